@@ -1,0 +1,122 @@
+/** The import rules of ARCHITECTURE.md, "The house". */
+const featureOrder = [
+  'accounts',
+  'classes',
+  'uploads',
+  'questions',
+  'quizzes',
+  'attempts',
+  'marking',
+  'results',
+  'students',
+  'reports',
+];
+const standingApart = ['typing-test', 'landing'];
+
+/** A feature may import only those before it, and of them only `public.ts`. */
+const featureRules = [...featureOrder, ...standingApart].map((feature) => {
+  const position = featureOrder.indexOf(feature);
+  const earlier = position === -1 ? [] : featureOrder.slice(0, position);
+  const allowed = earlier.length === 0 ? 'nothing' : `(${earlier.join('|')})/public\\.ts$`;
+  return {
+    name: `feature-order-${feature}`,
+    severity: 'error',
+    comment: `${feature} may import the public.ts of features before it`,
+    from: { path: `^server/features/${feature}/`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path: '^server/features/',
+      pathNot: [`^server/features/${feature}/`, `^server/features/${allowed}`],
+    },
+  };
+});
+
+module.exports = {
+  forbidden: [
+    ...featureRules,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'web-apart-from-server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-apart-from-web',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'shared-is-pure',
+      severity: 'error',
+      comment: 'shared/ imports itself, zod and the contract builder only',
+      from: { path: '^shared/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^shared/', 'node_modules/zod/', 'node_modules/@orpc/contract/'] },
+    },
+    {
+      name: 'engine-is-pure',
+      severity: 'error',
+      comment: "marking's engine knows no database and no HTTP",
+      from: { path: '^server/features/marking/engine/', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot: [
+          '^server/features/marking/engine/',
+          '^shared/',
+          '^(node:)?crypto$',
+          '^node_modules/zod/',
+        ],
+      },
+    },
+    {
+      name: 'sql-in-its-rooms',
+      severity: 'error',
+      comment: 'SQL lives in *-queries.ts, database/ and jobs/',
+      from: {
+        path: '^(server|scripts|bench)/',
+        pathNot: [
+          '-queries\\.ts$',
+          '^server/(database|jobs|testing)/',
+          '^server/http/health\\.ts$',
+          '^server/drizzle\\.config\\.ts$',
+          '\\.test\\.ts$',
+          '^bench/',
+        ],
+      },
+      to: { path: ['^node_modules/drizzle-orm/', '^node_modules/pg/', '^server/database/schema/'] },
+    },
+    {
+      name: 'testing-stays-in-tests',
+      severity: 'error',
+      from: { pathNot: ['\\.test\\.tsx?$', '/testing/', '^e2e/', '^bench/', '^vitest\\.config'] },
+      to: { path: '/testing/' },
+    },
+    {
+      name: 'database-below-features',
+      severity: 'error',
+      from: { path: '^server/database/', pathNot: '^server/database/demo-data/' },
+      to: { path: '^server/(features|http|jobs)/' },
+    },
+    {
+      name: 'web-ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: '^web/(features|pages)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^web/dist', '^data/'] },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+};
