@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { MAX_EXTRA_TIME_PERCENT, MAX_IMPORT_ROWS, USERS_PER_PAGE } from '../business-rules.ts';
+import { mayFail } from '../errors.ts';
+import { roles } from '../permissions.ts';
+import { page, pageSize, shortText, timestamp, userId } from './fields.ts';
+import { open, permitted } from './route.ts';
+
+/** The signed-in person as their own pages see them (spec section 3, User). */
+export const currentUserSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  extraTimePercentage: z.number(),
+  teacherCode: z.string().nullable(),
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+/** A person as those who manage people see them (spec section 2, /manage-users). */
+export const userSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  extraTimePercentage: z.number(),
+  createdAt: timestamp,
+  abilities: z.object({
+    /** The roles that the asking person may give; without the present one. */
+    canGrant: z.array(z.enum(roles)),
+    canSetExtraTime: z.boolean(),
+    canDelete: z.boolean(),
+  }),
+});
+export type User = z.infer<typeof userSchema>;
+
+const byUser = z.object({ userId });
+
+/** What became of one row of a bulk add. */
+export const importOutcomes = ['ready', 'invalid', 'duplicate', 'exists'] as const;
+export const importedRowSchema = z.object({
+  /** The row's number in the file, the first below the header being 1. */
+  row: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  outcome: z.enum(importOutcomes),
+  /** What is wrong with it, as a sentence; empty when it is ready. */
+  problem: z.string(),
+});
+export type ImportedRow = z.infer<typeof importedRowSchema>;
+
+export const auditActions = [
+  'role-changed',
+  'extra-time-changed',
+  'user-deleted',
+  'teachers-activated',
+  'users-invited',
+  'student-removed',
+] as const;
+
+/** One entry of the audit trail: who did what to whom. */
+export const auditEventSchema = z.object({
+  id: z.string(),
+  action: z.enum(auditActions),
+  actorName: z.string(),
+  /** The person it was done to; empty where it concerns many. */
+  subjectName: z.string(),
+  /** What changed, e.g. `student → teacher`. */
+  detail: z.string(),
+  at: timestamp,
+});
+export type AuditEvent = z.infer<typeof auditEventSchema>;
+
+/** Sign-in, sign-up and sign-out are the account library's own routes under /api/auth. */
+export const accountsContract = {
+  /** Who is signed in, or null: asking is no error. */
+  currentUser: open
+    .route({ method: 'GET', path: '/current-user' })
+    .output(z.object({ user: currentUserSchema.nullable() })),
+
+  /** Where one may sign in with an account elsewhere, for the buttons; often nowhere. */
+  signInProviders: open
+    .route({ method: 'GET', path: '/sign-in-providers' })
+    .output(z.object({ providers: z.array(z.object({ id: z.string(), name: z.string() })) })),
+
+  listUsers: permitted('user.list')
+    .route({ method: 'GET', path: '/users' })
+    .input(
+      z.object({
+        role: z.enum(roles),
+        /** Part of a name or an e-mail. */
+        search: shortText.optional(),
+        page,
+        pageSize: pageSize(USERS_PER_PAGE),
+      }),
+    )
+    .output(
+      z.object({
+        items: z.array(userSchema),
+        /** People of the role who match, over all pages. */
+        total: z.number(),
+        /** People of each role who match, for the tabs. */
+        counts: z.record(z.enum(roles), z.number()),
+      }),
+    ),
+
+  setRole: permitted('user.change-role')
+    .route({ method: 'PUT', path: '/users/{userId}/role' })
+    .input(byUser.extend({ role: z.enum(roles) }))
+    .output(userSchema)
+    .errors(mayFail('NOT_FOUND', 'OWN_ROLE', 'LAST_ADMIN', 'ROLE_NOT_GRANTABLE', 'SAME_ROLE')),
+
+  setExtraTime: permitted('user.set-extra-time')
+    .route({ method: 'PUT', path: '/users/{userId}/extra-time' })
+    .input(
+      byUser.extend({ extraTimePercentage: z.number().int().min(0).max(MAX_EXTRA_TIME_PERCENT) }),
+    )
+    .output(userSchema)
+    .errors(mayFail('NOT_FOUND')),
+
+  deleteUser: permitted('user.delete')
+    .route({ method: 'DELETE', path: '/users/{userId}' })
+    .input(byUser)
+    .output(z.object({ deleted: z.literal(true) }))
+    .errors(mayFail('NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN')),
+
+  /**
+   * Adds many people at once, or with `isRehearsal` only says what would happen. Nothing is added
+   * unless every row is ready or known already.
+   */
+  inviteUsers: permitted('user.invite')
+    .route({ method: 'POST', path: '/users/invitations' })
+    .input(
+      z.object({
+        rows: z
+          .array(z.object({ name: z.string().max(1_000), email: z.string().max(1_000) }))
+          .min(1)
+          .max(MAX_IMPORT_ROWS),
+        role: z.enum(roles).default('student'),
+        isRehearsal: z.boolean(),
+      }),
+    )
+    .output(z.object({ rows: z.array(importedRowSchema), invited: z.number() }))
+    .errors(mayFail('ROLE_NOT_GRANTABLE', 'ROWS_INVALID')),
+
+  listAuditEvents: permitted('audit.list')
+    .route({ method: 'GET', path: '/audit-events' })
+    .input(z.object({ page, pageSize: pageSize(USERS_PER_PAGE) }))
+    .output(z.object({ items: z.array(auditEventSchema), total: z.number() })),
+};

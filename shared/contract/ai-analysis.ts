@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** Why a teacher should look at a mark before trusting it (design, section 6). */
+export const markFlagSchema = z.enum([
+  'doubt',
+  'cannot-judge',
+  'quote-not-found',
+  'instructs-marker',
+  'copies-scheme',
+  'unusual-text',
+]);
+export type MarkFlag = z.infer<typeof markFlagSchema>;
+
+/** One point of the mark scheme as the marker judged it. */
+export const markedPointSchema = z.object({
+  /** The point in the words of the scheme. */
+  point: z.string(),
+  marksAvailable: z.number().int().min(0),
+  marksAwarded: z.number().int().min(0),
+  /** The words of the answer that earned the point: a literal substring of the answer, or null. */
+  quote: z.string().nullable(),
+});
+export type MarkedPoint = z.infer<typeof markedPointSchema>;
+
+/** What stands behind a mark: the spec's `aiAnalysis` as the design (section 7, 5) reads it. */
+export const aiAnalysisSchema = z.object({
+  points: z.array(markedPointSchema),
+  flags: z.array(markFlagSchema),
+  /** How sure the marker is that a teacher would give the same mark, 0..1. */
+  confidence: z.number().min(0).max(1),
+  /** Which marker, e.g. `built-in` or `openai:gpt-x`. */
+  marker: z.string(),
+  /** Identifies the marker's rules or prompt, so that a mark can be traced to them. */
+  promptHash: z.string(),
+});
+export type AiAnalysis = z.infer<typeof aiAnalysisSchema>;

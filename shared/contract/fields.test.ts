@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../messages.ts';
+import { page, pageSize, questionId, quizCode, shortText, submissionId, text } from './fields.ts';
+
+describe('a quiz code', () => {
+  it.each(['ABC123', 'abc123', ' ABC123 ', 'abc 123', 'A B C\t1 2 3\n'])(
+    'is understood when typed as %j',
+    (typed) => {
+      expect(quizCode.parse(typed)).toBe('ABC123');
+    },
+  );
+
+  it.each(['', '   ', 'ABC12', 'ABC1234', 'ABC-12', 'ÄBC123', 'ABC12%', 'ABC12_', '١٢٣٤٥٦'])(
+    'is refused when typed as %j, with a sentence that says what a code looks like',
+    (typed) => {
+      expect(quizCode.safeParse(typed).error?.issues[0]?.message).toBe(messages.quizzes.codeFormat);
+    },
+  );
+});
+
+describe('a question id', () => {
+  it.each([
+    ['q1', 'q1'],
+    ['questions/q1', 'q1'],
+    ['/databases/main/documents/questions/q1', 'q1'],
+  ])('given as %j is read as %j', (given, id) => {
+    expect(questionId.parse(given)).toBe(id);
+  });
+
+  it.each(['', 'questions/', 'a_b', 'a b', 'ä', 'x'.repeat(101), `${'x/'.repeat(300)}q1`])(
+    'given as %j is refused',
+    (given) => {
+      expect(questionId.safeParse(given).success).toBe(false);
+    },
+  );
+});
+
+describe('a submission id', () => {
+  it('joins person, quiz and question with underscores', () => {
+    expect(submissionId.safeParse('student-1_ABC123_question-9').success).toBe(true);
+  });
+
+  it.each(['', 'student', 'a_ABC123', 'a_abc123_q', 'a_ABC123_q_r', '_ABC123_q', 'a_ABC123_'])(
+    'is refused as %j',
+    (given) => {
+      expect(submissionId.safeParse(given).success).toBe(false);
+    },
+  );
+});
+
+describe('a text', () => {
+  it('loses NUL, which PostgreSQL cannot store, and keeps everything else', () => {
+    expect(text(20).parse('a\u0000b\n\tمرحبا 👩‍🔬')).toBe('ab\n\tمرحبا 👩‍🔬');
+  });
+
+  it('may be as long as its limit and no longer', () => {
+    expect(text(3).safeParse('abc').success).toBe(true);
+    expect(text(3).safeParse('abcd').success).toBe(false);
+  });
+
+  it('is not refused for NULs beyond the limit', () => {
+    expect(text(3).parse('ab\u0000\u0000c')).toBe('abc');
+  });
+
+  it('is trimmed where it is a short one', () => {
+    expect(shortText.parse('  Cell biology \n')).toBe('Cell biology');
+  });
+});
+
+describe('a page', () => {
+  it('comes from a query string as a number and starts with 1', () => {
+    expect(page.parse('3')).toBe(3);
+    expect(page.parse(undefined)).toBe(1);
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '1e9'])('is refused as %j', (given) => {
+    expect(page.safeParse(given).success).toBe(false);
+  });
+
+  it('has the size that the screen asks for, within reason', () => {
+    expect(pageSize(5).parse(undefined)).toBe(5);
+    expect(pageSize(5).parse('50')).toBe(50);
+    expect(pageSize(5).safeParse('201').success).toBe(false);
+  });
+});

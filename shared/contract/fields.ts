@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { MAX_PAGE_SIZE, MAX_SHORT_TEXT_CHARACTERS, QUIZ_CODE_LENGTH } from '../business-rules.ts';
+import { messages } from '../messages.ts';
+
+/**
+ * Text without NUL, which PostgreSQL cannot store; pasted text may hold it, so it is dropped
+ * rather than refused.
+ */
+export const text = (maxCharacters: number) =>
+  z
+    .string()
+    .transform((value) => value.replaceAll('\u0000', ''))
+    .pipe(z.string().max(maxCharacters));
+
+export const shortText = text(MAX_SHORT_TEXT_CHARACTERS).pipe(z.string().trim());
+
+/** A point in time as an ISO 8601 string in UTC. */
+export const timestamp = z.iso.datetime();
+
+/** A quiz code as people type it: spaces and lower case are accepted as meant. */
+export const quizCode = z
+  .string()
+  .transform((value) => value.replaceAll(/\s/g, '').toUpperCase())
+  .pipe(
+    z.string().regex(new RegExp(`^[A-Z0-9]{${QUIZ_CODE_LENGTH}}$`), messages.quizzes.codeFormat),
+  );
+
+/** A question's id; it may come as a path, of which only the last segment counts (spec section 3). */
+export const questionId = z
+  .string()
+  .max(500)
+  .transform((value) => value.slice(value.lastIndexOf('/') + 1))
+  .pipe(z.string().regex(/^[A-Za-z0-9-]{1,100}$/));
+
+/** A person's id. Ids contain no underscore, because submission ids are joined with it. */
+export const userId = z.string().regex(/^[A-Za-z0-9-]{1,100}$/);
+
+/** `userId_quizCode_questionId` (spec section 3). */
+export const submissionId = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,100}_[A-Z0-9]{6}_[A-Za-z0-9-]{1,100}$/);
+
+export const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
+export const pageSize = (byDefault: number) =>
+  z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(byDefault);

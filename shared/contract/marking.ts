@@ -1,0 +1,155 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { MAX_FEEDBACK_CHARACTERS, MAX_MARK, STUDENTS_PER_PAGE } from '../business-rules.ts';
+import { mayFail } from '../errors.ts';
+import { aiAnalysisSchema } from './ai-analysis.ts';
+import { page, pageSize, quizCode, shortText, submissionId, text, timestamp } from './fields.ts';
+import { permitted } from './route.ts';
+
+/**
+ * Where a mark stands: `unmarked` is Pending, `pencil` is the marker's, `accepted` is the marker's
+ * confirmed by a teacher, `overridden` is the teacher's own (design, section 8).
+ */
+export const markStates = ['unmarked', 'pencil', 'accepted', 'overridden'] as const;
+export type MarkState = (typeof markStates)[number];
+
+/** One answer with its mark as the teacher sees it. */
+export const submissionSchema = z.object({
+  submissionId: z.string(),
+  questionId: z.string(),
+  userAnswer: z.string(),
+  submittedAt: timestamp,
+  markAwarded: z.union([z.number(), z.literal('Pending')]),
+  /** The marker's own mark, which stays beside a teacher's. */
+  aiMark: z.number().nullable(),
+  markState: z.enum(markStates),
+  feedback: z.string(),
+  aiAnalysis: aiAnalysisSchema.nullable(),
+  /** Grows with every change of the mark; a write must name the one it saw. */
+  markRevision: z.number().int(),
+});
+export type Submission = z.infer<typeof submissionSchema>;
+
+const respondingStudentSchema = z.object({
+  userId: z.string(),
+  username: z.string(),
+  displayName: z.string(),
+  score: z.number(),
+  maxScore: z.number(),
+  /** 0..100, with Pending as 0 (spec section 4, Marks). */
+  percentage: z.number(),
+  markedCount: z.number(),
+  submissions: z.array(submissionSchema),
+});
+export type RespondingStudent = z.infer<typeof respondingStudentSchema>;
+
+export const responseSorts = ['name-asc', 'name-desc', 'score-desc', 'score-asc'] as const;
+export type ResponseSort = (typeof responseSorts)[number];
+
+export const markingPhases = ['queued', 'batches', 'retry', 'verification', 'done'] as const;
+export const markingRunStates = ['active', 'completed', 'stopped', 'failed'] as const;
+
+/** A marking run and how far it has come (design, section 6). */
+export const markingRunSchema = z.object({
+  id: z.string(),
+  quizCode: z.string(),
+  mode: z.enum(['all', 'unmarked']),
+  state: z.enum(markingRunStates),
+  phase: z.enum(markingPhases),
+  total: z.number(),
+  marked: z.number(),
+  failed: z.number(),
+  isStopping: z.boolean(),
+  totalTokens: z.number(),
+  startedAt: timestamp,
+  finishedAt: timestamp.nullable(),
+});
+export type MarkingRun = z.infer<typeof markingRunSchema>;
+
+const byCode = z.object({ quizCode });
+const byRun = z.object({ runId: z.uuid() });
+
+export const markingContract = {
+  listResponses: permitted('response.list')
+    .route({ method: 'GET', path: '/quizzes/{quizCode}/responses' })
+    .input(
+      byCode.extend({
+        search: shortText.optional(),
+        sort: z.enum(responseSorts).default('name-asc'),
+        page,
+        pageSize: pageSize(STUDENTS_PER_PAGE),
+      }),
+    )
+    .output(
+      z.object({
+        quizCode: z.string(),
+        title: z.string(),
+        questions: z.array(
+          z.object({
+            questionId: z.string(),
+            questionText: z.string(),
+            questionImageURL: z.string().nullable(),
+            markSchemeAnswer: z.string(),
+            markSchemeImageURL: z.string().nullable(),
+            maxMark: z.number(),
+          }),
+        ),
+        students: z.array(respondingStudentSchema),
+        /** Students who match the search, over all pages. */
+        matchingStudents: z.number(),
+        /** Counts over the whole quiz, whatever the search. */
+        submissionCount: z.number(),
+        markedCount: z.number(),
+        run: markingRunSchema.nullable(),
+      }),
+    )
+    .errors(mayFail('QUIZ_NOT_FOUND')),
+
+  /** Every answer as CSV, one row each (design, section 7, 12). */
+  exportResponses: permitted('response.list')
+    .route({ method: 'GET', path: '/quizzes/{quizCode}/responses.csv' })
+    .input(byCode)
+    .output(z.file())
+    .errors(mayFail('QUIZ_NOT_FOUND')),
+
+  startRun: permitted('response.mark')
+    .route({ method: 'POST', path: '/quizzes/{quizCode}/marking-runs', successStatus: 202 })
+    .input(
+      byCode.extend({
+        mode: z.enum(['all', 'unmarked']),
+        /** The teacher has confirmed that marked answers, also their own, are marked again. */
+        isRemarkConfirmed: z.boolean().default(false),
+      }),
+    )
+    .output(markingRunSchema)
+    .errors(mayFail('QUIZ_NOT_FOUND', 'NOTHING_TO_MARK', 'ALL_MARKED', 'MARKING_RUN_ACTIVE')),
+
+  stopRun: permitted('response.mark')
+    .route({ method: 'POST', path: '/marking-runs/{runId}/stop' })
+    .input(byRun)
+    .output(markingRunSchema)
+    .errors(mayFail('NOT_FOUND')),
+
+  /** The run's progress as server-sent events, from now until it ends. */
+  watchRun: permitted('response.mark')
+    .route({ method: 'GET', path: '/marking-runs/{runId}/progress' })
+    .input(byRun)
+    .output(eventIterator(markingRunSchema))
+    .errors(mayFail('NOT_FOUND')),
+
+  /** A teacher's own mark, in ink. */
+  setMark: permitted('response.mark')
+    .route({ method: 'PUT', path: '/submissions/{submissionId}/mark' })
+    .input(
+      z.object({
+        submissionId,
+        markAwarded: z.number().int().min(0).max(MAX_MARK),
+        feedback: text(MAX_FEEDBACK_CHARACTERS).optional(),
+        /** Why the teacher differs from the marker. */
+        reason: shortText.optional(),
+        markRevision: z.number().int(),
+      }),
+    )
+    .output(submissionSchema)
+    .errors(mayFail('NOT_FOUND', 'MARK_CHANGED')),
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { timestamp } from './fields.ts';
+import { permitted } from './route.ts';
+
+/** One answer as its student sees it. The scheme is null until the mark is there and released. */
+const scoredAnswerSchema = z.object({
+  questionId: z.string(),
+  questionText: z.string(),
+  questionImageURL: z.string().nullable(),
+  maxMark: z.number(),
+  userAnswer: z.string(),
+  markAwarded: z.union([z.number(), z.literal('Pending')]),
+  /** Who stands behind the mark: null while Pending. */
+  markedBy: z.enum(['ai', 'teacher']).nullable(),
+  feedback: z.string(),
+  markSchemeAnswer: z.string().nullable(),
+  /** The words of the answer that earned marks, as literal substrings of it. */
+  earningWords: z.array(z.string()),
+  submittedAt: timestamp,
+});
+export type ScoredAnswer = z.infer<typeof scoredAnswerSchema>;
+
+/** A quiz the student has finished (spec section 2, My Quiz Scores). */
+export const quizScoreSchema = z.object({
+  quizCode: z.string(),
+  title: z.string(),
+  subject: z.string(),
+  finishedAt: timestamp,
+  score: z.number(),
+  maxScore: z.number(),
+  /** 0..100, with Pending as 0. */
+  percentage: z.number(),
+  markedCount: z.number(),
+  answers: z.array(scoredAnswerSchema),
+});
+export type QuizScore = z.infer<typeof quizScoreSchema>;
+
+/** One line of the Class Performance Overview (spec section 2, /dashboard). */
+export const quizPerformanceSchema = z.object({
+  quizCode: z.string(),
+  title: z.string(),
+  /** 0..100 of the marks within reach, Pending left out; null while nothing is marked. */
+  averageScore: z.number().nullable(),
+  /** Students who submitted. */
+  submissions: z.number(),
+});
+export type QuizPerformance = z.infer<typeof quizPerformanceSchema>;
+
+export const resultsContract = {
+  myScores: permitted('score.list')
+    .route({ method: 'GET', path: '/my-scores' })
+    .output(z.object({ quizzes: z.array(quizScoreSchema) })),
+
+  /** The teacher's quizzes, an admin's all, newest first. */
+  performanceOverview: permitted('result.overview')
+    .route({ method: 'GET', path: '/performance-overview' })
+    .output(z.object({ items: z.array(quizPerformanceSchema) })),
+};

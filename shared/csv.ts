@@ -1,0 +1,30 @@
+/** What a cell may hold. Numbers stay numbers; null is an empty cell. */
+export type CsvCell = string | number | null;
+
+const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
+
+const plainNumber = /^[+-]?\d+(?:\.\d+)?$/;
+/** How a formula starts in a spreadsheet, the full-width forms of East Asian keyboards included. */
+const formulaStart = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
+
+/** A spreadsheet runs a text that looks like a formula; an apostrophe in front makes it text. */
+function defuse(text: string): string {
+  return formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+}
+
+function cellText(cell: CsvCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const text = defuse(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * A CSV file as RFC 4180 describes it, with the byte order mark by which spreadsheets recognise
+ * UTF-8 and with cells that they would run defused (design, section 7, 12).
+ */
+export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+  const lines = [header, ...rows].map((row) => row.map(cellText).join(','));
+  return BYTE_ORDER_MARK + lines.map((line) => line + LINE_END).join('');
+}

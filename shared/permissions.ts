@@ -1,0 +1,50 @@
+export const roles = ['student', 'teacher', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * How far a permission reaches: `own` is what the actor created or wrote, `class` what belongs to
+ * a student of the actor's class, `all` is everything.
+ */
+export type Scope = 'none' | 'own' | 'class' | 'all';
+
+type Row = Readonly<Record<Role, Scope>>;
+
+const staff: Row = { student: 'none', teacher: 'own', admin: 'all' };
+const staffShared: Row = { student: 'none', teacher: 'all', admin: 'all' };
+const teachers: Row = { student: 'none', teacher: 'own', admin: 'none' };
+const students: Row = { student: 'own', teacher: 'none', admin: 'none' };
+
+/** Who may do what, and to whose rows (spec section 6). The server's only source of rights. */
+export const permissions = {
+  'user.list': { student: 'none', teacher: 'none', admin: 'all' },
+  'user.change-role': { student: 'none', teacher: 'class', admin: 'all' },
+  'user.set-extra-time': { student: 'none', teacher: 'class', admin: 'all' },
+  'user.delete': { student: 'none', teacher: 'none', admin: 'all' },
+  'user.invite': staffShared,
+  'user.activate-teachers': { student: 'none', teacher: 'none', admin: 'all' },
+  'audit.list': { student: 'none', teacher: 'none', admin: 'all' },
+
+  'class.join': students,
+  'class.list-students': teachers,
+  'class.remove-student': teachers,
+
+  'question.list': staffShared,
+  'question.create': staffShared,
+
+  'quiz.create': staffShared,
+  'quiz.list': staff,
+  'quiz.read': staff,
+  'quiz.lock': staff,
+
+  'attempt.start': students,
+  'attempt.answer': students,
+  'attempt.finish': students,
+
+  'response.list': staff,
+  'response.mark': staff,
+
+  'score.list': students,
+  'result.overview': staff,
+} as const satisfies Record<string, Row>;
+
+export type Action = keyof typeof permissions;
