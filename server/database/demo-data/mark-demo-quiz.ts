@@ -1,0 +1,61 @@
+import {
+  closeRun,
+  createBuiltInMarker,
+  findResponse,
+  insertRun,
+  insertRunItems,
+  listWaitingAnswers,
+  storeRunMarks,
+  writeTeacherMark,
+} from '../../features/marking/public.ts';
+import type { DatabaseOrTransaction } from '../client.ts';
+import { answersDemo03 } from './answers-demo03.ts';
+import { acceptedWithoutDoubt, overridesDemo03 } from './decisions-demo03.ts';
+import { demoQuizzes } from './quizzes.ts';
+
+const QUIZ_CODE = 'DEMO03';
+
+/** Has the built-in marker mark DEMO03 and records what its teacher made of the marks. */
+export async function markDemoQuiz(database: DatabaseOrTransaction): Promise<void> {
+  const teacherId = demoQuizzes.find((quiz) => quiz.quizCode === QUIZ_CODE)?.teacher ?? '';
+  const run = await insertRun(database, {
+    quizCode: QUIZ_CODE,
+    startedBy: teacherId,
+    mode: 'unmarked',
+  });
+  if (!run) throw new Error('The demo quiz is being marked already.');
+  await insertRunItems(database, run, 'unmarked');
+  const marker = createBuiltInMarker();
+  const marks = [];
+  for (const { userId, questionId, ...answer } of await listWaitingAnswers(database, run.id)) {
+    const task = { id: `${userId}_${questionId}`, ...answer };
+    marks.push({ userId, questionId, ...(await marker.mark(task)) });
+  }
+  await storeRunMarks(database, run, marks, 0);
+  await closeRun(database, run.id);
+  for (const { question, answers } of answersDemo03) {
+    for (const student of Object.keys(answers)) {
+      await decide(database, teacherId, student, question);
+    }
+  }
+}
+
+async function decide(
+  database: DatabaseOrTransaction,
+  teacherId: string,
+  student: string,
+  question: string,
+): Promise<void> {
+  const response = await findResponse(database, QUIZ_CODE, student, question);
+  if (!response || response.markAwarded === null) return;
+  const { feedback, markAwarded, aiAnalysis } = response;
+  const override = overridesDemo03.find(
+    (candidate) => candidate.student === student && candidate.question === question,
+  );
+  if (override) {
+    const mark = { feedback, markAwarded: override.markAwarded, reason: override.reason };
+    await writeTeacherMark(database, response, teacherId, mark);
+  } else if (acceptedWithoutDoubt.includes(question) && aiAnalysis?.flags.length === 0) {
+    await writeTeacherMark(database, response, teacherId, { feedback, markAwarded, reason: null });
+  }
+}

@@ -1,0 +1,249 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type AddressInfo } from 'node:net';
+import { chmod, chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findPostgresBinaries } from './binaries.ts';
+import { findRunningPostmaster } from './postmaster-file.ts';
+import { findPostgresAccount, unprivilegedCommand, type Command } from './unprivileged-command.ts';
+
+const START_TIMEOUT_MS = 60_000;
+const POLL_MS = 25;
+/** Any fixed number: whoever holds this advisory lock owns the data folder. */
+const OWNER_LOCK = 720_411;
+const DATABASE_NAME = 'greenpen';
+
+/** Another Greenpen works on the same data folder. */
+export class DataFolderInUseError extends Error {}
+
+export interface EmbeddedServer {
+  connectionString: string;
+  /** Ends the server after a checkpoint; nothing committed is lost. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a real PostgreSQL whose files lie in `folder`, or takes over the one that a killed app
+ * left running there. Throws DataFolderInUseError while another app uses the folder.
+ */
+export async function startEmbeddedServer(
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<EmbeddedServer> {
+  const account = findPostgresAccount();
+  const cluster = join(folder, 'cluster');
+  const binaries = await findPostgresBinaries();
+  await mkdir(folder, { recursive: true });
+  if (account) await chown(folder, account.uid, account.gid);
+  const password = await readOrCreatePassword(folder);
+  const reach = [folder, binaries.postgres];
+  const command = (program: string, args: string[]) =>
+    unprivilegedCommand(account, reach, program, args);
+
+  if (!existsSync(cluster)) {
+    await createCluster(folder, cluster, password, account, (args) =>
+      command(binaries.initdb, args),
+    );
+  }
+  const adopted = await waitForOrphan(cluster, password);
+  const port = adopted ?? (await findFreePort());
+  const child = adopted
+    ? null
+    : await launch(command(binaries.postgres, postgresArgs(cluster, port, settings)), folder);
+  const owner = await connectAsOwner(port, password, child, folder);
+  await createDatabaseIfMissing(owner);
+  return {
+    connectionString: connectionString(port, password, DATABASE_NAME),
+    stop: async () => {
+      await owner.end().catch(() => undefined);
+      await stopPostmaster(cluster, child);
+    },
+  };
+}
+
+function connectionString(port: number, password: string, database: string): string {
+  return `postgresql://greenpen:${password}@127.0.0.1:${port}/${database}`;
+}
+
+async function readOrCreatePassword(folder: string): Promise<string> {
+  const file = join(folder, 'password');
+  const known = await readFile(file, 'utf8').catch(() => null);
+  if (known !== null) return known.trim();
+  const password = randomBytes(24).toString('hex');
+  await writeFile(file, `${password}\n`, { mode: 0o600 });
+  return password;
+}
+
+async function createCluster(
+  folder: string,
+  cluster: string,
+  password: string,
+  account: { uid: number; gid: number } | null,
+  initdb: (args: string[]) => Command,
+): Promise<void> {
+  // Built aside and renamed, so that a start that was cut off leaves no half cluster behind.
+  const draft = join(folder, 'cluster.new');
+  const passwordFile = join(folder, 'initial-password');
+  await rm(draft, { recursive: true, force: true });
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (account) await chown(passwordFile, account.uid, account.gid);
+  try {
+    await run(
+      initdb([
+        `--pgdata=${draft}`,
+        '--username=greenpen',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        // Plain C knows upper and lower case of A to Z only; searches must also find "Élan".
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ]),
+    );
+    await rename(draft, cluster);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+function postgresArgs(cluster: string, port: number, settings: Record<string, string>): string[] {
+  const all: Record<string, string> = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '100',
+    ...settings,
+  };
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return ['-D', cluster, '-p', String(port), ...flags];
+}
+
+async function launch(command: Command, folder: string): Promise<ChildProcess> {
+  const log = await open(join(folder, 'postgresql.log'), 'w');
+  await chmod(join(folder, 'postgresql.log'), 0o600);
+  const { program, args, ...account } = command;
+  // In a process group of its own: Ctrl+C in the terminal must reach the app first.
+  const child = spawn(program, args, {
+    ...account,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  await log.close();
+  return child;
+}
+
+async function run(command: Command): Promise<void> {
+  const { program, args, ...account } = command;
+  const child = spawn(program, args, { ...account, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const code = await new Promise((settle, reject) => {
+    child.once('error', reject);
+    child.once('close', settle);
+  });
+  if (code !== 0) throw new Error(`The database could not be created.\n${complaint.trim()}`);
+}
+
+/** The port of a server that still runs on the cluster; waits for one that is shutting down. */
+async function waitForOrphan(cluster: string, password: string): Promise<number | null> {
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < end) {
+    const running = await findRunningPostmaster(cluster);
+    if (!running) return null;
+    const outcome = await tryConnect(running.port, password);
+    if (outcome instanceof Client) {
+      await outcome.end();
+      return running.port;
+    }
+    // Nobody listens there: the pid belongs to another program, and PostgreSQL will see that too.
+    if (outcome === 'ECONNREFUSED' && (await isStillRefused(running.port, password))) return null;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`The PostgreSQL that already runs on ${cluster} does not answer.`);
+}
+
+async function isStillRefused(port: number, password: string): Promise<boolean> {
+  await sleep(1_000);
+  const outcome = await tryConnect(port, password);
+  if (outcome instanceof Client) await outcome.end();
+  return outcome === 'ECONNREFUSED';
+}
+
+async function connectAsOwner(
+  port: number,
+  password: string,
+  child: ChildProcess | null,
+  folder: string,
+): Promise<Client> {
+  const client = await waitForConnection(port, password, child, folder);
+  const { rows } = await client.query<{ locked: boolean }>(
+    'select pg_try_advisory_lock($1) as locked',
+    [OWNER_LOCK],
+  );
+  if (rows[0]?.locked) return client;
+  await client.end();
+  throw new DataFolderInUseError(
+    `Another Greenpen already works with the data in ${folder}. ` +
+      'Stop it first, or set DATA_DIR to another folder.',
+  );
+}
+
+async function waitForConnection(
+  port: number,
+  password: string,
+  child: ChildProcess | null,
+  folder: string,
+): Promise<Client> {
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < end) {
+    if (child && child.exitCode !== null) break;
+    const outcome = await tryConnect(port, password);
+    if (outcome instanceof Client) return outcome;
+    await sleep(POLL_MS);
+  }
+  const log = await readFile(join(folder, 'postgresql.log'), 'utf8').catch(() => '');
+  throw new Error(`The embedded PostgreSQL did not start.\n${log.slice(-2_000)}`);
+}
+
+async function tryConnect(port: number, password: string): Promise<Client | string> {
+  const client = new Client({ connectionString: connectionString(port, password, 'postgres') });
+  // A connection that breaks later is noticed by whoever uses it next.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
+  }
+}
+
+async function createDatabaseIfMissing(client: Client): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
+    DATABASE_NAME,
+  ]);
+  if (rowCount === 0) await client.query(`create database ${DATABASE_NAME}`);
+}
+
+async function stopPostmaster(cluster: string, child: ChildProcess | null): Promise<void> {
+  const running = await findRunningPostmaster(cluster);
+  const pid = child?.pid ?? running?.pid;
+  if (pid === undefined) return;
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch {
+    return;
+  }
+  while (await findRunningPostmaster(cluster)) await sleep(POLL_MS);
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}

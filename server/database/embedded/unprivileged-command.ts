@@ -1,0 +1,80 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/** A program with its arguments, ready for `spawn`. */
+export interface Command {
+  program: string;
+  args: string[];
+  uid?: number;
+  gid?: number;
+}
+
+interface Account {
+  uid: number;
+  gid: number;
+}
+
+const isLinux = process.platform === 'linux';
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+function accountNumber(flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
+}
+
+/**
+ * The account that PostgreSQL runs as when the app runs as root, which PostgreSQL refuses; null
+ * when the app is an ordinary user. Creates the account `postgres` where it is missing.
+ */
+export function findPostgresAccount(): Account | null {
+  if (!isRoot()) return null;
+  try {
+    return { uid: accountNumber('-u'), gid: accountNumber('-g') };
+  } catch {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+    return { uid: accountNumber('-u'), gid: accountNumber('-g') };
+  }
+}
+
+const hasSetpriv = isLinux && spawnSync('setpriv', ['--version'], { stdio: 'ignore' }).status === 0;
+
+function canReach(account: Account, paths: string[]): boolean {
+  return paths.every(
+    (path) => spawnSync('test', ['-r', path], { ...account, stdio: 'ignore' }).status === 0,
+  );
+}
+
+/**
+ * The command that runs a program as the account, or as the present user when it is null.
+ *
+ * On Linux it also asks the kernel to stop the program when the app dies, however hard. Where
+ * folders that only root may enter lie above `paths`, the program keeps root's right to pass them
+ * (decision 0004). Throws a sentence when the paths stay out of reach.
+ */
+export function unprivilegedCommand(
+  account: Account | null,
+  paths: string[],
+  program: string,
+  args: string[],
+): Command {
+  if (!hasSetpriv) {
+    if (account && !canReach(account, paths)) throw new Error(outOfReach(paths));
+    return { program, args, ...account };
+  }
+  const options = ['--pdeathsig=INT'];
+  if (account) {
+    options.push(`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups');
+    if (!canReach(account, paths)) {
+      options.push('--inh-caps=+dac_override', '--ambient-caps=+dac_override');
+    }
+  }
+  return { program: 'setpriv', args: [...options, '--', program, ...args] };
+}
+
+function outOfReach(paths: string[]): string {
+  return (
+    `PostgreSQL runs as the user "postgres", which cannot reach ${paths.join(' or ')}. ` +
+    'Start Greenpen as an ordinary user, or move it to a folder that others may enter.'
+  );
+}

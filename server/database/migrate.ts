@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Pool } from 'pg';
+import { createDatabase } from './client.ts';
+
+const folder = fileURLToPath(new URL('migrations', import.meta.url));
+
+/** Brings the database to the newest schema. Safe to run from several nodes at once. */
+export async function migrateDatabase(pool: Pool): Promise<void> {
+  const lock = await pool.connect();
+  try {
+    await lock.query("select pg_advisory_lock(hashtext('greenpen-migration'))");
+    await migrate(createDatabase(lock), { migrationsFolder: folder });
+  } finally {
+    await lock.query("select pg_advisory_unlock(hashtext('greenpen-migration'))");
+    lock.release();
+  }
+}

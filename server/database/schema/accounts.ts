@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { roles } from '../../../shared/permissions.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** People (spec section 3, User). The account library's fields and ours in one row. */
+export const user = pgTable(
+  'user',
+  {
+    id: text('id').primaryKey(),
+    /** The account library's field; holds the displayName. */
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    username: text('username').notNull(),
+    role: text('role', { enum: roles }).notNull().default('student'),
+    extraTimePercentage: integer('extra_time_percentage').notNull().default(0),
+    teacherCode: text('teacher_code').unique(),
+    tenant: text('tenant'),
+    assignedBy: text('assigned_by'),
+    /** What searches look in; stored, so that a search of 20,000 people need not lower each. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(name || chr(10) || username || chr(10) || email)`),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // An index entry has a length limit that a long name would break.
+    index('user_role_name_index').on(table.role, sql`lower(left(${table.name}, 100))`, table.id),
+    check('extra_time_range', sql`${table.extraTimePercentage} between 0 and 200`),
+    check('known_role', sql`${table.role} in ('student', 'teacher', 'admin')`),
+    check('id_without_underscore', sql`position('_' in ${table.id}) = 0`),
+  ],
+);
+
+export const session = pgTable(
+  'session',
+  {
+    id: text('id').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+    token: text('token').notNull().unique(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('session_user_index').on(table.userId)],
+);
+
+export const account = pgTable(
+  'account',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('account_user_index').on(table.userId)],
+);
+
+export const verification = pgTable(
+  'verification',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('verification_identifier_index').on(table.identifier)],
+);

@@ -1,0 +1,22 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { auditActions } from '../../../shared/contract/accounts.ts';
+
+/**
+ * Who did what to whom: appended to, never changed. Names are kept as they were, so that the trail
+ * can be read when the people are gone.
+ */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    action: text('action', { enum: auditActions }).notNull(),
+    actorId: text('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    /** Null where it concerns many. */
+    subjectId: text('subject_id'),
+    subjectName: text('subject_name').notNull().default(''),
+    detail: text('detail').notNull().default(''),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('audit_events_at_index').on(table.at, table.id)],
+);

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { textBoxSizes } from '../../../shared/contract/questions.ts';
+
+/** The question bank (spec section 3, Question). Deleting hides a question and keeps results. */
+export const questions = pgTable(
+  'questions',
+  {
+    id: text('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()::text`),
+    questionText: text('question_text').notNull(),
+    markSchemeAnswer: text('mark_scheme_answer').notNull(),
+    maxMark: integer('max_mark').notNull(),
+    topic: text('topic').notNull(),
+    subject: text('subject').notNull(),
+    level: text('level').notNull(),
+    specCode: text('spec_code').notNull(),
+    textBoxSize: text('text_box_size', { enum: textBoxSizes }).notNull().default('medium'),
+    questionImageUrl: text('question_image_url'),
+    markSchemeImageUrl: text('mark_scheme_image_url'),
+    /** No foreign key: a question outlives its author's account. */
+    createdBy: text('created_by').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('questions_subject_index').on(table.subject, table.createdAt),
+    check('max_mark_range', sql`${table.maxMark} between 0 and 100`),
+    check('question_id_without_underscore', sql`position('_' in ${table.id}) = 0`),
+  ],
+);
