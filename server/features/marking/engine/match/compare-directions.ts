@@ -1,0 +1,149 @@
+import { directionsOf, type DirectionFact } from '../text/direction.ts';
+import type { Token } from '../text/tokenise.ts';
+import { likeness } from './word-likeness.ts';
+
+/**
+ * Whether an answer says the same of directions as a statement: `mirrored` is the same relation
+ * told from its other end ("longer, lower" for "shorter, higher"); `silent` when they share none.
+ */
+type DirectionVerdict = 'same' | 'mirrored' | 'reversed' | 'silent';
+
+function concernSame(wanted: DirectionFact, given: DirectionFact, isOnlyOne: boolean): boolean {
+  if (wanted.scale !== given.scale) return false;
+  if (!wanted.ofAThing) return true;
+  if (wanted.things.length === 0 || given.things.length === 0) return isOnlyOne;
+  return wanted.things.some((thing) => given.things.includes(thing));
+}
+
+/** 1 or -1 where the answer's sentence is clear about the fact, 0 where it is silent or unclear. */
+function signFor(
+  wanted: DirectionFact,
+  sentence: readonly DirectionFact[],
+  isOnlyOne: boolean,
+): number {
+  const signs = new Set(
+    sentence.filter((given) => concernSame(wanted, given, isOnlyOne)).map((given) => given.sign),
+  );
+  const [sign] = signs;
+  return signs.size === 1 && sign !== undefined ? sign : 0;
+}
+
+function bySentence(facts: readonly DirectionFact[]): DirectionFact[][] {
+  return [...Map.groupBy(facts, (fact) => fact.sentence).values()];
+}
+
+function isOnlyOneOnScale(fact: DirectionFact, facts: readonly DirectionFact[]): boolean {
+  return facts.every((other) => other === fact || other.scale !== fact.scale);
+}
+
+function compareSentences(
+  wanted: readonly DirectionFact[],
+  given: readonly DirectionFact[],
+): DirectionVerdict {
+  let same = 0;
+  let turned = 0;
+  for (const fact of wanted) {
+    const sign = signFor(fact, given, isOnlyOneOnScale(fact, wanted));
+    if (sign === 0) continue;
+    if (sign === fact.sign) same += 1;
+    else turned += 1;
+  }
+  if (turned === 0) return same === 0 ? 'silent' : 'same';
+  if (same > 0) return 'reversed';
+  return turned > 1 ? 'mirrored' : 'reversed';
+}
+
+const STANDING: readonly DirectionVerdict[] = ['same', 'mirrored', 'reversed', 'silent'];
+
+/** The kindest reading wins: one sentence that says it right is enough. */
+function kindest(verdicts: readonly DirectionVerdict[]): DirectionVerdict {
+  return STANDING.find((verdict) => verdicts.includes(verdict)) ?? 'silent';
+}
+
+/** Compares every sentence of the scheme with every sentence of the answer. */
+export function compareDirections(
+  wanted: readonly DirectionFact[],
+  given: readonly DirectionFact[],
+): DirectionVerdict {
+  const sentences = bySentence(given);
+  const verdicts = bySentence(wanted).map((facts) =>
+    kindest(sentences.map((sentence) => compareSentences(facts, sentence))),
+  );
+  // A scheme that tells both ends of a relation is met by an answer that tells one of them.
+  return kindest(verdicts);
+}
+
+/** What stands before and after a word that puts two things in order. */
+interface Ordered {
+  before: readonly Token[];
+  after: readonly Token[];
+}
+
+const REACH = 6;
+
+function contentWithin(tokens: readonly Token[], from: number, step: 1 | -1): Token[] {
+  const found: Token[] = [];
+  const home = tokens[from]?.clause;
+  for (let away = 1; away <= REACH; away += 1) {
+    const token = tokens[from + step * away];
+    if (token === undefined || token.clause !== home) break;
+    if (token.word === 'from') break;
+    if (step === 1 && (token.word === 'to' || token.word === 'than')) break;
+    if (!token.isFunctionWord) found.push(token);
+  }
+  return found;
+}
+
+/** "From low to high", "out of the leaf into the air", "sand is larger than clay". */
+function findOrdered(tokens: readonly Token[], words: ReadonlySet<string>): Ordered[] {
+  const found: Ordered[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (!words.has(token.word)) continue;
+    const before = contentWithin(tokens, index, -1);
+    const after = contentWithin(tokens, index, 1);
+    if (before.length > 0 && after.length > 0) found.push({ before, after });
+  }
+  return found;
+}
+
+const shares = (some: readonly Token[], others: readonly Token[]): boolean =>
+  some.some((one) => others.some((other) => likeness(one, other) > 0.6));
+
+const without = (tokens: readonly Token[], taken: readonly Token[]): Token[] =>
+  tokens.filter((token) => !shares([token], taken));
+
+function isSwapped(wanted: Ordered, given: Ordered): boolean {
+  const before = without(wanted.before, wanted.after);
+  const after = without(wanted.after, wanted.before);
+  const givenBefore = without(given.before, given.after);
+  const givenAfter = without(given.after, given.before);
+  const crossed = shares(before, givenAfter) && shares(after, givenBefore);
+  return crossed && !shares(before, givenBefore) && !shares(after, givenAfter);
+}
+
+const TOWARDS: ReadonlySet<string> = new Set(['to', 'into']);
+const COMPARED: ReadonlySet<string> = new Set(['than']);
+
+function areSwapped(
+  wanted: readonly Token[],
+  given: readonly Token[],
+  words: ReadonlySet<string>,
+): boolean {
+  const orders = findOrdered(given, words);
+  if (orders.length === 0) return false;
+  return findOrdered(wanted, words).some((one) => orders.every((other) => isSwapped(one, other)));
+}
+
+/** Whether the answer moves from the statement's end to its beginning: "high to low". */
+export function isPathReversed(wanted: readonly Token[], given: readonly Token[]): boolean {
+  return areSwapped(wanted, given, TOWARDS);
+}
+
+/** "Larger" says how two things compare, and is none of them. */
+const things = (tokens: readonly Token[]): Token[] =>
+  tokens.filter((token) => directionsOf(token.stem).length === 0);
+
+/** Whether the answer compares the other way round: "clay than sand" for "sand than clay". */
+export function isComparisonSwapped(wanted: readonly Token[], given: readonly Token[]): boolean {
+  return areSwapped(things(wanted), things(given), COMPARED);
+}

@@ -1,0 +1,137 @@
+import { areOpposites } from '../text/direction.ts';
+import type { Token } from '../text/tokenise.ts';
+import type { Answer } from './answer.ts';
+import { LIKENESS, likeness } from './word-likeness.ts';
+import type { Slot, Statement } from './statement.ts';
+
+/** A word of the answer that meets a slot of the statement. */
+interface Hit {
+  slot: number;
+  /** Index of the token in the answer. */
+  at: number;
+  quality: number;
+  /** False where one of the two is negated and the other is not. */
+  agrees: boolean;
+  /** Met by its opposite under negation. */
+  isOpposite: boolean;
+}
+
+/** Where and how far a statement was found in an answer. */
+export interface Finding {
+  /** Share of the statement's weight that was found under the right sign, 0..1. */
+  share: number;
+  /** Share of the statement's weight that was found only under the wrong sign of negation. */
+  negated: number;
+  /** All that was found is negated, and more than once: "no light, no growth". */
+  isContraposition: boolean;
+  /** The answer's tokens that carry most of what was found, in order. */
+  tokens: readonly Token[];
+}
+
+/** The furthest apart that words of one statement may stand, in words of the answer. */
+const WIDEST = 60;
+/** What each word of width costs when two places of the answer say equally much. */
+const COST_OF_WIDTH = 0.004;
+
+function likenessToSlot(slot: Slot, token: Token): { quality: number; isOpposite: boolean } {
+  const quality = Math.max(...slot.tokens.map((wanted) => likeness(wanted, token)));
+  if (quality > 0) return { quality, isOpposite: false };
+  const isOpposite = slot.tokens.some((wanted) => areOpposites(wanted.stem, token.stem));
+  return { quality: isOpposite ? LIKENESS.opposite : 0, isOpposite };
+}
+
+/** "Not complete" meets "incomplete"; "complete" alone does not, and is left to the directions. */
+function hitsOfWord(slot: Slot, index: number, at: readonly number[], answer: Answer): Hit[] {
+  const sample = answer.tokens[at[0] ?? -1];
+  if (sample === undefined) return [];
+  const { quality, isOpposite } = likenessToSlot(slot, sample);
+  if (quality === 0) return [];
+  const hits = at.map((place) => {
+    const sameSign = (slot.negatedBy === null) === (answer.tokens[place]?.negatedBy === null);
+    return { slot: index, at: place, quality, agrees: sameSign !== isOpposite, isOpposite };
+  });
+  return isOpposite ? hits.filter((hit) => hit.agrees) : hits;
+}
+
+function findHits(statement: Statement, answer: Answer): Hit[] {
+  const hits: Hit[] = [];
+  for (const [index, slot] of statement.slots.entries()) {
+    for (const at of answer.places.values()) hits.push(...hitsOfWord(slot, index, at, answer));
+  }
+  return hits.toSorted((a, b) => a.at - b.at);
+}
+
+interface Passage {
+  worth: number;
+  /** The best hit for each slot. */
+  best: ReadonlyMap<number, Hit>;
+}
+
+const isBetter = (hit: Hit, than: Hit | undefined): boolean =>
+  than === undefined ||
+  (hit.agrees && !than.agrees) ||
+  (hit.agrees === than.agrees && hit.quality > than.quality);
+
+/** The passage from this hit on that says most of the statement in the fewest words. */
+function bestPassageFrom(hits: readonly Hit[], from: number, statement: Statement): Passage {
+  const first = hits[from]?.at ?? 0;
+  const best = new Map<number, Hit>();
+  let found: Passage = { worth: 0, best };
+  let weight = 0;
+  for (let index = from; index < hits.length; index += 1) {
+    const hit = hits[index];
+    if (hit === undefined || hit.at - first > WIDEST) break;
+    const known = best.get(hit.slot);
+    if (!isBetter(hit, known)) continue;
+    const slotWeight = statement.slots[hit.slot]?.weight ?? 0;
+    const value = (one: Hit | undefined): number =>
+      one === undefined ? 0 : one.quality * slotWeight * (one.agrees ? 1 : 0.5);
+    weight += value(hit) - value(known);
+    best.set(hit.slot, hit);
+    const worth = weight / statement.weight - COST_OF_WIDTH * (hit.at - first);
+    if (worth > found.worth) found = { worth, best: new Map(best) };
+  }
+  return found;
+}
+
+/** In "not the same size" the negation is spent on "same", and "size" is said plainly. */
+function settleSpent(hits: readonly Hit[], answer: Answer): Hit[] {
+  const negatorOf = (hit: Hit): number | null => answer.tokens[hit.at]?.negatedBy ?? null;
+  const spent = new Set(hits.filter((hit) => hit.isOpposite).map((hit) => negatorOf(hit)));
+  spent.delete(null);
+  return hits.map((hit) => (spent.has(negatorOf(hit)) ? { ...hit, agrees: true } : hit));
+}
+
+function describe(passage: Passage, statement: Statement, answer: Answer): Finding {
+  const hits = settleSpent([...passage.best.values()], answer).toSorted((a, b) => a.at - b.at);
+  const weightOf = (hit: Hit): number => statement.slots[hit.slot]?.weight ?? 0;
+  const heaviest = Math.max(...hits.map((hit) => weightOf(hit)));
+  const sum = (wanted: boolean): number =>
+    hits
+      .filter((hit) => hit.agrees === wanted)
+      .reduce((total, hit) => total + hit.quality * weightOf(hit), 0);
+  const negators = new Set(
+    hits.filter((hit) => !hit.agrees).map((hit) => answer.tokens[hit.at]?.negatedBy),
+  );
+  return {
+    share: sum(true) / statement.weight,
+    negated: sum(false) / statement.weight,
+    isContraposition: negators.size > 1 && hits.every((hit) => !hit.agrees),
+    tokens: hits
+      .filter((hit) => weightOf(hit) * 2 >= heaviest)
+      .map((hit) => answer.tokens[hit.at])
+      .filter((token) => token !== undefined),
+  };
+}
+
+/** Finds the passage of the answer that says most of the statement; null when nothing does. */
+export function findStatement(statement: Statement, answer: Answer): Finding | null {
+  const hits = findHits(statement, answer);
+  let best: Passage | null = null;
+  for (let from = 0; from < hits.length; from += 1) {
+    if (hits[from]?.at === hits[from - 1]?.at) continue;
+    const passage = bestPassageFrom(hits, from, statement);
+    if (passage.worth > (best?.worth ?? 0)) best = passage;
+  }
+  return best === null ? null : describe(best, statement, answer);
+}

@@ -1,0 +1,37 @@
+import { areOpposites } from '../text/direction.ts';
+import { quantityAgreement } from '../text/numbers.ts';
+import { isMisspelling } from '../text/spelling.ts';
+import { areSynonyms, isListedWord } from '../text/synonyms.ts';
+import type { Token } from '../text/tokenise.ts';
+
+/** What each way of meeting a wanted word is worth. */
+export const LIKENESS = {
+  same: 1,
+  synonym: 0.85,
+  opposite: 0.8,
+  misspelt: 0.9,
+  related: 0.7,
+} as const;
+
+const SHORTEST_ROOT = 4;
+
+/** `magnet` and `magnetic`: one stem begins the other. */
+function shareRoot(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return short.length >= SHORTEST_ROOT && long.length - short.length <= 4 && long.startsWith(short);
+}
+
+/** How well an answer's word says what the scheme's word says, 0..1, negation aside. */
+export function likeness(wanted: Token, given: Token): number {
+  if (wanted.quantity !== null) {
+    return given.quantity === null ? 0 : quantityAgreement(wanted.quantity, given.quantity);
+  }
+  if (wanted.stem === given.stem) return LIKENESS.same;
+  if (given.quantity !== null || given.isFunctionWord) return 0;
+  if (areSynonyms(wanted.stem, given.stem)) return LIKENESS.synonym;
+  if (areOpposites(wanted.stem, given.stem)) return 0;
+  if (shareRoot(wanted.stem, given.stem)) return LIKENESS.related;
+  if (isListedWord(given.stem)) return 0;
+  const misspelt = isMisspelling(given.word, wanted.word) || isMisspelling(given.stem, wanted.stem);
+  return misspelt ? LIKENESS.misspelt : 0;
+}

@@ -1,0 +1,63 @@
+import { preparePoint, type PreparedPoint } from './match/judge-point.ts';
+import type { MarkingTask } from './marker.ts';
+import { readScheme } from './scheme/read-scheme.ts';
+import type { Scheme } from './scheme/scheme.ts';
+import { tokenise, type Token } from './text/tokenise.ts';
+import { COMMON_WORDS } from './text/word-lists.ts';
+
+/** All of a question that does not depend on the answer. */
+export interface PreparedQuestion {
+  scheme: Scheme;
+  groups: readonly { cap: number | null; points: readonly PreparedPoint[] }[];
+  /** Words of the scheme's points, for comparing an answer's wording. */
+  tokens: readonly Token[];
+  /** Content words of the question, as it spells them, that a hint may name. */
+  topics: readonly Token[];
+}
+
+const KEPT = 200;
+
+function prepare(task: MarkingTask): PreparedQuestion {
+  const scheme = readScheme(task.markSchemeAnswer, task.maxMark);
+  const questionTokens = tokenise(task.questionText);
+  const asked = new Set(questionTokens.map((token) => token.stem));
+  const groups = scheme.groups.map(({ cap, points }) => ({
+    cap,
+    points: points.map((point) => preparePoint(point, asked)),
+  }));
+  const tokens = groups.flatMap(({ points }) =>
+    points.flatMap(({ statements }) => statements[0]?.tokens ?? []),
+  );
+  return { scheme, groups, tokens, topics: questionTokens.filter((token) => isTopic(token)) };
+}
+
+const isTopic = (token: Token): boolean =>
+  /^[a-z][a-z'-]{3,}$/.test(token.word) &&
+  !token.isFunctionWord &&
+  !COMMON_WORDS.has(token.word) &&
+  !ORDERS.has(token.word);
+
+/** Words by which questions ask; they are no topic. */
+const ORDERS: ReadonlySet<string> = new Set(
+  (
+    'explain describe state name give suggest compare calculate identify evaluate discuss outline ' +
+    'define answer answers question questions below above picture illustration look following ' +
+    'reason reasons example examples write draw label complete choose chose sentence words ' +
+    'used using three four five marks mark following right left shown'
+  ).split(' '),
+);
+
+/** Prepares questions and keeps the latest, since a class answers the same few. */
+export function createQuestionPreparer(): (task: MarkingTask) => PreparedQuestion {
+  const kept = new Map<string, PreparedQuestion>();
+  return (task) => {
+    const key = JSON.stringify([task.questionText, task.markSchemeAnswer, task.maxMark]);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const prepared = prepare(task);
+    kept.set(key, prepared);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return prepared;
+  };
+}

@@ -1,0 +1,69 @@
+/** A point before its marks are settled; null where the scheme wrote none. */
+interface UnsettledGroup {
+  /** How many points count, or null. */
+  count: number | null;
+  /** The most marks of the group, where the scheme says so. */
+  markLimit: number | null;
+  written: readonly (number | null)[];
+}
+
+/** Marks for each point of a group, and the group's limit. */
+interface SettledGroup {
+  marks: number[];
+  cap: number | null;
+}
+
+/** How many points of the group can count at once. */
+function countable(group: UnsettledGroup): number {
+  const size = group.written.length;
+  return Math.min(size, group.count ?? group.markLimit ?? size);
+}
+
+/** "Any two from … (4 marks)" makes each point worth two. */
+function worthOfOne(group: UnsettledGroup): number {
+  if (group.count === null || group.markLimit === null) return 1;
+  return Math.max(1, Math.floor(group.markLimit / group.count));
+}
+
+function settle(group: UnsettledGroup, worth: number): SettledGroup {
+  const marks = group.written.map((own) => own ?? worth);
+  const limit =
+    group.markLimit ?? (group.count === null ? null : group.count * Math.max(1, ...marks));
+  return { marks, cap: limit };
+}
+
+/**
+ * Gives every point its marks. Written marks stand; points without get one each, and where that
+ * leaves marks over (one sentence, three marks) the rest is spread over them, first points first.
+ */
+export function distributeMarks(
+  groups: readonly UnsettledGroup[],
+  maxMark: number,
+): SettledGroup[] {
+  const settled = groups.map((group) => settle(group, worthOfOne(group)));
+  const hasWritten = groups.some(
+    (group) => group.written.some((own) => own !== null) || group.markLimit !== null,
+  );
+  const reachable = groups.reduce(
+    (sum, group, index) =>
+      sum + Math.min(settled[index]?.cap ?? Infinity, reach(group, settled[index])),
+    0,
+  );
+  if (hasWritten || reachable >= maxMark || reachable === 0) return settled;
+  const places = groups.reduce((sum, group) => sum + countable(group), 0);
+  const each = Math.floor(maxMark / places);
+  let over = maxMark - each * places;
+  return groups.map((group) => {
+    if (group.count !== null) return settle(group, each + (over >= group.count ? 1 : 0));
+    const marks = group.written.map(() => {
+      over -= 1;
+      return over >= 0 ? each + 1 : each;
+    });
+    return { marks, cap: null };
+  });
+}
+
+function reach(group: UnsettledGroup, settled: SettledGroup | undefined): number {
+  const best = (settled?.marks ?? []).toSorted((a, b) => b - a).slice(0, countable(group));
+  return best.reduce((sum, marks) => sum + marks, 0);
+}

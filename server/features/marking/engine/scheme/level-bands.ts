@@ -1,0 +1,51 @@
+import { numberOf } from './read-marks.ts';
+import type { SchemeLine } from './split-lines.ts';
+
+const NAMED_LEVEL = /^(?:level|band|l)\s*\d\b/i;
+const RANGE = /^[([]?\d{1,2}\s*(?:-|–|—|to)\s*\d{1,2}\s*(?:marks?)?[)\]]?(?:\s|:|\.|$)/i;
+const LADDER =
+  /^[([]?(\d{1,2}|one|two|three|four|five|six|no|zero)\s*(?:marks?|points?)[)\]]?\s*[:=–—-]/i;
+const INDICATIVE = /^(?:indicative|suggested|relevant|possible)\s+(?:content|points)\b[^:]*:?\s*/i;
+
+const isBand = (line: SchemeLine): boolean => NAMED_LEVEL.test(line.text) || RANGE.test(line.text);
+
+/** "3 marks: … 2 marks: … 0 marks: …": each step replaces the one above it. */
+function isLadder(lines: readonly SchemeLine[], maxMark: number): boolean {
+  const steps = lines
+    .map((line) => LADDER.exec(line.text)?.[1])
+    .filter((step) => step !== undefined)
+    .map((step) => numberOf(step));
+  const different = new Set(steps);
+  if (different.size < 2 || different.size !== steps.length) return false;
+  const sum = steps.reduce((total, step) => total + step, 0);
+  return different.has(0) || (Math.max(...steps) === maxMark && sum !== maxMark);
+}
+
+/** The lines of a levels scheme that can be looked for, and those that describe levels. */
+interface LevelSplit {
+  hasLevels: boolean;
+  content: SchemeLine[];
+  bands: SchemeLine[];
+}
+
+/** Sets level descriptors apart from indicative content; schemes without levels stay whole. */
+export function splitLevels(lines: readonly SchemeLine[], maxMark: number): LevelSplit {
+  const hasBands = lines.filter((line) => isBand(line)).length > 1;
+  const hasLevels = hasBands || isLadder(lines, maxMark);
+  if (!hasLevels) return { hasLevels, content: [...lines], bands: [] };
+  const content: SchemeLine[] = [];
+  const bands: SchemeLine[] = [];
+  let isContent = false;
+  for (const line of lines) {
+    const heading = INDICATIVE.exec(line.text);
+    if (heading !== null) {
+      isContent = true;
+      const rest = line.text.slice(heading[0].length).trim();
+      if (rest !== '') content.push({ ...line, text: rest });
+    } else {
+      if (isBand(line) || LADDER.test(line.text)) isContent = false;
+      (isContent ? content : bands).push(line);
+    }
+  }
+  return { hasLevels, content, bands };
+}

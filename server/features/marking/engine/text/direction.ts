@@ -1,0 +1,140 @@
+import { stem } from './stem.ts';
+import type { Token } from './tokenise.ts';
+
+/** Opposites that belong to the thing beside them: more of one is not more of another. */
+const OF_A_THING: readonly (readonly [string, string])[] = [
+  [
+    'more increase rise raise grow gain up upward upwards high great big large most maximum expand',
+    'less fewer decrease reduce fall decline shrink low small little least minimum down downward downwards lose',
+  ],
+];
+
+/** Opposites that need no thing beside them. */
+const OPPOSITES: readonly (readonly [string, string])[] = [
+  ['fast quick rapid quickly speed', 'slow slowly'],
+  ['long lengthen', 'short shorten'],
+  ['hot warm', 'cold cool'],
+  ['hard', 'soft'],
+  ['strong', 'weak'],
+  ['wide', 'narrow'],
+  ['thick', 'thin'],
+  ['near close', 'far'],
+  ['rough coarse', 'smooth fine'],
+  ['tight tighten', 'loose loosen'],
+  ['loud', 'quiet'],
+  ['deep', 'shallow'],
+  ['steep', 'flat'],
+  ['same equal identical', 'different unequal'],
+  ['positive', 'negative'],
+  ['attract', 'repel'],
+  ['open', 'close shut'],
+  ['above', 'below beneath'],
+  ['inside', 'outside'],
+  ['north', 'south'],
+  ['east', 'west'],
+  ['exothermic', 'endothermic'],
+  ['oxidation oxidise', 'reduction'],
+  ['conductor', 'insulator'],
+  ['true', 'false'],
+  ['agree', 'disagree'],
+  ['possible', 'impossible'],
+  ['complete', 'incomplete'],
+  ['saturated', 'unsaturated'],
+  ['aerobic', 'anaerobic'],
+  ['dominant', 'recessive'],
+  ['first', 'last'],
+  ['transparent', 'opaque'],
+  ['absorb', 'reflect'],
+  ['melt', 'freeze solidify'],
+  ['condense', 'evaporate'],
+  ['gain', 'lose'],
+  ['accept', 'reject'],
+  ['win', 'lose'],
+  ['victory', 'defeat'],
+  ['rich', 'poor'],
+  ['cheap', 'expensive'],
+  ['always', 'never'],
+];
+
+/** On which scale a word stands, and at which end. */
+interface Direction {
+  scale: string;
+  sign: 1 | -1;
+  /** Whether it says nothing without the thing it is said of. */
+  ofAThing: boolean;
+}
+
+const DIRECTIONS: ReadonlyMap<string, readonly Direction[]> = readDirections();
+
+function readDirections(): Map<string, Direction[]> {
+  const directions = new Map<string, Direction[]>();
+  const add = (pairs: readonly (readonly [string, string])[], ofAThing: boolean): void => {
+    for (const pair of pairs) {
+      for (const [side, list] of pair.entries()) {
+        for (const word of list.split(' ')) {
+          const scale = pair[0].split(' ')[0] ?? '';
+          const entry: Direction = { scale, sign: side === 0 ? 1 : -1, ofAThing };
+          directions.set(stem(word), [...(directions.get(stem(word)) ?? []), entry]);
+        }
+      }
+    }
+  };
+  add(OF_A_THING, true);
+  add(OPPOSITES, false);
+  return directions;
+}
+
+/** The scales a stem stands on; none for most words. */
+export function directionsOf(root: string): readonly Direction[] {
+  return DIRECTIONS.get(root) ?? [];
+}
+
+/** Whether one of the stems is the other's opposite. */
+export function areOpposites(a: string, b: string): boolean {
+  if (a === b || !DIRECTIONS.has(a) || !DIRECTIONS.has(b)) return false;
+  return directionsOf(a).some((one) =>
+    directionsOf(b).some((other) => one.scale === other.scale && one.sign !== other.sign),
+  );
+}
+
+/** Something said to be more or less, fast or slow, and so on. */
+export interface DirectionFact {
+  scale: string;
+  sign: 1 | -1;
+  ofAThing: boolean;
+  /** The content words beside it, nearest first; empty where the scale needs none. */
+  things: readonly string[];
+  sentence: number;
+}
+
+const NEARBY = 5;
+
+function nearestThing(tokens: readonly Token[], index: number, step: 1 | -1): string | undefined {
+  const here = tokens[index];
+  for (let away = 1; away <= NEARBY; away += 1) {
+    const token = tokens[index + step * away];
+    if (token === undefined || token.clause !== here?.clause) return undefined;
+    if (!token.isFunctionWord) return directionsOf(token.stem).length > 0 ? undefined : token.stem;
+  }
+  return undefined;
+}
+
+/** What a text says of directions, negation counted as the opposite. */
+export function readDirectionFacts(tokens: readonly Token[]): DirectionFact[] {
+  const facts: DirectionFact[] = [];
+  for (const [index, token] of tokens.entries()) {
+    for (const { scale, sign, ofAThing } of directionsOf(token.stem)) {
+      const beside = ofAThing
+        ? [nearestThing(tokens, index, 1), nearestThing(tokens, index, -1)]
+        : [];
+      facts.push({
+        scale,
+        ofAThing,
+        sign: token.negatedBy === null ? sign : sign === 1 ? -1 : 1,
+        things: beside.filter((thing) => thing !== undefined),
+        sentence: token.sentence,
+      });
+    }
+  }
+  return facts;
+}

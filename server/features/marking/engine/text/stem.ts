@@ -1,0 +1,203 @@
+/** Forms that no suffix rule reaches, and words whose British and American spelling differ. */
+const IRREGULAR = new Map(
+  Object.entries({
+    grew: 'grow',
+    grown: 'grow',
+    froze: 'freeze',
+    frozen: 'freeze',
+    broke: 'break',
+    broken: 'break',
+    rose: 'rise',
+    risen: 'rise',
+    fell: 'fall',
+    fallen: 'fall',
+    sank: 'sink',
+    sunk: 'sink',
+    went: 'go',
+    gone: 'go',
+    goes: 'go',
+    made: 'make',
+    took: 'take',
+    taken: 'take',
+    gave: 'give',
+    given: 'give',
+    got: 'get',
+    gotten: 'get',
+    lost: 'lose',
+    kept: 'keep',
+    held: 'hold',
+    stuck: 'stick',
+    shook: 'shake',
+    shaken: 'shake',
+    blew: 'blow',
+    blown: 'blow',
+    drew: 'draw',
+    drawn: 'draw',
+    threw: 'throw',
+    thrown: 'throw',
+    ate: 'eat',
+    eaten: 'eat',
+    wrote: 'write',
+    written: 'write',
+    knew: 'know',
+    known: 'know',
+    showed: 'show',
+    shown: 'show',
+    saw: 'see',
+    seen: 'see',
+    sees: 'see',
+    came: 'come',
+    left: 'leave',
+    leaving: 'leave',
+    leaves: 'leaf',
+    felt: 'feel',
+    built: 'build',
+    bent: 'bend',
+    sent: 'send',
+    spent: 'spend',
+    fought: 'fight',
+    bought: 'buy',
+    brought: 'bring',
+    thought: 'think',
+    taught: 'teach',
+    caught: 'catch',
+    sold: 'sell',
+    told: 'tell',
+    led: 'lead',
+    met: 'meet',
+    fed: 'feed',
+    bred: 'breed',
+    children: 'child',
+    people: 'person',
+    women: 'woman',
+    men: 'man',
+    mice: 'mouse',
+    feet: 'foot',
+    teeth: 'tooth',
+    lives: 'life',
+    bacteria: 'bacterium',
+    nuclei: 'nucleus',
+    stomata: 'stoma',
+    mitochondria: 'mitochondrion',
+    vertices: 'vertex',
+    data: 'data',
+    gases: 'gas',
+    gas: 'gas',
+    colour: 'color',
+    grey: 'gray',
+    metre: 'meter',
+    litre: 'liter',
+    centre: 'center',
+    fibre: 'fiber',
+    aluminium: 'aluminum',
+    sulphur: 'sulfur',
+    sulphate: 'sulfate',
+    sulphuric: 'sulfuric',
+    sulphide: 'sulfide',
+    haemoglobin: 'hemoglobin',
+    oestrogen: 'estrogen',
+    higher: 'high',
+    highest: 'high',
+    lower: 'low',
+    lowest: 'low',
+    bigger: 'big',
+    biggest: 'big',
+    hotter: 'hot',
+    hottest: 'hot',
+    heavier: 'heavy',
+    heaviest: 'heavy',
+    easier: 'easy',
+    easiest: 'easy',
+    thinner: 'thin',
+    thinnest: 'thin',
+    better: 'good',
+    best: 'good',
+    worse: 'bad',
+    worst: 'bad',
+    farther: 'far',
+    further: 'far',
+    farthest: 'far',
+    furthest: 'far',
+    quicker: 'quick',
+    quickest: 'quick',
+  }),
+);
+
+/** Adjectives whose -er and -est forms mean the same quality. */
+const COMPARABLE = new Set(
+  (
+    'hard soft long short fast slow large small great light dark cold cool warm strong weak wide ' +
+    'narrow thick near close rough smooth fine coarse tight loose loud quiet deep shallow sharp ' +
+    'steep flat old young rich poor clean few tall bright dense'
+  ).split(' '),
+);
+
+function comparableRoot(word: string): string | undefined {
+  const match = /^(.{3,}?)(?:er|est)$/.exec(word);
+  const base = match?.[1];
+  if (base === undefined) return undefined;
+  if (COMPARABLE.has(base)) return base;
+  return COMPARABLE.has(`${base}e`) ? `${base}e` : undefined;
+}
+
+const hasVowel = (text: string): boolean => /[aeiouy]/.test(text);
+
+function stripPlural(word: string): string {
+  if (word.endsWith('sses')) return word.slice(0, -2);
+  if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:xes|ches|shes|zes)$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+function stripTense(word: string): string {
+  const match = /^(.*?)(?:ed|ing)$/.exec(word);
+  const base = match?.[1];
+  if (base === undefined || base.length < 3 || !hasVowel(base) || word.endsWith('eed')) return word;
+  if (/([b-df-hj-np-tv-z])\1$/.test(base) && !/(?:ll|ss|zz)$/.test(base)) return base.slice(0, -1);
+  // "Evaporated" and "oxidised" go on as "evaporate" and "oxidise".
+  return /.{4}(?:at|i[sz])$/.test(base) ? `${base}e` : base;
+}
+
+/** Longest ending first; what a word keeps must still be a word's worth of letters. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?:ational|ization|isation)$/, ''],
+  [/(?:ations?|ators?|ative)$/, ''],
+  [/(?:fulness|ousness|iveness)$/, ''],
+  [/(?:ising|izing|ised|ized|iser|izer|ise|ize)$/, ''],
+  [/(?:ically|ical)$/, 'ic'],
+  [/(?:ibility|ability)$/, ''],
+  [/(?:ement|ment|ness)$/, ''],
+  [/(?:tion|sion)$/, 't'],
+  [/(?:able|ible|ance|ence)$/, ''],
+  [/(?:ly|ful|al|ive|ity)$/, ''],
+  [/(?:ate|ator)$/, ''],
+];
+
+function stripEnding(word: string): string {
+  for (const [ending, replacement] of ENDINGS) {
+    if (!ending.test(word)) continue;
+    const base = word.replace(ending, replacement);
+    if (base.length >= 4 && hasVowel(base)) return base;
+  }
+  return word;
+}
+
+/** Ends that differ between forms of one word once the suffix is gone. */
+function settleEnd(word: string): string {
+  if (word.length <= 3) return word;
+  return word.replace(/e$/, '').replace(/([^aeiou])y$/, '$1i');
+}
+
+/**
+ * The common stem of a word's forms, for a lower-case word without accents: `evaporated`,
+ * `evaporates` and `evaporation` share one. Tokens with digits, such as `co2`, keep their form.
+ */
+export function stem(word: string): string {
+  if (word.length <= 2 || /\d/.test(word)) return word;
+  const known = IRREGULAR.get(word) ?? comparableRoot(word);
+  if (known !== undefined) return settleEnd(known);
+  const singular = stripPlural(word);
+  const root = IRREGULAR.get(singular) ?? comparableRoot(singular) ?? stripTense(singular);
+  return settleEnd(stripEnding(root.replace(/our$/, root.length > 5 ? 'or' : 'our')));
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { quantityAgreement, readQuantity } from './numbers.ts';
+import { editDistance, isMisspelling } from './spelling.ts';
+import { stem } from './stem.ts';
+import { areSynonyms } from './synonyms.ts';
+import { tokenise } from './tokenise.ts';
+
+const agreement = (wanted: string, given: string): number => {
+  const [a, b] = [readQuantity(wanted, 0), readQuantity(given, 0)];
+  return a === null || b === null ? -1 : quantityAgreement(a, b);
+};
+
+describe('stems', () => {
+  it.each([
+    ['evaporated evaporates evaporation evaporate evaporating'],
+    ['increase increases increased increasing'],
+    ['plant plants planted'],
+    ['broke broken break breaks'],
+    ['hard harder hardest'],
+    ['colour color colours'],
+    ['metre meter metres'],
+    ['oxidise oxidize oxidised oxidation'],
+    ['needs needed need'],
+    ['stopped stops stop'],
+  ])('are one for %s', (forms) => {
+    expect(new Set(forms.split(' ').map((form) => stem(form))).size).toBe(1);
+  });
+
+  it.each([
+    ['gas', 'go'],
+    ['plant', 'planet'],
+    ['need', 'new'],
+    ['speed', 'spell'],
+  ])('keep %s and %s apart', (a, b) => {
+    expect(stem(a)).not.toBe(stem(b));
+  });
+});
+
+describe('spelling', () => {
+  it.each([
+    ['chlorophil', 'chlorophyll'],
+    ['recieve', 'receive'],
+    ['vibartes', 'vibrates'],
+    ['temprature', 'temperature'],
+  ])('takes %s for %s', (written, meant) => {
+    expect(isMisspelling(written, meant)).toBe(true);
+  });
+
+  it.each([
+    ['salt', 'malt'],
+    ['alkane', 'alkene'],
+    ['sulfate', 'sulfite'],
+    ['absorb', 'adsorb'],
+    ['co2', 'co3'],
+    ['mitosis', 'meiosis'],
+  ])('does not take %s for %s', (written, meant) => {
+    expect(isMisspelling(written, meant)).toBe(false);
+  });
+
+  it('counts a swap of neighbours as one slip', () => {
+    expect(editDistance('recieve', 'receive', 2)).toBe(1);
+  });
+
+  it('stops counting beyond the limit', () => {
+    expect(editDistance('abcdefgh', 'zyxwvuts', 2)).toBe(3);
+  });
+});
+
+describe('quantities', () => {
+  it.each([
+    ['9.8 m/s^2', '9.8m/s2'],
+    ['9.8 m/s^2', '9.8 ms-2'],
+    ['9.8 m/s^2', '9.8 m s⁻²'],
+    ['3,000 J', '3000 joules'],
+    ['3 kJ', '3000 J'],
+    ['3 x 10^8 m/s', '300000000 metres per second'],
+    ['50%', '50 percent'],
+    ['25 °C', '25 celsius'],
+    ['40', '40 m'],
+  ])('reads %s and %s as the same', (wanted, given) => {
+    expect(agreement(wanted, given)).toBe(1);
+  });
+
+  it.each([
+    ['9.8 m/s^2', '9.8 N/kg'],
+    ['40 m', '40 s'],
+    ['40 m', '4 m'],
+    ['-3', '3'],
+  ])('keeps %s and %s apart', (wanted, given) => {
+    expect(agreement(wanted, given)).toBe(0);
+  });
+
+  it('counts a number without its unit as half', () => {
+    expect(agreement('9.8 m/s^2', '9.8')).toBe(0.5);
+  });
+});
+
+describe('tokens', () => {
+  it('point at their characters, whatever stands between', () => {
+    const text = '😀 The CO₂\0 isn’t 3 km away!';
+    const found = tokenise(text).map((token) => text.slice(token.start, token.end));
+    expect(found).toEqual(['The', 'CO₂', 'isn’t', '3 km', 'away']);
+  });
+
+  it('know what a negation reaches, and that it ends with its clause', () => {
+    const negated = tokenise('It does not need soil, but it needs light because no dark helps')
+      .filter((token) => token.negatedBy !== null)
+      .map((token) => token.word);
+    expect(negated).toEqual(['need', 'soil', 'dark', 'helps']);
+  });
+
+  it('tell an option letter from an article', () => {
+    const labels = tokenise('A cat chose B. A').filter((token) => token.stem.startsWith('='));
+    expect(labels.map((token) => token.start)).toEqual([12, 15]);
+  });
+});
+
+describe('synonyms', () => {
+  it('know words of one meaning in all their forms', () => {
+    expect(areSynonyms(stem('increases'), stem('rising'))).toBe(true);
+  });
+
+  it('do not pass from one meaning to the next', () => {
+    expect(areSynonyms(stem('split'), stem('divorce'))).toBe(false);
+  });
+});

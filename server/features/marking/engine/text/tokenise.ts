@@ -1,0 +1,139 @@
+import { readQuantity, type Quantity } from './numbers.ts';
+import { stem } from './stem.ts';
+import { CLAUSE_OPENERS, FUNCTION_WORDS, NEGATORS, NUMBER_WORDS } from './word-lists.ts';
+
+/** A word, number or option letter of a text, with its place in it. */
+export interface Token {
+  /** Lower case, without accents, superscripts as plain figures. */
+  word: string;
+  stem: string;
+  /** Characters of the original text: `text.slice(start, end)`. */
+  start: number;
+  end: number;
+  sentence: number;
+  clause: number;
+  isFunctionWord: boolean;
+  /** Where the negating word that holds here starts, or null. */
+  negatedBy: number | null;
+  quantity: Quantity | null;
+}
+
+const PIECE =
+  /(?<number>(?:(?<![\p{L}\p{N})])[-−])?\d)|(?<word>\p{L}[\p{L}\p{M}\p{N}\p{No}]*(?:['’]\p{L}+)?)|(?<stop>[.!?\n;]+)|(?<pause>[,:()–—]+)/gu;
+
+const FAR = 7;
+
+function foldWord(text: string): string {
+  // Plain ASCII, by far the most common, needs no Unicode work.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+}
+
+/** `B`, `X` and `Q` name an option or a thing; `I` and an article do not. */
+function isLabel(text: string, raw: string, end: number): boolean {
+  if (!/^[A-Z]$/.test(raw) || raw === 'I') return false;
+  return raw !== 'A' || !/^\s+[a-z]/.test(text.slice(end, end + 4));
+}
+
+interface Place {
+  sentence: number;
+  clause: number;
+}
+
+function wordToken(text: string, raw: string, start: number, place: Place): Token {
+  const end = start + raw.length;
+  const word = foldWord(raw);
+  const label = isLabel(text, raw, end);
+  const value = NUMBER_WORDS.get(word);
+  const counts = value !== undefined && word !== 'one';
+  return {
+    word,
+    stem: label ? `=${word}` : stem(word.replace(/'s$/, '')),
+    start,
+    end,
+    ...place,
+    isFunctionWord: !label && FUNCTION_WORDS.has(word),
+    negatedBy: null,
+    quantity: counts ? { value, written: value, unit: null } : null,
+  };
+}
+
+function numberToken(text: string, start: number, place: Place): Token | null {
+  const quantity = readQuantity(text, start);
+  if (quantity === null) return null;
+  const { end, ...rest } = quantity;
+  const word = text.slice(start, end);
+  const stemmed = `#${quantity.value}${quantity.unit ?? ''}`;
+  return {
+    word,
+    stem: stemmed,
+    start,
+    end,
+    ...place,
+    isFunctionWord: false,
+    negatedBy: null,
+    quantity: rest,
+  };
+}
+
+/** "No, because…" answers the question; "no light" negates. */
+function isVerdict(tokens: readonly Token[], index: number, text: string): boolean {
+  const token = tokens[index];
+  const next = tokens[index + 1];
+  if (token?.word !== 'no' || index > 1) return false;
+  if (next === undefined) return true;
+  return (
+    next.clause !== token.clause ||
+    next.isFunctionWord ||
+    /[,.;:\n]/.test(text.slice(token.end, next.start))
+  );
+}
+
+const isOnlyEmphasis = (next: Token | undefined): boolean =>
+  next !== undefined && /^(?:only|just|doubt|matter)$/.test(next.word);
+
+/** Writes into the tokens which negating word reaches them: up to the next clause, or a few words. */
+function markNegation(tokens: Token[], text: string): void {
+  let negator: number | null = null;
+  let reach = 0;
+  for (const [index, token] of tokens.entries()) {
+    const previous = tokens[index - 1];
+    if (
+      previous !== undefined &&
+      (previous.clause !== token.clause || CLAUSE_OPENERS.has(token.word))
+    ) {
+      negator = null;
+    }
+    const negates = NEGATORS.has(token.word) && !isOnlyEmphasis(tokens[index + 1]);
+    if (negates && !isVerdict(tokens, index, text)) {
+      negator = token.start;
+      reach = FAR;
+      continue;
+    }
+    if (negator !== null && reach > 0) token.negatedBy = negator;
+    if (!token.isFunctionWord) reach -= 1;
+  }
+}
+
+/** Splits a text into tokens with their sentence, clause and negation. Never throws. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  const place: Place = { sentence: 0, clause: 0 };
+  PIECE.lastIndex = 0;
+  for (let match = PIECE.exec(text); match !== null; match = PIECE.exec(text)) {
+    const { number, word } = match.groups ?? {};
+    if (number !== undefined) {
+      const token = numberToken(text, match.index, place);
+      if (token === null) continue;
+      tokens.push(token);
+      PIECE.lastIndex = token.end;
+    } else if (word !== undefined) {
+      tokens.push(wordToken(text, word, match.index, place));
+    } else {
+      place.clause += 1;
+      if (match.groups?.['stop'] !== undefined) place.sentence += 1;
+    }
+  }
+  markNegation(tokens, text);
+  return tokens;
+}
