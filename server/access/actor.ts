@@ -1,0 +1,12 @@
+import type { Role } from '../../shared/permissions.ts';
+
+/** The signed-in person on whose behalf a call is made. */
+export interface Actor {
+  id: string;
+  username: string;
+  displayName: string;
+  email: string;
+  role: Role;
+  extraTimePercentage: number;
+  teacherCode: string | null;
+}

@@ -1,0 +1,106 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function complaintsAbout(environment: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('readConfig', () => {
+  it('needs nothing: every setting has a default', () => {
+    expect(readConfig({})).toMatchObject({
+      isPortFixed: false,
+      port: 3000,
+      host: 'localhost',
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      hasDemoData: true,
+      publicUrl: null,
+      authSecret: null,
+      markingConcurrency: 4,
+      logLevel: 'warn',
+      isProduction: false,
+    });
+  });
+
+  it('takes what is set', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/greenpen',
+      DATABASE_URL: 'postgresql://db/greenpen',
+      PUBLIC_URL: 'https://quiz.school.example',
+      AUTH_SECRET: 's'.repeat(32),
+      MARKING_CONCURRENCY: '8',
+      LOG_LEVEL: 'info',
+      NODE_ENV: 'production',
+    });
+    expect(config).toMatchObject({
+      isPortFixed: true,
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/srv/greenpen',
+      databaseUrl: 'postgresql://db/greenpen',
+      hasDemoData: false,
+      publicUrl: 'https://quiz.school.example',
+      authSecret: 's'.repeat(32),
+      markingConcurrency: 8,
+      logLevel: 'info',
+      isProduction: true,
+    });
+  });
+
+  it('counts an empty variable as unset', () => {
+    const empty = { PORT: '', HOST: '', DATA_DIR: '', DATABASE_URL: '', DEMO_DATA: '' };
+    expect(readConfig({ ...empty, PUBLIC_URL: '', AUTH_SECRET: '', LOG_LEVEL: '' })).toEqual(
+      readConfig({}),
+    );
+  });
+
+  it.each([
+    [{ PORT: 'web' }, 'PORT must be a number from 1 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535.'],
+    [{ PORT: '0' }, 'PORT must be a number from 1 to 65535.'],
+    [{ PORT: '3000.5' }, 'PORT must be a whole number.'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
+    [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be "on" or "off".'],
+    [{ PUBLIC_URL: 'quiz.school.example' }, 'PUBLIC_URL must be a http(s) address.'],
+    [{ PUBLIC_URL: 'ftp://quiz.school.example' }, 'PUBLIC_URL must be a http(s) address.'],
+    [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
+    [{ MARKING_CONCURRENCY: '65' }, 'MARKING_CONCURRENCY must be a number from 1 to 64.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info or debug.'],
+  ])('refuses %j with one sentence', (environment, sentence) => {
+    expect(complaintsAbout(environment)).toEqual([sentence]);
+  });
+
+  it('names every mistake at once, one sentence each', () => {
+    expect(complaintsAbout({ PORT: 'web', DEMO_DATA: 'maybe', LOG_LEVEL: 'loud' })).toEqual([
+      'PORT must be a number from 1 to 65535.',
+      'DEMO_DATA must be "on" or "off".',
+      'LOG_LEVEL must be fatal, error, warn, info or debug.',
+    ]);
+  });
+});
+
+describe('demo data', () => {
+  it.each([
+    ['is on in a first trial', {}, true],
+    ['is off when it is switched off', { DEMO_DATA: 'off' }, false],
+    [
+      'is off by default on a database of the school’s own',
+      { DATABASE_URL: 'postgres://d' },
+      false,
+    ],
+    ['can be asked for there', { DATABASE_URL: 'postgres://d', DEMO_DATA: 'on' }, true],
+    ['is off in production', { NODE_ENV: 'production' }, false],
+    ['is off in production even if asked for', { NODE_ENV: 'production', DEMO_DATA: 'on' }, false],
+  ])('%s', (_, environment, hasDemoData) => {
+    expect(readConfig(environment).hasDemoData).toBe(hasDemoData);
+  });
+});

@@ -1,0 +1,162 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Everything that can be set from outside, checked; the README's table explains each. */
+export interface Config {
+  /** True when PORT was given: then a taken port is an error, else the next one is tried. */
+  isPortFixed: boolean;
+  port: number;
+  host: string;
+  /** Everything the app writes lies below this folder. */
+  dataDir: string;
+  /** Null means the embedded PostgreSQL in the data folder. */
+  databaseUrl: string | null;
+  hasDemoData: boolean;
+  /** Where people reach the app when a proxy stands before it; null means: as they address it. */
+  publicUrl: string | null;
+  /** Signs session cookies; null means one made and kept in the data folder. */
+  authSecret: string | null;
+  /** How many batches of answers are marked side by side. */
+  markingConcurrency: number;
+  /** The mail server, `smtp://…` or `smtps://…`; null writes letters to the data folder. */
+  smtpUrl: string | null;
+  /** Who letters come from: an address, or `Name <address>`. */
+  mailFrom: string;
+  /** Where people may sign in with an account that they have elsewhere. */
+  signInProviders: SignInProviderConfig[];
+  /** Whether a teacher may make someone an administrator (design, section 7, 2). */
+  teachersMayGrantAdmin: boolean;
+  /** False only where tests and measurements sign in more often than people do. */
+  hasRateLimits: boolean;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
+  isProduction: boolean;
+}
+
+/** An OpenID provider at which Greenpen is registered. */
+export interface SignInProviderConfig {
+  id: 'google' | 'microsoft';
+  /** As it stands on the button. */
+  name: string;
+  /** Without a slash at its end; its configuration is found below it. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** What is wrong with the configuration, one sentence per mistake. */
+export class ConfigError extends Error {}
+
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be a http(s) address' });
+const issuer = httpAddress.transform((address) => address.replace(/\/+$/, ''));
+const onOff = z.enum(['on', 'off'], 'must be "on" or "off"');
+
+const environmentSchema = z.object({
+  PORT: z.coerce
+    .number('must be a number from 1 to 65535')
+    .int('must be a whole number')
+    .min(1, 'must be a number from 1 to 65535')
+    .max(65_535, 'must be a number from 1 to 65535')
+    .optional(),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  DEMO_DATA: onOff.optional(),
+  PUBLIC_URL: httpAddress.optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  MARKING_CONCURRENCY: z.coerce
+    .number('must be a number from 1 to 64')
+    .int('must be a whole number')
+    .min(1, 'must be a number from 1 to 64')
+    .max(64, 'must be a number from 1 to 64')
+    .default(4),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a smtp(s) address' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/, 'must be an address, or a name with an <address>')
+    .default('Greenpen <greenpen@localhost>'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
+  MICROSOFT_CLIENT_ID: z.string().optional(),
+  MICROSOFT_CLIENT_SECRET: z.string().optional(),
+  MICROSOFT_ISSUER: issuer.default('https://login.microsoftonline.com/common/v2.0'),
+  TEACHERS_MAY_GRANT_ADMIN: onOff.default('off'),
+  RATE_LIMITS: onOff.default('on'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug'], 'must be fatal, error, warn, info or debug')
+    .default('warn'),
+  NODE_ENV: z.string().optional(),
+});
+
+/**
+ * Reads the configuration from environment variables. An empty variable counts as unset.
+ * Throws ConfigError with a sentence for each mistake.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')} ${issue.message}.`,
+    );
+    throw new ConfigError(sentences.join('\n'));
+  }
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === 'production';
+  // Sample people with a known password belong in a trial, never in a school's own database.
+  const demoByDefault = values.DATABASE_URL === undefined ? 'on' : 'off';
+  return {
+    isPortFixed: values.PORT !== undefined,
+    port: values.PORT ?? 3000,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    hasDemoData: !isProduction && (values.DEMO_DATA ?? demoByDefault) === 'on',
+    publicUrl: values.PUBLIC_URL ?? null,
+    authSecret: values.AUTH_SECRET ?? null,
+    markingConcurrency: values.MARKING_CONCURRENCY,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    signInProviders: readSignInProviders(values),
+    teachersMayGrantAdmin: values.TEACHERS_MAY_GRANT_ADMIN === 'on',
+    hasRateLimits: values.RATE_LIMITS === 'on',
+    logLevel: values.LOG_LEVEL,
+    isProduction,
+  };
+}
+
+/** A provider counts once both its id and its secret are given. */
+function readSignInProviders(values: z.infer<typeof environmentSchema>): SignInProviderConfig[] {
+  const google = {
+    id: 'google' as const,
+    name: 'Google',
+    issuer: values.GOOGLE_ISSUER,
+    clientId: values.GOOGLE_CLIENT_ID,
+    clientSecret: values.GOOGLE_CLIENT_SECRET,
+  };
+  const microsoft = {
+    id: 'microsoft' as const,
+    name: 'Microsoft',
+    issuer: values.MICROSOFT_ISSUER,
+    clientId: values.MICROSOFT_CLIENT_ID,
+    clientSecret: values.MICROSOFT_CLIENT_SECRET,
+  };
+  return [google, microsoft].flatMap(({ clientId, clientSecret, ...provider }) =>
+    clientId !== undefined && clientSecret !== undefined
+      ? [{ ...provider, clientId, clientSecret }]
+      : [],
+  );
+}
+
+/** The configuration of this process. */
+export function readProcessConfig(): Config {
+  return readConfig(process.env);
+}
+
+/** Where the embedded PostgreSQL keeps its files. */
+export function embeddedDatabaseFolder(config: Config): string {
+  return join(config.dataDir, 'postgresql');
+}

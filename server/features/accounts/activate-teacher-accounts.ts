@@ -1,0 +1,27 @@
+import { messages } from '../../../shared/messages.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { giveTeacherCode } from './give-teacher-code.ts';
+import { lockRoles } from './people-queries.ts';
+import { recordAuditEvent } from './record-audit-event.ts';
+import { listIncompleteTeachers } from './tenants-queries.ts';
+
+/**
+ * Gives every teacher without a teacher code or tenant one; repeating it changes nothing (spec
+ * section 7, Cloud function).
+ */
+export function activateTeacherAccounts(
+  database: Database,
+  actor: Actor,
+): Promise<{ message: string }> {
+  return database.transaction(async (transaction) => {
+    await lockRoles(transaction);
+    const teachers = await listIncompleteTeachers(transaction);
+    for (const teacher of teachers) await giveTeacherCode(transaction, teacher);
+    await recordAuditEvent(transaction, actor, {
+      action: 'teachers-activated',
+      detail: `${teachers.length} activated`,
+    });
+    return { message: messages.users.activated };
+  });
+}

@@ -1,0 +1,47 @@
+import { createAuthMiddleware } from 'better-auth/api';
+import type { BetterAuthOptions } from 'better-auth';
+import type { Database } from '../../database/client.ts';
+import { endFormerSession } from './session-rotation.ts';
+import { isUsualSignUp, readSignUp } from './sign-up.ts';
+import { completeProfile } from './sign-up-profile.ts';
+import { hasUsers } from './sign-up-queries.ts';
+
+const SIGN_UP_PATH = '/sign-up/email';
+
+type Hooks = Pick<BetterAuthOptions, 'hooks' | 'databaseHooks'>;
+
+/** Where our rules enter the account library's own steps. */
+export function createAuthHooks(database: Database): Hooks {
+  return {
+    hooks: {
+      before: createAuthMiddleware(async (ctx) => {
+        if (ctx.path === SIGN_UP_PATH) return { context: { body: readSignUp(ctx.body) } };
+      }),
+      after: createAuthMiddleware(async (ctx) => {
+        if (ctx.path !== SIGN_UP_PATH) return endFormerSession(ctx);
+        const { returned } = ctx.context;
+        if (await isUsualSignUp(returned, readSignUp(ctx.body).email, ctx.context)) {
+          return ctx.json({ status: true });
+        }
+      }),
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => {
+            const role = (await hasUsers(database)) ? 'student' : 'admin';
+            return { data: { ...completeProfile(user), role } };
+          },
+        },
+      },
+      account: {
+        create: {
+          // Who somebody is, is all that we ask of a provider; its keys would only be a danger.
+          before: async () => ({
+            data: { accessToken: null, refreshToken: null, idToken: null },
+          }),
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { betterAuth } from 'better-auth';
+import { fromNodeHeaders } from 'better-auth/node';
+import {
+  MAX_PASSWORD_CHARACTERS,
+  MIN_PASSWORD_CHARACTERS,
+} from '../../../shared/business-rules.ts';
+import { roles } from '../../../shared/permissions.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { SignInProviderConfig } from '../../config.ts';
+import type { Database } from '../../database/client.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { accountStore } from './accounts-queries.ts';
+import { createAuthHooks } from './auth-hooks.ts';
+import { createAuthLogger, type AuthLog } from './auth-logger.ts';
+import { linkAccounts } from './oidc-linking.ts';
+import { openIdSignIn } from './oidc-plugin.ts';
+import { createPasswordMail } from './password-mail.ts';
+import { discardPasswordLinks } from './password-queries.ts';
+import { ownHosts } from './sign-in-address.ts';
+
+export interface AuthSettings {
+  database: Database;
+  mailer: Mailer;
+  logger: AuthLog;
+  secret: string;
+  /** Where people reach the app; null means: as they address it. */
+  publicUrl: string | null;
+  signInProviders: SignInProviderConfig[];
+}
+
+/** The page in which a sign-in elsewhere ends, `?error=…` if it failed. */
+const SIGNED_IN_PAGE = '/signed-in';
+const PASSWORD_LINK_LIFETIME_SECONDS = 60 * 60;
+
+/** Accounts and sessions by the account library, on our tables (design, section 4). */
+export function createAuth(settings: AuthSettings) {
+  const { database, logger, secret, publicUrl, signInProviders } = settings;
+  const mail = createPasswordMail(settings);
+  return betterAuth({
+    basePath: '/api/auth',
+    // Without a public address nothing stands before the app, and it speaks plain HTTP itself.
+    baseURL: publicUrl ?? {
+      allowedHosts: ownHosts(),
+      fallback: 'http://localhost',
+      protocol: 'http',
+    },
+    secret,
+    telemetry: { enabled: false },
+    logger: createAuthLogger(logger),
+    database: accountStore(database),
+    // server/http/rate-limits.ts does it, per person too.
+    rateLimit: { enabled: false },
+    onAPIError: { errorURL: SIGNED_IN_PAGE },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: MIN_PASSWORD_CHARACTERS,
+      maxPasswordLength: MAX_PASSWORD_CHARACTERS,
+      resetPasswordTokenExpiresIn: PASSWORD_LINK_LIFETIME_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }, request) =>
+        mail.sendResetLink(user.email, token, request),
+      onExistingUserSignUp: ({ user }, request) => mail.sendAccountExists(user.email, request),
+      onPasswordReset: ({ user }) => discardPasswordLinks(database, user.id),
+    },
+    user: {
+      additionalFields: {
+        username: { type: 'string', required: true, input: true },
+        role: { type: [...roles], required: false, defaultValue: 'student', input: false },
+        extraTimePercentage: { type: 'number', required: false, defaultValue: 0, input: false },
+        teacherCode: { type: 'string', required: false, input: false },
+      },
+      validateUserInfo: linkAccounts.refuseUnwanted,
+    },
+    account: { accountLinking: linkAccounts.rules },
+    verification: { storeIdentifier: 'hashed' },
+    plugins: [openIdSignIn(signInProviders)],
+    ...createAuthHooks(database),
+    advanced: {
+      useSecureCookies: publicUrl?.startsWith('https:') ?? false,
+      // Whoever asks must not learn from the time of the answer whether a letter was sent.
+      backgroundTasks: { handler: (task) => void task },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Who a request's session cookie belongs to; null for a visitor or an ended session. */
+export async function findActor(
+  auth: Auth,
+  headers: NodeJS.Dict<string | string[]>,
+): Promise<Actor | null> {
+  if (!headers['cookie']) return null;
+  const found = await auth.api.getSession({ headers: fromNodeHeaders(headers) });
+  if (!found) return null;
+  const { id, username, name, email, role, extraTimePercentage, teacherCode } = found.user;
+  return {
+    id,
+    username,
+    displayName: name,
+    email,
+    role: role ?? 'student',
+    extraTimePercentage: extraTimePercentage ?? 0,
+    teacherCode: teacherCode ?? null,
+  };
+}

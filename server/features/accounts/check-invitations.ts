@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { ImportedRow } from '../../../shared/contract/accounts.ts';
+import { MAX_NAME_CHARACTERS } from '../../../shared/business-rules.ts';
+import { messages } from '../../../shared/messages.ts';
+
+/** A row of a bulk add as it was sent. */
+export interface InvitationRow {
+  name: string;
+  email: string;
+}
+
+const email = z.email();
+
+/**
+ * What would become of each row of a bulk add: its first mistake, or that it repeats another row,
+ * or that its e-mail is among `knownEmails` (lower case).
+ */
+export function checkInvitations(
+  rows: readonly InvitationRow[],
+  knownEmails: ReadonlySet<string>,
+): ImportedRow[] {
+  const seen = new Set<string>();
+  return rows.map((raw, index) => {
+    const row = { row: index + 1, ...tidy(raw) };
+    const mistake = findMistake(row);
+    if (mistake) return { ...row, outcome: 'invalid', problem: mistake };
+    if (seen.has(row.email)) {
+      return { ...row, outcome: 'duplicate', problem: messages.users.emailRepeated };
+    }
+    seen.add(row.email);
+    return knownEmails.has(row.email)
+      ? { ...row, outcome: 'exists', problem: messages.users.emailKnown }
+      : { ...row, outcome: 'ready', problem: '' };
+  });
+}
+
+/** Sign-in compares e-mails in lower case. Pasted names may hold line breaks and tabs. */
+export function tidy({ name, email: address }: InvitationRow): InvitationRow {
+  const visible = name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+  return { name: visible.normalize('NFC'), email: address.trim().toLowerCase() };
+}
+
+function findMistake(row: InvitationRow): string | undefined {
+  const nameCharacters = [...row.name].length;
+  if (nameCharacters === 0) return messages.users.nameMissing;
+  if (nameCharacters > MAX_NAME_CHARACTERS) return messages.users.nameTooLong;
+  return email.safeParse(row.email).success ? undefined : messages.accounts.emailInvalid;
+}

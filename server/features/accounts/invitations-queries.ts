@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Role } from '../../../shared/permissions.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { classMemberships } from '../../database/schema/classes.ts';
+
+interface InvitedRow extends Record<string, unknown> {
+  id: string;
+  username: string;
+  displayName: string;
+  email: string;
+  teacherCode: string | null;
+}
+
+/** Which of these e-mails (lower case) have an account. */
+export async function findKnownEmails(
+  database: DatabaseOrTransaction,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await database.execute<{ email: string }>(sql`
+    select email from "user"
+    where email in (select json_array_elements_text(${JSON.stringify(emails)}::json))`);
+  return new Set(rows.map((row) => row.email));
+}
+
+/** Adds people in one statement, without those whose e-mail has an account by now. */
+export async function insertInvited(
+  database: DatabaseOrTransaction,
+  people: readonly { name: string; email: string }[],
+  role: Role,
+): Promise<InvitedRow[]> {
+  const incoming = people.map((person) => ({ id: randomUUID(), ...person }));
+  const { rows } = await database.execute<InvitedRow>(sql`
+    insert into "user" (id, name, username, email, role)
+    select id, name, name, email, ${role}
+    from json_to_recordset(${JSON.stringify(incoming)}::json)
+      as incoming(id text, name text, email text)
+    on conflict (email) do nothing
+    returning id, username, name as "displayName", email, teacher_code as "teacherCode"`);
+  return rows;
+}
+
+/** Puts new students into a teacher's class. */
+export async function insertInvitedMembers(
+  database: DatabaseOrTransaction,
+  studentIds: readonly string[],
+  teacher: { id: string; teacherCode: string },
+): Promise<void> {
+  const ids = sql`select json_array_elements_text(${JSON.stringify(studentIds)}::json)`;
+  await database.execute(sql`
+    update "user" set tenant = ${teacher.teacherCode}, assigned_by = ${teacher.id}
+    where id in (${ids})`);
+  await database.execute(sql`
+    insert into ${classMemberships} (student_id, teacher_code)
+    select student_id, ${teacher.teacherCode} from (${ids}) as invited(student_id)`);
+}

@@ -1,0 +1,19 @@
+import type { Actor } from '../../access/actor.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import { countAdmins, findPerson, type PersonRow } from './people-queries.ts';
+
+/**
+ * Refuses to take the role from the last admin, and from anyone on behalf of an actor who lost
+ * their own while they waited: two admins may demote each other at the same moment. Call it under
+ * `lockRoles`. Throws LAST_ADMIN or FORBIDDEN.
+ */
+export async function keepAdmins(
+  transaction: DatabaseOrTransaction,
+  actor: Actor,
+  person: PersonRow,
+): Promise<void> {
+  if (person.role === 'admin' && (await countAdmins(transaction)) === 1) throw fail('LAST_ADMIN');
+  const actorNow = await findPerson(transaction, actor.id);
+  if (actorNow?.role !== actor.role) throw fail('FORBIDDEN');
+}

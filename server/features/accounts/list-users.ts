@@ -1,0 +1,31 @@
+import type { User } from '../../../shared/contract/accounts.ts';
+import type { Role } from '../../../shared/permissions.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { countPeople, listPeople, type PeoplePage } from './people-queries.ts';
+import type { PeopleSettings } from './people-rules.ts';
+import { presentUser } from './present-user.ts';
+
+interface UserPage {
+  items: User[];
+  total: number;
+  counts: Record<Role, number>;
+}
+
+/** One page of the people of a role who match, with how many of each role do. */
+export async function listUsers(
+  database: Database,
+  actor: Actor,
+  settings: PeopleSettings,
+  page: PeoplePage,
+): Promise<UserPage> {
+  const [people, counts] = await Promise.all([
+    listPeople(database, page),
+    countPeople(database, page.search),
+  ]);
+  return {
+    items: people.map((person) => presentUser(actor, person, settings)),
+    total: counts[page.role],
+    counts,
+  };
+}

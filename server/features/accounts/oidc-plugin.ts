@@ -1,0 +1,94 @@
+import { APIError, type AuthContext, type BetterAuthPlugin } from 'better-auth';
+import type { OAuthProvider } from 'better-auth/oauth2';
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { messages } from '../../../shared/messages.ts';
+import type { SignInProviderConfig } from '../../config.ts';
+import { completeProfile } from './sign-up-profile.ts';
+
+/** Sign-in by OpenID Connect (spec section 7, Authentication service). */
+export function openIdSignIn(configs: SignInProviderConfig[]): BetterAuthPlugin {
+  return {
+    id: 'openid-sign-in',
+    init: (context) => ({
+      context: {
+        socialProviders: [
+          ...context.socialProviders,
+          ...configs.map((config) => createProvider(config, context)),
+        ],
+      },
+    }),
+  };
+}
+
+/**
+ * A provider that is looked up when it is first needed. The library does it once, at the start,
+ * and leaves out for good what it cannot reach then; but a school's network may come up later.
+ */
+function createProvider(config: SignInProviderConfig, context: AuthContext): OAuthProvider {
+  let found: OAuthProvider | undefined;
+  const find = async () => (found ??= await discover(config, context));
+  return {
+    id: config.id,
+    name: config.name,
+    requiresIdTokenNonce: true,
+    get issuer() {
+      return found?.issuer;
+    },
+    createAuthorizationURL: async (data) => (await find()).createAuthorizationURL(data),
+    validateAuthorizationCode: async (data) => (await find()).validateAuthorizationCode(data),
+    getUserInfo: async (tokens) => (await find()).getUserInfo(tokens),
+    accountSubject: async (account) => (await find()).accountSubject(account),
+  };
+}
+
+async function discover(
+  { id, name, issuer, clientId, clientSecret }: SignInProviderConfig,
+  context: AuthContext,
+): Promise<OAuthProvider> {
+  const plugin = genericOAuth({
+    config: [
+      {
+        providerId: id,
+        name,
+        clientId,
+        clientSecret,
+        discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+        requireIdTokenVerification: true,
+        scopes: ['openid', 'profile', 'email'],
+        prompt: 'select_account',
+        pkce: true,
+        mapProfileToUser: ({ name: given }) => completeProfile({ name: given }),
+      },
+    ],
+  });
+  const answer = await plugin.init({ ...context, socialProviders: [] });
+  const [provider] = answer.context.socialProviders;
+  if (!provider) {
+    const message = messages.accounts.providerFailed;
+    throw new APIError('SERVICE_UNAVAILABLE', { code: 'PROVIDER_UNREACHABLE', message });
+  }
+  return allowEveryTenant(provider);
+}
+
+const TENANT = '{tenantid}';
+
+/**
+ * Microsoft's address for all schools at once states a pattern in place of an issuer; each token
+ * then names its own, and the tenant that it must match.
+ */
+function allowEveryTenant(provider: OAuthProvider): OAuthProvider {
+  const pattern = provider.issuer;
+  if (!pattern?.includes(TENANT) || !provider.idToken || !('jwks' in provider.idToken)) {
+    return provider;
+  }
+  // The library's own checks read these of the very object that it made.
+  return Object.assign(provider, {
+    issuer: undefined,
+    idToken: {
+      ...provider.idToken,
+      issuer: undefined,
+      verifyClaims: ({ iss, tid }: Record<string, unknown>) =>
+        typeof tid === 'string' && iss === pattern.replace(TENANT, tid),
+    },
+  });
+}

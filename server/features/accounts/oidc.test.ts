@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account, user } from '../../database/schema/accounts.ts';
+import { createApiClient } from '../../testing/api-client.ts';
+import { CookieBrowser } from '../../testing/cookie-browser.ts';
+import { buildUser } from '../../testing/factories.ts';
+import { startOidcServer, type OidcPerson, type TestOidcServer } from '../../testing/oidc-server.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const mia: OidcPerson = {
+  sub: 'mia-at-school',
+  name: 'Mia Okafor',
+  email: 'Mia@school.example',
+  email_verified: true,
+};
+
+describe('sign-in by OpenID Connect', () => {
+  let oidc: TestOidcServer;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    oidc = await startOidcServer();
+    app = await startTestApp({ signInProviders: [oidc.config] });
+    oidc.allow(app.address);
+    await buildUser(app.database, { role: 'admin' });
+  });
+  afterAll(async () => {
+    await app.stop();
+    await oidc.stop();
+  });
+
+  async function openWindow(browser: CookieBrowser): Promise<string> {
+    const response = await browser.post(`${app.address}/api/auth/sign-in/social`, {
+      provider: 'google',
+      callbackURL: '/signed-in',
+      errorCallbackURL: '/signed-in',
+      disableRedirect: true,
+    });
+    const { url } = (await response.json()) as { url: string };
+    return url;
+  }
+
+  /** Where the window ends, and who its browser is then signed in as. */
+  async function signInAs(person: OidcPerson | null) {
+    oidc.next = person;
+    const browser = new CookieBrowser();
+    const end = await browser.follow(await openWindow(browser), app.address);
+    const client = createApiClient(app.address, browser.cookiesOf(app.address));
+    return { end, user: (await client.accounts.currentUser()).user };
+  }
+
+  it('names the providers for the buttons', async () => {
+    const visitor = await app.as();
+    expect(await visitor.accounts.signInProviders()).toEqual({
+      providers: [{ id: 'google', name: 'Test School' }],
+    });
+  });
+
+  it('asks for the account to be picked, and proves with PKCE who began', async () => {
+    await signInAs(mia);
+    const request = Object.fromEntries(oidc.lastRequest ?? []);
+    expect(request).toMatchObject({
+      prompt: 'select_account',
+      code_challenge_method: 'S256',
+      scope: 'openid profile email',
+    });
+    expect(request['nonce']).toBeTruthy();
+  });
+
+  it('makes a student of someone new, named as at the provider', async () => {
+    const { end, user: signedIn } = await signInAs({ ...mia, sub: 'new', email: 'new@x.example' });
+    expect(end.pathname + end.search).toBe('/signed-in');
+    expect(signedIn).toMatchObject({
+      role: 'student',
+      displayName: 'Mia Okafor',
+      username: 'Mia Okafor',
+      email: 'new@x.example',
+      extraTimePercentage: 0,
+    });
+  });
+
+  it('calls someone without a name "New User"', async () => {
+    const { user: signedIn } = await signInAs({ sub: 'nameless', email: 'nameless@x.example' });
+    expect(signedIn).toMatchObject({ displayName: 'New User', username: 'New User' });
+  });
+
+  it('knows the same person the second time, even under another address', async () => {
+    const first = await signInAs(mia);
+    const second = await signInAs({ ...mia, email: 'mia.okafor@school.example' });
+    expect(second.user?.id).toBe(first.user?.id);
+    expect(second.user?.email).toBe('mia@school.example');
+  });
+
+  it('keeps none of the keys that the provider hands out', async () => {
+    const { user: signedIn } = await signInAs(mia);
+    const rows = await app.database
+      .select()
+      .from(account)
+      .where(eq(account.userId, signedIn?.id ?? ''));
+    expect(rows).toMatchObject([{ accessToken: null, refreshToken: null, idToken: null }]);
+    await signInAs(mia);
+    const [row] = await app.database.select().from(account).where(eq(account.accountId, mia.sub));
+    expect(row).toMatchObject({ accessToken: null, refreshToken: null, idToken: null });
+  });
+
+  it('ends with the provider’s error where the person declines', async () => {
+    const { end, user: signedIn } = await signInAs(null);
+    expect(end.pathname).toBe('/signed-in');
+    expect(end.searchParams.get('error')).toBe('access_denied');
+    expect(signedIn).toBeNull();
+  });
+
+  it('never joins an account that has a password', async () => {
+    const known = await buildUser(app.database, { email: 'password@x.example' });
+    const { end, user: signedIn } = await signInAs({ ...mia, sub: 'thief', email: known.email });
+    expect(end.searchParams.get('error')).toBe('account_not_linked');
+    expect(signedIn).toBeNull();
+  });
+
+  it('does join an invitation that nobody has taken up', async () => {
+    await app.database
+      .insert(user)
+      .values({ id: 'invited', name: 'I', username: 'I', email: 'invited@x.example' });
+    const { user: signedIn } = await signInAs({ ...mia, sub: 'inv', email: 'invited@x.example' });
+    expect(signedIn?.id).toBe('invited');
+  });
+
+  it('but not for an address that the provider has not verified', async () => {
+    await app.database
+      .insert(user)
+      .values({ id: 'waiting', name: 'W', username: 'W', email: 'waiting@x.example' });
+    const doubtful = { ...mia, sub: 'doubtful', email: 'waiting@x.example', email_verified: false };
+    const { end, user: signedIn } = await signInAs(doubtful);
+    expect(end.searchParams.get('error')).toBe('account_not_linked');
+    expect(signedIn).toBeNull();
+  });
+
+  it('ends with an error where the provider names no address', async () => {
+    const { end } = await signInAs({ sub: 'no-address', name: 'No Address' });
+    expect(end.searchParams.get('error')).toBe('email_not_found');
+  });
+
+  it('refuses a state that it never gave', async () => {
+    const callback = `${app.address}/api/auth/callback/google?code=stolen&state=invented`;
+    const end = await new CookieBrowser().follow(callback, app.address);
+    expect(end.pathname).toBe('/signed-in');
+    expect(end.searchParams.get('error')).toBe('state_mismatch');
+  });
+
+  it('refuses a state that it gave to another browser', async () => {
+    oidc.next = mia;
+    const state = new URL(await openWindow(new CookieBrowser())).searchParams.get('state');
+    const callback = `${app.address}/api/auth/callback/google?code=stolen&state=${state}`;
+    const victim = new CookieBrowser();
+    const end = await victim.follow(callback, app.address);
+    expect(end.searchParams.get('error')).toBe('state_mismatch');
+    const client = createApiClient(app.address, victim.cookiesOf(app.address));
+    expect((await client.accounts.currentUser()).user).toBeNull();
+  });
+
+  it('leads nowhere but to this site', async () => {
+    const browser = new CookieBrowser();
+    const response = await browser.post(`${app.address}/api/auth/sign-in/social`, {
+      provider: 'google',
+      callbackURL: 'https://evil.example/',
+      disableRedirect: true,
+    });
+    expect(response.status).toBe(403);
+  });
+});

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { Auth } from './auth.ts';
+
+/** An invitation may lie over the holidays; a forgotten password is wanted at once. */
+const INVITATION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1_000;
+
+/**
+ * The address of the page where a person sets their password. Ends `?token=…`, once usable.
+ * @param address Where the app is reached, e.g. `https://quiz.school.example`.
+ */
+export function passwordPage(address: string, token: string): string {
+  const page = new URL('/reset-password', address);
+  page.searchParams.set('token', token);
+  return page.href;
+}
+
+/** A link with which an invited person sets their first password: once, within 14 days. */
+export async function createPasswordLink(
+  auth: Auth,
+  address: string,
+  userId: string,
+): Promise<string> {
+  const { internalAdapter } = await auth.$context;
+  const token = randomBytes(24).toString('base64url');
+  await internalAdapter.createVerificationValue({
+    identifier: `reset-password:${token}`,
+    value: userId,
+    expiresAt: new Date(Date.now() + INVITATION_LIFETIME_MS),
+  });
+  return passwordPage(address, token);
+}

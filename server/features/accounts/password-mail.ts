@@ -1,0 +1,41 @@
+import type { Mailer } from '../../mail/mailer.ts';
+import { passwordPage } from './password-links.ts';
+import { addressForLinks } from './sign-in-address.ts';
+
+interface MailSettings {
+  mailer: Mailer;
+  publicUrl: string | null;
+}
+
+/** The letters that the account library has us send. */
+export function createPasswordMail({ mailer, publicUrl }: MailSettings) {
+  const addressOf = (request: Request | undefined) =>
+    addressForLinks(publicUrl, request?.headers.get('host') ?? undefined);
+  return {
+    /** To someone who forgot their password: a link that works once, for an hour. */
+    sendResetLink: (to: string, token: string, request: Request | undefined) =>
+      mailer.send({
+        to,
+        subject: 'Set a new password for Greenpen',
+        text: [
+          'Hello,',
+          'someone, we hope you, asked for a new password for your Greenpen account. Set it here:',
+          passwordPage(addressOf(request), token),
+          'The link works once, and for one hour. If it was not you, you need do nothing: your password stays as it is.',
+        ].join('\n\n'),
+      }),
+
+    /** To someone with whose address an account was asked for, though there is one. */
+    sendAccountExists: (to: string, request: Request | undefined) =>
+      mailer.send({
+        to,
+        subject: 'You already have a Greenpen account',
+        text: [
+          'Hello,',
+          'someone, we hope you, tried to register at Greenpen with this address. It has an account already, so nothing was changed. Sign in here:',
+          new URL('/login', addressOf(request)).href,
+          'If you do not know your password, choose “Forgot your password” there. If it was not you, you need do nothing.',
+        ].join('\n\n'),
+      }),
+  };
+}

@@ -1,0 +1,136 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Role } from '../../../shared/permissions.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { user } from '../../database/schema/accounts.ts';
+
+/** A person as those who manage people need them. */
+export interface PersonRow extends Record<string, unknown> {
+  id: string;
+  username: string;
+  displayName: string;
+  email: string;
+  role: Role;
+  extraTimePercentage: number;
+  teacherCode: string | null;
+  createdAt: Date;
+  /** The teachers whose class the person is in; only students are in classes. */
+  classTeacherIds: string[];
+}
+
+const personColumns = sql`
+  person.id, person.username, person.name as "displayName", person.email, person.role,
+  person.extra_time_percentage as "extraTimePercentage", person.teacher_code as "teacherCode",
+  person.created_at as "createdAt",
+  array(select tenant.teacher_id from class_memberships membership
+        join tenants tenant using (teacher_code)
+        where membership.student_id = person.id and person.role = 'student') as "classTeacherIds"`;
+
+function toPerson(row: PersonRow): PersonRow {
+  // A statement written by hand returns instants as text.
+  return { ...row, createdAt: new Date(row.createdAt) };
+}
+
+export async function findPerson(
+  database: DatabaseOrTransaction,
+  userId: string,
+): Promise<PersonRow | undefined> {
+  const { rows } = await database.execute<PersonRow>(
+    sql`select ${personColumns} from "user" person where person.id = ${userId}`,
+  );
+  return rows.map(toPerson)[0];
+}
+
+export interface PeoplePage {
+  role: Role;
+  search?: string;
+  page: number;
+  pageSize: number;
+}
+
+function isMatch(search: string | undefined) {
+  return search ? sql`position(lower(${search}) in person.search_text) > 0` : sql`true`;
+}
+
+/** One page of the people of a role whose name or e-mail holds the search, by name. */
+export async function listPeople(
+  database: DatabaseOrTransaction,
+  { role, search, page, pageSize }: PeoplePage,
+): Promise<PersonRow[]> {
+  const { rows } = await database.execute<PersonRow>(sql`
+    select ${personColumns} from "user" person
+    where person.role = ${role} and ${isMatch(search)}
+    order by lower(left(person.name, 100)), person.id
+    limit ${pageSize} offset ${(page - 1) * pageSize}`);
+  return rows.map(toPerson);
+}
+
+/** How many people of each role match the search. */
+export async function countPeople(
+  database: DatabaseOrTransaction,
+  search: string | undefined,
+): Promise<Record<Role, number>> {
+  const { rows } = await database.execute<{ role: Role; people: number }>(sql`
+    select person.role, count(*)::int as people from "user" person
+    where ${isMatch(search)} group by person.role`);
+  const counts = Object.fromEntries(rows.map(({ role, people }) => [role, people]));
+  return { student: 0, teacher: 0, admin: 0, ...counts };
+}
+
+/**
+ * Lets one transaction at a time, on any node, change who may do what; held until its end. Rules
+ * about who is left hold only so when two people act at once.
+ */
+export async function lockRoles(transaction: DatabaseOrTransaction): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-roles'))`);
+}
+
+export async function countAdmins(database: DatabaseOrTransaction): Promise<number> {
+  return database.$count(user, eq(user.role, 'admin'));
+}
+
+export async function updateRole(
+  database: DatabaseOrTransaction,
+  userId: string,
+  role: Role,
+): Promise<void> {
+  await database
+    .update(user)
+    .set({ role, updatedAt: sql`now()` })
+    .where(eq(user.id, userId));
+}
+
+/**
+ * Sets a student's extra time and moves the deadlines of their open attempts with it (design,
+ * section 5). The limit is that of `personalTimeLimit` in attempts-rules.ts.
+ */
+export async function updateExtraTime(
+  database: DatabaseOrTransaction,
+  userId: string,
+  extraTimePercentage: number,
+): Promise<void> {
+  await database
+    .update(user)
+    .set({ extraTimePercentage, updatedAt: sql`now()` })
+    .where(eq(user.id, userId));
+  await database.execute(sql`
+    update attempts attempt
+    set deadline_at = attempt.started_at
+      + round(quiz.default_time_limit * (1 + ${extraTimePercentage} / 100.0)) * interval '1 second'
+    from quizzes quiz
+    where quiz.quiz_code = attempt.quiz_code and attempt.user_id = ${userId}
+      and attempt.finished_at is null`);
+}
+
+/**
+ * Deletes a person with their sessions, sign-ins and memberships; a teacher's class goes with
+ * them. Answers and marks stay (design, section 7, 7).
+ */
+export async function removePerson(
+  database: DatabaseOrTransaction,
+  { id, teacherCode }: Pick<PersonRow, 'id' | 'teacherCode'>,
+): Promise<void> {
+  if (teacherCode !== null) {
+    await database.update(user).set({ tenant: null }).where(eq(user.tenant, teacherCode));
+  }
+  await database.delete(user).where(eq(user.id, id));
+}

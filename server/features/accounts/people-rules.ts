@@ -1,0 +1,29 @@
+import { roles, type Role } from '../../../shared/permissions.ts';
+import type { Actor } from '../../access/actor.ts';
+import { can } from '../../access/authorize.ts';
+import type { Config } from '../../config.ts';
+import type { PersonRow } from './people-queries.ts';
+
+/** What a deployment decides about people. */
+export type PeopleSettings = Pick<Config, 'teachersMayGrantAdmin'>;
+
+/** The roles that the actor may give to anyone within reach (design, section 7, 2). */
+export function grantableRoles(actor: Actor, { teachersMayGrantAdmin }: PeopleSettings): Role[] {
+  const mayGrantAdmin = actor.role === 'admin' || teachersMayGrantAdmin;
+  return roles.filter((role) => role !== 'admin' || mayGrantAdmin);
+}
+
+/** The roles that the actor may invite people to: teachers bring their students. */
+export function invitableRoles(actor: Actor): Role[] {
+  return actor.role === 'admin' ? [...roles] : ['student'];
+}
+
+/** Extra time is a student's (spec section 2, /manage-users). */
+export function canSetExtraTime(actor: Actor, person: PersonRow): boolean {
+  return person.role === 'student' && can(actor, 'user.set-extra-time', asOwned(person));
+}
+
+/** What of a person decides about access to them. */
+export function asOwned({ id, classTeacherIds }: PersonRow) {
+  return { ownerId: id, classTeacherIds };
+}

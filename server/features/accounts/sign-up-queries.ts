@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { user } from '../../database/schema/accounts.ts';
+
+/** Any number will do, as long as no other lock has it. */
+const FIRST_ACCOUNT_LOCK = 7_131_313;
+
+/** Whether the deployment has any account. */
+export async function hasUsers(database: Database): Promise<boolean> {
+  const rows = await database.select({ id: user.id }).from(user).limit(1);
+  return rows.length > 0;
+}
+
+type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Lets work that may create an account run in turn, over all processes, as long as there is no
+ * account: of two first accounts at the same moment, one finds the other and is not the first.
+ */
+export function createTurnsWhileEmpty(database: Database): InTurn {
+  // Who waits for the lock holds a connection, which the work needs; so one waits at a time.
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  return async (work) => {
+    if (await hasUsers(database)) return work();
+    const turn = lastTurn.then(() =>
+      database.transaction(async (lockHolder) => {
+        await lockHolder.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);
+        return work();
+      }),
+    );
+    lastTurn = turn.catch(() => undefined);
+    return turn;
+  };
+}

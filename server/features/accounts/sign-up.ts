@@ -1,0 +1,56 @@
+import { APIError, isAPIError } from 'better-auth/api';
+import type { AuthContext } from 'better-auth';
+import { z } from 'zod';
+import {
+  MAX_PASSWORD_CHARACTERS,
+  MIN_PASSWORD_CHARACTERS,
+} from '../../../shared/business-rules.ts';
+import { shortText } from '../../../shared/contract/fields.ts';
+import { messages } from '../../../shared/messages.ts';
+
+const required = messages.accounts.fieldsRequired;
+
+const signUpSchema = z.object(
+  {
+    username: z.string(required).pipe(shortText).pipe(z.string().min(1, required)),
+    email: z.string(required).trim().min(1, required).pipe(z.email(messages.accounts.emailInvalid)),
+    password: z
+      .string(required)
+      .min(1, required)
+      .min(MIN_PASSWORD_CHARACTERS, messages.accounts.passwordTooShort)
+      .max(MAX_PASSWORD_CHARACTERS),
+  },
+  messages.general.invalidInput,
+);
+
+/**
+ * What the account library gets of a sign-up: username, e-mail and password (spec section 5), and
+ * nothing else that a caller may send along. Throws a 400 with the sentence of what is wrong.
+ */
+export function readSignUp(body: unknown) {
+  const parsed = signUpSchema.safeParse(body);
+  if (!parsed.success) throw refusal(parsed.error);
+  return { ...parsed.data, name: parsed.data.username };
+}
+
+function refusal({ issues }: z.ZodError): APIError {
+  const sentences: string[] = Object.values(messages.accounts);
+  const sentence = issues.find(({ message }) => sentences.includes(message))?.message;
+  const message = sentence ?? messages.general.invalidInput;
+  return new APIError('BAD_REQUEST', { code: 'BAD_REQUEST', message });
+}
+
+/**
+ * Whether the sign-up is answered like any other: it is where an account was made, and where the
+ * address has one already, so that nobody can find out who has an account.
+ */
+export async function isUsualSignUp(
+  returned: unknown,
+  email: string,
+  { internalAdapter }: Pick<AuthContext, 'internalAdapter'>,
+): Promise<boolean> {
+  if (!isAPIError(returned)) return true;
+  // Of two sign-ups with one address at the same moment the second fails in the database.
+  if (returned.body?.code !== 'FAILED_TO_CREATE_USER') return false;
+  return (await internalAdapter.findUserByEmail(email)) !== null;
+}

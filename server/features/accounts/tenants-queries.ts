@@ -1,0 +1,53 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { user } from '../../database/schema/accounts.ts';
+import { tenants } from '../../database/schema/classes.ts';
+
+interface TeacherRow {
+  id: string;
+  username: string;
+  displayName: string;
+  teacherCode: string | null;
+}
+
+/** Reserves the code for the teacher; false when it is taken, also by a teacher without tenant. */
+export async function insertTenant(
+  database: DatabaseOrTransaction,
+  { id, displayName }: Pick<TeacherRow, 'id' | 'displayName'>,
+  teacherCode: string,
+): Promise<boolean> {
+  const { rowCount } = await database.execute(sql`
+    insert into tenants (teacher_code, teacher_name, teacher_id)
+    select ${teacherCode}, ${displayName}, ${id}
+    where not exists (select from "user" where teacher_code = ${teacherCode} and id <> ${id})
+    on conflict do nothing`);
+  return rowCount === 1;
+}
+
+/** Writes the code that was reserved for the teacher. */
+export async function updateTeacherCode(
+  database: DatabaseOrTransaction,
+  userId: string,
+  teacherCode: string,
+): Promise<void> {
+  await database
+    .update(user)
+    .set({ teacherCode, tenant: teacherCode, updatedAt: sql`now()` })
+    .where(eq(user.id, userId));
+}
+
+/** Teachers who lack a teacher code or a tenant, held until the end of the transaction. */
+export function listIncompleteTeachers(transaction: DatabaseOrTransaction): Promise<TeacherRow[]> {
+  return transaction
+    .select({
+      id: user.id,
+      username: user.username,
+      displayName: user.name,
+      teacherCode: user.teacherCode,
+    })
+    .from(user)
+    .leftJoin(tenants, eq(tenants.teacherCode, user.teacherCode))
+    .where(and(eq(user.role, 'teacher'), or(isNull(user.teacherCode), isNull(tenants.teacherCode))))
+    .orderBy(user.id)
+    .for('update', { of: user });
+}

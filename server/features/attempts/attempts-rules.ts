@@ -1,0 +1,11 @@
+import { DEADLINE_GRACE_SECONDS } from '../../../shared/business-rules.ts';
+
+/** A student's own limit in whole seconds (spec section 4, Per-user time limit). */
+export function personalTimeLimit(defaultTimeLimit: number, extraTimePercentage: number): number {
+  return Math.round(defaultTimeLimit * (1 + extraTimePercentage / 100));
+}
+
+/** Whether answers are no longer taken: the deadline and the network's grace have passed. */
+export function isOver(deadlineAt: Date, now: Date): boolean {
+  return now.getTime() > deadlineAt.getTime() + DEADLINE_GRACE_SECONDS * 1_000;
+}

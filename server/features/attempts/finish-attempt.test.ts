@@ -1,0 +1,137 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import { attempts, submissions } from '../../database/schema/attempts.ts';
+import type { ApiClient } from '../../testing/api-client.ts';
+import { errorOf } from '../../testing/error-of.ts';
+import { buildAttempt, buildQuestion, buildQuiz, buildUser } from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe('attempts.finish', () => {
+  let app: TestApp;
+  let student: { id: string; email: string };
+  let client: ApiClient;
+  let quizCode: string;
+  let ids: [string, string, string];
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    student = await buildUser(app.database);
+    client = await app.as(student);
+    const made = await Promise.all([1, 2, 3].map(() => buildQuestion(app.database)));
+    ids = made.map((question) => question.id) as [string, string, string];
+  });
+  beforeEach(async () => {
+    ({ quizCode } = await buildQuiz(app.database, { questionIds: ids }));
+    await buildAttempt(app.database, quizCode, student.id);
+  });
+  afterAll(() => app.stop());
+
+  const save = (questionId: string, answer: string, revision: number, isSaved = false) =>
+    client.attempts.saveAnswer({ quizCode, questionId, answer, revision, isSaved });
+  const finish = (answers: [string, string, number][] = []) =>
+    client.attempts.finish({
+      quizCode,
+      because: 'submitted',
+      answers: answers.map(([questionId, answer, revision]) => ({ questionId, answer, revision })),
+    });
+  const submitted = async () => {
+    const rows = await app.database
+      .select()
+      .from(submissions)
+      .where(and(eq(submissions.quizCode, quizCode), eq(submissions.userId, student.id)));
+    expect(rows.filter((row) => row.submittedAt === null || !row.isSaved)).toEqual([]);
+    return ids.map((id) => rows.find((row) => row.questionId === id)?.userAnswer);
+  };
+  const setDeadline = (interval: string) =>
+    app.database
+      .update(attempts)
+      .set({ deadlineAt: sql`now() + ${interval}::interval` })
+      .where(and(eq(attempts.quizCode, quizCode), eq(attempts.userId, student.id)));
+
+  it('submits all at once: what came with it, what was stored, and what is missing', async () => {
+    await save(ids[0], 'a draft', 1);
+    const finished = await finish([[ids[1], 'sent with the finish', 1]]);
+    expect(finished).toMatchObject({ questions: 3, answered: 2 });
+    expect(await submitted()).toEqual(['a draft', 'sent with the finish', UNANSWERED_TEXT]);
+  });
+
+  it.each(['', '   ', '\n\t', '\u00A0', '\u2003 \u200A'])(
+    'writes the text for no answer where only %j was typed',
+    async (blank) => {
+      await save(ids[0], blank, 1, true);
+      expect(await finish([[ids[1], blank, 1]])).toMatchObject({ questions: 3, answered: 0 });
+      expect(await submitted()).toEqual([UNANSWERED_TEXT, UNANSWERED_TEXT, UNANSWERED_TEXT]);
+    },
+  );
+
+  it('answers the same however often and at once it is sent', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => finish([[ids[0], 'oxygen', 1]])),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await finish()).toEqual(answers[0]);
+    expect(await submitted()).toEqual(['oxygen', UNANSWERED_TEXT, UNANSWERED_TEXT]);
+  });
+
+  it('keeps a newer stored draft over an older one that comes with it', async () => {
+    await save(ids[0], 'typed on the other device', 8);
+    await finish([[ids[0], 'an older tab', 3]]);
+    expect((await submitted())[0]).toBe('typed on the other device');
+  });
+
+  it('takes the newer one that comes with it over an older draft', async () => {
+    await save(ids[0], 'oxy', 1);
+    await finish([[ids[0], 'oxygen', 2]]);
+    expect((await submitted())[0]).toBe('oxygen');
+  });
+
+  it('takes the newest where the same question is sent twice', async () => {
+    await finish([
+      [ids[0], 'first', 1],
+      [`questions/${ids[0]}`, 'second', 2],
+      [ids[0], 'older', 1],
+    ]);
+    expect((await submitted())[0]).toBe('second');
+  });
+
+  it('takes an answer with half an emoji, cut in two by a limit', async () => {
+    await finish([[ids[0], 'a plant 🌱'.slice(0, -1), 1]]);
+    expect((await submitted())[0]).toMatch(/^a plant ./);
+  });
+
+  it('ignores answers to questions that the quiz does not ask', async () => {
+    const foreign = await buildQuestion(app.database);
+    expect(await finish([[foreign.id, 'x', 1]])).toMatchObject({ questions: 3, answered: 0 });
+  });
+
+  it('never overwrites a submitted answer afterwards', async () => {
+    await finish([[ids[0], 'submitted', 1]]);
+    await finish([[ids[0], 'second thoughts', 9]]);
+    expect((await errorOf(save(ids[0], 'third thoughts', 10))).code).toBe('ATTEMPT_OVER');
+    expect((await submitted())[0]).toBe('submitted');
+  });
+
+  it('takes what comes within the grace', async () => {
+    await setDeadline('-10 seconds');
+    await finish([[ids[0], 'just in time', 1]]);
+    expect((await submitted())[0]).toBe('just in time');
+  });
+
+  it('does not take what comes after the grace, but keeps the drafts stored before', async () => {
+    await save(ids[0], 'a draft in time', 1);
+    await setDeadline('-16 seconds');
+    const late = await finish([
+      [ids[0], 'written too late', 2],
+      [ids[1], 'also too late', 1],
+    ]);
+    expect(late).toMatchObject({ questions: 3, answered: 1 });
+    expect(await submitted()).toEqual(['a draft in time', UNANSWERED_TEXT, UNANSWERED_TEXT]);
+  });
+
+  it('knows no attempt that was never started, nor anybody else’s', async () => {
+    const other = await app.as(await buildUser(app.database));
+    const finished = other.attempts.finish({ quizCode, answers: [], because: 'submitted' });
+    expect((await errorOf(finished)).code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,1 @@
+export { finishOverdueAttempts } from './finish-attempt.ts';

@@ -1,0 +1,146 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attempts } from '../../database/schema/attempts.ts';
+import { quizzes } from '../../database/schema/quizzes.ts';
+import type { ApiClient } from '../../testing/api-client.ts';
+import { errorOf } from '../../testing/error-of.ts';
+import { buildAttempt, buildQuestion, buildQuiz, buildUser } from '../../testing/factories.ts';
+import { send } from '../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const secondsBetween = ({ startedAt, deadlineAt }: { startedAt: string; deadlineAt: string }) =>
+  (Date.parse(deadlineAt) - Date.parse(startedAt)) / 1_000;
+
+describe('attempts.start', () => {
+  let app: TestApp;
+  let student: { id: string; email: string };
+  let client: ApiClient;
+  let quizCode: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    student = await buildUser(app.database);
+    client = await app.as(student);
+  });
+  beforeEach(async () => {
+    ({ quizCode } = await buildQuiz(app.database, { title: 'Plants' }));
+  });
+  afterAll(() => app.stop());
+
+  const lock = () =>
+    app.database.update(quizzes).set({ locked: true }).where(eq(quizzes.quizCode, quizCode));
+  const setDeadline = (interval: string) =>
+    app.database
+      .update(attempts)
+      .set({ deadlineAt: sql`now() + ${interval}::interval` })
+      .where(and(eq(attempts.quizCode, quizCode), eq(attempts.userId, student.id)));
+
+  it('starts the clock with the quiz’s limit and shows questions and no answers', async () => {
+    const attempt = await client.attempts.start({ quizCode });
+    expect(attempt).toMatchObject({ quizCode, title: 'Plants', answers: [] });
+    expect(attempt.questions).toHaveLength(1);
+    expect(secondsBetween(attempt)).toBe(600);
+    expect(Math.abs(Date.parse(attempt.serverNow) - Date.now())).toBeLessThan(2_000);
+  });
+
+  it('accepts the code as people type it', async () => {
+    const typed = `${quizCode.slice(0, 3)} ${quizCode.slice(3)}`.toLowerCase();
+    expect((await client.attempts.start({ quizCode: typed })).quizCode).toBe(quizCode);
+  });
+
+  it('never sends the mark scheme', async () => {
+    const question = await buildQuestion(app.database, { markSchemeAnswer: 'SECRET SCHEME (1)' });
+    const quiz = await buildQuiz(app.database, { questionIds: [question.id] });
+    const path = `/api/attempts/${quiz.quizCode}`;
+    const { status, text } = await send(app, 'POST', path, { as: student });
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/scheme/i);
+  });
+
+  it('takes up an attempt under way with its answers, and the clock runs on', async () => {
+    const first = await client.attempts.start({ quizCode });
+    const questionId = first.questions[0]?.questionId ?? '';
+    const answer = { answer: 'oxygen', revision: 3, isSaved: true };
+    await client.attempts.saveAnswer({ quizCode, questionId, ...answer });
+    await setDeadline('90 seconds');
+    const again = await client.attempts.start({ quizCode });
+    expect(again.startedAt).toBe(first.startedAt);
+    expect(again.answers).toEqual([{ questionId, ...answer }]);
+    const left = (Date.parse(again.deadlineAt) - Date.parse(again.serverNow)) / 1_000;
+    expect(left).toBeGreaterThan(85);
+    expect(left).toBeLessThanOrEqual(90);
+  });
+
+  it.each([
+    [600, 0, 600],
+    [600, 25, 750],
+    [100, 33, 133],
+    [1, 50, 2],
+    [59, 10, 65],
+    [601, 200, 1_803],
+  ])(
+    'gives a limit of %d s with %d %% extra time %d s (spec section 4)',
+    async (defaultTimeLimit, extraTimePercentage, seconds) => {
+      const entitled = await buildUser(app.database, { extraTimePercentage });
+      const quiz = await buildQuiz(app.database, { defaultTimeLimit });
+      const { quizCode: code } = quiz;
+      const attempt = await (await app.as(entitled)).attempts.start({ quizCode: code });
+      expect(secondsBetween(attempt)).toBe(seconds);
+    },
+  );
+
+  it('finds no quiz for an unknown code or a deleted one', async () => {
+    const deleted = await buildQuiz(app.database, { deletedAt: new Date() });
+    for (const code of ['NOSUCH', deleted.quizCode]) {
+      expect(await errorOf(client.attempts.start({ quizCode: code }))).toMatchObject({
+        status: 404,
+        code: 'QUIZ_NOT_FOUND',
+        message: 'Quiz not found. Please check the Quiz Code.',
+      });
+    }
+  });
+
+  it('refuses a locked quiz', async () => {
+    await lock();
+    expect(await errorOf(client.attempts.start({ quizCode }))).toMatchObject({
+      status: 409,
+      code: 'QUIZ_LOCKED',
+      message: 'This quiz is locked',
+    });
+  });
+
+  it('lets who has begun a quiz go on when it is locked meanwhile', async () => {
+    const { startedAt } = await client.attempts.start({ quizCode });
+    await lock();
+    expect((await client.attempts.start({ quizCode })).startedAt).toBe(startedAt);
+  });
+
+  it('refuses a quiz that the student has completed', async () => {
+    await client.attempts.start({ quizCode });
+    await client.attempts.finish({ quizCode, answers: [], because: 'submitted' });
+    expect(await errorOf(client.attempts.start({ quizCode }))).toMatchObject({
+      status: 409,
+      code: 'ATTEMPT_COMPLETED',
+      message: 'You have already completed this quiz.',
+    });
+  });
+
+  it('finishes an attempt whose time has run out, and says so', async () => {
+    await buildAttempt(app.database, quizCode, student.id);
+    await setDeadline('-16 seconds');
+    expect(await errorOf(client.attempts.start({ quizCode }))).toMatchObject({
+      status: 409,
+      code: 'ATTEMPT_OVER',
+      message: 'Time is up!',
+    });
+    expect((await errorOf(client.attempts.start({ quizCode }))).code).toBe('ATTEMPT_COMPLETED');
+  });
+
+  it('opens one attempt with one clock when two windows start at once', async () => {
+    const opened = await Promise.all(
+      Array.from({ length: 6 }, () => client.attempts.start({ quizCode })),
+    );
+    expect(new Set(opened.map((attempt) => attempt.startedAt)).size).toBe(1);
+    expect(new Set(opened.map((attempt) => attempt.deadlineAt)).size).toBe(1);
+  });
+});

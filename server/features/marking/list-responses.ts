@@ -1,0 +1,50 @@
+import type { Database } from '../../database/client.ts';
+import { listQuizQuestions, type QuizRow } from '../quizzes/public.ts';
+import { countSubmissions, findLatestRun } from './marking-run-queries.ts';
+import { presentRun, presentSubmission } from './present-submission.ts';
+import {
+  listRespondingStudents,
+  listResponses,
+  type RespondingStudentRow,
+  type ResponsePage,
+  type ResponseRow,
+} from './responses-queries.ts';
+
+/** One page of a quiz's responses with what the teacher's desk shows around it. */
+export async function listQuizResponses(database: Database, quiz: QuizRow, page: ResponsePage) {
+  const { quizCode, title } = quiz;
+  const [questions, students, counts, run] = await Promise.all([
+    listQuizQuestions(database, quizCode),
+    listRespondingStudents(database, quizCode, page),
+    countSubmissions(database, quizCode),
+    findLatestRun(database, quizCode),
+  ]);
+  const userIds = students.map((student) => student.userId);
+  const responses = Map.groupBy(
+    await listResponses(database, quizCode, userIds),
+    (response) => response.userId,
+  );
+  return {
+    quizCode,
+    title,
+    questions: questions.map((question) => ({
+      questionId: question.id,
+      questionText: question.questionText,
+      questionImageURL: question.questionImageUrl,
+      markSchemeAnswer: question.markSchemeAnswer,
+      markSchemeImageURL: question.markSchemeImageUrl,
+      maxMark: question.maxMark,
+    })),
+    students: students.map((row) => presentStudent(row, responses.get(row.userId) ?? [])),
+    matchingStudents: students[0]?.matching ?? 0,
+    ...counts,
+    run: run ? presentRun(run) : null,
+  };
+}
+
+function presentStudent(row: RespondingStudentRow, responses: ResponseRow[]) {
+  const { userId, username, displayName, score, maxScore, markedCount } = row;
+  const percentage = maxScore === 0 ? 0 : (score / maxScore) * 100;
+  const submissions = responses.map(presentSubmission);
+  return { userId, username, displayName, score, maxScore, percentage, markedCount, submissions };
+}

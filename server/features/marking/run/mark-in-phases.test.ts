@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import type { MarkedAnswer, MarkingTask } from '../engine/marker.ts';
+import { markInPhases, retryDelay, type MarkingSurroundings } from './mark-in-phases.ts';
+
+function tasks(count: number): MarkingTask[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    questionText: 'Which gas?',
+    markSchemeAnswer: 'oxygen (1)',
+    userAnswer: `answer ${index}`,
+    maxMark: 1,
+  }));
+}
+
+function marked({ id }: MarkingTask): MarkedAnswer {
+  const analysis = { points: [], flags: [], confidence: 1, marker: 'test', promptHash: '' };
+  return { id, markAwarded: 1, feedback: '', analysis };
+}
+
+type Marking = (batch: MarkingTask[], call: number) => MarkingTask[];
+
+/** Surroundings without a clock, which write down what happens: calls by size, pauses by length. */
+function play(mark: Marking, changes: Partial<MarkingSurroundings> = {}) {
+  const diary: string[] = [];
+  const stored: string[] = [];
+  let calls = 0;
+  const surroundings: MarkingSurroundings = {
+    mark: async (batch) => {
+      diary.push(`mark ${batch.length}`);
+      return mark(batch, (calls += 1)).map(marked);
+    },
+    store: async (answers) => void stored.push(...answers.map((answer) => answer.id)),
+    enterPhase: async (phase) => void diary.push(phase),
+    shouldStop: async () => false,
+    sleep: async (milliseconds) => void diary.push(`sleep ${milliseconds}`),
+    random: () => 0,
+    concurrency: 1,
+    ...changes,
+  };
+  return { diary, stored, surroundings };
+}
+
+const all: Marking = (batch) => batch;
+const none: Marking = () => [];
+const reject: Marking = () => {
+  throw new Error('The marker is away.');
+};
+const idsOf = (list: MarkingTask[]) => list.map((task) => task.id);
+
+describe('the first phase', () => {
+  it('marks in batches of 20 with a pause of 500 ms between them, and none after the last', async () => {
+    const { diary, stored, surroundings } = play(all);
+    expect(await markInPhases(tasks(45), surroundings)).toEqual([]);
+    expect(diary.join(', ')).toBe('batches, mark 20, sleep 500, mark 20, sleep 500, mark 5');
+    expect(stored).toEqual(idsOf(tasks(45)));
+  });
+
+  it('marks a single batch without any pause', async () => {
+    const { diary, surroundings } = play(all);
+    await markInPhases(tasks(20), surroundings);
+    expect(diary.join(', ')).toBe('batches, mark 20');
+  });
+
+  it('has nothing to do where there are no answers', async () => {
+    const { diary, surroundings } = play(all);
+    expect(await markInPhases([], surroundings)).toEqual([]);
+    expect(diary.join(', ')).toBe('batches');
+  });
+
+  it('keeps as many batches in hand side by side as it may, each task in one of them', async () => {
+    let inHand = 0;
+    let most = 0;
+    const { stored, surroundings } = play(all, { concurrency: 3 });
+    const { mark } = surroundings;
+    surroundings.mark = async (batch) => {
+      most = Math.max(most, (inHand += 1));
+      await Promise.resolve();
+      inHand -= 1;
+      return mark(batch);
+    };
+    await markInPhases(tasks(200), surroundings);
+    expect(most).toBe(3);
+    expect(stored.toSorted()).toEqual(idsOf(tasks(200)).toSorted());
+  });
+});
+
+describe('the retry phase', () => {
+  it('halves what failed and halves it again, down to single answers', async () => {
+    const { diary, surroundings } = play((batch, call) =>
+      call > 1 && batch.length < 3 ? batch : [],
+    );
+    expect(await markInPhases(tasks(8), surroundings)).toEqual([]);
+    expect(diary.join(', ')).toBe(
+      'batches, mark 8, retry, mark 4, mark 2, mark 2, mark 4, mark 2, mark 2',
+    );
+  });
+
+  it.each([2, 3])('sends %d failed answers one at a time with gaps of 200 ms', async (count) => {
+    const { diary, surroundings } = play((batch) => (batch.length === 1 ? batch : []));
+    expect(await markInPhases(tasks(count), surroundings)).toEqual([]);
+    const gaps = Array.from({ length: count - 1 }, () => ['sleep 200', 'mark 1']).flat();
+    expect(diary).toEqual(['batches', `mark ${count}`, 'retry', 'mark 1', ...gaps]);
+  });
+
+  it('tries a single answer again after growing pauses, three times', async () => {
+    const { diary, surroundings } = play(none);
+    expect(idsOf(await markInPhases(tasks(1), surroundings))).toEqual(['0']);
+    expect(diary.join(', ')).toBe(
+      'batches, mark 1, retry, mark 1, sleep 1000, mark 1, sleep 1500, mark 1, sleep 2250, mark 1, verification, mark 1',
+    );
+  });
+
+  it('adds up to 500 ms of jitter', async () => {
+    const { diary, surroundings } = play(none, { random: () => 0.5 });
+    await markInPhases(tasks(1), surroundings);
+    expect(diary.filter((line) => line.startsWith('sleep')).join(', ')).toBe(
+      'sleep 1250, sleep 1750, sleep 2500',
+    );
+  });
+
+  it('marks again only what failed, never what is stored', async () => {
+    const { stored, surroundings } = play((batch, call) =>
+      call === 1 ? batch.filter((task) => Number(task.id) % 2 === 1) : batch,
+    );
+    await markInPhases(tasks(20), surroundings);
+    expect(stored.toSorted()).toEqual(idsOf(tasks(20)).toSorted());
+  });
+
+  it('treats a marker that rejects like one that returns nothing', async () => {
+    const rejecting = play(reject);
+    const silent = play(none);
+    await markInPhases(tasks(7), rejecting.surroundings);
+    await markInPhases(tasks(7), silent.surroundings);
+    expect(rejecting.diary).toEqual(silent.diary);
+  });
+
+  it('does not count a stranger’s id as an answer', async () => {
+    const { surroundings } = play((batch) => batch.map((task) => ({ ...task, id: 'stranger' })));
+    expect(await markInPhases(tasks(1), surroundings)).toHaveLength(1);
+  });
+});
+
+describe('the verification phase', () => {
+  it('looks once more for what is missing, in batches of 30', async () => {
+    let isVerifying = false;
+    const { diary, surroundings } = play((batch) => (isVerifying ? batch : []), {
+      enterPhase: async (phase) => {
+        isVerifying = phase === 'verification';
+        diary.push(phase);
+      },
+    });
+    expect(await markInPhases(tasks(70), surroundings)).toEqual([]);
+    expect(diary.slice(diary.indexOf('verification')).join(', ')).toBe(
+      'verification, mark 30, sleep 500, mark 30, sleep 500, mark 10',
+    );
+  });
+
+  it('returns exactly the answers that stayed unmarked', async () => {
+    const { stored, surroundings } = play((batch) => batch.filter((task) => task.id !== '13'));
+    expect(idsOf(await markInPhases(tasks(50), surroundings))).toEqual(['13']);
+    expect(stored).toHaveLength(49);
+  });
+});
+
+describe('stopping', () => {
+  it('lets the batch in hand finish and begins no other', async () => {
+    const { diary, stored, surroundings } = play(all);
+    surroundings.shouldStop = async () => stored.length > 0;
+    const left = await markInPhases(tasks(60), surroundings);
+    expect(stored).toHaveLength(20);
+    expect(left).toHaveLength(40);
+    expect(diary.filter((line) => line.startsWith('mark')).join(', ')).toBe('mark 20');
+  });
+
+  it('does not wait out the pauses of batches that will never be', async () => {
+    const { diary, stored, surroundings } = play(all);
+    surroundings.shouldStop = async () => stored.length > 0;
+    await markInPhases(tasks(200), surroundings);
+    expect(diary.filter((line) => line.startsWith('sleep'))).toEqual([]);
+  });
+
+  it('begins nothing when it was asked to stop before the first call', async () => {
+    const { diary, surroundings } = play(all, { shouldStop: async () => true });
+    expect(await markInPhases(tasks(5), surroundings)).toHaveLength(5);
+    expect(diary.join(', ')).toBe('batches');
+  });
+
+  it('gives up the tries of a single answer', async () => {
+    let calls = 0;
+    const { diary, surroundings } = play(() => {
+      calls += 1;
+      return [];
+    });
+    surroundings.shouldStop = async () => calls >= 2;
+    await markInPhases(tasks(1), surroundings);
+    expect(diary.join(', ')).toBe('batches, mark 1, retry, mark 1');
+  });
+});
+
+describe('when storing fails', () => {
+  it('fails as a whole, so that the job is run again and nothing is taken for done', async () => {
+    const { surroundings } = play(all, {
+      store: () => Promise.reject(new Error('The database is away.')),
+    });
+    await expect(markInPhases(tasks(5), surroundings)).rejects.toThrow('The database is away.');
+  });
+});
+
+describe('retryDelay (spec section 9)', () => {
+  it.each([
+    [0, 0, 1_000],
+    [1, 0, 1_500],
+    [2, 0, 2_250],
+    [0, 0.999, 1_499.5],
+    [5, 0, 7_593.75],
+    [5, 0.9, 8_000],
+    [6, 0, 8_000],
+    [50, 0, 8_000],
+  ])('waits before retry %d with chance %d for %d ms', (retry, random, milliseconds) => {
+    expect(retryDelay(retry, random)).toBe(milliseconds);
+  });
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import type { MarkingRun } from '../../../shared/contract/marking.ts';
+import type { ApiClient } from '../../testing/api-client.ts';
+import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
+import { errorOf, outcomeOf } from '../../testing/error-of.ts';
+import { buildQuiz, buildTeacher } from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const RIGHT = 'carbon dioxide';
+
+describe('marking.startRun', () => {
+  let app: TestApp;
+  let teacher: { id: string; email: string };
+  let client: ApiClient;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+    client = await app.as(teacher);
+  });
+  afterAll(() => app.stop());
+
+  const answered = (...answers: string[]) =>
+    buildAnsweredQuiz(app.database, teacher.id, answers, { maxMark: 1 });
+
+  /** The first in ink, the second in pencil, the third unmarked; all deserve a mark. */
+  async function withInk() {
+    const quiz = await answered(RIGHT, RIGHT, RIGHT);
+    await quiz.change(0, { markAwarded: 0, confirmedBy: teacher.id, feedback: 'My own words' });
+    await quiz.change(1, { markAwarded: 0, aiMark: 0, feedback: 'In pencil' });
+    return quiz;
+  }
+
+  /** Starts a run and watches it as the page does; returns all that the page was told. */
+  async function runToEnd(input: Parameters<ApiClient['marking']['startRun']>[0]) {
+    const started = await client.marking.startRun(input);
+    const told: MarkingRun[] = [started];
+    for await (const progress of await client.marking.watchRun({ runId: started.id })) {
+      told.push(progress);
+    }
+    return { started, told, ended: told.at(-1) };
+  }
+
+  it('has nothing to mark where nobody has submitted', async () => {
+    const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
+    const started = client.marking.startRun({ quizCode, mode: 'all' });
+    expect(await errorOf(started)).toMatchObject({
+      status: 409,
+      code: 'NOTHING_TO_MARK',
+      message: 'No responses to mark!',
+    });
+  });
+
+  it('marks a whole quiz and tells its progress until the end', async () => {
+    const quiz = await answered(RIGHT, 'oxygen', UNANSWERED_TEXT);
+    const { started, told, ended } = await runToEnd({ quizCode: quiz.quizCode, mode: 'all' });
+    expect(started).toMatchObject({ state: 'active', phase: 'queued', total: 3, marked: 0 });
+    expect(ended).toMatchObject({ state: 'completed', phase: 'done', marked: 3, failed: 0 });
+    expect(ended?.finishedAt).not.toBeNull();
+    expect(told.slice(0, -1).every((run) => run.state === 'active')).toBe(true);
+    expect(await quiz.marks()).toEqual([1, 0, 0]);
+  });
+
+  it('tells an ended run’s result at once to who opens the page later', async () => {
+    const quiz = await answered(RIGHT);
+    const { ended } = await runToEnd({ quizCode: quiz.quizCode, mode: 'all' });
+    const again = [];
+    const runId = ended?.id ?? '';
+    for await (const progress of await client.marking.watchRun({ runId })) again.push(progress);
+    expect(again).toEqual([ended]);
+    const { run } = await client.marking.listResponses({ quizCode: quiz.quizCode });
+    expect(run).toEqual(ended);
+  });
+
+  it('records each mark with its marker and what was there before', async () => {
+    const quiz = await answered(RIGHT, 'oxygen');
+    const { ended } = await runToEnd({ quizCode: quiz.quizCode, mode: 'all' });
+    const events = await quiz.events();
+    expect(events.map(({ oldMark, newMark }) => [oldMark, newMark]).toSorted()).toEqual([
+      [null, 0],
+      [null, 1],
+    ]);
+    for (const event of events) {
+      expect(event).toMatchObject({ runId: ended?.id, marker: 'built-in', teacherId: null });
+      expect(event.promptHash).not.toBe('');
+    }
+  });
+
+  it('gives equal answers the same mark and feedback', async () => {
+    const quiz = await answered(RIGHT, ' Carbon  Dioxide. ', 'CARBON DIOXIDE');
+    await runToEnd({ quizCode: quiz.quizCode, mode: 'all' });
+    const rows = await quiz.rows();
+    expect(rows.map((row) => row.markAwarded)).toEqual([1, 1, 1]);
+    expect(new Set(rows.map((row) => row.feedback)).size).toBe(1);
+  });
+
+  it('gives 0 for every text that stands for no answer', async () => {
+    const quiz = await answered(UNANSWERED_TEXT, 'Not answered by student', '  ');
+    await runToEnd({ quizCode: quiz.quizCode, mode: 'unmarked' });
+    expect(await quiz.marks()).toEqual([0, 0, 0]);
+  });
+
+  it('asks before marking again what is all marked', async () => {
+    const quiz = await answered(RIGHT);
+    await quiz.change(0, { markAwarded: 0, aiMark: 0, feedback: 'Before' });
+    const input = { quizCode: quiz.quizCode, mode: 'all' } as const;
+    expect(await errorOf(client.marking.startRun(input))).toMatchObject({
+      status: 409,
+      code: 'ALL_MARKED',
+      message: 'All submissions are already marked, are you sure you want to mark again?',
+    });
+    const { ended } = await runToEnd({ ...input, isRemarkConfirmed: true });
+    expect(ended).toMatchObject({ state: 'completed', total: 1, marked: 1 });
+    expect(await quiz.marks()).toEqual([1]);
+  });
+
+  describe('with a teacher’s own mark among the answers', () => {
+    it('marks only what is unmarked when asked for the unmarked', async () => {
+      const quiz = await withInk();
+      const { ended } = await runToEnd({ quizCode: quiz.quizCode, mode: 'unmarked' });
+      expect(ended).toMatchObject({ total: 1, marked: 1 });
+      expect(await quiz.marks()).toEqual([0, 0, 1]);
+      expect((await quiz.rows())[0]).toMatchObject({ feedback: 'My own words' });
+    });
+
+    it('marks the pencil again, but not the ink, when asked for all', async () => {
+      const quiz = await withInk();
+      const { ended } = await runToEnd({ quizCode: quiz.quizCode, mode: 'all' });
+      expect(ended).toMatchObject({ total: 2, marked: 2 });
+      expect(await quiz.marks()).toEqual([0, 1, 1]);
+      expect((await quiz.rows())[0]).toMatchObject({
+        confirmedBy: teacher.id,
+        feedback: 'My own words',
+      });
+    });
+
+    it('marks the ink again only once that is confirmed, and records what it replaced', async () => {
+      const quiz = await withInk();
+      await runToEnd({ quizCode: quiz.quizCode, mode: 'all', isRemarkConfirmed: true });
+      expect(await quiz.marks()).toEqual([1, 1, 1]);
+      expect((await quiz.rows())[0]).toMatchObject({ confirmedBy: null });
+      const replaced = (await quiz.events()).find((event) => event.userId === quiz.userIds[0]);
+      expect(replaced).toMatchObject({ oldMark: 0, newMark: 1, oldFeedback: 'My own words' });
+    });
+  });
+
+  it('lets exactly one of several runs begin that are asked for at once', async () => {
+    const quiz = await answered(RIGHT, 'oxygen');
+    const input = { quizCode: quiz.quizCode, mode: 'all' } as const;
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () => outcomeOf(client.marking.startRun(input))),
+    );
+    expect(outcomes.toSorted()).toEqual([...Array<string>(4).fill('MARKING_RUN_ACTIVE'), 'ok']);
+  });
+
+  it('can be asked for again once the run before has ended', async () => {
+    const quiz = await answered(RIGHT);
+    const input = { quizCode: quiz.quizCode, mode: 'all', isRemarkConfirmed: true } as const;
+    const first = await runToEnd(input);
+    const second = await runToEnd(input);
+    expect(second.ended).toMatchObject({ state: 'completed', marked: 1 });
+    expect(second.started.id).not.toBe(first.started.id);
+    expect(await quiz.events()).toHaveLength(2);
+  });
+
+  it('leaves answers out that are not submitted yet', async () => {
+    const quiz = await answered(RIGHT, 'still writing');
+    await quiz.change(1, { submittedAt: null });
+    const { ended } = await runToEnd({ quizCode: quiz.quizCode, mode: 'all' });
+    expect(ended).toMatchObject({ total: 1, marked: 1 });
+    expect(await quiz.marks()).toEqual([1, null]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import {
+  countSubmissions,
+  findRun,
+  insertRun,
+  insertRunItems,
+  type RunWithCounts,
+} from './marking-run-queries.ts';
+
+interface RunRequest {
+  quizCode: string;
+  mode: 'all' | 'unmarked';
+  /** The teacher has agreed that marked answers, also their own, are marked again. */
+  isRemarkConfirmed: boolean;
+}
+
+/**
+ * Records a marking run and queues its job in one transaction. Throws NOTHING_TO_MARK,
+ * ALL_MARKED (which asks for the confirmation), or MARKING_RUN_ACTIVE.
+ */
+export function startMarkingRun(
+  database: Database,
+  jobs: JobQueue,
+  actor: Actor,
+  request: RunRequest,
+): Promise<RunWithCounts> {
+  const { quizCode, mode, isRemarkConfirmed } = request;
+  return database.transaction(async (transaction) => {
+    const counts = await countSubmissions(transaction, quizCode);
+    if (counts.submissionCount === 0) throw fail('NOTHING_TO_MARK');
+    const isAllMarked = counts.markedCount === counts.submissionCount;
+    if (isAllMarked && !isRemarkConfirmed) throw fail('ALL_MARKED');
+
+    const run = await insertRun(transaction, { quizCode, mode, startedBy: actor.id });
+    if (!run) throw fail('MARKING_RUN_ACTIVE');
+    await insertRunItems(transaction, run, reachOf(mode, isRemarkConfirmed));
+    await jobs.enqueue('run-marking', { runId: run.id }, transaction);
+    const started = await findRun(transaction, run.id);
+    if (!started) throw fail('NOT_FOUND');
+    return started;
+  });
+}
+
+/** A teacher's own mark is only marked again after the confirmation (design, section 6). */
+function reachOf(mode: 'all' | 'unmarked', isRemarkConfirmed: boolean) {
+  if (mode === 'unmarked') return 'unmarked';
+  return isRemarkConfirmed ? 'everything' : 'unconfirmed';
+}

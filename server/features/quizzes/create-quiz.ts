@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { quizInputSchema } from '../../../shared/contract/quizzes.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import { countUsableQuestions } from '../questions/public.ts';
+import { insertQuiz, type QuizRow } from './quizzes-queries.ts';
+
+/**
+ * Creates a quiz (spec section 5, Quiz creation). Throws QUIZ_CODE_TAKEN for a code in use, also
+ * by a deleted quiz, whose results live on; QUESTION_UNAVAILABLE for a question that is gone.
+ */
+export function createQuiz(
+  database: Database,
+  actor: Actor,
+  input: z.output<typeof quizInputSchema>,
+): Promise<QuizRow> {
+  const { questionIds, ...quiz } = input;
+  return database.transaction(async (transaction) => {
+    const usable = await countUsableQuestions(transaction, questionIds);
+    if (usable !== questionIds.length) throw fail('QUESTION_UNAVAILABLE');
+    const row = await insertQuiz(transaction, { ...quiz, creatorUid: actor.id }, questionIds);
+    if (!row) throw fail('QUIZ_CODE_TAKEN');
+    return row;
+  });
+}

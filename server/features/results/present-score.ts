@@ -1,0 +1,62 @@
+import type { QuizScore, ScoredAnswer } from '../../../shared/contract/results.ts';
+import type { FinishedAttemptRow, ScoredAnswerRow } from './results-queries.ts';
+
+/**
+ * A finished quiz as its student sees it. Until a mark is there and released, the answer reads as
+ * Pending and nothing of the mark scheme leaves the server.
+ */
+export function presentScore(attempt: FinishedAttemptRow, rows: ScoredAnswerRow[]): QuizScore {
+  const isReleased = attempt.resultsRelease === 'as-marked' || attempt.releasedAt !== null;
+  const answers = rows.map((row) =>
+    isReleased && row.markAwarded !== null
+      ? presentMarked(row, row.markAwarded)
+      : presentPending(row),
+  );
+  const marks = answers.map((answer) => answer.markAwarded);
+  const awarded = marks.filter((mark) => mark !== 'Pending');
+  const score = awarded.reduce((sum, mark) => sum + mark, 0);
+  const maxScore = rows.reduce((sum, row) => sum + row.maxMark, 0);
+  return {
+    quizCode: attempt.quizCode,
+    title: attempt.title,
+    subject: attempt.subject,
+    finishedAt: toIso(attempt.finishedAt),
+    score,
+    maxScore,
+    percentage: maxScore === 0 ? 0 : (score / maxScore) * 100,
+    markedCount: awarded.length,
+    answers,
+  };
+}
+
+function presentPending(row: ScoredAnswerRow): ScoredAnswer {
+  return {
+    questionId: row.questionId,
+    questionText: row.questionText,
+    questionImageURL: row.questionImageUrl,
+    maxMark: row.maxMark,
+    userAnswer: row.userAnswer,
+    markAwarded: 'Pending',
+    markedBy: null,
+    feedback: '',
+    markSchemeAnswer: null,
+    earningWords: [],
+    submittedAt: toIso(row.submittedAt),
+  };
+}
+
+function presentMarked(row: ScoredAnswerRow, markAwarded: number): ScoredAnswer {
+  const quotes = (row.aiAnalysis?.points ?? []).map((point) => point.quote);
+  return {
+    ...presentPending(row),
+    markAwarded,
+    markedBy: row.confirmedBy === null ? 'ai' : 'teacher',
+    feedback: row.feedback,
+    markSchemeAnswer: row.markSchemeAnswer,
+    earningWords: quotes.filter((quote) => quote !== null),
+  };
+}
+
+function toIso(instant: Date | null): string {
+  return (instant ?? new Date(0)).toISOString();
+}

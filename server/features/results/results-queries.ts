@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { attempts, submissions } from '../../database/schema/attempts.ts';
+import { questions } from '../../database/schema/questions.ts';
+import { quizQuestions, quizzes } from '../../database/schema/quizzes.ts';
+
+/** A finished attempt with what its quiz says about releasing marks. */
+export interface FinishedAttemptRow {
+  quizCode: string;
+  title: string;
+  subject: string;
+  finishedAt: Date | null;
+  resultsRelease: 'as-marked' | 'when-released';
+  releasedAt: Date | null;
+}
+
+/** A student's finished attempts, newest first, also of quizzes deleted since. */
+export function listFinishedAttempts(
+  database: DatabaseOrTransaction,
+  userId: string,
+): Promise<FinishedAttemptRow[]> {
+  return database
+    .select({
+      quizCode: quizzes.quizCode,
+      title: quizzes.title,
+      subject: quizzes.subject,
+      finishedAt: attempts.finishedAt,
+      resultsRelease: quizzes.resultsRelease,
+      releasedAt: quizzes.releasedAt,
+    })
+    .from(attempts)
+    .innerJoin(quizzes, eq(quizzes.quizCode, attempts.quizCode))
+    .where(and(eq(attempts.userId, userId), isNotNull(attempts.finishedAt)))
+    .orderBy(desc(attempts.finishedAt));
+}
+
+/** A submitted answer with its question and mark. */
+export interface ScoredAnswerRow {
+  quizCode: string;
+  questionId: string;
+  questionText: string;
+  questionImageUrl: string | null;
+  markSchemeAnswer: string;
+  maxMark: number;
+  userAnswer: string;
+  submittedAt: Date | null;
+  markAwarded: number | null;
+  confirmedBy: string | null;
+  feedback: string;
+  aiAnalysis: AiAnalysis | null;
+}
+
+/** Every submitted answer of a student, in each quiz's order. */
+export function listScoredAnswers(
+  database: DatabaseOrTransaction,
+  userId: string,
+): Promise<ScoredAnswerRow[]> {
+  return database
+    .select({
+      quizCode: submissions.quizCode,
+      questionId: submissions.questionId,
+      questionText: questions.questionText,
+      questionImageUrl: questions.questionImageUrl,
+      markSchemeAnswer: questions.markSchemeAnswer,
+      maxMark: questions.maxMark,
+      userAnswer: submissions.userAnswer,
+      submittedAt: submissions.submittedAt,
+      markAwarded: submissions.markAwarded,
+      confirmedBy: submissions.confirmedBy,
+      feedback: submissions.feedback,
+      aiAnalysis: submissions.aiAnalysis,
+    })
+    .from(submissions)
+    .innerJoin(questions, eq(questions.id, submissions.questionId))
+    .innerJoin(
+      quizQuestions,
+      and(
+        eq(quizQuestions.quizCode, submissions.quizCode),
+        eq(quizQuestions.questionId, submissions.questionId),
+      ),
+    )
+    .where(and(eq(submissions.userId, userId), isNotNull(submissions.submittedAt)))
+    .orderBy(asc(submissions.quizCode), asc(quizQuestions.position));
+}

@@ -1,0 +1,70 @@
+import { ValidationError } from '@orpc/contract';
+import { ORPCError } from '@orpc/server';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { errorDefinitions, type ErrorCode } from '../../shared/errors.ts';
+import { messages } from '../../shared/messages.ts';
+import { fail } from './fail.ts';
+
+interface Issue {
+  path: string;
+  message: string;
+}
+
+const ourSentences = new Set<string>(
+  Object.values(messages).flatMap((sentences) => Object.values(sentences)),
+);
+
+/**
+ * What a caller is told of an error that a handler or the contract's validation raised: the shared
+ * table's code and sentence, never a stack or an SQL text.
+ */
+export function toCallerError(error: unknown): ORPCError<string, unknown> {
+  if (!(error instanceof ORPCError)) return fail('INTERNAL_SERVER_ERROR');
+  if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
+    return toInputError(error.cause);
+  }
+  return error.code in errorDefinitions && !isReported(error)
+    ? error
+    : fail('INTERNAL_SERVER_ERROR');
+}
+
+/** Whether an operator should hear of it. */
+export function isReported(error: unknown): boolean {
+  if (!(error instanceof ORPCError)) return true;
+  return errorDefinitions[error.code as ErrorCode]?.isReported ?? true;
+}
+
+function toInputError(cause: ValidationError): ORPCError<string, { issues: Issue[] }> {
+  const issues = cause.issues.map(({ path, message }) => ({
+    path: (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+    message,
+  }));
+  // Where a field breaks a rule of the spec, its sentence is the answer.
+  const sentence = issues.find((issue) => ourSentences.has(issue.message))?.message;
+  return new ORPCError('BAD_REQUEST', {
+    status: 400,
+    message: sentence ?? messages.general.invalidInput,
+    data: { issues },
+  });
+}
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'BAD_REQUEST',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+/** Gives an error outside the contract (a broken body, a broken address) the same shape. */
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const code = codeOfStatus[error.statusCode ?? 500] ?? 'INTERNAL_SERVER_ERROR';
+  if (code === 'INTERNAL_SERVER_ERROR') request.log.error(error);
+  const { status, message } = errorDefinitions[code];
+  return reply.status(status).send({ defined: false, code, status, message });
+}

@@ -1,0 +1,85 @@
+import { ORPCError } from '@orpc/server';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { errorDefinitions } from '../../shared/errors.ts';
+import type { Action } from '../../shared/permissions.ts';
+import type { Actor } from '../access/actor.ts';
+import { authorizeRole } from '../access/authorize.ts';
+import { activateTeacherAccounts, findActor, type Auth } from '../features/accounts/public.ts';
+import { isReported, toCallerError } from './answer-errors.ts';
+import { fail } from './fail.ts';
+import type { Services } from './route.ts';
+
+interface Callable {
+  permission: Action;
+  /** Gets the `data` of the call; what it returns is the `result` of the answer. */
+  call(services: Services, actor: Actor, data: unknown): Promise<unknown>;
+}
+
+/** Every callable function by its name (spec section 7, Cloud function). */
+const callables = new Map<string, Callable>([
+  [
+    'activateTeacherAccounts',
+    {
+      permission: 'user.activate-teachers',
+      call: ({ database }, actor) => activateTeacherAccounts(database, actor),
+    },
+  ],
+]);
+
+/** The code of each status of a callable's error (spec section 8). */
+const callableCodes: Record<number, string> = {
+  400: 'invalid-argument',
+  401: 'unauthenticated',
+  403: 'permission-denied',
+  404: 'not-found',
+  409: 'aborted',
+  429: 'resource-exhausted',
+  500: 'internal',
+  503: 'unavailable',
+  504: 'deadline-exceeded',
+};
+
+/** A call without a payload may leave `data` out. */
+const bodySchema = z.object({ data: z.unknown().optional() });
+
+/**
+ * Serves the callable functions: `POST /api/callable/{name}` with `data` answers with `result`, or
+ * with `error`, which holds a code and a sentence.
+ */
+export function registerCallables(app: FastifyInstance, services: Services, auth: Auth): void {
+  app.post<{ Params: { name: string } }>(
+    '/api/callable/:name',
+    { errorHandler: answerCallableError },
+    async (request) => {
+      const callable = callables.get(request.params.name);
+      if (!callable) throw fail('NOT_FOUND');
+      const actor = await findActor(auth, request.headers);
+      if (!actor) throw fail('UNAUTHORIZED');
+      authorizeRole(actor, callable.permission);
+      const body = bodySchema.safeParse(request.body);
+      if (!body.success) throw fail('BAD_REQUEST');
+      return { result: await callable.call(services, actor, body.data.data) };
+    },
+  );
+}
+
+function answerCallableError(
+  error: FastifyError | ORPCError<string, unknown>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { status, message } = explain(error, request);
+  return reply.status(status).send({ error: { status: callableCodes[status], message } });
+}
+
+/** The status, one of the table's, and the sentence that a caller is told. */
+function explain(error: FastifyError | ORPCError<string, unknown>, request: FastifyRequest) {
+  // What the server itself refuses before the call begins, such as a body that is no JSON.
+  if (!(error instanceof ORPCError) && error.statusCode !== undefined && error.statusCode < 500) {
+    return errorDefinitions.BAD_REQUEST;
+  }
+  if (isReported(error)) request.log.error(error);
+  const answer = toCallerError(error);
+  return answer.status in callableCodes ? answer : errorDefinitions.INTERNAL_SERVER_ERROR;
+}

@@ -1,0 +1,35 @@
+import { oc } from '@orpc/contract';
+import { describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/contract.ts';
+import { open, permitted } from '../../shared/contract/route.ts';
+import { checkPermissions, listRoutes } from './check-permissions.ts';
+
+describe('checkPermissions', () => {
+  it('lets the app start when every route says who may call it', () => {
+    expect(() => checkPermissions(contract)).not.toThrow();
+    expect(() => checkPermissions({ a: open, b: permitted('quiz.list') })).not.toThrow();
+  });
+
+  it('keeps the app from starting when one does not, and names it', () => {
+    const bare = oc.route({ method: 'GET', path: '/everything' });
+    expect(() => checkPermissions({ quizzes: { list: open, leak: bare } })).toThrow(
+      'Each route must name its permission or be public. Missing: quizzes.leak.',
+    );
+  });
+});
+
+describe('listRoutes', () => {
+  it('names each route by feature and call', () => {
+    expect(listRoutes(contract)).toContainEqual({
+      name: 'quizzes.create',
+      method: 'POST',
+      path: '/quizzes',
+      permission: 'quiz.create',
+    });
+  });
+
+  it('finds no two routes with the same method and path', () => {
+    const routes = listRoutes(contract).map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(routes).size).toBe(routes.length);
+  });
+});

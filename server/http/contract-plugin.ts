@@ -1,0 +1,67 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { contract } from '../../shared/contract/contract.ts';
+import { addressForLinks, findActor, type Auth } from '../features/accounts/public.ts';
+import { isReported, toCallerError } from './answer-errors.ts';
+import { checkPermissions } from './check-permissions.ts';
+import { router } from './router.ts';
+import type { Services } from './route.ts';
+
+/** Serves the contract's routes under /api. */
+export function registerContract(
+  app: FastifyInstance,
+  services: Services,
+  auth: Auth,
+  publicUrl: string | null,
+): void {
+  checkPermissions(contract);
+  const handler = new OpenAPIHandler(router, {
+    interceptors: [
+      async ({ next }) => {
+        try {
+          return await next();
+        } catch (error) {
+          if (isReported(error)) app.log.error(error);
+          throw toCallerError(error);
+        }
+      },
+    ],
+  });
+  app.all('/api/*', async (request, reply) => {
+    const { matched } = await handler.handle(request, reply, {
+      prefix: '/api',
+      context: {
+        ...services,
+        findActor: () => findActor(auth, request.headers),
+        linkAddress: addressForLinks(publicUrl, request.headers.host),
+      },
+    });
+    if (!matched) reply.callNotFound();
+  });
+}
+
+/** Serves the OpenAPI document and a reference to browse at /api/docs. */
+export async function registerApiReference(app: FastifyInstance): Promise<void> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, {
+    info: {
+      title: 'Greenpen',
+      version: '1',
+      description: 'Every call of Greenpen. Sign in first: calls are made with your session.',
+    },
+    servers: [{ url: '/api' }],
+  });
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: document as never },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    theme: { title: 'Greenpen API' },
+    uiConfig: { docExpansion: 'list', deepLinking: true },
+  });
+}

@@ -1,0 +1,79 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { messages } from '../../shared/messages.ts';
+
+interface AttemptLimit {
+  windowMinutes: number;
+  /** From one address with one e-mail; null where a request names nobody. */
+  perPerson: number | null;
+  /** From one address: a whole school may sit behind it and sign in within a minute. */
+  perAddress: number;
+}
+
+const signIn: AttemptLimit = { windowMinutes: 5, perPerson: 10, perAddress: 600 };
+const letter: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 60 };
+
+/** How often may be tried what lets passwords be guessed, or sends mail. */
+const attemptLimits: Record<string, AttemptLimit> = {
+  '/api/auth/sign-in/email': signIn,
+  '/api/auth/sign-in/social': { ...signIn, perPerson: null },
+  '/api/auth/sign-up/email': letter,
+  '/api/auth/request-password-reset': letter,
+};
+
+/** Counts are kept per process; more addresses than this push out the oldest. */
+const COUNTS_KEPT = 50_000;
+/** The longest that an e-mail address can be. */
+const MAX_EMAIL_CHARACTERS = 254;
+
+type Check = ReturnType<FastifyInstance['createRateLimit']>;
+
+/** Refuses with 429 who tries too often; must come before the routes that it guards. */
+export async function registerRateLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, { global: false });
+  const checks = new Map(
+    Object.entries(attemptLimits).map(([url, limit]) => [url, createChecks(app, limit)]),
+  );
+  app.addHook('preHandler', async (request, reply) => {
+    for (const check of checks.get(request.routeOptions.url ?? '') ?? []) {
+      const outcome = await check(request);
+      if (!outcome.isAllowed && outcome.isExceeded) return refuse(reply, outcome.ttlInSeconds);
+    }
+  });
+}
+
+function createChecks(app: FastifyInstance, limit: AttemptLimit): Check[] {
+  const create = (max: number, keyGenerator: (request: FastifyRequest) => string) => {
+    const options = {
+      max,
+      timeWindow: limit.windowMinutes * 60_000,
+      keyGenerator,
+      cache: COUNTS_KEPT,
+    };
+    return app.createRateLimit(options);
+  };
+  const checks = [create(limit.perAddress, addressOf)];
+  if (limit.perPerson !== null) checks.push(create(limit.perPerson, personOf));
+  return checks;
+}
+
+/** An IPv6 customer has a whole network of addresses, which count as one. */
+function addressOf(request: FastifyRequest): string {
+  return normalizeIP(request.ip);
+}
+
+function personOf(request: FastifyRequest): string {
+  const { body } = request;
+  const email =
+    typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : '';
+  return `${addressOf(request)} ${email.trim().toLowerCase().slice(0, MAX_EMAIL_CHARACTERS)}`;
+}
+
+async function refuse(reply: FastifyReply, retryAfterSeconds: number): Promise<FastifyReply> {
+  return reply.status(429).header('retry-after', retryAfterSeconds).send({
+    defined: false,
+    code: 'TOO_MANY_REQUESTS',
+    status: 429,
+    message: messages.accounts.tooManySignIns,
+  });
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { errorDefinitions } from '../../shared/errors.ts';
+
+const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const A_YEAR_SECONDS = 31_536_000;
+
+/** Serves the built web app; any path that is not a file is a screen of it. */
+export async function registerWebFiles(app: FastifyInstance): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const isNamedByContent = path.startsWith(join(folder, 'assets'));
+        const caching = isNamedByContent ? `max-age=${A_YEAR_SECONDS}, immutable` : 'no-cache';
+        void response.header('cache-control', `public, ${caching}`);
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isScreen = request.method === 'GET' && !request.url.startsWith('/api/');
+    if (isBuilt && isScreen && !/\.\w+$/.test(request.url.split('?')[0] ?? '')) {
+      return reply.sendFile('index.html');
+    }
+    const { status, message } = errorDefinitions.NOT_FOUND;
+    return reply.status(status).send({ defined: false, code: 'NOT_FOUND', status, message });
+  });
+}

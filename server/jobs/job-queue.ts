@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss';
+import type { DatabaseOrTransaction } from '../database/client.ts';
+import { jobDefinitions, type JobName, type JobPayloads } from './job-definitions.ts';
+
+const POLL_SECONDS = 0.5;
+const MONITOR_SECONDS = 10;
+const STOP_TIMEOUT_MS = 20_000;
+
+/** Does the work of one job. It may run again after a crash, so it must take up where it stood. */
+export type JobHandler<Name extends JobName> = (
+  payload: JobPayloads[Name],
+  signal: AbortSignal,
+) => Promise<void>;
+
+export type JobHandlers = { [Name in JobName]: JobHandler<Name> };
+
+/** Durable jobs on the same database: what is queued in a transaction runs once that commits. */
+export interface JobQueue {
+  enqueue<Name extends JobName>(
+    name: Name,
+    payload: JobPayloads[Name],
+    transaction: DatabaseOrTransaction,
+  ): Promise<void>;
+  /** The same for many at once. */
+  enqueueAll<Name extends JobName>(
+    name: Name,
+    payloads: readonly (JobPayloads[Name] & object)[],
+    transaction: DatabaseOrTransaction,
+  ): Promise<void>;
+  work(handlers: JobHandlers): Promise<void>;
+  /** Lets jobs in hand reach their next checkpoint, then stops. */
+  stop(): Promise<void>;
+}
+
+/** Connects to the job tables, creating them when missing. */
+export async function createJobQueue(
+  connectionString: string,
+  onError: (error: Error) => void,
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    connectionString,
+    max: 4,
+    superviseIntervalSeconds: MONITOR_SECONDS,
+    monitorIntervalSeconds: MONITOR_SECONDS,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  for (const [name, { queue, cron }] of Object.entries(jobDefinitions)) {
+    await boss.createQueue(name, queue);
+    if (cron) await boss.schedule(name, cron);
+  }
+  return {
+    enqueue: async (name, payload, transaction) => {
+      await boss.send(name, payload, { db: fromDrizzle(transaction, sql) });
+    },
+    enqueueAll: async (name, payloads, transaction) => {
+      const jobs = payloads.map((data) => ({ data }));
+      await boss.insert(name, jobs, { db: fromDrizzle(transaction, sql) });
+    },
+    work: async (handlers) => {
+      for (const name of Object.keys(jobDefinitions) as JobName[]) {
+        await startWorker(boss, name, handlers);
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+  };
+}
+
+async function startWorker(boss: PgBoss, name: JobName, handlers: JobHandlers): Promise<void> {
+  const handler = handlers[name] as JobHandler<typeof name>;
+  const options = {
+    pollingIntervalSeconds: POLL_SECONDS,
+    batchSize: jobDefinitions[name].sideBySide ?? 1,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const;
+  await boss.work<JobPayloads[typeof name], unknown, typeof options>(name, options, (jobs) =>
+    Promise.all(jobs.map((job) => settle(job, handler))),
+  );
+}
+
+/** Does one job of several, so that one that fails does not repeat the others. */
+async function settle<Name extends JobName>(
+  job: Job<JobPayloads[Name]>,
+  handler: JobHandler<Name>,
+): Promise<JobResult> {
+  try {
+    await handler(job.data, job.signal);
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    return { id: job.id, status: 'failed', output: error };
+  }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+
+export interface Letter {
+  /** One address. */
+  to: string;
+  subject: string;
+  /** Plain text; a link stands alone on its line. */
+  text: string;
+}
+
+/** Sends mail. */
+export interface Mailer {
+  /** Resolves when the letter has been handed over; rejects when it could not be. */
+  send(letter: Letter): Promise<void>;
+}
+
+type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+
+/** Mail by SMTP where a server is configured; otherwise as files in the data folder's outbox. */
+export function createMailer(
+  { smtpUrl, mailFrom, dataDir }: MailSettings,
+  logger: Pick<FastifyBaseLogger, 'info'>,
+): Mailer {
+  return smtpUrl === null
+    ? createOutbox(join(dataDir, 'outbox'), mailFrom, logger)
+    : createPostman(smtpUrl, mailFrom);
+}
+
+const SMTP_TIMEOUT_MS = 20_000;
+
+function createPostman(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  });
+  return {
+    send: async (letter) => {
+      await transport.sendMail(compose(letter, from));
+    },
+  };
+}
+
+function createOutbox(
+  folder: string,
+  from: string,
+  logger: Pick<FastifyBaseLogger, 'info'>,
+): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (letter) => {
+      const { message } = await transport.sendMail(compose(letter, from));
+      const file = join(folder, `${fileTime()}-${randomUUID().slice(0, 8)}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(file, message, { mode: 0o600 });
+      const link = /https?:\/\/\S+/.exec(letter.text)?.[0];
+      logger.info({ to: letter.to, subject: letter.subject, link, file }, 'mail in the outbox');
+    },
+  };
+}
+
+/** The time as the beginning of a file name, so that a listing is in order. */
+function fileTime(): string {
+  return new Date().toISOString().replaceAll(/[:.]/g, '-');
+}
+
+/** An address as an object is one address, whatever commas or line breaks it may hold. */
+function compose({ to, subject, text }: Letter, from: string): SendMailOptions {
+  return { from, to: { name: '', address: to }, subject: subject.replaceAll(/\s+/g, ' '), text };
+}

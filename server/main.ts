@@ -1,0 +1,61 @@
+import { ConfigError, readProcessConfig, type Config } from './config.ts';
+import { DataFolderInUseError } from './database/embedded/embedded-server.ts';
+import { DEMO_PASSWORD } from './database/demo-data/load-demo-data.ts';
+import { PortTakenError } from './listen.ts';
+import { startGreenpen, type RunningGreenpen } from './start-greenpen.ts';
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function welcome(address: string, { hasDemoData, dataDir }: Config): string {
+  const lines = ['', `  Greenpen is ready: ${address}`];
+  if (hasDemoData) {
+    lines.push(
+      '',
+      `  Sign in to the demo school with the password ${DEMO_PASSWORD}:`,
+      '    teacher@greenpen.example   a teacher with a class and three quizzes',
+      '    student@greenpen.example   a student; the quiz DEMO01 is open',
+      '    admin@greenpen.example     the administrator',
+    );
+  }
+  lines.push('', `  Data is kept in ${dataDir}. Stop with Ctrl+C.`, '');
+  return lines.join('\n');
+}
+
+/** Ends the process on the first signal, in good order; on a second one at once. */
+function stopOnSignal(running: RunningGreenpen): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    say('Stopping …');
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
+
+function explain(error: unknown): string {
+  const isForPeople =
+    error instanceof ConfigError ||
+    error instanceof DataFolderInUseError ||
+    error instanceof PortTakenError;
+  if (isForPeople) return `Greenpen cannot start.\n${error.message}`;
+  return `Greenpen cannot start.\n${error instanceof Error ? error.stack : String(error)}`;
+}
+
+try {
+  const config = readProcessConfig();
+  const running = await startGreenpen(config);
+  stopOnSignal(running);
+  say(welcome(running.address, config));
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

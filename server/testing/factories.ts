@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { account, user } from '../database/schema/accounts.ts';
+import { attempts, submissions } from '../database/schema/attempts.ts';
+import { classMemberships, tenants } from '../database/schema/classes.ts';
+import { questions } from '../database/schema/questions.ts';
+import { quizQuestions, quizzes } from '../database/schema/quizzes.ts';
+
+/** The password of everyone whom the factories make. */
+export const FACTORY_PASSWORD = 'correct horse battery';
+const hashed = hashPassword(FACTORY_PASSWORD);
+
+type Values<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
+
+function only<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database returned no row.');
+  return row;
+}
+
+function randomCode(length: number): string {
+  return randomUUID().replaceAll('-', '').slice(0, length).toUpperCase();
+}
+
+/** A person who can sign in; a student unless told otherwise. */
+export async function buildUser(database: Database, values: Values<typeof user> = {}) {
+  const id = values.id ?? randomUUID();
+  const row = only(
+    await database
+      .insert(user)
+      .values({
+        id,
+        name: 'Sam Example',
+        username: 'Sam Example',
+        email: `${id}@school.example`,
+        ...values,
+      })
+      .returning(),
+  );
+  await database.insert(account).values({
+    id: randomUUID(),
+    accountId: id,
+    providerId: 'credential',
+    userId: id,
+    password: await hashed,
+  });
+  return row;
+}
+
+/** A teacher with a teacher code and a tenant. */
+export async function buildTeacher(database: Database, values: Values<typeof user> = {}) {
+  const teacherCode = `AI-TEST-${randomCode(6)}`;
+  const teacher = await buildUser(database, {
+    role: 'teacher',
+    name: 'Terry Teacher',
+    teacherCode,
+    tenant: teacherCode,
+    ...values,
+  });
+  await database
+    .insert(tenants)
+    .values({ teacherCode, teacherName: teacher.name, teacherId: teacher.id });
+  return { ...teacher, teacherCode };
+}
+
+/** A student in a teacher's class. */
+export async function buildStudentOf(
+  database: Database,
+  { teacherCode }: { teacherCode: string },
+  values: Values<typeof user> = {},
+) {
+  const student = await buildUser(database, values);
+  await database.insert(classMemberships).values({ studentId: student.id, teacherCode });
+  return student;
+}
+
+/** A one-mark question in the bank. */
+export async function buildQuestion(database: Database, values: Values<typeof questions> = {}) {
+  return only(
+    await database
+      .insert(questions)
+      .values({
+        questionText: 'Which gas do plants take in for photosynthesis?',
+        markSchemeAnswer: 'carbon dioxide (1)',
+        maxMark: 1,
+        topic: 'Photosynthesis',
+        subject: 'Biology',
+        level: 'GCSE Foundation',
+        specCode: '4.4.1',
+        createdBy: 'nobody',
+        ...values,
+      })
+      .returning(),
+  );
+}
+
+/** A quiz of ten minutes; it makes a question of its own where none are given. */
+export async function buildQuiz(
+  database: Database,
+  { questionIds, ...values }: Values<typeof quizzes> & { questionIds?: string[] } = {},
+) {
+  const quiz = only(
+    await database
+      .insert(quizzes)
+      .values({
+        quizCode: randomCode(6),
+        defaultTimeLimit: 600,
+        creatorUid: 'nobody',
+        ...values,
+      })
+      .returning(),
+  );
+  const ids = questionIds ?? [(await buildQuestion(database)).id];
+  await database
+    .insert(quizQuestions)
+    .values(ids.map((questionId, position) => ({ quizCode: quiz.quizCode, questionId, position })));
+  return { ...quiz, questionIds: ids };
+}
+
+/** A student's attempt under way at a quiz. */
+export async function buildAttempt(
+  database: Database,
+  quizCode: string,
+  userId: string,
+  values: Values<typeof attempts> = {},
+) {
+  return only(
+    await database
+      .insert(attempts)
+      .values({ quizCode, userId, deadlineAt: sql`now() + interval '10 minutes'`, ...values })
+      .returning(),
+  );
+}
+
+/** A submitted answer of a finished attempt, without a mark. */
+export async function buildSubmission(
+  database: Database,
+  quizCode: string,
+  userId: string,
+  questionId: string,
+  values: Values<typeof submissions> = {},
+) {
+  await database
+    .insert(attempts)
+    .values({ quizCode, userId, deadlineAt: sql`now()`, finishedAt: sql`now()` })
+    .onConflictDoNothing();
+  return only(
+    await database
+      .insert(submissions)
+      .values({
+        quizCode,
+        userId,
+        questionId,
+        userAnswer: 'carbon dioxide',
+        isSaved: true,
+        revision: 1,
+        submittedAt: sql`now()`,
+        ...values,
+      })
+      .returning(),
+  );
+}

@@ -1,0 +1,115 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider, { interactionPolicy } from 'oidc-provider';
+import type { SignInProviderConfig } from '../config.ts';
+
+/** Somebody with an account at the provider. */
+export interface OidcPerson {
+  sub: string;
+  name?: string;
+  email?: string;
+  email_verified?: boolean;
+}
+
+export interface TestOidcServer {
+  /** How Greenpen is registered there. */
+  config: SignInProviderConfig;
+  /** Registers where Greenpen is reached. */
+  allow(appAddress: string): void;
+  /** Who picks their account in the next window; null for someone who declines. */
+  next: OidcPerson | null;
+  /** The last authorization request that it got. */
+  lastRequest: URLSearchParams | undefined;
+  stop(): Promise<void>;
+}
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const signingKey = { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' };
+
+/** A real OpenID provider on a free port, whose windows answer by themselves. */
+export async function startOidcServer(
+  id: SignInProviderConfig['id'] = 'google',
+): Promise<TestOidcServer> {
+  let answer = (_request: IncomingMessage, response: ServerResponse): unknown => response.end();
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const config = {
+    id,
+    name: 'Test School',
+    issuer,
+    clientId: 'greenpen',
+    clientSecret: 'a secret between the two',
+  };
+  const oidc: TestOidcServer = {
+    config,
+    next: null,
+    lastRequest: undefined,
+    allow: (appAddress) => {
+      const people = new Map<string, OidcPerson>();
+      const provider = createProvider(config, appAddress, people);
+      const answerPrompt = async (request: IncomingMessage, response: ServerResponse) => {
+        const person = oidc.next;
+        if (!person) {
+          const refusal = { error: 'access_denied', error_description: 'The person declined.' };
+          return provider.interactionFinished(request, response, refusal);
+        }
+        people.set(person.sub, person);
+        const outcome = { login: { accountId: person.sub }, select_account: {} };
+        return provider.interactionFinished(request, response, outcome);
+      };
+      const answerProvider = provider.callback();
+      answer = (request, response) => {
+        const url = new URL(request.url ?? '/', issuer);
+        if (url.pathname === '/auth') oidc.lastRequest = url.searchParams;
+        return url.pathname.startsWith('/interaction/')
+          ? answerPrompt(request, response)
+          : answerProvider(request, response);
+      };
+    },
+    stop: () =>
+      new Promise((stopped) => {
+        server.closeAllConnections();
+        server.close(() => stopped());
+      }),
+  };
+  return oidc;
+}
+
+function createProvider(
+  { id, issuer, clientId, clientSecret }: SignInProviderConfig,
+  appAddress: string,
+  people: Map<string, OidcPerson>,
+): Provider {
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  return new Provider(issuer, {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [`${appAddress}/api/auth/callback/${id}`],
+      },
+    ],
+    jwks: { keys: [signingKey] },
+    cookies: { keys: ['a key for cookies'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
+    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...people.get(sub), sub }) }),
+    // Who has picked their account has agreed, too.
+    loadExistingGrant: async ({ oidc: { provider, client, session, params } }) => {
+      const grant = new provider.Grant({
+        clientId: client?.clientId,
+        accountId: session?.accountId,
+      });
+      grant.addOIDCScope(String(params?.['scope']));
+      await grant.save();
+      return grant;
+    },
+  });
+}

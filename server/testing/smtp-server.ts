@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+interface ReceivedLetter {
+  /** To whom the client asked to deliver it. */
+  recipients: string[];
+  from: string;
+  headers: string;
+  text: string;
+}
+
+export interface TestSmtpServer {
+  /** For SMTP_URL. */
+  url: string;
+  received: ReceivedLetter[];
+  /** From now on each letter is refused. */
+  refuse(): void;
+  stop(): Promise<void>;
+}
+
+/** A real mail server on a free port that keeps what it gets. */
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  const received: ReceivedLetter[] = [];
+  let isRefusing = false;
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(isRefusing ? new Error('mailbox full') : undefined),
+    onData: (stream, { envelope }, done) => {
+      void text(stream).then((raw) => {
+        received.push({
+          recipients: envelope.rcptTo.map(({ address }) => address),
+          from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+          ...readLetter(raw),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refuse: () => {
+      isRefusing = true;
+    },
+    stop: () => new Promise((stopped) => server.close(stopped)),
+  };
+}
+
+/** Headers and text of a letter as it came over the wire. */
+export function readLetter(raw: string): { headers: string; text: string } {
+  const end = raw.indexOf('\r\n\r\n');
+  const headers = raw.slice(0, end);
+  const body = raw.slice(end + 4).trimEnd();
+  if (/transfer-encoding: base64/i.test(headers)) {
+    return { headers, text: Buffer.from(body, 'base64').toString() };
+  }
+  if (!/transfer-encoding: quoted-printable/i.test(headers)) return { headers, text: body };
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return { headers, text: Buffer.from(bytes, 'latin1').toString() };
+}

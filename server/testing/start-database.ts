@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { createPool } from '../database/client.ts';
+import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
+import { migrateDatabase } from '../database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The migrated database that each test file clones. */
+    templateDatabase: string;
+  }
+}
+
+/** One real PostgreSQL for a run of the tests, with a migrated template to clone from. */
+export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'greenpen-test-'));
+  // Tests throw their data away, so it need not survive a power cut.
+  const server = await startEmbeddedServer(folder, {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  });
+  const pool = createPool(server.connectionString, 1);
+  await migrateDatabase(pool);
+  await pool.end();
+  project.provide('templateDatabase', server.connectionString);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

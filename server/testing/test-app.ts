@@ -1,0 +1,85 @@
+import type { AddressInfo } from 'node:net';
+import type { Pool } from 'pg';
+import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { createDatabase, createPool, type Database } from '../database/client.ts';
+import { createAuth } from '../features/accounts/public.ts';
+import { createBuiltInMarker, type Marker } from '../features/marking/public.ts';
+import { createJobHandlers } from '../jobs/handlers.ts';
+import { createJobQueue, type JobQueue } from '../jobs/job-queue.ts';
+import { createLogger } from '../logger.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { createApiClient, signIn, type ApiClient } from './api-client.ts';
+import { FACTORY_PASSWORD } from './factories.ts';
+import { LetterBox } from './letter-box.ts';
+import { cloneDatabase } from './test-database.ts';
+
+export interface TestApp {
+  address: string;
+  database: Database;
+  pool: Pool;
+  jobs: JobQueue;
+  /** What it sends by mail, unless it was given a mailer. */
+  letterBox: LetterBox;
+  /** The API as this person calls it; without one, as a visitor. */
+  as(person?: { email: string }): Promise<ApiClient>;
+  cookieOf(person: { email: string }): Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface TestAppOptions extends Partial<
+  Pick<Config, 'publicUrl' | 'hasRateLimits' | 'signInProviders' | 'teachersMayGrantAdmin'>
+> {
+  marker?: Marker;
+  mailer?: Mailer;
+}
+
+/** The whole app on a database of its own, listening on a free port, jobs included. */
+export async function startTestApp({
+  marker = createBuiltInMarker(),
+  mailer,
+  publicUrl = null,
+  hasRateLimits = false,
+  signInProviders = [],
+  teachersMayGrantAdmin = false,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const { connectionString } = await cloneDatabase();
+  const logger = createLogger({ logLevel: 'fatal' });
+  const pool = createPool(connectionString, 8);
+  const database = createDatabase(pool);
+  const secret = 'a secret of at least thirty-two characters';
+  const jobs = await createJobQueue(connectionString, (error) => logger.error(error));
+  const letterBox = new LetterBox();
+  const services = {
+    database,
+    jobs,
+    mailer: mailer ?? letterBox,
+    signInProviders,
+    settings: { teachersMayGrantAdmin },
+  };
+  const auth = createAuth({ ...services, logger, secret, publicUrl });
+  const app = await buildApp({ publicUrl, hasRateLimits }, services, auth, logger);
+  await jobs.work(createJobHandlers({ markingConcurrency: 4 }, { ...services, auth, marker }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const cookies = new Map<string, string>();
+  const cookieOf = async ({ email }: { email: string }) => {
+    const cookie = cookies.get(email) ?? (await signIn(address, email, FACTORY_PASSWORD));
+    cookies.set(email, cookie);
+    return cookie;
+  };
+  return {
+    address,
+    database,
+    pool,
+    jobs,
+    letterBox,
+    cookieOf,
+    as: async (person) => createApiClient(address, person ? await cookieOf(person) : ''),
+    stop: async () => {
+      await app.close();
+      await jobs.stop();
+      await pool.end();
+    },
+  };
+}
