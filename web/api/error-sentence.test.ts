@@ -1,0 +1,37 @@
+import { ORPCError } from '@orpc/client';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../shared/messages.ts';
+import { errorSentence } from './error-sentence.ts';
+
+const fallback = 'Failed to create quiz. Please try again.';
+
+describe('errorSentence', () => {
+  it("takes a defined error's own sentence", () => {
+    const error = new ORPCError('QUIZ_CODE_TAKEN', {
+      defined: true,
+      status: 409,
+      message: messages.quizzes.codeTaken,
+    });
+    expect(errorSentence(error, fallback)).toBe(messages.quizzes.codeTaken);
+  });
+
+  it('does not show the words of an error that the contract does not know', () => {
+    const error = new ORPCError('INTERNAL_SERVER_ERROR', { message: 'relation does not exist' });
+    expect(errorSentence(error, fallback)).toBe(fallback);
+  });
+
+  it('says when there were too many requests, wherever that answer comes from', () => {
+    const error = new ORPCError('TOO_MANY_REQUESTS', { status: 429 });
+    expect(errorSentence(error, fallback)).toBe(messages.general.tooManyRequests);
+  });
+
+  it('says when the server cannot be reached', () => {
+    expect(errorSentence(new TypeError('Failed to fetch'), fallback)).toBe(
+      messages.general.serverUnreachable,
+    );
+  });
+
+  it('falls back for anything else', () => {
+    expect(errorSentence('?', fallback)).toBe(fallback);
+  });
+});

@@ -1,0 +1,24 @@
+import { ActionIcon, Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+
+/** Dark mode on and off; the choice is kept in this browser. */
+export function ColourSchemeToggle({ isLabelled = false }: { isLabelled?: boolean }) {
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme('light') === 'dark';
+  const label = isDark ? 'Switch to light mode' : 'Switch to dark mode';
+  const toggle = () => setColorScheme(isDark ? 'light' : 'dark');
+  const icon = isDark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />;
+
+  if (isLabelled) {
+    return (
+      <Button variant="default" leftSection={icon} onClick={toggle}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ActionIcon variant="default" size={36} aria-label={label} title={label} onClick={toggle}>
+      {icon}
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,48 @@
+import { Anchor, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { PageShell } from '../../ui/page-shell.tsx';
+import classes from './login-screen.module.css';
+import { returnPathFrom } from './return-to.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignedInNotice } from './signed-in-notice.tsx';
+import { useCurrentUserQuery, useRefreshCurrentUser } from './use-current-user.ts';
+
+/** The sign-in page (spec section 2, /login). */
+export function LoginScreen() {
+  const [searchParams] = useSearchParams();
+  const [hasSignedInHere, setHasSignedInHere] = useState(false);
+  const { data: user } = useCurrentUserQuery();
+  const refreshCurrentUser = useRefreshCurrentUser();
+  const returnPath = returnPathFrom(searchParams);
+
+  if (user && !hasSignedInHere) return <Navigate to={returnPath} replace />;
+  if (user) {
+    return (
+      <PageShell title="Welcome back" width="form">
+        <SignedInNotice username={user.username} destination={returnPath} />
+      </PageShell>
+    );
+  }
+
+  const finishSignIn = async () => {
+    // Before the answer arrives, or this page would lead away without its welcome.
+    setHasSignedInHere(true);
+    await refreshCurrentUser();
+  };
+
+  return (
+    <PageShell title="Sign in" width="form">
+      <div className={classes.card}>
+        <SignInForm onSignedIn={finishSignIn} />
+        <Text mt="lg" c="dimmed">
+          New to Greenpen?{' '}
+          <Anchor component={Link} to={paths.signup} underline="always">
+            Create an account
+          </Anchor>
+        </Text>
+      </div>
+    </PageShell>
+  );
+}

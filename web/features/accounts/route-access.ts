@@ -1,0 +1,34 @@
+import type { Role } from '../../../shared/permissions.ts';
+import { paths } from '../../paths.ts';
+
+/** Who may open a route: everyone, any signed-in user, or these roles. */
+export type RouteAccess = 'everyone' | 'signed-in' | readonly Role[];
+
+const staff: RouteAccess = ['admin', 'teacher'];
+const students: RouteAccess = ['student'];
+
+/** The route table of spec section 6, by route pattern. */
+export const routeAccess = {
+  '/': 'everyone',
+  '/login': 'everyone',
+  '/dashboard': 'signed-in',
+  '/create-questions': staff,
+  '/create-quiz': staff,
+  '/quiz-success': staff,
+  '/view-quizzes': staff,
+  '/view-quiz-responses': staff,
+  '/enter-quiz': students,
+  '/view-my-scores': students,
+} as const satisfies Record<string, RouteAccess>;
+
+export type RoutePattern = keyof typeof routeAccess;
+
+/**
+ * Where a visitor must be sent instead of a route, or null when they may open it: signed out to
+ * the front page, wrong role to the dashboard (spec section 2).
+ */
+export function redirectFor(access: RouteAccess, role: Role | null): string | null {
+  if (access === 'everyone') return null;
+  if (role === null) return paths.landing;
+  return access === 'signed-in' || access.includes(role) ? null : paths.dashboard;
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '../../../shared/permissions.ts';
+import { returnPathInState } from './return-to.ts';
+import type { RouteAccess } from './route-access.ts';
+import { RouteGuard } from './route-guard.tsx';
+
+function FrontPage() {
+  const { state } = useLocation();
+  return <p>front page, back to {returnPathInState(state) ?? 'nowhere'}</p>;
+}
+
+const askWhoIsSignedIn = vi.hoisted(() => vi.fn<() => Promise<{ user: object | null }>>());
+
+vi.mock('../../api/client.ts', () => ({
+  api: {
+    accounts: {
+      currentUser: {
+        queryOptions: (options: object) => ({
+          ...options,
+          queryKey: ['current-user'],
+          queryFn: askWhoIsSignedIn,
+        }),
+      },
+    },
+  },
+}));
+
+function answerAs(role: Role | null) {
+  askWhoIsSignedIn.mockResolvedValue({ user: role && { id: 'u', username: 'Sam', role } });
+}
+
+function openRoute(access: RouteAccess) {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <FrontPage /> },
+      { path: '/dashboard', element: <p>dashboard</p> },
+      {
+        element: <RouteGuard access={access} />,
+        children: [{ path: '/behind', element: <p>behind the guard</p> }],
+      },
+    ],
+    { initialEntries: ['/behind?code=A'] },
+  );
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: 0 } } })}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}
+
+afterEach(cleanup);
+
+describe('RouteGuard', () => {
+  it('lets the right role pass', async () => {
+    answerAs('teacher');
+    openRoute(['teacher', 'admin']);
+    expect(await screen.findByText('behind the guard')).toBeTruthy();
+  });
+
+  it('sends the wrong role to the dashboard', async () => {
+    answerAs('student');
+    openRoute(['teacher', 'admin']);
+    expect(await screen.findByText('dashboard')).toBeTruthy();
+  });
+
+  it('sends a visitor to the front page, which knows the way back', async () => {
+    answerAs(null);
+    openRoute('signed-in');
+    expect(await screen.findByText('front page, back to /behind?code=A')).toBeTruthy();
+  });
+
+  it('keeps the address and offers another try when the server cannot be reached', async () => {
+    askWhoIsSignedIn.mockRejectedValue(new TypeError('Failed to fetch'));
+    openRoute('signed-in');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});

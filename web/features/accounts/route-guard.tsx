@@ -1,0 +1,33 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { messages } from '../../../shared/messages.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { currentLocation, type ReturnState } from './return-to.ts';
+import { redirectFor, type RouteAccess } from './route-access.ts';
+import { useCurrentUserQuery } from './use-current-user.ts';
+
+/** Lets a visitor on to the route, or sends them where spec section 2 says. */
+export function RouteGuard({ access }: { access: RouteAccess }) {
+  const location = useLocation();
+  const { data: user, error, isPending, isFetching, refetch } = useCurrentUserQuery();
+
+  if (access === 'everyone') return <Outlet />;
+  if (isPending) return <PageSkeleton />;
+  if (error) {
+    return (
+      <PageShell title="Greenpen">
+        <ErrorState
+          message={errorSentence(error, messages.general.somethingWentWrong)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </PageShell>
+    );
+  }
+  const elsewhere = redirectFor(access, user?.role ?? null);
+  if (elsewhere === null) return <Outlet />;
+  const state: ReturnState | undefined = user ? undefined : { returnTo: currentLocation(location) };
+  return <Navigate to={elsewhere} replace state={state} />;
+}

@@ -1,0 +1,67 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { messages } from '../../../shared/messages.ts';
+import { signIn } from '../../api/auth.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+
+interface SignInFormProps {
+  initialEmail?: string;
+  /** Runs after a successful sign-in; the button stays busy until it is done. */
+  onSignedIn: () => Promise<void>;
+}
+
+/** E-mail, password, Sign In, and the sentence of a refusal. What is typed stays. */
+export function SignInForm({ initialEmail, onSignedIn }: SignInFormProps) {
+  const attempt = useMutation({
+    mutationFn: async (fields: FormData) => {
+      const outcome = await signIn(String(fields.get('email')), String(fields.get('password')));
+      if (outcome.ok) await onSignedIn();
+      return outcome;
+    },
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    attempt.mutate(new FormData(event.currentTarget));
+  };
+
+  const refusal = attempt.data?.ok === false ? attempt.data.message : null;
+  const problem = attempt.isError
+    ? errorSentence(attempt.error, messages.general.somethingWentWrong)
+    : refusal;
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="md">
+        {problem && (
+          <Alert color="red" icon={<IconAlertTriangle aria-hidden />} role="alert">
+            {problem}
+          </Alert>
+        )}
+        <TextInput
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          size="md"
+          required
+          withAsterisk={false}
+          defaultValue={initialEmail}
+        />
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          size="md"
+          required
+          withAsterisk={false}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+        />
+        <Button type="submit" size="md" loading={attempt.isPending}>
+          Sign In
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { SIGN_IN_REDIRECT_MS } from '../../../shared/business-rules.ts';
+import { paths } from '../../paths.ts';
+import classes from './login-screen.module.css';
+
+interface SignedInNoticeProps {
+  username: string;
+  /** A path of this site. */
+  destination: string;
+}
+
+/** Says that the sign-in worked, and goes on after 3 s or at once (spec section 4, Sign-in). */
+export function SignedInNotice({ username, destination }: SignedInNoticeProps) {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void navigate(destination, { replace: true }),
+      SIGN_IN_REDIRECT_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [navigate, destination]);
+
+  const isDashboard = destination === paths.dashboard;
+  return (
+    <div className={classes.card}>
+      <output>
+        <Text component="span" size="lg">
+          Good to see you, {username}.{' '}
+          {isDashboard ? 'Your dashboard opens in a moment.' : 'Taking you back to where you were.'}
+        </Text>
+      </output>
+      <Button component={Link} to={destination} replace size="md" mt="lg">
+        {isDashboard ? 'Go to dashboard now' : 'Go on now'}
+      </Button>
+    </div>
+  );
+}

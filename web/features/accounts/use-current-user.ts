@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CurrentUser } from '../../../shared/contract/accounts.ts';
+import { api } from '../../api/client.ts';
+import { sessionExpiry } from '../../api/session-expiry.ts';
+
+/**
+ * Asked once and kept: a session that ends later shows itself by a 401, which asks to sign in
+ * again over the page. Asking anew would throw the page away, with what is typed on it.
+ */
+const currentUserQuery = api.accounts.currentUser.queryOptions({
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** Who is signed in (null: nobody), with the query's own state. */
+export function useCurrentUserQuery() {
+  return useQuery({ ...currentUserQuery, select: (answer) => answer.user });
+}
+
+/** The signed-in person. Only for pages behind the route guard: throws where nobody is. */
+export function useCurrentUser(): CurrentUser {
+  const { data } = useCurrentUserQuery();
+  if (!data) throw new Error('This screen needs a signed-in user.');
+  return data;
+}
+
+/** Makes this browser forget who was signed in, and everything that was loaded for them. */
+export function useForgetCurrentUser(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    queryClient.setQueryData(currentUserQuery.queryKey, { user: null });
+    queryClient.removeQueries({ predicate: (query) => !query.isActive() });
+  };
+}
+
+/** Asks the server anew who is signed in; someone being there ends what had expired. */
+export function useRefreshCurrentUser(): () => Promise<CurrentUser | null> {
+  const queryClient = useQueryClient();
+  return async () => {
+    const answer = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+    if (answer.user) sessionExpiry.clear();
+    return answer.user;
+  };
+}

@@ -1,0 +1,137 @@
+/** What a student has entered for a question: the text, and whether Save has locked it. */
+export interface AnswerContent {
+  answer: string;
+  isSaved: boolean;
+}
+
+/** One content of one answer, with the revision that names it. */
+export interface AnswerWrite extends AnswerContent {
+  questionId: string;
+  revision: number;
+}
+
+/** An answer as this device knows it, and how far the server has it. */
+export interface AnswerRecord extends AnswerWrite {
+  /** The newest revision known to be stored on the server; 0 is none. */
+  storedRevision: number;
+  /** The newest revision that was ever sent, whether or not it arrived. */
+  sentRevision: number;
+  /** Attempts to send that have failed in a row. */
+  failures: number;
+  /** The server has answered that it will not take this content. */
+  isRefused: boolean;
+  /** What stood here has given way to a newer answer from elsewhere. */
+  isReplaced: boolean;
+}
+
+export type AnswerStatus = 'blank' | 'saved' | 'saving' | 'kept' | 'refused' | 'replaced';
+
+function hasSameContent(one: AnswerContent, other: AnswerContent): boolean {
+  return one.answer === other.answer && one.isSaved === other.isSaved;
+}
+
+export function isUnsent(record: AnswerRecord): boolean {
+  return record.revision > record.storedRevision;
+}
+
+export function statusOf(record: AnswerRecord): AnswerStatus {
+  if (isUnsent(record)) {
+    if (record.isRefused) return 'refused';
+    return record.failures > 0 ? 'kept' : 'saving';
+  }
+  if (record.isReplaced) return 'replaced';
+  return record.revision === 0 ? 'blank' : 'saved';
+}
+
+function recordOf(write: AnswerWrite, storedRevision: number): AnswerRecord {
+  return {
+    questionId: write.questionId,
+    answer: write.answer,
+    isSaved: write.isSaved,
+    revision: write.revision,
+    storedRevision,
+    sentRevision: write.revision,
+    failures: 0,
+    isRefused: false,
+    isReplaced: false,
+  };
+}
+
+/**
+ * The answer to begin with: the server's, unless this device kept a newer one that had not yet
+ * been acknowledged.
+ */
+export function openRecord(
+  questionId: string,
+  stored: AnswerWrite | undefined,
+  pending: AnswerWrite | undefined,
+): AnswerRecord {
+  const base = stored ?? { questionId, answer: '', isSaved: false, revision: 0 };
+  const isPendingNewer =
+    pending !== undefined && pending.revision > base.revision && !hasSameContent(pending, base);
+  return recordOf(isPendingNewer ? pending : base, base.revision);
+}
+
+/**
+ * The student has entered something. A content that was never sent is replaced under the same
+ * revision; one that was, perhaps without arriving, must be outnumbered.
+ */
+export function changeRecord(record: AnswerRecord, content: AnswerContent): AnswerRecord {
+  if (hasSameContent(record, content)) return record;
+  return {
+    ...record,
+    ...content,
+    revision: Math.max(record.sentRevision, record.storedRevision) + 1,
+    isRefused: false,
+    isReplaced: false,
+  };
+}
+
+/** The record's present content is on its way. */
+export function noteSent(record: AnswerRecord): AnswerRecord {
+  return { ...record, sentRevision: Math.max(record.sentRevision, record.revision) };
+}
+
+/** The server has stored the revision. */
+export function noteStored(record: AnswerRecord, revision: number): AnswerRecord {
+  return {
+    ...record,
+    storedRevision: Math.max(record.storedRevision, revision),
+    failures: 0,
+    isRefused: false,
+  };
+}
+
+/** The write has not arrived, or nobody knows. */
+export function noteFailed(record: AnswerRecord): AnswerRecord {
+  return { ...record, failures: record.failures + 1 };
+}
+
+/** The server will not take the write; a newer content may fare better. */
+export function noteRefused(record: AnswerRecord, write: AnswerWrite): AnswerRecord {
+  return { ...record, failures: 0, isRefused: record.revision === write.revision };
+}
+
+/**
+ * The server has something newer than the write. It may be this very content, when only the
+ * acknowledgement was lost. Otherwise the stored answer is adopted, unless the student is at work
+ * on this one: then theirs is sent over it.
+ */
+export function noteSuperseded(
+  record: AnswerRecord,
+  write: AnswerWrite,
+  stored: AnswerWrite,
+  isAtWork: boolean,
+): AnswerRecord {
+  const known = { ...record, storedRevision: stored.revision, failures: 0, isRefused: false };
+  if (hasSameContent(record, stored)) return { ...known, revision: stored.revision };
+  if (hasSameContent(record, write) && !isAtWork) {
+    return { ...recordOf(stored, stored.revision), isReplaced: true };
+  }
+  return { ...known, revision: Math.max(stored.revision, record.sentRevision) + 1 };
+}
+
+/** What a request has to carry to store the record's present content. */
+export function writeOf({ questionId, answer, isSaved, revision }: AnswerRecord): AnswerWrite {
+  return { questionId, answer, isSaved, revision };
+}

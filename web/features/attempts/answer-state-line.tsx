@@ -1,0 +1,38 @@
+import { IconAlertTriangle, IconCloudCheck, IconDeviceFloppy } from '@tabler/icons-react';
+import { messages } from '../../../shared/messages.ts';
+import type { AnswerStatus } from './answer-record.ts';
+import classes from './question-card.module.css';
+
+const sentences: Record<AnswerStatus, string> = {
+  blank: '',
+  saving: 'Saving…',
+  saved: 'Saved',
+  kept: messages.attempts.keptOnDevice,
+  refused: messages.attempts.saveFailed,
+  replaced: messages.attempts.answerSuperseded,
+};
+
+const icons: Partial<Record<AnswerStatus, typeof IconCloudCheck>> = {
+  saved: IconCloudCheck,
+  kept: IconDeviceFloppy,
+  refused: IconAlertTriangle,
+  replaced: IconCloudCheck,
+};
+
+/** Only what needs attention is spoken; a voice that says "Saved" all the time is no help. */
+const spoken: ReadonlySet<AnswerStatus> = new Set(['refused', 'replaced']);
+
+/** Where an answer is: with the server, on its way, or on this device. */
+export function AnswerStateLine({ status }: { status: AnswerStatus }) {
+  const Icon = icons[status];
+  return (
+    <span
+      className={classes.state}
+      data-status={status}
+      aria-live={spoken.has(status) ? 'polite' : 'off'}
+    >
+      {Icon && <Icon size={16} aria-hidden />}
+      {sentences[status]}
+    </span>
+  );
+}

@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  DRAFT_DELAY_MS,
+  DRAFT_MAX_WAIT_MS,
+  RESEND_BACKOFF_MAX_MS,
+} from '../../../shared/business-rules.ts';
+import type { AnswerWrite } from './answer-record.ts';
+import { AnswerSync } from './answer-sync.ts';
+import type { WriteOutcome } from './answer-transport.ts';
+import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
+import { memoryStore } from './testing-store.ts';
+
+const KEY = pendingSavesKey('ABC123', 'u1');
+
+/** A server that behaves like ours, and can be cut off or held up. */
+function fakeServer(stored: AnswerWrite[] = []) {
+  const rows = new Map(stored.map((row) => [row.questionId, row]));
+  const writes: AnswerWrite[] = [];
+  const held: (() => void)[] = [];
+  const server = { isDown: false, isHolding: false, isOver: false, rows, writes, held };
+  const store = (write: AnswerWrite): WriteOutcome => {
+    const row = rows.get(write.questionId);
+    if (server.isOver) return { kind: 'over' };
+    if (row !== undefined && row.revision >= write.revision) {
+      return { kind: 'superseded', stored: row };
+    }
+    rows.set(write.questionId, write);
+    return { kind: 'stored' };
+  };
+  const send = async (write: AnswerWrite): Promise<WriteOutcome> => {
+    writes.push(write);
+    if (server.isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    return server.isDown ? { kind: 'unreachable' } : store(write);
+  };
+  return { server, send };
+}
+
+function setUp({ stored = [] as AnswerWrite[], store = memoryStore() } = {}) {
+  const { server, send } = fakeServer(stored);
+  const typingIn = new Set<string>();
+  const sync = new AnswerSync({
+    questionIds: ['q1', 'q2'],
+    stored,
+    pending: new PendingSaves(store, KEY),
+    transport: { send, sendOutliving: send },
+    isTyping: (questionId) => typingIn.has(questionId),
+  });
+  const kept = () => new PendingSaves(store, KEY).read();
+  return { sync, server, store, typingIn, kept };
+}
+
+const row = (answer: string, revision: number, isSaved = false) => ({
+  questionId: 'q1',
+  answer,
+  isSaved,
+  revision,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('AnswerSync', () => {
+  it('sends one draft when the keys rest, and calls it saved when it is acknowledged', async () => {
+    const { sync, server, kept } = setUp();
+    sync.type('q1', 'a');
+    sync.type('q1', 'ab');
+    expect(sync.view('q1').status).toBe('saving');
+    expect(kept().get('q1')?.answer).toBe('a');
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    expect(server.writes).toEqual([row('ab', 1)]);
+    expect(sync.view('q1').status).toBe('saved');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(kept().size).toBe(0);
+  });
+
+  it('does not wait for ever when the keys never rest', async () => {
+    const { sync, server } = setUp();
+    for (let elapsed = 0; elapsed <= DRAFT_MAX_WAIT_MS; elapsed += 1_000) {
+      sync.type('q1', `after ${elapsed}`);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(server.writes.length).toBe(1);
+  });
+
+  it('keeps one request in flight, and then sends only the newest text', async () => {
+    const { sync, server } = setUp();
+    server.isHolding = true;
+    sync.type('q1', 'a');
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    for (const text of ['ab', 'abc']) {
+      sync.type('q1', text);
+      await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    }
+    expect(server.writes.length).toBe(1);
+    server.isHolding = false;
+    server.held.forEach((release) => release());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.writes).toEqual([row('a', 1), row('abc', 2)]);
+  });
+
+  it('locks on Save and unlocks on Edit Answer', async () => {
+    const { sync, server } = setUp();
+    sync.type('q1', 'a');
+    sync.save('q1');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.rows.get('q1')).toEqual(row('a', 1, true));
+    sync.edit('q1');
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    expect(server.rows.get('q1')).toEqual(row('a', 2, false));
+  });
+
+  it('keeps what cannot be sent and sends it when the network is back', async () => {
+    const { sync, server, kept } = setUp();
+    server.isDown = true;
+    sync.type('q1', 'a');
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    expect(sync.view('q1').status).toBe('kept');
+    expect(kept().get('q1')?.answer).toBe('a');
+    server.isDown = false;
+    sync.sendAll();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sync.view('q1').status).toBe('saved');
+  });
+
+  it('goes on by itself after an outage, without a flood during it', async () => {
+    const { sync, server } = setUp();
+    server.isDown = true;
+    sync.type('q1', 'a');
+    for (let second = 0; second < 120; second += 1) {
+      sync.type('q1', `a${second}`);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(server.writes.length).toBeLessThan(20);
+    server.isDown = false;
+    await vi.advanceTimersByTimeAsync(RESEND_BACKOFF_MAX_MS + DRAFT_DELAY_MS);
+    expect(server.rows.get('q1')?.answer).toBe('a119');
+  });
+
+  it('takes over on load what an earlier page could not send', async () => {
+    const store = memoryStore();
+    new PendingSaves(store, KEY).keep(row('typed in the train', 4));
+    const { sync, server } = setUp({ stored: [row('typed', 3)], store });
+    expect(sync.view('q1').answer).toBe('typed in the train');
+    sync.sendAll();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.rows.get('q1')?.answer).toBe('typed in the train');
+  });
+
+  it('leaves on load what the server has newer', () => {
+    const store = memoryStore();
+    new PendingSaves(store, KEY).keep(row('old', 2));
+    const { sync } = setUp({ stored: [row('from the other device', 5)], store });
+    expect(sync.view('q1')).toEqual({
+      answer: 'from the other device',
+      isSaved: false,
+      status: 'saved',
+    });
+  });
+
+  it('does not lose the last words when only the acknowledgement was lost', async () => {
+    const { sync, server, store } = setUp();
+    server.isHolding = true;
+    sync.type('q1', 'a');
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    sync.type('q1', 'ab');
+    sync.pause();
+    const reloaded = setUp({ stored: [row('a', 1)], store });
+    expect(reloaded.sync.view('q1').answer).toBe('ab');
+  });
+
+  it('gives way to a newer answer from elsewhere when its own words are old', async () => {
+    const { sync, server } = setUp();
+    server.isDown = true;
+    sync.type('q1', 'a');
+    await vi.advanceTimersByTimeAsync(60_000);
+    server.rows.set('q1', row('from the other device', 7));
+    server.isDown = false;
+    await vi.advanceTimersByTimeAsync(RESEND_BACKOFF_MAX_MS);
+    expect(sync.view('q1')).toEqual({
+      answer: 'from the other device',
+      isSaved: false,
+      status: 'replaced',
+    });
+  });
+
+  it('does not give way with words just typed, though the field is left', async () => {
+    const { sync, server } = setUp();
+    server.rows.set('q1', row('from the other tab', 7));
+    sync.type('q1', 'a');
+    sync.sendNow('q1');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.rows.get('q1')).toEqual(row('a', 8));
+  });
+
+  it('does not give way while the student is in the field', async () => {
+    const { sync, server, typingIn } = setUp();
+    server.rows.set('q1', row('from the other tab', 7));
+    typingIn.add('q1');
+    server.isDown = true;
+    sync.type('q1', 'a');
+    await vi.advanceTimersByTimeAsync(60_000);
+    server.isDown = false;
+    await vi.advanceTimersByTimeAsync(RESEND_BACKOFF_MAX_MS);
+    expect(server.rows.get('q1')?.answer).toBe('a');
+    expect(sync.view('q1').status).toBe('saved');
+  });
+
+  it('sends past a request in flight when the page goes', async () => {
+    const { sync, server } = setUp();
+    server.isHolding = true;
+    sync.type('q1', 'a');
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    server.isHolding = false;
+    sync.type('q1', 'ab');
+    sync.sendOutliving();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.rows.get('q1')).toEqual(row('ab', 2));
+    server.held.forEach((release) => release());
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    expect(server.rows.get('q1')).toEqual(row('ab', 2));
+    expect(sync.view('q1')).toEqual({ answer: 'ab', isSaved: false, status: 'saved' });
+  });
+
+  it('ends when the attempt is over, and keeps the unsent words on the device', async () => {
+    const { sync, server, kept } = setUp();
+    server.isOver = true;
+    sync.type('q1', 'too late');
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    expect(sync.isOver).toBe(true);
+    sync.type('q1', 'even later');
+    await vi.advanceTimersByTimeAsync(10 * RESEND_BACKOFF_MAX_MS);
+    expect(server.writes.length).toBe(1);
+    expect(kept().get('q1')?.answer).toBe('too late');
+  });
+
+  it('forgets the local copies once the attempt is submitted', async () => {
+    const { sync, server, kept } = setUp();
+    server.isDown = true;
+    sync.type('q1', 'a');
+    expect(sync.unsent()).toEqual([row('a', 1)]);
+    sync.end({ isSubmitted: true });
+    await vi.advanceTimersByTimeAsync(10 * RESEND_BACKOFF_MAX_MS);
+    expect(kept().size).toBe(0);
+  });
+});

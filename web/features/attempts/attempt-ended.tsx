@@ -1,0 +1,52 @@
+import { Button, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  SUBMITTED_REDIRECT_SECONDS,
+  TIME_UP_REDIRECT_SECONDS,
+} from '../../../shared/business-rules.ts';
+import { messages } from '../../../shared/messages.ts';
+import { paths } from '../../paths.ts';
+import { PageShell } from '../../ui/page-shell.tsx';
+import classes from './notice.module.css';
+
+/** By the student, by the clock, or elsewhere, for example in another tab. */
+export type AttemptEnd = 'submitted' | 'time-up' | 'elsewhere';
+
+const titles: Record<AttemptEnd, string> = {
+  submitted: messages.attempts.completed,
+  'time-up': messages.attempts.timeIsUp,
+  elsewhere: messages.attempts.alreadyCompleted,
+};
+
+/** The attempt is over; the dashboard follows by itself (spec section 2, Enter quiz screen). */
+export function AttemptEnded({ end }: { end: AttemptEnd }) {
+  const navigate = useNavigate();
+  const isTimeUp = end === 'time-up';
+  const [seconds, setSeconds] = useState(
+    isTimeUp ? TIME_UP_REDIRECT_SECONDS : SUBMITTED_REDIRECT_SECONDS,
+  );
+
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => Math.max(0, before - 1)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  useEffect(() => {
+    if (seconds === 0) void navigate(paths.dashboard, { replace: true });
+  }, [seconds, navigate]);
+
+  return (
+    <PageShell title={titles[end]} width="narrow">
+      <div className={classes.notice}>
+        <Text>Your answers are with your teacher.</Text>
+        <Text c="dimmed">
+          {isTimeUp
+            ? `You will be redirected to the dashboard in ${TIME_UP_REDIRECT_SECONDS} seconds.`
+            : `Redirecting to dashboard in ${seconds} seconds.`}
+        </Text>
+        <Button onClick={() => void navigate(paths.dashboard, { replace: true })}>Go now</Button>
+      </div>
+    </PageShell>
+  );
+}

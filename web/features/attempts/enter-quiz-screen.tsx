@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconFileText } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { messages } from '../../../shared/messages.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { useCurrentUser } from '../accounts/use-current-user.ts';
+import { LockedQuiz } from './locked-quiz.tsx';
+import { QuizCodeForm } from './quiz-code-form.tsx';
+import { Sitting } from './sitting.tsx';
+import { SittingSkeleton } from './sitting-skeleton.tsx';
+import { isLockedRefusal, startRefusalSentence } from './start-refusal.ts';
+import { useOpenQuiz } from './use-open-quiz.ts';
+
+/** Quiz taking, from the code to the end (spec section 2, Enter quiz screen). */
+export function EnterQuizScreen() {
+  const user = useCurrentUser();
+  const { data: open, error, isPending, load, code } = useOpenQuiz(user.id);
+
+  if (open)
+    return <Sitting key={`${user.id} ${open.attempt.startedAt}`} open={open} userId={user.id} />;
+  if (isLockedRefusal(error)) return <LockedQuiz />;
+  return (
+    <PageShell
+      title="Enter Quiz"
+      width="narrow"
+      actions={
+        <Button
+          component={Link}
+          to={paths.dashboard}
+          variant="default"
+          leftSection={<IconArrowLeft size={16} aria-hidden />}
+        >
+          Back to Dashboard
+        </Button>
+      }
+    >
+      <QuizCodeForm
+        initialCode={code}
+        isLoading={isPending}
+        error={error ? startRefusalSentence(error) : undefined}
+        onLoad={load}
+      />
+      {isPending ? (
+        <SittingSkeleton />
+      ) : (
+        <EmptyState title={messages.attempts.nothingLoaded} icon={<IconFileText size={28} />}>
+          {messages.attempts.nothingLoadedAdvice}
+        </EmptyState>
+      )}
+    </PageShell>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button, Text } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { messages } from '../../../shared/messages.ts';
+import { paths } from '../../paths.ts';
+import { PageShell } from '../../ui/page-shell.tsx';
+import classes from './notice.module.css';
+
+/** A quiz that takes no new attempts (spec section 2, Enter quiz screen). */
+export function LockedQuiz() {
+  return (
+    <PageShell title={messages.attempts.locked} width="narrow">
+      <div className={classes.notice}>
+        <IconLock size={28} className={classes.icon} aria-hidden />
+        <Text>{messages.attempts.lockedAdvice}</Text>
+        <Button component={Link} to={paths.dashboard}>
+          Back to Dashboard
+        </Button>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOCAL_COPY_THROTTLE_MS } from '../../../shared/business-rules.ts';
+import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
+import { memoryStore } from './testing-store.ts';
+
+const KEY = pendingSavesKey('ABC123', 'u1');
+const write = (answer: string, revision: number, questionId = 'q1') => ({
+  questionId,
+  answer,
+  isSaved: false,
+  revision,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('PendingSaves', () => {
+  it('writes the first change at once and the following ones within the throttle', () => {
+    const store = memoryStore();
+    const pending = new PendingSaves(store, KEY);
+    pending.keep(write('a', 1));
+    expect(new PendingSaves(store, KEY).read().get('q1')?.answer).toBe('a');
+    pending.keep(write('ab', 1));
+    pending.keep(write('abc', 1));
+    vi.advanceTimersByTime(LOCAL_COPY_THROTTLE_MS);
+    expect(new PendingSaves(store, KEY).read().get('q1')?.answer).toBe('abc');
+    expect(store.setItem).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets what is acknowledged and leaves no empty entry behind', () => {
+    const store = memoryStore();
+    const pending = new PendingSaves(store, KEY);
+    pending.keep(write('a', 1));
+    pending.forget('q1', 1);
+    pending.flush();
+    expect(store.getItem(KEY)).toBeNull();
+  });
+
+  it("keeps another tab's newer answer, and its other questions", () => {
+    const store = memoryStore();
+    const [here, there] = [new PendingSaves(store, KEY), new PendingSaves(store, KEY)];
+    there.keep(write('newer', 5));
+    there.keep(write('other', 1, 'q2'));
+    there.flush();
+    here.forget('q1', 4);
+    here.flush();
+    expect([...here.read().keys()]).toEqual(['q1', 'q2']);
+  });
+
+  it.each(['nonsense', '{}', '[null, {"questionId": 1}]'])('reads %j as nothing', (text) => {
+    const store = memoryStore();
+    store.setItem(KEY, text);
+    expect(new PendingSaves(store, KEY).read().size).toBe(0);
+  });
+
+  it('survives a storage that is full', () => {
+    const store = memoryStore();
+    store.setItem.mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => new PendingSaves(store, KEY).keep(write('a', 1))).not.toThrow();
+  });
+});

@@ -1,0 +1,111 @@
+import { LOCAL_COPY_THROTTLE_MS } from '../../../shared/business-rules.ts';
+import type { AnswerWrite } from './answer-record.ts';
+
+type Change = { kind: 'keep'; write: AnswerWrite } | { kind: 'forget'; upToRevision: number };
+
+/** The parts of the browser's local storage that are needed. */
+export type LocalStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The local storage key of a student's unsent answers to a quiz (spec section 3). */
+export function pendingSavesKey(quizCode: string, userId: string): string {
+  return `pendingSaves_${quizCode}_${userId}`;
+}
+
+function isWrite(value: unknown): value is AnswerWrite {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'questionId' in value &&
+    typeof value.questionId === 'string' &&
+    'answer' in value &&
+    typeof value.answer === 'string' &&
+    'isSaved' in value &&
+    typeof value.isSaved === 'boolean' &&
+    'revision' in value &&
+    Number.isSafeInteger(value.revision)
+  );
+}
+
+/**
+ * The answers that the server has not acknowledged, kept on this device under one key. Each write
+ * merges with what is there, because the quiz may be open in a second tab.
+ */
+export class PendingSaves {
+  readonly #store: LocalStore;
+  readonly #key: string;
+  readonly #changes = new Map<string, Change>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(store: LocalStore, key: string) {
+    this.#store = store;
+    this.#key = key;
+  }
+
+  /** What is kept, by question. An entry that cannot be read counts as none. */
+  read(): Map<string, AnswerWrite> {
+    try {
+      const parsed: unknown = JSON.parse(this.#store.getItem(this.#key) ?? '[]');
+      const writes = Array.isArray(parsed) ? parsed.filter(isWrite) : [];
+      return new Map(writes.map((write) => [write.questionId, write]));
+    } catch {
+      return new Map();
+    }
+  }
+
+  /** Keeps the answer: at once, or within the throttle's time when keys follow each other. */
+  keep(write: AnswerWrite): void {
+    this.#note(write.questionId, { kind: 'keep', write });
+  }
+
+  /** Drops the answer unless what is kept is newer than the given revision. */
+  forget(questionId: string, upToRevision: number): void {
+    this.#note(questionId, { kind: 'forget', upToRevision });
+  }
+
+  /** Drops every answer: the attempt is submitted. */
+  clear(): void {
+    this.#stopTimer();
+    this.#changes.clear();
+    this.#attempt(() => this.#store.removeItem(this.#key));
+  }
+
+  /** Writes what the throttle still holds back. */
+  flush(): void {
+    this.#stopTimer();
+    if (this.#changes.size === 0) return;
+    const kept = this.read();
+    for (const [questionId, change] of this.#changes) {
+      if (change.kind === 'keep') kept.set(questionId, change.write);
+      else if ((kept.get(questionId)?.revision ?? 0) <= change.upToRevision)
+        kept.delete(questionId);
+    }
+    this.#changes.clear();
+    this.#attempt(() => {
+      if (kept.size === 0) this.#store.removeItem(this.#key);
+      else this.#store.setItem(this.#key, JSON.stringify([...kept.values()]));
+    });
+  }
+
+  #note(questionId: string, change: Change): void {
+    this.#changes.set(questionId, change);
+    if (this.#timer !== undefined) return;
+    this.flush();
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.flush();
+    }, LOCAL_COPY_THROTTLE_MS);
+  }
+
+  #stopTimer(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** A full or forbidden storage must not stop the student: the answers are still in the page. */
+  #attempt(write: () => void): void {
+    try {
+      write();
+    } catch {
+      // The draft on the server is the copy that is left.
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { ORPCError } from '@orpc/client';
+import { messages } from '../../../shared/messages.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof ORPCError ? error.code : undefined;
+}
+
+/** True when the quiz takes no new attempts (spec section 4). */
+export function isLockedRefusal(error: unknown): boolean {
+  return codeOf(error) === 'QUIZ_LOCKED';
+}
+
+/** True when the server says that this attempt has ended. */
+export function isOverRefusal(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 'ATTEMPT_OVER' || code === 'ATTEMPT_COMPLETED';
+}
+
+/** Why a quiz could not be loaded. A code that cannot exist is a quiz that is not found. */
+export function startRefusalSentence(error: unknown): string {
+  if (codeOf(error) === 'BAD_REQUEST') return messages.attempts.quizNotFound;
+  return errorSentence(error, messages.attempts.loadFailed);
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import { messages } from '../../../shared/messages.ts';
+import classes from './submit-section.module.css';
+
+/** On a phone the end of the page is below the edge; nobody should have to look for this. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** A submit that did not get through: nothing is lost, and it is tried again by itself. */
+export function SubmitFailedAlert({ onTryNow }: { onTryNow: () => void }) {
+  return (
+    <div className={classes.failed} role="alert" ref={bringIntoView}>
+      <IconCloudOff size={22} aria-hidden />
+      <p>{messages.attempts.submitFailed}</p>
+      <Button variant="default" onClick={onTryNow}>
+        Try again now
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { vi } from 'vitest';
+
+/** A local storage in memory, for tests. */
+export function memoryStore() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: vi.fn((key: string, value: string) => {
+      entries.set(key, value);
+    }),
+    removeItem: (key: string) => {
+      entries.delete(key);
+    },
+  };
+}

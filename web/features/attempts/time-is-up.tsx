@@ -1,0 +1,27 @@
+import { Loader, Text } from '@mantine/core';
+import { messages } from '../../../shared/messages.ts';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { SubmitFailedAlert } from './submit-failed-alert.tsx';
+import classes from './notice.module.css';
+
+interface TimeIsUpProps {
+  isFailing: boolean;
+  onTryNow: () => void;
+}
+
+/** The time is over and the answers are on their way. */
+export function TimeIsUp({ isFailing, onTryNow }: TimeIsUpProps) {
+  return (
+    <PageShell title={messages.attempts.timeIsUp} width="narrow">
+      {isFailing ? (
+        <SubmitFailedAlert onTryNow={onTryNow} />
+      ) : (
+        <div className={classes.notice}>
+          <Text component="output" className={classes.sending}>
+            <Loader size="sm" aria-hidden /> Your answers are being submitted.
+          </Text>
+        </div>
+      )}
+    </PageShell>
+  );
+}

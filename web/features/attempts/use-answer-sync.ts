@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Attempt } from '../../../shared/contract/attempts.ts';
+import { sessionExpiry } from '../../api/session-expiry.ts';
+import { answerFieldId } from './answer-field-id.ts';
+import { AnswerSync } from './answer-sync.ts';
+import type { AnswerView } from './answer-sync.ts';
+import { createAnswerTransport } from './answer-transport.ts';
+import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
+
+function createSync({ quizCode, questions, answers }: Attempt, userId: string): AnswerSync {
+  return new AnswerSync({
+    questionIds: questions.map((question) => question.questionId),
+    stored: answers,
+    pending: new PendingSaves(window.localStorage, pendingSavesKey(quizCode, userId)),
+    transport: createAnswerTransport(quizCode),
+    isTyping: (questionId) => document.activeElement?.id === answerFieldId(questionId),
+  });
+}
+
+function connect(sync: AnswerSync): () => void {
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') sync.sendOutliving();
+  };
+  const onLeave = () => sync.sendOutliving();
+  const onOnline = () => sync.sendAll();
+  const onSession = () => {
+    if (!sessionExpiry.isExpired()) sync.sendAll();
+  };
+  document.addEventListener('visibilitychange', onHide);
+  window.addEventListener('pagehide', onLeave);
+  window.addEventListener('online', onOnline);
+  const unsubscribe = sessionExpiry.subscribe(onSession);
+  sync.start();
+  return () => {
+    document.removeEventListener('visibilitychange', onHide);
+    window.removeEventListener('pagehide', onLeave);
+    window.removeEventListener('online', onOnline);
+    unsubscribe();
+    sync.sendOutliving();
+    sync.pause();
+  };
+}
+
+/** The answers of an attempt, kept in step with the server for as long as the screen stands. */
+export function useAnswerSync(attempt: Attempt, userId: string): AnswerSync {
+  const [sync] = useState(() => createSync(attempt, userId));
+  useEffect(() => connect(sync), [sync]);
+  return sync;
+}
+
+/** One answer as it stands; renders again only when that answer changes. */
+export function useAnswer(sync: AnswerSync, questionId: string): AnswerView {
+  const read = useCallback(() => sync.view(questionId), [sync, questionId]);
+  return useSyncExternalStore(sync.subscribe, read);
+}
+
+/** Something read from all answers together; must be a primitive value. */
+export function useAnswersSummary<Value extends number | boolean>(
+  sync: AnswerSync,
+  read: (sync: AnswerSync) => Value,
+): Value {
+  return useSyncExternalStore(sync.subscribe, () => read(sync));
+}

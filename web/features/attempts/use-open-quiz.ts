@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
+import { normaliseQuizCode } from './quiz-code.ts';
+import { startAttempt } from './start-attempt.ts';
+
+const CODE_PARAMETER = 'code';
+/** Survives a reload of this page, but does not travel with its address. */
+const UNDER_WAY = { isAttemptUnderWay: true };
+
+function isMarkedUnderWay(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isAttemptUnderWay' in state;
+}
+
+/**
+ * Loads a quiz by its code, and takes up by itself an attempt that was under way on this page. An
+ * address with a code that merely came from elsewhere fills the box and no more, because loading
+ * starts the clock.
+ */
+export function useOpenQuiz(userId: string) {
+  const [parameters] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const code = normaliseQuizCode(parameters.get(CODE_PARAMETER) ?? '');
+
+  const { mutate, ...start } = useMutation({
+    mutationFn: startAttempt,
+    onSuccess: ({ attempt: { quizCode } }) => {
+      const search = new URLSearchParams({ [CODE_PARAMETER]: quizCode });
+      void navigate(`${paths.enterQuiz}?${search}`, { replace: true, state: UNDER_WAY });
+    },
+  });
+
+  const { isIdle } = start;
+  useEffect(() => {
+    if (code === '' || !isIdle) return undefined;
+    const pending = new PendingSaves(window.localStorage, pendingSavesKey(code, userId));
+    if (!isMarkedUnderWay(state) && pending.read().size === 0) return undefined;
+    const timer = setTimeout(() => mutate(code));
+    return () => clearTimeout(timer);
+  }, [code, isIdle, state, userId, mutate]);
+
+  return { ...start, load: mutate, code };
+}

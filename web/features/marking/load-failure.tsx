@@ -1,0 +1,28 @@
+import { ORPCError } from '@orpc/client';
+import { messages, noQuizFound } from '../../../shared/messages.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+
+interface LoadFailureProps {
+  code: string;
+  /** Null where the code cannot have a quiz, so that nobody was asked. */
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** Why a quiz's responses are not here. */
+export function LoadFailure({ code, error, onRetry }: LoadFailureProps) {
+  if (error === null || (error instanceof ORPCError && error.code === 'QUIZ_NOT_FOUND')) {
+    return (
+      <div role="alert">
+        <EmptyState title={noQuizFound(code)}>
+          A quiz code is six letters or digits. View Quizzes lists yours.
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <ErrorState message={errorSentence(error, messages.marking.loadFailed)} onRetry={onRetry} />
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { messages } from '../../../shared/messages.ts';
+import { normaliseCode } from './responses-view.ts';
+import classes from './load-responses-form.module.css';
+
+interface LoadResponsesFormProps {
+  /** The code in the address. */
+  code: string;
+  isLoading: boolean;
+  isDisabled: boolean;
+  onLoad: (code: string) => void;
+}
+
+/** Asks which quiz to look at. */
+export function LoadResponsesForm({ code, isLoading, isDisabled, onLoad }: LoadResponsesFormProps) {
+  const [typed, setTyped] = useState(code);
+  const [shownCode, setShownCode] = useState(code);
+  if (code !== shownCode) {
+    setShownCode(code);
+    setTyped(code);
+  }
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function load() {
+    const normalised = normaliseCode(typed);
+    setTyped(normalised);
+    if (normalised === '') setProblem(messages.marking.codeRequired);
+    else onLoad(normalised);
+  }
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        load();
+      }}
+    >
+      <TextInput
+        label="Quiz code"
+        className={classes.code}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setProblem(null);
+        }}
+        error={problem}
+        placeholder="For example DEMO02"
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        disabled={isDisabled}
+      />
+      <Button type="submit" loading={isLoading} disabled={isDisabled}>
+        Load Responses
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { CloseButton } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { MarkingRunClosing } from './marking-run-view.ts';
+import classes from './notice.module.css';
+
+interface NoticeProps extends MarkingRunClosing {
+  onDismiss: () => void;
+}
+
+const icons = { success: IconCircleCheck, warning: IconInfoCircle, failure: IconAlertTriangle };
+
+/** A sentence that stays until it is dismissed, and is spoken at once. */
+export function Notice({ tone, sentence, onDismiss }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={classes.notice} data-tone={tone} role="alert">
+      <Icon size={20} className={classes.icon} aria-hidden />
+      <span className={classes.sentence}>{sentence}</span>
+      <CloseButton aria-label="Dismiss" onClick={onDismiss} c="inherit" />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { pageCount, readResponsesView, writeResponsesView } from './responses-view.ts';
+
+const defaults = { code: '', search: '', sort: 'name-asc', page: 1, pageSize: 5 };
+
+describe('readResponsesView', () => {
+  it('has defaults for everything', () => {
+    expect(readResponsesView(new URLSearchParams())).toEqual(defaults);
+  });
+
+  it('takes a code as people type it', () => {
+    expect(readResponsesView(new URLSearchParams('code=demo 02')).code).toBe('DEMO02');
+  });
+
+  it('ignores what it does not know', () => {
+    const params = new URLSearchParams('sort=age&page=-3&size=7');
+    expect(readResponsesView(params)).toEqual(defaults);
+  });
+
+  it('reads back what was written', () => {
+    const view = {
+      code: 'DEMO02',
+      search: 'o’neill & co',
+      sort: 'score-asc' as const,
+      page: 4,
+      pageSize: 25,
+    };
+    expect(readResponsesView(writeResponsesView(view))).toEqual(view);
+  });
+});
+
+describe('writeResponsesView', () => {
+  it('leaves defaults out of the address', () => {
+    const view = readResponsesView(new URLSearchParams('code=DEMO02&page=1'));
+    expect(writeResponsesView(view).toString()).toBe('code=DEMO02');
+  });
+});
+
+describe('pageCount', () => {
+  it.each([
+    [0, 1],
+    [5, 1],
+    [6, 2],
+    [300, 60],
+  ])('%i students at 5 a page are %i pages', (students, pages) => {
+    expect(pageCount(students, 5)).toBe(pages);
+  });
+});

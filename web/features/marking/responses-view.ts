@@ -1,0 +1,56 @@
+import { STUDENTS_PER_PAGE } from '../../../shared/business-rules.ts';
+import { responseSorts, type ResponseSort } from '../../../shared/contract/marking.ts';
+
+/** What the teacher looks at; it lives in the address, so that a reload restores it. */
+export interface ResponsesView {
+  code: string;
+  search: string;
+  sort: ResponseSort;
+  page: number;
+  pageSize: number;
+}
+
+/** The orders of the sort select, with the labels of spec section 2. */
+export const sortOptions: readonly { value: ResponseSort; label: string }[] = [
+  { value: 'name-asc', label: 'Name A-Z' },
+  { value: 'name-desc', label: 'Name Z-A' },
+  { value: 'score-desc', label: 'Score High-Low' },
+  { value: 'score-asc', label: 'Score Low-High' },
+];
+
+export const pageSizes: readonly number[] = [STUDENTS_PER_PAGE, 10, 25, 50];
+
+/** A quiz code as people type it, in the form the server knows. */
+export function normaliseCode(typed: string): string {
+  return typed.replaceAll(/\s/g, '').toUpperCase();
+}
+
+/** The view that an address names; what it does not name, or names wrongly, is the default. */
+export function readResponsesView(params: URLSearchParams): ResponsesView {
+  const sort = params.get('sort');
+  const page = Number(params.get('page'));
+  const pageSize = Number(params.get('size'));
+  return {
+    code: normaliseCode(params.get('code') ?? ''),
+    search: params.get('search') ?? '',
+    sort: responseSorts.find((known) => known === sort) ?? 'name-asc',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    pageSize: pageSizes.includes(pageSize) ? pageSize : STUDENTS_PER_PAGE,
+  };
+}
+
+/** The address of a view; defaults are left out. */
+export function writeResponsesView(view: ResponsesView): URLSearchParams {
+  const params = new URLSearchParams();
+  if (view.code !== '') params.set('code', view.code);
+  if (view.search !== '') params.set('search', view.search);
+  if (view.sort !== 'name-asc') params.set('sort', view.sort);
+  if (view.page !== 1) params.set('page', String(view.page));
+  if (view.pageSize !== STUDENTS_PER_PAGE) params.set('size', String(view.pageSize));
+  return params;
+}
+
+/** How many pages there are; an empty list still has one. */
+export function pageCount(matchingStudents: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(matchingStudents / pageSize));
+}

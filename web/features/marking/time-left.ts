@@ -1,0 +1,50 @@
+/** How many answers were marked at a moment of this browser's clock. */
+export interface ProgressSample {
+  atMs: number;
+  marked: number;
+}
+
+/** Older samples would hide that a run has become faster or slower. */
+const SAMPLE_WINDOW_MS = 60_000;
+/** Less than this is too short a look to promise anything. */
+const SHORTEST_LOOK_MS = 2_000;
+const SECONDS_PER_MINUTE = 60;
+const FEW_SECONDS = 10;
+
+/** The samples with a new one, without those that have become too old. */
+export function addSample(
+  samples: readonly ProgressSample[],
+  sample: ProgressSample,
+): ProgressSample[] {
+  const recent = samples.filter(({ atMs }) => sample.atMs - atMs <= SAMPLE_WINDOW_MS);
+  return [...recent, sample];
+}
+
+/**
+ * Milliseconds until all answers are marked at the pace of the samples, or null while there is too
+ * little to go by. A run that stands still takes ever longer.
+ */
+export function estimateTimeLeftMs(
+  samples: readonly ProgressSample[],
+  total: number,
+  nowMs: number,
+): number | null {
+  const [first] = samples;
+  const last = samples.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const elapsedMs = nowMs - first.atMs;
+  const newlyMarked = last.marked - first.marked;
+  if (elapsedMs < SHORTEST_LOOK_MS || newlyMarked <= 0) return null;
+  return (Math.max(0, total - last.marked) * elapsedMs) / newlyMarked;
+}
+
+/** A time left as people say it; rounded, because it is an estimate. */
+export function timeLeftWords(timeLeftMs: number): string {
+  const seconds = timeLeftMs / 1_000;
+  if (seconds <= FEW_SECONDS) return 'a few seconds left';
+  if (seconds < SECONDS_PER_MINUTE - FEW_SECONDS / 2) {
+    return `about ${Math.round(seconds / FEW_SECONDS) * FEW_SECONDS} seconds left`;
+  }
+  const minutes = Math.max(1, Math.round(seconds / SECONDS_PER_MINUTE));
+  return minutes === 1 ? 'about a minute left' : `about ${minutes} minutes left`;
+}

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router';
+import { readResponsesView, type ResponsesView, writeResponsesView } from './responses-view.ts';
+
+/** The view in the address, and a way to change it; only another quiz is a step in the history. */
+export function useResponsesView() {
+  const [params, setParams] = useSearchParams();
+  const view = readResponsesView(params);
+
+  function changeView(changes: Partial<ResponsesView>) {
+    const isOtherQuiz = changes.code !== undefined && changes.code !== view.code;
+    setParams((current) => writeResponsesView({ ...readResponsesView(current), ...changes }), {
+      replace: !isOtherQuiz,
+      preventScrollReset: true,
+    });
+  }
+
+  return { view, changeView };
+}

@@ -1,0 +1,53 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconFilterOff } from '@tabler/icons-react';
+import classes from './question-filters.module.css';
+import type { QuestionList } from './use-question-list.ts';
+
+const textFilters = [
+  { key: 'topic', label: 'Topic' },
+  { key: 'level', label: 'Level' },
+  { key: 'specCode', label: 'Spec Code' },
+] as const;
+
+/** Subject buttons and the filters Topic, Level and Spec Code (spec section 5, Filtering). */
+export function QuestionFilters({ list }: { list: QuestionList }) {
+  const { filters, changeFilters, clearFilters, isFiltered } = list;
+  const subjects = list.query.data?.subjects ?? [];
+  return (
+    <search className={classes.filters} aria-label="Filter questions">
+      <fieldset className={classes.subjects} aria-label="Subject">
+        {[null, ...subjects].map((subject) => (
+          <Button
+            key={subject ?? ''}
+            size="sm"
+            radius="xl"
+            variant={filters.subject === subject ? 'filled' : 'default'}
+            aria-pressed={filters.subject === subject}
+            onClick={() => changeFilters({ subject })}
+          >
+            {subject ?? 'All subjects'}
+          </Button>
+        ))}
+      </fieldset>
+      <div className={classes.texts}>
+        {textFilters.map(({ key, label }) => (
+          <TextInput
+            key={key}
+            label={label}
+            placeholder="Any"
+            value={filters[key]}
+            onChange={(event) => changeFilters({ [key]: event.currentTarget.value })}
+          />
+        ))}
+        <Button
+          variant="default"
+          leftSection={<IconFilterOff size={16} aria-hidden />}
+          disabled={!isFiltered}
+          onClick={clearFilters}
+        >
+          Clear Filters
+        </Button>
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,55 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QUESTIONS_PER_PAGE } from '../../../shared/business-rules.ts';
+import { api } from '../../api/client.ts';
+
+export interface QuestionFilters {
+  /** Null: every subject. */
+  subject: string | null;
+  topic: string;
+  level: string;
+  specCode: string;
+}
+
+const noFilters: QuestionFilters = { subject: null, topic: '', level: '', specCode: '' };
+const TYPING_PAUSE_MS = 250;
+
+/** The question bank by filters and page: one page at a time from the server. */
+export function useQuestionList() {
+  const [filters, setFilters] = useState(noFilters);
+  const [page, setPage] = useState(1);
+  const [settledFilters] = useDebouncedValue(filters, TYPING_PAUSE_MS);
+
+  const query = useQuery(
+    api.questions.list.queryOptions({
+      input: {
+        subject: settledFilters.subject ?? undefined,
+        topic: settledFilters.topic || undefined,
+        level: settledFilters.level || undefined,
+        specCode: settledFilters.specCode || undefined,
+        page,
+        pageSize: QUESTIONS_PER_PAGE,
+      },
+      placeholderData: keepPreviousData,
+    }),
+  );
+
+  const changeFilters = (change: Partial<QuestionFilters>) => {
+    setFilters((current) => ({ ...current, ...change }));
+    setPage(1);
+  };
+
+  return {
+    query,
+    filters,
+    changeFilters,
+    clearFilters: () => changeFilters(noFilters),
+    isFiltered: Object.values(filters).some(Boolean),
+    page,
+    setPage,
+    pageCount: Math.max(1, Math.ceil((query.data?.total ?? 0) / QUESTIONS_PER_PAGE)),
+  };
+}
+
+export type QuestionList = ReturnType<typeof useQuestionList>;

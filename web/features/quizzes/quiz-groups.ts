@@ -1,0 +1,18 @@
+import type { Quiz } from '../../../shared/contract/quizzes.ts';
+
+export interface QuizGroup {
+  subject: string;
+  quizzes: Quiz[];
+}
+
+const NO_SUBJECT = 'Uncategorized';
+
+/** Quizzes by subject in alphabetical order, those without one last (spec section 2). */
+export function groupBySubject(quizzes: readonly Quiz[]): QuizGroup[] {
+  const groups = Map.groupBy(quizzes, (quiz) => quiz.subject.trim() || NO_SUBJECT);
+  return Array.from(groups, ([subject, members]) => ({ subject, quizzes: members })).toSorted(
+    (a, b) =>
+      Number(a.subject === NO_SUBJECT) - Number(b.subject === NO_SUBJECT) ||
+      a.subject.localeCompare(b.subject, 'en-GB'),
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Skeleton, Text, Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import type { Question } from '../../../shared/contract/questions.ts';
+import { messages } from '../../../shared/messages.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { paths } from '../../paths.ts';
+import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { questionTitle } from '../questions/question-columns.tsx';
+import { QuizCodeCard } from './quiz-code-card.tsx';
+
+const columns: readonly DataTableColumn<Question>[] = [
+  { key: 'question', header: 'Question', isRowHeader: true, cell: questionTitle },
+  { key: 'specCode', header: 'Spec Code', cell: (question) => question.specCode },
+  { key: 'subject', header: 'Subject', cell: (question) => question.subject },
+];
+
+/** The new quiz's code and questions (spec section 2, /quiz-success). The code is in the address. */
+export function QuizSuccessScreen() {
+  const [searchParams] = useSearchParams();
+  const quizCode = searchParams.get('code');
+  return (
+    <PageShell
+      title="Your quiz is ready"
+      actions={
+        <Button component={Link} to={paths.dashboard} variant="default">
+          Back to Dashboard
+        </Button>
+      }
+    >
+      <QuizSuccess quizCode={quizCode} />
+    </PageShell>
+  );
+}
+
+function QuizSuccess({ quizCode }: { quizCode: string | null }) {
+  const quiz = useQuery(
+    api.quizzes.get.queryOptions({ input: quizCode === null ? skipToken : { quizCode } }),
+  );
+
+  if (quizCode === null) {
+    return (
+      <EmptyState
+        title={messages.attempts.quizNotFound}
+        icon={<IconAlertTriangle size={32} />}
+        action={
+          <Button component={Link} to={paths.viewQuizzes}>
+            View Quizzes
+          </Button>
+        }
+      />
+    );
+  }
+  if (quiz.isPending) return <Skeleton h={220} radius="lg" aria-busy="true" />;
+  if (quiz.isError) {
+    return (
+      <ErrorState
+        message={errorSentence(quiz.error, messages.attempts.loadFailed)}
+        isRetrying={quiz.isFetching}
+        onRetry={() => void quiz.refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <QuizCodeCard quizCode={quiz.data.quizCode} title={quiz.data.title} />
+      <Title order={2} mt="xl" mb="sm">
+        Selected questions
+      </Title>
+      {quiz.data.questions.length === 0 ? (
+        <Text c="dimmed">{messages.questions.notFound}</Text>
+      ) : (
+        <DataTable
+          caption="Selected questions"
+          columns={columns}
+          rows={quiz.data.questions}
+          rowKey={(question) => question.id}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+
+export function BackToDashboard() {
+  return (
+    <Button
+      component={Link}
+      to={paths.dashboard}
+      variant="default"
+      leftSection={<IconArrowLeft size={16} aria-hidden />}
+    >
+      Back to Dashboard
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import { Checkbox, Text } from '@mantine/core';
+import { IconClipboardCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { QuizScore } from '../../../shared/contract/results.ts';
+import { messages } from '../../../shared/messages.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { useCurrentUser } from '../accounts/use-current-user.ts';
+import { BackToDashboard } from './back-to-dashboard.tsx';
+import classes from './my-scores-screen.module.css';
+import { QuizScoreCard } from './quiz-score-card.tsx';
+import { ScoresSkeleton } from './scores-skeleton.tsx';
+import { useArchivedQuizzes } from './use-archived-quizzes.ts';
+
+/** My Quiz Scores: every finished quiz, newest first (spec section 2). */
+export function MyScoresScreen() {
+  const { data, error, isFetching, refetch } = useQuery(api.results.myScores.queryOptions());
+  return (
+    <PageShell title="My Quiz Scores" width="narrow" actions={<BackToDashboard />}>
+      {data && <Scores quizzes={data.quizzes} />}
+      {!data && error && (
+        <ErrorState
+          message={errorSentence(error, messages.results.scoresLoadFailed)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!data && !error && <ScoresSkeleton />}
+    </PageShell>
+  );
+}
+
+function newestFirst(quizzes: readonly QuizScore[]): QuizScore[] {
+  return quizzes.toSorted((a, b) => Date.parse(b.finishedAt) - Date.parse(a.finishedAt));
+}
+
+function Scores({ quizzes }: { quizzes: readonly QuizScore[] }) {
+  const user = useCurrentUser();
+  const { archived, toggle } = useArchivedQuizzes(user.id);
+  const [areArchivedShown, setAreArchivedShown] = useState(false);
+
+  if (quizzes.length === 0) {
+    return (
+      <EmptyState title={messages.results.noneCompleted} icon={<IconClipboardCheck size={28} />}>
+        When you have submitted a quiz, your score and feedback appear here.
+      </EmptyState>
+    );
+  }
+  const shown = newestFirst(quizzes).filter(
+    ({ quizCode }) => areArchivedShown || !archived.has(quizCode),
+  );
+  return (
+    <>
+      <div className={classes.filter}>
+        <Checkbox
+          label="Show Archived Quizzes"
+          checked={areArchivedShown}
+          onChange={(event) => setAreArchivedShown(event.currentTarget.checked)}
+        />
+        <Text c="dimmed" size="sm" component="output">
+          Showing {shown.length} quizzes
+        </Text>
+      </div>
+      {shown.length === 0 && (
+        <EmptyState title="All your quizzes are archived.">
+          Tick “Show Archived Quizzes” to see them.
+        </EmptyState>
+      )}
+      <div className={classes.cards}>
+        {shown.map((quiz) => (
+          <QuizScoreCard
+            key={quiz.quizCode}
+            quiz={quiz}
+            isArchived={archived.has(quiz.quizCode)}
+            onToggleArchived={() => toggle(quiz.quizCode)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { Badge, Button, Text } from '@mantine/core';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconChevronDown,
+  IconChevronUp,
+  IconDownload,
+} from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { QuizScore } from '../../../shared/contract/results.ts';
+import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { downloadCsv } from './download-csv.ts';
+import { formatDateTime } from './format-date.ts';
+import { quizAge } from './quiz-age.ts';
+import classes from './quiz-score-card.module.css';
+import { scoreCsv } from './score-csv.ts';
+import { ScoredAnswerPanel } from './scored-answer-panel.tsx';
+
+interface QuizScoreCardProps {
+  quiz: QuizScore;
+  isArchived: boolean;
+  onToggleArchived: () => void;
+}
+
+/** One finished quiz: its score, and on request every answer with mark and feedback. */
+export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const titleId = useId();
+  const detailsId = useId();
+  const [openedAt] = useState(Date.now);
+  const age = quizAge(quiz.finishedAt, openedAt);
+
+  return (
+    <article className={classes.card} aria-labelledby={titleId}>
+      <header className={classes.top}>
+        <div className={classes.name}>
+          <h2 id={titleId} className={classes.title}>
+            {quiz.title || quiz.quizCode}
+          </h2>
+          <Text size="sm" c="dimmed">
+            {[quiz.quizCode, quiz.subject, formatDateTime(quiz.finishedAt)]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+          <QuizTags age={age} isArchived={isArchived} />
+        </div>
+        <QuizTotal quiz={quiz} />
+      </header>
+      <div className={classes.actions}>
+        <Button
+          variant="light"
+          rightSection={
+            isOpen ? (
+              <IconChevronUp size={16} aria-hidden />
+            ) : (
+              <IconChevronDown size={16} aria-hidden />
+            )
+          }
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide Details' : 'View Details'}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          onClick={() => downloadCsv(`greenpen-${quiz.quizCode}.csv`, scoreCsv(quiz))}
+        >
+          Download
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          c="dimmed"
+          leftSection={
+            isArchived ? (
+              <IconArchiveOff size={16} aria-hidden />
+            ) : (
+              <IconArchive size={16} aria-hidden />
+            )
+          }
+          onClick={onToggleArchived}
+        >
+          {isArchived ? 'Unarchive' : 'Archive'}
+        </Button>
+      </div>
+      <div id={detailsId} hidden={!isOpen} className={classes.details}>
+        {isOpen &&
+          quiz.answers.map((answer, index) => (
+            <ScoredAnswerPanel key={answer.questionId} answer={answer} number={index + 1} />
+          ))}
+      </div>
+    </article>
+  );
+}
+
+function QuizTags({ age, isArchived }: { age: string | undefined; isArchived: boolean }) {
+  if (age === undefined && !isArchived) return null;
+  return (
+    <div className={classes.tags}>
+      {isArchived && (
+        <Badge variant="default" tt="none" fw={500}>
+          Archived
+        </Badge>
+      )}
+      {age !== undefined && (
+        <Badge variant="default" tt="none" fw={500}>
+          {age}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+/** A total with nothing marked yet would read as a zero that nobody gave. */
+function QuizTotal({ quiz }: { quiz: QuizScore }) {
+  const count = quiz.answers.length;
+  if (quiz.markedCount === 0) {
+    return (
+      <div className={classes.total}>
+        <Text fw={600}>Pending</Text>
+        <Text size="sm" c="dimmed">
+          not marked yet
+        </Text>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.total}>
+      <ScoreBadge percent={quiz.percentage} score={quiz.score} maxScore={quiz.maxScore} />
+      {quiz.markedCount < count && (
+        <Text size="sm" c="dimmed">
+          {quiz.markedCount} of {count} marked
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { QuizScore } from '../../../shared/contract/results.ts';
+import { toCsv } from '../../../shared/csv.ts';
+import { messages } from '../../../shared/messages.ts';
+import { formatDateTime } from './format-date.ts';
+import { markedByWords } from './marked-by-words.ts';
+
+const header = [
+  'Question',
+  'Your Answer',
+  'Mark',
+  'Max Mark',
+  'Marked By',
+  'Mark Scheme',
+  'Feedback',
+  'Submitted',
+];
+
+/** A student's own results of one quiz as CSV, one row an answer (design, section 7, 12). */
+export function scoreCsv({ answers }: QuizScore): string {
+  return toCsv(
+    header,
+    answers.map((answer) => [
+      answer.questionText,
+      answer.userAnswer,
+      answer.markAwarded,
+      answer.maxMark,
+      markedByWords(answer.markedBy),
+      answer.markSchemeAnswer ?? messages.results.notYetAvailable,
+      answer.feedback,
+      formatDateTime(answer.submittedAt),
+    ]),
+  );
+}

@@ -1,0 +1,94 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { isUnanswered } from '../../../shared/business-rules.ts';
+import type { ScoredAnswer } from '../../../shared/contract/results.ts';
+import { messages } from '../../../shared/messages.ts';
+import { HighlightedAnswer } from '../../ui/highlighted-answer.tsx';
+import { MarkBadge } from '../../ui/mark-badge.tsx';
+import { QuestionText } from '../../ui/question-text.tsx';
+import { formatDateTime } from './format-date.ts';
+import { markedByWords } from './marked-by-words.ts';
+import classes from './scored-answer-panel.module.css';
+
+const markStates = { ai: 'pencil', teacher: 'accepted' } as const;
+
+interface ScoredAnswerPanelProps {
+  answer: ScoredAnswer;
+  /** From 1. */
+  number: number;
+}
+
+/** One answer with its mark and what was said about it. */
+export function ScoredAnswerPanel({ answer, number }: ScoredAnswerPanelProps) {
+  const { markAwarded, markedBy, questionText, questionImageURL, userAnswer } = answer;
+  const hasHighlights = answer.earningWords.length > 0;
+  return (
+    <div className={classes.panel}>
+      <header className={classes.top}>
+        <h3 className={classes.title}>Question {number}</h3>
+        <span className={classes.mark}>
+          {markedBy !== null && <span className={classes.markedBy}>{markedByWords(markedBy)}</span>}
+          <MarkBadge
+            state={markedBy === null ? 'unmarked' : markStates[markedBy]}
+            mark={markAwarded}
+            maxMark={answer.maxMark}
+          />
+        </span>
+      </header>
+      {questionImageURL !== null && (
+        <img src={questionImageURL} alt={`Question ${number}`} className={classes.image} />
+      )}
+      {questionText !== '' && <QuestionText text={questionText} />}
+      <dl className={classes.parts}>
+        <Part
+          title="Your answer"
+          note={hasHighlights ? 'Highlighted words earned marks' : undefined}
+        >
+          {isUnanswered(userAnswer) ? (
+            <Text c="dimmed" fs="italic">
+              {userAnswer}
+            </Text>
+          ) : (
+            <HighlightedAnswer answer={userAnswer} quotes={answer.earningWords} />
+          )}
+        </Part>
+        <Part title="Mark scheme">
+          {answer.markSchemeAnswer === null ? (
+            <NotYetAvailable />
+          ) : (
+            <QuestionText text={answer.markSchemeAnswer} />
+          )}
+        </Part>
+        <Part title="Feedback">
+          {answer.feedback !== '' && <QuestionText text={answer.feedback} />}
+          {answer.feedback === '' && (markedBy === null ? <NotYetAvailable /> : 'No feedback.')}
+        </Part>
+      </dl>
+      <Text size="sm" c="dimmed">
+        Submitted <time dateTime={answer.submittedAt}>{formatDateTime(answer.submittedAt)}</time>
+      </Text>
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+function Part({ title, note, children }: PartProps) {
+  return (
+    <div className={classes.part}>
+      <dt className={classes.partTitle}>
+        {title}
+        {note !== undefined && <span className={classes.note}>{note}</span>}
+      </dt>
+      <dd className={classes.partText}>{children}</dd>
+    </div>
+  );
+}
+
+function NotYetAvailable() {
+  return <Text c="dimmed">{messages.results.notYetAvailable}</Text>;
+}

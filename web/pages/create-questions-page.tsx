@@ -1,0 +1,1 @@
+export { QuestionManagerScreen as default } from '../features/questions/question-manager-screen.tsx';

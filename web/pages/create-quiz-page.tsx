@@ -1,0 +1,1 @@
+export { CreateQuizScreen as default } from '../features/quizzes/create-quiz-screen.tsx';

@@ -1,0 +1,1 @@
+export { DashboardScreen as default } from '../features/dashboard/dashboard-screen.tsx';

@@ -1,0 +1,1 @@
+export { EnterQuizScreen as default } from '../features/attempts/enter-quiz-screen.tsx';

@@ -1,0 +1,1 @@
+export { QuizSuccessScreen as default } from '../features/quizzes/quiz-success-screen.tsx';

@@ -1,0 +1,1 @@
+export { MyScoresScreen as default } from '../features/results/my-scores-screen.tsx';

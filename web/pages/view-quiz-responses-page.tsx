@@ -1,0 +1,1 @@
+export { QuizResponsesScreen as default } from '../features/marking/quiz-responses-screen.tsx';

@@ -1,0 +1,1 @@
+export { ViewQuizzesScreen as default } from '../features/quizzes/view-quizzes-screen.tsx';

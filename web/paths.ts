@@ -1,0 +1,24 @@
+/** Every route of spec section 2. Those with a parameter are functions; see `patterns`. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  signup: '/signup',
+  dashboard: '/dashboard',
+  manageUsers: '/manage-users',
+  createQuestions: '/create-questions',
+  editQuestion: (questionId: string) => `/edit-question/${encodeURIComponent(questionId)}`,
+  createQuiz: '/create-quiz',
+  quizSuccess: (quizCode: string) => `/quiz-success?code=${encodeURIComponent(quizCode)}`,
+  viewQuizzes: '/view-quizzes',
+  quizResults: (quizCode: string) => `/quiz-results/${encodeURIComponent(quizCode)}`,
+  viewQuizResponses: '/view-quiz-responses',
+  /** The responses desk with a quiz already chosen. */
+  quizResponses: (quizCode: string) => `/view-quiz-responses?code=${encodeURIComponent(quizCode)}`,
+  enterQuiz: '/enter-quiz',
+  viewMyScores: '/view-my-scores',
+  typingTest: '/typing-test',
+  joinTeacher: '/join-teacher',
+  viewStudents: '/view-students',
+  studentProfile: (studentId: string) => `/student-profile/${encodeURIComponent(studentId)}`,
+  autoReport: '/auto-report',
+} as const;

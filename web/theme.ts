@@ -1,0 +1,106 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+
+/** The marking pen. Shade 7 is the pen itself, #0B7A4B (design, section 8). */
+const pen: MantineColorsTuple = [
+  '#e9f8f0',
+  '#d3eee0',
+  '#a5dcc1',
+  '#74caa0',
+  '#4cba84',
+  '#2fa56d',
+  '#158a57',
+  '#0b7a4b',
+  '#08633c',
+  '#054d2e',
+];
+
+/** Pencil: the greys, a little warm, as lead on paper. */
+const gray: MantineColorsTuple = [
+  '#f6f5f1',
+  '#efede8',
+  '#e3e1db',
+  '#d3d1cb',
+  '#b9b8b4',
+  '#8f9196',
+  '#5b636b',
+  '#475058',
+  '#2f3941',
+  '#17211b',
+];
+
+/** Ink at night: text first, page at 7. */
+const dark: MantineColorsTuple = [
+  '#e4e9e6',
+  '#c6cec9',
+  '#a3aea8',
+  '#7f8b85',
+  '#43504a',
+  '#2c3732',
+  '#1d2622',
+  '#131a17',
+  '#0e1411',
+  '#090d0b',
+];
+
+export const theme = createTheme({
+  white: '#ffffff',
+  black: '#17211b',
+  colors: { pen, gray, dark },
+  primaryColor: 'pen',
+  primaryShade: { light: 7, dark: 7 },
+  autoContrast: true,
+  fontFamily: "'Inter Variable', 'Inter fallback', system-ui, sans-serif",
+  fontFamilyMonospace: "ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', Menlo, monospace",
+  headings: {
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: '1.75rem', lineHeight: '1.25' },
+      h2: { fontSize: '1.25rem', lineHeight: '1.35' },
+      h3: { fontSize: '1.0625rem', lineHeight: '1.4' },
+    },
+  },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  focusRing: 'auto',
+});
+
+/**
+ * The colours that stand for something: paper, cards, pencil and the quiet text. Every pair of
+ * text and ground reaches 4.5 : 1.
+ */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-body': '#fbfaf7',
+    '--mantine-color-dimmed': '#5b636b',
+    '--mantine-color-placeholder': '#6b7278',
+    '--mantine-color-error': '#b42318',
+    '--mantine-color-default-border': '#d3d1cb',
+    '--mantine-color-anchor': '#0b7a4b',
+    '--greenpen-card': '#ffffff',
+    '--greenpen-line': '#e3e1db',
+    '--greenpen-control-line': '#868a8f',
+    '--greenpen-ink': '#0b7a4b',
+    '--greenpen-ink-wash': '#e9f8f0',
+    '--greenpen-pencil': '#5b636b',
+    '--greenpen-pencil-line': '#8f9196',
+    '--greenpen-highlight': '#cdeedd',
+  },
+  dark: {
+    '--mantine-color-body': '#131a17',
+    '--mantine-color-dimmed': '#a3aea8',
+    '--mantine-color-placeholder': '#8f9b95',
+    '--mantine-color-error': '#ff9b90',
+    '--mantine-color-default-border': '#43504a',
+    '--mantine-color-anchor': '#5ccb98',
+    '--greenpen-card': '#1a2320',
+    '--greenpen-line': '#2c3732',
+    '--greenpen-control-line': '#6f7c76',
+    '--greenpen-ink': '#5ccb98',
+    '--greenpen-ink-wash': '#12382a',
+    '--greenpen-pencil': '#a9b3ae',
+    '--greenpen-pencil-line': '#7f8b85',
+    '--greenpen-highlight': '#1d4d39',
+  },
+});

@@ -1,0 +1,120 @@
+import { Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './data-table.module.css';
+import { type SortValue, useSortedRows } from './use-sorted-rows.ts';
+
+export interface DataTableColumn<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row, index: number) => ReactNode;
+  /** Makes the column sortable, by this value. */
+  sortValue?: (row: Row) => SortValue;
+  /** `end` for numbers. */
+  align?: 'start' | 'end';
+  /** Names the row: its header cell, and the title of its card on a phone. */
+  isRowHeader?: boolean;
+  /** For columns of buttons and checkboxes: the header is only spoken. */
+  isHeaderHidden?: boolean;
+  width?: string;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table holds; read out by screen readers. */
+  caption: string;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  initialSort?: { key: string; isDescending?: boolean };
+}
+
+/** A table that sorts by its headers, and becomes a list of cards on a phone. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  initialSort,
+}: DataTableProps<Row>) {
+  const { sortedRows, sort, toggleSort } = useSortedRows(rows, columns, initialSort);
+
+  return (
+    <Table className={classes.table} verticalSpacing="sm">
+      <caption className={classes.caption}>{caption}</caption>
+      <colgroup>
+        {columns.map(({ key, width }) => (
+          <col key={key} style={{ width }} />
+        ))}
+      </colgroup>
+      <Table.Thead className={classes.head}>
+        <Table.Tr>
+          {columns.map((column) => (
+            <Table.Th
+              key={column.key}
+              scope="col"
+              data-align={column.align}
+              aria-sort={ariaSort(column, sort)}
+            >
+              {headerContent(column, sort, toggleSort)}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {sortedRows.map((row, index) => (
+          <Table.Tr key={rowKey(row)} className={classes.row}>
+            {columns.map((column) => {
+              const Cell = column.isRowHeader ? Table.Th : Table.Td;
+              return (
+                <Cell
+                  key={column.key}
+                  className={classes.cell}
+                  scope={column.isRowHeader ? 'row' : undefined}
+                  data-align={column.align}
+                  data-label={
+                    column.isHeaderHidden || column.isRowHeader ? undefined : column.header
+                  }
+                >
+                  <div>{column.cell(row, index)}</div>
+                </Cell>
+              );
+            })}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+interface Sort {
+  key: string;
+  isDescending: boolean;
+}
+
+function ariaSort<Row>(column: DataTableColumn<Row>, sort: Sort | null) {
+  if (!column.sortValue) return undefined;
+  if (sort?.key !== column.key) return 'none';
+  return sort.isDescending ? 'descending' : 'ascending';
+}
+
+function headerContent<Row>(
+  column: DataTableColumn<Row>,
+  sort: Sort | null,
+  toggleSort: (key: string) => void,
+) {
+  if (column.isHeaderHidden) return <span className={classes.spoken}>{column.header}</span>;
+  if (!column.sortValue) return column.header;
+  const isActive = sort?.key === column.key;
+  const ActiveIcon = sort?.isDescending ? IconArrowDown : IconArrowUp;
+  const Icon = isActive ? ActiveIcon : IconArrowsSort;
+  return (
+    <UnstyledButton
+      className={classes.sort}
+      data-active={isActive || undefined}
+      onClick={() => toggleSort(column.key)}
+    >
+      {column.header}
+      <Icon size={14} aria-hidden />
+    </UnstyledButton>
+  );
+}

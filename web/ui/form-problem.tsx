@@ -1,0 +1,16 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+/** Why a form was not accepted, read out as it appears; nothing while all is well. */
+export function FormProblem({ message }: { message: ReactNode }) {
+  return (
+    <div role="alert">
+      {message && (
+        <Alert color="red" role="presentation" icon={<IconAlertTriangle aria-hidden />}>
+          {message}
+        </Alert>
+      )}
+    </div>
+  );
+}

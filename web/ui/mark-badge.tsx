@@ -1,0 +1,52 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { MarkState } from '../../shared/contract/marking.ts';
+import classes from './mark-badge.module.css';
+
+interface MarkBadgeProps {
+  state: MarkState;
+  mark: number | 'Pending';
+  maxMark: number;
+  /** The marker's own mark; stands struck through beside a teacher's. */
+  aiMark?: number | null;
+}
+
+const spokenStates: Record<Exclude<MarkState, 'unmarked'>, string> = {
+  pencil: 'marked by AI',
+  accepted: 'marked by AI, accepted by the teacher',
+  overridden: "the teacher's own mark",
+};
+
+/** A mark in pencil (the AI's) or in green ink (a teacher stands behind it); design, section 8. */
+export function MarkBadge({ state, mark, maxMark, aiMark = null }: MarkBadgeProps) {
+  if (state === 'unmarked' || mark === 'Pending') {
+    return (
+      <span className={classes.badge} data-state="unmarked">
+        Pending
+      </span>
+    );
+  }
+  const isReplaced = state === 'overridden' && aiMark !== null && aiMark !== mark;
+  return (
+    <span className={classes.group}>
+      <span className={classes.badge} data-state={state}>
+        {state === 'pencil' && (
+          <span className={classes.label} aria-hidden>
+            AI
+          </span>
+        )}
+        {state !== 'pencil' && <IconCheck size={14} stroke={3} aria-hidden />}
+        <span>
+          {mark} / {maxMark}
+        </span>
+        <VisuallyHidden>, {spokenStates[state]}</VisuallyHidden>
+      </span>
+      {isReplaced && (
+        <span className={classes.replaced}>
+          <VisuallyHidden>AI gave </VisuallyHidden>
+          <s>{aiMark}</s>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { Text, Title } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from './page-shell.module.css';
+
+/** How wide a page may grow: a short form, a column of answers, a page, or a desk for tables. */
+type PageWidth = 'form' | 'narrow' | 'regular' | 'wide';
+
+interface PageShellProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** Buttons and links beside the title. */
+  actions?: ReactNode;
+  width?: PageWidth;
+  children: ReactNode;
+}
+
+/** The id of the main landmark, for the skip link. */
+export const MAIN_ID = 'main';
+
+/**
+ * A page's frame below the header: main landmark, heading and document title. The heading takes
+ * the focus when the page opens, so that a screen reader says where one has arrived.
+ */
+export function PageShell({
+  title,
+  subtitle,
+  actions,
+  width = 'regular',
+  children,
+}: PageShellProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = `${title} · Greenpen`;
+  }, [title]);
+
+  useEffect(() => {
+    const isTypingAlready = document.activeElement?.matches('input, textarea, select');
+    if (!isTypingAlready) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <main id={MAIN_ID} className={classes.page} data-width={width} tabIndex={-1}>
+      <div className={classes.top}>
+        <div className={classes.heading}>
+          <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
+            {title}
+          </Title>
+          {subtitle && (
+            <Text component="div" c="dimmed" mt={4}>
+              {subtitle}
+            </Text>
+          )}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+      {children}
+    </main>
+  );
+}

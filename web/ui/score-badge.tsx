@@ -1,0 +1,34 @@
+import { type ScoreBand, scoreBand } from '../../shared/business-rules.ts';
+import classes from './score-badge.module.css';
+
+const bandNames: Record<ScoreBand, string> = {
+  excellent: 'Excellent',
+  good: 'Good',
+  average: 'Average',
+  poor: 'Poor',
+};
+
+interface ScoreBadgeProps {
+  /** 0..100 */
+  percent: number;
+  /** Shown as "7 / 10" before the percentage when both are given. */
+  score?: number;
+  maxScore?: number;
+}
+
+/** A score in the colour of its band, with the band in words (spec section 9, Score colours). */
+export function ScoreBadge({ percent, score, maxScore }: ScoreBadgeProps) {
+  const band = scoreBand(percent);
+  const hasMarks = score !== undefined && maxScore !== undefined;
+  return (
+    <span className={classes.badge} data-band={band}>
+      {hasMarks && (
+        <span>
+          {score} / {maxScore}
+        </span>
+      )}
+      <strong>{Math.round(percent)}%</strong>
+      <span>{bandNames[band]}</span>
+    </span>
+  );
+}

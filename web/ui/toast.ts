@@ -1,0 +1,30 @@
+import { TOAST_MS } from '../../shared/business-rules.ts';
+import { createStore } from '../create-store.ts';
+
+export interface Toast {
+  id: number;
+  kind: 'success' | 'error';
+  message: string;
+}
+
+/** The messages on show, oldest first; drawn by toaster.tsx. */
+export const shownToasts = createStore<readonly Toast[]>([]);
+
+let lastId = 0;
+
+function show(kind: Toast['kind'], message: string) {
+  lastId += 1;
+  const id = lastId;
+  shownToasts.set([...shownToasts.get(), { id, kind, message }]);
+  setTimeout(() => hideToast(id), TOAST_MS);
+}
+
+export function hideToast(id: number) {
+  shownToasts.set(shownToasts.get().filter((toast) => toast.id !== id));
+}
+
+/** Short messages in the corner, gone after 3 s (spec section 9, Toast). */
+export const toast = {
+  success: (message: string) => show('success', message),
+  error: (message: string) => show('error', message),
+};

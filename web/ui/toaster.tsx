@@ -1,0 +1,27 @@
+import { CloseButton } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { hideToast, shownToasts, type Toast } from './toast.ts';
+import classes from './toaster.module.css';
+
+/** Where toasts appear; stands once in the application, so that each is read out as it comes. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(shownToasts.subscribe, shownToasts.get);
+  return (
+    <div className={classes.toasts}>
+      <output>{toasts.filter(({ kind }) => kind === 'success').map(card)}</output>
+      <div role="alert">{toasts.filter(({ kind }) => kind === 'error').map(card)}</div>
+    </div>
+  );
+}
+
+function card({ id, kind, message }: Toast) {
+  const Icon = kind === 'success' ? IconCheck : IconAlertTriangle;
+  return (
+    <div key={id} className={classes.toast} data-kind={kind}>
+      <Icon size={20} aria-hidden className={classes.icon} />
+      <span>{message}</span>
+      <CloseButton aria-label="Dismiss" onClick={() => hideToast(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { compareSortValues, type SortValue } from './use-sorted-rows.ts';
+
+function sorted(values: SortValue[], isDescending = false): SortValue[] {
+  return values.toSorted((a, b) => compareSortValues(a, b, isDescending));
+}
+
+describe('compareSortValues', () => {
+  it('orders numbers by size and texts as people do', () => {
+    expect(sorted([10, 9, 1])).toEqual([1, 9, 10]);
+    expect(sorted(['Quiz 10', 'quiz 9', 'Émile', 'Zoë'])).toEqual([
+      'Émile',
+      'quiz 9',
+      'Quiz 10',
+      'Zoë',
+    ]);
+  });
+
+  it('keeps what is missing last, either way round', () => {
+    expect(sorted([null, 2, 1])).toEqual([1, 2, null]);
+    expect(sorted([null, 2, 1], true)).toEqual([2, 1, null]);
+  });
+});

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+
+export type SortValue = string | number | null;
+
+interface SortableColumn<Row> {
+  key: string;
+  sortValue?: (row: Row) => SortValue;
+}
+
+interface InitialSort {
+  key: string;
+  isDescending?: boolean;
+}
+
+const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+
+/** Numbers by size, texts as people order them; what is missing comes last either way. */
+export function compareSortValues(a: SortValue, b: SortValue, isDescending: boolean): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  const order =
+    typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  return isDescending ? -order : order;
+}
+
+/** Rows sorted by one column; choosing the same column again turns the order round. */
+export function useSortedRows<Row>(
+  rows: readonly Row[],
+  columns: readonly SortableColumn<Row>[],
+  initialSort?: InitialSort,
+) {
+  const [sort, setSort] = useState(
+    initialSort ? { key: initialSort.key, isDescending: initialSort.isDescending ?? false } : null,
+  );
+
+  const sortedRows = useMemo(() => {
+    const valueOf = columns.find((column) => column.key === sort?.key)?.sortValue;
+    if (!sort || !valueOf) return rows;
+    return rows.toSorted((a, b) => compareSortValues(valueOf(a), valueOf(b), sort.isDescending));
+  }, [rows, columns, sort]);
+
+  const toggleSort = (key: string) =>
+    setSort((current) => ({
+      key,
+      isDescending: current?.key === key ? !current.isDescending : false,
+    }));
+
+  return { sortedRows, sort, toggleSort };
+}
