@@ -1,0 +1,88 @@
+import { createQuiz, submittedAnswers } from '../testing/classroom.ts';
+import { expect, test } from '../testing/fixtures.ts';
+import { people } from '../testing/people.ts';
+import { loadQuiz } from '../testing/sitting.ts';
+
+test('an empty and an unknown code are answered in words, with the code still there', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.student);
+  await page.goto('/enter-quiz');
+  await expect(page.getByText('Enter a quiz code and click "Load Quiz" to begin.')).toBeVisible();
+  const load = page.getByRole('button', { name: 'Load Quiz' });
+  await load.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Quiz Code' })).toHaveText(
+    'Please enter a Quiz Code!',
+  );
+  for (const unknown of ['ZZZZZZ', 'not a code']) {
+    await page.getByLabel('Quiz Code').fill(unknown);
+    await load.click();
+    await expect(page.getByText('Quiz not found. Please check the Quiz Code.')).toBeVisible();
+    await expect(page.getByLabel('Quiz Code')).toHaveValue(unknown);
+  }
+});
+
+test('a locked quiz cannot be started', async ({ openAs, apiAs }) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher), { locked: true });
+  const page = await openAs(people.student);
+  await page.goto('/enter-quiz');
+  await page.getByLabel('Quiz Code').fill(quizCode);
+  await page.getByRole('button', { name: 'Load Quiz' }).click();
+  await expect(page.getByText('This quiz is locked')).toBeVisible();
+  await expect(page.getByText('Please contact your teacher.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a quiz that was locked meanwhile may be finished, but not sat twice', async ({
+  openAs,
+  apiAs,
+}) => {
+  const teacher = await apiAs(people.teacher);
+  const quizCode = await createQuiz(teacher);
+  const page = await openAs(people.student);
+  const { answer, submit, expectCompleted } = await loadQuiz(page, quizCode);
+  await teacher.quizzes.setLocked({ quizCode, locked: true });
+  await answer(1).fill('They release energy by respiration.');
+  await submit();
+  await expectCompleted();
+  expect(await submittedAnswers(teacher, quizCode)).toEqual([
+    'They release energy by respiration.',
+    'Question not answered by student',
+  ]);
+
+  await teacher.quizzes.setLocked({ quizCode, locked: false });
+  await page.goto('/enter-quiz');
+  await page.getByLabel('Quiz Code').fill(quizCode);
+  await page.getByRole('button', { name: 'Load Quiz' }).click();
+  await expect(page.getByText('You have already completed this quiz.')).toBeVisible();
+});
+
+test('when time is up the words typed until then are with the teacher', async ({
+  openAs,
+  apiAs,
+}) => {
+  const teacher = await apiAs(people.teacher);
+  const quizCode = await createQuiz(teacher, { defaultTimeLimit: 4 });
+  const page = await openAs(people.student);
+  const { answer } = await loadQuiz(page, quizCode);
+  await answer(2).fill('Particles spread out');
+  await expect(page.getByText('Time is up!')).toBeVisible();
+  await expect(
+    page.getByText('You will be redirected to the dashboard in 5 seconds.'),
+  ).toBeVisible();
+  expect(await submittedAnswers(teacher, quizCode)).toEqual([
+    'Question not answered by student',
+    'Particles spread out',
+  ]);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('extra time lengthens the countdown', async ({ openAs, apiAs }) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher), { defaultTimeLimit: 600 });
+  const page = await openAs(people.studentWithExtraTime);
+  const { secondsLeft } = await loadQuiz(page, quizCode);
+  const seconds = await secondsLeft();
+  expect(seconds).toBeGreaterThan(740);
+  expect(seconds).toBeLessThanOrEqual(750);
+});

@@ -1,0 +1,135 @@
+import { createQuiz, storedDrafts, submittedAnswers } from '../testing/classroom.ts';
+import { expect, test } from '../testing/fixtures.ts';
+import { people } from '../testing/people.ts';
+import { signInAgain } from '../testing/sign-in.ts';
+import { loadQuiz, sittingOf } from '../testing/sitting.ts';
+
+const WORDS = 'They release energy in aerobic respiration.';
+const OTHER_WORDS = 'Particles spread out from high to low concentration.';
+/** The longest pause before a resend, and the request. */
+const RESEND_TIMEOUT_MS = 20_000;
+
+test('a reload keeps the words and the clock', async ({ openAs, apiAs }) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  const page = await openAs(people.student);
+  const { answer, card, save, secondsLeft } = await loadQuiz(page, quizCode);
+  await answer(1).fill(WORDS);
+  await save(1);
+  await answer(2).fill(OTHER_WORDS);
+  const before = await secondsLeft();
+
+  // At once: the draft of the second answer has not left the page yet.
+  await page.reload();
+  await expect(answer(1)).toHaveValue(WORDS);
+  await expect(card(1).getByRole('button', { name: 'Saved ✓' })).toBeVisible();
+  await expect(answer(2)).toHaveValue(OTHER_WORDS);
+  await expect(answer(2)).toBeEditable();
+  const after = await secondsLeft();
+  expect(after).toBeLessThanOrEqual(before);
+  expect(after).toBeGreaterThan(before - 20);
+});
+
+test('what is typed offline is sent when the network is back', async ({ openAs, apiAs }) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  const page = await openAs(people.student);
+  const { answer, save, state } = await loadQuiz(page, quizCode);
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await answer(1).fill(WORDS);
+  await save(1);
+  await answer(2).fill(OTHER_WORDS);
+  await expect(state(1)).toHaveText('Kept on this device — will send when you are back online');
+
+  await page.context().setOffline(false);
+  await expect(state(1)).toHaveText('Saved');
+  await expect(state(2)).toHaveText('Saved');
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  expect(await storedDrafts(await apiAs(people.student), quizCode)).toEqual([WORDS, OTHER_WORDS]);
+});
+
+test('a session that ends while a quiz is answered costs nothing', async ({ openAs, apiAs }) => {
+  const teacher = await apiAs(people.teacher);
+  const quizCode = await createQuiz(teacher);
+  const page = await openAs(people.student);
+  const { answer, save, state, submit, expectCompleted } = await loadQuiz(page, quizCode);
+  await page.context().clearCookies();
+  await answer(1).fill(WORDS);
+  await save(1);
+  await signInAgain(page);
+  await expect(answer(1)).toHaveValue(WORDS);
+  await expect(state(1)).toHaveText('Saved', { timeout: RESEND_TIMEOUT_MS });
+
+  await answer(2).fill(OTHER_WORDS);
+  await submit();
+  await expectCompleted();
+  expect(await submittedAnswers(teacher, quizCode)).toEqual([WORDS, OTHER_WORDS]);
+});
+
+test('a server that dies in the middle of a save has the answer afterwards', async ({
+  openAs,
+  apiAs,
+  greenpen,
+}) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  const student = await apiAs(people.student);
+  const page = await openAs(people.student);
+  const { answer, save, state } = await loadQuiz(page, quizCode);
+  await answer(1).fill(WORDS);
+  const isUnderWay = page.waitForRequest((request) => request.method() === 'PUT');
+  await save(1);
+  await isUnderWay;
+  await greenpen.kill();
+  await answer(2).fill(OTHER_WORDS);
+  await expect(state(2)).toHaveText('Kept on this device — will send when you are back online');
+
+  await greenpen.start();
+  await expect(state(1)).toHaveText('Saved', { timeout: RESEND_TIMEOUT_MS });
+  await expect(state(2)).toHaveText('Saved', { timeout: RESEND_TIMEOUT_MS });
+  expect(await storedDrafts(student, quizCode)).toEqual([WORDS, OTHER_WORDS]);
+});
+
+test('a submit without a server keeps everything and is sent again', async ({
+  openAs,
+  apiAs,
+  greenpen,
+}) => {
+  const teacher = await apiAs(people.teacher);
+  const quizCode = await createQuiz(teacher);
+  const page = await openAs(people.student);
+  const { answer, submit, expectCompleted } = await loadQuiz(page, quizCode);
+  await answer(1).fill(WORDS);
+  await greenpen.kill();
+  await answer(2).fill(OTHER_WORDS);
+  await submit();
+  await expect(page.getByRole('alert').filter({ hasText: 'submitted' })).toContainText(
+    'Your answers could not be submitted yet. They are safe on this device and will be sent again.',
+  );
+  await expect(answer(1)).toHaveValue(WORDS);
+  await expect(answer(2)).toHaveValue(OTHER_WORDS);
+
+  await greenpen.start();
+  await expectCompleted();
+  expect(await submittedAnswers(teacher, quizCode)).toEqual([WORDS, OTHER_WORDS]);
+});
+
+test('a page that was closed while offline sends its words when the quiz is opened again', async ({
+  openAs,
+  apiAs,
+}) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  const page = await openAs(people.student);
+  const { answer, state } = await loadQuiz(page, quizCode);
+  await page.context().setOffline(true);
+  await answer(1).fill(WORDS);
+  await expect(state(1)).toHaveText('Kept on this device — will send when you are back online');
+  const context = page.context();
+  await page.close();
+  await context.setOffline(false);
+
+  const next = await context.newPage();
+  await loadQuiz(next, quizCode);
+  const sitting = sittingOf(next);
+  await expect(sitting.answer(1)).toHaveValue(WORDS);
+  await expect(sitting.state(1)).toHaveText('Saved');
+  expect(await storedDrafts(await apiAs(people.student), quizCode)).toEqual([WORDS, '']);
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testing/fixtures.ts';
+import { people } from '../testing/people.ts';
+import { signInAgain } from '../testing/sign-in.ts';
+
+const complete = {
+  Question: 'Why does a metal spoon feel colder than a wooden one?',
+  'Mark Scheme': 'metal conducts heat from the hand faster (1)',
+  Subject: 'Physics',
+  Topic: 'Energy',
+  Level: 'GCSE Foundation',
+  'Spec Code': '6.1.2',
+  'Max Mark': '1',
+};
+type Field = keyof typeof complete;
+const fields = Object.keys(complete) as Field[];
+
+const REQUIRED = 'Max Mark, Topic, Subject, Level, and Spec Code are required!';
+const sentences: Record<Field, string> = {
+  Question: 'Please provide either a question text or upload a question image.',
+  'Mark Scheme': 'Please provide either a mark scheme text or upload a mark scheme image.',
+  Subject: REQUIRED,
+  Topic: REQUIRED,
+  Level: REQUIRED,
+  'Spec Code': REQUIRED,
+  'Max Mark': REQUIRED,
+};
+
+function questionForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Add question' });
+  return {
+    /** Not the list of suggestions, which bears the same name. */
+    field: (name: Field) => form.getByLabel(name).and(page.locator('input, textarea')),
+    add: () => form.getByRole('button', { name: 'Add Question' }).click(),
+    problem: form.getByRole('alert'),
+  };
+}
+
+test('a question without a required field is refused, and all else stays', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/create-questions');
+  const { field, add, problem } = questionForm(page);
+  for (const name of fields) await field(name).fill(complete[name]);
+
+  for (const missing of fields) {
+    await field(missing).fill('');
+    await add();
+    await expect(problem, missing).toHaveText(sentences[missing]);
+    for (const name of fields.filter((other) => other !== missing)) {
+      await expect(field(name)).toHaveValue(complete[name]);
+    }
+    await field(missing).fill(complete[missing]);
+  }
+});
+
+test('a session that ends while a question is typed costs nothing', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/create-questions');
+  const { field, add } = questionForm(page);
+  for (const name of fields) await field(name).fill(complete[name]);
+
+  await page.context().clearCookies();
+  await add();
+  await signInAgain(page);
+  for (const name of fields) await expect(field(name)).toHaveValue(complete[name]);
+
+  await add();
+  await expect(page.getByText('Question added successfully!')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: complete.Question })).toHaveCount(1);
+});
+
+test('filters find questions by part of topic, level and spec code', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/create-questions');
+  const filters = page.getByRole('search', { name: 'Filter questions' });
+  const rows = page.getByRole('table').getByRole('row');
+  await filters.getByLabel('Topic').fill('CELL');
+  await expect(rows.filter({ hasText: 'mitochondria' })).toBeVisible();
+  await expect(rows.filter({ hasText: 'oxbow' })).toHaveCount(0);
+  await filters.getByLabel('Spec Code').fill('no such code');
+  await expect(page.getByText('No questions found for the selected filters.')).toBeVisible();
+  await filters.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(filters.getByLabel('Topic')).toHaveValue('');
+  await expect(rows.filter({ hasText: 'mitochondria' })).toBeVisible();
+});

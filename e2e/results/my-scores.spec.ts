@@ -1,0 +1,60 @@
+import { createQuiz, sitQuiz } from '../testing/classroom.ts';
+import { expect, test } from '../testing/fixtures.ts';
+import { people } from '../testing/people.ts';
+
+test('who has finished no quiz is told so', async ({ openAs }) => {
+  const page = await openAs(people.newStudent);
+  await page.goto('/view-my-scores');
+  await expect(page.getByText("You haven't completed any quizzes yet.")).toBeVisible();
+});
+
+test('an answer that is not marked is pending and shows no mark scheme', async ({
+  openAs,
+  apiAs,
+}) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  await sitQuiz(await apiAs(people.student), quizCode, ['They respire.']);
+  const page = await openAs(people.student);
+  await page.goto('/view-my-scores');
+  // Newest attempt first.
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText(quizCode);
+  await card.getByRole('button', { name: 'View Details' }).click();
+  for (const words of [
+    'They respire.',
+    'Pending',
+    'Not yet available',
+    'Question not answered by student',
+  ]) {
+    await expect(card).toContainText(words);
+  }
+  await expect(card).not.toContainText('site of (aerobic) respiration');
+});
+
+test('an archived quiz is out of sight until it is asked for', async ({ openAs }) => {
+  const page = await openAs(people.studentWithExtraTime);
+  await page.goto('/view-my-scores');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  const card = cards.filter({ hasText: 'DEMO03' });
+  await card.getByRole('button', { name: 'Archive' }).click();
+  await expect(card).toHaveCount(0);
+  await expect(page.getByText('Showing 1 quizzes')).toBeVisible();
+
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+  await page.getByLabel('Show Archived Quizzes').check();
+  await expect(page.getByText('Showing 2 quizzes')).toBeVisible();
+  await card.getByRole('button', { name: 'Unarchive' }).click();
+  await page.getByLabel('Show Archived Quizzes').uncheck();
+  await expect(cards).toHaveCount(2);
+});
+
+test('a score downloads as a file', async ({ openAs }) => {
+  const page = await openAs(people.student);
+  await page.goto('/view-my-scores');
+  const card = page.getByRole('article').filter({ hasText: 'DEMO03' });
+  const download = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('greenpen-DEMO03.csv');
+});

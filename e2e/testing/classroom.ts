@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiClient } from '../../server/testing/api-client.ts';
+
+const QUESTIONS = ['demo-bio-mitochondria', 'demo-bio-diffusion'];
+const TEN_MINUTES_SECONDS = 600;
+
+interface QuizSetup {
+  questionIds?: string[];
+  /** In seconds. */
+  defaultTimeLimit?: number;
+  locked?: boolean;
+}
+
+/** A quiz of the teacher's for one test alone; returns its code. */
+export async function createQuiz(teacher: ApiClient, setup: QuizSetup = {}): Promise<string> {
+  const { questionIds = QUESTIONS, defaultTimeLimit = TEN_MINUTES_SECONDS, locked } = setup;
+  const quizCode = randomUUID().slice(0, 6).toUpperCase();
+  await teacher.quizzes.create({
+    quizCode,
+    questionIds,
+    defaultTimeLimit,
+    title: 'Cells in short',
+    subject: 'Biology',
+  });
+  if (locked) await teacher.quizzes.setLocked({ quizCode, locked });
+  return quizCode;
+}
+
+/** What students have submitted to the quiz, in the order of its questions, as its teacher reads it. */
+export async function submittedAnswers(teacher: ApiClient, quizCode: string): Promise<string[]> {
+  const { questions, students } = await teacher.marking.listResponses({ quizCode });
+  return questions.flatMap(({ questionId }) =>
+    students.flatMap(({ submissions }) =>
+      submissions.filter((one) => one.questionId === questionId).map((one) => one.userAnswer),
+    ),
+  );
+}
+
+/** What the server has of the student's attempt under way, in the order of the quiz's questions. */
+export async function storedDrafts(student: ApiClient, quizCode: string): Promise<string[]> {
+  const { questions, answers } = await student.attempts.start({ quizCode });
+  return questions.map(
+    ({ questionId }) => answers.find((one) => one.questionId === questionId)?.answer ?? '',
+  );
+}
+
+/** Sits the quiz from start to end; answers in the order of its questions. */
+export async function sitQuiz(
+  student: ApiClient,
+  quizCode: string,
+  answers: string[],
+): Promise<void> {
+  const { questions } = await student.attempts.start({ quizCode });
+  await student.attempts.finish({
+    quizCode,
+    because: 'submitted',
+    answers: questions.map(({ questionId }, index) => ({
+      questionId,
+      answer: answers[index] ?? '',
+      revision: 1,
+    })),
+  });
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findRunningPostmaster } from '../../server/database/embedded/postmaster-file.ts';
+
+const POLL_MS = 25;
+
+/** The product as a process of its own, on demo data in a folder of its own. */
+export class GreenpenProcess {
+  /** Stays the same through `kill` and `start`. */
+  readonly address: string;
+  readonly #port: number;
+  readonly #dataDir: string;
+  #child: ChildProcess | undefined;
+
+  private constructor(port: number, dataDir: string) {
+    this.#port = port;
+    this.#dataDir = dataDir;
+    this.address = `http://localhost:${port}`;
+  }
+
+  /** A fresh one, ready to answer. */
+  static async launch(): Promise<GreenpenProcess> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'greenpen-browser-test-'));
+    const greenpen = new GreenpenProcess(await findFreePort(), dataDir);
+    await greenpen.start();
+    return greenpen;
+  }
+
+  /** Starts on the data that is there; resolves when it answers. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        DATA_DIR: this.#dataDir,
+        DATABASE_URL: '',
+        PUBLIC_URL: '',
+        DEMO_DATA: 'on',
+        // One batch after the other: a run that can be watched.
+        MARKING_CONCURRENCY: '1',
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    await new Promise<void>((ready, reject) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        if (chunk.toString().includes('Greenpen is ready')) ready();
+      });
+      child.once('exit', () => reject(new Error('Greenpen ended before it was ready.')));
+    });
+  }
+
+  /** Ends it without warning, as a power cut would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Ends it in good order and removes its data; nothing is left running. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+    await this.#endOrphanedDatabase();
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  /** A killed app leaves its database running, for the next start to take over. */
+  async #endOrphanedDatabase(): Promise<void> {
+    const cluster = join(this.#dataDir, 'postgresql', 'cluster');
+    const orphan = await findRunningPostmaster(cluster);
+    if (orphan === null) return;
+    process.kill(orphan.pid, 'SIGINT');
+    while (await findRunningPostmaster(cluster)) await sleep(POLL_MS);
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,15 @@
+/** Who the demo school has, as far as the tests need them. */
+export const people = {
+  teacher: { email: 'teacher@greenpen.example', name: 'Ms Amara Okafor' },
+  student: { email: 'student@greenpen.example', name: 'Maya Patel' },
+  /** Has 25 % extra time. */
+  studentWithExtraTime: { email: 'z.nowicka@greenpen.example', name: 'Zofia Nowicka' },
+  /** Has never sat a quiz. */
+  newStudent: { email: 'l.castellan@greenpen.example', name: 'Leo Castellan' },
+  admin: { email: 'admin@greenpen.example', name: 'Ruth Ellery' },
+} as const;
+
+export type Person = (typeof people)[keyof typeof people];
+
+/** The password of everyone in the demo school. */
+export const DEMO_PASSWORD = 'greenpen-demo';

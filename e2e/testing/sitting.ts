@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The screen of a quiz that is being sat. */
+export function sittingOf(page: Page) {
+  const card = (number: number) => page.getByRole('region', { name: `Question ${number}` });
+  return {
+    card,
+    answer: (number: number) => card(number).getByRole('textbox'),
+    save: (number: number) => card(number).getByRole('button', { name: 'Save' }).click(),
+    /** The line below the answer that says where its words are. */
+    state: (number: number) => card(number).locator('[data-status]'),
+    /** Whole seconds left on the countdown. */
+    secondsLeft: async () => {
+      const [, minutes, seconds] =
+        /(\d+):(\d\d)$/.exec(await page.getByRole('timer').innerText()) ?? [];
+      return Number(minutes) * 60 + Number(seconds);
+    },
+    submit: async () => {
+      await page.getByRole('button', { name: 'Submit & Finish' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Yes, submit' }).click();
+    },
+    expectCompleted: () =>
+      expect(page.getByRole('heading', { name: 'Test completed!' })).toBeVisible(),
+  };
+}
+
+/** Enters the code and waits for the first question. */
+export async function loadQuiz(page: Page, quizCode: string) {
+  await page.goto('/enter-quiz');
+  await page.getByLabel('Quiz Code').fill(quizCode);
+  await page.getByRole('button', { name: 'Load Quiz' }).click();
+  const sitting = sittingOf(page);
+  await expect(sitting.card(1)).toBeVisible();
+  return sitting;
+}
