@@ -23,7 +23,6 @@ export const TEACHER_CODE_SUFFIX_LENGTH = 3;
 /** Students type the code, so a first word without end is cut. */
 export const MAX_TEACHER_CODE_WORD_CHARACTERS = 40;
 export const MAX_TEACHER_CODE_ATTEMPTS = 20;
-export const MAX_QUIZ_CODE_ATTEMPTS = 20;
 
 /** A day: longer limits are typing errors, and `setTimeout` would overflow. */
 export const MAX_TIME_LIMIT_SECONDS = 24 * 60 * 60;

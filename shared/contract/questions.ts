@@ -33,7 +33,6 @@ export const questionInputSchema = z
     error: messages.questions.markSchemeRequired,
     path: ['markSchemeAnswer'],
   });
-export type QuestionInput = z.input<typeof questionInputSchema>;
 
 /** A question as its teachers see it (spec section 3). */
 export const questionSchema = z.object({
