@@ -24,6 +24,11 @@ describe('readConfig', () => {
       publicUrl: null,
       authSecret: null,
       markingConcurrency: 4,
+      smtpUrl: null,
+      mailFrom: 'Greenpen <greenpen@localhost>',
+      signInProviders: [],
+      teachersMayGrantAdmin: false,
+      hasRateLimits: true,
       logLevel: 'warn',
       isProduction: false,
     });
@@ -38,6 +43,10 @@ describe('readConfig', () => {
       PUBLIC_URL: 'https://quiz.school.example',
       AUTH_SECRET: 's'.repeat(32),
       MARKING_CONCURRENCY: '8',
+      SMTP_URL: 'smtps://user:secret@mail.school.example',
+      MAIL_FROM: 'The School <quiz@school.example>',
+      TEACHERS_MAY_GRANT_ADMIN: 'on',
+      RATE_LIMITS: 'off',
       LOG_LEVEL: 'info',
       NODE_ENV: 'production',
     });
@@ -51,6 +60,10 @@ describe('readConfig', () => {
       publicUrl: 'https://quiz.school.example',
       authSecret: 's'.repeat(32),
       markingConcurrency: 8,
+      smtpUrl: 'smtps://user:secret@mail.school.example',
+      mailFrom: 'The School <quiz@school.example>',
+      teachersMayGrantAdmin: true,
+      hasRateLimits: false,
       logLevel: 'info',
       isProduction: true,
     });
@@ -69,11 +82,16 @@ describe('readConfig', () => {
     [{ PORT: '0' }, 'PORT must be a number from 1 to 65535.'],
     [{ PORT: '3000.5' }, 'PORT must be a whole number.'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
+    [{ TEACHERS_MAY_GRANT_ADMIN: '1' }, 'TEACHERS_MAY_GRANT_ADMIN must be "on" or "off".'],
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be "on" or "off".'],
     [{ PUBLIC_URL: 'quiz.school.example' }, 'PUBLIC_URL must be a http(s) address.'],
     [{ PUBLIC_URL: 'ftp://quiz.school.example' }, 'PUBLIC_URL must be a http(s) address.'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
     [{ MARKING_CONCURRENCY: '65' }, 'MARKING_CONCURRENCY must be a number from 1 to 64.'],
+    [{ SMTP_URL: 'https://mail.school.example' }, 'SMTP_URL must be a smtp(s) address.'],
+    [{ MAIL_FROM: 'The School' }, 'MAIL_FROM must be an address, or a name with an <address>.'],
+    [{ GOOGLE_ISSUER: 'accounts.google.com' }, 'GOOGLE_ISSUER must be a http(s) address.'],
+    [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be "on" or "off".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info or debug.'],
   ])('refuses %j with one sentence', (environment, sentence) => {
     expect(complaintsAbout(environment)).toEqual([sentence]);
@@ -85,6 +103,36 @@ describe('readConfig', () => {
       'DEMO_DATA must be "on" or "off".',
       'LOG_LEVEL must be fatal, error, warn, info or debug.',
     ]);
+  });
+});
+
+describe('sign-in elsewhere', () => {
+  const google = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 'gs' };
+  const microsoft = { MICROSOFT_CLIENT_ID: 'm', MICROSOFT_CLIENT_SECRET: 'ms' };
+
+  it('is offered by each provider that has an id and a secret', () => {
+    expect(readConfig({ ...google, ...microsoft }).signInProviders).toEqual([
+      {
+        id: 'google',
+        name: 'Google',
+        issuer: 'https://accounts.google.com',
+        clientId: 'g',
+        clientSecret: 'gs',
+      },
+      {
+        id: 'microsoft',
+        name: 'Microsoft',
+        issuer: 'https://login.microsoftonline.com/common/v2.0',
+        clientId: 'm',
+        clientSecret: 'ms',
+      },
+    ]);
+    expect(readConfig({ ...google, MICROSOFT_CLIENT_ID: 'm' }).signInProviders).toHaveLength(1);
+  });
+
+  it('may be by another issuer', () => {
+    const own = readConfig({ ...microsoft, MICROSOFT_ISSUER: 'https://id.school.example/realm' });
+    expect(own.signInProviders[0]?.issuer).toBe('https://id.school.example/realm');
   });
 });
 

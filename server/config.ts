@@ -37,7 +37,7 @@ export interface SignInProviderConfig {
   id: 'google' | 'microsoft';
   /** As it stands on the button. */
   name: string;
-  /** Without a slash at its end; its configuration is found below it. */
+  /** Its configuration is found below it, at `.well-known/openid-configuration`. */
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -47,7 +47,6 @@ export interface SignInProviderConfig {
 export class ConfigError extends Error {}
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be a http(s) address' });
-const issuer = httpAddress.transform((address) => address.replace(/\/+$/, ''));
 const onOff = z.enum(['on', 'off'], 'must be "on" or "off"');
 
 const environmentSchema = z.object({
@@ -79,10 +78,10 @@ const environmentSchema = z.object({
     .default('Greenpen <greenpen@localhost>'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
+  GOOGLE_ISSUER: httpAddress.default('https://accounts.google.com'),
   MICROSOFT_CLIENT_ID: z.string().optional(),
   MICROSOFT_CLIENT_SECRET: z.string().optional(),
-  MICROSOFT_ISSUER: issuer.default('https://login.microsoftonline.com/common/v2.0'),
+  MICROSOFT_ISSUER: httpAddress.default('https://login.microsoftonline.com/common/v2.0'),
   TEACHERS_MAY_GRANT_ADMIN: onOff.default('off'),
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z

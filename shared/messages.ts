@@ -9,6 +9,7 @@ export const messages = {
     serverUnreachable: 'The server cannot be reached. Check your connection and try again.',
     invalidInput: 'Some of what was sent is not valid. Please check it and try again.',
     bodyTooLarge: 'That is too much to send at once.',
+    tookTooLong: 'The server took too long to answer. Please try again.',
     tooManyRequests: 'Too many requests. Please wait a moment and try again.',
     notFound: 'Not found.',
     notAllowed: 'You do not have permission to do this.',
@@ -27,6 +28,7 @@ export const messages = {
     emailInvalid: 'Please enter a valid email address.',
     passwordsDiffer: 'Passwords do not match!',
     passwordTooShort: 'The password needs at least 8 characters.',
+    passwordTooLong: 'The password has more than 128 characters.',
     resetSent: 'If an account exists for that email, a reset link has been sent.',
     resetLinkInvalid: 'This link has expired or was used already. Please ask for a new one.',
     passwordChanged: 'Your password has been changed. You can sign in with it now.',
@@ -36,6 +38,9 @@ export const messages = {
     providerFailed: 'The sign-in service could not sign you in. Please try again.',
     emailHasPassword:
       'There is already an account with this email. Please sign in with its password.',
+    signedIn: 'You are signed in. You can close this window.',
+    confirmSignOutEverywhere:
+      'This ends your session on every device, this one included. You can sign in again at any time.',
     profileFailed: 'An error occurred while fetching your profile.',
   },
   users: {
@@ -59,6 +64,14 @@ export const messages = {
     nameTooLong: 'A name has at most 300 characters.',
     emailRepeated: 'This email is in the list more than once.',
     emailKnown: 'There is already an account with this email.',
+    nobodyYet: 'There is nobody here yet.',
+    noPeople: 'Please enter at least one name and email.',
+    emailColumnMissing: 'No email addresses were found. Each line needs a name and an email.',
+    fileNotCsv: 'This is not a CSV file. In your spreadsheet, save the list as CSV and try again.',
+    checkFailed: 'The list could not be checked. Please try again.',
+    inviteFailed: 'Nobody could be added. Please try again.',
+    auditFailed: 'Failed to fetch the audit trail. Please try again.',
+    auditEmpty: 'Nothing has been changed yet.',
     activated: 'All teacher accounts activated!',
     copied: 'Copied to clipboard!',
   },
@@ -69,6 +82,9 @@ export const messages = {
     teacherCodeMissing: 'Teacher code not found',
     joined: 'You have joined the class.',
     noStudents: 'No students have joined your class yet.',
+    noMatch: 'No students match your search.',
+    listFailed: 'Failed to fetch your students. Please try again.',
+    removed: 'The student has been removed from your class.',
     removeFailed: 'Failed to remove the student. Please try again.',
     confirmRemove: 'Are you sure you want to remove this student from your class?',
   },
@@ -129,10 +145,28 @@ export const messages = {
   results: {
     scoresLoadFailed: 'Failed to load your quiz scores. Please try again.',
     noneCompleted: "You haven't completed any quizzes yet.",
+    overviewFailed: 'Failed to load the class performance. Please try again.',
+    overviewEmpty: 'No quizzes yet.',
     notYetAvailable: 'Not yet available',
     unknownStudent: 'Unknown Student',
   },
 } as const;
+
+/** The sentence after too many attempts, with when to try again. */
+export function tryAgainIn(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+}
+
+/** The sentence for a list of more people than can be added at once. */
+export function tooManyPeople(most: number): string {
+  return `At most ${most.toLocaleString('en-GB')} people can be added at once. Please split the list.`;
+}
+
+/** The sentence for a list whose quotation marks do not fit, by the line where one begins. */
+export function quotesBroken(line: number): string {
+  return `The quotation mark in line ${line} is not closed as it should be.`;
+}
 
 /** The closing sentence of a marking run (spec section 8). */
 export function markingRunClosing(failed: number): string {

@@ -24,6 +24,8 @@ export async function registerSecurity(app: FastifyInstance, isHttps: boolean): 
     },
     // The window of a sign-in elsewhere must find its way back.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // Origin must reach us with writes, or they cannot be told from another site's.
+    referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps && { maxAge: HALF_A_YEAR_SECONDS },
   });
 

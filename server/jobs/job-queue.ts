@@ -44,6 +44,7 @@ export async function createJobQueue(
     superviseIntervalSeconds: MONITOR_SECONDS,
     monitorIntervalSeconds: MONITOR_SECONDS,
   });
+  const stopping = new AbortController();
   boss.on('error', onError);
   await boss.start();
   for (const [name, { queue, cron }] of Object.entries(jobDefinitions)) {
@@ -60,14 +61,22 @@ export async function createJobQueue(
     },
     work: async (handlers) => {
       for (const name of Object.keys(jobDefinitions) as JobName[]) {
-        await startWorker(boss, name, handlers);
+        await startWorker(boss, name, handlers, stopping.signal);
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+    stop: () => {
+      stopping.abort();
+      return boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+    },
   };
 }
 
-async function startWorker(boss: PgBoss, name: JobName, handlers: JobHandlers): Promise<void> {
+async function startWorker(
+  boss: PgBoss,
+  name: JobName,
+  handlers: JobHandlers,
+  stopping: AbortSignal,
+): Promise<void> {
   const handler = handlers[name] as JobHandler<typeof name>;
   const options = {
     pollingIntervalSeconds: POLL_SECONDS,
@@ -76,7 +85,7 @@ async function startWorker(boss: PgBoss, name: JobName, handlers: JobHandlers): 
     perJobResults: true,
   } as const;
   await boss.work<JobPayloads[typeof name], unknown, typeof options>(name, options, (jobs) =>
-    Promise.all(jobs.map((job) => settle(job, handler))),
+    Promise.all(jobs.map((job) => settle(job, handler, stopping))),
   );
 }
 
@@ -84,9 +93,10 @@ async function startWorker(boss: PgBoss, name: JobName, handlers: JobHandlers): 
 async function settle<Name extends JobName>(
   job: Job<JobPayloads[Name]>,
   handler: JobHandler<Name>,
+  stopping: AbortSignal,
 ): Promise<JobResult> {
   try {
-    await handler(job.data, job.signal);
+    await handler(job.data, AbortSignal.any([job.signal, stopping]));
     return { id: job.id, status: 'completed' };
   } catch (error) {
     return { id: job.id, status: 'failed', output: error };

@@ -16,7 +16,7 @@ export function createApiClient(address: string, cookie = ''): ApiClient {
 export async function signIn(address: string, email: string, password: string): Promise<string> {
   const response = await fetch(`${address}/api/auth/sign-in/email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', origin: address },
     body: JSON.stringify({ email, password }),
   });
   if (!response.ok) throw new Error(`Sign-in failed: ${await response.text()}`);

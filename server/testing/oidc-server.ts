@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Provider, { interactionPolicy } from 'oidc-provider';
+import { Provider, interactionPolicy } from 'oidc-provider';
 import type { SignInProviderConfig } from '../config.ts';
 
 /** Somebody with an account at the provider. */
@@ -10,6 +10,8 @@ export interface OidcPerson {
   name?: string;
   email?: string;
   email_verified?: boolean;
+  /** The school that a token claims, at a provider for many. */
+  tid?: string;
 }
 
 export interface TestOidcServer {
@@ -27,20 +29,33 @@ export interface TestOidcServer {
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const signingKey = { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' };
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Until it knows where Greenpen is, a provider has no document and no windows. */
+const answerNothing: Answer = (_request, response) => response.end();
+
+interface OidcServerOptions {
+  id?: SignInProviderConfig['id'];
+  /** Makes it a provider for many schools, as Microsoft is; this is the one that it speaks for. */
+  tenant?: string;
+}
+
 /** A real OpenID provider on a free port, whose windows answer by themselves. */
-export async function startOidcServer(
-  id: SignInProviderConfig['id'] = 'google',
-): Promise<TestOidcServer> {
-  let answer = (_request: IncomingMessage, response: ServerResponse): unknown => response.end();
+export async function startOidcServer({
+  id = 'google',
+  tenant,
+}: OidcServerOptions = {}): Promise<TestOidcServer> {
+  let answer: Answer = answerNothing;
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);
   });
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = tenant === undefined ? origin : `${origin}/${tenant}/v2.0`;
   const config = {
     id,
     name: 'Test School',
-    issuer,
+    issuer: tenant === undefined ? origin : `${origin}/common/v2.0`,
     clientId: 'greenpen',
     clientSecret: 'a secret between the two',
   };
@@ -50,7 +65,7 @@ export async function startOidcServer(
     lastRequest: undefined,
     allow: (appAddress) => {
       const people = new Map<string, OidcPerson>();
-      const provider = createProvider(config, appAddress, people);
+      const provider = createProvider(issuer, config, appAddress, people);
       const answerPrompt = async (request: IncomingMessage, response: ServerResponse) => {
         const person = oidc.next;
         if (!person) {
@@ -63,7 +78,8 @@ export async function startOidcServer(
       };
       const answerProvider = provider.callback();
       answer = (request, response) => {
-        const url = new URL(request.url ?? '/', issuer);
+        const url = new URL(request.url ?? '/', origin);
+        if (url.pathname.startsWith('/common/')) return answerForMany(origin, response);
         if (url.pathname === '/auth') oidc.lastRequest = url.searchParams;
         return url.pathname.startsWith('/interaction/')
           ? answerPrompt(request, response)
@@ -79,8 +95,19 @@ export async function startOidcServer(
   return oidc;
 }
 
+/** In place of an issuer the document of a provider for many schools has a pattern. */
+async function answerForMany(origin: string, response: ServerResponse): Promise<void> {
+  const own = await fetch(`${origin}/.well-known/openid-configuration`);
+  const document: unknown = await own.json();
+  response.setHeader('content-type', 'application/json');
+  response.end(
+    JSON.stringify(Object.assign({}, document, { issuer: `${origin}/{tenantid}/v2.0` })),
+  );
+}
+
 function createProvider(
-  { id, issuer, clientId, clientSecret }: SignInProviderConfig,
+  issuer: string,
+  { id, clientId, clientSecret }: SignInProviderConfig,
   appAddress: string,
   people: Map<string, OidcPerson>,
 ): Provider {
@@ -96,11 +123,15 @@ function createProvider(
     ],
     jwks: { keys: [signingKey] },
     cookies: { keys: ['a key for cookies'] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub', 'tid'], email: ['email', 'email_verified'], profile: ['name'] },
     pkce: { required: () => true },
+    ttl: { Interaction: 60, Grant: 60, Session: 60, AccessToken: 60, IdToken: 60 },
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
-    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...people.get(sub), sub }) }),
+    findAccount: (_context, sub) => ({
+      accountId: sub,
+      claims: () => ({ ...people.get(sub), sub }),
+    }),
     // Who has picked their account has agreed, too.
     loadExistingGrant: async ({ oidc: { provider, client, session, params } }) => {
       const grant = new provider.Grant({

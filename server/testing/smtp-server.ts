@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { text as readStream } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 interface ReceivedLetter {
@@ -27,14 +27,14 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: (_address, _session, done) =>
       done(isRefusing ? new Error('mailbox full') : undefined),
-    onData: (stream, { envelope }, done) => {
-      void text(stream).then((raw) => {
+    onData: (stream, { envelope }, acknowledge) => {
+      void readStream(stream).then((raw) => {
         received.push({
           recipients: envelope.rcptTo.map(({ address }) => address),
           from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
           ...readLetter(raw),
         });
-        done();
+        return acknowledge();
       });
     },
   });

@@ -3,13 +3,13 @@ import { MAX_PAGE_SIZE, MAX_SHORT_TEXT_CHARACTERS, QUIZ_CODE_LENGTH } from '../b
 import { messages } from '../messages.ts';
 
 /**
- * Text without NUL, which PostgreSQL cannot store; pasted text may hold it, so it is dropped
- * rather than refused.
+ * Text as PostgreSQL can store it: pasted text may hold NUL, and a limit may cut an emoji in two.
+ * The one is dropped, the other becomes the sign for what is unreadable.
  */
 export const text = (maxCharacters: number) =>
   z
     .string()
-    .transform((value) => value.replaceAll('\u0000', ''))
+    .transform((value) => value.replaceAll('\u0000', '').toWellFormed())
     .pipe(z.string().max(maxCharacters));
 
 export const shortText = text(MAX_SHORT_TEXT_CHARACTERS).pipe(z.string().trim());

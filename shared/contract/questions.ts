@@ -7,7 +7,10 @@ import { permitted } from './route.ts';
 export const textBoxSizes = ['small', 'medium', 'large'] as const;
 export type TextBoxSize = (typeof textBoxSizes)[number];
 
-const required = shortText.pipe(z.string().min(1, messages.questions.requiredFields));
+const required = z
+  .string(messages.questions.requiredFields)
+  .pipe(shortText)
+  .pipe(z.string().min(1, messages.questions.requiredFields));
 
 /** What a teacher enters for a question (spec sections 3 and 5). */
 export const questionInputSchema = z
@@ -33,6 +36,7 @@ export const questionInputSchema = z
     error: messages.questions.markSchemeRequired,
     path: ['markSchemeAnswer'],
   });
+export type QuestionInput = z.input<typeof questionInputSchema>;
 
 /** A question as its teachers see it (spec section 3). */
 export const questionSchema = z.object({

@@ -11,7 +11,11 @@ export const resultsReleases = ['as-marked', 'when-released'] as const;
 
 /** What a teacher enters for a quiz (spec section 5, Quiz creation). */
 export const quizInputSchema = z.object({
-  quizCode,
+  quizCode: z
+    .string(messages.quizzes.codeRequired)
+    .trim()
+    .min(1, messages.quizzes.codeRequired)
+    .pipe(quizCode),
   title: shortText.default(''),
   subject: shortText.default(''),
   /** In seconds; the screen asks for minutes. */
@@ -21,7 +25,7 @@ export const quizInputSchema = z.object({
     .min(1, messages.quizzes.timeLimitInvalid)
     .max(MAX_TIME_LIMIT_SECONDS, messages.quizzes.timeLimitInvalid),
   questionIds: z
-    .array(questionId)
+    .array(questionId, messages.quizzes.questionsRequired)
     .min(1, messages.quizzes.questionsRequired)
     .max(MAX_QUESTIONS_PER_QUIZ)
     .refine((ids) => new Set(ids).size === ids.length),

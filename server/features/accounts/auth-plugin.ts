@@ -16,7 +16,7 @@ const authRoutes: [HTTPMethods, string][] = [
   ['POST', '/request-password-reset'],
   ['POST', '/reset-password'],
 ];
-const CREATES_ACCOUNTS = ['/sign-up/email', '/callback/:id'];
+const createsAccounts = new Set(['/sign-up/email', '/callback/:id']);
 
 /** The account library's own routes under /api/auth. */
 export function registerAuthRoutes(app: FastifyInstance, auth: Auth, database: Database): void {
@@ -27,10 +27,7 @@ export function registerAuthRoutes(app: FastifyInstance, auth: Auth, database: D
       url: `/api/auth${path}`,
       handler: async (request, reply) => {
         const answer = () => auth.handler(toWebRequest(request));
-        return send(
-          reply,
-          await (CREATES_ACCOUNTS.includes(path) ? inTurnWhileEmpty(answer) : answer()),
-        );
+        return send(reply, await (createsAccounts.has(path) ? inTurnWhileEmpty(answer) : answer()));
       },
     });
   }

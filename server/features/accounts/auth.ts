@@ -72,12 +72,15 @@ export function createAuth(settings: AuthSettings) {
       },
       validateUserInfo: linkAccounts.refuseUnwanted,
     },
-    account: { accountLinking: linkAccounts.rules },
+    account: { accountLinking: linkAccounts.rules, updateAccountOnSignIn: false },
     verification: { storeIdentifier: 'hashed' },
     plugins: [openIdSignIn(signInProviders)],
     ...createAuthHooks(database),
     advanced: {
       useSecureCookies: publicUrl?.startsWith('https:') ?? false,
+      // Said outright, because the library would leave these checks out in tests.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       // Whoever asks must not learn from the time of the answer whether a letter was sent.
       backgroundTasks: { handler: (task) => void task },
     },

@@ -1,27 +1,26 @@
 import { MAX_TEACHER_CODE_ATTEMPTS } from '../../../shared/business-rules.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { createTeacherCode } from './teacher-code.ts';
-import { insertTenant, updateTeacherCode } from './tenants-queries.ts';
-
-interface Teacher {
-  id: string;
-  username: string;
-  displayName: string;
-  teacherCode: string | null;
-}
+import {
+  insertTenant,
+  lockTeacherCode,
+  updateTeacherCode,
+  type NewTeacher,
+} from './tenants-queries.ts';
 
 /**
  * Makes sure that a teacher has a teacher code and a tenant (design, section 7, 11). A code that
- * is taken is drawn again. Returns the code.
+ * is taken is drawn again. Returns the code. Takes a transaction, in which nobody else gives one.
  */
 export async function giveTeacherCode(
   transaction: DatabaseOrTransaction,
-  teacher: Teacher,
+  teacher: NewTeacher,
   drawCode = createTeacherCode,
 ): Promise<string> {
-  if (teacher.teacherCode !== null) {
-    await insertTenant(transaction, teacher, teacher.teacherCode);
-    return teacher.teacherCode;
+  const present = await lockTeacherCode(transaction, teacher.id);
+  if (present !== null) {
+    await insertTenant(transaction, teacher, present);
+    return present;
   }
   for (let attempt = 0; attempt < MAX_TEACHER_CODE_ATTEMPTS; attempt += 1) {
     const code = drawCode(teacher.username);

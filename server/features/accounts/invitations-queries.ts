@@ -8,8 +8,6 @@ interface InvitedRow extends Record<string, unknown> {
   id: string;
   username: string;
   displayName: string;
-  email: string;
-  teacherCode: string | null;
 }
 
 /** Which of these e-mails (lower case) have an account. */
@@ -35,8 +33,10 @@ export async function insertInvited(
     select id, name, name, email, ${role}
     from json_to_recordset(${JSON.stringify(incoming)}::json)
       as incoming(id text, name text, email text)
+    -- In one order, so that two lists with the same people wait for each other, but not in a ring.
+    order by email
     on conflict (email) do nothing
-    returning id, username, name as "displayName", email, teacher_code as "teacherCode"`);
+    returning id, username, name as "displayName"`);
   return rows;
 }
 

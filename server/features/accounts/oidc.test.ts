@@ -4,7 +4,11 @@ import { account, user } from '../../database/schema/accounts.ts';
 import { createApiClient } from '../../testing/api-client.ts';
 import { CookieBrowser } from '../../testing/cookie-browser.ts';
 import { buildUser } from '../../testing/factories.ts';
-import { startOidcServer, type OidcPerson, type TestOidcServer } from '../../testing/oidc-server.ts';
+import {
+  startOidcServer,
+  type OidcPerson,
+  type TestOidcServer,
+} from '../../testing/oidc-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const mia: OidcPerson = {
@@ -13,6 +17,31 @@ const mia: OidcPerson = {
   email: 'Mia@school.example',
   email_verified: true,
 };
+
+async function openWindow(
+  browser: CookieBrowser,
+  { address }: TestApp,
+  provider: string,
+): Promise<string> {
+  const response = await browser.post(`${address}/api/auth/sign-in/social`, {
+    provider,
+    callbackURL: '/signed-in',
+    errorCallbackURL: '/signed-in',
+    disableRedirect: true,
+  });
+  const { url } = (await response.json()) as { url: string };
+  return url;
+}
+
+/** Where the window ends, and who its browser is then signed in as. */
+async function signInAt(oidc: TestOidcServer, app: TestApp, person: OidcPerson | null) {
+  oidc.next = person;
+  const browser = new CookieBrowser();
+  const url = await openWindow(browser, app, oidc.config.id);
+  const end = await browser.follow(url, app.address);
+  const client = createApiClient(app.address, browser.cookiesOf(app.address));
+  return { end, user: (await client.accounts.currentUser()).user };
+}
 
 describe('sign-in by OpenID Connect', () => {
   let oidc: TestOidcServer;
@@ -29,25 +58,7 @@ describe('sign-in by OpenID Connect', () => {
     await oidc.stop();
   });
 
-  async function openWindow(browser: CookieBrowser): Promise<string> {
-    const response = await browser.post(`${app.address}/api/auth/sign-in/social`, {
-      provider: 'google',
-      callbackURL: '/signed-in',
-      errorCallbackURL: '/signed-in',
-      disableRedirect: true,
-    });
-    const { url } = (await response.json()) as { url: string };
-    return url;
-  }
-
-  /** Where the window ends, and who its browser is then signed in as. */
-  async function signInAs(person: OidcPerson | null) {
-    oidc.next = person;
-    const browser = new CookieBrowser();
-    const end = await browser.follow(await openWindow(browser), app.address);
-    const client = createApiClient(app.address, browser.cookiesOf(app.address));
-    return { end, user: (await client.accounts.currentUser()).user };
-  }
+  const signInAs = (person: OidcPerson | null) => signInAt(oidc, app, person);
 
   it('names the providers for the buttons', async () => {
     const visitor = await app.as();
@@ -149,13 +160,32 @@ describe('sign-in by OpenID Connect', () => {
 
   it('refuses a state that it gave to another browser', async () => {
     oidc.next = mia;
-    const state = new URL(await openWindow(new CookieBrowser())).searchParams.get('state');
+    const state = new URL(await openWindow(new CookieBrowser(), app, 'google')).searchParams.get(
+      'state',
+    );
     const callback = `${app.address}/api/auth/callback/google?code=stolen&state=${state}`;
     const victim = new CookieBrowser();
     const end = await victim.follow(callback, app.address);
     expect(end.searchParams.get('error')).toBe('state_mismatch');
     const client = createApiClient(app.address, victim.cookiesOf(app.address));
     expect((await client.accounts.currentUser()).user).toBeNull();
+  });
+
+  it('says where the provider cannot be reached, and works once it can', async () => {
+    const later = await startOidcServer();
+    const other = await startTestApp({ signInProviders: [later.config] });
+    const begin = (browser: CookieBrowser) =>
+      browser.post(`${other.address}/api/auth/sign-in/social`, {
+        provider: 'google',
+        callbackURL: '/signed-in',
+      });
+    const tooEarly = await begin(new CookieBrowser());
+    expect(tooEarly.status).toBe(503);
+    expect(await tooEarly.json()).toMatchObject({ code: 'PROVIDER_UNREACHABLE' });
+    later.allow(other.address);
+    expect((await begin(new CookieBrowser())).status).toBe(200);
+    await other.stop();
+    await later.stop();
   });
 
   it('leads nowhere but to this site', async () => {
@@ -166,5 +196,36 @@ describe('sign-in by OpenID Connect', () => {
       disableRedirect: true,
     });
     expect(response.status).toBe(403);
+  });
+});
+
+describe('sign-in at a provider for many schools', () => {
+  const ours = 'a1b2c3d4-0000-4000-8000-000000000001';
+  let oidc: TestOidcServer;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    oidc = await startOidcServer({ id: 'microsoft', tenant: ours });
+    app = await startTestApp({ signInProviders: [oidc.config] });
+    oidc.allow(app.address);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await oidc.stop();
+  });
+
+  it('takes a token of the school that issued it', async () => {
+    const { end, user: signedIn } = await signInAt(oidc, app, { ...mia, tid: ours });
+    expect(end.search).toBe('');
+    expect(signedIn?.displayName).toBe('Mia Okafor');
+  });
+
+  it.each([
+    ['of another school', { tid: 'a1b2c3d4-0000-4000-8000-000000000002' }],
+    ['of no school', {}],
+  ])('refuses a token that says it is %s', async (_, claims) => {
+    const { end, user: signedIn } = await signInAt(oidc, app, { ...mia, ...claims });
+    expect(end.searchParams.get('error')).toBe('unable_to_get_user_info');
+    expect(signedIn).toBeNull();
   });
 });

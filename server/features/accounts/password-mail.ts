@@ -7,7 +7,7 @@ interface MailSettings {
   publicUrl: string | null;
 }
 
-/** The letters that the account library has us send. */
+/** The letters that the account library has us send: short lines, so that a file of them reads well. */
 export function createPasswordMail({ mailer, publicUrl }: MailSettings) {
   const addressOf = (request: Request | undefined) =>
     addressForLinks(publicUrl, request?.headers.get('host') ?? undefined);
@@ -19,9 +19,9 @@ export function createPasswordMail({ mailer, publicUrl }: MailSettings) {
         subject: 'Set a new password for Greenpen',
         text: [
           'Hello,',
-          'someone, we hope you, asked for a new password for your Greenpen account. Set it here:',
+          'someone, we hope you, asked for a new password for your Greenpen\naccount. Set it here:',
           passwordPage(addressOf(request), token),
-          'The link works once, and for one hour. If it was not you, you need do nothing: your password stays as it is.',
+          'The link works once, and for one hour. If it was not you, you need do\nnothing: your password stays as it is.',
         ].join('\n\n'),
       }),
 
@@ -32,9 +32,9 @@ export function createPasswordMail({ mailer, publicUrl }: MailSettings) {
         subject: 'You already have a Greenpen account',
         text: [
           'Hello,',
-          'someone, we hope you, tried to register at Greenpen with this address. It has an account already, so nothing was changed. Sign in here:',
+          'someone, we hope you, tried to register at Greenpen with this address.\nIt has an account already, so nothing was changed. Sign in here:',
           new URL('/login', addressOf(request)).href,
-          'If you do not know your password, choose “Forgot your password” there. If it was not you, you need do nothing.',
+          'If you do not know your password, choose "Forgot your password" there.\nIf it was not you, you need do nothing.',
         ].join('\n\n'),
       }),
   };

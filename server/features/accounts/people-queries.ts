@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Role } from '../../../shared/permissions.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { user } from '../../database/schema/accounts.ts';
+import { user, verification } from '../../database/schema/accounts.ts';
 
 /** A person as those who manage people need them. */
 export interface PersonRow extends Record<string, unknown> {
@@ -51,16 +51,23 @@ function isMatch(search: string | undefined) {
   return search ? sql`position(lower(${search}) in person.search_text) > 0` : sql`true`;
 }
 
+/** The order of the index `user_role_name_index`. */
+const byName = sql`lower(left(person.name, 100)), person.id`;
+
 /** One page of the people of a role whose name or e-mail holds the search, by name. */
 export async function listPeople(
   database: DatabaseOrTransaction,
   { role, search, page, pageSize }: PeoplePage,
 ): Promise<PersonRow[]> {
+  // The page is found first, so that no class is looked up for the people before it.
   const { rows } = await database.execute<PersonRow>(sql`
-    select ${personColumns} from "user" person
-    where person.role = ${role} and ${isMatch(search)}
-    order by lower(left(person.name, 100)), person.id
-    limit ${pageSize} offset ${(page - 1) * pageSize}`);
+    with page as (
+      select person.id from "user" person
+      where person.role = ${role} and ${isMatch(search)}
+      order by ${byName}
+      limit ${pageSize} offset ${(page - 1) * pageSize}
+    )
+    select ${personColumns} from page join "user" person using (id) order by ${byName}`);
   return rows.map(toPerson);
 }
 
@@ -130,7 +137,12 @@ export async function removePerson(
   { id, teacherCode }: Pick<PersonRow, 'id' | 'teacherCode'>,
 ): Promise<void> {
   if (teacherCode !== null) {
-    await database.update(user).set({ tenant: null }).where(eq(user.tenant, teacherCode));
+    await database
+      .update(user)
+      .set({ tenant: null, assignedBy: null })
+      .where(eq(user.tenant, teacherCode));
   }
+  // Links to set a password would otherwise lead to nobody.
+  await database.delete(verification).where(eq(verification.value, id));
   await database.delete(user).where(eq(user.id, id));
 }

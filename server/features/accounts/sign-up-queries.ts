@@ -5,9 +5,17 @@ import { user } from '../../database/schema/accounts.ts';
 /** Any number will do, as long as no other lock has it. */
 const FIRST_ACCOUNT_LOCK = 7_131_313;
 
-/** Whether the deployment has any account. */
+/** Deployments known to have accounts; the last administrator stays, so they keep having some. */
+const populated = new WeakSet<Database>();
+
+/**
+ * Whether the deployment has any account. Where it has, it is asked only once: sign-ups ask while
+ * they hold a connection, and many at once must not wait for a second one each.
+ */
 export async function hasUsers(database: Database): Promise<boolean> {
+  if (populated.has(database)) return true;
   const rows = await database.select({ id: user.id }).from(user).limit(1);
+  if (rows.length > 0) populated.add(database);
   return rows.length > 0;
 }
 

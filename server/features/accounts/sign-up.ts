@@ -18,14 +18,14 @@ const signUpSchema = z.object(
       .string(required)
       .min(1, required)
       .min(MIN_PASSWORD_CHARACTERS, messages.accounts.passwordTooShort)
-      .max(MAX_PASSWORD_CHARACTERS),
+      .max(MAX_PASSWORD_CHARACTERS, messages.general.invalidInput),
   },
   messages.general.invalidInput,
 );
 
 /**
- * What the account library gets of a sign-up: username, e-mail and password (spec section 5), and
- * nothing else that a caller may send along. Throws a 400 with the sentence of what is wrong.
+ * A sign-up as the account library wants it (spec section 5). Throws a 400 with the sentence of
+ * what is wrong.
  */
 export function readSignUp(body: unknown) {
   const parsed = signUpSchema.safeParse(body);

@@ -11,7 +11,10 @@ import {
  */
 export function teacherCodeWord(username: string): string {
   const [firstWord = ''] = username.trim().split(/\s+/);
-  const kept = firstWord.normalize('NFD').toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  const kept = firstWord
+    .normalize('NFD')
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '');
   return kept.slice(0, MAX_TEACHER_CODE_WORD_CHARACTERS) || 'TEACHER';
 }
 

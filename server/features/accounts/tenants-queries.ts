@@ -3,17 +3,30 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { tenants } from '../../database/schema/classes.ts';
 
-interface TeacherRow {
+/** Whom a teacher code is made for. */
+export interface NewTeacher {
   id: string;
   username: string;
   displayName: string;
-  teacherCode: string | null;
+}
+
+/** The teacher's code, if they have one; held until the end of the transaction. */
+export async function lockTeacherCode(
+  transaction: DatabaseOrTransaction,
+  userId: string,
+): Promise<string | null> {
+  const [row] = await transaction
+    .select({ teacherCode: user.teacherCode })
+    .from(user)
+    .where(eq(user.id, userId))
+    .for('update');
+  return row?.teacherCode ?? null;
 }
 
 /** Reserves the code for the teacher; false when it is taken, also by a teacher without tenant. */
 export async function insertTenant(
   database: DatabaseOrTransaction,
-  { id, displayName }: Pick<TeacherRow, 'id' | 'displayName'>,
+  { id, displayName }: NewTeacher,
   teacherCode: string,
 ): Promise<boolean> {
   const { rowCount } = await database.execute(sql`
@@ -36,18 +49,12 @@ export async function updateTeacherCode(
     .where(eq(user.id, userId));
 }
 
-/** Teachers who lack a teacher code or a tenant, held until the end of the transaction. */
-export function listIncompleteTeachers(transaction: DatabaseOrTransaction): Promise<TeacherRow[]> {
-  return transaction
-    .select({
-      id: user.id,
-      username: user.username,
-      displayName: user.name,
-      teacherCode: user.teacherCode,
-    })
+/** Teachers who lack a teacher code or a tenant. */
+export function listIncompleteTeachers(database: DatabaseOrTransaction): Promise<NewTeacher[]> {
+  return database
+    .select({ id: user.id, username: user.username, displayName: user.name })
     .from(user)
     .leftJoin(tenants, eq(tenants.teacherCode, user.teacherCode))
     .where(and(eq(user.role, 'teacher'), or(isNull(user.teacherCode), isNull(tenants.teacherCode))))
-    .orderBy(user.id)
-    .for('update', { of: user });
+    .orderBy(user.id);
 }

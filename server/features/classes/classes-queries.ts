@@ -110,10 +110,7 @@ export async function deleteMembership(
   const { rowCount } = await database
     .delete(classMemberships)
     .where(
-      and(
-        eq(classMemberships.studentId, studentId),
-        eq(classMemberships.teacherCode, teacherCode),
-      ),
+      and(eq(classMemberships.studentId, studentId), eq(classMemberships.teacherCode, teacherCode)),
     );
   if (rowCount === 0) return undefined;
   await database

@@ -145,6 +145,18 @@ describe('marking.startRun', () => {
     });
   });
 
+  it('marks everything again when the unmarked are asked for, all are marked and it is confirmed', async () => {
+    const quiz = await answered(RIGHT);
+    await quiz.change(0, { markAwarded: 0, aiMark: 0, feedback: 'In pencil' });
+    const { ended } = await runToEnd({
+      quizCode: quiz.quizCode,
+      mode: 'unmarked',
+      isRemarkConfirmed: true,
+    });
+    expect(ended).toMatchObject({ state: 'completed', total: 1, marked: 1 });
+    expect(await quiz.marks()).toEqual([1]);
+  });
+
   it('lets exactly one of several runs begin that are asked for at once', async () => {
     const quiz = await answered(RIGHT, 'oxygen');
     const input = { quizCode: quiz.quizCode, mode: 'all' } as const;

@@ -36,7 +36,7 @@ export function startMarkingRun(
 
     const run = await insertRun(transaction, { quizCode, mode, startedBy: actor.id });
     if (!run) throw fail('MARKING_RUN_ACTIVE');
-    await insertRunItems(transaction, run, reachOf(mode, isRemarkConfirmed));
+    await insertRunItems(transaction, run, reachOf(mode, isRemarkConfirmed, isAllMarked));
     await jobs.enqueue('run-marking', { runId: run.id }, transaction);
     const started = await findRun(transaction, run.id);
     if (!started) throw fail('NOT_FOUND');
@@ -44,8 +44,11 @@ export function startMarkingRun(
   });
 }
 
-/** A teacher's own mark is only marked again after the confirmation (design, section 6). */
-function reachOf(mode: 'all' | 'unmarked', isRemarkConfirmed: boolean) {
-  if (mode === 'unmarked') return 'unmarked';
-  return isRemarkConfirmed ? 'everything' : 'unconfirmed';
+/**
+ * A teacher's own mark is only marked again after the confirmation (design, section 6). Where
+ * everything is marked, both buttons ask for it, and then mark everything.
+ */
+function reachOf(mode: 'all' | 'unmarked', isRemarkConfirmed: boolean, isAllMarked: boolean) {
+  if (isRemarkConfirmed && (mode === 'all' || isAllMarked)) return 'everything';
+  return mode === 'all' ? 'unconfirmed' : 'unmarked';
 }

@@ -40,9 +40,9 @@ describe('questions.create', () => {
   });
 
   it.each(['topic', 'subject', 'level', 'specCode'])(
-    'asks for %s when it is empty or only spaces',
+    'asks for %s when it is missing, empty or only spaces',
     async (field) => {
-      for (const value of ['', '   ', '\u0000', '\n\t ']) {
+      for (const value of [undefined, '', '   ', '\u0000', '\n\t ']) {
         const { status, body } = await create({ [field]: value });
         expect(status).toBe(400);
         expect(body).toMatchObject({ code: 'BAD_REQUEST', message: REQUIRED });

@@ -61,6 +61,10 @@ describe('quizzes.create', () => {
   );
 
   it.each([
+    [{ quizCode: undefined }, 'Please enter a Quiz Code!'],
+    [{ quizCode: '' }, 'Please enter a Quiz Code!'],
+    [{ quizCode: '  ' }, 'Please enter a Quiz Code!'],
+    [{ questionIds: undefined }, 'Please select at least one question!'],
     [{ questionIds: [] }, 'Please select at least one question!'],
     [{ defaultTimeLimit: undefined }, 'Please enter a default time limit (in minutes)!'],
     [{ defaultTimeLimit: null }, 'Please enter a default time limit (in minutes)!'],

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { session, user } from '../../database/schema/accounts.ts';
+import { submissions } from '../../database/schema/attempts.ts';
+import { outcomeOf } from '../../testing/error-of.ts';
+import {
+  buildQuestion,
+  buildQuiz,
+  buildStudentOf,
+  buildSubmission,
+  buildTeacher,
+  buildUser,
+} from '../../testing/factories.ts';
+import { linkIn } from '../../testing/letter-box.ts';
+import { send } from '../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+type Person = { id: string; email: string };
+
+describe('accounts.deleteUser', () => {
+  let app: TestApp;
+  let admin: Person;
+  const remove = async (actor: Person, { id: userId }: Person) =>
+    (await app.as(actor)).accounts.deleteUser({ userId });
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    admin = await buildUser(app.database, { role: 'admin' });
+  });
+  afterAll(() => app.stop());
+
+  it('ends the person’s sessions at once', async () => {
+    const student = await buildUser(app.database);
+    const client = await app.as(student);
+    expect(await outcomeOf(client.results.myScores())).toBe('ok');
+    expect(await remove(admin, student)).toEqual({ deleted: true });
+    expect(await outcomeOf(client.results.myScores())).toBe('UNAUTHORIZED');
+    expect(await app.database.$count(session, eq(session.userId, student.id))).toBe(0);
+  });
+
+  it('keeps their submissions, which read as those of an unknown student', async () => {
+    const teacher = await buildTeacher(app.database);
+    const student = await buildUser(app.database);
+    const { id: questionId } = await buildQuestion(app.database);
+    const { quizCode } = await buildQuiz(app.database, {
+      creatorUid: teacher.id,
+      questionIds: [questionId],
+    });
+    await buildSubmission(app.database, quizCode, student.id, questionId);
+    await remove(admin, student);
+    expect(await app.database.$count(submissions, eq(submissions.userId, student.id))).toBe(1);
+    const { students } = await (await app.as(teacher)).marking.listResponses({ quizCode });
+    expect(students.map(({ displayName }) => displayName)).toEqual(['Unknown Student']);
+  });
+
+  it('ends a teacher’s class, and leaves its students as they are', async () => {
+    const teacher = await buildTeacher(app.database);
+    const student = await buildStudentOf(app.database, teacher, { tenant: teacher.teacherCode });
+    await remove(admin, teacher);
+    const [row] = await app.database.select().from(user).where(eq(user.id, student.id));
+    expect(row).toMatchObject({ role: 'student', tenant: null });
+    const join = (await app.as(student)).classes.join({ teacherCode: teacher.teacherCode });
+    expect(await outcomeOf(join)).toBe('TEACHER_CODE_INVALID');
+  });
+
+  it('makes the links useless with which an invited person sets a password', async () => {
+    const asAdmin = await app.as(admin);
+    const newcomer = { name: 'Ana', email: 'ana@school.example' };
+    await asAdmin.accounts.inviteUsers({ rows: [newcomer], isRehearsal: false });
+    const token = linkIn(await app.letterBox.letterTo(newcomer.email)).searchParams.get('token');
+    const { items } = await asAdmin.accounts.listUsers({ role: 'student', search: newcomer.email });
+    await asAdmin.accounts.deleteUser({ userId: items[0]?.id ?? '' });
+    const { status } = await send(app, 'POST', '/api/auth/reset-password', {
+      body: { token, newPassword: 'a new password' },
+    });
+    expect(status).toBe(400);
+  });
+
+  it('refuses oneself, and answers 404 for nobody and for who is gone already', async () => {
+    const student = await buildUser(app.database);
+    await remove(admin, student);
+    expect(await outcomeOf(remove(admin, admin))).toBe('OWN_ACCOUNT');
+    expect(await outcomeOf(remove(admin, student))).toBe('NOT_FOUND');
+    expect(await outcomeOf(remove(admin, { id: 'nobody', email: '' }))).toBe('NOT_FOUND');
+  });
+
+  it('keeps the last admin, also when two admins delete each other at once', async () => {
+    const other = await buildUser(app.database, { role: 'admin' });
+    const [asAdmin, asOther] = await Promise.all([app.as(admin), app.as(other)]);
+    const outcomes = await Promise.all([
+      outcomeOf(asAdmin.accounts.deleteUser({ userId: other.id })),
+      outcomeOf(asOther.accounts.deleteUser({ userId: admin.id })),
+    ]);
+    expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(1);
+    expect(await app.database.$count(user, eq(user.role, 'admin'))).toBe(1);
+  });
+});

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { user } from '../../database/schema/accounts.ts';
+import { signIn } from '../../testing/api-client.ts';
+import { outcomeOf } from '../../testing/error-of.ts';
+import { buildTeacher, buildUser } from '../../testing/factories.ts';
+import { LetterBox, linkIn } from '../../testing/letter-box.ts';
+import { send } from '../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { inviteUsers } from './invite-users.ts';
+
+type Person = { id: string; email: string };
+type Row = { name: string; email: string };
+
+describe('accounts.inviteUsers', () => {
+  let app: TestApp;
+  let admin: Person;
+  let teacher: Person & { teacherCode: string };
+  /** Each test invites people of a domain of its own. */
+  let domain: string;
+  const at = (name: string) => `${name}@${domain}`;
+  const invite = async (
+    actor: Person,
+    rows: Row[],
+    options: { role?: 'student' | 'teacher' | 'admin'; isRehearsal?: boolean } = {},
+  ) => (await app.as(actor)).accounts.inviteUsers({ rows, isRehearsal: false, ...options });
+  const added = () =>
+    app.database
+      .select()
+      .from(user)
+      .where(like(user.email, `%@${domain}`))
+      .orderBy(user.email);
+  const studentsOf = async (actor: Person) =>
+    (await (await app.as(actor)).classes.listStudents({ search: domain })).items;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    admin = await buildUser(app.database, { role: 'admin' });
+    teacher = await buildTeacher(app.database);
+  });
+  beforeEach(() => {
+    domain = `${randomUUID()}.example`;
+  });
+  afterAll(() => app.stop());
+
+  it('puts a teacher’s new students into the teacher’s class', async () => {
+    const { rows, invited } = await invite(teacher, [
+      { name: 'فاطمة السيد', email: at('Fatima') },
+      { name: 'Bo Li', email: at('bo') },
+    ]);
+    expect(invited).toBe(2);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['ready', 'ready']);
+    expect(await added()).toMatchObject([
+      { name: 'Bo Li', username: 'Bo Li', role: 'student', tenant: teacher.teacherCode },
+      { name: 'فاطمة السيد', email: at('fatima'), assignedBy: teacher.id },
+    ]);
+    expect((await studentsOf(teacher)).map(({ displayName }) => displayName)).toEqual([
+      'Bo Li',
+      'فاطمة السيد',
+    ]);
+  });
+
+  it('sends each a link with which they set a password and sign in', async () => {
+    await invite(teacher, [{ name: 'Ana Bell', email: at('ana') }]);
+    const letter = await app.letterBox.letterTo(at('ana'));
+    expect(letter.text).toContain('Hello Ana Bell,');
+    const link = linkIn(letter);
+    expect(link.origin).toBe(app.address);
+    const { status } = await send(app, 'POST', '/api/auth/reset-password', {
+      body: { token: link.searchParams.get('token'), newPassword: 'a new password' },
+    });
+    expect(status).toBe(200);
+    expect(await signIn(app.address, at('ana'), 'a new password')).not.toBe('');
+  });
+
+  it('only says what would happen in a rehearsal', async () => {
+    const { rows, invited } = await invite(
+      teacher,
+      [
+        { name: 'Ana', email: at('ana') },
+        { name: '', email: at('bea') },
+        { name: 'Ana', email: at('ANA') },
+        { name: 'Terry', email: teacher.email },
+      ],
+      { isRehearsal: true },
+    );
+    expect(invited).toBe(0);
+    expect(rows.map(({ row, outcome }) => [row, outcome])).toEqual([
+      [1, 'ready'],
+      [2, 'invalid'],
+      [3, 'duplicate'],
+      [4, 'exists'],
+    ]);
+    expect(await added()).toEqual([]);
+  });
+
+  it.each([
+    ['a wrong row', { name: 'Bea', email: 'no address' }],
+    ['a repeated row', { name: 'Ana', email: 'repeated' }],
+  ])('adds nobody where there is %s', async (_, { name, email }) => {
+    const second = { name, email: email === 'repeated' ? at('ana') : email };
+    const attempt = invite(teacher, [{ name: 'Ana', email: at('ana') }, second]);
+    expect(await outcomeOf(attempt)).toBe('ROWS_INVALID');
+    expect(await added()).toEqual([]);
+  });
+
+  it('reports who has an account and leaves them as they are, also out of the class', async () => {
+    const known = await buildUser(app.database, { email: at('known') });
+    const { rows, invited } = await invite(teacher, [
+      { name: 'Another Name', email: at('KNOWN') },
+      { name: 'New', email: at('new') },
+    ]);
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['exists', 'ready']);
+    expect(invited).toBe(1);
+    const [row] = await app.database.select().from(user).where(eq(user.id, known.id));
+    expect(row).toMatchObject({ name: known.name, tenant: null });
+    expect((await studentsOf(teacher)).map(({ displayName }) => displayName)).toEqual(['New']);
+  });
+
+  it('adds each person once when the same list is sent twice at once', async () => {
+    const rows = Array.from({ length: 30 }, (_, index) => ({
+      name: 'Ana',
+      email: at(`a${index}`),
+    }));
+    const answers = await Promise.all([invite(teacher, rows), invite(teacher, rows)]);
+    expect(answers.reduce((sum, { invited }) => sum + invited, 0)).toBe(30);
+    expect(await added()).toHaveLength(30);
+  });
+
+  it('adds nobody where the letters cannot be queued', async () => {
+    const { user: actor } = await (await app.as(teacher)).accounts.currentUser();
+    if (!actor) throw new Error('The teacher is signed in.');
+    const jobs = { ...app.jobs, enqueueAll: () => Promise.reject(new Error('The queue is gone.')) };
+    const attempt = inviteUsers(app.database, jobs, actor, {
+      rows: [{ name: 'Ana', email: at('ana') }],
+      role: 'student',
+      isRehearsal: false,
+      linkAddress: app.address,
+    });
+    await expect(attempt).rejects.toThrow('The queue is gone.');
+    expect(await added()).toEqual([]);
+  });
+
+  it.each(['student', 'teacher', 'admin'] as const)('lets an admin invite a %s', async (role) => {
+    await invite(admin, [{ name: 'Ana Bell', email: at('ana') }], { role });
+    const [row] = await added();
+    expect(row).toMatchObject({ role });
+    expect(row?.teacherCode ?? '').toMatch(role === 'teacher' ? /^AI-ANA-[A-Z0-9]{3}$/ : /^$/);
+  });
+
+  it.each(['teacher', 'admin'] as const)('lets no teacher invite a %s', async (role) => {
+    const attempt = invite(teacher, [{ name: 'Ana', email: at('ana') }], { role });
+    expect(await outcomeOf(attempt)).toBe('ROLE_NOT_GRANTABLE');
+    expect(await added()).toEqual([]);
+  });
+
+  it('gives a teacher without a teacher code one, so that there is a class to join', async () => {
+    const fresh = await buildUser(app.database, { role: 'teacher', username: 'Mo Diaz' });
+    await invite(fresh, [{ name: 'Ana', email: at('ana') }]);
+    expect((await added())[0]?.tenant).toMatch(/^AI-MO-/);
+    expect(await studentsOf(fresh)).toHaveLength(1);
+  });
+
+  it.each([
+    { rows: [] },
+    { rows: 'Ana' },
+    { rows: [{ name: 'Ana' }] },
+    { rows: [{ name: 'Ana', email: 7 }] },
+    { role: 'headteacher' },
+    { isRehearsal: undefined },
+  ])('refuses %j', async (change) => {
+    const rows = [{ name: 'Ana', email: at('ana') }];
+    const body = { rows, role: 'student', isRehearsal: true, ...change };
+    const { status } = await send(app, 'POST', '/api/users/invitations', { as: teacher, body });
+    expect(status).toBe(400);
+  });
+
+  it('takes 5,000 rows at once, and refuses 5,001', async () => {
+    const rows = Array.from({ length: 5_001 }, (_, index) => ({
+      name: `Student ${index}`,
+      email: at(`s${index}`),
+    }));
+    expect(await outcomeOf(invite(teacher, rows))).toBe('BAD_REQUEST');
+    expect((await invite(teacher, rows.slice(1))).invited).toBe(5_000);
+    expect(await app.database.$count(user, like(user.email, `%@${domain}`))).toBe(5_000);
+  });
+});
+
+describe('invitations by mail', () => {
+  it('reach everyone else where one letter cannot be sent, each once', async () => {
+    const letterBox = new LetterBox();
+    const refused = 'refused@school.example';
+    const app = await startTestApp({
+      mailer: {
+        send: (letter) =>
+          letter.to === refused
+            ? Promise.reject(new Error('No such mailbox.'))
+            : letterBox.send(letter),
+      },
+    });
+    try {
+      const teacher = await buildTeacher(app.database);
+      const emails = Array.from({ length: 25 }, (_, index) => `s${index}@school.example`);
+      await (
+        await app.as(teacher)
+      ).accounts.inviteUsers({
+        rows: [refused, ...emails].map((email) => ({ name: 'Sam', email })),
+        isRehearsal: false,
+      });
+      for (const email of emails) await letterBox.letterTo(email);
+      expect(letterBox.letters.map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
+    } finally {
+      await app.stop();
+    }
+  });
+});

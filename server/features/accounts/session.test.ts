@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { session, user } from '../../database/schema/accounts.ts';
+import { createApiClient, signIn } from '../../testing/api-client.ts';
+import { CookieBrowser } from '../../testing/cookie-browser.ts';
+import { outcomeOf } from '../../testing/error-of.ts';
+import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../testing/factories.ts';
+import { send } from '../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe('sessions', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  const signInBy = (browser: CookieBrowser, email: string) =>
+    browser.post(`${app.address}/api/auth/sign-in/email`, { email, password: FACTORY_PASSWORD });
+  const whoIs = async (cookie: string) =>
+    (await createApiClient(app.address, cookie).accounts.currentUser()).user?.email ?? null;
+
+  it('lie in a cookie that scripts and other sites cannot use', async () => {
+    const { email } = await buildUser(app.database);
+    const response = await signInBy(new CookieBrowser(), email);
+    const [cookie = ''] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(cookie).not.toMatch(/Secure/i);
+  });
+
+  it('change at each sign-in; the one before in the same browser ends', async () => {
+    const { email } = await buildUser(app.database);
+    const browser = new CookieBrowser();
+    await signInBy(browser, email);
+    const first = browser.cookiesOf(app.address);
+    await signInBy(browser, email);
+    const second = browser.cookiesOf(app.address);
+    expect(second).not.toBe(first);
+    expect(await whoIs(first)).toBeNull();
+    expect(await whoIs(second)).toBe(email);
+  });
+
+  it('end at sign-out on the server, not only in the browser', async () => {
+    const { email } = await buildUser(app.database);
+    const browser = new CookieBrowser();
+    await signInBy(browser, email);
+    const cookie = browser.cookiesOf(app.address);
+    await browser.post(`${app.address}/api/auth/sign-out`, {});
+    expect(await whoIs(cookie)).toBeNull();
+  });
+
+  it('end everywhere at once where a person asks for it', async () => {
+    const { email } = await buildUser(app.database);
+    const elsewhere = await signIn(app.address, email, FACTORY_PASSWORD);
+    const browser = new CookieBrowser();
+    await signInBy(browser, email);
+    expect((await browser.post(`${app.address}/api/auth/revoke-sessions`, {})).status).toBe(200);
+    expect(await whoIs(elsewhere)).toBeNull();
+    expect(await whoIs(browser.cookiesOf(app.address))).toBeNull();
+  });
+
+  it('carry a change of role at once', async () => {
+    const teacher = await buildTeacher(app.database);
+    const client = await app.as(teacher);
+    expect(await outcomeOf(client.quizzes.list({}))).toBe('ok');
+    await app.database.update(user).set({ role: 'student' }).where(eq(user.id, teacher.id));
+    expect(await outcomeOf(client.quizzes.list({}))).toBe('FORBIDDEN');
+  });
+
+  it('end with the account', async () => {
+    const { id, email } = await buildUser(app.database);
+    const cookie = await signIn(app.address, email, FACTORY_PASSWORD);
+    await app.database.delete(user).where(eq(user.id, id));
+    expect(await whoIs(cookie)).toBeNull();
+  });
+
+  it('end when they expire', async () => {
+    const { id, email } = await buildUser(app.database);
+    const cookie = await signIn(app.address, email, FACTORY_PASSWORD);
+    await app.database
+      .update(session)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(session.userId, id));
+    expect(await whoIs(cookie)).toBeNull();
+  });
+
+  it('cannot be forged', async () => {
+    const { email } = await buildUser(app.database);
+    const cookie = await signIn(app.address, email, FACTORY_PASSWORD);
+    expect(await whoIs(cookie.replace(/\.[^.]*$/, '.forged'))).toBeNull();
+  });
+
+  it('are not given for a wrong password, nor is it told whether the address is known', async () => {
+    const { email } = await buildUser(app.database);
+    const attempt = (address: string) =>
+      send(app, 'POST', '/api/auth/sign-in/email', {
+        body: { email: address, password: 'wrong password' },
+        headers: { origin: app.address },
+      });
+    const known = await attempt(email);
+    const unknown = await attempt('nobody@school.example');
+    expect(known.status).toBe(401);
+    expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null });
+  });
+
+  it('are refused to other sites', async () => {
+    const { email } = await buildUser(app.database);
+    const answer = await send(app, 'POST', '/api/auth/sign-in/email', {
+      body: { email, password: FACTORY_PASSWORD },
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it.each([
+    ['GET', '/list-accounts'],
+    ['POST', '/update-user'],
+    ['POST', '/change-email'],
+    ['POST', '/delete-user'],
+    ['POST', '/link-social'],
+    ['GET', '/error'],
+  ])('have no other door of the account library: %s %s', async (method, path) => {
+    const person = await buildUser(app.database);
+    const body = method === 'POST' ? { name: 'Boss', newEmail: 'boss@x.example' } : undefined;
+    const answer = await send(app, method, `/api/auth${path}`, { as: person, body });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+});
+
+describe('sessions under https', () => {
+  it('lie in a cookie that goes over https alone', async () => {
+    const publicUrl = 'https://quiz.school.example';
+    const app = await startTestApp({ publicUrl });
+    const { email } = await buildUser(app.database);
+    const answer = await send(app, 'POST', '/api/auth/sign-in/email', {
+      body: { email, password: FACTORY_PASSWORD },
+      headers: { origin: publicUrl },
+    });
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Secure-/);
+    expect(cookie).toMatch(/; Secure/i);
+    await app.stop();
+  });
+});

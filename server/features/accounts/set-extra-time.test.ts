@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attempts } from '../../database/schema/attempts.ts';
+import { outcomeOf } from '../../testing/error-of.ts';
+import {
+  buildAttempt,
+  buildQuiz,
+  buildStudentOf,
+  buildTeacher,
+  buildUser,
+} from '../../testing/factories.ts';
+import { send } from '../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+type Person = { id: string; email: string };
+
+describe('accounts.setExtraTime', () => {
+  let app: TestApp;
+  let admin: Person;
+  let teacher: Person & { teacherCode: string };
+  let student: Person;
+  const setExtraTime = async (actor: Person, { id: userId }: Person, extraTimePercentage: number) =>
+    (await app.as(actor)).accounts.setExtraTime({ userId, extraTimePercentage });
+  const limitsOf = async ({ id }: Person) => {
+    const rows = await app.database.select().from(attempts).where(eq(attempts.userId, id));
+    return Object.fromEntries(
+      rows.map(({ quizCode, startedAt, deadlineAt }) => [
+        quizCode,
+        (deadlineAt.getTime() - startedAt.getTime()) / 1_000,
+      ]),
+    );
+  };
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    admin = await buildUser(app.database, { role: 'admin' });
+    teacher = await buildTeacher(app.database);
+    student = await buildStudentOf(app.database, teacher);
+  });
+  afterAll(() => app.stop());
+
+  it.each([0, 1, 25, 200])(
+    'lets the class teacher and an admin set %d percent',
+    async (percent) => {
+      for (const actor of [teacher, admin]) {
+        const updated = await setExtraTime(actor, student, percent);
+        expect(updated).toMatchObject({ id: student.id, extraTimePercentage: percent });
+      }
+      const { user } = await (await app.as(student)).accounts.currentUser();
+      expect(user?.extraTimePercentage).toBe(percent);
+    },
+  );
+
+  it('moves the deadline of an attempt under way, up and down, and of no other', async () => {
+    const { database } = app;
+    const startedAt = new Date();
+    const deadlineAt = new Date(startedAt.getTime() + 600_000);
+    const open = await buildQuiz(database, { defaultTimeLimit: 601 });
+    const over = await buildQuiz(database, { defaultTimeLimit: 600 });
+    const classmate = await buildStudentOf(database, teacher);
+    await buildAttempt(database, open.quizCode, student.id, { startedAt, deadlineAt });
+    await buildAttempt(database, open.quizCode, classmate.id, { startedAt, deadlineAt });
+    await buildAttempt(database, over.quizCode, student.id, {
+      startedAt,
+      deadlineAt,
+      finishedAt: startedAt,
+    });
+    await setExtraTime(teacher, student, 50);
+    // 601 × 1.5 = 901.5, rounded (spec section 4, Per-user time limit).
+    expect(await limitsOf(student)).toEqual({ [open.quizCode]: 902, [over.quizCode]: 600 });
+    await setExtraTime(teacher, student, 10);
+    expect(await limitsOf(student)).toMatchObject({ [open.quizCode]: 661 });
+    expect(await limitsOf(classmate)).toEqual({ [open.quizCode]: 600 });
+    const { deadlineAt: shown } = await (
+      await app.as(student)
+    ).attempts.start({ quizCode: open.quizCode });
+    expect(shown).toBe(new Date(startedAt.getTime() + 661_000).toISOString());
+  });
+
+  it('answers 404 for other people’s students, for who is no student, and for nobody', async () => {
+    const stranger = await buildUser(app.database);
+    expect(await outcomeOf(setExtraTime(teacher, stranger, 10))).toBe('NOT_FOUND');
+    expect(await outcomeOf(setExtraTime(teacher, teacher, 10))).toBe('NOT_FOUND');
+    expect(await outcomeOf(setExtraTime(admin, teacher, 10))).toBe('NOT_FOUND');
+    expect(await outcomeOf(setExtraTime(admin, { id: 'nobody', email: '' }, 10))).toBe('NOT_FOUND');
+  });
+
+  it.each([-1, 201, 12.5, '25', null, undefined])('refuses %j', async (extraTimePercentage) => {
+    const path = `/api/users/${student.id}/extra-time`;
+    const { status } = await send(app, 'PUT', path, { as: admin, body: { extraTimePercentage } });
+    expect(status).toBe(400);
+  });
+});

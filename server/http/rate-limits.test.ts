@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '../../shared/messages.ts';
+import { buildUser, FACTORY_PASSWORD } from '../testing/factories.ts';
+import { send } from '../testing/send.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const SIGN_IN = '/api/auth/sign-in/email';
+const RESET = '/api/auth/request-password-reset';
+const PUBLIC_URL = 'https://quiz.school.example';
+
+describe('who tries too often', () => {
+  let app: TestApp;
+  let addresses = 0;
+  beforeAll(async () => {
+    app = await startTestApp({ hasRateLimits: true, publicUrl: PUBLIC_URL });
+  });
+  afterAll(() => app.stop());
+
+  /** An address from which nothing has come so far; the proxy before us names it. */
+  function newAddress(): string {
+    addresses += 1;
+    return `203.0.113.${addresses}`;
+  }
+
+  function attempt(from: string, path: string, body: object) {
+    const headers = { origin: PUBLIC_URL, 'x-forwarded-for': from };
+    return send(app, 'POST', path, { body, headers });
+  }
+
+  const statuses = async (times: number, from: string, path: string, body: object) => {
+    const found: number[] = [];
+    for (let time = 0; time < times; time += 1) {
+      found.push((await attempt(from, path, body)).status);
+    }
+    return found;
+  };
+
+  it('has ten attempts at a password, then a sentence and a time to try again', async () => {
+    const from = newAddress();
+    const guess = { email: 'guessed@school.example', password: 'a guess' };
+    expect(await statuses(10, from, SIGN_IN, guess)).toEqual(Array(10).fill(401));
+    const answer = await attempt(from, SIGN_IN, guess);
+    expect(answer).toMatchObject({
+      status: 429,
+      body: {
+        code: 'TOO_MANY_REQUESTS',
+        status: 429,
+        message: messages.accounts.tooManySignIns,
+      },
+    });
+    const seconds = Number(answer.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(290);
+    expect(seconds).toBeLessThanOrEqual(300);
+  });
+
+  it('cannot then use the right password either, nor the same address spelled otherwise', async () => {
+    const { email } = await buildUser(app.database, { email: 'mine@school.example' });
+    const from = newAddress();
+    await statuses(10, from, SIGN_IN, { email, password: 'a guess' });
+    for (const spelling of [email, email.toUpperCase(), ` ${email}`]) {
+      const right = { email: spelling, password: FACTORY_PASSWORD };
+      expect((await attempt(from, SIGN_IN, right)).status).toBe(429);
+    }
+  });
+
+  it('does not lock others out: another person there, and the person elsewhere', async () => {
+    const { email } = await buildUser(app.database);
+    const other = await buildUser(app.database);
+    const from = newAddress();
+    await statuses(11, from, SIGN_IN, { email, password: 'a guess' });
+    const right = { password: FACTORY_PASSWORD };
+    expect((await attempt(from, SIGN_IN, { ...right, email: other.email })).status).toBe(200);
+    expect((await attempt(newAddress(), SIGN_IN, { ...right, email })).status).toBe(200);
+  });
+
+  it('gains nothing by naming other addresses in front of the one that the proxy saw', async () => {
+    const from = newAddress();
+    const guess = { email: 'spoofed@school.example', password: 'a guess' };
+    for (let time = 0; time < 10; time += 1) {
+      await attempt(`198.51.100.${time}, ${from}`, SIGN_IN, guess);
+    }
+    expect((await attempt(`198.51.100.99, ${from}`, SIGN_IN, guess)).status).toBe(429);
+  });
+
+  it('gains nothing by another address of the same IPv6 network', async () => {
+    const guess = { email: 'six@school.example', password: 'a guess' };
+    for (let time = 0; time < 10; time += 1) {
+      await attempt(`2001:db8:1:2::${time}`, SIGN_IN, guess);
+    }
+    expect((await attempt('2001:db8:1:2::ffff', SIGN_IN, guess)).status).toBe(429);
+    expect((await attempt('2001:db8:1:3::1', SIGN_IN, guess)).status).toBe(401);
+  });
+
+  it('gains nothing by another spelling of the path', async () => {
+    const from = newAddress();
+    const guess = { email: 'path@school.example', password: 'a guess' };
+    await statuses(10, from, SIGN_IN, guess);
+    for (const path of [
+      `${SIGN_IN}?x=1`,
+      '/api/auth/sign-in/%65mail',
+      '/api/auth//sign-in/email',
+    ]) {
+      expect([404, 429]).toContain((await attempt(from, path, guess)).status);
+    }
+  });
+
+  it('has five letters a quarter of an hour', async () => {
+    const from = newAddress();
+    const { email } = await buildUser(app.database);
+    expect(await statuses(6, from, RESET, { email })).toEqual([200, 200, 200, 200, 200, 429]);
+    const name = { username: 'N', email: 'again@school.example', password: 'a password' };
+    const signUps = await statuses(6, newAddress(), '/api/auth/sign-up/email', name);
+    expect(signUps).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('has sixty letters a quarter of an hour from one address, whoever they are for', async () => {
+    const from = newAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, (_, index) =>
+        attempt(from, RESET, { email: `nobody-${index}@school.example` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  it('is not a school whose six hundred sign in at once', async () => {
+    const from = newAddress();
+    // What is no address is refused before any password is hashed, and counts all the same.
+    const answers = await Promise.all(
+      Array.from({ length: 601 }, (_, index) =>
+        attempt(from, SIGN_IN, { email: `pupil ${index}`, password: 'x' }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  it('may be anything in the body', async () => {
+    for (const body of [[], { email: ['x'] }, { email: { a: 1 } }, { email: null }]) {
+      expect((await attempt(newAddress(), SIGN_IN, body)).status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase, createPool, type Database } from '../database/client.ts';
+import { cloneDatabase } from '../testing/test-database.ts';
+import { jobDefinitions } from './job-definitions.ts';
+import { createJobQueue, type JobHandler, type JobHandlers, type JobQueue } from './job-queue.ts';
+
+type MarkingHandler = JobHandler<'run-marking'>;
+
+const doNothing = () => Promise.resolve();
+
+describe('the job queue', () => {
+  let connectionString: string;
+  let pool: ReturnType<typeof createPool>;
+  let database: Database;
+  const queues: JobQueue[] = [];
+
+  beforeAll(async () => {
+    ({ connectionString } = await cloneDatabase());
+    pool = createPool(connectionString, 4);
+    database = createDatabase(pool);
+  });
+  afterAll(async () => {
+    await Promise.all(queues.map((queue) => queue.stop()));
+    await pool.end();
+  });
+
+  /** A worker as a node of its own; all but marking jobs do nothing. */
+  async function startWorker(mark: MarkingHandler): Promise<JobQueue> {
+    const queue = await createJobQueue(connectionString, () => undefined);
+    queues.push(queue);
+    const idle = Object.fromEntries(Object.keys(jobDefinitions).map((name) => [name, doNothing]));
+    await queue.work({ ...(idle as unknown as JobHandlers), 'run-marking': mark });
+    return queue;
+  }
+
+  it('runs a job once its transaction commits, and never one that is rolled back', async () => {
+    const seen: string[] = [];
+    const done = Promise.withResolvers<void>();
+    const queue = await startWorker(async ({ runId }) => {
+      seen.push(runId);
+      if (runId === 'committed') done.resolve();
+    });
+    const rolledBack = database.transaction(async (transaction) => {
+      await queue.enqueue('run-marking', { runId: 'rolled back' }, transaction);
+      throw new Error('No after all.');
+    });
+    await expect(rolledBack).rejects.toThrow('No after all.');
+    await database.transaction((transaction) =>
+      queue.enqueue('run-marking', { runId: 'committed' }, transaction),
+    );
+    await done.promise;
+    await queue.stop();
+    expect(seen).toEqual(['committed']);
+  });
+
+  it('tries a job again that failed', async () => {
+    let tries = 0;
+    const done = Promise.withResolvers<void>();
+    const queue = await startWorker(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('Not this time.');
+      done.resolve();
+    });
+    await queue.enqueue('run-marking', { runId: 'again' }, database);
+    await done.promise;
+    await queue.stop();
+    expect(tries).toBe(2);
+  });
+
+  it('tells a job in hand to stop at its checkpoint, and another worker takes it up', async () => {
+    const began = Promise.withResolvers<void>();
+    const leaving = await startWorker(async (_, signal) => {
+      began.resolve();
+      if (!signal.aborted) await once(signal, 'abort');
+      signal.throwIfAborted();
+    });
+    await leaving.enqueue('run-marking', { runId: 'handed on' }, database);
+    await began.promise;
+    const stoppedAt = Date.now();
+    await leaving.stop();
+    // A supervisor that asks a service to end kills it after ten seconds.
+    expect(Date.now() - stoppedAt).toBeLessThan(8_000);
+
+    const taken = Promise.withResolvers<string>();
+    await startWorker(async ({ runId }) => taken.resolve(runId));
+    expect(await taken.promise).toBe('handed on');
+  });
+});
