@@ -13,12 +13,10 @@ const FIRST_WORDS = 'Ice is less dense than water.';
 const MORE_WORDS = ' That is because the particles are further apart in ice.';
 
 test('from a question in the teacher’s head to feedback in the student’s hand', async ({
-  browser,
+  openBrowser,
 }) => {
-  const [teacher, student] = await Promise.all(
-    ['teacher', 'student'].map(async () => (await browser.newContext()).newPage()),
-  );
-  if (!teacher || !student) throw new Error('No pages.');
+  const teacher = await openBrowser();
+  const student = await openBrowser();
 
   await test.step('the teacher signs in', () => signInByHand(teacher, people.teacher));
   await test.step('writes a question with its mark scheme', () => createQuestion(teacher));

@@ -3,6 +3,10 @@ export const paths = {
   landing: '/',
   login: '/login',
   signup: '/signup',
+  /** Where a mailed link leads, `?token=…`. */
+  resetPassword: '/reset-password',
+  /** Where the window of a sign-in elsewhere ends. */
+  signedIn: '/signed-in',
   dashboard: '/dashboard',
   manageUsers: '/manage-users',
   createQuestions: '/create-questions',
@@ -15,6 +19,8 @@ export const paths = {
   /** The responses desk with a quiz already chosen. */
   quizResponses: (quizCode: string) => `/view-quiz-responses?code=${encodeURIComponent(quizCode)}`,
   enterQuiz: '/enter-quiz',
+  /** The code box with a code already in it, as slips lead there. */
+  enterQuizWith: (quizCode: string) => `/enter-quiz?code=${encodeURIComponent(quizCode)}`,
   viewMyScores: '/view-my-scores',
   typingTest: '/typing-test',
   joinTeacher: '/join-teacher',

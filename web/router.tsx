@@ -4,7 +4,6 @@ import { AppFrame } from './features/accounts/app-frame.tsx';
 import { routeAccess, type RoutePattern } from './features/accounts/route-access.ts';
 import { RouteGuard } from './features/accounts/route-guard.tsx';
 import ErrorPage from './pages/error-page.tsx';
-import NotFoundPage from './pages/not-found-page.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
 
 type PageModule = Promise<{ default: ComponentType }>;
@@ -12,25 +11,31 @@ type PageModule = Promise<{ default: ComponentType }>;
 const pages: Record<RoutePattern, () => PageModule> = {
   '/': () => import('./pages/landing-page.tsx'),
   '/login': () => import('./pages/login-page.tsx'),
+  '/signup': () => import('./pages/signup-page.tsx'),
+  '/reset-password': () => import('./pages/reset-password-page.tsx'),
+  '/signed-in': () => import('./pages/signed-in-page.tsx'),
   '/dashboard': () => import('./pages/dashboard-page.tsx'),
+  '/manage-users': () => import('./pages/manage-users-page.tsx'),
   '/create-questions': () => import('./pages/create-questions-page.tsx'),
+  '/edit-question/:questionId': () => import('./pages/edit-question-page.tsx'),
   '/create-quiz': () => import('./pages/create-quiz-page.tsx'),
   '/quiz-success': () => import('./pages/quiz-success-page.tsx'),
   '/view-quizzes': () => import('./pages/view-quizzes-page.tsx'),
   '/view-quiz-responses': () => import('./pages/view-quiz-responses-page.tsx'),
   '/enter-quiz': () => import('./pages/enter-quiz-page.tsx'),
   '/view-my-scores': () => import('./pages/view-my-scores-page.tsx'),
+  '/join-teacher': () => import('./pages/join-teacher-page.tsx'),
+  '/view-students': () => import('./pages/view-students-page.tsx'),
 };
+
+function lazyRoute(path: string, load: () => PageModule): RouteObject {
+  return { path, lazy: async () => ({ Component: (await load()).default }) };
+}
 
 function guardedRoute(pattern: RoutePattern): RouteObject {
   return {
     element: <RouteGuard access={routeAccess[pattern]} />,
-    children: [
-      {
-        path: pattern,
-        lazy: async () => ({ Component: (await pages[pattern]()).default }),
-      },
-    ],
+    children: [lazyRoute(pattern, pages[pattern])],
   };
 }
 
@@ -40,11 +45,15 @@ const patterns = Object.keys(pages) as RoutePattern[];
 export const router = createBrowserRouter([
   {
     element: <AppFrame />,
+    errorElement: <ErrorPage />,
     hydrateFallbackElement: <PageSkeleton />,
     children: [
       {
         errorElement: <ErrorPage />,
-        children: [...patterns.map(guardedRoute), { path: '*', element: <NotFoundPage /> }],
+        children: [
+          ...patterns.map(guardedRoute),
+          lazyRoute('*', () => import('./pages/not-found-page.tsx')),
+        ],
       },
     ],
   },

@@ -8,10 +8,11 @@ const teacherRoutes = [
   '/view-quizzes',
   '/view-quiz-responses?code=DEMO02',
 ];
-const studentRoutes = ['/enter-quiz', '/view-my-scores'];
+const studentRoutes = ['/enter-quiz', '/view-my-scores', '/join-teacher'];
+const otherRoutes = ['/manage-users', '/view-students'];
 
 test('a visitor is sent to the front page', async ({ page }) => {
-  for (const route of ['/dashboard', ...teacherRoutes, ...studentRoutes]) {
+  for (const route of ['/dashboard', ...teacherRoutes, ...studentRoutes, ...otherRoutes]) {
     await page.goto(route);
     await expect(page, route).toHaveURL('/');
   }
@@ -29,6 +30,20 @@ test('staff are sent from a student’s pages to the dashboard', async ({ openAs
   for (const person of [people.teacher, people.admin]) {
     const page = await openAs(person);
     for (const route of studentRoutes) {
+      await page.goto(route);
+      await expect(page, route).toHaveURL('/dashboard');
+    }
+  }
+});
+
+test('Manage Users is for administrators alone, My Students for teachers', async ({ openAs }) => {
+  const closed = [
+    { route: '/manage-users', visitors: [people.student, people.teacher] },
+    { route: '/view-students', visitors: [people.student, people.admin] },
+  ];
+  for (const { route, visitors } of closed) {
+    for (const person of visitors) {
+      const page = await openAs(person);
       await page.goto(route);
       await expect(page, route).toHaveURL('/dashboard');
     }

@@ -63,7 +63,7 @@ test('when time is up the words typed until then are with the teacher', async ({
   apiAs,
 }) => {
   const teacher = await apiAs(people.teacher);
-  const quizCode = await createQuiz(teacher, { defaultTimeLimit: 4 });
+  const quizCode = await createQuiz(teacher, { defaultTimeLimit: 6 });
   const page = await openAs(people.student);
   const { answer } = await loadQuiz(page, quizCode);
   await answer(2).fill('Particles spread out');

@@ -32,7 +32,8 @@ function questionForm(page: Page) {
     /** Not the list of suggestions, which bears the same name. */
     field: (name: Field) => form.getByLabel(name).and(page.locator('input, textarea')),
     add: () => form.getByRole('button', { name: 'Add Question' }).click(),
-    problem: form.getByRole('alert'),
+    /** The other alerts of the form belong to its images and to the answer to try. */
+    problem: form.getByRole('alert').last(),
   };
 }
 
@@ -58,15 +59,38 @@ test('a session that ends while a question is typed costs nothing', async ({ ope
   await page.goto('/create-questions');
   const { field, add } = questionForm(page);
   for (const name of fields) await field(name).fill(complete[name]);
+  const question = `${complete.Question} Explain.`;
+  await field('Question').fill(question);
 
   await page.context().clearCookies();
   await add();
   await signInAgain(page);
-  for (const name of fields) await expect(field(name)).toHaveValue(complete[name]);
+  for (const name of fields.slice(1)) await expect(field(name)).toHaveValue(complete[name]);
+  await expect(field('Question')).toHaveValue(question);
 
   await add();
   await expect(page.getByText('Question added successfully!')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: complete.Question })).toHaveCount(1);
+  await expect(page.getByRole('row').filter({ hasText: question })).toHaveCount(1);
+});
+
+test('a question that cannot be sent stays, and can be added when the server is back', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/create-questions');
+  const { field, add, problem } = questionForm(page);
+  for (const name of fields) await field(name).fill(complete[name]);
+
+  await page.context().setOffline(true);
+  await add();
+  await expect(problem).toHaveText(
+    'The server cannot be reached. Check your connection and try again.',
+  );
+  for (const name of fields) await expect(field(name)).toHaveValue(complete[name]);
+  await page.context().setOffline(false);
+  await add();
+  await expect(page.getByText('Question added successfully!')).toBeVisible();
+  await expect(field('Question')).toHaveValue('');
 });
 
 test('filters find questions by part of topic, level and spec code', async ({ openAs }) => {

@@ -32,7 +32,7 @@ test('an answer that is not marked is pending and shows no mark scheme', async (
 });
 
 test('an archived quiz is out of sight until it is asked for', async ({ openAs }) => {
-  const page = await openAs(people.studentWithExtraTime);
+  const page = await openAs(people.idleStudent);
   await page.goto('/view-my-scores');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);

@@ -1,11 +1,18 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import unpacker from '@sparticuz/chromium';
 import project from '../../package.json' with { type: 'json' };
+
+/** How to launch a browser, in the test runner's terms. */
+interface LaunchOptions {
+  executablePath: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+}
 
 const run = promisify(execFile);
 
@@ -20,19 +27,31 @@ const installed = [
 const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-sync'];
 
 /**
- * A Chromium that runs here, with its arguments: the one from the package where it can, else one
- * that the machine has. Nothing is downloaded. Throws when there is none.
+ * A Chromium that runs here: the one from the package where it can, else one that the machine has.
+ * Nothing is downloaded. Throws when there is none.
  */
-export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
-  for (const find of [unpack, ...installed.map((path) => async () => path)]) {
-    const executablePath = await find().catch(() => null);
-    if (executablePath !== null && (await doesRun(executablePath))) return { executablePath, args };
-  }
+export async function findChromium(): Promise<LaunchOptions> {
+  const unpacked = await unpack().catch(() => null);
+  const candidates = [
+    ...(unpacked === null ? [] : [withEnv(unpacked), withOwnLibraries(unpacked)]),
+    ...installed.map((path) => withEnv(path)),
+  ];
+  for (const candidate of candidates) if (await doesRun(candidate)) return candidate;
   throw new Error('No Chromium runs here. Install Chromium or Google Chrome.');
 }
 
-async function doesRun(executablePath: string): Promise<boolean> {
-  return run(executablePath, ['--version', '--no-sandbox']).then(
+function withEnv(executablePath: string, env: NodeJS.ProcessEnv = {}): LaunchOptions {
+  return { executablePath, args, env: { ...process.env, ...env } };
+}
+
+/** Bare machines lack libraries that the package brings along. */
+function withOwnLibraries(executablePath: string): LaunchOptions {
+  const libraries = join(dirname(executablePath), 'al2023', 'lib');
+  return withEnv(executablePath, { LD_LIBRARY_PATH: libraries });
+}
+
+async function doesRun({ executablePath, env }: LaunchOptions): Promise<boolean> {
+  return run(executablePath, ['--version', '--no-sandbox'], { env }).then(
     () => true,
     () => false,
   );
@@ -43,29 +62,34 @@ async function doesRun(executablePath: string): Promise<boolean> {
  * may lie. So it gets a folder of this user's and this version's own, filled aside and renamed.
  */
 async function unpack(): Promise<string> {
-  const shared = tmpdir();
   const version = project.devDependencies['@sparticuz/chromium'];
-  const folder = join(shared, `greenpen-chromium-${version}-${userInfo().username}`);
-  if (existsSync(folder)) return join(folder, 'chromium');
-  await mkdir(shared, { recursive: true });
+  const folder = join(tmpdir(), `greenpen-chromium-${version}-${process.getuid?.() ?? 'user'}`);
+  const executablePath = join(folder, 'chromium');
+  if (existsSync(executablePath)) return executablePath;
   const draft = await mkdtemp(`${folder}-`);
   try {
-    await withTemporaryFolder(draft, () => unpacker.executablePath());
+    await unpackInto(draft);
     // Another run may have been faster; its copy is as good.
     await rename(draft, folder).catch(() => undefined);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  return join(folder, 'chromium');
+  return executablePath;
 }
 
-async function withTemporaryFolder(folder: string, action: () => Promise<unknown>): Promise<void> {
-  const before = process.env.TMPDIR;
-  process.env.TMPDIR = folder;
+/** The package takes its folder, and whether to unpack its libraries, from the environment. */
+async function unpackInto(folder: string): Promise<void> {
+  const { TMPDIR, AWS_EXECUTION_ENV } = process.env;
+  Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'nodejs24.x' });
   try {
-    await action();
+    await unpacker.executablePath();
   } finally {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
+    restore('TMPDIR', TMPDIR);
+    restore('AWS_EXECUTION_ENV', AWS_EXECUTION_ENV);
   }
+}
+
+function restore(name: string, before: string | undefined): void {
+  if (before === undefined) delete process.env[name];
+  else process.env[name] = before;
 }

@@ -1,9 +1,11 @@
-import { type APIRequestContext, type Page, test as base } from '@playwright/test';
+import { type Cookie, type Page, test as base } from '@playwright/test';
 import { type ApiClient, createApiClient } from '../../server/testing/api-client.ts';
 import { GreenpenProcess } from './greenpen-process.ts';
 import { DEMO_PASSWORD, type Person } from './people.ts';
 
 interface Fixtures {
+  /** A page of a browser of its own, where nobody is signed in. */
+  openBrowser: () => Promise<Page>;
   /** A page of the person's own browser, signed in. */
   openAs: (person: Person) => Promise<Page>;
   /** The API as the person's browser would call it. */
@@ -13,14 +15,11 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The app that all tests of a worker share. */
   greenpen: GreenpenProcess;
+  /** The cookies of someone who is signed in: once for all tests, as sign-ins are limited. */
+  cookiesOf: (person: Person) => Promise<Cookie[]>;
 }
 
 const START_TIMEOUT_MS = 60_000;
-
-async function signIn(requests: APIRequestContext, { email }: Person): Promise<void> {
-  const data = { email, password: DEMO_PASSWORD };
-  await requests.post('/api/auth/sign-in/email', { data, failOnStatusCode: true });
-}
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   greenpen: [
@@ -33,32 +32,52 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
 
+  cookiesOf: [
+    async ({ playwright, greenpen }, use) => {
+      const known = new Map<string, Cookie[]>();
+      await use(async ({ email }) => {
+        const cookies = known.get(email);
+        if (cookies) return cookies;
+        const requests = await playwright.request.newContext({ baseURL: greenpen.address });
+        const data = { email, password: DEMO_PASSWORD };
+        await requests.post('/api/auth/sign-in/email', { data, failOnStatusCode: true });
+        const signedIn = await requests.storageState();
+        await requests.dispose();
+        known.set(email, signedIn.cookies);
+        return signedIn.cookies;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
   baseURL: async ({ greenpen }, use) => {
     await use(greenpen.address);
   },
 
-  openAs: async ({ browser, baseURL }, use) => {
+  openBrowser: async ({ browser }, use) => {
     const pages: Page[] = [];
-    await use(async (person) => {
-      const context = await browser.newContext({ baseURL });
+    await use(async () => {
+      const context = await browser.newContext();
       const page = await context.newPage();
       pages.push(page);
-      await signIn(context.request, person);
       return page;
     });
     await Promise.all(pages.map((page) => page.context().close()));
   },
 
-  apiAs: async ({ playwright, greenpen: { address } }, use) => {
+  openAs: async ({ openBrowser, cookiesOf }, use) => {
     await use(async (person) => {
-      const requests = await playwright.request.newContext({ baseURL: address });
-      await signIn(requests, person);
-      const { cookies } = await requests.storageState();
-      await requests.dispose();
-      return createApiClient(
-        address,
-        cookies.map(({ name, value }) => `${name}=${value}`).join(';'),
-      );
+      const page = await openBrowser();
+      await page.context().addCookies(await cookiesOf(person));
+      return page;
+    });
+  },
+
+  apiAs: async ({ greenpen, cookiesOf }, use) => {
+    await use(async (person) => {
+      const cookies = await cookiesOf(person);
+      const header = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      return createApiClient(greenpen.address, header);
     });
   },
 });

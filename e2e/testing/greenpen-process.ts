@@ -15,35 +15,47 @@ export class GreenpenProcess {
   readonly address: string;
   readonly #port: number;
   readonly #dataDir: string;
+  readonly #settings: Record<string, string>;
   #child: ChildProcess | undefined;
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, dataDir: string, settings: Record<string, string>) {
     this.#port = port;
     this.#dataDir = dataDir;
+    this.#settings = settings;
     this.address = `http://localhost:${port}`;
   }
 
-  /** A fresh one, ready to answer. */
-  static async launch(): Promise<GreenpenProcess> {
+  /** A fresh one, ready to answer; with further settings as the README's table names them. */
+  static async launch(settings: Record<string, string> = {}): Promise<GreenpenProcess> {
     const dataDir = await mkdtemp(join(tmpdir(), 'greenpen-browser-test-'));
-    const greenpen = new GreenpenProcess(await findFreePort(), dataDir);
-    await greenpen.start();
+    const greenpen = new GreenpenProcess(await findFreePort(), dataDir, settings);
+    try {
+      await greenpen.start();
+    } catch (error) {
+      await greenpen.stop();
+      throw error;
+    }
     return greenpen;
+  }
+
+  /** Where it leaves its letters. */
+  get outbox(): string {
+    return join(this.#dataDir, 'outbox');
   }
 
   /** Starts on the data that is there; resolves when it answers. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['server/main.ts'], {
       env: {
-        ...process.env,
+        ...surroundings(),
         PORT: String(this.#port),
         DATA_DIR: this.#dataDir,
-        DATABASE_URL: '',
-        PUBLIC_URL: '',
         DEMO_DATA: 'on',
+        RATE_LIMITS: 'off',
         // One batch after the other: a run that can be watched.
         MARKING_CONCURRENCY: '1',
         LOG_LEVEL: 'error',
+        ...this.#settings,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -84,6 +96,12 @@ export class GreenpenProcess {
     process.kill(orphan.pid, 'SIGINT');
     while (await findRunningPostmaster(cluster)) await sleep(POLL_MS);
   }
+}
+
+/** What a program needs to run; none of Greenpen's own settings, which would change the tests. */
+function surroundings(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, LANG } = process.env;
+  return { PATH, HOME, TMPDIR, LANG };
 }
 
 async function findFreePort(): Promise<number> {

@@ -4,12 +4,16 @@ export const people = {
   student: { email: 'student@greenpen.example', name: 'Maya Patel' },
   /** Has 25 % extra time. */
   studentWithExtraTime: { email: 'z.nowicka@greenpen.example', name: 'Zofia Nowicka' },
+  /** Sat DEMO02 and DEMO03, and nothing since. */
+  idleStudent: { email: 's.prosser@greenpen.example', name: 'Siân Prosser' },
   /** Has never sat a quiz. */
   newStudent: { email: 'l.castellan@greenpen.example', name: 'Leo Castellan' },
   admin: { email: 'admin@greenpen.example', name: 'Ruth Ellery' },
 } as const;
 
-export type Person = (typeof people)[keyof typeof people];
+export interface Person {
+  email: string;
+}
 
 /** The password of everyone in the demo school. */
 export const DEMO_PASSWORD = 'greenpen-demo';

@@ -1,36 +1,28 @@
 import { messages } from '../../shared/messages.ts';
-
-/** What came of a sign-in: `ok`, or the sentence that says why not. */
-export type SignInOutcome = { ok: true } | { ok: false; message: string };
-
-async function post(route: string, body: object): Promise<Response> {
-  return fetch(`/api/auth/${route}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    // Without a referrer browsers hide the origin, and the account library refuses such requests.
-    referrerPolicy: 'same-origin',
-  });
-}
-
-function refusal(status: number): string {
-  if (status === 429) return messages.general.tooManyRequests;
-  if (status >= 500) return messages.general.somethingWentWrong;
-  return messages.accounts.invalidCredentials;
-}
+import { type AuthOutcome, postAuth } from './auth-request.ts';
 
 /** Signs in by e-mail and password. Never throws. */
-export async function signIn(email: string, password: string): Promise<SignInOutcome> {
-  try {
-    const response = await post('sign-in/email', { email, password });
-    return response.ok ? { ok: true } : { ok: false, message: refusal(response.status) };
-  } catch {
-    return { ok: false, message: messages.general.serverUnreachable };
-  }
+export async function signIn(email: string, password: string): Promise<AuthOutcome> {
+  const outcome = await postAuth('sign-in/email', { email, password });
+  if (outcome.ok || !isAboutCredentials(outcome.status)) return outcome;
+  return { ...outcome, message: messages.accounts.invalidCredentials };
 }
 
-/** Ends the session. Throws where the server cannot be reached or refuses. */
+function isAboutCredentials(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 429;
+}
+
+/** Ends the session in this browser. Throws where the server cannot be reached or refuses. */
 export async function signOut(): Promise<void> {
-  const response = await post('sign-out', {});
-  if (!response.ok) throw new Error(`Sign-out failed with status ${response.status}`);
+  await postOrThrow('sign-out');
+}
+
+/** Ends every session of the person, wherever it is. Throws as `signOut` does. */
+export async function signOutEverywhere(): Promise<void> {
+  await postOrThrow('revoke-sessions');
+}
+
+async function postOrThrow(route: string): Promise<void> {
+  const outcome = await postAuth(route, {});
+  if (!outcome.ok) throw new Error(outcome.message);
 }

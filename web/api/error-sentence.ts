@@ -1,8 +1,12 @@
 import { isDefinedError, ORPCError } from '@orpc/client';
-import { errorDefinitions } from '../../shared/errors.ts';
 import { messages } from '../../shared/messages.ts';
 
-const tellingCodes = ['TOO_MANY_REQUESTS', 'PAYLOAD_TOO_LARGE', 'SERVICE_UNAVAILABLE'] as const;
+/** Errors that any call may meet. Not taken from shared/errors.ts, which no page needs as a whole. */
+const tellingSentences = new Map<string, string>([
+  ['TOO_MANY_REQUESTS', messages.general.tooManyRequests],
+  ['PAYLOAD_TOO_LARGE', messages.general.bodyTooLarge],
+  ['SERVICE_UNAVAILABLE', messages.general.serverBusy],
+]);
 
 /**
  * The sentence to show for a failed call: the contract's own where it names the error, that of a
@@ -10,8 +14,8 @@ const tellingCodes = ['TOO_MANY_REQUESTS', 'PAYLOAD_TOO_LARGE', 'SERVICE_UNAVAIL
  */
 export function errorSentence(error: unknown, fallback: string): string {
   if (error instanceof ORPCError) {
-    const telling = tellingCodes.find((code) => code === error.code);
-    if (telling) return errorDefinitions[telling].message;
+    const telling = tellingSentences.get(error.code);
+    if (telling) return telling;
     return isDefinedError(error) && error.message ? error.message : fallback;
   }
   return error instanceof TypeError ? messages.general.serverUnreachable : fallback;

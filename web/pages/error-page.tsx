@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { messages } from '../../shared/messages.ts';
 import { paths } from '../paths.ts';
@@ -11,14 +11,19 @@ import { PageShell } from '../ui/page-shell.tsx';
  */
 export default function ErrorPage() {
   return (
-    <PageShell title="Something went wrong" width="narrow">
+    <PageShell
+      title="Something went wrong"
+      width="narrow"
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>Reload this page</Button>
+          <Button component={Link} to={paths.dashboard} reloadDocument variant="default">
+            Back to Dashboard
+          </Button>
+        </>
+      }
+    >
       <ErrorState message={messages.general.somethingWentWrong} />
-      <Group mt="md" justify="center">
-        <Button onClick={() => window.location.reload()}>Reload this page</Button>
-        <Button component={Link} to={paths.dashboard} reloadDocument variant="default">
-          Back to Dashboard
-        </Button>
-      </Group>
     </PageShell>
   );
 }

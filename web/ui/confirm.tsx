@@ -49,7 +49,7 @@ export function ConfirmDialog() {
           {question?.cancelLabel ?? 'Cancel'}
         </Button>
         <Button
-          color={question?.isDestructive ? 'red' : 'pen'}
+          color={question?.isDestructive ? 'red.9' : 'pen'}
           onClick={() => question?.answer(true)}
         >
           {question?.confirmLabel ?? 'Yes'}

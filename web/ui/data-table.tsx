@@ -2,7 +2,7 @@ import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
-import { type SortValue, useSortedRows } from './use-sorted-rows.ts';
+import { nextSort, type Sort, type SortValue, useSortedRows } from './use-sorted-rows.ts';
 
 export interface DataTableColumn<Row> {
   key: string;
@@ -10,12 +10,16 @@ export interface DataTableColumn<Row> {
   cell: (row: Row, index: number) => ReactNode;
   /** Makes the column sortable, by this value. */
   sortValue?: (row: Row) => SortValue;
+  /** Makes the column sortable where `serverSort` sorts. */
+  isSortable?: boolean;
   /** `end` for numbers. */
   align?: 'start' | 'end';
   /** Names the row: its header cell, and the title of its card on a phone. */
   isRowHeader?: boolean;
   /** For columns of buttons and checkboxes: the header is only spoken. */
   isHeaderHidden?: boolean;
+  /** For what speaks for itself: a card shows it without its header, over the whole width. */
+  isUnlabelledOnCard?: boolean;
   width?: string;
 }
 
@@ -26,6 +30,8 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   initialSort?: { key: string; isDescending?: boolean };
+  /** For lists that come in pages: the server sorts the rows, and is asked for another sort. */
+  serverSort?: { sort: Sort; onSort: (sort: Sort) => void };
 }
 
 /** A table that sorts by its headers, and becomes a list of cards on a phone. */
@@ -35,8 +41,13 @@ export function DataTable<Row>({
   rows,
   rowKey,
   initialSort,
+  serverSort,
 }: DataTableProps<Row>) {
-  const { sortedRows, sort, toggleSort } = useSortedRows(rows, columns, initialSort);
+  const { sortedRows, ...local } = useSortedRows(rows, columns, initialSort);
+  const sort = serverSort?.sort ?? local.sort;
+  const toggleSort = serverSort
+    ? (key: string) => serverSort.onSort(nextSort(serverSort.sort, key))
+    : local.toggleSort;
 
   return (
     <Table className={classes.table} verticalSpacing="sm">
@@ -71,9 +82,7 @@ export function DataTable<Row>({
                   className={classes.cell}
                   scope={column.isRowHeader ? 'row' : undefined}
                   data-align={column.align}
-                  data-label={
-                    column.isHeaderHidden || column.isRowHeader ? undefined : column.header
-                  }
+                  data-label={cardLabel(column)}
                 >
                   <div>{column.cell(row, index)}</div>
                 </Cell>
@@ -86,13 +95,17 @@ export function DataTable<Row>({
   );
 }
 
-interface Sort {
-  key: string;
-  isDescending: boolean;
+function cardLabel<Row>(column: DataTableColumn<Row>): string | undefined {
+  const { isHeaderHidden, isRowHeader, isUnlabelledOnCard, header } = column;
+  return isHeaderHidden || isRowHeader || isUnlabelledOnCard ? undefined : header;
+}
+
+function canSort<Row>({ sortValue, isSortable }: DataTableColumn<Row>): boolean {
+  return sortValue !== undefined || isSortable === true;
 }
 
 function ariaSort<Row>(column: DataTableColumn<Row>, sort: Sort | null) {
-  if (!column.sortValue) return undefined;
+  if (!canSort(column)) return undefined;
   if (sort?.key !== column.key) return 'none';
   return sort.isDescending ? 'descending' : 'ascending';
 }
@@ -103,7 +116,7 @@ function headerContent<Row>(
   toggleSort: (key: string) => void,
 ) {
   if (column.isHeaderHidden) return <span className={classes.spoken}>{column.header}</span>;
-  if (!column.sortValue) return column.header;
+  if (!canSort(column)) return column.header;
   const isActive = sort?.key === column.key;
   const ActiveIcon = sort?.isDescending ? IconArrowDown : IconArrowUp;
   const Icon = isActive ? ActiveIcon : IconArrowsSort;

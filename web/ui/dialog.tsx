@@ -7,6 +7,10 @@ interface DialogProps {
   /** Also called for Escape. */
   onClose: () => void;
   title: string;
+  /** For a message that needs an answer before anything else. */
+  role?: 'alertdialog';
+  /** For a table or a form, rather than a question. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -14,9 +18,10 @@ interface DialogProps {
  * A modal dialog on the browser's own `<dialog>`, which keeps the focus inside and gives it back.
  * Its children mount as it opens; the first control among them takes the focus, hence Close last.
  */
-export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, role, isWide, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const contentId = useId();
 
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -24,13 +29,21 @@ export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
   }, [isOpen]);
 
   return (
-    <dialog ref={dialog} className={classes.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      role={role}
+      className={classes.dialog}
+      data-wide={isWide || undefined}
+      aria-labelledby={titleId}
+      aria-describedby={role && contentId}
+      onClose={onClose}
+    >
       {isOpen && (
         <>
           <Title order={2} id={titleId} className={classes.title}>
             {title}
           </Title>
-          {children}
+          <div id={contentId}>{children}</div>
           <CloseButton className={classes.close} size="lg" aria-label="Close" onClick={onClose} />
         </>
       )}

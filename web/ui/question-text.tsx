@@ -1,6 +1,11 @@
+import { MathsText } from './maths-text.tsx';
 import classes from './text.module.css';
 
-/** A question or mark scheme as plain text, with its line breaks. */
+/** A question, mark scheme or feedback with its line breaks, maths and chemistry. */
 export function QuestionText({ text }: { text: string }) {
-  return <div className={classes.text}>{text}</div>;
+  return (
+    <div className={classes.text}>
+      <MathsText text={text} />
+    </div>
+  );
 }

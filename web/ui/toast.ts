@@ -12,19 +12,19 @@ export const shownToasts = createStore<readonly Toast[]>([]);
 
 let lastId = 0;
 
-function show(kind: Toast['kind'], message: string) {
+function show(kind: Toast['kind'], message: string, durationMs = TOAST_MS) {
   lastId += 1;
   const id = lastId;
   shownToasts.set([...shownToasts.get(), { id, kind, message }]);
-  setTimeout(() => hideToast(id), TOAST_MS);
+  setTimeout(() => hideToast(id), durationMs);
 }
 
 export function hideToast(id: number) {
   shownToasts.set(shownToasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Short messages in the corner, gone after 3 s (spec section 9, Toast). */
+/** Short messages in the corner, gone after 3 s unless told otherwise (spec section 9, Toast). */
 export const toast = {
-  success: (message: string) => show('success', message),
+  success: (message: string, durationMs?: number) => show('success', message, durationMs),
   error: (message: string) => show('error', message),
 };

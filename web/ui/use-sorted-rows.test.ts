@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareSortValues, type SortValue } from './use-sorted-rows.ts';
+import { compareSortValues, nextSort, type SortValue } from './use-sorted-rows.ts';
 
 function sorted(values: SortValue[], isDescending = false): SortValue[] {
   return values.toSorted((a, b) => compareSortValues(a, b, isDescending));
@@ -19,5 +19,14 @@ describe('compareSortValues', () => {
   it('keeps what is missing last, either way round', () => {
     expect(sorted([null, 2, 1])).toEqual([1, 2, null]);
     expect(sorted([null, 2, 1], true)).toEqual([2, 1, null]);
+  });
+});
+
+describe('nextSort', () => {
+  it('sorts by another column ascending, and by the same one the other way round', () => {
+    expect(nextSort(null, 'name')).toEqual({ key: 'name', isDescending: false });
+    expect(nextSort({ key: 'name', isDescending: true }, 'email').isDescending).toBe(false);
+    expect(nextSort({ key: 'name', isDescending: false }, 'name').isDescending).toBe(true);
+    expect(nextSort({ key: 'name', isDescending: true }, 'name').isDescending).toBe(false);
   });
 });

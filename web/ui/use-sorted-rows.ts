@@ -22,13 +22,23 @@ export function compareSortValues(a: SortValue, b: SortValue, isDescending: bool
   return isDescending ? -order : order;
 }
 
+export interface Sort {
+  key: string;
+  isDescending: boolean;
+}
+
+/** What choosing a column makes of the sort: ascending, or the other way round the second time. */
+export function nextSort(current: Sort | null, key: string): Sort {
+  return { key, isDescending: current?.key === key ? !current.isDescending : false };
+}
+
 /** Rows sorted by one column; choosing the same column again turns the order round. */
 export function useSortedRows<Row>(
   rows: readonly Row[],
   columns: readonly SortableColumn<Row>[],
   initialSort?: InitialSort,
 ) {
-  const [sort, setSort] = useState(
+  const [sort, setSort] = useState<Sort | null>(
     initialSort ? { key: initialSort.key, isDescending: initialSort.isDescending ?? false } : null,
   );
 
@@ -38,11 +48,7 @@ export function useSortedRows<Row>(
     return rows.toSorted((a, b) => compareSortValues(valueOf(a), valueOf(b), sort.isDescending));
   }, [rows, columns, sort]);
 
-  const toggleSort = (key: string) =>
-    setSort((current) => ({
-      key,
-      isDescending: current?.key === key ? !current.isDescending : false,
-    }));
+  const toggleSort = (key: string) => setSort((current) => nextSort(current, key));
 
   return { sortedRows, sort, toggleSort };
 }

@@ -1,21 +1,18 @@
-import { ActionIcon, Button, Collapse } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconLogout, IconMenu2, IconX } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import classes from './app-header.module.css';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
 import { loginPath, returnPathInState } from './return-to.ts';
 import { useCurrentUserQuery } from './use-current-user.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const MENU_ID = 'header-menu';
-
 /** Wordmark, who is signed in, dark mode, Logout; folded into a menu on a phone. */
 export function AppHeader() {
-  const { data: user, isPending } = useCurrentUserQuery();
+  const { data: user, isSuccess } = useCurrentUserQuery();
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -23,7 +20,7 @@ export function AppHeader() {
           <Wordmark />
         </Link>
         {user && <SignedInControls username={user.username} />}
-        {!user && !isPending && <SignedOutControls />}
+        {!user && isSuccess && <SignedOutControls />}
       </div>
     </header>
   );
@@ -44,7 +41,6 @@ function SignedOutControls() {
 }
 
 function SignedInControls({ username }: { username: string }) {
-  const [isMenuOpen, menu] = useDisclosure(false);
   const signOut = useSignOut();
   const logout = (
     <Button
@@ -57,36 +53,12 @@ function SignedInControls({ username }: { username: string }) {
     </Button>
   );
   return (
-    <>
+    <div className={classes.controls}>
       <div className={classes.controls} data-for="desk">
-        <InitialsAvatar name={username} />
-        <span className={classes.username}>{username}</span>
         <ColourSchemeToggle />
         {logout}
       </div>
-      <div className={classes.controls} data-for="phone">
-        <InitialsAvatar name={username} />
-        <ActionIcon
-          variant="default"
-          size={44}
-          aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
-          aria-expanded={isMenuOpen}
-          aria-controls={MENU_ID}
-          onClick={menu.toggle}
-        >
-          {isMenuOpen ? <IconX size={20} /> : <IconMenu2 size={20} />}
-        </ActionIcon>
-      </div>
-      <Collapse expanded={isMenuOpen} id={MENU_ID} className={classes.menu}>
-        <div className={classes.menuItems}>
-          <span className={classes.username}>{username}</span>
-          <Button component={Link} to={paths.dashboard} variant="default" onClick={menu.close}>
-            Dashboard
-          </Button>
-          <ColourSchemeToggle isLabelled />
-          {logout}
-        </div>
-      </Collapse>
-    </>
+      <AccountMenu username={username} logout={logout} />
+    </div>
   );
 }

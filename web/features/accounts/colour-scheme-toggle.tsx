@@ -1,5 +1,11 @@
-import { ActionIcon, Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import {
+  Button,
+  UnstyledButton,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import classes from './colour-scheme-toggle.module.css';
 
 /** Dark mode on and off; the choice is kept in this browser. */
 export function ColourSchemeToggle({ isLabelled = false }: { isLabelled?: boolean }) {
@@ -17,8 +23,8 @@ export function ColourSchemeToggle({ isLabelled = false }: { isLabelled?: boolea
     );
   }
   return (
-    <ActionIcon variant="default" size={36} aria-label={label} title={label} onClick={toggle}>
+    <UnstyledButton className={classes.toggle} aria-label={label} title={label} onClick={toggle}>
       {icon}
-    </ActionIcon>
+    </UnstyledButton>
   );
 }

@@ -1,9 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
 import classes from './login-screen.module.css';
+import { ProviderSignIn } from './provider-sign-in.tsx';
 import { returnPathFrom } from './return-to.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignedInNotice } from './signed-in-notice.tsx';
@@ -15,6 +17,7 @@ export function LoginScreen() {
   const [hasSignedInHere, setHasSignedInHere] = useState(false);
   const { data: user } = useCurrentUserQuery();
   const refreshCurrentUser = useRefreshCurrentUser();
+  const form = useRef<HTMLFormElement>(null);
   const returnPath = returnPathFrom(searchParams);
 
   if (user && !hasSignedInHere) return <Navigate to={returnPath} replace />;
@@ -26,6 +29,8 @@ export function LoginScreen() {
     );
   }
 
+  const readEmail = () => String(new FormData(form.current ?? undefined).get('email') ?? '');
+
   const finishSignIn = async () => {
     // Before the answer arrives, or this page would lead away without its welcome.
     setHasSignedInHere(true);
@@ -35,14 +40,18 @@ export function LoginScreen() {
   return (
     <PageShell title="Sign in" width="form">
       <div className={classes.card}>
-        <SignInForm onSignedIn={finishSignIn} />
-        <Text mt="lg" c="dimmed">
-          New to Greenpen?{' '}
-          <Anchor component={Link} to={paths.signup} underline="always">
-            Create an account
-          </Anchor>
-        </Text>
+        <SignInForm ref={form} onSignedIn={finishSignIn} />
+        <div className={classes.otherWays}>
+          <ForgotPassword readEmail={readEmail} />
+          <ProviderSignIn onSignedIn={finishSignIn} />
+        </div>
       </div>
+      <Text mt="lg" c="dimmed" ta="center">
+        New to Greenpen?{' '}
+        <Anchor component={Link} to={paths.signup} underline="always">
+          Create an account
+        </Anchor>
+      </Text>
     </PageShell>
   );
 }

@@ -11,14 +11,21 @@ const students: RouteAccess = ['student'];
 export const routeAccess = {
   '/': 'everyone',
   '/login': 'everyone',
+  '/signup': 'everyone',
+  '/reset-password': 'everyone',
+  '/signed-in': 'everyone',
   '/dashboard': 'signed-in',
+  '/manage-users': ['admin'],
   '/create-questions': staff,
+  '/edit-question/:questionId': staff,
   '/create-quiz': staff,
   '/quiz-success': staff,
   '/view-quizzes': staff,
   '/view-quiz-responses': staff,
   '/enter-quiz': students,
   '/view-my-scores': students,
+  '/join-teacher': students,
+  '/view-students': ['teacher'],
 } as const satisfies Record<string, RouteAccess>;
 
 export type RoutePattern = keyof typeof routeAccess;

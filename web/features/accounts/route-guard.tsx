@@ -19,7 +19,7 @@ export function RouteGuard({ access }: { access: RouteAccess }) {
     return (
       <PageShell title="Greenpen">
         <ErrorState
-          message={errorSentence(error, messages.general.somethingWentWrong)}
+          message={errorSentence(error, messages.accounts.profileFailed)}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />

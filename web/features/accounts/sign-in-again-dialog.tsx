@@ -1,13 +1,20 @@
-import { Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from '../../../shared/messages.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SignInForm } from './sign-in-form.tsx';
 import { useCurrentUserQuery, useRefreshCurrentUser } from './use-current-user.ts';
+
+const loadForm = async () => ({
+  default: (await import('./sign-in-again-form.tsx')).SignInAgainForm,
+});
+const SignInAgainForm = lazy(loadForm);
+
+/** Long after the page itself, so that the form does not slow down the way in. */
+const FORM_PRELOAD_MS = 10_000;
 
 /**
  * Asks for the password again when the session has ended, over the page as it stands, so that
@@ -20,6 +27,14 @@ export function SignInAgainDialog() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
 
+  const isSignedIn = Boolean(before);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    // At hand when it is needed, even if a newer version has replaced its file by then.
+    const timer = setTimeout(() => void loadForm().catch(() => undefined), FORM_PRELOAD_MS);
+    return () => clearTimeout(timer);
+  }, [isSignedIn]);
+
   const goOn = async () => {
     const user = await refreshCurrentUser();
     if (user && user.id !== before?.id) {
@@ -31,12 +46,14 @@ export function SignInAgainDialog() {
 
   return (
     <Dialog
-      isOpen={isExpired && Boolean(before)}
+      isOpen={isExpired && isSignedIn}
       onClose={sessionExpiry.clear}
       title="Please sign in again"
     >
       <Text mb="md">{messages.accounts.signedOutElsewhere}</Text>
-      <SignInForm initialEmail={before?.email} onSignedIn={goOn} />
+      <Suspense fallback={<Skeleton h={220} />}>
+        <SignInAgainForm email={before?.email ?? ''} onSignedIn={goOn} />
+      </Suspense>
     </Dialog>
   );
 }

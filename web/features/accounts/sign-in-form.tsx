@@ -1,19 +1,21 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import type { Ref, SubmitEvent } from 'react';
 import { messages } from '../../../shared/messages.ts';
 import { signIn } from '../../api/auth.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { PasswordField } from './password-field.tsx';
 
 interface SignInFormProps {
+  ref?: Ref<HTMLFormElement>;
   initialEmail?: string;
   /** Runs after a successful sign-in; the button stays busy until it is done. */
   onSignedIn: () => Promise<void>;
 }
 
 /** E-mail, password, Sign In, and the sentence of a refusal. What is typed stays. */
-export function SignInForm({ initialEmail, onSignedIn }: SignInFormProps) {
+export function SignInForm({ ref, initialEmail, onSignedIn }: SignInFormProps) {
   const attempt = useMutation({
     mutationFn: async (fields: FormData) => {
       const outcome = await signIn(String(fields.get('email')), String(fields.get('password')));
@@ -22,7 +24,7 @@ export function SignInForm({ initialEmail, onSignedIn }: SignInFormProps) {
     },
   });
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     attempt.mutate(new FormData(event.currentTarget));
   };
@@ -32,13 +34,9 @@ export function SignInForm({ initialEmail, onSignedIn }: SignInFormProps) {
     ? errorSentence(attempt.error, messages.general.somethingWentWrong)
     : refusal;
   return (
-    <form onSubmit={submit}>
+    <form ref={ref} onSubmit={submit}>
       <Stack gap="md">
-        {problem && (
-          <Alert color="red" icon={<IconAlertTriangle aria-hidden />} role="alert">
-            {problem}
-          </Alert>
-        )}
+        <FormProblem message={problem} />
         <TextInput
           label="E-mail"
           name="email"
@@ -49,15 +47,7 @@ export function SignInForm({ initialEmail, onSignedIn }: SignInFormProps) {
           withAsterisk={false}
           defaultValue={initialEmail}
         />
-        <PasswordInput
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          size="md"
-          required
-          withAsterisk={false}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
-        />
+        <PasswordField label="Password" name="password" autoComplete="current-password" />
         <Button type="submit" size="md" loading={attempt.isPending}>
           Sign In
         </Button>

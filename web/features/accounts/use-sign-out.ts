@@ -1,19 +1,37 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { messages } from '../../../shared/messages.ts';
-import { signOut } from '../../api/auth.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
+import { signOut, signOutEverywhere } from '../../api/auth.ts';
 import { paths } from '../../paths.ts';
+import { confirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useForgetCurrentUser } from './use-current-user.ts';
 
 /** Signs out and leads to the front page (spec section 4), leaving nothing of the person behind. */
 export function useSignOut() {
+  return useEndSession(signOut);
+}
+
+/** The same on every device, after a question. */
+export function useSignOutEverywhere() {
+  const ending = useEndSession(signOutEverywhere);
+  const ask = async () => {
+    const isConfirmed = await confirm({
+      title: 'Sign out everywhere?',
+      message: messages.accounts.confirmSignOutEverywhere,
+      confirmLabel: 'Sign out everywhere',
+    });
+    if (isConfirmed) ending.mutate();
+  };
+  return { ask, isPending: ending.isPending };
+}
+
+function useEndSession(end: () => Promise<void>) {
   const forgetCurrentUser = useForgetCurrentUser();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: signOut,
-    onError: (error) => toast.error(errorSentence(error, messages.general.somethingWentWrong)),
+    mutationFn: end,
+    onError: (error) => toast.error(error.message),
     onSuccess: async () => {
       await navigate(paths.landing);
       forgetCurrentUser();

@@ -1,0 +1,132 @@
+import { NEW_PASSWORD, register } from '../testing/accounts.ts';
+import { expect, test } from '../testing/fixtures.ts';
+import { people } from '../testing/people.ts';
+
+test('quotations take turns every 8 s, but not while one looks at them', async ({ openAs }) => {
+  const page = await openAs(people.student);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await page.goto('/dashboard');
+  const carousel = page.getByRole('region', { name: 'Quotations on education' });
+  const dots = carousel.getByRole('button', { name: /^Quotation \d/ });
+  await expect(dots).toHaveCount(7);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  const expectShown = (index: number) =>
+    expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');
+
+  await dots.nth(4).click();
+  await expect(carousel.getByText('Du Bois')).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expectShown(4);
+
+  await page.getByRole('heading', { name: 'Dashboard' }).click();
+  await page.clock.runFor(7_900);
+  await expectShown(4);
+  await page.clock.runFor(200);
+  await expectShown(5);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.runFor(20_000);
+  await expectShown(5);
+});
+
+test('a teacher copies the code with a click', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'Teacher Code' });
+  const code = await card.getByRole('button').innerText();
+  expect(code).toMatch(/^AI-[A-Z0-9]+-[A-Z0-9]{3}$/);
+  await card.getByRole('button').click();
+  await expect(card.getByText('Copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect(card.getByText('Copied to clipboard!')).toBeHidden();
+});
+
+test('where the browser does not let a page copy, the code stands there selected', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.teacher);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'Teacher Code' });
+  await card.getByRole('button').click();
+  await expect(card.getByText('Please select the code and copy it.')).toBeVisible();
+  await expect(card.getByLabel('Teacher code', { exact: true })).toBeFocused();
+  const selected = await page.evaluate(() => document.getSelection()?.toString());
+  expect(selected).toMatch(/^AI-/);
+});
+
+test('a teacher sees how the classes do', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/dashboard');
+  const overview = page.getByRole('table', { name: 'Class Performance Overview' });
+  await expect(overview.getByRole('columnheader')).toHaveText([
+    'Quiz Name',
+    'Average Score',
+    'Submissions',
+  ]);
+  const rivers = overview.getByRole('row', { name: 'DEMO03' });
+  await expect(rivers.getByRole('cell').nth(0)).toHaveText(/^\d+\.\d\d%$/);
+  await expect(rivers.getByRole('cell').nth(1)).toHaveText(/^\d+$/);
+});
+
+test('a student sees neither code nor classes', async ({ openAs }) => {
+  const page = await openAs(people.student);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Welcome' })).toContainText('Student');
+  for (const name of ['Teacher Code', 'Admin Actions', 'Class Performance Overview']) {
+    await expect(page.getByRole('region', { name })).toHaveCount(0);
+  }
+});
+
+test('an administrator activates the teacher accounts', async ({ openAs }) => {
+  const page = await openAs(people.admin);
+  await page.goto('/dashboard');
+  const actions = page.getByRole('region', { name: 'Admin Actions' });
+  await actions.getByRole('button', { name: 'Activate Teacher Accounts' }).click();
+  await expect(actions.getByText('All teacher accounts activated!')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.context().setOffline(true);
+  await actions.getByRole('button', { name: 'Activate Teacher Accounts' }).click();
+  await expect(actions.getByRole('alert')).toHaveText(
+    'Error: The server cannot be reached. Check your connection and try again.',
+  );
+});
+
+test('a profile that cannot be read is said, with another try', async ({ openAs }) => {
+  const page = await openAs(people.student);
+  await page.route('**/api/current-user', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/dashboard');
+  await expect(page.getByText('An error occurred while fetching your profile.')).toBeVisible();
+  await page.unroute('**/api/current-user');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Welcome' })).toBeVisible();
+});
+
+test('signing out everywhere ends the sessions of other browsers, too', async ({
+  browser,
+  request,
+}) => {
+  const email = 'everywhere@school.example';
+  await register(request, email);
+  const [here, elsewhere] = await Promise.all([browser.newContext(), browser.newContext()]);
+  for (const { request: browserRequest } of [here, elsewhere]) {
+    const data = { email, password: NEW_PASSWORD };
+    await browserRequest.post('/api/auth/sign-in/email', { data, failOnStatusCode: true });
+  }
+  const page = await here.newPage();
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL('/');
+  const answer = await elsewhere.request.get('/api/current-user');
+  expect(await answer.json()).toEqual({ user: null });
+  await here.close();
+  await elsewhere.close();
+});

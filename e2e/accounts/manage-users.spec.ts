@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { ApiClient } from '../../server/testing/api-client.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { expect, test } from '../testing/fixtures.ts';
+import { people } from '../testing/people.ts';
+
+/** A student for one test alone. */
+async function addStudent(admin: ApiClient): Promise<{ name: string; email: string }> {
+  const mark = randomUUID().slice(0, 8);
+  const student = { name: `Robin ${mark}`, email: `${mark}@school.example` };
+  await admin.accounts.inviteUsers({ rows: [student], role: 'student', isRehearsal: false });
+  return student;
+}
+
+/** Manage Users with only this person on show. */
+async function openUser(page: Page, name: string) {
+  await page.goto('/manage-users');
+  await page.getByLabel('Search', { exact: true }).fill(name);
+  await expect(page.getByRole('tab', { name: 'Students 1' })).toBeVisible();
+  return page.getByRole('row').filter({ hasText: name });
+}
+
+test('people stand under their role and are found by part of name or e-mail', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.admin);
+  await page.goto('/manage-users');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Name',
+    'Email',
+    'Role',
+    'Extra Time (%)',
+    'Actions',
+  ]);
+  await expect(page.getByRole('link', { name: people.student.name })).toHaveAttribute(
+    'href',
+    /^\/student-profile\/.+/,
+  );
+
+  await test.step('the tabs count who matches the search', async () => {
+    await page.getByLabel('Search', { exact: true }).fill('OKAFOR');
+    await expect(page.getByRole('tab', { name: 'Students 0' })).toBeVisible();
+    await expect(page.getByText('No users match your search.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Teachers 1' }).click();
+    await expect(page.getByRole('row').filter({ hasText: people.teacher.email })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Extra Time (%)' })).toBeHidden();
+  });
+
+  await test.step('a reload finds the same list', async () => {
+    await page.reload();
+    await expect(page.getByLabel('Search', { exact: true })).toHaveValue('OKAFOR');
+    await expect(page.getByRole('row').filter({ hasText: people.teacher.email })).toBeVisible();
+  });
+
+  await test.step('there is nothing to do with oneself', async () => {
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await page.getByRole('tab', { name: 'Administrators' }).click();
+    const self = page.getByRole('row').filter({ hasText: people.admin.name });
+    await expect(self).toContainText('This is you');
+    await expect(self.getByRole('button')).toHaveCount(0);
+  });
+
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a student becomes a teacher and a student again', async ({ openAs, apiAs }) => {
+  const { name } = await addStudent(await apiAs(people.admin));
+  const page = await openAs(people.admin);
+  const row = await openUser(page, name);
+  await expect(row.getByRole('button')).toHaveText([
+    'Promote to Admin',
+    'Promote to Teacher',
+    'Delete',
+  ]);
+  await row.getByRole('button', { name: 'Promote to Teacher' }).click();
+  await expect(page.getByText('User role updated successfully!')).toBeVisible();
+  await expect(row).toBeHidden();
+
+  await page.getByRole('tab', { name: 'Teachers 1' }).click();
+  await expect(row.getByRole('button')).toHaveText([
+    'Promote to Admin',
+    'Set as Student',
+    'Delete',
+  ]);
+  await row.getByRole('button', { name: 'Set as Student' }).click();
+  await expect(page.getByRole('tab', { name: 'Students 1' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Audit trail' }).click();
+  const trail = page.getByRole('list', { name: 'Audit trail' });
+  const change = `${people.admin.name} changed the role of ${name}`;
+  await expect(trail).toContainText(`${change}: student → teacher.`);
+  await expect(trail).toContainText(`${change}: teacher → student.`);
+});
+
+test('extra time is saved by Enter, and what is typed survives a failure', async ({
+  openAs,
+  apiAs,
+}) => {
+  const { name } = await addStudent(await apiAs(people.admin));
+  const page = await openAs(people.admin);
+  await openUser(page, name);
+  const field = page.getByLabel(`Extra Time (%) of ${name}`);
+
+  await field.fill('201');
+  await field.press('Enter');
+  await expect(page.getByText('Extra time is a whole number from 0 to 200.')).toBeVisible();
+  await expect(field).toHaveValue('201');
+
+  const answer = { status: 500, json: {} };
+  await page.route('**/extra-time', (route) => route.fulfill(answer), { times: 1 });
+  await field.fill('25');
+  await field.press('Enter');
+  await expect(page.getByText('Failed to update extra time. Please try again.')).toHaveCount(2);
+  await expect(field).toHaveValue('25');
+
+  await field.press('Enter');
+  await expect(page.getByText('Extra time updated successfully!')).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue('25');
+
+  await test.step('leaving the field saves too, Escape does not', async () => {
+    await field.fill('50');
+    await field.press('Escape');
+    await expect(field).toHaveValue('25');
+    await field.fill('40');
+    await field.blur();
+    await expect(page.getByText('Extra time updated successfully!')).toBeVisible();
+  });
+});
+
+test('a user is deleted only after a question', async ({ openAs, apiAs }) => {
+  const { name } = await addStudent(await apiAs(people.admin));
+  const page = await openAs(people.admin);
+  const row = await openUser(page, name);
+  const dialog = page.getByRole('dialog');
+
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('Are you sure you want to delete this user?');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toBeVisible();
+
+  const answer = { status: 500, json: {} };
+  await page.route('**/api/users/*', (route) => route.fulfill(answer), { times: 1 });
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete user. Please try again.')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('User deleted successfully!')).toBeVisible();
+  await expect(page.getByText('No users match your search.')).toBeVisible();
+});
+
+test('a list that cannot be fetched says so, and can be asked for again', async ({ openAs }) => {
+  const page = await openAs(people.admin);
+  await page.route('**/api/users?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/manage-users');
+  await expect(page.getByText('Failed to fetch users. Please try again.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: people.student.name })).toBeVisible();
+});
+
+test('everyone can use Manage Users, its dialog and the audit trail', async ({ openAs, apiAs }) => {
+  const { name } = await addStudent(await apiAs(people.admin));
+  const page = await openAs(people.admin);
+  await openUser(page, name);
+  await page.getByLabel(`Extra Time (%) of ${name}`).fill('x');
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('tab', { name: 'Audit trail' }).click();
+  await expect(page.getByRole('list', { name: 'Audit trail' })).toContainText('invited people');
+  await expectAccessible(page);
+});

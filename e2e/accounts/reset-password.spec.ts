@@ -1,0 +1,108 @@
+import { type Page, type Response } from '@playwright/test';
+import { register } from '../testing/accounts.ts';
+import { expect, test } from '../testing/fixtures.ts';
+import { GreenpenProcess } from '../testing/greenpen-process.ts';
+import { linkInLetterTo } from '../testing/outbox.ts';
+
+const CHOSEN = 'a brand new password';
+const SENT = 'If an account exists for that email, a reset link has been sent.';
+const REFUSED = 'This link has expired or was used already. Please ask for a new one.';
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Forgot your password' }).click();
+  await expect(page.getByLabel('E-mail for the reset link')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+}
+
+async function setPassword(page: Page, password: string, confirmation = password): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password').fill(confirmation);
+  await page.getByRole('button', { name: 'Set password' }).click();
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<Response> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const answer = page.waitForResponse('**/api/auth/sign-in/email');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  return answer;
+}
+
+test('a forgotten password is replaced by the link in a mail, which works once', async ({
+  page,
+  request,
+  greenpen,
+}) => {
+  const email = 'forgetful@school.example';
+  await register(request, email);
+  await askForLink(page, email);
+  await expect(page.getByText(SENT)).toBeVisible();
+  const link = await linkInLetterTo(greenpen, email);
+
+  await test.step('the rules for a password', async () => {
+    await page.goto(link);
+    await setPassword(page, 'short');
+    await expect(page.getByText('The password needs at least 8 characters.')).toBeVisible();
+    await setPassword(page, CHOSEN, 'another one');
+    await expect(page.getByText('Passwords do not match!')).toBeVisible();
+  });
+
+  await test.step('the new password', async () => {
+    await setPassword(page, CHOSEN);
+    await expect(
+      page.getByText('Your password has been changed. You can sign in with it now.'),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Go to sign in' }).click();
+    await expect(page).toHaveURL('/login');
+    expect((await signIn(page, email, CHOSEN)).status()).toBe(200);
+  });
+
+  await test.step('the same link again, and the way to another', async () => {
+    await page.context().clearCookies();
+    await page.goto(link);
+    await setPassword(page, 'yet another one');
+    await expect(page.getByRole('alert').filter({ hasText: 'expired' })).toHaveText(REFUSED);
+    await page.getByLabel('E-mail for the reset link').fill(email);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(async () => {
+      expect(await linkInLetterTo(greenpen, email)).not.toBe(link);
+    }).toPass();
+  });
+});
+
+test('nobody learns whether an address has an account', async ({ page }) => {
+  await askForLink(page, 'nobody@school.example');
+  await expect(page.getByText(SENT)).toBeVisible();
+});
+
+test('a link without its token leads to the way to a new one', async ({ page }) => {
+  await page.goto('/reset-password');
+  await expect(page.getByRole('alert').filter({ hasText: 'expired' })).toHaveText(REFUSED);
+  await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible();
+});
+
+const limited = test.extend<object, { greenpen: GreenpenProcess }>({
+  greenpen: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    async ({}, use) => {
+      const greenpen = await GreenpenProcess.launch({ RATE_LIMITS: 'on' });
+      await use(greenpen);
+      await greenpen.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+limited('who tries too often is told when to try again', async ({ page }) => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await askForLink(page, 'impatient@school.example');
+    await expect(page.getByText(SENT)).toBeVisible();
+  }
+  await askForLink(page, 'impatient@school.example');
+  await expect(
+    page.getByText(/^Too many attempts. Please try again in 1[45] minutes.$/),
+  ).toBeVisible();
+});

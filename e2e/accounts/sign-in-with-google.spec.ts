@@ -1,0 +1,127 @@
+import { type BrowserContext, type Page } from '@playwright/test';
+import { startOidcServer, type TestOidcServer } from '../../server/testing/oidc-server.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { expect, test as base } from '../testing/fixtures.ts';
+import { GreenpenProcess } from '../testing/greenpen-process.ts';
+import { people } from '../testing/people.ts';
+
+/** A Greenpen at which one may sign in with Google, and a provider in Google's place. */
+const test = base.extend<object, { oidc: TestOidcServer }>({
+  oidc: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    async ({}, use) => {
+      const oidc = await startOidcServer();
+      await use(oidc);
+      await oidc.stop();
+    },
+    { scope: 'worker' },
+  ],
+  greenpen: [
+    async ({ oidc }, use) => {
+      const { issuer, clientId, clientSecret } = oidc.config;
+      const greenpen = await GreenpenProcess.launch({
+        GOOGLE_ISSUER: issuer,
+        GOOGLE_CLIENT_ID: clientId,
+        GOOGLE_CLIENT_SECRET: clientSecret,
+      });
+      oidc.allow(greenpen.address);
+      await use(greenpen);
+      await greenpen.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const mia = {
+  sub: 'mia-at-google',
+  name: 'Mia Okafor',
+  email: 'mia@gmail.example',
+  email_verified: true,
+};
+
+async function begin(page: Page): Promise<Page> {
+  await page.goto('/login');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  return opened;
+}
+
+function problemOn(page: Page) {
+  return page.getByRole('alert').filter({ hasText: /./ });
+}
+
+async function isSignedIn(context: BrowserContext): Promise<boolean> {
+  const { user } = await (await context.request.get('/api/current-user')).json();
+  return user !== null;
+}
+
+test('someone new signs in with Google: the window closes, the dashboard opens', async ({
+  page,
+  oidc,
+}) => {
+  oidc.next = mia;
+  const popup = await begin(page);
+  await expect(page.getByText('Good to see you, Mia Okafor.')).toBeVisible();
+  expect(oidc.lastRequest?.get('prompt')).toBe('select_account');
+  await expect.poll(() => popup.isClosed()).toBe(true);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('region', { name: 'Welcome' })).toContainText('Student');
+});
+
+test('who was sent away comes back to the page after it', async ({ page, oidc }) => {
+  oidc.next = mia;
+  await page.goto('/view-my-scores');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await page.getByRole('link', { name: 'Go on now' }).click();
+  await expect(page).toHaveURL('/view-my-scores');
+});
+
+test('an e-mail that has a password account is pointed to it', async ({ page, oidc }) => {
+  oidc.next = { ...mia, sub: 'somebody', email: people.student.email };
+  await begin(page);
+  await expect(problemOn(page)).toHaveText(
+    'There is already an account with this email. Please sign in with its password.',
+  );
+  expect(await isSignedIn(page.context())).toBe(false);
+});
+
+test('a refusal of the provider is said, and one may try again', async ({ page, oidc }) => {
+  oidc.next = null;
+  await begin(page);
+  await expect(problemOn(page)).toHaveText(
+    'The sign-in service could not sign you in. Please try again.',
+  );
+  oidc.next = mia;
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await expect(page.getByText('Good to see you, Mia Okafor.')).toBeVisible();
+});
+
+test('a window that is closed before its end is noticed', async ({ page, oidc }) => {
+  oidc.next = mia;
+  await page.context().route('**/interaction/**', () => undefined);
+  const popup = await begin(page);
+  await expect(page.getByText('Go on in the window that has opened.')).toBeVisible();
+  await popup.close();
+  await expect(problemOn(page)).toHaveText(
+    'The sign-in window was closed before you were signed in.',
+  );
+});
+
+test('a blocked window is explained', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await expect(problemOn(page)).toHaveText(
+    'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
+  );
+  await expectAccessible(page);
+});
+
+base('without a provider there is no button', async ({ page }) => {
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toHaveCount(1);
+});

@@ -1,0 +1,42 @@
+import { messages, tryAgainIn } from '../../shared/messages.ts';
+import { textIn } from './read-answer.ts';
+
+/** What came of a request to the account service: its answer, or the sentence that says why not. */
+export type AuthOutcome = { ok: true; answer: unknown } | AuthRefusal;
+
+export interface AuthRefusal {
+  ok: false;
+  /** 0 where the server cannot be reached. */
+  status: number;
+  /** The service's own word for the error; often empty. */
+  code: string;
+  message: string;
+}
+
+/** Posts to a route below /api/auth. Never throws. */
+export async function postAuth(route: string, body: object): Promise<AuthOutcome> {
+  try {
+    const response = await fetch(`/api/auth/${route}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      // Without a referrer browsers hide the origin, and the account library refuses such requests.
+      referrerPolicy: 'same-origin',
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    return response.ok ? { ok: true, answer } : readRefusal(response, answer);
+  } catch {
+    return { ok: false, status: 0, code: '', message: messages.general.serverUnreachable };
+  }
+}
+
+function readRefusal({ status, headers }: Response, answer: unknown): AuthRefusal {
+  const code = textIn(answer, 'code');
+  if (status === 429) {
+    const seconds = Number(headers.get('retry-after'));
+    const message = seconds > 0 ? tryAgainIn(seconds) : messages.accounts.tooManySignIns;
+    return { ok: false, status, code, message };
+  }
+  const sentence = status < 500 ? textIn(answer, 'message') : '';
+  return { ok: false, status, code, message: sentence || messages.general.somethingWentWrong };
+}

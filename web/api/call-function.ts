@@ -1,0 +1,35 @@
+import { CALLABLE_TIMEOUT_MS } from '../../shared/business-rules.ts';
+import { messages } from '../../shared/messages.ts';
+import { partOf, textIn } from './read-answer.ts';
+import { sessionExpiry } from './session-expiry.ts';
+
+/**
+ * Calls a callable function of the server: `data` there, `result` back (spec section 7). Throws an
+ * Error whose message is the sentence to show, after 70 s at the latest.
+ */
+export async function callFunction(name: string, data: unknown): Promise<unknown> {
+  const response = await post(name, data);
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.status === 401) sessionExpiry.report();
+  if (!response.ok) {
+    throw new Error(
+      textIn(partOf(answer, 'error'), 'message') || messages.general.somethingWentWrong,
+    );
+  }
+  return partOf(answer, 'result');
+}
+
+async function post(name: string, data: unknown): Promise<Response> {
+  try {
+    return await fetch(`/api/callable/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ data }),
+      signal: AbortSignal.timeout(CALLABLE_TIMEOUT_MS),
+    });
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    const { tookTooLong } = messages.general;
+    throw new Error(isLate ? tookTooLong : messages.general.serverUnreachable, { cause: error });
+  }
+}

@@ -1,0 +1,71 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { useClickOutside, useDisclosure } from '@mantine/hooks';
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
+import classes from './account-menu.module.css';
+import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
+import { useSignOutEverywhere } from './use-sign-out.ts';
+
+const MENU_ID = 'account-menu';
+
+interface AccountMenuProps {
+  username: string;
+  /** The Logout button; stands in the menu only where the header has no room for it. */
+  logout: ReactNode;
+}
+
+/** Who is signed in; unfolds what is seldom needed, and on a phone all of the header. */
+export function AccountMenu({ username, logout }: AccountMenuProps) {
+  const [isOpen, menu] = useDisclosure(false);
+  const box = useClickOutside<HTMLDivElement>(menu.close);
+  const opener = useRef<HTMLButtonElement>(null);
+  const signOutEverywhere = useSignOutEverywhere();
+
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    menu.close();
+    opener.current?.focus();
+  };
+
+  const Icon = isOpen ? IconX : IconMenu2;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens for Escape
+    <div ref={box} className={classes.account} onKeyDown={closeByEscape}>
+      <UnstyledButton
+        ref={opener}
+        className={classes.opener}
+        aria-label={`${isOpen ? 'Close menu' : 'Open menu'}, ${username}`}
+        aria-expanded={isOpen}
+        aria-controls={MENU_ID}
+        onClick={menu.toggle}
+      >
+        <InitialsAvatar name={username} />
+        <span className={classes.username}>{username}</span>
+        <Icon size={20} className={classes.icon} aria-hidden />
+      </UnstyledButton>
+      {isOpen && (
+        <div id={MENU_ID} className={classes.menu}>
+          <Button component={Link} to={paths.dashboard} variant="default" onClick={menu.close}>
+            Dashboard
+          </Button>
+          <div className={classes.phoneItems}>
+            <ColourSchemeToggle isLabelled />
+            {logout}
+          </div>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            loading={signOutEverywhere.isPending}
+            onClick={() => void signOutEverywhere.ask()}
+          >
+            Sign out everywhere
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

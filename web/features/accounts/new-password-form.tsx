@@ -1,0 +1,66 @@
+import { Button, Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
+import { resetPassword } from '../../api/registration.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { findPasswordFault, type NewPassword, PASSWORD_ADVICE } from './new-password-rules.ts';
+import { PasswordField } from './password-field.tsx';
+import { useFormFault } from './use-form-fault.ts';
+
+const TOKEN_REFUSED = 'INVALID_TOKEN';
+
+interface NewPasswordFormProps {
+  /** Of the mailed link. */
+  token: string;
+  onChanged: () => void;
+  /** The link has expired or was used. */
+  onTokenRefused: () => void;
+}
+
+/** A new password, twice. What is typed stays when it is refused. */
+export function NewPasswordForm({ token, onChanged, onTokenRefused }: NewPasswordFormProps) {
+  const { accept, errorOf } = useFormFault<keyof NewPassword>();
+  const change = useMutation({
+    mutationFn: async (password: string) => {
+      const outcome = await resetPassword(token, password);
+      if (outcome.ok) onChanged();
+      else if (outcome.code === TOKEN_REFUSED) onTokenRefused();
+      return outcome;
+    },
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (change.isPending) return;
+    change.reset();
+    const data = new FormData(event.currentTarget);
+    const password = String(data.get('password'));
+    const confirmation = String(data.get('confirmation'));
+    const fault = findPasswordFault({ password, confirmation });
+    if (accept(event.currentTarget, fault)) change.mutate(password);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <FormProblem message={change.data?.ok === false ? change.data.message : null} />
+        <PasswordField
+          label="New password"
+          description={PASSWORD_ADVICE}
+          name="password"
+          autoComplete="new-password"
+          error={errorOf('password')}
+        />
+        <PasswordField
+          label="Confirm new password"
+          name="confirmation"
+          autoComplete="new-password"
+          error={errorOf('confirmation')}
+        />
+        <Button type="submit" size="md" loading={change.isPending}>
+          Set password
+        </Button>
+      </Stack>
+    </form>
+  );
+}

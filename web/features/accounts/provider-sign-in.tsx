@@ -1,0 +1,44 @@
+import { Button, Divider, Stack, Text } from '@mantine/core';
+import { IconBrandGoogleFilled, IconBrandWindowsFilled, IconLogin2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../api/client.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { useProviderSignIn } from './use-provider-sign-in.ts';
+
+const icons: Partial<Record<string, typeof IconLogin2>> = {
+  google: IconBrandGoogleFilled,
+  microsoft: IconBrandWindowsFilled,
+};
+
+/** Sign in with Google and the like; nothing where no provider is configured. */
+export function ProviderSignIn({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+  const { data } = useQuery(
+    api.accounts.signInProviders.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
+  );
+  const { begin, isWaiting, problem } = useProviderSignIn(onSignedIn);
+  if (!data || data.providers.length === 0) return null;
+
+  return (
+    <Stack gap="sm" mt="lg">
+      <Divider label="or" labelPosition="center" />
+      <FormProblem message={problem} />
+      {data.providers.map(({ id, name }) => {
+        const Icon = icons[id] ?? IconLogin2;
+        return (
+          <Button
+            key={id}
+            variant="default"
+            size="md"
+            leftSection={<Icon size={18} aria-hidden />}
+            onClick={() => void begin(id)}
+          >
+            Sign in with {name}
+          </Button>
+        );
+      })}
+      <Text component="output" c="dimmed" size="sm">
+        {isWaiting && 'Go on in the window that has opened.'}
+      </Text>
+    </Stack>
+  );
+}

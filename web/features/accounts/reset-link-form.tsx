@@ -1,0 +1,42 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
+import { messages } from '../../../shared/messages.ts';
+import { requestResetLink } from '../../api/registration.ts';
+
+/** Asks for the mail with which a password can be set (spec section 2, Forgot your password). */
+export function ResetLinkForm({ initialEmail = '' }: { initialEmail?: string }) {
+  const request = useMutation({ mutationFn: requestResetLink });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (request.isPending) return;
+    request.mutate(String(new FormData(event.currentTarget).get('resetEmail')).trim());
+  };
+
+  const outcome = request.isPending ? undefined : request.data;
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <TextInput
+          label="E-mail for the reset link"
+          name="resetEmail"
+          type="email"
+          autoComplete="username"
+          size="md"
+          required
+          withAsterisk={false}
+          defaultValue={initialEmail}
+          data-autofocus
+        />
+        <Button type="submit" variant="default" size="md" loading={request.isPending}>
+          Send Reset Link
+        </Button>
+        <output>{outcome?.ok && messages.accounts.resetSent}</output>
+        <Text role="alert" c="error" component="div">
+          {outcome?.ok === false && outcome.message}
+        </Text>
+      </Stack>
+    </form>
+  );
+}

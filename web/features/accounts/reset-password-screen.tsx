@@ -1,0 +1,65 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { messages } from '../../../shared/messages.ts';
+import { paths } from '../../paths.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
+import classes from './login-screen.module.css';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { ResetLinkForm } from './reset-link-form.tsx';
+import { useRefreshCurrentUser } from './use-current-user.ts';
+
+/** Where a mailed link leads: who forgot their password, or was invited, sets one. */
+export function ResetPasswordScreen() {
+  const [searchParams] = useSearchParams();
+  const token = searchParams.get('token');
+  const [end, setEnd] = useState<'changed' | 'refused' | null>(null);
+  const refreshCurrentUser = useRefreshCurrentUser();
+
+  const finish = () => {
+    setEnd('changed');
+    // The change has ended all sessions of the person, here too.
+    refreshCurrentUser().catch(() => undefined);
+  };
+
+  return (
+    <PageShell title="Set your password" width="form">
+      <div className={classes.card}>
+        {end === 'changed' && <PasswordChanged />}
+        {end !== 'changed' && (!token || end === 'refused') && <LinkRefused />}
+        {end === null && token && (
+          <NewPasswordForm
+            token={token}
+            onChanged={finish}
+            onTokenRefused={() => setEnd('refused')}
+          />
+        )}
+      </div>
+    </PageShell>
+  );
+}
+
+function PasswordChanged() {
+  return (
+    <>
+      <Text component="output" display="block" size="lg" mb="lg">
+        {messages.accounts.passwordChanged}
+      </Text>
+      <Button component={Link} to={paths.login} size="md">
+        Go to sign in
+      </Button>
+    </>
+  );
+}
+
+function LinkRefused() {
+  return (
+    <>
+      <FormProblem message={messages.accounts.resetLinkInvalid} />
+      <div className={classes.afterProblem}>
+        <ResetLinkForm />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
+import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
+import { messages } from '../../../shared/messages.ts';
+import { signUp } from '../../api/registration.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { PASSWORD_ADVICE } from './new-password-rules.ts';
+import { PasswordField } from './password-field.tsx';
+import { findSignUpFault, type SignUpFields } from './sign-up-rules.ts';
+import { useFormFault } from './use-form-fault.ts';
+
+/** The fields of a new account with Register. What is typed stays when it is refused. */
+export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
+  const { accept, errorOf } = useFormFault<keyof SignUpFields>();
+  const registration = useMutation({
+    mutationFn: async ({ username, email, password }: SignUpFields) => {
+      const outcome = await signUp({ username, email: email.trim(), password });
+      if (outcome.ok) onRegistered();
+      return outcome;
+    },
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (registration.isPending) return;
+    registration.reset();
+    const fields = readFields(new FormData(event.currentTarget));
+    if (accept(event.currentTarget, findSignUpFault(fields))) registration.mutate(fields);
+  };
+
+  const refusal = registration.data?.ok === false ? registration.data.message : null;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <FormProblem message={refusal && `${messages.accounts.registrationFailed}${refusal}`} />
+        <TextInput
+          label="Username"
+          name="username"
+          autoComplete="name"
+          size="md"
+          required
+          withAsterisk={false}
+          maxLength={MAX_SHORT_TEXT_CHARACTERS}
+          error={errorOf('username')}
+          errorProps={{ role: 'alert' }}
+        />
+        <TextInput
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          size="md"
+          required
+          withAsterisk={false}
+          error={errorOf('email')}
+          errorProps={{ role: 'alert' }}
+        />
+        <PasswordField
+          label="Password"
+          description={PASSWORD_ADVICE}
+          name="password"
+          autoComplete="new-password"
+          error={errorOf('password')}
+        />
+        <PasswordField
+          label="Confirm Password"
+          name="confirmation"
+          autoComplete="new-password"
+          error={errorOf('confirmation')}
+        />
+        <Button type="submit" size="md" loading={registration.isPending}>
+          Register
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function readFields(data: FormData): SignUpFields {
+  const text = (name: keyof SignUpFields) => String(data.get(name) ?? '');
+  return {
+    username: text('username').trim(),
+    email: text('email'),
+    password: text('password'),
+    confirmation: text('confirmation'),
+  };
+}

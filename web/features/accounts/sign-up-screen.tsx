@@ -1,0 +1,41 @@
+import { Button, Text } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { messages } from '../../../shared/messages.ts';
+import { paths } from '../../paths.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
+import classes from './login-screen.module.css';
+import { SignUpForm } from './sign-up-form.tsx';
+import { useCurrentUserQuery } from './use-current-user.ts';
+
+/** Where a student makes an account (spec section 2, /signup). */
+export function SignUpScreen() {
+  const [isRegistered, setIsRegistered] = useState(false);
+  const { data: user } = useCurrentUserQuery();
+  const navigate = useNavigate();
+  const leave = () => void navigate(paths.landing);
+
+  if (user) return <Navigate to={paths.dashboard} replace />;
+  return (
+    <PageShell title="Create an account" width="form">
+      <div className={classes.card}>
+        <SignUpForm onRegistered={() => setIsRegistered(true)} />
+      </div>
+      <Button
+        component={Link}
+        to={paths.landing}
+        variant="subtle"
+        mt="md"
+        leftSection={<IconArrowLeft size={16} aria-hidden />}
+      >
+        Back to Login
+      </Button>
+      <Dialog isOpen={isRegistered} onClose={leave} title="Welcome to Greenpen" role="alertdialog">
+        <Text mb="lg">{messages.accounts.registered}</Text>
+        <Button onClick={leave}>OK</Button>
+      </Dialog>
+    </PageShell>
+  );
+}

@@ -1,0 +1,42 @@
+import { Anchor, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { messages } from '../../../shared/messages.ts';
+import { paths } from '../../paths.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
+import classes from './login-screen.module.css';
+import { providerErrorSentence } from './provider-error.ts';
+import { announceSignIn } from './sign-in-channel.ts';
+
+/** The message must have left before the window goes. */
+const CLOSING_DELAY_MS = 200;
+
+/** Where the window of a sign-in elsewhere ends: it tells the page that opened it, and closes. */
+export function SignedInScreen() {
+  const [searchParams] = useSearchParams();
+  const error = searchParams.get('error');
+
+  useEffect(() => {
+    announceSignIn(error);
+    const timer = setTimeout(() => window.close(), CLOSING_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [error]);
+
+  return (
+    <PageShell title={error === null ? 'Signed in' : 'Not signed in'} width="form">
+      <div className={classes.card}>
+        {error === null ? (
+          <Text>{messages.accounts.signedIn}</Text>
+        ) : (
+          <FormProblem message={providerErrorSentence(error)} />
+        )}
+        <Text mt="md">
+          <Anchor component={Link} to={error === null ? paths.dashboard : paths.login}>
+            {error === null ? 'Go to the dashboard here' : 'Go to the sign-in page here'}
+          </Anchor>
+        </Text>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { messages } from '../../../shared/messages.ts';
+import { findProviderAddress } from '../../api/provider-sign-in.ts';
+import { providerErrorSentence } from './provider-error.ts';
+import { listenForSignIn } from './sign-in-channel.ts';
+import { openSignInWindow, watchForClosing } from './sign-in-window.ts';
+
+type Stage =
+  | { name: 'idle' }
+  | { name: 'waiting'; opened: Window }
+  /** Its window may still be open behind this one, so that it can end well yet. */
+  | { name: 'ended'; problem: string };
+
+/** Signs in with an account elsewhere, in a window of its own; every way that it can end. */
+export function useProviderSignIn(onSignedIn: () => Promise<void>) {
+  const [stage, setStage] = useState<Stage>({ name: 'idle' });
+  const hasBegun = stage.name !== 'idle';
+  const opened = stage.name === 'waiting' ? stage.opened : null;
+  const endWith = (problem: string) => setStage({ name: 'ended', problem });
+
+  const finish = useEffectEvent(async (error: string | null) => {
+    if (error !== null) return endWith(providerErrorSentence(error));
+    try {
+      await onSignedIn();
+      setStage({ name: 'idle' });
+    } catch {
+      endWith(messages.general.serverUnreachable);
+    }
+  });
+  useEffect(() => {
+    if (hasBegun) return listenForSignIn((error) => void finish(error));
+  }, [hasBegun]);
+
+  const giveUp = useEffectEvent(() => endWith(messages.accounts.popupClosed));
+  useEffect(() => {
+    if (opened) return watchForClosing(opened, () => giveUp());
+  }, [opened]);
+
+  const begin = async (providerId: string) => {
+    const signInWindow = openSignInWindow();
+    if (!signInWindow) return endWith(messages.accounts.popupBlocked);
+    setStage({ name: 'waiting', opened: signInWindow });
+    const found = await findProviderAddress(providerId);
+    if (found.ok) {
+      signInWindow.location.replace(found.address);
+    } else {
+      signInWindow.close();
+      endWith(found.message);
+    }
+  };
+
+  return {
+    begin,
+    isWaiting: stage.name === 'waiting',
+    problem: stage.name === 'ended' ? stage.problem : null,
+  };
+}

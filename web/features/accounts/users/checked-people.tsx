@@ -1,0 +1,69 @@
+import { Button, Checkbox, Text, Title } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ImportedRow } from '../../../../shared/contract/accounts.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import classes from './add-people.module.css';
+import { CheckedRows } from './checked-rows.tsx';
+import { needsAttention } from './use-invitation.ts';
+
+interface CheckedPeopleProps {
+  rows: readonly ImportedRow[];
+  isInviting: boolean;
+  /** Why the people could not be invited. */
+  problem: string | null;
+  onInvite: () => void;
+}
+
+/** What would become of each row, and the button that makes it so. */
+export function CheckedPeople({ rows, isInviting, problem, onInvite }: CheckedPeopleProps) {
+  const [isLeavingOut, setIsLeavingOut] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ready = rows.filter(({ outcome }) => outcome === 'ready').length;
+  const wrong = rows.filter(needsAttention).length;
+  const isReady = ready > 0 && (wrong === 0 || isLeavingOut);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section className={classes.checked} aria-labelledby="checked-people">
+      <Title order={2} id="checked-people" ref={heading} tabIndex={-1} className={classes.heading}>
+        {summary(ready, wrong)}
+      </Title>
+      <CheckedRows key={rows.length} rows={rows} />
+      <FormProblem message={problem} />
+      <div className={classes.invite}>
+        {wrong > 0 && ready > 0 && (
+          <Checkbox
+            label={`Leave out the ${counted(wrong, 'row')} that ${wrong === 1 ? 'needs' : 'need'} attention`}
+            checked={isLeavingOut}
+            onChange={(event) => setIsLeavingOut(event.currentTarget.checked)}
+          />
+        )}
+        {ready > 0 ? (
+          <Button
+            size="md"
+            leftSection={<IconMail size={18} aria-hidden />}
+            loading={isInviting}
+            disabled={!isReady}
+            onClick={onInvite}
+          >
+            Invite {counted(ready, 'person', 'people')}
+          </Button>
+        ) : (
+          <Text c="dimmed">There is nobody to invite in this list.</Text>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : several}`;
+}
+
+function summary(ready: number, wrong: number): string {
+  const inOrder = `${counted(ready, 'person', 'people')} can be invited`;
+  if (wrong === 0) return inOrder;
+  return `${inOrder}, ${counted(wrong, 'row')} ${wrong === 1 ? 'needs' : 'need'} attention`;
+}

@@ -1,0 +1,107 @@
+import { Button, Tabs } from '@mantine/core';
+import { IconArrowLeft, IconHistory, IconUserPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { roles } from '../../../../shared/permissions.ts';
+import { paths } from '../../../paths.ts';
+import { PageShell } from '../../../ui/page-shell.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { AddPeople } from './add-people.tsx';
+import { AuditTrail } from './audit-trail.tsx';
+import { roleGroups } from './role-names.ts';
+import { useUserList } from './use-user-list.ts';
+import { type PeopleView, roleOfView, useUsersView } from './use-users-view.ts';
+import { UserTable } from './user-table.tsx';
+import classes from './users.module.css';
+
+/** All people of the school, for administrators (spec section 2, /manage-users). */
+export function ManageUsersScreen() {
+  const { view, openView } = useUsersView();
+
+  if (view === 'add-people') {
+    return (
+      <PageShell
+        key={view}
+        title="Add people"
+        subtitle="Invite many people at once. Each gets an e-mail with a link to choose a password."
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconArrowLeft size={16} aria-hidden />}
+            onClick={() => openView(null)}
+          >
+            Back to Manage Users
+          </Button>
+        }
+      >
+        <AddPeople roles={roles} />
+      </PageShell>
+    );
+  }
+  return (
+    <PageShell
+      key="users"
+      title="Manage Users"
+      width="wide"
+      actions={
+        <>
+          <Button component={Link} to={paths.dashboard} variant="default">
+            Back to Dashboard
+          </Button>
+          <Button
+            leftSection={<IconUserPlus size={16} aria-hidden />}
+            onClick={() => openView('add-people')}
+          >
+            Add people
+          </Button>
+        </>
+      }
+    >
+      <UserTabs view={view} onOpen={openView} />
+    </PageShell>
+  );
+}
+
+interface UserTabsProps {
+  view: PeopleView | 'audit-trail';
+  onOpen: (view: string | null) => void;
+}
+
+const peopleViews = Object.keys(roleOfView) as PeopleView[];
+
+function UserTabs({ view, onOpen }: UserTabsProps) {
+  const role = view === 'audit-trail' ? 'student' : roleOfView[view];
+  const list = useUserList(role);
+  return (
+    <Tabs value={view} onChange={onOpen} keepMounted={false}>
+      <Tabs.List>
+        {peopleViews.map((one) => (
+          <Tabs.Tab key={one} value={one}>
+            {roleGroups[roleOfView[one]]}
+            <span className={classes.count} data-unknown={!list.counts || undefined}>
+              {(list.counts?.[roleOfView[one]] ?? 0).toLocaleString('en-GB')}
+            </span>
+          </Tabs.Tab>
+        ))}
+        <Tabs.Tab value="audit-trail" leftSection={<IconHistory size={16} aria-hidden />}>
+          Audit trail
+        </Tabs.Tab>
+      </Tabs.List>
+      {peopleViews.map((one) => (
+        <Tabs.Panel key={one} value={one}>
+          <search className={classes.search} aria-label="Search users">
+            <SearchField
+              label="Search"
+              placeholder="Name or e-mail"
+              value={list.search}
+              onSearch={list.setSearch}
+            />
+          </search>
+          <UserTable role={roleOfView[one]} list={list} />
+        </Tabs.Panel>
+      ))}
+      <Tabs.Panel value="audit-trail" className={classes.trailPanel}>
+        <AuditTrail />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, FileButton, NativeSelect, Text, Textarea } from '@mantine/core';
+import { IconFileSpreadsheet, IconListCheck } from '@tabler/icons-react';
+import { type DragEvent, type SubmitEvent, useRef } from 'react';
+import { roles as allRoles, type Role } from '../../../../shared/permissions.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import classes from './add-people.module.css';
+import { roleNames } from './role-names.ts';
+import type { Invitation } from './use-invitation.ts';
+
+interface PeopleListFormProps {
+  invitation: Invitation;
+  roles: readonly Role[];
+}
+
+const EXAMPLE = 'Maya Patel, maya.patel@school.example\nLeo Brandt, leo.brandt@school.example';
+const CSV_TYPES = '.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values';
+
+/** The list of names and e-mails, pasted or from a file, with the role that they get. */
+export function PeopleListForm({ invitation, roles }: PeopleListFormProps) {
+  const { text, changeText, takeFile, role, changeRole, listProblem, isChecking } = invitation;
+  const forgetFile = useRef<() => void>(null);
+
+  const check = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isChecking) invitation.checkList();
+  };
+
+  const choose = (file: File | null | undefined) => {
+    // Or choosing the same file again, after correcting it, would do nothing.
+    forgetFile.current?.();
+    if (file) void takeFile(file);
+  };
+
+  const drop = (event: DragEvent) => {
+    const file = event.dataTransfer.files[0];
+    if (!file) return;
+    event.preventDefault();
+    choose(file);
+  };
+
+  return (
+    <form className={classes.form} onSubmit={check} noValidate aria-label="People to add">
+      <div className={classes.entry}>
+        <FormProblem message={listProblem} />
+        <Textarea
+          label="Names and e-mails"
+          description="One person a line: the name, then the e-mail. Paste from a spreadsheet, or choose or drop a CSV file."
+          placeholder={EXAMPLE}
+          classNames={{ input: classes.list }}
+          rows={8}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => changeText(event.currentTarget.value)}
+          onDrop={drop}
+        />
+      </div>
+      <div className={classes.controls}>
+        {roles.length > 1 && (
+          <NativeSelect
+            label="They join as"
+            data={roles.map((one) => ({ value: one, label: roleNames[one] }))}
+            value={role}
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = allRoles.find((one) => one === value);
+              if (chosen) changeRole(chosen);
+            }}
+          />
+        )}
+        <FileButton accept={CSV_TYPES} onChange={choose} resetRef={forgetFile}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+            >
+              Choose a CSV file
+            </Button>
+          )}
+        </FileButton>
+        <Button
+          type="submit"
+          loading={isChecking}
+          variant={invitation.checked ? 'default' : 'filled'}
+          leftSection={<IconListCheck size={16} aria-hidden />}
+        >
+          Check the list
+        </Button>
+      </div>
+      <Text size="sm" c="dimmed">
+        Nobody is added yet: first you see what would become of each row.
+      </Text>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { messages, quotesBroken, tooManyPeople } from '../../../../shared/messages.ts';
+import { readPeopleCsv } from './read-people-csv.ts';
+
+const maya = { name: 'Maya Patel', email: 'maya@school.example' };
+const zoe = { name: 'Zoë Müller', email: 'zoe@school.example' };
+
+describe('readPeopleCsv', () => {
+  it.each([
+    ['commas', 'Maya Patel,maya@school.example\nZoë Müller,zoe@school.example'],
+    ['semicolons', 'Maya Patel;maya@school.example\nZoë Müller;zoe@school.example'],
+    ['tabs', 'Maya Patel\tmaya@school.example\nZoë Müller\tzoe@school.example'],
+    [
+      'CRLF and a last line end',
+      'Maya Patel,maya@school.example\r\nZoë Müller,zoe@school.example\r\n',
+    ],
+    ['CR alone', 'Maya Patel,maya@school.example\rZoë Müller,zoe@school.example'],
+    ['a byte order mark', '\uFEFFMaya Patel,maya@school.example\nZoë Müller,zoe@school.example'],
+    ['quotes', '"Maya Patel","maya@school.example"\n"Zoë Müller",zoe@school.example'],
+    ['blanks around cells', ' Maya Patel , maya@school.example \nZoë Müller, zoe@school.example'],
+    ['empty lines', '\n\nMaya Patel,maya@school.example\n,,\n\nZoë Müller,zoe@school.example\n\n'],
+    ['the e-mail first', 'maya@school.example,Maya Patel\nzoe@school.example,Zoë Müller'],
+    ['a header', 'Name,Email\nMaya Patel,maya@school.example\nZoë Müller,zoe@school.example'],
+    [
+      'a header with a mark, in another order and with more columns',
+      '\uFEFFForm;E-Mail;Full Name\n9B;maya@school.example;Maya Patel\n9C;zoe@school.example;Zoë Müller',
+    ],
+    [
+      'a header that calls the names something else',
+      'Learner,School e-mail\nMaya Patel,maya@school.example\nZoë Müller,zoe@school.example',
+    ],
+    [
+      'the name in two columns',
+      'Surname,Forename,Student Email Address\nPatel,Maya,maya@school.example\nMüller,Zoë,zoe@school.example',
+    ],
+  ])('reads %s', (_, text) => {
+    expect(readPeopleCsv(text)).toEqual({ people: [maya, zoe] });
+  });
+
+  it('keeps commas, line breaks and doubled quotes of a quoted name', () => {
+    expect(readPeopleCsv('"Patel, ""May""\nMaya",maya@school.example')).toEqual({
+      people: [{ name: 'Patel, "May"\nMaya', email: 'maya@school.example' }],
+    });
+  });
+
+  it('takes a semicolon for the delimiter where names hold commas', () => {
+    expect(readPeopleCsv('Patel, Maya;maya@school.example')).toEqual({
+      people: [{ name: 'Patel, Maya', email: 'maya@school.example' }],
+    });
+  });
+
+  it('takes a quotation mark inside a plain cell as it stands', () => {
+    expect(readPeopleCsv('Anna "Annie" Smith,anna@school.example')).toEqual({
+      people: [{ name: 'Anna "Annie" Smith', email: 'anna@school.example' }],
+    });
+  });
+
+  it('leaves rows that are wrong for the server to judge', () => {
+    expect(readPeopleCsv('Sam,not an e-mail\nMaya Patel,maya@school.example\nLee')).toEqual({
+      people: [{ name: 'Sam', email: 'not an e-mail' }, maya, { name: 'Lee', email: '' }],
+    });
+    expect(readPeopleCsv('Name,E-mail\nMaya Patel,maya(at)school.example')).toEqual({
+      people: [{ name: 'Maya Patel', email: 'maya(at)school.example' }],
+    });
+  });
+
+  it('reads names in any script', () => {
+    const people = [
+      { name: 'محمد بن علي', email: 'm@school.example' },
+      { name: '山田 太郎', email: 'y@school.example' },
+    ];
+    const text = people.map(({ name, email }) => `${name},${email}`).join('\n');
+    expect(readPeopleCsv(text)).toEqual({ people });
+  });
+
+  it('cuts cells that are longer than the server takes', () => {
+    const list = readPeopleCsv(`${'x'.repeat(5_000)},maya@school.example`);
+    expect(list).toEqual({ people: [{ name: 'x'.repeat(1_000), email: maya.email }] });
+  });
+
+  it.each([
+    ['nothing', '', messages.users.noPeople],
+    ['only blanks', ' \n\n', messages.users.noPeople],
+    ['only a header', 'Name,Email\n', messages.users.noPeople],
+    ['no e-mail anywhere', 'Form,Pupil\n9B,Maya Patel', messages.users.emailColumnMissing],
+    ['an open quote', 'Sam,s@school.example\n"Maya,maya@school.example', quotesBroken(2)],
+    ['text after a quoted cell', '"Maya" Patel,maya@school.example', quotesBroken(1)],
+  ])('says what is wrong with %s', (_, text, problem) => {
+    expect(readPeopleCsv(text)).toEqual({ problem });
+  });
+
+  it('reads 5,000 people, and not one more', () => {
+    const lines = Array.from(
+      { length: 5_000 },
+      (_, index) => `P ${index},p${index}@school.example`,
+    );
+    const list = readPeopleCsv(lines.join('\n'));
+    expect('people' in list && list.people).toHaveLength(5_000);
+    expect(readPeopleCsv([...lines, 'Maya,maya@school.example'].join('\n'))).toEqual({
+      problem: tooManyPeople(5_000),
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MAX_EXTRA_TIME_PERCENT } from '../../../../shared/business-rules.ts';
+import type { User } from '../../../../shared/contract/accounts.ts';
+import { messages } from '../../../../shared/messages.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { toast } from '../../../ui/toast.ts';
+
+/** The percentage that was typed, or null where it is none from 0 to 200. */
+function readPercentage(typed: string): number | null {
+  const text = typed.trim();
+  const percentage = Number(text);
+  return /^\d+$/.test(text) && percentage <= MAX_EXTRA_TIME_PERCENT ? percentage : null;
+}
+
+/** A student's extra time in percent while it is edited; what is typed stays until it is saved. */
+export function useExtraTime(user: User) {
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const saving = useMutation(
+    api.accounts.setExtraTime.mutationOptions({
+      onSuccess: (saved) => {
+        queryClient.setQueriesData<{ items: User[] }>(
+          { queryKey: api.accounts.listUsers.key() },
+          (list) =>
+            list && {
+              ...list,
+              items: list.items.map((item) => (item.id === saved.id ? saved : item)),
+            },
+        );
+        setDraft((current) => (current === String(saved.extraTimePercentage) ? null : current));
+        toast.success(messages.users.extraTimeUpdated);
+        void queryClient.invalidateQueries({ queryKey: api.accounts.listAuditEvents.key() });
+      },
+      onError: (error) => {
+        const sentence = errorSentence(error, messages.users.extraTimeFailed);
+        setProblem(sentence);
+        toast.error(sentence);
+      },
+    }),
+  );
+
+  const revert = () => {
+    setDraft(null);
+    setProblem(null);
+  };
+
+  const save = () => {
+    if (draft === null || saving.isPending) return;
+    const extraTimePercentage = readPercentage(draft);
+    if (extraTimePercentage === null) {
+      setProblem(messages.users.extraTimeRange);
+    } else if (extraTimePercentage === user.extraTimePercentage) {
+      revert();
+    } else {
+      setProblem(null);
+      setDraft(String(extraTimePercentage));
+      saving.mutate({ userId: user.id, extraTimePercentage });
+    }
+  };
+
+  return {
+    value: draft ?? String(user.extraTimePercentage),
+    edit: (typed: string) => {
+      setDraft(typed);
+      setProblem(null);
+    },
+    save,
+    revert,
+    problem,
+    isSaving: saving.isPending,
+  };
+}

@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ImportedRow } from '../../../../shared/contract/accounts.ts';
+import { messages } from '../../../../shared/messages.ts';
+import type { Role } from '../../../../shared/permissions.ts';
+import { api, client } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { type PersonEntry, readPeopleCsv } from './read-people-csv.ts';
+import { readTextFile } from '../../../ui/read-text-file.ts';
+import { useRefreshPeople } from './use-user-changes.ts';
+
+/** Whether a row keeps the whole list from being added. */
+export function needsAttention({ outcome }: ImportedRow): boolean {
+  return outcome === 'invalid' || outcome === 'duplicate';
+}
+
+/** A list of people that has been read and checked, and for which role. */
+interface CheckedList {
+  people: PersonEntry[];
+  role: Role;
+  /** One for each of the people, in their order. */
+  rows: ImportedRow[];
+}
+
+/**
+ * The way from a pasted list to invited people: check, look, invite. What is typed stays until
+ * the people are invited; changing it makes the check void.
+ */
+export function useInvitation(firstRole: Role) {
+  const [text, setText] = useState('');
+  const [role, setRole] = useState(firstRole);
+  const [listProblem, setListProblem] = useState<string | null>(null);
+  const refresh = useRefreshPeople();
+
+  const check = useMutation({
+    mutationFn: async (wanted: Omit<CheckedList, 'rows'>): Promise<CheckedList> => {
+      const answer = await client.accounts.inviteUsers({
+        role: wanted.role,
+        rows: wanted.people,
+        isRehearsal: true,
+      });
+      return { ...wanted, rows: answer.rows };
+    },
+  });
+
+  const invite = useMutation(
+    api.accounts.inviteUsers.mutationOptions({
+      onSuccess: () => {
+        setText('');
+        check.reset();
+        return refresh();
+      },
+    }),
+  );
+
+  const startAfresh = () => {
+    setListProblem(null);
+    check.reset();
+    invite.reset();
+  };
+
+  const changeText = (next: string) => {
+    startAfresh();
+    setText(next);
+  };
+
+  const checkList = () => {
+    startAfresh();
+    const list = readPeopleCsv(text);
+    if ('problem' in list) setListProblem(list.problem);
+    else check.mutate({ people: list.people, role });
+  };
+
+  return {
+    text,
+    changeText,
+    /** Puts the text of a file in place of what is there. */
+    takeFile: async (file: Blob) => {
+      const content = await readTextFile(file);
+      if (content === undefined) setListProblem(messages.users.fileNotCsv);
+      else changeText(content);
+    },
+    role,
+    changeRole: (next: Role) => {
+      startAfresh();
+      setRole(next);
+    },
+    listProblem:
+      listProblem ?? (check.error && errorSentence(check.error, messages.users.checkFailed)),
+    checkList,
+    isChecking: check.isPending,
+    checked: check.data,
+    /** Tells one check from another. */
+    checkedAt: check.submittedAt,
+    /** Invites those whose rows are in order. */
+    inviteReady: ({ people, rows, role: checkedRole }: CheckedList) =>
+      invite.mutate({
+        role: checkedRole,
+        rows: people.filter((_, index) => rows[index]?.outcome === 'ready'),
+        isRehearsal: false,
+      }),
+    isInviting: invite.isPending,
+    inviteProblem: invite.error && errorSentence(invite.error, messages.users.inviteFailed),
+    /** How many were invited, once they are. */
+    invited: invite.data?.invited,
+  };
+}
+
+export type Invitation = ReturnType<typeof useInvitation>;

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { USERS_PER_PAGE } from '../../../../shared/business-rules.ts';
+import { messages } from '../../../../shared/messages.ts';
+import type { Role } from '../../../../shared/permissions.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ListPages, pageCount } from '../../../ui/list-pages.tsx';
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
+import { roleGroups } from './role-names.ts';
+import type { UserList } from './use-user-list.ts';
+import { USER_LIST_ID } from './use-user-changes.ts';
+import { userColumns } from './user-columns.tsx';
+import classes from './users.module.css';
+
+const noun = ['user', 'users'] as const;
+
+/** One page of the people of a role, with its loading, empty and failed states. */
+export function UserTable({ role, list }: { role: Role; list: UserList }) {
+  const { query, search, setSearch, page, setPage } = list;
+  const total = query.data?.total ?? 0;
+  const lastPage = pageCount(total, USERS_PER_PAGE);
+  const isBeyondEnd = query.isSuccess && page > lastPage;
+
+  useEffect(() => {
+    if (isBeyondEnd) setPage(lastPage);
+  }, [isBeyondEnd, lastPage, setPage]);
+
+  if (query.isPending || isBeyondEnd) return <ListSkeleton />;
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState
+        message={errorSentence(query.error, messages.users.listFailed)}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (total === 0) {
+    return (
+      <output>
+        <EmptyState
+          title={search.trim() === '' ? messages.users.nobodyYet : messages.users.nobodyFound}
+          icon={<IconUsers size={32} />}
+          action={
+            search !== '' && (
+              <Button variant="default" onClick={() => setSearch('')}>
+                Clear the search
+              </Button>
+            )
+          }
+        />
+      </output>
+    );
+  }
+  return (
+    <section
+      id={USER_LIST_ID}
+      tabIndex={-1}
+      className={classes.list}
+      aria-label={`${roleGroups[role]} on this page`}
+      aria-busy={query.isPlaceholderData}
+    >
+      <DataTable
+        caption={roleGroups[role]}
+        columns={userColumns(role)}
+        rows={query.data.items}
+        rowKey={(user) => user.id}
+      />
+      <ListPages page={page} pageSize={USERS_PER_PAGE} total={total} noun={noun} onTurn={setPage} />
+    </section>
+  );
+}

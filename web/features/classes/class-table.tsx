@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { IconListSearch } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { STUDENTS_PER_CLASS_PAGE } from '../../../shared/business-rules.ts';
+import { messages } from '../../../shared/messages.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ListPages, pageCount } from '../../ui/list-pages.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { classColumns } from './class-columns.tsx';
+import classes from './classes.module.css';
+import { EmptyClass } from './empty-class.tsx';
+import { CLASS_LIST_ID, type ClassList, useClassList } from './use-class-list.ts';
+
+const noun = ['student', 'students'] as const;
+
+/** The students of the class with their search, and its loading, empty and failed states. */
+export function ClassTable() {
+  const list = useClassList();
+  const { query, search, setSearch } = list;
+
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState
+        message={errorSentence(query.error, messages.classes.listFailed)}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (query.data?.total === 0 && search === '' && !query.isPlaceholderData) return <EmptyClass />;
+  return (
+    <>
+      <search className={classes.search} aria-label="Search students">
+        <SearchField
+          label="Search"
+          placeholder="Name or e-mail"
+          value={search}
+          onSearch={setSearch}
+        />
+      </search>
+      {query.isPending ? <ListSkeleton /> : <Students list={list} />}
+    </>
+  );
+}
+
+function Students({ list }: { list: ClassList }) {
+  const { query, setSearch, page, setPage, sort, changeSort } = list;
+  const { items = [], total = 0 } = query.data ?? {};
+  const lastPage = pageCount(total, STUDENTS_PER_CLASS_PAGE);
+  const isBeyondEnd = page > lastPage;
+
+  useEffect(() => {
+    if (isBeyondEnd) setPage(lastPage);
+  }, [isBeyondEnd, lastPage, setPage]);
+
+  if (total === 0) {
+    return (
+      <output>
+        <EmptyState
+          title={messages.classes.noMatch}
+          icon={<IconListSearch size={32} />}
+          action={
+            <Button variant="default" onClick={() => setSearch('')}>
+              Clear the search
+            </Button>
+          }
+        />
+      </output>
+    );
+  }
+  if (isBeyondEnd) return <ListSkeleton />;
+  return (
+    <section
+      id={CLASS_LIST_ID}
+      tabIndex={-1}
+      className={classes.list}
+      aria-label="Students on this page"
+      aria-busy={query.isPlaceholderData}
+    >
+      <DataTable
+        caption="My Students"
+        columns={classColumns}
+        rows={items}
+        rowKey={(student) => student.id}
+        serverSort={{ sort, onSort: changeSort }}
+      />
+      <ListPages
+        page={page}
+        pageSize={STUDENTS_PER_CLASS_PAGE}
+        total={total}
+        noun={noun}
+        onTurn={setPage}
+      />
+    </section>
+  );
+}

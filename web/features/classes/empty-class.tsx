@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy, IconUsersGroup } from '@tabler/icons-react';
+import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
+import { messages } from '../../../shared/messages.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useCurrentUser } from '../accounts/use-current-user.ts';
+import classes from './classes.module.css';
+
+/** A class without students, and how they come into it. */
+export function EmptyClass() {
+  const { teacherCode } = useCurrentUser();
+  return (
+    <EmptyState
+      title={messages.classes.noStudents}
+      icon={<IconUsersGroup size={32} />}
+      action={teacherCode && <CodeToShare teacherCode={teacherCode} />}
+    >
+      {teacherCode
+        ? 'Give your students this code. They choose Join Teacher on their dashboard and enter it. Or add them yourself with Add people.'
+        : 'You have no teacher code yet. Ask an administrator to activate the teacher accounts, or add your students yourself with Add people.'}
+    </EmptyState>
+  );
+}
+
+function CodeToShare({ teacherCode }: { teacherCode: string }) {
+  const clipboard = useClipboard({ timeout: COPY_CONFIRMATION_MS });
+  const Icon = clipboard.copied ? IconCheck : IconCopy;
+  return (
+    <>
+      <p className={classes.code}>{teacherCode}</p>
+      <Button
+        variant="default"
+        leftSection={<Icon size={16} aria-hidden />}
+        onClick={() => clipboard.copy(teacherCode)}
+      >
+        Copy code
+      </Button>
+      <output className={classes.copied}>
+        {clipboard.copied && messages.general.copied}
+        {clipboard.error && messages.general.copyFailed}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Text } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { JOIN_REDIRECT_MS, SUCCESS_MESSAGE_MS } from '../../../shared/business-rules.ts';
+import { messages } from '../../../shared/messages.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { paths } from '../../paths.ts';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { toast } from '../../ui/toast.ts';
+import classes from './classes.module.css';
+import { TeacherCodeForm } from './teacher-code-form.tsx';
+
+/** Where a student joins a teacher's class (spec section 2, /join-teacher). */
+export function JoinTeacherScreen() {
+  const joining = useMutation(
+    api.classes.join.mutationOptions({
+      // Stays through the redirect, which comes sooner (spec section 4, Join teacher).
+      onSuccess: () => toast.success(messages.classes.joined, SUCCESS_MESSAGE_MS),
+    }),
+  );
+  const problem =
+    joining.error && errorSentence(joining.error, messages.general.somethingWentWrong);
+
+  return (
+    <PageShell
+      title="Join Teacher"
+      subtitle="Your teacher sees your results once you are in the class."
+      width="form"
+    >
+      <div className={classes.card}>
+        {joining.data ? (
+          <Joined teacherName={joining.data.teacherName} />
+        ) : (
+          <TeacherCodeForm
+            isJoining={joining.isPending}
+            problem={problem}
+            onJoin={(teacherCode) => joining.mutate({ teacherCode })}
+          />
+        )}
+      </div>
+      {!joining.data && (
+        <Button
+          component={Link}
+          to={paths.dashboard}
+          variant="subtle"
+          mt="md"
+          leftSection={<IconArrowLeft size={16} aria-hidden />}
+        >
+          Back to Dashboard
+        </Button>
+      )}
+    </PageShell>
+  );
+}
+
+/** Goes on to the dashboard after 2 s, or at once. */
+function Joined({ teacherName }: { teacherName: string }) {
+  const navigate = useNavigate();
+  const link = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    // The form is gone, and the focus with it.
+    link.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.dashboard), JOIN_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return (
+    <>
+      <Text size="lg">
+        You are in the class of <bdi>{teacherName}</bdi>. Your dashboard opens in a moment.
+      </Text>
+      <Button component={Link} to={paths.dashboard} ref={link} size="md" mt="lg">
+        Go to dashboard now
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
+import { messages } from '../../../shared/messages.ts';
+import classes from './classes.module.css';
+
+interface TeacherCodeFormProps {
+  isJoining: boolean;
+  /** Why the last code did not lead into a class. */
+  problem: string | null;
+  onJoin: (teacherCode: string) => void;
+}
+
+/** The teacher code with Join Class; what is typed stays when it is refused. */
+export function TeacherCodeForm({ isJoining, problem, onJoin }: TeacherCodeFormProps) {
+  const [code, setCode] = useState('');
+  /** The code that the shown problem is about. */
+  const [askedCode, setAskedCode] = useState<string | null>(null);
+  const box = useRef<HTMLInputElement>(null);
+
+  const join = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isJoining) return;
+    const teacherCode = code.trim();
+    setAskedCode(code);
+    if (teacherCode === '') box.current?.focus();
+    else onJoin(teacherCode);
+  };
+
+  const refusal = code.trim() === '' ? messages.classes.codeRequired : problem;
+  return (
+    <form onSubmit={join} noValidate>
+      <Stack gap="md">
+        <TextInput
+          ref={box}
+          label="Teacher code"
+          description="Your teacher tells you the code"
+          placeholder="AI-NAME-123"
+          size="md"
+          classNames={{ input: classes.codeInput }}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          error={askedCode === code && !isJoining && refusal}
+          errorProps={{ role: 'alert' }}
+          maxLength={MAX_SHORT_TEXT_CHARACTERS}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button type="submit" size="md" loading={isJoining}>
+          Join Class
+        </Button>
+      </Stack>
+    </form>
+  );
+}

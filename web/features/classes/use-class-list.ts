@@ -1,0 +1,56 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { STUDENTS_PER_CLASS_PAGE } from '../../../shared/business-rules.ts';
+import { classSorts } from '../../../shared/contract/classes.ts';
+import { messages } from '../../../shared/messages.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { toast } from '../../ui/toast.ts';
+import { useListAddress } from '../../ui/use-list-address.ts';
+import type { Sort } from '../../ui/use-sorted-rows.ts';
+
+/** One page of the teacher's students, searched and sorted by the server. */
+export function useClassList() {
+  const address = useListAddress();
+  const { search, page, setPage } = address;
+  const [sort, setSort] = useState<Sort>({ key: 'displayName', isDescending: false });
+
+  const query = useQuery(
+    api.classes.listStudents.queryOptions({
+      input: {
+        search: search.trim() || undefined,
+        sort: classSorts.find((one) => one === sort.key),
+        direction: sort.isDescending ? 'desc' : 'asc',
+        page,
+        pageSize: STUDENTS_PER_CLASS_PAGE,
+      },
+      placeholderData: keepPreviousData,
+    }),
+  );
+
+  const changeSort = (next: Sort) => {
+    setSort(next);
+    setPage(1);
+  };
+  return { ...address, query, sort, changeSort };
+}
+
+export type ClassList = ReturnType<typeof useClassList>;
+
+/** The list of students, which takes the focus when the row that has it leaves. */
+export const CLASS_LIST_ID = 'class-list';
+
+/** Takes a student out of the class; their row leaves the list. */
+export function useRemoveStudent() {
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.classes.removeStudent.mutationOptions({
+      onSuccess: () => {
+        toast.success(messages.classes.removed);
+        document.getElementById(CLASS_LIST_ID)?.focus();
+      },
+      onError: (error) => toast.error(errorSentence(error, messages.classes.removeFailed)),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: api.classes.key() }),
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconUserPlus } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { AddPeople } from '../accounts/users/add-people.tsx';
+import { ClassTable } from './class-table.tsx';
+
+/** A teacher brings students, and nobody else, into their class. */
+const invitedRoles = ['student'] as const;
+const ADD_PEOPLE = '?view=add-people';
+
+/** My Students: everyone in the teacher's class (spec section 2, /view-students). */
+export function ViewStudentsScreen() {
+  const [params] = useSearchParams();
+
+  if (params.get('view') === 'add-people') {
+    return (
+      <PageShell
+        key="add-people"
+        title="Add people"
+        subtitle="Invite students into your class. Each gets an e-mail with a link to choose a password."
+        actions={
+          <Button
+            component={Link}
+            to={paths.viewStudents}
+            variant="default"
+            leftSection={<IconArrowLeft size={16} aria-hidden />}
+          >
+            Back to My Students
+          </Button>
+        }
+      >
+        <AddPeople roles={invitedRoles} />
+      </PageShell>
+    );
+  }
+  return (
+    <PageShell
+      key="students"
+      title="My Students"
+      actions={
+        <>
+          <Button component={Link} to={paths.dashboard} variant="default">
+            Back to Dashboard
+          </Button>
+          <Button
+            component={Link}
+            to={ADD_PEOPLE}
+            leftSection={<IconUserPlus size={16} aria-hidden />}
+          >
+            Add people
+          </Button>
+        </>
+      }
+    >
+      <ClassTable />
+    </PageShell>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Text } from '@mantine/core';
+import { IconUserCheck } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { messages } from '../../../shared/messages.ts';
+import { callFunction } from '../../api/call-function.ts';
+import { textIn } from '../../api/read-answer.ts';
+import { SideCard } from './side-card.tsx';
+
+/** What only an administrator does (spec section 2, /dashboard, and section 8, Admin action). */
+export function AdminActions() {
+  const activation = useMutation({
+    mutationFn: () => callFunction('activateTeacherAccounts', null),
+  });
+  return (
+    <SideCard title="Admin Actions">
+      <Text c="dimmed" size="sm">
+        Gives every teacher a teacher code who has none yet.
+      </Text>
+      <Button
+        leftSection={<IconUserCheck size={18} aria-hidden />}
+        loading={activation.isPending}
+        onClick={() => activation.mutate()}
+      >
+        Activate Teacher Accounts
+      </Button>
+      <Text component="output" c="var(--greenpen-ink)" size="sm">
+        {activation.isSuccess && (textIn(activation.data, 'message') || messages.users.activated)}
+      </Text>
+      <Text role="alert" c="error" size="sm">
+        {activation.isError && `Error: ${activation.error.message}`}
+      </Text>
+    </SideCard>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Text, Title } from '@mantine/core';
+import { IconChartBar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { QuizPerformance } from '../../../shared/contract/results.ts';
+import { messages } from '../../../shared/messages.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { paths } from '../../paths.ts';
+import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import classes from './performance-overview.module.css';
+
+/** A dashboard shows how things stand; the whole list is a click away. */
+const NEWEST = 8;
+
+/** How the classes do, quiz by quiz (spec section 2, /dashboard). */
+export function PerformanceOverview() {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={classes.overview}>
+      <Title order={2} id={titleId} mb="sm">
+        Class Performance Overview
+      </Title>
+      <Performance />
+    </section>
+  );
+}
+
+function Performance() {
+  const overview = useQuery(api.results.performanceOverview.queryOptions());
+
+  if (overview.isPending) return <ListSkeleton />;
+  if (overview.isError) {
+    return (
+      <ErrorState
+        message={errorSentence(overview.error, messages.results.overviewFailed)}
+        isRetrying={overview.isFetching}
+        onRetry={() => void overview.refetch()}
+      />
+    );
+  }
+  if (overview.data.items.length > 0) return <PerformanceTable items={overview.data.items} />;
+  return (
+    <EmptyState
+      title={messages.results.overviewEmpty}
+      icon={<IconChartBar size={32} />}
+      action={
+        <Button component={Link} to={paths.createQuiz}>
+          Create Quiz
+        </Button>
+      }
+    >
+      Once students have submitted a quiz, its results appear here.
+    </EmptyState>
+  );
+}
+
+function PerformanceTable({ items }: { items: readonly QuizPerformance[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <>
+      <DataTable
+        caption="Class Performance Overview"
+        columns={columns}
+        rows={isWhole ? items : items.slice(0, NEWEST)}
+        rowKey={({ quizCode }) => quizCode}
+      />
+      {items.length > NEWEST && (
+        <Button variant="subtle" mt="xs" onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? `Show the newest ${NEWEST}` : `Show all ${items.length} quizzes`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const columns: readonly DataTableColumn<QuizPerformance>[] = [
+  {
+    key: 'name',
+    header: 'Quiz Name',
+    isRowHeader: true,
+    sortValue: ({ title, quizCode }) => title || quizCode,
+    cell: ({ title, quizCode }) => (
+      <>
+        {title || quizCode}
+        {title && (
+          <Text component="span" c="dimmed" size="sm" className={classes.code}>
+            {quizCode}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'average',
+    header: 'Average Score',
+    align: 'end',
+    width: '24%',
+    sortValue: ({ averageScore }) => averageScore ?? -1,
+    cell: ({ averageScore }) =>
+      averageScore === null ? (
+        <Text component="span" c="dimmed" size="sm">
+          Pending
+        </Text>
+      ) : (
+        `${averageScore.toFixed(2)}%`
+      ),
+  },
+  {
+    key: 'submissions',
+    header: 'Submissions',
+    align: 'end',
+    width: '20%',
+    sortValue: ({ submissions }) => submissions,
+    cell: ({ submissions }) => submissions,
+  },
+];

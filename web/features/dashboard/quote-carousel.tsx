@@ -1,0 +1,63 @@
+import { UnstyledButton } from '@mantine/core';
+import { useFocusWithin, useHover, useMergedRef, useReducedMotion } from '@mantine/hooks';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DASHBOARD_QUOTE_ROTATION_MS } from '../../../shared/business-rules.ts';
+import { educationQuotes } from './education-quotes.ts';
+import classes from './quote-carousel.module.css';
+import { useRotation } from './use-rotation.ts';
+
+/**
+ * Quotations that take turns every 8 s (spec section 9), but not under a pointer or the focus, nor
+ * for those who want no motion. All lie on one another, so that the card keeps its height.
+ */
+export function QuoteCarousel() {
+  const [isStopped, setIsStopped] = useState(false);
+  const wantsNoMotion = useReducedMotion(false, { getInitialValueInEffect: false });
+  const { ref: hoverRef, hovered } = useHover();
+  const { ref: focusRef, focused } = useFocusWithin();
+  const [shown, show] = useRotation({
+    count: educationQuotes.length,
+    periodMs: DASHBOARD_QUOTE_ROTATION_MS,
+    isPaused: isStopped || wantsNoMotion || hovered || focused,
+  });
+
+  return (
+    <section
+      ref={useMergedRef(hoverRef, focusRef)}
+      className={classes.carousel}
+      aria-label="Quotations on education"
+    >
+      <div className={classes.quotes}>
+        {educationQuotes.map(({ text, author, work, year }, index) => (
+          <figure key={text} className={classes.quote} data-shown={index === shown || undefined}>
+            <blockquote className={classes.text}>{text}</blockquote>
+            <figcaption className={classes.source}>
+              {author}, <cite>{work}</cite> ({year})
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className={classes.controls}>
+        {educationQuotes.map(({ text, author }, index) => (
+          <UnstyledButton
+            key={text}
+            className={classes.dot}
+            aria-label={`Quotation ${index + 1} of ${educationQuotes.length}: ${author}`}
+            aria-current={index === shown || undefined}
+            onClick={() => show(index)}
+          />
+        ))}
+        {!wantsNoMotion && (
+          <UnstyledButton
+            className={classes.stop}
+            aria-label={isStopped ? 'Let the quotations change' : 'Stop changing the quotations'}
+            onClick={() => setIsStopped(!isStopped)}
+          >
+            {isStopped ? <IconPlayerPlay size={14} /> : <IconPlayerPause size={14} />}
+          </UnstyledButton>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
+import { messages } from '../../../shared/messages.ts';
+import { SideCard } from './side-card.tsx';
+import classes from './teacher-code-card.module.css';
+
+/** The code with which students join the class (spec section 2, /dashboard). */
+export function TeacherCodeCard({ teacherCode }: { teacherCode: string | null }) {
+  return (
+    <SideCard title="Teacher Code">
+      {teacherCode === null ? (
+        <Text c="dimmed">
+          You have no teacher code yet. Ask an administrator to activate the teacher accounts.
+        </Text>
+      ) : (
+        <CopyableCode teacherCode={teacherCode} />
+      )}
+    </SideCard>
+  );
+}
+
+function CopyableCode({ teacherCode }: { teacherCode: string }) {
+  const clipboard = useClipboard({ timeout: COPY_CONFIRMATION_MS });
+  const hasFailed = clipboard.error !== null;
+  const Icon = clipboard.copied ? IconCheck : IconCopy;
+  return (
+    <>
+      {hasFailed ? (
+        <SelectedCode teacherCode={teacherCode} />
+      ) : (
+        <UnstyledButton
+          className={classes.code}
+          aria-label={`${teacherCode}, copy to clipboard`}
+          onClick={() => clipboard.copy(teacherCode)}
+        >
+          <span>{teacherCode}</span>
+          <Icon size={20} className={classes.icon} aria-hidden />
+        </UnstyledButton>
+      )}
+      <Text component="output" size="sm" className={classes.hint}>
+        {hasFailed && messages.general.copyFailed}
+        {clipboard.copied && messages.general.copied}
+        {!hasFailed && !clipboard.copied && 'Your students join with this code. Click to copy.'}
+      </Text>
+    </>
+  );
+}
+
+/** Where the browser does not let a page copy: the code, selected already. */
+function SelectedCode({ teacherCode }: { teacherCode: string }) {
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  return (
+    <input
+      ref={field}
+      readOnly
+      aria-label="Teacher code"
+      className={classes.code}
+      value={teacherCode}
+    />
+  );
+}

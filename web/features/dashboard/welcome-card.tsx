@@ -1,0 +1,29 @@
+import { Text, Title } from '@mantine/core';
+import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
+import { useCurrentUser } from '../accounts/use-current-user.ts';
+import { QuoteCarousel } from './quote-carousel.tsx';
+import classes from './welcome-card.module.css';
+
+const roleNames = { student: 'Student', teacher: 'Teacher', admin: 'Admin' } as const;
+
+/** Who is here, with their role, and a word on education. */
+export function WelcomeCard() {
+  const user = useCurrentUser();
+  return (
+    <section className={classes.card} aria-label="Welcome">
+      <div className={classes.person}>
+        <InitialsAvatar name={user.username} isLarge />
+        <div className={classes.words}>
+          <Title order={2}>
+            Welcome, <bdi>{user.displayName || user.username}</bdi>!
+          </Title>
+          <Text c="dimmed" component="div" className={classes.tagLine}>
+            <span className={classes.roleTag}>{roleNames[user.role]}</span>
+            {user.email}
+          </Text>
+        </div>
+      </div>
+      <QuoteCarousel />
+    </section>
+  );
+}

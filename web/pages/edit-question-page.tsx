@@ -1,0 +1,1 @@
+export { EditQuestionScreen as default } from '../features/questions/edit-question-screen.tsx';

@@ -1,0 +1,1 @@
+export { JoinTeacherScreen as default } from '../features/classes/join-teacher-screen.tsx';

@@ -1,0 +1,1 @@
+export { ManageUsersScreen as default } from '../features/accounts/users/manage-users-screen.tsx';

@@ -1,0 +1,1 @@
+export { ViewStudentsScreen as default } from '../features/classes/view-students-screen.tsx';

@@ -1,0 +1,13 @@
+const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** For example "21 Nov 2026, 14:05", in the reader's own time zone. */
+export function formatDateTime(timestamp: string): string {
+  return dateAndTime.format(new Date(timestamp));
+}
+
+const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** For example "21 Nov 2026", in the reader's own time zone. */
+export function formatDate(timestamp: string): string {
+  return dateOnly.format(new Date(timestamp));
+}

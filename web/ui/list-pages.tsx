@@ -1,0 +1,45 @@
+import { Pagination, Text } from '@mantine/core';
+import classes from './list-pages.module.css';
+
+const inDigits = (count: number) => count.toLocaleString('en-GB');
+
+interface ListPagesProps {
+  page: number;
+  pageSize: number;
+  /** Rows over all pages. */
+  total: number;
+  /** What the rows are: one, and several. */
+  noun: readonly [one: string, several: string];
+  onTurn: (page: number) => void;
+}
+
+/** How many pages a list of this length has; at least one. */
+export function pageCount(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}
+
+/** Says which rows of a list are on show, and turns its pages. */
+export function ListPages({ page, pageSize, total, noun, onTurn }: ListPagesProps) {
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, total);
+  return (
+    <div className={classes.pages}>
+      <output>
+        <Text component="span" c="dimmed" size="sm" className={classes.position}>
+          {total > pageSize && `${inDigits(first)}–${inDigits(last)} of `}
+          {inDigits(total)} {noun[total === 1 ? 0 : 1]}
+        </Text>
+      </output>
+      <Pagination
+        total={pageCount(total, pageSize)}
+        value={page}
+        onChange={onTurn}
+        hideWithOnePage
+        size="sm"
+        siblings={1}
+        getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+        getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { messages } from '../../shared/messages.ts';
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** The rows of a list that is being loaded. */
+export function ListSkeleton() {
+  return (
+    <Stack gap="sm" aria-busy="true">
+      <VisuallyHidden>
+        <output>{messages.general.loading}</output>
+      </VisuallyHidden>
+      {ROWS.map((row) => (
+        <Skeleton key={row} h={52} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { withoutEscapes } from './split-maths.ts';
+import classes from './text.module.css';
+import { findTextPieces, type TextPiece } from './text-pieces.ts';
+
+interface MathsTextProps {
+  text: string;
+  /** Literal substrings of the text to highlight. */
+  quotes?: readonly string[];
+}
+
+const Maths = lazy(() =>
+  // Without the network the text as typed is better than no page.
+  import('./maths.tsx').catch(() => ({ default: Source })),
+);
+
+function Source({ source }: { source: string }) {
+  return source;
+}
+
+/** A text with its `$…$` drawn as maths and its quotes highlighted, for use within a line. */
+export function MathsText({ text, quotes }: MathsTextProps) {
+  return findTextPieces(text, quotes).map((piece) => {
+    const shown = <Piece piece={piece} source={text.slice(piece.start, piece.end)} />;
+    return piece.isQuoted ? (
+      <mark key={piece.start} className={classes.quote}>
+        {shown}
+      </mark>
+    ) : (
+      <span key={piece.start}>{shown}</span>
+    );
+  });
+}
+
+function Piece({ piece, source }: { piece: TextPiece; source: string }) {
+  if (piece.kind === 'words') return withoutEscapes(piece.content);
+  return (
+    <Suspense fallback={source}>
+      <Maths tex={piece.content} isDisplay={piece.kind === 'display-maths'} source={source} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,84 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { MAX_ANSWER_CHARACTERS } from '../../shared/business-rules.ts';
+import type { TextBoxSize } from '../../shared/contract/questions.ts';
+import classes from './question-card.module.css';
+import { QuestionText } from './question-text.tsx';
+
+const rowsBySize: Record<TextBoxSize, number> = { small: 2, medium: 4, large: 9 };
+
+/** What a student sees of a question. */
+export interface ShownQuestion {
+  questionText: string;
+  questionImageURL: string | null;
+  maxMark: number;
+  textBoxSize: TextBoxSize;
+}
+
+interface QuestionCardProps {
+  /** Of the question; names the elements within. */
+  id: string;
+  question: ShownQuestion;
+  /** From 1. */
+  number: number;
+  answerBox: TextareaProps;
+  /** The answer is saved, and locked until it is edited. */
+  isSaved?: boolean;
+  /** Where the answer stands, at the foot of the card. */
+  state?: ReactNode;
+  /** Save and Edit Answer. */
+  actions: ReactNode;
+}
+
+/** A question with its answer box: how students sit it, and how their teacher previews it. */
+export function QuestionCard({
+  id,
+  question,
+  number,
+  answerBox,
+  isSaved = false,
+  state,
+  actions,
+}: QuestionCardProps) {
+  const { questionText, questionImageURL, maxMark, textBoxSize } = question;
+  const titleId = `title-${id}`;
+  const textId = `text-${id}`;
+  return (
+    <section className={classes.card} aria-labelledby={titleId}>
+      <header className={classes.top}>
+        <h2 id={titleId} className={classes.title}>
+          Question {number}
+        </h2>
+        <span className={classes.marks}>
+          {maxMark} {maxMark === 1 ? 'mark' : 'marks'}
+        </span>
+      </header>
+      <div id={textId} className={classes.question}>
+        {questionImageURL !== null && (
+          <img
+            src={questionImageURL}
+            alt={questionText === '' ? `Question ${number}` : `Picture for question ${number}`}
+            className={classes.image}
+          />
+        )}
+        {questionText !== '' && <QuestionText text={questionText} />}
+      </div>
+      <Textarea
+        aria-label={`Your answer to question ${number}`}
+        aria-describedby={textId}
+        placeholder="Write your answer here"
+        autosize
+        rows={rowsBySize[textBoxSize]}
+        minRows={rowsBySize[textBoxSize]}
+        maxLength={MAX_ANSWER_CHARACTERS}
+        classNames={{ input: classes.answer }}
+        data-saved={isSaved || undefined}
+        {...answerBox}
+      />
+      <div className={classes.bottom}>
+        {state}
+        <div className={classes.actions}>{actions}</div>
+      </div>
+    </section>
+  );
+}

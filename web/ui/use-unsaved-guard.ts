@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router';
+import { messages } from '../../shared/messages.ts';
+import { paths } from '../paths.ts';
+import { confirm } from './confirm.tsx';
+
+/**
+ * Asks before a page with unsaved changes is left, within the application or by closing it.
+ * `onLeave` is called when the person leaves all the same. Who signs out is not held up.
+ */
+export function useUnsavedGuard(hasUnsaved: () => boolean, onLeave: () => void): void {
+  const leave = useEffectEvent(onLeave);
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      nextLocation.pathname !== currentLocation.pathname &&
+      nextLocation.pathname !== paths.landing &&
+      hasUnsaved(),
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirm({
+      title: 'Unsaved changes',
+      message: messages.general.confirmLeave,
+      confirmLabel: 'Leave without saving',
+      cancelLabel: 'Stay on this page',
+      isDestructive: true,
+    }).then((isConfirmed) => {
+      if (isConfirmed) {
+        leave();
+        blocker.proceed();
+      } else {
+        blocker.reset();
+      }
+    });
+  }, [blocker]);
+
+  useBeforeUnload((event) => {
+    if (hasUnsaved()) event.preventDefault();
+  });
+}
