@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './e2e/testing/chromium.ts';
 
-const isOnServer = process.env.CI !== undefined;
-
 /** Browser tests: a real Chromium against the real app, which the tests start themselves. */
 export default defineConfig({
   testDir: 'e2e',
@@ -10,8 +8,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  forbidOnly: isOnServer,
-  reporter: isOnServer ? 'github' : 'list',
+  forbidOnly: process.env.CI !== undefined,
+  reporter: 'list',
   use: {
     browserName: 'chromium',
     locale: 'en-GB',

@@ -37,8 +37,8 @@ async function openFromDashboard(page: Page, card: string): Promise<void> {
 async function createQuestion(page: Page): Promise<void> {
   await openFromDashboard(page, 'Create Questions');
   const form = page.getByRole('form', { name: 'Add question' });
-  await form.getByLabel('Question').fill(QUESTION);
-  await form.getByLabel('Mark Scheme').fill(SCHEME);
+  await form.getByLabel('Question', { exact: true }).fill(QUESTION);
+  await form.getByLabel('Mark Scheme', { exact: true }).fill(SCHEME);
   await form.getByRole('combobox', { name: 'Subject' }).fill('Chemistry');
   await form.getByLabel('Topic').fill('States of matter');
   await form.getByLabel('Level').fill('GCSE Higher');

@@ -23,6 +23,7 @@ describe('readConfig', () => {
       hasDemoData: true,
       publicUrl: null,
       authSecret: null,
+      fileStore: { kind: 'disk', folder: resolve('data/files') },
       markingConcurrency: 4,
       smtpUrl: null,
       mailFrom: 'Greenpen <greenpen@localhost>',
@@ -32,6 +33,32 @@ describe('readConfig', () => {
       logLevel: 'warn',
       isProduction: false,
     });
+  });
+
+  it('keeps images in a bucket once one is named', () => {
+    const bucket = { S3_BUCKET: 'greenpen' };
+    expect(readConfig(bucket).fileStore).toEqual({
+      kind: 's3',
+      bucket: 'greenpen',
+      endpoint: null,
+      region: 'us-east-1',
+      credentials: null,
+    });
+    const own = {
+      ...bucket,
+      S3_ENDPOINT: 'https://files.school.example',
+      S3_REGION: 'school',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(readConfig(own).fileStore).toMatchObject({
+      endpoint: 'https://files.school.example',
+      region: 'school',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    });
+    expect(complaintsAbout({ S3_ENDPOINT: 'files' })).toEqual([
+      'S3_ENDPOINT must be a http(s) address.',
+    ]);
   });
 
   it('takes what is set', () => {

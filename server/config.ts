@@ -16,6 +16,8 @@ export interface Config {
   publicUrl: string | null;
   /** Signs session cookies; null means one made and kept in the data folder. */
   authSecret: string | null;
+  /** Where uploaded images are kept. */
+  fileStore: FileStoreConfig;
   /** How many batches of answers are marked side by side. */
   markingConcurrency: number;
   /** The mail server, `smtp://…` or `smtps://…`; null writes letters to the data folder. */
@@ -31,6 +33,19 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
   isProduction: boolean;
 }
+
+/** A folder, or a bucket of a service that speaks the protocol of S3. */
+export type FileStoreConfig =
+  | { kind: 'disk'; folder: string }
+  | {
+      kind: 's3';
+      bucket: string;
+      /** Null for Amazon's own. */
+      endpoint: string | null;
+      region: string;
+      /** Null where the machine itself is known to the service. */
+      credentials: { accessKeyId: string; secretAccessKey: string } | null;
+    };
 
 /** An OpenID provider at which Greenpen is registered. */
 export interface SignInProviderConfig {
@@ -65,6 +80,11 @@ const environmentSchema = z.object({
   DEMO_DATA: onOff.optional(),
   PUBLIC_URL: httpAddress.optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: httpAddress.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   MARKING_CONCURRENCY: z.coerce
     .number('must be a number from 1 to 64')
     .int('must be a whole number')
@@ -116,6 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     hasDemoData: !isProduction && (values.DEMO_DATA ?? demoByDefault) === 'on',
     publicUrl: values.PUBLIC_URL ?? null,
     authSecret: values.AUTH_SECRET ?? null,
+    fileStore: readFileStore(values),
     markingConcurrency: values.MARKING_CONCURRENCY,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
@@ -124,6 +145,22 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     hasRateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
     isProduction,
+  };
+}
+
+/** A bucket once one is named, else a folder of the data folder. */
+function readFileStore(values: z.infer<typeof environmentSchema>): FileStoreConfig {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (bucket === undefined)
+    return { kind: 'disk', folder: join(resolve(values.DATA_DIR), 'files') };
+  const hasKeys = accessKeyId !== undefined && secretAccessKey !== undefined;
+  return {
+    kind: 's3',
+    bucket,
+    endpoint: endpoint ?? null,
+    region,
+    credentials: hasKeys ? { accessKeyId, secretAccessKey } : null,
   };
 }
 

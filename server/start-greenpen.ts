@@ -7,6 +7,7 @@ import { startEmbeddedServer } from './database/embedded/embedded-server.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { createAuth } from './features/accounts/public.ts';
 import { createBuiltInMarker } from './features/marking/public.ts';
+import { createFileStore } from './features/uploads/public.ts';
 import { createJobHandlers } from './jobs/handlers.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { listen } from './listen.ts';
@@ -56,11 +57,12 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   const jobs = await createJobQueue(connectionString, (error) => logger.error(error));
   cleanups.push(() => jobs.stop());
   const { signInProviders } = config;
-  const services = { database, jobs, mailer, signInProviders, settings: config };
+  const files = createFileStore(config.fileStore);
+  const marker = createBuiltInMarker();
+  const services = { database, jobs, mailer, files, marker, signInProviders, settings: config };
   const app = await buildApp(config, services, auth, logger);
   cleanups.push(() => app.close());
-  const marker = createBuiltInMarker();
-  await jobs.work(createJobHandlers(config, { database, auth, mailer, marker }));
+  await jobs.work(createJobHandlers(config, { ...services, auth }));
   return app;
 }
 

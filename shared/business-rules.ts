@@ -7,6 +7,8 @@ export const DASHBOARD_QUOTE_ROTATION_MS = 8_000;
 export const COPY_CONFIRMATION_MS = 2_000;
 export const TOAST_MS = 3_000;
 export const SIGN_IN_REDIRECT_MS = 3_000;
+/** After a question is changed, before the page leads back. */
+export const EDIT_REDIRECT_MS = 1_500;
 export const SUCCESS_MESSAGE_MS = 3_000;
 export const JOIN_REDIRECT_MS = 2_000;
 /** How long a page waits for a callable (spec section 7). */
@@ -19,6 +21,7 @@ export const TIME_UP_REDIRECT_SECONDS = 5;
 
 export const CODE_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 export const QUIZ_CODE_LENGTH = 6;
+export const MAX_QUIZ_CODE_ATTEMPTS = 20;
 export const TEACHER_CODE_SUFFIX_LENGTH = 3;
 /** Students type the code, so a first word without end is cut. */
 export const MAX_TEACHER_CODE_WORD_CHARACTERS = 40;
@@ -49,6 +52,16 @@ export const MAX_SHORT_TEXT_CHARACTERS = 200;
 export const MAX_FEEDBACK_CHARACTERS = 10_000;
 export const MAX_MARK = 100;
 
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+/** The largest phone cameras stay below; what is larger is a decompression bomb. */
+export const MAX_IMAGE_PIXELS = 50_000_000;
+/** Larger images are stored smaller: no screen shows more of them. */
+export const MAX_STORED_IMAGE_SIDE_PIXELS = 2_400;
+/** How long an upload may wait for the question that it belongs to. */
+export const UNUSED_UPLOAD_HOURS = 24;
+/** More than a teacher ever selects by hand. */
+export const MAX_QUESTIONS_PER_DELETE = 500;
+
 export const STUDENTS_PER_PAGE = 5;
 export const QUESTIONS_PER_PAGE = 25;
 export const MAX_PAGE_SIZE = 200;
@@ -57,6 +70,9 @@ export const USERS_PER_PAGE = 25;
 export const STUDENTS_PER_CLASS_PAGE = 50;
 /** Larger lists are imported in parts; this one covers any school year group by far. */
 export const MAX_IMPORT_ROWS = 5_000;
+export const MAX_IMPORT_FILE_BYTES = 5 * 1024 * 1024;
+/** Room for the file as JSON, where each quotation mark and line break takes two characters. */
+export const MAX_IMPORT_BODY_BYTES = 12 * 1024 * 1024;
 
 export const MARKING_BATCH_SIZE = 20;
 export const MARKING_MAX_RETRIES = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
+import { readDefused, toCsv } from './csv.ts';
 
 const BOM = '\uFEFF';
 
@@ -28,5 +28,22 @@ describe('toCsv', () => {
 
   it.each(['-5', '+3', '0.25'])('does not touch the plain number %j in a text', (text) => {
     expect(toCsv(['a'], [[text]])).toBe(`${BOM}a\r\n${text}\r\n`);
+  });
+});
+
+describe('readDefused', () => {
+  it.each(['=1+1', '+A1', '-A1', "'=1", "''@x", ' =1', '\tx', "'-5"])(
+    'gives back %j as it was before it was defused',
+    (text) => {
+      const cell = toCsv([], [[text]])
+        .slice(3, -2)
+        .replaceAll('"', '');
+      expect(cell).toBe(`'${text}`);
+      expect(readDefused(cell)).toBe(text);
+    },
+  );
+
+  it.each(["'tis", "'5'", "'-5", '=1', "'", ''])('leaves %j as it is', (cell) => {
+    expect(readDefused(cell)).toBe(cell);
   });
 });

@@ -5,12 +5,21 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
 const plainNumber = /^[+-]?\d+(?:\.\d+)?$/;
-/** How a formula starts in a spreadsheet, the full-width forms of East Asian keyboards included. */
-const formulaStart = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
+/**
+ * How a formula starts in a spreadsheet, the full-width forms of East Asian keyboards included.
+ * Apostrophes before it count, so that what `defuse` puts there can be told from what was there.
+ */
+const formulaStart = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 /** A spreadsheet runs a text that looks like a formula; an apostrophe in front makes it text. */
 function defuse(text: string): string {
   return formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+}
+
+/** The text of a cell as it was before `toCsv` defused it. */
+export function readDefused(cell: string): string {
+  const text = cell.slice(1);
+  return cell.startsWith("'") && defuse(text) === cell ? text : cell;
 }
 
 function cellText(cell: CsvCell): string {

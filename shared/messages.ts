@@ -15,6 +15,7 @@ export const messages = {
     notAllowed: 'You do not have permission to do this.',
     signInNeeded: 'User is not logged in. Please log in and try again.',
     serverBusy: 'The server is very busy. Please try again in a few seconds.',
+    confirmLeave: 'Your changes have not been saved. Leave this page all the same?',
     copied: 'Copied to clipboard!',
     copyFailed: 'Copying did not work here. Please select the code and copy it.',
   },
@@ -97,6 +98,57 @@ export const messages = {
     loadFailed: 'Error loading question',
     notFound: 'Question not found',
     emptyList: 'No questions found for the selected filters.',
+    updateFailed: 'Error updating question. Please try again.',
+    updated: 'Question updated successfully!',
+    deleteFailed: 'Error deleting questions. Please try again.',
+    noneSelected: 'No questions selected to delete.',
+    unknownTeacher: 'Unknown Teacher',
+    notYours:
+      'Only the teacher who created a question can change or delete it. You can duplicate it instead.',
+    duplicated: 'Question duplicated. The copy is yours to edit.',
+    duplicateFailed: 'Error duplicating question. Please try again.',
+    revisionsFailed: 'Error loading earlier versions',
+    imageUnavailable: 'The uploaded image is no longer there. Please upload it again.',
+  },
+  uploads: {
+    questionFailed: 'Error uploading question image. Please try again.',
+    markSchemeFailed: 'Error uploading mark scheme image. Please try again.',
+    uploaded: 'image uploaded successfully',
+    fileMissing: 'Please choose an image.',
+    tooLarge: 'This file is larger than 10 MB. Please choose a smaller image.',
+    notAnImage:
+      'This file is not an image that can be shown. Please choose a PNG, JPEG, WebP or GIF.',
+    tooManyPixels: 'This image has too many pixels. Please make it smaller and try again.',
+    unreadable: 'This image is damaged and cannot be read. Please choose another.',
+  },
+  transfer: {
+    unreadable: 'This file could not be read.',
+    itemsInvalid: 'Some items need your attention. Nothing has been imported yet.',
+    tooLarge: 'A file may have at most 5 MB. Please split it.',
+    tooMany: 'At most 5,000 items can be imported at once. Please split the file.',
+    empty: 'There are no questions in this file.',
+    columnsMissing:
+      'The columns Question and Mark Scheme were not found. Please download the template to see how the file should look.',
+    cellsTooMany: 'This row has more cells than there are columns.',
+    maxMarkInvalid: 'Max Mark is a whole number from 0 to 100.',
+    textBoxSizeInvalid: 'Text Box Size is small, medium or large.',
+    alreadyThere: 'This question is in the question bank already.',
+    repeated: 'This question is in the file more than once.',
+    imageLeftOut: 'Its image was left out. Please add it to the question afterwards.',
+    partMarksLeftOut: 'Answers that earn only part of the marks were left out.',
+    notMoodleXml: 'This is not a Moodle XML file. In Moodle, export the questions as Moodle XML.',
+    declaresDocumentType:
+      'This file declares a document type, which Moodle never writes. It was not read any further.',
+    notJson: 'This is not a JSON file with the documents of the former system.',
+    notADocument: 'This is not a document of the former system.',
+    quizAlreadyThere: 'This quiz is here already.',
+    quizRepeated: 'This quiz code is in the file more than once.',
+    quizWithoutQuestions: 'None of its questions could be found.',
+    timeLimitInvalid: 'The time limit is a whole number of seconds, a day at most.',
+    tooManyQuestions: 'A quiz has at most 500 questions.',
+    newQuestionId: 'It was given a new id.',
+    checkFailed: 'The file could not be checked. Please try again.',
+    importFailed: 'Nothing could be imported. Please try again.',
   },
   quizzes: {
     codeRequired: 'Please enter a Quiz Code!',
@@ -110,7 +162,21 @@ export const messages = {
     unlockFailed: 'Failed to unlock quiz. Please try again.',
     emptyList: 'No quizzes match your search criteria.',
     noneYet: 'You have not created any quizzes yet.',
+    deleteFailed: 'Failed to delete quiz. Please try again.',
+    confirmDelete: 'Are you sure you want to delete this quiz? This action cannot be undone.',
+    releaseFailed: 'Failed to release the results. Please try again.',
+    releasesItself: 'Students see the marks of this quiz as soon as an answer is marked.',
+    duplicateFailed: 'Failed to duplicate quiz. Please try again.',
     questionUnavailable: 'A selected question is no longer available. Please choose again.',
+    duplicated: 'Quiz duplicated.',
+    deleted: 'Quiz deleted.',
+    confirmRelease: 'Students will see the marks and feedback of this quiz. Release them now?',
+    released: 'Results released. Students can see their marks now.',
+    hideFailed: 'Failed to hide the results. Please try again.',
+    hidden: 'Results hidden. Students no longer see their marks.',
+    draftRestored: 'Your unfinished quiz is back, as you left it on this device.',
+    confirmStartOver: 'Everything you entered for this quiz will be cleared.',
+    selectAllFailed: 'The questions could not be selected. Please try again.',
   },
   attempts: {
     quizNotFound: 'Quiz not found. Please check the Quiz Code.',
@@ -141,6 +207,7 @@ export const messages = {
     alreadyRunning: 'This quiz is being marked already. Please wait until that run has ended.',
     markedMeanwhile: 'Someone else changed this mark meanwhile. Please look at it again.',
     noDataToDownload: 'No data to download.',
+    markerUnavailable: 'The marker cannot be reached at the moment. Please try again.',
   },
   results: {
     scoresLoadFailed: 'Failed to load your quiz scores. Please try again.',
@@ -166,6 +233,58 @@ export function tooManyPeople(most: number): string {
 /** The sentence for a list whose quotation marks do not fit, by the line where one begins. */
 export function quotesBroken(line: number): string {
   return `The quotation mark in line ${line} is not closed as it should be.`;
+}
+
+/** The sentence for a quiz with more questions than one can have. */
+export function tooManyQuestions(most: number): string {
+  return `A quiz can have at most ${most} questions. Please take some out.`;
+}
+
+/** The toast after questions were deleted (spec section 8). */
+export function questionsDeleted(count: number): string {
+  return `${count} question(s) deleted successfully!`;
+}
+
+/** The question before questions are deleted (spec section 5, Confirmations). */
+export function confirmDeleteQuestions(count: number): string {
+  return `Are you sure you want to delete ${count} question(s)?`;
+}
+
+/** The sentence for a field that a question to be imported leaves empty. */
+export function fieldMissing(label: string): string {
+  return `${label} is missing.`;
+}
+
+/** The sentence for a text of an imported document that is too long. */
+export function fieldTooLong(label: string, most: number): string {
+  return `${label} has more than ${most.toLocaleString('en-GB')} characters.`;
+}
+
+/** The sentence for a column that a file has twice. */
+export function columnRepeated(label: string): string {
+  return `The column ${label} is there more than once.`;
+}
+
+/** The sentence for a question of a kind that Greenpen does not have. */
+export function kindUnsupported(kind: string): string {
+  return `Questions of the kind “${kind}” cannot be imported.`;
+}
+
+/** The sentence for a file or an item that breaks the rules of its format, by its line. */
+export function brokenAtLine(line: number): string {
+  return `This could not be read from line ${line} on.`;
+}
+
+/** The sentence for questions that an imported quiz has lost. */
+export function questionsLeftOut(count: number): string {
+  return count === 1
+    ? 'One of its questions was not found and is left out.'
+    : `${count} of its questions were not found and are left out.`;
+}
+
+/** The sentence for documents of the former system that are no questions and no quizzes. */
+export function collectionIgnored(name: string): string {
+  return `“${name}” is not imported; only questions and quizzes are.`;
 }
 
 /** The closing sentence of a marking run (spec section 8). */

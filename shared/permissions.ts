@@ -28,13 +28,23 @@ export const permissions = {
   'class.list-students': teachers,
   'class.remove-student': teachers,
 
+  'upload.create': staffShared,
+  'upload.read': { student: 'own', teacher: 'all', admin: 'all' },
+
   'question.list': staffShared,
   'question.create': staffShared,
+  'question.import': staffShared,
+  'question.export': staffShared,
+  'question.update': staff,
+  'question.delete': staff,
 
   'quiz.create': staffShared,
+  'quiz.import': staff,
   'quiz.list': staff,
   'quiz.read': staff,
   'quiz.lock': staff,
+  'quiz.release': staff,
+  'quiz.delete': staff,
 
   'attempt.start': students,
   'attempt.answer': students,
@@ -42,6 +52,7 @@ export const permissions = {
 
   'response.list': staff,
   'response.mark': staff,
+  'scheme.try': staffShared,
 
   'score.list': students,
   'result.overview': staff,

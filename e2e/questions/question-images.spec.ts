@@ -65,8 +65,7 @@ test('an image can be dropped and pasted, and taken away again', async ({ openAs
 test('nothing can be saved while an image is uploaded', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   const { questionImage, add } = await openForm(page);
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/uploads/question', async (route) => {
     await held;
     await route.continue();

@@ -1,9 +1,12 @@
+import { expectAccessible } from '../testing/accessibility.ts';
 import { createQuiz } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
 const FIRST = 'Select: Describe the job of the mitochondria in an animal cell.';
 const SECOND = 'Select: Name two structures that a leaf cell has and an animal cell does not.';
+const THIRD =
+  'Select: Oxygen moves from the air sacs of the lungs into the blood by diffusion. What is diffusion?';
 
 test('what is missing is named, and what is entered stays', async ({ openAs, apiAs }) => {
   const takenCode = await createQuiz(await apiAs(people.teacher));
@@ -62,20 +65,134 @@ test('questions are put in order, and students meet them in that order', async (
   expect(quiz.defaultTimeLimit).toBe(30);
 });
 
-test('a quiz is found by its code, locked and unlocked', async ({ openAs, apiAs }) => {
-  const quizCode = await createQuiz(await apiAs(people.teacher));
+test('the order is changed by keyboard alone, and every step is spoken', async ({ openAs }) => {
   const page = await openAs(people.teacher);
-  await page.goto('/view-quizzes');
-  await expect(page.getByRole('button', { name: /^Science/ })).toContainText('2');
-  await page.getByLabel('Search by code').fill(quizCode.toLowerCase());
-  const row = page.getByRole('row').filter({ hasText: quizCode });
-  await expect(page.getByRole('row').filter({ hasText: 'DEMO01' })).toHaveCount(0);
-  await expect(row).toContainText('Active');
-  await row.getByRole('button', { name: 'Lock Quiz' }).click();
-  await expect(row).toContainText('Locked');
-  await row.getByRole('button', { name: 'Unlock Quiz' }).click();
-  await expect(row).toContainText('Active');
+  await page.goto('/create-quiz');
+  for (const name of [FIRST, SECOND, THIRD]) await page.getByRole('checkbox', { name }).check();
+  const spoken = page.getByRole('region', { name: 'Selected questions' }).getByRole('status');
+  const rows = page.getByRole('region', { name: 'Selected questions' }).getByRole('listitem');
 
-  await page.getByLabel('Search by code').fill('no such code');
-  await expect(page.getByText('No quizzes match your search criteria.')).toBeVisible();
+  await page.getByRole('button', { name: 'Move question 1 down' }).click();
+  await expect(spoken.first()).toHaveText('Question moved to position 2 of 3.');
+  await expect(page.getByRole('button', { name: 'Move question 2 down' })).toBeFocused();
+  await expect(rows.nth(1)).toContainText('mitochondria');
+
+  await page.getByRole('button', { name: /^Drag question 2/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(spoken.getByText('Question 2 picked up, at position 2 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(spoken.getByText('Now at position 3 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(spoken.getByText('Question dropped at position 3 of 3.')).toBeAttached();
+  await expect(rows.nth(2)).toContainText('mitochondria');
+  await expect(page.getByRole('button', { name: /^Drag question 3/ })).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(rows.nth(2)).toContainText('mitochondria');
+});
+
+test('the order is changed with the mouse', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/create-quiz');
+  for (const name of [FIRST, SECOND]) await page.getByRole('checkbox', { name }).check();
+  const from = await page.getByRole('button', { name: /^Drag question 1/ }).boundingBox();
+  const to = await page.getByRole('button', { name: /^Drag question 2/ }).boundingBox();
+  if (!from || !to) throw new Error('There are no handles to drag.');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 30, { steps: 10 });
+  await page.mouse.up();
+  const rows = page.getByRole('region', { name: 'Selected questions' }).getByRole('listitem');
+  await expect(rows.first()).toContainText('leaf cell');
+});
+
+test('the preview shows the quiz on the cards that students get', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/create-quiz');
+  await page.getByLabel('Title').fill('Cells before the test');
+  await page.getByLabel('Default Time Limit (minutes)').fill('7.5');
+  await page.getByRole('checkbox', { name: FIRST }).check();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('heading', { name: 'Cells before the test' })).toBeFocused();
+  await expect(page.getByText('Time limit 7.5 minutes')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Question 1' })).toContainText('mitochondria');
+  await expect(page.getByLabel('Your answer to question 1')).toBeEditable();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByLabel('Title')).toHaveValue('Cells before the test');
+});
+
+test('an unfinished quiz survives a reload, and leaving it asks', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/create-quiz');
+  await page.getByLabel('Title').fill('Half a quiz');
+  await page.getByRole('checkbox', { name: FIRST }).check();
+  await page.reload();
+  await expect(page.getByText('Your unfinished quiz is back')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a quiz');
+  await expect(page.getByRole('checkbox', { name: FIRST })).toBeChecked();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a quiz');
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a quiz that the server cannot take stays on the screen', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/create-quiz');
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByLabel('Default Time Limit (minutes)').fill('10');
+  await page.getByRole('button', { name: /^Select all \d+ on all pages$/ }).click();
+  await expect(page.getByText(/^\d+ questions, \d+ marks in total$/)).toBeVisible();
+  const quizCode = await page.getByLabel('Quiz Code').inputValue();
+  await page.route('**/api/quizzes', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('button', { name: 'Create Quiz' }).click();
+  const problem = page.getByRole('main').getByRole('alert');
+  await expect(problem).toHaveText('Failed to create quiz. Please try again.');
+  await expect(page.getByLabel('Quiz Code')).toHaveValue(quizCode);
+  await page.unroute('**/api/quizzes');
+  await page.getByRole('button', { name: 'Create Quiz' }).click();
+  await expect(page).toHaveURL(`/quiz-success?code=${quizCode}`);
+});
+
+test('a question that was deleted meanwhile is taken out, and said to be', async ({
+  openAs,
+  apiAs,
+}) => {
+  const teacher = await apiAs(people.teacher);
+  const { id } = await teacher.questions.create({
+    questionText: 'Soon gone?',
+    markSchemeAnswer: 'yes (1)',
+    maxMark: 1,
+    topic: 'Cells',
+    subject: 'Passing',
+    level: 'GCSE',
+    specCode: '0.0',
+  });
+  const page = await openAs(people.teacher);
+  await page.goto('/create-quiz');
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByLabel('Default Time Limit (minutes)').fill('10');
+  await page.getByRole('checkbox', { name: FIRST }).check();
+  await page.getByRole('button', { name: 'Passing' }).click();
+  await page.getByRole('checkbox', { name: 'Select: Soon gone?' }).check();
+  await teacher.questions.remove({ questionIds: [id] });
+  await page.getByRole('button', { name: 'Create Quiz' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'A selected question is no longer available. Please choose again.',
+  );
+  const rows = page.getByRole('region', { name: 'Selected questions' }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Create Quiz' }).click();
+  await expect(page).toHaveURL(/\/quiz-success/);
 });

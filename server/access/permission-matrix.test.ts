@@ -12,6 +12,7 @@ import {
   buildUser,
 } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { uploadImage } from '../testing/upload-image.ts';
 
 /** What each actor gets: `ok` reaches the handler, the numbers are HTTP statuses. */
 type Outcome = 'ok' | 401 | 403 | 404;
@@ -51,12 +52,29 @@ const expected: Record<string, Row> = {
   'classes.join': students,
   'classes.listStudents': row(401, 403, 403, 'ok', 'ok', 403),
   'classes.removeStudent': row(401, 403, 403, 'ok', 404, 403),
+  'uploads.create': staff,
+  /** An image of a question that the student has met. */
+  'uploads.read': row(401, 'ok', 404, 'ok', 'ok', 'ok'),
   'questions.list': staff,
+  'questions.get': staff,
   'questions.create': staff,
+  /** The bank is shared to read: another teacher's question is refused, not hidden. */
+  'questions.update': row(401, 403, 403, 'ok', 403, 'ok'),
+  'questions.remove': staff,
+  'questions.duplicate': staff,
+  'questions.listRevisions': staff,
+  'questions.importFile': staff,
+  'questions.exportFile': staff,
+  'questions.importTemplate': staff,
   'quizzes.list': staff,
   'quizzes.create': staff,
+  'quizzes.importFormerSystem': staff,
   'quizzes.get': itsTeacher,
   'quizzes.setLocked': itsTeacher,
+  'quizzes.setReleased': itsTeacher,
+  'quizzes.duplicate': itsTeacher,
+  /** Its teacher has deleted it by the time that the administrator asks. */
+  'quizzes.remove': row(401, 403, 403, 'ok', 404, 404),
   'attempts.start': students,
   'attempts.saveAnswer': itsStudent,
   'attempts.finish': itsStudent,
@@ -66,6 +84,8 @@ const expected: Record<string, Row> = {
   'marking.stopRun': itsTeacher,
   'marking.watchRun': itsTeacher,
   'marking.setMark': itsTeacher,
+  'marking.readScheme': staff,
+  'marking.tryAnswer': staff,
   'results.myScores': students,
   'results.performanceOverview': staff,
 };
@@ -98,7 +118,12 @@ describe('every route × every actor', () => {
     );
     cookies = { nobody: '', ...Object.fromEntries(signedIn) };
 
-    const question = await buildQuestion(database);
+    const image = await uploadImage(app, 'question', { as: teacher });
+    const question = await buildQuestion(database, {
+      createdBy: teacher.id,
+      questionImageUrl: image.url,
+    });
+    const doomedQuiz = await buildQuiz(database, { creatorUid: teacher.id });
     const openQuiz = await buildQuiz(database, { creatorUid: teacher.id });
     const quiz = await buildQuiz(database, { creatorUid: teacher.id, questionIds: [question.id] });
     await buildAttempt(database, quiz.quizCode, student.id);
@@ -126,10 +151,38 @@ describe('every route × every actor', () => {
       },
       'classes.join': { body: { teacherCode } },
       'classes.removeStudent': { params: { userId: leaver.id } },
+      'questions.exportFile': { query: 'format=csv' },
+      'uploads.create': { params: { kind: 'question' } },
+      'uploads.read': {
+        params: { folder: 'questions', name: image.url.slice(image.url.lastIndexOf('/') + 1) },
+      },
       'questions.create': { body: { maxMark: 0 } },
+      'questions.get': { params: { questionId: question.id } },
+      'questions.update': {
+        params: { questionId: question.id },
+        body: {
+          questionText: question.questionText,
+          markSchemeAnswer: question.markSchemeAnswer,
+          maxMark: question.maxMark,
+          topic: question.topic,
+          subject: question.subject,
+          level: question.level,
+          specCode: question.specCode,
+          questionImageURL: image.url,
+        },
+      },
+      'questions.remove': { body: { questionIds: ['no-such-question'] } },
+      'questions.duplicate': { params: { questionId: question.id } },
+      'questions.listRevisions': { params: { questionId: question.id } },
       'quizzes.create': { body: { quizCode: '' } },
       'quizzes.get': { params: { quizCode: quiz.quizCode } },
       'quizzes.setLocked': { params: { quizCode: quiz.quizCode }, body: { locked: false } },
+      'quizzes.setReleased': { params: { quizCode: quiz.quizCode }, body: { released: true } },
+      'quizzes.duplicate': {
+        params: { quizCode: quiz.quizCode },
+        body: { newQuizCode: quiz.quizCode },
+      },
+      'quizzes.remove': { params: { quizCode: doomedQuiz.quizCode } },
       'attempts.start': { params: { quizCode: openQuiz.quizCode } },
       'attempts.saveAnswer': {
         params: { quizCode: quiz.quizCode, questionId: question.id },
@@ -147,6 +200,10 @@ describe('every route × every actor', () => {
       'marking.setMark': {
         params: { submissionId: submission.submissionId },
         body: { markAwarded: 1, markRevision: -1 },
+      },
+      'marking.readScheme': { body: { markSchemeAnswer: 'carbon dioxide (1)', maxMark: 1 } },
+      'marking.tryAnswer': {
+        body: { markSchemeAnswer: 'carbon dioxide (1)', maxMark: 1, userAnswer: 'oxygen' },
       },
     };
   });

@@ -7,6 +7,7 @@ export interface NamedRoute {
   method: string;
   path: string;
   permission: RouteMeta['permission'];
+  maxBodyBytes: RouteMeta['maxBodyBytes'];
 }
 
 /** Every route of a contract, by name. */
@@ -19,6 +20,7 @@ export function listRoutes(router: AnyContractRouter, prefix: string[] = []): Na
         method: route.method ?? 'POST',
         path: route.path ?? '',
         permission: (meta as RouteMeta).permission,
+        maxBodyBytes: (meta as RouteMeta).maxBodyBytes,
       },
     ];
   }

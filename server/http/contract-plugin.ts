@@ -3,13 +3,14 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract } from '../../shared/contract/contract.ts';
 import { addressForLinks, findActor, type Auth } from '../features/accounts/public.ts';
 import { isReported, toCallerError } from './answer-errors.ts';
-import { checkPermissions } from './check-permissions.ts';
+import { checkPermissions, listRoutes } from './check-permissions.ts';
 import { router } from './router.ts';
 import type { Services } from './route.ts';
+import { registerUploadBodies } from './upload-bodies.ts';
 
 /** Serves the contract's routes under /api. */
 export function registerContract(
@@ -31,7 +32,7 @@ export function registerContract(
       },
     ],
   });
-  app.all('/api/*', async (request, reply) => {
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const { matched } = await handler.handle(request, reply, {
       prefix: '/api',
       context: {
@@ -41,7 +42,13 @@ export function registerContract(
       },
     });
     if (!matched) reply.callNotFound();
-  });
+  };
+  registerUploadBodies(app, auth, handle);
+  for (const { method, path, maxBodyBytes } of listRoutes(contract)) {
+    if (maxBodyBytes)
+      app.route({ method, url: `/api${path}`, bodyLimit: maxBodyBytes, handler: handle });
+  }
+  app.all('/api/*', handle);
 }
 
 /** Serves the OpenAPI document and a reference to browse at /api/docs. */

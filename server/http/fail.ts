@@ -6,3 +6,11 @@ export function fail<Data>(code: ErrorCode, data?: Data): ORPCError<ErrorCode, D
   const { status, message } = errorDefinitions[code];
   return new ORPCError(code, { status, message, data });
 }
+
+/** FILE_REFUSED with the sentence that says what is wrong with the file. */
+export function refuseFile(sentence: string): ORPCError<'FILE_REFUSED', undefined> {
+  return new ORPCError('FILE_REFUSED', {
+    status: errorDefinitions.FILE_REFUSED.status,
+    message: sentence,
+  });
+}

@@ -5,6 +5,8 @@ import type { Actor } from '../access/actor.ts';
 import { authorizeRole } from '../access/authorize.ts';
 import type { Config, SignInProviderConfig } from '../config.ts';
 import type { Database } from '../database/client.ts';
+import type { Marker } from '../features/marking/public.ts';
+import type { FileStore } from '../features/uploads/public.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { fail } from './fail.ts';
@@ -14,6 +16,10 @@ export interface Services {
   database: Database;
   jobs: JobQueue;
   mailer: Mailer;
+  /** Where uploaded images lie. */
+  files: FileStore;
+  /** Marks what a teacher tries out. */
+  marker: Marker;
   signInProviders: Pick<SignInProviderConfig, 'id' | 'name'>[];
   settings: Pick<Config, 'teachersMayGrantAdmin'>;
 }

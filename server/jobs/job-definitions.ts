@@ -4,6 +4,7 @@ import type { Queue } from 'pg-boss';
 export interface JobPayloads {
   'run-marking': { runId: string };
   'finish-overdue-attempts': null;
+  'remove-unused-uploads': null;
   'send-invitation': { userId: string; linkAddress: string };
 }
 export type JobName = keyof JobPayloads;
@@ -31,6 +32,10 @@ export const jobDefinitions: Record<JobName, JobDefinition> = {
   'finish-overdue-attempts': {
     queue: { policy: 'exclusive', retryLimit: 2, retryDelay: 5, expireInSeconds: 300 },
     cron: '* * * * *',
+  },
+  'remove-unused-uploads': {
+    queue: { policy: 'exclusive', retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
+    cron: '23 * * * *',
   },
   // Ten more tries over about a day outlast a mail server's outage.
   'send-invitation': {

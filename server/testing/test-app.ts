@@ -1,10 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createDatabase, createPool, type Database } from '../database/client.ts';
 import { createAuth } from '../features/accounts/public.ts';
 import { createBuiltInMarker, type Marker } from '../features/marking/public.ts';
+import { createFileStore, type FileStore } from '../features/uploads/public.ts';
 import { createJobHandlers } from '../jobs/handlers.ts';
 import { createJobQueue, type JobQueue } from '../jobs/job-queue.ts';
 import { createLogger } from '../logger.ts';
@@ -19,6 +23,9 @@ export interface TestApp {
   database: Database;
   pool: Pool;
   jobs: JobQueue;
+  files: FileStore;
+  /** Where `files` lie, unless it was given a store. */
+  filesFolder: string;
   /** What it sends by mail, unless it was given a mailer. */
   letterBox: LetterBox;
   /** The API as this person calls it; without one, as a visitor. */
@@ -32,12 +39,15 @@ interface TestAppOptions extends Partial<
 > {
   marker?: Marker;
   mailer?: Mailer;
+  /** Without one, files go to a folder that is removed in the end. */
+  files?: FileStore;
 }
 
 /** The whole app on a database of its own, listening on a free port, jobs included. */
 export async function startTestApp({
   marker = createBuiltInMarker(),
   mailer,
+  files,
   publicUrl = null,
   hasRateLimits = false,
   signInProviders = [],
@@ -50,16 +60,19 @@ export async function startTestApp({
   const secret = 'a secret of at least thirty-two characters';
   const jobs = await createJobQueue(connectionString, (error) => logger.error(error));
   const letterBox = new LetterBox();
+  const folder = await mkdtemp(join(tmpdir(), 'greenpen-files-'));
   const services = {
     database,
     jobs,
     mailer: mailer ?? letterBox,
+    files: files ?? createFileStore({ kind: 'disk', folder }),
+    marker,
     signInProviders,
     settings: { teachersMayGrantAdmin },
   };
   const auth = createAuth({ ...services, logger, secret, publicUrl });
   const app = await buildApp({ publicUrl, hasRateLimits }, services, auth, logger);
-  await jobs.work(createJobHandlers({ markingConcurrency: 4 }, { ...services, auth, marker }));
+  await jobs.work(createJobHandlers({ markingConcurrency: 4 }, { ...services, auth }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const cookies = new Map<string, string>();
@@ -73,6 +86,8 @@ export async function startTestApp({
     database,
     pool,
     jobs,
+    files: services.files,
+    filesFolder: folder,
     letterBox,
     cookieOf,
     as: async (person) => createApiClient(address, person ? await cookieOf(person) : ''),
@@ -80,6 +95,7 @@ export async function startTestApp({
       await app.close();
       await jobs.stop();
       await pool.end();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

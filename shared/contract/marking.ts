@@ -1,10 +1,17 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { MAX_FEEDBACK_CHARACTERS, MAX_MARK, STUDENTS_PER_PAGE } from '../business-rules.ts';
+import {
+  MAX_ANSWER_CHARACTERS,
+  MAX_FEEDBACK_CHARACTERS,
+  MAX_MARK,
+  MAX_QUESTION_TEXT_CHARACTERS,
+  STUDENTS_PER_PAGE,
+} from '../business-rules.ts';
 import { mayFail } from '../errors.ts';
 import { aiAnalysisSchema } from './ai-analysis.ts';
 import { page, pageSize, quizCode, shortText, submissionId, text, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
+import { schemeReadingSchema, schemeSchema } from './scheme-reading.ts';
 
 /**
  * Where a mark stands: `unmarked` is Pending, `pencil` is the marker's, `accepted` is the marker's
@@ -27,6 +34,8 @@ export const submissionSchema = z.object({
   aiAnalysis: aiAnalysisSchema.nullable(),
   /** Grows with every change of the mark; a write must name the one it saw. */
   markRevision: z.number().int(),
+  /** The question's maximum was lowered below this mark since. */
+  exceedsMaximum: z.boolean(),
 });
 export type Submission = z.infer<typeof submissionSchema>;
 
@@ -152,4 +161,27 @@ export const markingContract = {
     )
     .output(submissionSchema)
     .errors(mayFail('NOT_FOUND', 'MARK_CHANGED')),
+
+  /** A mark scheme as the marker reads it, for who writes it. */
+  readScheme: permitted('scheme.try')
+    .route({ method: 'POST', path: '/mark-schemes/read' })
+    .input(schemeSchema)
+    .output(schemeReadingSchema),
+
+  /** What the marker makes of an answer before any student writes one. Nothing is stored. */
+  tryAnswer: permitted('scheme.try')
+    .route({ method: 'POST', path: '/mark-schemes/try' })
+    .input(
+      schemeSchema.extend({
+        questionText: text(MAX_QUESTION_TEXT_CHARACTERS).default(''),
+        userAnswer: text(MAX_ANSWER_CHARACTERS),
+      }),
+    )
+    .output(
+      aiAnalysisSchema.omit({ promptHash: true }).extend({
+        markAwarded: z.number().int(),
+        feedback: z.string(),
+      }),
+    )
+    .errors(mayFail('MARKER_UNAVAILABLE')),
 };

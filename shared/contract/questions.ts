@@ -1,8 +1,21 @@
 import { z } from 'zod';
-import { MAX_MARK, MAX_QUESTION_TEXT_CHARACTERS, QUESTIONS_PER_PAGE } from '../business-rules.ts';
+import {
+  MAX_IMPORT_BODY_BYTES,
+  MAX_MARK,
+  MAX_QUESTIONS_PER_DELETE,
+  MAX_QUESTION_TEXT_CHARACTERS,
+  QUESTIONS_PER_PAGE,
+} from '../business-rules.ts';
+import { mayFail } from '../errors.ts';
 import { messages } from '../messages.ts';
-import { page, pageSize, shortText, text, timestamp } from './fields.ts';
+import { page, pageSize, questionId, shortText, text, timestamp } from './fields.ts';
+import {
+  importedQuestionsSchema,
+  importQuestionsSchema,
+  transferFormats,
+} from './question-transfer.ts';
 import { permitted } from './route.ts';
+import { uploadUrl } from './uploads.ts';
 
 export const textBoxSizes = ['small', 'medium', 'large'] as const;
 export type TextBoxSize = (typeof textBoxSizes)[number];
@@ -27,20 +40,21 @@ export const questionInputSchema = z
     level: required,
     specCode: required,
     textBoxSize: z.enum(textBoxSizes).default('medium'),
+    questionImageURL: uploadUrl('question').nullable().default(null),
+    markSchemeImageURL: uploadUrl('markscheme').nullable().default(null),
   })
-  .refine((question) => question.questionText.trim() !== '', {
+  .refine((question) => question.questionText.trim() !== '' || question.questionImageURL, {
     error: messages.questions.questionRequired,
     path: ['questionText'],
   })
-  .refine((question) => question.markSchemeAnswer.trim() !== '', {
+  .refine((question) => question.markSchemeAnswer.trim() !== '' || question.markSchemeImageURL, {
     error: messages.questions.markSchemeRequired,
     path: ['markSchemeAnswer'],
   });
 export type QuestionInput = z.input<typeof questionInputSchema>;
 
-/** A question as its teachers see it (spec section 3). */
-export const questionSchema = z.object({
-  id: z.string(),
+/** What of a question decides what is asked and how it is marked. */
+const questionContentSchema = z.object({
   questionText: z.string(),
   markSchemeAnswer: z.string(),
   maxMark: z.number(),
@@ -51,8 +65,16 @@ export const questionSchema = z.object({
   textBoxSize: z.enum(textBoxSizes),
   questionImageURL: z.string().nullable(),
   markSchemeImageURL: z.string().nullable(),
+});
+export type QuestionContent = z.infer<typeof questionContentSchema>;
+
+/** A question as its teachers see it (spec section 3). */
+export const questionSchema = questionContentSchema.extend({
+  id: z.string(),
+  createdBy: z.string(),
   createdAt: timestamp,
   updatedAt: timestamp,
+  abilities: z.object({ canEdit: z.boolean(), canDelete: z.boolean() }),
 });
 export type Question = z.infer<typeof questionSchema>;
 
@@ -65,6 +87,8 @@ export const questionFiltersSchema = z.object({
   page,
   pageSize: pageSize(QUESTIONS_PER_PAGE),
 });
+
+const byId = z.object({ questionId });
 
 export const questionsContract = {
   list: permitted('question.list')
@@ -80,8 +104,97 @@ export const questionsContract = {
       }),
     ),
 
+  /** A question with where it is in use, which a teacher should know before changing it. */
+  get: permitted('question.list')
+    .route({ method: 'GET', path: '/questions/{questionId}' })
+    .input(byId)
+    .output(
+      questionSchema.extend({
+        usage: z.object({
+          quizzes: z.number(),
+          /** Students' answers, drafts included. */
+          answers: z.number(),
+        }),
+      }),
+    )
+    .errors(mayFail('QUESTION_NOT_FOUND')),
+
   create: permitted('question.create')
     .route({ method: 'POST', path: '/questions', successStatus: 201 })
     .input(questionInputSchema)
-    .output(questionSchema),
+    .output(questionSchema)
+    .errors(mayFail('IMAGE_UNAVAILABLE')),
+
+  update: permitted('question.update')
+    .route({ method: 'PUT', path: '/questions/{questionId}' })
+    .input(questionInputSchema.safeExtend({ questionId }))
+    .output(questionSchema)
+    .errors(mayFail('QUESTION_NOT_FOUND', 'QUESTION_NOT_YOURS', 'IMAGE_UNAVAILABLE')),
+
+  /** Deletes all of them or none. Those that are gone already do not count. */
+  remove: permitted('question.delete')
+    .route({ method: 'POST', path: '/questions/delete' })
+    .input(
+      z.object({
+        questionIds: z
+          .array(questionId, messages.questions.noneSelected)
+          .min(1, messages.questions.noneSelected)
+          .max(MAX_QUESTIONS_PER_DELETE),
+      }),
+    )
+    .output(z.object({ deleted: z.number() }))
+    .errors(mayFail('QUESTION_NOT_YOURS')),
+
+  /** Makes a copy that belongs to whoever asked for it. */
+  duplicate: permitted('question.create')
+    .route({ method: 'POST', path: '/questions/{questionId}/duplicate', successStatus: 201 })
+    .input(byId)
+    .output(questionSchema)
+    .errors(mayFail('QUESTION_NOT_FOUND')),
+
+  /** The edits that were made when answers existed, newest first. */
+  listRevisions: permitted('question.list')
+    .route({ method: 'GET', path: '/questions/{questionId}/revisions' })
+    .input(byId)
+    .output(
+      z.object({
+        items: z.array(
+          z.object({
+            at: timestamp,
+            /** The name of who changed it. */
+            changedBy: z.string(),
+            /** How many answers there were at that time. */
+            answers: z.number(),
+            /** What the question was before. */
+            before: questionContentSchema,
+          }),
+        ),
+      }),
+    )
+    .errors(mayFail('QUESTION_NOT_FOUND')),
+
+  /**
+   * Adds the questions of a file to the bank, or with `isRehearsal` only says what would happen.
+   * Nothing is added unless every item is ready or left out.
+   */
+  importFile: permitted('question.import', { maxBodyBytes: MAX_IMPORT_BODY_BYTES })
+    .route({ method: 'POST', path: '/questions/import' })
+    .input(importQuestionsSchema)
+    .output(importedQuestionsSchema)
+    .errors(mayFail('PAYLOAD_TOO_LARGE', 'FILE_REFUSED', 'ITEMS_INVALID')),
+
+  /** The questions that match the filters, all of them where none are given. */
+  exportFile: permitted('question.export')
+    .route({ method: 'GET', path: '/questions/export' })
+    .input(
+      questionFiltersSchema
+        .omit({ page: true, pageSize: true })
+        .extend({ format: z.enum(transferFormats) }),
+    )
+    .output(z.file()),
+
+  /** The CSV file to fill in. */
+  importTemplate: permitted('question.export')
+    .route({ method: 'GET', path: '/questions/import-template' })
+    .output(z.file()),
 };

@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { MAX_QUESTIONS_PER_QUIZ, MAX_TIME_LIMIT_SECONDS } from '../business-rules.ts';
+import {
+  MAX_IMPORT_BODY_BYTES,
+  MAX_QUESTIONS_PER_QUIZ,
+  MAX_TIME_LIMIT_SECONDS,
+} from '../business-rules.ts';
 import { mayFail } from '../errors.ts';
 import { messages } from '../messages.ts';
-import { questionId, quizCode, shortText, timestamp } from './fields.ts';
+import { questionId, quizCode, shortText, timestamp, userId } from './fields.ts';
+import { importedFormerSystemSchema, importFormerSystemSchema } from './question-transfer.ts';
 import { questionSchema } from './questions.ts';
 import { permitted } from './route.ts';
 
@@ -40,12 +45,17 @@ export const quizSchema = z.object({
   subject: z.string(),
   defaultTimeLimit: z.number(),
   questionIds: z.array(z.string()),
+  questionCount: z.number(),
+  /** What all its questions together are worth. */
+  totalMarks: z.number(),
   creatorUid: z.string(),
   createdBy: z.string(),
   locked: z.boolean(),
   resultsRelease: z.enum(resultsReleases),
+  /** When a teacher released the marks; null where that has not happened or is not needed. */
+  releasedAt: timestamp.nullable(),
   createdAt: timestamp,
-  abilities: z.object({ canLock: z.boolean() }),
+  abilities: z.object({ canLock: z.boolean(), canRelease: z.boolean(), canDelete: z.boolean() }),
 });
 export type Quiz = z.infer<typeof quizSchema>;
 
@@ -54,7 +64,15 @@ const byCode = z.object({ quizCode });
 export const quizzesContract = {
   list: permitted('quiz.list')
     .route({ method: 'GET', path: '/quizzes' })
-    .input(z.object({ search: shortText.optional() }))
+    .input(
+      z.object({
+        /** A part of the code or of the title. */
+        search: shortText.optional(),
+        /** Only this person's quizzes; both readings mean the same (spec section 3, Quiz). */
+        creatorUid: userId.optional(),
+        createdBy: userId.optional(),
+      }),
+    )
     .output(z.object({ items: z.array(quizSchema) })),
 
   get: permitted('quiz.read')
@@ -74,4 +92,35 @@ export const quizzesContract = {
     .input(byCode.extend({ locked: z.boolean() }))
     .output(quizSchema)
     .errors(mayFail('QUIZ_NOT_FOUND')),
+
+  /** Shows students the marks of a quiz whose results wait for it, or hides them again. */
+  setReleased: permitted('quiz.release')
+    .route({ method: 'PUT', path: '/quizzes/{quizCode}/released' })
+    .input(byCode.extend({ released: z.boolean() }))
+    .output(quizSchema)
+    .errors(mayFail('QUIZ_NOT_FOUND', 'RESULTS_RELEASED_AS_MARKED')),
+
+  /** Copies settings and questions under a new code: the one given, or a generated one. */
+  duplicate: permitted('quiz.create')
+    .route({ method: 'POST', path: '/quizzes/{quizCode}/duplicate', successStatus: 201 })
+    .input(byCode.extend({ newQuizCode: quizCode.optional() }))
+    .output(quizSchema)
+    .errors(mayFail('QUIZ_NOT_FOUND', 'QUIZ_CODE_TAKEN')),
+
+  /** Hides the quiz; its results stay. */
+  remove: permitted('quiz.delete')
+    .route({ method: 'DELETE', path: '/quizzes/{quizCode}' })
+    .input(byCode)
+    .output(z.object({ deleted: z.literal(true) }))
+    .errors(mayFail('QUIZ_NOT_FOUND')),
+
+  /**
+   * Adds the questions and quizzes that the former system exported as JSON, or with `isRehearsal`
+   * only says what would happen. Nothing is added unless every item is ready or left out.
+   */
+  importFormerSystem: permitted('quiz.import', { maxBodyBytes: MAX_IMPORT_BODY_BYTES })
+    .route({ method: 'POST', path: '/quizzes/import' })
+    .input(importFormerSystemSchema)
+    .output(importedFormerSystemSchema)
+    .errors(mayFail('PAYLOAD_TOO_LARGE', 'FILE_REFUSED', 'ITEMS_INVALID', 'QUIZ_CODE_TAKEN')),
 };

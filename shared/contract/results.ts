@@ -14,6 +14,7 @@ const scoredAnswerSchema = z.object({
   markedBy: z.enum(['ai', 'teacher']).nullable(),
   feedback: z.string(),
   markSchemeAnswer: z.string().nullable(),
+  markSchemeImageURL: z.string().nullable(),
   /** The words of the answer that earned marks, as literal substrings of it. */
   earningWords: z.array(z.string()),
   submittedAt: timestamp,

@@ -5,14 +5,19 @@ import type { Action } from '../permissions.ts';
 /** What every route states: the action it performs, or that it is open to everyone. */
 export interface RouteMeta {
   permission: Action | 'public' | undefined;
+  /** How large a request may be, where it may be larger than others. */
+  maxBodyBytes?: number;
 }
 
 const base = oc.$meta<RouteMeta>({ permission: undefined });
 
-/** A route for signed-in users whose role may perform the action (shared/permissions.ts). */
-export function permitted(action: Action) {
+/**
+ * A route for signed-in users whose role may perform the action (shared/permissions.ts).
+ * `maxBodyBytes` is for those that take more than the server otherwise does.
+ */
+export function permitted(action: Action, { maxBodyBytes }: Pick<RouteMeta, 'maxBodyBytes'> = {}) {
   return base
-    .meta({ permission: action })
+    .meta({ permission: action, maxBodyBytes })
     .errors(mayFail('BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN'));
 }
 

@@ -1,5 +1,6 @@
 import { route } from '../../http/route.ts';
 import { getQuizFor } from '../quizzes/public.ts';
+import { describeScheme } from './describe-scheme.ts';
 import { exportResponses } from './export-responses.ts';
 import { getRunFor } from './get-run.ts';
 import { listQuizResponses } from './list-responses.ts';
@@ -7,6 +8,7 @@ import { requestStop } from './marking-run-queries.ts';
 import { presentRun } from './present-submission.ts';
 import { setMark } from './set-mark.ts';
 import { startMarkingRun } from './start-marking-run.ts';
+import { tryAnswer } from './try-answer.ts';
 import { watchRun } from './watch-run.ts';
 
 export const markingRoutes = {
@@ -47,5 +49,13 @@ export const markingRoutes = {
 
   setMark: route.marking.setMark.handler(({ context: { database, actor }, input }) =>
     setMark(database, actor, input),
+  ),
+
+  readScheme: route.marking.readScheme.handler(({ input }) =>
+    describeScheme(input.markSchemeAnswer, input.maxMark),
+  ),
+
+  tryAnswer: route.marking.tryAnswer.handler(({ context: { marker }, input, signal }) =>
+    tryAnswer(marker, input, signal),
   ),
 };

@@ -26,6 +26,7 @@ export function presentSubmission(row: ResponseRow): Submission {
     feedback: row.feedback,
     aiAnalysis: row.aiAnalysis,
     markRevision: row.markRevision,
+    exceedsMaximum: row.markAwarded !== null && row.markAwarded > row.maxMark,
   };
 }
 

@@ -76,6 +76,7 @@ const responseColumns = {
   feedback: submissions.feedback,
   aiAnalysis: submissions.aiAnalysis,
   markRevision: submissions.markRevision,
+  maxMark: questions.maxMark,
 };
 
 export interface ResponseRow {
@@ -91,6 +92,8 @@ export interface ResponseRow {
   feedback: string;
   aiAnalysis: AiAnalysis | null;
   markRevision: number;
+  /** The question's maximum as it is now. */
+  maxMark: number;
 }
 
 /** The submitted answers of these students, in the quiz's order. */
@@ -102,6 +105,7 @@ export function listResponses(
   return database
     .select(responseColumns)
     .from(submissions)
+    .innerJoin(questions, eq(questions.id, submissions.questionId))
     .innerJoin(
       quizQuestions,
       and(
@@ -125,9 +129,9 @@ export async function findResponse(
   quizCode: string,
   userId: string,
   questionId: string,
-): Promise<(ResponseRow & { maxMark: number }) | undefined> {
+): Promise<ResponseRow | undefined> {
   const [row] = await database
-    .select({ ...responseColumns, maxMark: questions.maxMark })
+    .select(responseColumns)
     .from(submissions)
     .innerJoin(questions, eq(questions.id, submissions.questionId))
     .where(

@@ -1,10 +1,134 @@
 import { and, asc, count, desc, eq, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { questions } from '../../database/schema/questions.ts';
+import { user } from '../../database/schema/accounts.ts';
+import { questionRevisions, questions } from '../../database/schema/questions.ts';
 
 export type QuestionRow = typeof questions.$inferSelect;
 type NewQuestion = typeof questions.$inferInsert;
+type RevisionRow = typeof questionRevisions.$inferSelect;
+
+const isInBank = (questionId: string) =>
+  and(eq(questions.id, questionId), isNull(questions.deletedAt));
+
+/** The question, unless it was deleted. */
+export async function findQuestion(
+  database: DatabaseOrTransaction,
+  questionId: string,
+): Promise<QuestionRow | undefined> {
+  const [row] = await database.select().from(questions).where(isInBank(questionId));
+  return row;
+}
+
+/** The same, held until the commit. */
+export async function lockQuestion(
+  database: DatabaseOrTransaction,
+  questionId: string,
+): Promise<QuestionRow | undefined> {
+  const [row] = await database.select().from(questions).where(isInBank(questionId)).for('update');
+  return row;
+}
+
+/** Those of the questions that are in the bank, held until the commit. */
+export function lockQuestions(
+  database: DatabaseOrTransaction,
+  questionIds: string[],
+): Promise<Pick<QuestionRow, 'id' | 'createdBy'>[]> {
+  return database
+    .select({ id: questions.id, createdBy: questions.createdBy })
+    .from(questions)
+    .where(and(inArray(questions.id, questionIds), isNull(questions.deletedAt)))
+    .orderBy(asc(questions.id))
+    .for('update');
+}
+
+export async function insertQuestion(
+  database: DatabaseOrTransaction,
+  question: NewQuestion,
+): Promise<QuestionRow> {
+  const [row] = await database.insert(questions).values(question).returning();
+  if (!row) throw new Error('PostgreSQL returned no row for an inserted question.');
+  return row;
+}
+
+/** Changes a question that is held. */
+export async function updateQuestionRow(
+  database: DatabaseOrTransaction,
+  questionId: string,
+  values: Partial<NewQuestion>,
+): Promise<QuestionRow> {
+  const [row] = await database
+    .update(questions)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(eq(questions.id, questionId))
+    .returning();
+  if (!row) throw new Error('PostgreSQL returned no row for an updated question.');
+  return row;
+}
+
+export async function hideQuestions(
+  database: DatabaseOrTransaction,
+  questionIds: string[],
+): Promise<void> {
+  await database
+    .update(questions)
+    .set({ deletedAt: sql`now()` })
+    .where(inArray(questions.id, questionIds));
+}
+
+/** How many quizzes ask the question, and how many answers there are, drafts included. */
+export async function countUsage(
+  database: DatabaseOrTransaction,
+  questionId: string,
+): Promise<{ quizzes: number; answers: number }> {
+  const { rows } = await database.execute<{ quizzes: number; answers: number }>(sql`
+    select count(*) filter (where quiz.deleted_at is null)::int as quizzes,
+           coalesce(sum((
+             select count(*) from submissions answer
+             where answer.quiz_code = quiz.quiz_code and answer.question_id = ${questionId}
+           )), 0)::int as answers
+    from quiz_questions asked
+    join quizzes quiz on quiz.quiz_code = asked.quiz_code
+    where asked.question_id = ${questionId}`);
+  return rows[0] ?? { quizzes: 0, answers: 0 };
+}
+
+export async function insertRevision(
+  database: DatabaseOrTransaction,
+  revision: typeof questionRevisions.$inferInsert,
+): Promise<void> {
+  await database.insert(questionRevisions).values(revision);
+}
+
+/** The revisions of a question, newest first, with the name of who made each. */
+export function listRevisions(
+  database: DatabaseOrTransaction,
+  questionId: string,
+): Promise<(Pick<RevisionRow, 'at' | 'answers' | 'before'> & { changedBy: string | null })[]> {
+  return database
+    .select({
+      at: questionRevisions.at,
+      answers: questionRevisions.answers,
+      before: questionRevisions.before,
+      changedBy: user.name,
+    })
+    .from(questionRevisions)
+    .leftJoin(user, eq(user.id, questionRevisions.changedBy))
+    .where(eq(questionRevisions.questionId, questionId))
+    .orderBy(desc(questionRevisions.at));
+}
+
+/** How many of these questions can still be put into a quiz. */
+export async function countUsableQuestions(
+  database: DatabaseOrTransaction,
+  questionIds: string[],
+): Promise<number> {
+  const [row] = await database
+    .select({ total: count() })
+    .from(questions)
+    .where(and(inArray(questions.id, questionIds), isNull(questions.deletedAt)));
+  return row?.total ?? 0;
+}
 
 /** What narrows the question list; texts are case-insensitive substrings, subject is exact. */
 export interface QuestionFilters {
@@ -20,7 +144,8 @@ function contains(column: AnyPgColumn, part: string | undefined): SQL | undefine
   return like(sql`lower(${column})`, pattern);
 }
 
-function matching(filters: QuestionFilters): SQL | undefined {
+/** The rows that a list with these filters shows. */
+export function matching(filters: QuestionFilters): SQL | undefined {
   return and(
     isNull(questions.deletedAt),
     filters.subject ? eq(questions.subject, filters.subject) : undefined,
@@ -54,33 +179,20 @@ export async function countQuestions(
   return row?.total ?? 0;
 }
 
-/** Every subject in the bank, alphabetically. */
+const firstSubject = (above: SQL) => sql`(
+  select subject from questions where deleted_at is null ${above} order by subject limit 1)`;
+
+/**
+ * Every subject in the bank, alphabetically. It steps through the index from subject to subject,
+ * because `select distinct` would read the whole bank.
+ */
 export async function listSubjects(database: DatabaseOrTransaction): Promise<string[]> {
-  const rows = await database
-    .selectDistinct({ subject: questions.subject })
-    .from(questions)
-    .where(isNull(questions.deletedAt))
-    .orderBy(asc(questions.subject));
+  const { rows } = await database.execute<{ subject: string }>(sql`
+    with recursive found as (
+      select ${firstSubject(sql``)} as subject
+      union all
+      select ${firstSubject(sql`and subject > found.subject`)} from found where found.subject is not null
+    )
+    select subject from found where subject is not null`);
   return rows.map((row) => row.subject);
-}
-
-export async function insertQuestion(
-  database: DatabaseOrTransaction,
-  question: NewQuestion,
-): Promise<QuestionRow> {
-  const [row] = await database.insert(questions).values(question).returning();
-  if (!row) throw new Error('PostgreSQL returned no row for an inserted question.');
-  return row;
-}
-
-/** How many of these questions can still be put into a quiz. */
-export async function countUsableQuestions(
-  database: DatabaseOrTransaction,
-  questionIds: string[],
-): Promise<number> {
-  const [row] = await database
-    .select({ total: count() })
-    .from(questions)
-    .where(and(inArray(questions.id, questionIds), isNull(questions.deletedAt)));
-  return row?.total ?? 0;
 }

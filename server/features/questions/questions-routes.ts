@@ -1,24 +1,76 @@
+import { messages } from '../../../shared/messages.ts';
 import { route } from '../../http/route.ts';
+import { createQuestion } from './create-question.ts';
+import { deleteQuestions } from './delete-questions.ts';
+import { duplicateQuestion } from './duplicate-question.ts';
+import { getQuestion } from './get-question.ts';
 import { presentQuestion } from './present-question.ts';
 import {
   countQuestions,
-  insertQuestion,
+  countUsage,
   listQuestions,
+  listRevisions,
   listSubjects,
 } from './questions-queries.ts';
+import { updateQuestion } from './update-question.ts';
+import { exportQuestions, templateFile } from './transfer/export-questions.ts';
+import { importQuestions } from './transfer/import-questions.ts';
 
 export const questionsRoutes = {
-  list: route.questions.list.handler(async ({ context: { database }, input }) => {
+  list: route.questions.list.handler(async ({ context: { database, actor }, input }) => {
     const { page, pageSize, ...filters } = input;
-    const [items, total, subjects] = await Promise.all([
+    const [rows, total, subjects] = await Promise.all([
       listQuestions(database, filters, page, pageSize),
       countQuestions(database, filters),
       listSubjects(database),
     ]);
-    return { items: items.map(presentQuestion), total, subjects };
+    return { items: rows.map((row) => presentQuestion(actor, row)), total, subjects };
+  }),
+
+  get: route.questions.get.handler(async ({ context: { database, actor }, input }) => {
+    const question = await getQuestion(database, input.questionId);
+    const usage = await countUsage(database, question.id);
+    return { ...presentQuestion(actor, question), usage };
   }),
 
   create: route.questions.create.handler(async ({ context: { database, actor }, input }) =>
-    presentQuestion(await insertQuestion(database, { ...input, createdBy: actor.id })),
+    presentQuestion(actor, await createQuestion(database, actor, input)),
   ),
+
+  update: route.questions.update.handler(async ({ context: { database, actor }, input }) => {
+    const { questionId, ...question } = input;
+    return presentQuestion(actor, await updateQuestion(database, actor, questionId, question));
+  }),
+
+  remove: route.questions.remove.handler(async ({ context: { database, actor }, input }) => ({
+    deleted: await deleteQuestions(database, actor, input.questionIds),
+  })),
+
+  duplicate: route.questions.duplicate.handler(async ({ context: { database, actor }, input }) =>
+    presentQuestion(actor, await duplicateQuestion(database, actor, input.questionId)),
+  ),
+
+  listRevisions: route.questions.listRevisions.handler(async ({ context: { database }, input }) => {
+    const question = await getQuestion(database, input.questionId);
+    const revisions = await listRevisions(database, question.id);
+    return {
+      items: revisions.map(({ at, changedBy, answers, before }) => ({
+        at: at.toISOString(),
+        changedBy: changedBy ?? messages.questions.unknownTeacher,
+        answers,
+        before,
+      })),
+    };
+  }),
+
+  importFile: route.questions.importFile.handler(({ context: { database, actor }, input }) =>
+    importQuestions(database, actor, input),
+  ),
+
+  exportFile: route.questions.exportFile.handler(
+    ({ context: { database }, input: { format, ...filters } }) =>
+      exportQuestions(database, format, filters),
+  ),
+
+  importTemplate: route.questions.importTemplate.handler(() => templateFile()),
 };

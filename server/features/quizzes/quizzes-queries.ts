@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions, quizzes } from '../../database/schema/quizzes.ts';
@@ -19,10 +20,10 @@ export async function findQuiz(
   return row;
 }
 
-/** Quizzes newest first, of one creator or (null) of all, whose code or title holds the search. */
+/** Quizzes newest first, of these creators only, whose code or title holds the search. */
 export function listQuizzes(
   database: DatabaseOrTransaction,
-  creatorUid: string | null,
+  creatorUids: string[],
   search: string | undefined,
 ): Promise<QuizRow[]> {
   const part = search?.toLowerCase();
@@ -32,7 +33,7 @@ export function listQuizzes(
     .where(
       and(
         isNull(quizzes.deletedAt),
-        creatorUid === null ? undefined : eq(quizzes.creatorUid, creatorUid),
+        ...creatorUids.map((creatorUid) => eq(quizzes.creatorUid, creatorUid)),
         part
           ? or(
               sql`position(${part} in lower(${quizzes.quizCode})) > 0`,
@@ -41,7 +42,7 @@ export function listQuizzes(
           : undefined,
       ),
     )
-    .orderBy(desc(quizzes.createdAt));
+    .orderBy(desc(quizzes.createdAt), asc(quizzes.quizCode));
 }
 
 /** Inserts the quiz with its questions in order; undefined when the code is taken. */
@@ -62,20 +63,33 @@ export async function insertQuiz(
   return row;
 }
 
-/** The ids of each quiz's questions, in order. */
-export async function listQuestionIds(
+/** What a quiz asks, in short. */
+export interface QuizContent {
+  /** In order. */
+  questionIds: string[];
+  /** What all questions together are worth. */
+  totalMarks: number;
+}
+
+/** What each quiz asks, also of questions deleted from the bank since. */
+export async function listQuizContents(
   database: DatabaseOrTransaction,
   quizCodes: string[],
-): Promise<Map<string, string[]>> {
-  const byQuiz = new Map<string, string[]>(quizCodes.map((code) => [code, []]));
-  if (quizCodes.length === 0) return byQuiz;
+): Promise<Map<string, QuizContent>> {
+  if (quizCodes.length === 0) return new Map();
   const rows = await database
-    .select({ quizCode: quizQuestions.quizCode, questionId: quizQuestions.questionId })
+    .select({
+      quizCode: quizQuestions.quizCode,
+      questionIds: sql<
+        string[]
+      >`array_agg(${quizQuestions.questionId} order by ${quizQuestions.position})`,
+      totalMarks: sql<number>`sum(${questions.maxMark})::int`,
+    })
     .from(quizQuestions)
+    .innerJoin(questions, eq(questions.id, quizQuestions.questionId))
     .where(inArray(quizQuestions.quizCode, quizCodes))
-    .orderBy(asc(quizQuestions.quizCode), asc(quizQuestions.position));
-  for (const { quizCode, questionId } of rows) byQuiz.get(quizCode)?.push(questionId);
-  return byQuiz;
+    .groupBy(quizQuestions.quizCode);
+  return new Map(rows.map(({ quizCode, ...content }) => [quizCode, content]));
 }
 
 /** The quiz's questions in order, also those deleted from the bank since. */
@@ -92,12 +106,39 @@ export async function listQuizQuestions(
   return rows.map((row) => row.question);
 }
 
-/** Locks or unlocks a loaded quiz. */
-export async function updateLocked(
+/** Locks or unlocks the quiz; undefined when it was deleted meanwhile. */
+export function updateLocked(
   database: DatabaseOrTransaction,
-  quiz: QuizRow,
+  quizCode: string,
   locked: boolean,
-): Promise<QuizRow> {
-  await database.update(quizzes).set({ locked }).where(eq(quizzes.quizCode, quiz.quizCode));
-  return { ...quiz, locked };
+): Promise<QuizRow | undefined> {
+  return update(database, quizCode, { locked });
+}
+
+/** Releases the marks, or hides them again. What is released already keeps its time. */
+export function updateReleased(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  released: boolean,
+): Promise<QuizRow | undefined> {
+  const releasedAt = released ? sql`coalesce(${quizzes.releasedAt}, now())` : null;
+  return update(database, quizCode, { releasedAt });
+}
+
+/** Hides the quiz everywhere but in students' scores. */
+export async function hideQuiz(database: DatabaseOrTransaction, quizCode: string): Promise<void> {
+  await update(database, quizCode, { deletedAt: sql`now()` });
+}
+
+async function update(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  values: PgUpdateSetSource<typeof quizzes>,
+): Promise<QuizRow | undefined> {
+  const [row] = await database
+    .update(quizzes)
+    .set(values)
+    .where(and(eq(quizzes.quizCode, quizCode), isNull(quizzes.deletedAt)))
+    .returning();
+  return row;
 }

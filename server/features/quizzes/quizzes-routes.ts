@@ -1,45 +1,64 @@
 import { ownerFilter } from '../../access/authorize.ts';
+import { fail } from '../../http/fail.ts';
 import { route } from '../../http/route.ts';
 import { presentQuestion } from '../questions/public.ts';
 import { createQuiz } from './create-quiz.ts';
+import { duplicateQuiz } from './duplicate-quiz.ts';
+import { importFormerSystem } from './former-system/import-former-system.ts';
 import { getQuizFor } from './get-quiz.ts';
-import { presentQuiz } from './present-quiz.ts';
-import {
-  listQuestionIds,
-  listQuizQuestions,
-  listQuizzes,
-  updateLocked,
-} from './quizzes-queries.ts';
+import { presentQuiz, presentQuizzes } from './present-quiz.ts';
+import { hideQuiz, listQuizQuestions, listQuizzes, updateLocked } from './quizzes-queries.ts';
+import { setReleased } from './set-released.ts';
 
 export const quizzesRoutes = {
   list: route.quizzes.list.handler(async ({ context: { database, actor }, input }) => {
-    const rows = await listQuizzes(database, ownerFilter(actor, 'quiz.list'), input.search);
-    const codes = rows.map((row) => row.quizCode);
-    const questionIds = await listQuestionIds(database, codes);
-    return {
-      items: rows.map((row) => presentQuiz(actor, row, questionIds.get(row.quizCode) ?? [])),
-    };
+    const { search, creatorUid = null, createdBy = null } = input;
+    const limits = [ownerFilter(actor, 'quiz.list'), creatorUid, createdBy];
+    const creators = limits.filter((limit) => limit !== null);
+    const rows = await listQuizzes(database, creators, search);
+    return { items: await presentQuizzes(database, actor, rows) };
   }),
 
   get: route.quizzes.get.handler(async ({ context: { database, actor }, input }) => {
-    const quiz = await getQuizFor(database, actor, 'quiz.read', input.quizCode);
-    const questions = await listQuizQuestions(database, quiz.quizCode);
-    const questionIds = questions.map((question) => question.id);
-    return {
-      ...presentQuiz(actor, quiz, questionIds),
-      questions: questions.map(presentQuestion),
-    };
+    const row = await getQuizFor(database, actor, 'quiz.read', input.quizCode);
+    const [quiz, questions] = await Promise.all([
+      presentQuiz(database, actor, row),
+      listQuizQuestions(database, row.quizCode),
+    ]);
+    return { ...quiz, questions: questions.map((question) => presentQuestion(actor, question)) };
   }),
 
-  create: route.quizzes.create.handler(async ({ context: { database, actor }, input }) => {
-    const quiz = await createQuiz(database, actor, input);
-    return presentQuiz(actor, quiz, input.questionIds);
-  }),
+  create: route.quizzes.create.handler(async ({ context: { database, actor }, input }) =>
+    presentQuiz(database, actor, await createQuiz(database, actor, input)),
+  ),
 
   setLocked: route.quizzes.setLocked.handler(async ({ context: { database, actor }, input }) => {
     const quiz = await getQuizFor(database, actor, 'quiz.lock', input.quizCode);
-    const updated = await updateLocked(database, quiz, input.locked);
-    const questionIds = await listQuestionIds(database, [quiz.quizCode]);
-    return presentQuiz(actor, updated, questionIds.get(quiz.quizCode) ?? []);
+    const updated = await updateLocked(database, quiz.quizCode, input.locked);
+    if (!updated) throw fail('QUIZ_NOT_FOUND');
+    return presentQuiz(database, actor, updated);
   }),
+
+  setReleased: route.quizzes.setReleased.handler(
+    async ({ context: { database, actor }, input }) => {
+      const quiz = await getQuizFor(database, actor, 'quiz.release', input.quizCode);
+      return presentQuiz(database, actor, await setReleased(database, quiz, input.released));
+    },
+  ),
+
+  duplicate: route.quizzes.duplicate.handler(async ({ context: { database, actor }, input }) => {
+    const quiz = await getQuizFor(database, actor, 'quiz.read', input.quizCode);
+    const copy = await duplicateQuiz(database, actor, quiz, input.newQuizCode);
+    return presentQuiz(database, actor, copy);
+  }),
+
+  remove: route.quizzes.remove.handler(async ({ context: { database, actor }, input }) => {
+    const quiz = await getQuizFor(database, actor, 'quiz.delete', input.quizCode);
+    await hideQuiz(database, quiz.quizCode);
+    return { deleted: true as const };
+  }),
+
+  importFormerSystem: route.quizzes.importFormerSystem.handler(
+    ({ context: { database, actor }, input }) => importFormerSystem(database, actor, input),
+  ),
 };

@@ -40,6 +40,7 @@ function presentPending(row: ScoredAnswerRow): ScoredAnswer {
     markedBy: null,
     feedback: '',
     markSchemeAnswer: null,
+    markSchemeImageURL: null,
     earningWords: [],
     submittedAt: toIso(row.submittedAt),
   };
@@ -53,6 +54,7 @@ function presentMarked(row: ScoredAnswerRow, markAwarded: number): ScoredAnswer 
     markedBy: row.confirmedBy === null ? 'ai' : 'teacher',
     feedback: row.feedback,
     markSchemeAnswer: row.markSchemeAnswer,
+    markSchemeImageURL: row.markSchemeImageUrl,
     earningWords: quotes.filter((quote) => quote !== null),
   };
 }

@@ -42,6 +42,7 @@ export interface ScoredAnswerRow {
   questionText: string;
   questionImageUrl: string | null;
   markSchemeAnswer: string;
+  markSchemeImageUrl: string | null;
   maxMark: number;
   userAnswer: string;
   submittedAt: Date | null;
@@ -63,6 +64,7 @@ export function listScoredAnswers(
       questionText: questions.questionText,
       questionImageUrl: questions.questionImageUrl,
       markSchemeAnswer: questions.markSchemeAnswer,
+      markSchemeImageUrl: questions.markSchemeImageUrl,
       maxMark: questions.maxMark,
       userAnswer: submissions.userAnswer,
       submittedAt: submissions.submittedAt,

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCloudCheck, IconDeviceFloppy } from '@tabler/icons-react';
 import { messages } from '../../../shared/messages.ts';
 import type { AnswerStatus } from './answer-record.ts';
-import classes from './question-card.module.css';
+import classes from './answer-state-line.module.css';
 
 const sentences: Record<AnswerStatus, string> = {
   blank: '',

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { AttemptEnded } from './attempt-ended.tsx';
 import type { AttemptEnd } from './attempt-ended.tsx';
-import { QuestionCard } from './question-card.tsx';
 import { remainingSeconds } from './server-clock.ts';
 import { SittingBar } from './sitting-bar.tsx';
+import { SittingQuestion } from './sitting-question.tsx';
 import classes from './sitting.module.css';
 import type { OpenAttempt } from './start-attempt.ts';
 import { SubmitSection } from './submit-section.tsx';
@@ -45,7 +45,7 @@ export function Sitting({ open, userId }: SittingProps) {
       <SittingBar sync={sync} questionIds={questionIds} deadline={deadline} onElapsed={onElapsed} />
       <div className={classes.questions}>
         {attempt.questions.map((question, index) => (
-          <QuestionCard
+          <SittingQuestion
             key={question.questionId}
             question={question}
             number={index + 1}

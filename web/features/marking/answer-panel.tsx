@@ -4,12 +4,13 @@ import { memo, type ReactNode } from 'react';
 import { isUnanswered } from '../../../shared/business-rules.ts';
 import type { Submission } from '../../../shared/contract/marking.ts';
 import { HighlightedAnswer } from '../../ui/highlighted-answer.tsx';
+import { MathsText } from '../../ui/maths-text.tsx';
 import { MarkBadge } from '../../ui/mark-badge.tsx';
 import { QuestionText } from '../../ui/question-text.tsx';
 import { Fold } from './fold.tsx';
 import { MarkForm } from './mark-form.tsx';
-import { MarkFlags, MarkerSignature } from './marker-notes.tsx';
-import { MarkingPoints } from './marking-points.tsx';
+import { MarkFlags, MarkerSignature } from '../../ui/marker-notes.tsx';
+import { MarkingPoints } from '../../ui/marking-points.tsx';
 import type { Responses } from './use-responses.ts';
 import classes from './answer-panel.module.css';
 
@@ -74,7 +75,9 @@ function AnswerSummary({ number, question, submission }: AnswerSummaryProps) {
     <>
       <span className={classes.name}>
         <span className={classes.number}>Question {number}</span>
-        <span className={classes.excerpt}>{question.questionText}</span>
+        <span className={classes.excerpt}>
+          <MathsText text={question.questionText} />
+        </span>
       </span>
       <span className={classes.standing}>
         {hasFlags && (

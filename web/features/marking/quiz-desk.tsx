@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { messages } from '../../../shared/messages.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { counted } from './mark-words.ts';
+import { counted } from '../../ui/mark-words.ts';
 import { MarkingActions } from './marking-actions.tsx';
 import { MarkingProgressCard } from './marking-progress-card.tsx';
 import { Notice } from './notice.tsx';

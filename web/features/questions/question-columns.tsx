@@ -1,9 +1,11 @@
+import { IconPhoto } from '@tabler/icons-react';
 import type { Question } from '../../../shared/contract/questions.ts';
 import type { DataTableColumn } from '../../ui/data-table.tsx';
+import { MathsText } from '../../ui/maths-text.tsx';
 import classes from './question-list.module.css';
 
 /** A question's text, or what stands for it where it is only an image. */
-export function questionTitle(question: Question): string {
+export function questionTitle(question: Pick<Question, 'questionText'>): string {
   return question.questionText.trim() || 'Image question';
 }
 
@@ -15,7 +17,10 @@ export const questionColumns: readonly DataTableColumn<Question>[] = [
     isRowHeader: true,
     cell: (question) => (
       <span className={classes.question} title={questionTitle(question)}>
-        {questionTitle(question)}
+        {question.questionImageURL !== null && (
+          <IconPhoto size={16} className={classes.hasImage} aria-hidden />
+        )}
+        <MathsText text={questionTitle(question)} />
       </span>
     ),
   },

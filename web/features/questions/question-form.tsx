@@ -1,116 +1,85 @@
-import {
-  Autocomplete,
-  Button,
-  NumberInput,
-  SegmentedControl,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
-import { useId } from 'react';
-import {
-  MAX_MARK,
-  MAX_QUESTION_TEXT_CHARACTERS,
-  MAX_SHORT_TEXT_CHARACTERS,
-} from '../../../shared/business-rules.ts';
-import { textBoxSizes } from '../../../shared/contract/questions.ts';
+import { Autocomplete, Button, Text, TextInput } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { fieldProps } from './field-props.ts';
+import { MarkSchemeSection } from './mark-scheme-section.tsx';
 import classes from './question-form.module.css';
-import { useQuestionForm } from './use-question-form.ts';
-
-const sizeNames = { small: 'Small', medium: 'Medium', large: 'Large' } as const;
-const sizeOptions = textBoxSizes.map((size) => ({ value: size, label: sizeNames[size] }));
+import { QuestionSection } from './question-section.tsx';
+import type { QuestionFormState } from './use-question-form.ts';
 
 interface QuestionFormProps {
+  /** "Add question" */
+  name: string;
+  submitLabel: string;
+  state: QuestionFormState & { problem: ReactNode };
   /** Subjects of the bank, offered while typing. */
   subjects: readonly string[];
 }
 
-/** The form that adds a question to the bank (spec sections 3 and 5). */
-export function QuestionForm({ subjects }: QuestionFormProps) {
-  const { form, submit, isSaving, problem } = useQuestionForm();
-  const sizeLabelId = useId();
-
-  /** A field is outlined when it is wrong; the sentence stands once, by the button. */
-  const field = (path: string) => {
-    const { error, ...props } = form.getInputProps(path);
-    return { ...props, key: form.key(path), error: Boolean(error) };
-  };
+/** The fields of a question: what is asked, how it is marked, and where it belongs. */
+export function QuestionForm({ name, submitLabel, state, subjects }: QuestionFormProps) {
+  const { form, submit, isSaving, isUploading, isRestored, startAfresh, problem } = state;
+  const uploadingId = useId();
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label="Add question">
-      <div className={classes.texts}>
-        <Textarea
-          label="Question"
-          autosize
-          minRows={4}
-          maxRows={14}
-          maxLength={MAX_QUESTION_TEXT_CHARACTERS}
-          {...field('questionText')}
-        />
-        <Textarea
-          label="Mark Scheme"
-          placeholder="One point a line, e.g. “particles gain energy (1)”"
-          autosize
-          minRows={4}
-          maxRows={14}
-          maxLength={MAX_QUESTION_TEXT_CHARACTERS}
-          {...field('markSchemeAnswer')}
-        />
-      </div>
-      <div className={classes.details}>
-        <Autocomplete
-          label="Subject"
-          required
-          comboboxProps={{ withinPortal: false }}
-          data={[...subjects]}
-          maxLength={MAX_SHORT_TEXT_CHARACTERS}
-          {...field('subject')}
-        />
-        <TextInput
-          label="Topic"
-          required
-          maxLength={MAX_SHORT_TEXT_CHARACTERS}
-          {...field('topic')}
-        />
-        <TextInput
-          label="Level"
-          required
-          maxLength={MAX_SHORT_TEXT_CHARACTERS}
-          {...field('level')}
-        />
-        <TextInput
-          label="Spec Code"
-          required
-          maxLength={MAX_SHORT_TEXT_CHARACTERS}
-          {...field('specCode')}
-        />
-        <NumberInput
-          label="Max Mark"
-          required
-          min={0}
-          max={MAX_MARK}
-          allowDecimal={false}
-          allowNegative={false}
-          {...field('maxMark')}
-        />
-        <div>
-          <Text component="span" size="sm" fw={500} id={sizeLabelId}>
-            Text Box Size
-          </Text>
-          <SegmentedControl
-            fullWidth
-            aria-labelledby={sizeLabelId}
-            data={sizeOptions}
-            key={form.key('textBoxSize')}
-            {...form.getInputProps('textBoxSize')}
-          />
+    <form className={classes.form} onSubmit={submit} noValidate aria-label={name}>
+      {isRestored && (
+        <div className={classes.restored}>
+          <IconHistory size={18} aria-hidden />
+          <Text size="sm">Your unsaved work on this question is back.</Text>
+          <Button size="compact-sm" variant="default" onClick={startAfresh}>
+            Start afresh
+          </Button>
         </div>
-      </div>
+      )}
+      <QuestionSection state={state} />
+      <MarkSchemeSection state={state} />
+      <fieldset className={classes.section}>
+        <legend className={classes.legend}>Where it belongs</legend>
+        <div className={classes.details}>
+          <Autocomplete
+            label="Subject"
+            required
+            comboboxProps={{ withinPortal: false }}
+            data={[...subjects]}
+            maxLength={MAX_SHORT_TEXT_CHARACTERS}
+            {...fieldProps(form, 'subject')}
+          />
+          {detailFields.map(({ path, label }) => (
+            <TextInput
+              key={path}
+              label={label}
+              required
+              maxLength={MAX_SHORT_TEXT_CHARACTERS}
+              {...fieldProps(form, path)}
+            />
+          ))}
+        </div>
+      </fieldset>
       <FormProblem message={problem} />
-      <Button type="submit" loading={isSaving} className={classes.submit}>
-        Add Question
-      </Button>
+      <div className={classes.submit}>
+        <Button
+          type="submit"
+          loading={isSaving}
+          disabled={isUploading}
+          aria-describedby={isUploading ? uploadingId : undefined}
+        >
+          {submitLabel}
+        </Button>
+        {isUploading && (
+          <Text size="sm" c="dimmed" id={uploadingId}>
+            An image is being uploaded.
+          </Text>
+        )}
+      </div>
     </form>
   );
 }
+
+const detailFields = [
+  { path: 'topic', label: 'Topic' },
+  { path: 'level', label: 'Level' },
+  { path: 'specCode', label: 'Spec Code' },
+] as const;

@@ -1,4 +1,4 @@
-import { Button, Pagination, Skeleton, Stack, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { QUESTIONS_PER_PAGE } from '../../../shared/business-rules.ts';
@@ -8,23 +8,34 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ListPages } from '../../ui/list-pages.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { questionColumns } from './question-columns.tsx';
 import classes from './question-list.module.css';
 import type { QuestionList as List } from './use-question-list.ts';
+
+const noun = ['question', 'questions'] as const;
 
 interface QuestionListProps {
   list: List;
   /** Columns before those of the question, such as a checkbox. */
   leadingColumns?: readonly DataTableColumn<Question>[];
+  /** Columns after them, such as what can be done with it. */
+  trailingColumns?: readonly DataTableColumn<Question>[];
   /** Stands over the table, with the questions of this page. */
   toolbar?: (questions: readonly Question[]) => ReactNode;
 }
 
 /** One page of the question bank, with its loading, empty and failed states. */
-export function QuestionList({ list, leadingColumns, toolbar }: QuestionListProps) {
+export function QuestionList({
+  list,
+  leadingColumns,
+  trailingColumns,
+  toolbar,
+}: QuestionListProps) {
   const { query, isFiltered, clearFilters } = list;
 
-  if (query.isPending) return <QuestionListSkeleton />;
+  if (query.isPending) return <ListSkeleton />;
   if (query.isError) {
     return (
       <ErrorState
@@ -55,52 +66,17 @@ export function QuestionList({ list, leadingColumns, toolbar }: QuestionListProp
       {toolbar?.(items)}
       <DataTable
         caption="Questions"
-        columns={[...(leadingColumns ?? []), ...questionColumns]}
+        columns={[...(leadingColumns ?? []), ...questionColumns, ...(trailingColumns ?? [])]}
         rows={items}
         rowKey={(question) => question.id}
       />
-      <QuestionPages list={list} total={total} shown={items.length} />
-    </div>
-  );
-}
-
-interface QuestionPagesProps {
-  list: List;
-  total: number;
-  shown: number;
-}
-
-function QuestionPages({ list, total, shown }: QuestionPagesProps) {
-  const first = (list.page - 1) * QUESTIONS_PER_PAGE + 1;
-  return (
-    <div className={classes.pages}>
-      <output>
-        <Text component="span" c="dimmed" size="sm">
-          {first}–{first + shown - 1} of {total} {total === 1 ? 'question' : 'questions'}
-        </Text>
-      </output>
-      <Pagination
-        total={list.pageCount}
-        value={list.page}
-        onChange={list.setPage}
-        hideWithOnePage
-        size="sm"
-        siblings={1}
-        getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-        getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
+      <ListPages
+        page={list.page}
+        pageSize={QUESTIONS_PER_PAGE}
+        total={total}
+        noun={noun}
+        onTurn={list.setPage}
       />
     </div>
-  );
-}
-
-const SKELETON_ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
-
-function QuestionListSkeleton() {
-  return (
-    <Stack gap="sm" aria-busy="true">
-      {SKELETON_ROWS.map((row) => (
-        <Skeleton key={row} h={52} />
-      ))}
-    </Stack>
   );
 }

@@ -1,68 +1,99 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type TextBoxSize, questionInputSchema } from '../../../shared/contract/questions.ts';
-import { messages } from '../../../shared/messages.ts';
-import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { toast } from '../../ui/toast.ts';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type QuestionInput, questionInputSchema } from '../../../shared/contract/questions.ts';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
+import { keepQuestionDraft, readQuestionDraft } from './question-draft.ts';
+import { questionFields, type QuestionValues } from './question-values.ts';
+import { useImageUpload } from './use-image-upload.ts';
 
-interface QuestionFormValues {
-  questionText: string;
-  markSchemeAnswer: string;
-  subject: string;
-  topic: string;
-  level: string;
-  specCode: string;
-  /** Empty text until a number is entered. */
-  maxMark: number | '';
-  textBoxSize: TextBoxSize;
+interface QuestionFormOptions {
+  initialValues: QuestionValues;
+  /** Where the unsaved form is kept on this device. */
+  draftKey: string;
+  onSave: (question: QuestionInput) => void;
+  isSaving: boolean;
+  /** Called when the form was found wrong before it was sent. */
+  onInvalid: () => void;
 }
 
-const emptyForm: QuestionFormValues = {
-  questionText: '',
-  markSchemeAnswer: '',
-  subject: '',
-  topic: '',
-  level: '',
-  specCode: '',
-  maxMark: '',
-  textBoxSize: 'medium',
-};
+/** So that typing does not write to the disk at every key. */
+const DRAFT_PAUSE_MS = 400;
 
 /**
- * State and saving of the add-question form. After a question is added, what describes it stays:
- * questions are mostly written in series on one topic.
+ * State of the question form: fields, the two images, and a draft on this device that survives a
+ * reload until the question is saved. While a save or an upload runs, nothing can be saved.
  */
-export function useQuestionForm() {
-  const queryClient = useQueryClient();
-  const form = useForm<QuestionFormValues>({
-    initialValues: emptyForm,
+export function useQuestionForm(options: QuestionFormOptions) {
+  const { initialValues, draftKey, onSave, isSaving, onInvalid } = options;
+  const [draft] = useState(() => readQuestionDraft(localStorage, draftKey));
+  const [isRestored, setIsRestored] = useState(draft !== null);
+
+  const form = useForm<QuestionValues>({
+    initialValues,
     validate: schemaResolver(questionInputSchema, { sync: true }),
+    onValuesChange: () => keepDraft(),
   });
 
-  const create = useMutation(
-    api.questions.create.mutationOptions({
-      onSuccess: async () => {
-        toast.success(messages.questions.added);
-        form.setValues({ questionText: '', markSchemeAnswer: '', maxMark: '' });
-        form.getInputNode('questionText')?.focus();
-        await queryClient.invalidateQueries({ queryKey: api.questions.key() });
-      },
-    }),
+  const keepDraft = useDebouncedCallback(() => {
+    if (form.isDirty()) keepQuestionDraft(localStorage, draftKey, form.getValues());
+  }, DRAFT_PAUSE_MS);
+
+  const restoreDraft = useEffectEvent(() => {
+    if (draft) form.setValues(draft);
+  });
+  useEffect(() => restoreDraft(), []);
+
+  const questionUpload = useImageUpload('question', (url) =>
+    form.setFieldValue('questionImageURL', url),
   );
+  const schemeUpload = useImageUpload('markscheme', (url) =>
+    form.setFieldValue('markSchemeImageURL', url),
+  );
+  const isUploading = questionUpload.isUploading || schemeUpload.isUploading;
+
+  const forgetDraft = () => {
+    keepDraft.cancel();
+    setIsRestored(false);
+    localStorage.removeItem(draftKey);
+  };
+
+  /** Makes these values the ones that are saved. */
+  const settle = (values: QuestionValues) => {
+    form.setInitialValues(values);
+    form.setValues(values);
+    form.resetDirty(values);
+    form.clearErrors();
+    forgetDraft();
+  };
+
+  useUnsavedGuard(() => isUploading || form.isDirty(), forgetDraft);
 
   const submit = form.onSubmit(
     (values) => {
-      if (!create.isPending) create.mutate(questionInputSchema.parse(values));
+      if (!isSaving && !isUploading) onSave(questionInputSchema.parse(values));
     },
     (errors) => {
-      create.reset();
-      const firstWrong = Object.keys(emptyForm).find((path) => path in errors);
+      onInvalid();
+      const firstWrong = questionFields.find((path) => path in errors);
       if (firstWrong) form.getInputNode(firstWrong)?.focus();
     },
   );
 
-  const wrongFields = Object.values(form.errors);
-  const failure = create.error && errorSentence(create.error, messages.questions.addFailed);
-  return { form, submit, isSaving: create.isPending, problem: wrongFields[0] ?? failure };
+  return {
+    form,
+    submit,
+    isSaving,
+    isUploading,
+    questionUpload,
+    schemeUpload,
+    /** Whether the form shows what was left unsaved some time ago. */
+    isRestored,
+    startAfresh: () => settle(initialValues),
+    settle,
+    /** What is wrong with the fields: the first sentence, or nothing. */
+    fieldProblem: Object.values(form.errors)[0] ?? null,
+  };
 }
+
+export type QuestionFormState = ReturnType<typeof useQuestionForm>;

@@ -15,6 +15,16 @@ export interface QuestionFilters {
 const noFilters: QuestionFilters = { subject: null, topic: '', level: '', specCode: '' };
 const TYPING_PAUSE_MS = 250;
 
+/** What the server is asked for: filters that are empty do not count. */
+export function toListInput({ subject, topic, level, specCode }: QuestionFilters) {
+  return {
+    subject: subject ?? undefined,
+    topic: topic || undefined,
+    level: level || undefined,
+    specCode: specCode || undefined,
+  };
+}
+
 /** The question bank by filters and page: one page at a time from the server. */
 export function useQuestionList() {
   const [filters, setFilters] = useState(noFilters);
@@ -23,14 +33,7 @@ export function useQuestionList() {
 
   const query = useQuery(
     api.questions.list.queryOptions({
-      input: {
-        subject: settledFilters.subject ?? undefined,
-        topic: settledFilters.topic || undefined,
-        level: settledFilters.level || undefined,
-        specCode: settledFilters.specCode || undefined,
-        page,
-        pageSize: QUESTIONS_PER_PAGE,
-      },
+      input: { ...toListInput(settledFilters), page, pageSize: QUESTIONS_PER_PAGE },
       placeholderData: keepPreviousData,
     }),
   );
@@ -48,7 +51,6 @@ export function useQuestionList() {
     isFiltered: Object.values(filters).some(Boolean),
     page,
     setPage,
-    pageCount: Math.max(1, Math.ceil((query.data?.total ?? 0) / QUESTIONS_PER_PAGE)),
   };
 }
 

@@ -1,13 +1,35 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import type { Question } from '../../../shared/contract/questions.ts';
+import { type PickedQuestion, pickedQuestionSchema } from './quiz-form-schema.ts';
+
+/** The list with those added at its end that it does not have yet. */
+export function withAdded(
+  picked: readonly PickedQuestion[],
+  questions: readonly Question[],
+): PickedQuestion[] {
+  const ids = new Set(picked.map(({ id }) => id));
+  const added = questions.filter(({ id }) => !ids.has(id));
+  return [...picked, ...added.map((question) => pickedQuestionSchema.parse(question))];
+}
 
 /** The list with the item at `index` one place up (-1) or down (1); unchanged at its ends. */
 export function movedBy<Item>(items: readonly Item[], index: number, step: -1 | 1): Item[] {
-  const item = items[index];
   const target = index + step;
-  if (item === undefined || target < 0 || target >= items.length) return [...items];
-  return items.toSpliced(index, 1).toSpliced(target, 0, item);
+  const isInside = items[index] !== undefined && items[target] !== undefined;
+  return isInside ? arrayMove([...items], index, target) : [...items];
 }
 
-export function totalMarks(questions: readonly Question[]): number {
+/** The list with the item of one id at the place of another; unchanged where one is missing. */
+export function movedTo<Item extends { id: string }>(
+  items: readonly Item[],
+  id: string,
+  placeOfId: string,
+): Item[] {
+  const from = items.findIndex((item) => item.id === id);
+  const to = items.findIndex((item) => item.id === placeOfId);
+  return from === -1 || to === -1 ? [...items] : arrayMove([...items], from, to);
+}
+
+export function totalMarks(questions: readonly { maxMark: number }[]): number {
   return questions.reduce((sum, question) => sum + question.maxMark, 0);
 }

@@ -1,4 +1,5 @@
-import { Checkbox } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
+import { MAX_QUESTIONS_PER_QUIZ } from '../../../shared/business-rules.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
 import type { DataTableColumn } from '../../ui/data-table.tsx';
 import { questionTitle } from '../questions/question-columns.tsx';
@@ -6,11 +7,15 @@ import { QuestionFilters } from '../questions/question-filters.tsx';
 import { QuestionList } from '../questions/question-list.tsx';
 import type { QuestionList as List } from '../questions/use-question-list.ts';
 import classes from './create-quiz.module.css';
+import { withAdded } from './question-order.ts';
+import type { PickedQuestion } from './quiz-form-schema.ts';
+import type { ChangeQuestions } from './use-quiz-form.ts';
+import { useSelectMatching } from './use-select-matching.ts';
 
 interface QuestionPickerProps {
   list: List;
-  selected: readonly Question[];
-  onChange: (questions: Question[]) => void;
+  selected: readonly PickedQuestion[];
+  onChange: ChangeQuestions;
 }
 
 /** The question bank with a tick for each question, and Select All for those shown. */
@@ -18,11 +23,13 @@ export function QuestionPicker({ list, selected, onChange }: QuestionPickerProps
   const selectedIds = new Set(selected.map((question) => question.id));
 
   const add = (questions: readonly Question[]) =>
-    onChange([...selected, ...questions.filter(({ id }) => !selectedIds.has(id))]);
+    onChange((current) => withAdded(current, questions));
   const remove = (questions: readonly Question[]) => {
     const ids = new Set(questions.map((question) => question.id));
-    onChange(selected.filter(({ id }) => !ids.has(id)));
+    onChange((current) => current.filter(({ id }) => !ids.has(id)));
   };
+
+  const matching = useSelectMatching(add);
 
   const columns = [
     tickColumn(selectedIds, (question, isTicked) => (isTicked ? add : remove)([question])),
@@ -31,14 +38,26 @@ export function QuestionPicker({ list, selected, onChange }: QuestionPickerProps
   const selectAll = (questions: readonly Question[]) => {
     const ticked = questions.filter(({ id }) => selectedIds.has(id)).length;
     const isAllTicked = ticked === questions.length;
+    const total = list.query.data?.total ?? 0;
     return (
-      <Checkbox
-        className={classes.selectAll}
-        label={`Select All (${questions.length} shown)`}
-        checked={isAllTicked}
-        indeterminate={ticked > 0 && !isAllTicked}
-        onChange={() => (isAllTicked ? remove : add)(questions)}
-      />
+      <div className={classes.selectAll}>
+        <Checkbox
+          label={`Select All (${questions.length} shown)`}
+          checked={isAllTicked}
+          indeterminate={ticked > 0 && !isAllTicked}
+          onChange={() => (isAllTicked ? remove : add)(questions)}
+        />
+        {total > questions.length && total <= MAX_QUESTIONS_PER_QUIZ && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={matching.isPending}
+            onClick={() => matching.mutate(list.filters)}
+          >
+            Select all {total} on all pages
+          </Button>
+        )}
+      </div>
     );
   };
 

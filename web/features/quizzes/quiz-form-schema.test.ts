@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../../../shared/contract/questions.ts';
-import { messages } from '../../../shared/messages.ts';
-import { type QuizFormValues, quizFormSchema, toQuizInput } from './quiz-form-schema.ts';
+import { MAX_QUESTIONS_PER_QUIZ } from '../../../shared/business-rules.ts';
+import { messages, tooManyQuestions } from '../../../shared/messages.ts';
+import {
+  type PickedQuestion,
+  type QuizFormValues,
+  quizFormSchema,
+  toQuizInput,
+} from './quiz-form-schema.ts';
 
-const question: Question = {
+const question: PickedQuestion = {
   id: 'q-1',
   questionText: 'What is diffusion?',
-  markSchemeAnswer: 'spreading of particles (1)',
+  questionImageURL: null,
   maxMark: 1,
-  topic: 'Cells',
-  subject: 'Biology',
-  level: 'GCSE',
   specCode: '4.1.3',
   textBoxSize: 'small',
-  questionImageURL: null,
-  markSchemeImageURL: null,
-  createdAt: '2026-11-01T09:00:00.000Z',
-  updatedAt: '2026-11-01T09:00:00.000Z',
 };
+const tooMany = Array.from({ length: MAX_QUESTIONS_PER_QUIZ + 1 }, () => question);
 
 const filled: QuizFormValues = {
   quizCode: ' demo 01',
@@ -49,13 +48,14 @@ describe('the quiz form', () => {
     [{ quizCode: '  ' }, messages.quizzes.codeRequired],
     [{ quizCode: 'ABC' }, messages.quizzes.codeFormat],
     [{ questions: [] }, messages.quizzes.questionsRequired],
+    [{ questions: tooMany }, tooManyQuestions(MAX_QUESTIONS_PER_QUIZ)],
     [{ minutes: ' ' }, messages.quizzes.timeLimitRequired],
     [{ minutes: 'ten' }, messages.quizzes.timeLimitInvalid],
     [{ minutes: '0' }, messages.quizzes.timeLimitInvalid],
     [{ minutes: '-5' }, messages.quizzes.timeLimitInvalid],
     [{ minutes: '99999999' }, messages.quizzes.timeLimitInvalid],
     [{ minutes: 'Infinity' }, messages.quizzes.timeLimitInvalid],
-  ])('refuses %j with the sentence of the spec', (change, sentence) => {
+  ])('refuses what is missing or wrong with its sentence: $1', (change, sentence) => {
     expect(problems(change)).toEqual([sentence]);
   });
 });

@@ -1,9 +1,21 @@
 import { z } from 'zod';
+import { MAX_QUESTIONS_PER_QUIZ } from '../../../shared/business-rules.ts';
+import { questionSchema } from '../../../shared/contract/questions.ts';
 import { quizInputSchema } from '../../../shared/contract/quizzes.ts';
-import type { Question } from '../../../shared/contract/questions.ts';
-import { messages } from '../../../shared/messages.ts';
+import { messages, tooManyQuestions } from '../../../shared/messages.ts';
 
 const { quizCode, title, subject, defaultTimeLimit, resultsRelease } = quizInputSchema.shape;
+
+/** What a quiz under construction keeps of a question: what its list and its preview show. */
+export const pickedQuestionSchema = questionSchema.pick({
+  id: true,
+  questionText: true,
+  questionImageURL: true,
+  textBoxSize: true,
+  maxMark: true,
+  specCode: true,
+});
+export type PickedQuestion = z.infer<typeof pickedQuestionSchema>;
 
 const minutesAsSeconds = z
   .string()
@@ -19,7 +31,10 @@ const minutesAsSeconds = z
  */
 export const quizFormSchema = z.object({
   quizCode: z.string().trim().min(1, messages.quizzes.codeRequired).pipe(quizCode),
-  questions: z.array(z.custom<Question>()).min(1, messages.quizzes.questionsRequired),
+  questions: z
+    .array(pickedQuestionSchema)
+    .min(1, messages.quizzes.questionsRequired)
+    .max(MAX_QUESTIONS_PER_QUIZ, tooManyQuestions(MAX_QUESTIONS_PER_QUIZ)),
   minutes: minutesAsSeconds,
   title,
   subject,

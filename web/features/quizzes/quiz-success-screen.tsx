@@ -68,7 +68,7 @@ function QuizSuccess({ quizCode }: { quizCode: string | null }) {
   }
   return (
     <>
-      <QuizCodeCard quizCode={quiz.data.quizCode} title={quiz.data.title} />
+      <QuizCodeCard quiz={quiz.data} />
       <Title order={2} mt="xl" mb="sm">
         Selected questions
       </Title>

@@ -1,89 +1,87 @@
-import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
-import type { Question } from '../../../shared/contract/questions.ts';
-import { questionTitle } from '../questions/question-columns.tsx';
-import classes from './create-quiz.module.css';
+import { DndContext } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Text, VisuallyHidden } from '@mantine/core';
+import { memo, useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { movedBy, totalMarks } from './question-order.ts';
+import type { PickedQuestion } from './quiz-form-schema.ts';
+import { inMarks, inQuestions } from './quiz-words.ts';
+import { ROW_REM, SelectedQuestion } from './selected-question.tsx';
+import classes from './selected-questions.module.css';
+import { useDragOrder } from './use-drag-order.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
+import type { ChangeQuestions } from './use-quiz-form.ts';
 
-interface SelectedQuestionsProps {
-  questions: readonly Question[];
-  onChange: (questions: Question[]) => void;
+/** What a button did; dragging speaks for itself. */
+type Change = 'taken out' | { movedTo: number };
+
+function spoken(change: Change, count: number): string {
+  return change === 'taken out'
+    ? `Question taken out. ${inQuestions(count)} left.`
+    : `Question moved to position ${change.movedTo} of ${count}.`;
 }
 
-/** The quiz's questions in their order, moved with up and down buttons. */
-export function SelectedQuestions({ questions, onChange }: SelectedQuestionsProps) {
-  const [announcement, setAnnouncement] = useState('');
+interface SelectedQuestionsProps {
+  questions: readonly PickedQuestion[];
+  onChange: ChangeQuestions;
+}
 
-  const move = (index: number, step: -1 | 1) => {
-    onChange(movedBy(questions, index, step));
-    setAnnouncement(`Question moved to position ${index + step + 1} of ${questions.length}.`);
-  };
-  const remove = (question: Question) => {
-    onChange(questions.filter(({ id }) => id !== question.id));
-    setAnnouncement('Question taken out.');
-  };
+/** The quiz's questions in their order: dragged, or moved with up and down buttons. */
+export const SelectedQuestions = memo(function SelectedQuestions({
+  questions,
+  onChange,
+}: SelectedQuestionsProps) {
+  const [lastChange, setLastChange] = useState<Change | null>(null);
+  const ids = useMemo(() => questions.map(({ id }) => id), [questions]);
+  const { draggedId, ...dragOrder } = useDragOrder(ids, onChange);
+  const rows = useVisibleRows(ROW_REM);
+
+  // Both at once, so that the focus can follow: to where the button is now, or to a neighbour.
+  const move = useCallback(
+    (index: number, step: -1 | 1) => {
+      flushSync(() => onChange((current) => movedBy(current, index, step)));
+      setLastChange({ movedTo: index + step + 1 });
+    },
+    [onChange],
+  );
+  const remove = useCallback(
+    (id: string) => {
+      flushSync(() => onChange((current) => current.filter((question) => question.id !== id)));
+      setLastChange('taken out');
+    },
+    [onChange],
+  );
 
   return (
     <>
-      <Text mb="sm" c="dimmed">
-        {questions.length === 0
+      <Text c="dimmed">
+        {ids.length === 0
           ? 'Tick questions of the bank; they appear here in the order students will see.'
-          : `${questions.length} ${questions.length === 1 ? 'question' : 'questions'}, ${totalMarks(questions)} marks in total`}
+          : `${inQuestions(ids.length)}, ${inMarks(totalMarks(questions))} in total`}
       </Text>
       <VisuallyHidden>
-        <output>{announcement}</output>
+        <output>{lastChange && spoken(lastChange, ids.length)}</output>
       </VisuallyHidden>
-      <ol className={classes.selected}>
-        {questions.map((question, index) => (
-          <li key={question.id} className={classes.selectedItem}>
-            <Text component="span" fw={650} miw={24}>
-              {index + 1}
-            </Text>
-            <div>
-              <span className={classes.selectedText}>{questionTitle(question)}</span>
-              <Text component="span" size="sm" c="dimmed">
-                {question.specCode} · {marks(question.maxMark)}
-              </Text>
-            </div>
-            <div className={classes.selectedActions}>
-              <ActionIcon
-                variant="default"
-                size={30}
-                aria-label={`Move question ${index + 1} up`}
-                aria-disabled={index === 0}
-                data-disabled={index === 0 || undefined}
-                onClick={() => index > 0 && move(index, -1)}
-              >
-                <IconArrowUp size={18} />
-              </ActionIcon>
-              <ActionIcon
-                variant="default"
-                size={30}
-                aria-label={`Move question ${index + 1} down`}
-                aria-disabled={index === questions.length - 1}
-                data-disabled={index === questions.length - 1 || undefined}
-                onClick={() => index < questions.length - 1 && move(index, 1)}
-              >
-                <IconArrowDown size={18} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={30}
-                aria-label={`Take question ${index + 1} out`}
-                onClick={() => remove(question)}
-              >
-                <IconX size={18} />
-              </ActionIcon>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <DndContext {...dragOrder}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <div className={classes.scroller} onScroll={rows.onScroll}>
+            <ol className={classes.list} style={{ height: `${ids.length * ROW_REM}rem` }}>
+              {questions.map((question, index) =>
+                rows.isVisible(index) || question.id === draggedId ? (
+                  <SelectedQuestion
+                    key={question.id}
+                    question={question}
+                    index={index}
+                    count={ids.length}
+                    onMove={move}
+                    onRemove={remove}
+                  />
+                ) : null,
+              )}
+            </ol>
+          </div>
+        </SortableContext>
+      </DndContext>
     </>
   );
-}
-
-function marks(count: number): string {
-  return count === 1 ? '1 mark' : `${count} marks`;
-}
+});

@@ -1,34 +1,58 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { isDefinedError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from '../../../shared/messages.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
-import { type QuizFormValues, quizFormSchema, toQuizInput } from './quiz-form-schema.ts';
+import { useCurrentUser } from '../accounts/use-current-user.ts';
+import { findMissingQuestions } from './find-missing-questions.ts';
+import { emptyFields, isEmptyDraft, type QuizFields, readQuizDraft } from './quiz-draft.ts';
+import { type PickedQuestion, quizFormSchema, toQuizInput } from './quiz-form-schema.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
-const emptyForm = {
-  quizCode: '',
-  questions: [],
-  minutes: '',
-  title: '',
-  subject: '',
-  resultsRelease: 'as-marked',
-} satisfies QuizFormValues;
+const problemsOf = schemaResolver(quizFormSchema, { sync: true });
+
+/** In the order in which spec section 5 names what is missing. */
+const checked = ['quizCode', 'questions', 'minutes', 'title', 'subject'];
+
+/** Changes the picked questions, given as they are at that moment. */
+export type ChangeQuestions = (change: (current: PickedQuestion[]) => PickedQuestion[]) => void;
 
 /** State and saving of the quiz form. What is entered stays until the quiz is stored. */
 export function useQuizForm() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const form = useForm<QuizFormValues>({
-    initialValues: emptyForm,
-    validate: schemaResolver(quizFormSchema, { sync: true }),
-  });
+  const { id: userId } = useCurrentUser();
+  const [restored] = useState(() => readQuizDraft(userId));
+  const form = useForm<QuizFields>({ initialValues: restored?.fields ?? emptyFields });
+  // Not a field of the form, which would copy all of them at every key pressed.
+  const [questions, setQuestions] = useState(restored?.questions ?? []);
+  const [isRestored, setIsRestored] = useState(restored !== null);
+  const draft = { fields: form.values, questions };
+  const { forget } = useKeptDraft(userId, draft);
+
+  const { clearFieldError } = form;
+  const changeQuestions: ChangeQuestions = useCallback(
+    (change) => {
+      setQuestions(change);
+      clearFieldError('questions');
+    },
+    [clearFieldError],
+  );
+
+  const takeOutMissing = async () => {
+    const missing = await findMissingQuestions(questions.map(({ id }) => id));
+    changeQuestions((current) => current.filter(({ id }) => !missing.has(id)));
+    await queryClient.invalidateQueries({ queryKey: api.questions.key() });
+  };
 
   const create = useMutation(
     api.quizzes.create.mutationOptions({
       onSuccess: async (quiz) => {
+        forget();
         void queryClient.invalidateQueries({ queryKey: api.quizzes.key() });
         await navigate(paths.quizSuccess(quiz.quizCode));
       },
@@ -37,29 +61,48 @@ export function useQuizForm() {
           form.setFieldError('quizCode', error.message);
           form.getInputNode('quizCode')?.focus();
         }
+        if (isDefinedError(error) && error.code === 'QUESTION_UNAVAILABLE') void takeOutMissing();
       },
     }),
   );
 
-  const submit = form.onSubmit(
-    (values) => {
-      if (!create.isPending) create.mutate(toQuizInput(values));
-    },
-    (errors) => {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const values = { ...form.values, questions };
+    const problems = problemsOf(values);
+    form.setErrors(problems);
+    const firstWrong = checked.find((path) => path in problems);
+    if (firstWrong !== undefined) {
       create.reset();
-      const firstWrong = Object.keys(emptyForm).find((path) => path in errors);
-      if (firstWrong) form.getInputNode(firstWrong)?.focus();
-    },
-  );
+      form.getInputNode(firstWrong)?.focus();
+    } else if (!create.isPending) create.mutate(toQuizInput(values));
+  };
 
-  const firstWrong = Object.keys(emptyForm).find((path) => path in form.errors);
+  const dismissRestored = () => setIsRestored(false);
+
+  const startOver = () => {
+    dismissRestored();
+    form.setValues(emptyFields);
+    form.clearErrors();
+    create.reset();
+    setQuestions([]);
+  };
+
+  const firstWrong = checked.find((path) => path in form.errors);
   const failure = create.error && errorSentence(create.error, messages.quizzes.createFailed);
   return {
     form,
+    questions,
+    changeQuestions,
     submit,
+    startOver,
     isSaving: create.isPending,
-    problem: firstWrong ? form.errors[firstWrong] : failure,
+    isRestored,
+    dismissRestored,
+    isEmpty: isEmptyDraft(draft),
+    problem: firstWrong === undefined ? failure : form.errors[firstWrong],
   };
 }
 
-export type QuizForm = ReturnType<typeof useQuizForm>['form'];
+export type QuizFormState = ReturnType<typeof useQuizForm>;
+export type QuizForm = QuizFormState['form'];

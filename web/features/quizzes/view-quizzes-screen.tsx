@@ -1,6 +1,5 @@
-import { Accordion, Button, Skeleton, Stack, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconListSearch, IconPlus, IconSearch } from '@tabler/icons-react';
+import { Accordion, Button, Skeleton, Stack } from '@mantine/core';
+import { IconListSearch, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -12,52 +11,48 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useListAddress } from '../../ui/use-list-address.ts';
 import { groupBySubject } from './quiz-groups.ts';
 import { QuizTable } from './quiz-table.tsx';
 import classes from './view-quizzes.module.css';
 
-const TYPING_PAUSE_MS = 250;
-
 /** A teacher's quizzes, grouped by subject (spec section 2, /view-quizzes). */
 export function ViewQuizzesScreen() {
-  const [search, setSearch] = useState('');
+  const { search, setSearch } = useListAddress();
   return (
     <PageShell
       title="View Quizzes"
+      width="wide"
       actions={
         <>
           <Button component={Link} to={paths.dashboard} variant="default">
             Back to Dashboard
           </Button>
-          <Button
-            component={Link}
-            to={paths.createQuiz}
-            leftSection={<IconPlus size={16} aria-hidden />}
-          >
-            Create Quiz
-          </Button>
+          <CreateQuizLink />
         </>
       }
     >
-      <TextInput
-        type="search"
-        label="Search by code"
-        leftSection={<IconSearch size={16} aria-hidden />}
-        maw={360}
-        mb="lg"
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
-      <QuizList search={search} />
+      <div className={classes.search}>
+        <SearchField label="Search by code or title" value={search} onSearch={setSearch} />
+      </div>
+      <QuizList search={search.trim()} />
     </PageShell>
   );
 }
 
+function CreateQuizLink() {
+  return (
+    <Button component={Link} to={paths.createQuiz} leftSection={<IconPlus size={16} aria-hidden />}>
+      Create Quiz
+    </Button>
+  );
+}
+
 function QuizList({ search }: { search: string }) {
-  const [settledSearch] = useDebouncedValue(search.trim(), TYPING_PAUSE_MS);
   const quizzes = useQuery(
     api.quizzes.list.queryOptions({
-      input: { search: settledSearch || undefined },
+      input: { search: search || undefined },
       placeholderData: keepPreviousData,
     }),
   );
@@ -80,12 +75,21 @@ function QuizList({ search }: { search: string }) {
       />
     );
   }
-  if (quizzes.data.items.length > 0) return <QuizGroups quizzes={quizzes.data.items} />;
+  if (quizzes.data.items.length === 0) return <NoQuizzes isSearch={search !== ''} />;
+  return (
+    <div aria-busy={quizzes.isPlaceholderData}>
+      <QuizGroups quizzes={quizzes.data.items} />
+    </div>
+  );
+}
+
+function NoQuizzes({ isSearch }: { isSearch: boolean }) {
   return (
     <output>
       <EmptyState
-        title={settledSearch === '' ? messages.quizzes.noneYet : messages.quizzes.emptyList}
+        title={isSearch ? messages.quizzes.emptyList : messages.quizzes.noneYet}
         icon={<IconListSearch size={32} />}
+        action={!isSearch && <CreateQuizLink />}
       />
     </output>
   );

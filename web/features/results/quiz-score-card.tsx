@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import type { QuizScore } from '../../../shared/contract/results.ts';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { downloadCsv } from './download-csv.ts';
-import { formatDateTime } from './format-date.ts';
+import { formatDateTime } from '../../ui/format-date.ts';
 import { quizAge } from './quiz-age.ts';
 import classes from './quiz-score-card.module.css';
 import { scoreCsv } from './score-csv.ts';

@@ -12,6 +12,7 @@ const answer: QuizScore['answers'][number] = {
   markedBy: 'ai',
   feedback: 'Say "scattering".',
   markSchemeAnswer: 'Scattering',
+  markSchemeImageURL: null,
   earningWords: [],
   submittedAt: '2026-11-21T12:00:00.000Z',
 };

@@ -1,7 +1,7 @@
 import type { QuizScore } from '../../../shared/contract/results.ts';
 import { toCsv } from '../../../shared/csv.ts';
 import { messages } from '../../../shared/messages.ts';
-import { formatDateTime } from './format-date.ts';
+import { formatDateTime } from '../../ui/format-date.ts';
 import { markedByWords } from './marked-by-words.ts';
 
 const header = [

@@ -6,7 +6,7 @@ import { messages } from '../../../shared/messages.ts';
 import { HighlightedAnswer } from '../../ui/highlighted-answer.tsx';
 import { MarkBadge } from '../../ui/mark-badge.tsx';
 import { QuestionText } from '../../ui/question-text.tsx';
-import { formatDateTime } from './format-date.ts';
+import { formatDateTime } from '../../ui/format-date.ts';
 import { markedByWords } from './marked-by-words.ts';
 import classes from './scored-answer-panel.module.css';
 

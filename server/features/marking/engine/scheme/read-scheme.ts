@@ -185,6 +185,6 @@ export function readScheme(text: string, maxMark: number): Scheme {
   for (const group of draft.groups) liftGroupTotal(group);
   const groups = draft.groups.filter((group) => group.points.length > 0);
   const kind = groups.length > 0 ? 'points' : hasLevels ? 'levels' : 'empty';
-  const notes = [...bands.map((line) => line.text), ...draft.notes];
-  return { kind, groups: settleGroups(groups, maxMark), notes, hasLevels };
+  const levels = bands.map((line) => line.text);
+  return { kind, groups: settleGroups(groups, maxMark), levels, notes: draft.notes, hasLevels };
 }

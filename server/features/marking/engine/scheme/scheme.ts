@@ -25,6 +25,8 @@ export interface Scheme {
   /** `levels` are bands that only a person can judge; `empty` has nothing to look for. */
   kind: 'points' | 'levels' | 'empty';
   groups: readonly PointGroup[];
+  /** The bands of a levels scheme, in the words of the scheme. */
+  levels: readonly string[];
   /** Guidance that neither gives nor takes marks. */
   notes: readonly string[];
   /** Whether level bands stand beside the points, so that counting points is a guess. */

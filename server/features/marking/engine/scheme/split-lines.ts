@@ -14,6 +14,8 @@ const HEADING =
 const BULLET = /^(?:[-*•●▪‣◦–—·]\s+|[•●▪‣◦]\s*|\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)/;
 const MARK_INSIDE =
   /([([]\s*\+?\d{1,2}\s*(?:marks?|m)?\s*[)\]])[ \t]*[;,.]?[ \t]*(?=[^\s;,.])(?!\s*[([{])/gi;
+/** Blanks mean no more when there are many, but patterns need ever longer for them. */
+const BLANKS = /\s+/g;
 const INLINE_BULLET = /\s*[•●▪‣◦]\s*/;
 
 /** Splits at `sign`, but not inside brackets. */
@@ -83,7 +85,7 @@ export function splitScheme(text: string): SchemeLine[] {
   const lines: SchemeLine[] = [];
   let startsBlock = false;
   for (const raw of rawLines) {
-    const line = raw.trim().replace(HEADING, '');
+    const line = raw.replaceAll(BLANKS, ' ').trim().replace(HEADING, '');
     if (line === '') startsBlock = true;
     for (const piece of splitLine(dropNumbers ? line.replace(/^\(\d\)\s/, '• ') : line)) {
       const trimmed = piece.trim();

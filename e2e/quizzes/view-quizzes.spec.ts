@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { createQuiz, sitQuiz } from '../testing/classroom.ts';
+import { expect, test } from '../testing/fixtures.ts';
+import { people } from '../testing/people.ts';
+
+/** The row of one quiz, with all others searched away. */
+async function openRow(page: Page, quizCode: string) {
+  await page.goto('/view-quizzes');
+  await page.getByLabel('Search by code or title').fill(quizCode.toLowerCase());
+  const row = page.getByRole('row').filter({ hasText: quizCode });
+  await expect(row).toBeVisible();
+  return row;
+}
+
+test('a quiz is found by its code or title, locked and unlocked', async ({ openAs, apiAs }) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  const page = await openAs(people.teacher);
+  await page.goto('/view-quizzes');
+  await expect(page.getByRole('button', { name: /^Science/ })).toContainText('2');
+  const row = await openRow(page, quizCode);
+  await expect(page.getByRole('row').filter({ hasText: 'DEMO01' })).toHaveCount(0);
+  await expect(row).toContainText('Active');
+  await expect(row).toContainText('2 questions');
+  await row.getByRole('button', { name: 'Lock Quiz' }).click();
+  await expect(row).toContainText('Locked');
+  await row.getByRole('button', { name: 'Unlock Quiz' }).click();
+  await expect(row).toContainText('Active');
+
+  const search = page.getByLabel('Search by code or title');
+  await search.fill('rivers, NETWORKS');
+  await expect(page.getByRole('row').filter({ hasText: 'DEMO03' })).toBeVisible();
+  await search.fill('no such code');
+  await expect(page.getByText('No quizzes match your search criteria.')).toBeVisible();
+});
+
+test('a quiz is deleted after the question, and stays when that is refused', async ({
+  openAs,
+  apiAs,
+}) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  const page = await openAs(people.teacher);
+  const row = await openRow(page, quizCode);
+  const remove = row.getByRole('button', { name: 'Delete Quiz' });
+  const dialog = page.getByRole('dialog', { name: `Delete ${quizCode}` });
+
+  await remove.click();
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete this quiz? This action cannot be undone.',
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toBeVisible();
+
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Quiz deleted.')).toBeVisible();
+  await expect(page.getByText('No quizzes match your search criteria.')).toBeVisible();
+});
+
+test('what fails is said, and changes nothing', async ({ openAs, apiAs }) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  const page = await openAs(people.teacher);
+  const row = await openRow(page, quizCode);
+  await page.route(`**/api/quizzes/${quizCode}**`, (route) =>
+    route.fulfill({ status: 500, body: '{}' }),
+  );
+  await row.getByRole('button', { name: 'Lock Quiz' }).click();
+  await expect(page.getByText('Failed to lock quiz. Please try again.')).toBeVisible();
+  await row.getByRole('button', { name: 'Delete Quiz' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete quiz. Please try again.')).toBeVisible();
+  await expect(row).toContainText('Active');
+});
+
+test('a duplicate has a code of its own', async ({ openAs, apiAs }) => {
+  const teacher = await apiAs(people.teacher);
+  const quizCode = await createQuiz(teacher);
+  const page = await openAs(people.teacher);
+  const row = await openRow(page, quizCode);
+  await row.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate Quiz' }).click();
+  const said = page.getByText(/^Quiz duplicated\. The copy’s Quiz Code is /);
+  await expect(said).toBeVisible();
+  const copyCode = (await said.textContent())?.match(/[A-Z0-9]{6}(?=\.$)/)?.[0] ?? '';
+  const copy = await teacher.quizzes.get({ quizCode: copyCode });
+  const original = await teacher.quizzes.get({ quizCode });
+  expect(copy.questionIds).toEqual(original.questionIds);
+});
+
+test('results wait until their teacher releases them', async ({ openAs, apiAs }) => {
+  const teacher = await apiAs(people.teacher);
+  const quizCode = 'WAIT01';
+  await teacher.quizzes.create({
+    quizCode,
+    title: 'Marks later',
+    subject: 'Biology',
+    defaultTimeLimit: 600,
+    questionIds: ['demo-bio-mitochondria'],
+    resultsRelease: 'when-released',
+  });
+  await sitQuiz(await apiAs(people.newStudent), quizCode, ['They release energy.']);
+  const page = await openAs(people.teacher);
+  const row = await openRow(page, quizCode);
+  await expect(row).toContainText('Results not released');
+  await row.getByRole('button', { name: 'Release Results' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Release Results' }).click();
+  await expect(row).toContainText('Results released');
+  expect((await teacher.quizzes.get({ quizCode })).releasedAt).not.toBeNull();
+
+  await row.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Hide results again' }).click();
+  await expect(row).toContainText('Results not released');
+});
+
+test('the code is copied, and slips with it are printed alone', async ({ openAs, apiAs }) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  const page = await openAs(people.teacher);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const row = await openRow(page, quizCode);
+  await row.getByRole('button', { name: 'Copy code' }).click();
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(quizCode);
+
+  await row.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Printable slips' }).click();
+  const dialog = page.getByRole('dialog', { name: `Slips for ${quizCode}` });
+  await expect(dialog.getByRole('img', { name: `opens the quiz ${quizCode}` })).toBeVisible();
+  await dialog.getByLabel('Number of slips').fill('10');
+  await expect(dialog).toContainText('this is 2 pages');
+  await expectAccessible(page);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(page.getByText(quizCode, { exact: true }).filter({ visible: true })).toHaveCount(10);
+});
+
+test('a teacher without quizzes is told so', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.route('**/api/quizzes', (route) => route.fulfill({ json: { items: [] } }));
+  await page.goto('/view-quizzes');
+  await expect(page.getByText('You have not created any quizzes yet.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a list that cannot be loaded can be tried again', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.route('**/api/quizzes', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/view-quizzes');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/quizzes');
+  await retry.click();
+  await expect(page.getByText('DEMO01')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { questionInputSchema } from '../../../shared/contract/questions.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { holdUploads } from '../uploads/public.ts';
+import { insertQuestion, type QuestionRow } from './questions-queries.ts';
+
+/** What a teacher entered, checked. */
+export type CheckedQuestion = z.output<typeof questionInputSchema>;
+
+/** Adds a question to the bank. Throws IMAGE_UNAVAILABLE for an image that is not in the store. */
+export function createQuestion(
+  database: Database,
+  actor: Actor,
+  input: CheckedQuestion,
+): Promise<QuestionRow> {
+  return database.transaction(async (transaction) => {
+    await holdUploads(transaction, [input.questionImageURL, input.markSchemeImageURL]);
+    return insertQuestion(transaction, { ...toColumns(input), createdBy: actor.id });
+  });
+}
+
+/** The row's values for what was entered. */
+export function toColumns({ questionImageURL, markSchemeImageURL, ...rest }: CheckedQuestion) {
+  return { ...rest, questionImageUrl: questionImageURL, markSchemeImageUrl: markSchemeImageURL };
+}

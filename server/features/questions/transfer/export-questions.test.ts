@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { questions } from '../../../database/schema/questions.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { buildQuestion, buildTeacher } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+describe('questions.exportFile', () => {
+  let app: TestApp;
+  let client: ApiClient;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    client = await app.as(await buildTeacher(app.database));
+    await buildQuestion(app.database, { topic: 'Cells', questionText: '=1+1?', maxMark: 3 });
+    await buildQuestion(app.database, { topic: 'Cells', questionText: "'tis\n“2” <3 {x}" });
+    await buildQuestion(app.database, { topic: 'Energy', questionText: 'Elsewhere' });
+    await buildQuestion(app.database, { topic: 'Cells', questionText: 'G', deletedAt: new Date() });
+  });
+  afterAll(() => app.stop());
+
+  it.each([
+    ['csv', 'questions.csv', 'text/csv'],
+    ['moodle-xml', 'questions-moodle.xml', 'application/xml'],
+    ['gift', 'questions-gift.txt', 'text/plain'],
+  ] as const)(
+    'gives what matches as %s, which can be imported again',
+    async (format, name, type) => {
+      const file = await client.questions.exportFile({ format, topic: 'cell' });
+      expect(file.name).toBe(name);
+      expect(file.type).toContain(type);
+      const content = await file.text();
+      expect(content).not.toContain('Elsewhere');
+      const before = (await client.questions.list({ topic: 'cell' })).items;
+      await app.database.delete(questions).where(eq(questions.topic, 'Cells'));
+      const { imported } = await client.questions.importFile({
+        format,
+        content,
+        isRehearsal: false,
+      });
+      expect(imported).toBe(2);
+      const after = (await client.questions.list({ topic: 'cell' })).items;
+      const fieldsOf = ({
+        questionText,
+        markSchemeAnswer,
+        maxMark,
+        specCode,
+      }: (typeof after)[0]) => [questionText, markSchemeAnswer, maxMark, specCode];
+      expect(after.map(fieldsOf)).toEqual(before.map(fieldsOf));
+    },
+  );
+
+  it('finds everything it exports in the bank already', async () => {
+    const content = await (await client.questions.exportFile({ format: 'csv' })).text();
+    const request = { format: 'csv' as const, content, isRehearsal: false };
+    const { items, imported } = await client.questions.importFile(request);
+    expect(new Set(items.map(({ outcome }) => outcome))).toEqual(new Set(['duplicate']));
+    expect(imported).toBe(0);
+  });
+
+  it('gives a template that can be imported as it is', async () => {
+    const file = await client.questions.importTemplate();
+    expect(file.name).toBe('questions-template.csv');
+    const content = await file.text();
+    expect(content).toContain(
+      'Question,Mark Scheme,Max Mark,Topic,Subject,Level,Spec Code,Text Box Size',
+    );
+    const request = { format: 'csv' as const, content, isRehearsal: true };
+    expect((await client.questions.importFile(request)).items).toMatchObject([
+      { outcome: 'ready' },
+    ]);
+  });
+});

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toCsv } from '../../../../shared/csv.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { errorOf } from '../../../testing/error-of.ts';
+import { buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { send } from '../../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const sample = (name: string) => readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
+
+const header = ['Question', 'Mark Scheme', 'Max Mark', 'Topic', 'Subject', 'Level', 'Spec Code'];
+const rowOf = (text: string, topic = 'T') => [text, 'because (1)', 1, topic, 'S', 'L', '1.1'];
+const csvOf = (texts: string[], topic?: string) =>
+  toCsv(
+    header,
+    texts.map((text) => rowOf(text, topic)),
+  );
+const defaults = { subject: 'Biology', level: 'KS4', specCode: '4.4', maxMark: 2 };
+
+describe('questions.importFile', () => {
+  let app: TestApp;
+  let client: ApiClient;
+  let teacher: { id: string; email: string };
+  const storedIn = async (topic: string) => {
+    const { items } = await client.questions.list({ topic, pageSize: 200 });
+    return items;
+  };
+  const importCsv = (content: string, choices: object = {}) =>
+    client.questions.importFile({ format: 'csv', content, isRehearsal: false, ...choices });
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+    client = await app.as(teacher);
+  });
+  afterAll(() => app.stop());
+
+  it('rehearses without adding anything', async () => {
+    const result = await importCsv(csvOf(['One?'], 'Rehearsed'), { isRehearsal: true });
+    expect(result).toEqual({
+      items: [{ item: 1, title: 'One?', outcome: 'ready', problem: '', notice: '' }],
+      imported: 0,
+    });
+    expect(await storedIn('Rehearsed')).toEqual([]);
+  });
+
+  it('adds the questions in the order of the file, as the teacher’s own', async () => {
+    expect((await importCsv(csvOf(['One?', 'Two?', 'Three?'], 'Ordered'))).imported).toBe(3);
+    const stored = await storedIn('Ordered');
+    expect(stored.map(({ questionText }) => questionText)).toEqual(['One?', 'Two?', 'Three?']);
+    expect(stored[0]).toMatchObject({ createdBy: teacher.id, textBoxSize: 'medium', maxMark: 1 });
+  });
+
+  it('leaves out what is in the bank already or twice in the file', async () => {
+    await importCsv(csvOf(['Old?'], 'Twice'));
+    const { items, imported } = await importCsv(csvOf(['Old?', 'New?', 'New?'], 'Twice'));
+    expect(items.map(({ outcome, problem }) => [outcome, problem])).toEqual([
+      ['duplicate', 'This question is in the question bank already.'],
+      ['ready', ''],
+      ['duplicate', 'This question is in the file more than once.'],
+    ]);
+    expect(imported).toBe(1);
+    expect(await storedIn('Twice')).toHaveLength(2);
+  });
+
+  it('adds a file once although it is sent twice in the same moment', async () => {
+    const content = csvOf(['A?', 'B?'], 'At once');
+    const results = await Promise.all([importCsv(content), importCsv(content)]);
+    expect(results.map(({ imported }) => imported).toSorted()).toEqual([0, 2]);
+    expect(await storedIn('At once')).toHaveLength(2);
+  });
+
+  it('says of each row what is wrong, and adds nothing', async () => {
+    const rows = [
+      rowOf('Good?', 'Mixed'),
+      ['', '', '', '', '', '', ''],
+      ['', 'because', 1, 'Mixed', 'S', 'L', '1'],
+      ['Why?', ' ', 1, 'Mixed', 'S', 'L', '1'],
+      ['Why?', 'because', '', '', 'S', '', '1'],
+      ['Why?', 'because', '1.5', 'Mixed', 'S', 'L', '1'],
+      ['Why?', 'because', 'two', 'Mixed', 'S', 'L', '1'],
+      ['Why?', 'because', '101', 'Mixed', 'S', 'L', '1'],
+      ['x'.repeat(20_001), 'because', 1, 'y'.repeat(201), 'S', 'L', '1'],
+    ];
+    const content = toCsv(header, rows);
+    const { items } = await importCsv(content, { isRehearsal: true });
+    const maxMark = 'Max Mark is a whole number from 0 to 100.';
+    expect(items.map(({ item, problem }) => [item, problem])).toEqual([
+      [1, ''],
+      [3, 'Please provide either a question text or upload a question image.'],
+      [4, 'Please provide either a mark scheme text or upload a mark scheme image.'],
+      [5, 'Max Mark is missing. Topic is missing. Level is missing.'],
+      [6, maxMark],
+      [7, maxMark],
+      [8, maxMark],
+      [9, 'Question has more than 20,000 characters. Topic has more than 200 characters.'],
+    ]);
+    expect(await errorOf(importCsv(content))).toMatchObject({
+      code: 'ITEMS_INVALID',
+      status: 400,
+      message: 'Some items need your attention. Nothing has been imported yet.',
+    });
+    expect(await storedIn('Mixed')).toEqual([]);
+    expect((await importCsv(content, { leaveOutInvalid: true })).imported).toBe(1);
+    expect(await storedIn('Mixed')).toHaveLength(1);
+  });
+
+  it('names a text box that is none', async () => {
+    const content = toCsv([...header, 'Text Box Size'], [[...rowOf('Box?'), 'huge']]);
+    const { items } = await importCsv(content, { isRehearsal: true });
+    expect(items[0]?.problem).toBe('Text Box Size is small, medium or large.');
+  });
+
+  it('fills in what the teacher gives where the file says nothing', async () => {
+    const content = 'Question,Mark Scheme,Topic\nDefault?,because,Defaulted';
+    await importCsv(content, { defaults: { ...defaults, topic: 'Unused' } });
+    expect(await storedIn('Defaulted')).toMatchObject([
+      { subject: 'Biology', level: 'KS4', specCode: '4.4', maxMark: 2 },
+    ]);
+  });
+
+  it('imports what Moodle exports, but for what it reports', async () => {
+    const content = sample('moodle-4.5.xml');
+    const request = { format: 'moodle-xml' as const, content, defaults, isRehearsal: false };
+    const { items } = await client.questions.importFile({ ...request, isRehearsal: true });
+    expect(items.map(({ outcome }) => outcome)).toEqual([
+      'ready',
+      'ready',
+      'ready',
+      'unsupported',
+      'invalid',
+    ]);
+    expect(items[1]?.notice).toBe(
+      'Its image was left out. Please add it to the question afterwards.',
+    );
+    expect((await errorOf(client.questions.importFile(request))).code).toBe('ITEMS_INVALID');
+    const { imported } = await client.questions.importFile({ ...request, leaveOutInvalid: true });
+    expect(imported).toBe(3);
+    expect(await storedIn('Cells / tissues')).toMatchObject([
+      { maxMark: 3, level: 'GCSE Higher', subject: 'Biology' },
+      { maxMark: 1, level: 'KS4', textBoxSize: 'small' },
+    ]);
+  });
+
+  it('imports GIFT, but for what it reports', async () => {
+    const { items, imported } = await client.questions.importFile({
+      format: 'gift',
+      content: sample('questions.gift.txt'),
+      defaults,
+      isRehearsal: false,
+      leaveOutInvalid: true,
+    });
+    expect(imported).toBe(items.filter(({ outcome }) => outcome === 'ready').length);
+    expect(await storedIn('Forces')).toMatchObject([
+      { maxMark: 2, level: 'KS3' },
+      { markSchemeAnswer: 'newton OR N' },
+      { markSchemeAnswer: 'kilogram OR kg' },
+      { markSchemeAnswer: '9.8 OR 10' },
+    ]);
+  });
+
+  it('adds 5,000 questions at once', async () => {
+    const texts = Array.from({ length: 5_000 }, (_, index) => `Question ${index}?`);
+    expect((await importCsv(csvOf(texts, 'Many'))).imported).toBe(5_000);
+    const { total } = await client.questions.list({ topic: 'Many' });
+    expect(total).toBe(5_000);
+  });
+
+  it.each([
+    [
+      '5,001 questions',
+      () => csvOf(Array.from({ length: 5_001 }, (_, index) => `Q${index}`)),
+      'At most 5,000 items can be imported at once. Please split the file.',
+    ],
+    ['no question', () => csvOf([]), 'There are no questions in this file.'],
+    ['nothing', () => '', 'The columns Question and Mark Scheme were not found.'],
+    [
+      'more than 5 MB',
+      () => csvOf(['é'.repeat(2_700_000)]),
+      'A file may have at most 5 MB. Please split it.',
+    ],
+  ])('refuses a file of %s with a sentence', async (_, content, sentence) => {
+    const error = await errorOf(importCsv(content(), { isRehearsal: true }));
+    expect(error).toMatchObject({ code: 'FILE_REFUSED', status: 400 });
+    expect(error.message).toContain(sentence);
+  });
+
+  it('reads a file of almost 5 MB, which is more than other requests may hold', async () => {
+    const texts = Array.from({ length: 260 }, (_, index) => `${index} ${'"\n'.repeat(6_000)}`);
+    const content = csvOf(texts, 'Large');
+    expect(Buffer.byteLength(content)).toBeGreaterThan(4.4 * 1024 * 1024);
+    const { items } = await importCsv(content, { isRehearsal: true });
+    expect(items).toHaveLength(260);
+  });
+
+  it('answers a request that is larger still with a sentence', async () => {
+    const { status, body } = await send(app, 'POST', '/api/questions/import', {
+      as: teacher,
+      body: { format: 'csv', content: 'x'.repeat(13 * 1024 * 1024), isRehearsal: true },
+    });
+    expect(status).toBe(413);
+    expect(body).toMatchObject({ message: 'That is too much to send at once.' });
+  });
+
+  it.each([
+    {},
+    { format: 'pdf', content: '', isRehearsal: true },
+    { format: 'csv', content: 5, isRehearsal: true },
+    { format: 'csv', content: '' },
+    { format: 'csv', content: '', isRehearsal: true, defaults: { maxMark: 101 } },
+  ])('refuses %j', async (body) => {
+    const { status } = await send(app, 'POST', '/api/questions/import', { as: teacher, body });
+    expect(status).toBe(400);
+  });
+
+  it('refuses students', async () => {
+    const student = await app.as(await buildUser(app.database));
+    const refused = student.questions.importFile({ format: 'csv', content: '', isRehearsal: true });
+    expect((await errorOf(refused)).status).toBe(403);
+  });
+});

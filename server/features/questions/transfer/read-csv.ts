@@ -1,0 +1,85 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { readDefused } from '../../../../shared/csv.ts';
+import { columnRepeated, messages, quotesBroken } from '../../../../shared/messages.ts';
+import { FileProblem } from './file-problem.ts';
+import {
+  fieldLabels,
+  questionFields,
+  titleOf,
+  type FoundFields,
+  type FoundItem,
+  type QuestionField,
+} from './found-question.ts';
+
+type Columns = readonly (QuestionField | undefined)[];
+
+/** Commas by the standard; spreadsheets of other countries write semicolons or tabs. */
+const delimiters = [',', ';', '\t'];
+
+/**
+ * Reads a list of questions, one a row, under the labels of the question form in any order.
+ * Throws FileProblem where it is no CSV file or lacks the columns.
+ */
+export function readCsv(content: string): FoundItem[] {
+  const [header, ...records] = readRecords(content);
+  const columns = readColumns(header ?? []);
+  return records.flatMap((record, index) =>
+    record.every((cell) => cell.trim() === '') ? [] : [readRecord(record, columns, index + 1)],
+  );
+}
+
+function readRecords(content: string): string[][] {
+  try {
+    return parse(content, {
+      bom: true,
+      delimiter: guessDelimiter(content),
+      recordDelimiter: ['\r\n', '\n', '\r'],
+      relaxColumnCount: true,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw new FileProblem(quotesBroken(Number(error.lines ?? 1)));
+    throw error;
+  }
+}
+
+/** The sign that parts the most labels in the first line. */
+function guessDelimiter(content: string): string {
+  const [firstLine = ''] = content.slice(0, 2_000).split(/[\r\n]/, 1);
+  const counts = delimiters.map((delimiter) => firstLine.split(delimiter).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+const plainLabel = (label: string) => label.toLowerCase().replaceAll(/[^a-z]/g, '');
+const fieldOfLabel = new Map(
+  questionFields.flatMap((field) => [
+    [plainLabel(fieldLabels[field]), field],
+    [plainLabel(field), field],
+  ]),
+);
+
+function readColumns(header: readonly string[]): Columns {
+  const columns = header.map((label) => fieldOfLabel.get(plainLabel(label)));
+  if (!columns.includes('questionText') || !columns.includes('markSchemeAnswer')) {
+    throw new FileProblem(messages.transfer.columnsMissing);
+  }
+  const repeated = columns.find((field, index) => field && columns.indexOf(field) !== index);
+  if (repeated) throw new FileProblem(columnRepeated(fieldLabels[repeated]));
+  return columns;
+}
+
+function readRecord(record: readonly string[], columns: Columns, item: number): FoundItem {
+  const fields: FoundFields = {};
+  for (const [index, field] of columns.entries()) {
+    const cell = readDefused(record[index] ?? '');
+    if (field && cell.trim() !== '') fields[field] = readCell(field, cell);
+  }
+  const title = titleOf(String(fields.questionText ?? ''));
+  return record.slice(columns.length).some((cell) => cell.trim() !== '')
+    ? { item, title, outcome: 'invalid', problem: messages.transfer.cellsTooMany }
+    : { item, title, fields, notices: [] };
+}
+
+function readCell(field: QuestionField, cell: string): string | number {
+  if (field === 'maxMark') return Number(cell.trim());
+  return field === 'textBoxSize' ? cell.trim().toLowerCase() : cell;
+}

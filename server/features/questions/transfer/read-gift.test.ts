@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readGift } from './read-gift.ts';
+
+const sample = readFileSync(new URL('samples/questions.gift.txt', import.meta.url), 'utf8');
+
+describe('reading GIFT', () => {
+  const items = readGift(sample);
+  const find = (title: string) => items.find((found) => found.title.startsWith(title));
+
+  it('counts every question, and neither categories nor remarks', () => {
+    expect(items.map(({ item }) => item)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
+  it('reads an essay with its category, its tags and its mark scheme', () => {
+    expect(find('Newton')).toMatchObject({
+      fields: {
+        questionText: "State Newton's first law.\nAssume F = 0.",
+        markSchemeAnswer: 'at rest or constant velocity (1)\nunless a resultant force acts (1)',
+        maxMark: 2,
+        topic: 'Forces',
+        level: 'KS3',
+      },
+      notices: [],
+    });
+  });
+
+  it('reads the right answers of a short-answer question as one point', () => {
+    expect(find('Unit of mass')).toMatchObject({
+      fields: { markSchemeAnswer: 'kilogram OR kg', topic: 'Forces', textBoxSize: 'small' },
+      notices: ['Answers that earn only part of the marks were left out.'],
+    });
+  });
+
+  it('shows a gap where the answer stands within the question', () => {
+    expect(find('The Earth')).toMatchObject({
+      fields: { questionText: 'The Earth pulls with about _____ N/kg.' },
+    });
+  });
+
+  it('reads escaped signs and line breaks', () => {
+    expect(find('Energy')).toMatchObject({
+      fields: {
+        questionText: 'Explain where the energy\ngoes when a ball bounces. {Use the word heat}',
+        markSchemeAnswer: '',
+        topic: 'Energy',
+      },
+    });
+  });
+
+  it.each([
+    ['True or false', 'true or false'],
+    ['What is 2 + 3', 'numerical'],
+    ['Planets', 'multiple choice'],
+    ['Match', 'matching'],
+    ['A description', 'description'],
+  ])('reports %s as %s', (title, kind) => {
+    expect(find(title)).toMatchObject({
+      outcome: 'unsupported',
+      problem: `Questions of the kind “${kind}” cannot be imported.`,
+    });
+  });
+
+  it('says where a question begins that is not written as GIFT, and reads on', () => {
+    expect(find('This one')).toMatchObject({
+      outcome: 'invalid',
+      problem: 'This could not be read from line 32 on.',
+    });
+  });
+
+  it('reads files with the line ends of every system', () => {
+    for (const lineEnd of ['\r\n', '\r']) {
+      expect(readGift(`\uFEFF${sample.replaceAll('\n', lineEnd)}`)).toEqual(items);
+    }
+  });
+
+  it('is not slowed down by a question of megabytes or by tags without end', () => {
+    expect(readGift(`${'a '.repeat(100_000)}{}`)).toMatchObject([
+      { problem: 'Question has more than 20,000 characters.' },
+    ]);
+    expect(readGift(`// ${'[tag:'.repeat(15_000)}\nQ{}`)).toHaveLength(1);
+  });
+
+  it('finds nothing where there is nothing', () => {
+    expect(readGift('')).toEqual([]);
+    expect(readGift('// only\n// remarks\n\n$CATEGORY: x\n')).toEqual([]);
+  });
+
+  it.each(['x {'.repeat(20_000), '{'.repeat(50_000), ':: q '.repeat(20_000), '\\'.repeat(50_001)])(
+    'is not stopped by %.10s…',
+    (content) => {
+      expect(readGift(content)).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readMoodleXml } from './read-moodle-xml.ts';
+
+const sample = readFileSync(new URL('samples/moodle-4.5.xml', import.meta.url), 'utf8');
+
+/** A file with one essay, whose question text is this piece of XML. */
+const essay = (text: string, format = 'html') =>
+  `<quiz><question type="essay"><questiontext format="${format}"><text>${text}</text></questiontext></question></quiz>`;
+const textOf = (xml: string) => {
+  const [found] = readMoodleXml(xml);
+  return found && 'fields' in found ? found.fields.questionText : undefined;
+};
+
+describe('reading Moodle XML', () => {
+  const items = readMoodleXml(sample);
+
+  it('finds every question in order and counts no category', () => {
+    expect(items.map(({ item, title }) => [item, title])).toEqual([
+      [1, 'Diffusion in the lungs'],
+      [2, 'Label the cell'],
+      [3, 'Gas for photosynthesis'],
+      [4, 'Where it happens'],
+      [5, 'Nothing for graders'],
+    ]);
+  });
+
+  it('reads an essay with its marks, its category as topic and its tags', () => {
+    expect(items[0]).toMatchObject({
+      fields: {
+        questionText:
+          'Explain how oxygen moves from the alveoli into the blood.\nUse the words concentration & membrane. O2 is at 2 < 3 × 10^3 Pa, that is $p < 3000$.',
+        markSchemeAnswer:
+          '- by diffusion (1)\n- from high to low concentration (1)\n- across the membrane (1)',
+        maxMark: 3,
+        topic: 'Cells / tissues',
+        level: 'GCSE Higher',
+        textBoxSize: 'medium',
+      },
+      notices: [],
+    });
+  });
+
+  it('reports images, and takes the feedback where graders are told nothing', () => {
+    expect(items[1]).toMatchObject({
+      fields: {
+        questionText: 'Name the part marked X.',
+        markSchemeAnswer: 'chloroplast (1)',
+        textBoxSize: 'small',
+      },
+      notices: ['Its image was left out. Please add it to the question afterwards.'],
+    });
+  });
+
+  it('reads the right answers of a short-answer question as one point', () => {
+    expect(items[2]).toMatchObject({
+      fields: {
+        markSchemeAnswer: 'carbon dioxide OR CO2 (1)',
+        maxMark: 1,
+        topic: 'Photosynthesis',
+        textBoxSize: 'small',
+      },
+      notices: ['Answers that earn only part of the marks were left out.'],
+    });
+  });
+
+  it('reports other kinds of questions', () => {
+    expect(items[3]).toEqual({
+      item: 4,
+      title: 'Where it happens',
+      outcome: 'unsupported',
+      problem: 'Questions of the kind “multichoice” cannot be imported.',
+    });
+  });
+
+  it.each([
+    ['plain_text', '2 &lt; 3\n&lt;b&gt;', '2 < 3\n<b>'],
+    ['markdown', '**bold** \\(x\\)', '**bold** $x$'],
+    ['moodle_auto_format', 'one\ntwo', 'one\ntwo'],
+    ['html', '&lt;script&gt;alert(1)&lt;/script&gt;&lt;style&gt;p{}&lt;/style&gt;safe', 'safe'],
+    ['html', '&lt;table&gt;&lt;tr&gt;&lt;td&gt;a&lt;/td&gt;&lt;td&gt;b&lt;/td&gt;', 'a b'],
+    ['html', '&#x3b1; &amp;alpha; &amp;euro;', 'α α €'],
+  ])('reads a text in %s', (format, text, read) => {
+    expect(textOf(essay(text, format))).toBe(read);
+  });
+
+  it('leaves a text nested without end as it is, and is not slowed down', () => {
+    const nested = '<ul><li>'.repeat(20_000);
+    expect(textOf(essay(`<![CDATA[${nested}]]>`))).toBe(nested);
+  });
+
+  it('refuses a billion laughs at once', () => {
+    const entities = Array.from(
+      { length: 9 },
+      (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`,
+    );
+    const laughs = `<?xml version="1.0"?><!DOCTYPE quiz [<!ENTITY l0 "ha">${entities.join('')}]>${essay('&l9;')}`;
+    expect(() => readMoodleXml(laughs)).toThrow('This could not be read from line 1 on.');
+    expect(() => readMoodleXml(laughs.replace('&l9;', 'ha'))).toThrow(
+      'This file declares a document type',
+    );
+  });
+
+  it.each([
+    '<!DOCTYPE quiz SYSTEM "file:///etc/passwd">',
+    '<!DOCTYPE quiz SYSTEM "http://127.0.0.1/evil.dtd">',
+    '<!DOCTYPE quiz [<!ENTITY file SYSTEM "file:///etc/passwd">]>',
+    '<!-- <quiz> --><!DOCTYPE quiz [<!ENTITY % p SYSTEM "http://127.0.0.1/">]>',
+  ])('refuses %s', (type) => {
+    expect(() => readMoodleXml(type + essay('x'))).toThrow('This file declares a document type');
+  });
+
+  it('says in which line broken XML breaks', () => {
+    expect(() => readMoodleXml('<quiz>\n<question>\n</quiz>')).toThrow(
+      'This could not be read from line 3 on.',
+    );
+    expect(() => readMoodleXml(sample.slice(0, -20))).toThrow('This could not be read from line');
+  });
+
+  it.each(['<html><body/></html>', '<QUIZ/>', `<quiz>${'<a>'.repeat(100_000)}`])(
+    'refuses XML that is not Moodle’s: %.20s',
+    (xml) => {
+      expect(() => readMoodleXml(xml)).toThrow('This is not a Moodle XML file.');
+    },
+  );
+
+  it.each(['', 'question,mark scheme', '{"questions":[]}'])('refuses %j', (content) => {
+    expect(() => readMoodleXml(content)).toThrow('This could not be read from line 1 on.');
+  });
+
+  it('reads a question without any of its parts', () => {
+    const [found] = readMoodleXml('\uFEFF<quiz><question type="essay"/><question/></quiz>');
+    expect(found).toMatchObject({ item: 1, title: '', fields: { questionText: '' } });
+  });
+});

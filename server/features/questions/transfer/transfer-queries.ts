@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, inArray, isNull, sql } from 'drizzle-orm';
+import { DATABASE_WRITE_CHUNK } from '../../../../shared/business-rules.ts';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { questions } from '../../../database/schema/questions.ts';
+import { matching, type QuestionFilters, type QuestionRow } from '../questions-queries.ts';
+import type { TransferredQuestion } from './check-items.ts';
+
+/** A question to be stored; with its id and dates where it brings its own. */
+export interface NewImportedQuestion extends TransferredQuestion {
+  id?: string;
+  createdBy: string;
+  createdAt?: Date;
+  updatedAt?: Date;
+}
+
+const IMPORT_LOCK = 'greenpen-import';
+
+/**
+ * Waits until no other import runs, until the transaction ends: of the same file sent twice, the
+ * second finds the questions of the first.
+ */
+export async function lockImports(transaction: DatabaseOrTransaction): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${IMPORT_LOCK}))`);
+}
+
+/** The questions of the bank that ask one of these texts. */
+export async function findByTexts(
+  database: DatabaseOrTransaction,
+  texts: readonly string[],
+): Promise<QuestionRow[]> {
+  if (texts.length === 0) return [];
+  return database
+    .select()
+    .from(questions)
+    .where(and(inArray(questions.questionText, [...new Set(texts)]), isNull(questions.deletedAt)));
+}
+
+/** The questions with one of these ids, the deleted included: an id is never used again. */
+export async function findByIds(
+  database: DatabaseOrTransaction,
+  ids: readonly string[],
+): Promise<QuestionRow[]> {
+  if (ids.length === 0) return [];
+  return database
+    .select()
+    .from(questions)
+    .where(inArray(questions.id, [...new Set(ids)]));
+}
+
+/** Every question that matches the filters, in the order of the list. */
+export function listAllQuestions(
+  database: DatabaseOrTransaction,
+  filters: QuestionFilters,
+): Promise<QuestionRow[]> {
+  return database
+    .select()
+    .from(questions)
+    .where(matching(filters))
+    .orderBy(desc(questions.createdAt), asc(questions.id));
+}
+
+/** Stores questions so that a list with the newest first shows them in the order of their file. */
+export async function insertImported(
+  transaction: DatabaseOrTransaction,
+  imported: readonly NewImportedQuestion[],
+): Promise<void> {
+  const rows = imported.map((question, index) => ({
+    ...question,
+    id: question.id ?? randomUUID(),
+    createdAt: question.createdAt ?? sql`now() - ${index} * interval '1 millisecond'`,
+  }));
+  for (let start = 0; start < rows.length; start += DATABASE_WRITE_CHUNK) {
+    await transaction.insert(questions).values(rows.slice(start, start + DATABASE_WRITE_CHUNK));
+  }
+}

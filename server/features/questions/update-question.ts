@@ -1,0 +1,36 @@
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { holdUploads } from '../uploads/public.ts';
+import { toColumns, type CheckedQuestion } from './create-question.ts';
+import { getQuestionToChange } from './get-question.ts';
+import { contentOf } from './present-question.ts';
+import {
+  countUsage,
+  insertRevision,
+  type QuestionRow,
+  updateQuestionRow,
+} from './questions-queries.ts';
+
+/**
+ * Changes a question. Where answers to it exist, what it was before is recorded; marks above a
+ * lowered maximum stay. Throws QUESTION_NOT_FOUND, QUESTION_NOT_YOURS or IMAGE_UNAVAILABLE.
+ */
+export function updateQuestion(
+  database: Database,
+  actor: Actor,
+  questionId: string,
+  input: CheckedQuestion,
+): Promise<QuestionRow> {
+  return database.transaction(async (transaction) => {
+    const question = await getQuestionToChange(transaction, actor, 'question.update', questionId);
+    await holdUploads(transaction, [input.questionImageURL, input.markSchemeImageURL]);
+    const { answers } = await countUsage(transaction, questionId);
+    const updated = await updateQuestionRow(transaction, questionId, toColumns(input));
+    const before = contentOf(question);
+    const isChanged = JSON.stringify(before) !== JSON.stringify(contentOf(updated));
+    if (answers > 0 && isChanged) {
+      await insertRevision(transaction, { questionId, changedBy: actor.id, answers, before });
+    }
+    return updated;
+  });
+}

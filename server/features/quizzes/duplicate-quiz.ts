@@ -1,0 +1,45 @@
+import {
+  MAX_QUIZ_CODE_ATTEMPTS,
+  MAX_SHORT_TEXT_CHARACTERS,
+} from '../../../shared/business-rules.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import { createQuizCode } from './quiz-code.ts';
+import { insertQuiz, listQuizContents, type QuizRow } from './quizzes-queries.ts';
+
+const COPY_SUFFIX = ' (copy)';
+
+/**
+ * Copies a quiz into one of the actor's own that is open and has no results yet. It asks the same
+ * questions, also those deleted from the bank since. Without a code, one is generated. Throws
+ * QUIZ_CODE_TAKEN.
+ */
+export function duplicateQuiz(
+  database: Database,
+  actor: Actor,
+  quiz: QuizRow,
+  newQuizCode: string | undefined,
+): Promise<QuizRow> {
+  return database.transaction(async (transaction) => {
+    const contents = await listQuizContents(transaction, [quiz.quizCode]);
+    const questionIds = contents.get(quiz.quizCode)?.questionIds ?? [];
+    const { subject, defaultTimeLimit, resultsRelease } = quiz;
+    const title = copyTitle(quiz.title);
+    const copy = { title, subject, defaultTimeLimit, resultsRelease, creatorUid: actor.id };
+    for (const quizCode of newQuizCode === undefined ? generatedCodes() : [newQuizCode]) {
+      const row = await insertQuiz(transaction, { ...copy, quizCode }, questionIds);
+      if (row) return row;
+    }
+    throw fail('QUIZ_CODE_TAKEN');
+  });
+}
+
+function* generatedCodes(): Generator<string> {
+  for (let attempt = 0; attempt < MAX_QUIZ_CODE_ATTEMPTS; attempt += 1) yield createQuizCode();
+}
+
+function copyTitle(title: string): string {
+  if (title === '') return '';
+  return title.slice(0, MAX_SHORT_TEXT_CHARACTERS - COPY_SUFFIX.length) + COPY_SUFFIX;
+}

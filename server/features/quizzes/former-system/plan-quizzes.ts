@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
+import type { ImportedItem } from '../../../../shared/contract/question-transfer.ts';
+import { quizInputSchema } from '../../../../shared/contract/quizzes.ts';
+import { fieldTooLong, messages, questionsLeftOut } from '../../../../shared/messages.ts';
+import { titleOf } from '../../questions/public.ts';
+import type { NewImportedQuiz } from './former-system-queries.ts';
+import type { FormerQuiz } from './read-quiz-document.ts';
+
+/** A quiz that is here already, by whose code an imported one may be the same. */
+export interface KnownQuiz {
+  title: string;
+  questionIds: string[];
+  isDeleted: boolean;
+}
+
+/** What an import of quizzes has to know. */
+export interface QuizSurroundings {
+  /** The quizzes here with a code of the file, by code, the deleted included. */
+  known: ReadonlyMap<string, KnownQuiz>;
+  /** The id here of a question of the former system; undefined where it is gone. */
+  questionIdOf(formerId: string): string | undefined;
+  ownerOf(creatorUid: string | null): string;
+}
+
+interface QuizPlan {
+  reports: ImportedItem[];
+  toInsert: NewImportedQuiz[];
+}
+
+/** Decides what becomes of each quiz; null stands for one that is no document. */
+export function planQuizzes(
+  quizzes: readonly (FormerQuiz | null)[],
+  surroundings: QuizSurroundings,
+): QuizPlan {
+  const toInsert: NewImportedQuiz[] = [];
+  const codes = new Set<string>();
+  const reports = quizzes.map((quiz, index): ImportedItem => {
+    const report = { item: index + 1, title: quiz ? nameOf(quiz) : '', notice: '' };
+    const invalid = (problem: string): ImportedItem => ({ ...report, outcome: 'invalid', problem });
+    if (!quiz) return invalid(messages.transfer.notADocument);
+    const { checked, notice } = check(quiz, surroundings);
+    if (!checked.success) return invalid(explain(checked.error.issues[0]));
+    if (codes.has(checked.data.quizCode)) return invalid(messages.transfer.quizRepeated);
+    codes.add(checked.data.quizCode);
+    const known = surroundings.known.get(checked.data.quizCode);
+    if (known) {
+      return isSame(known, checked.data)
+        ? { ...report, outcome: 'duplicate', problem: messages.transfer.quizAlreadyThere }
+        : invalid(messages.quizzes.codeTaken);
+    }
+    toInsert.push({
+      ...checked.data,
+      creatorUid: surroundings.ownerOf(quiz.creatorUid),
+      locked: quiz.isLocked,
+      createdAt: quiz.createdAt,
+    });
+    return { ...report, outcome: 'ready', problem: '', notice };
+  });
+  return { reports, toInsert };
+}
+
+function nameOf({ quizCode, title }: FormerQuiz): string {
+  return titleOf([quizCode, title].filter((part) => typeof part === 'string').join(' '));
+}
+
+function check(quiz: FormerQuiz, { questionIdOf }: QuizSurroundings) {
+  const asked = [...new Set(quiz.questionIds)];
+  const found = asked.flatMap((formerId) => questionIdOf(formerId) ?? []);
+  const { quizCode, title, subject, defaultTimeLimit } = quiz;
+  const questionIds = [...new Set(found)];
+  return {
+    checked: quizInputSchema.safeParse({ quizCode, title, subject, defaultTimeLimit, questionIds }),
+    notice: found.length === asked.length ? '' : questionsLeftOut(asked.length - found.length),
+  };
+}
+
+function isSame(
+  known: KnownQuiz,
+  { title, questionIds }: z.output<typeof quizInputSchema>,
+): boolean {
+  return (
+    !known.isDeleted && known.title === title && known.questionIds.join() === questionIds.join()
+  );
+}
+
+function explain(issue: z.core.$ZodIssue | undefined): string {
+  switch (issue?.path[0]) {
+    case 'quizCode':
+      return messages.quizzes.codeFormat;
+    case 'defaultTimeLimit':
+      return messages.transfer.timeLimitInvalid;
+    case 'questionIds':
+      return issue.code === 'too_big'
+        ? messages.transfer.tooManyQuestions
+        : messages.transfer.quizWithoutQuestions;
+    case 'title':
+    case 'subject':
+      return fieldTooLong(
+        issue.path[0] === 'title' ? 'Title' : 'Subject',
+        MAX_SHORT_TEXT_CHARACTERS,
+      );
+    default:
+      return messages.general.invalidInput;
+  }
+}

@@ -1,0 +1,3 @@
+export { createFileStore, type FileStore } from './file-store.ts';
+export { holdUploads } from './hold-uploads.ts';
+export { removeUnusedUploads } from './remove-unused-uploads.ts';

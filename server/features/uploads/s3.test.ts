@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTeacher } from '../../testing/factories.ts';
+import { send } from '../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { uploadImage } from '../../testing/upload-image.ts';
+import { createFileStore, type FileStore } from './file-store.ts';
+
+let app: TestApp;
+let server: S3rver;
+let folder: string;
+let files: FileStore;
+let teacher: { email: string };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'greenpen-s3-'));
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'greenpen', configs: [] }],
+  });
+  const { port } = await server.run();
+  files = createFileStore({
+    kind: 's3',
+    bucket: 'greenpen',
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  });
+  app = await startTestApp({ files });
+  teacher = await buildTeacher(app.database);
+});
+afterAll(async () => {
+  await app.stop();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('keeps images in a bucket that speaks the protocol of S3, and serves them from there', async () => {
+  const { url, sizeBytes } = await uploadImage(app, 'question', { as: teacher });
+  const key = url.replace('/api/files/', '');
+  expect((await files.getBytes(key)).length).toBe(sizeBytes);
+  const { status, headers } = await send(app, 'GET', url, { as: teacher });
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(headers.get('content-length')).toBe(String(sizeBytes));
+  await files.delete(key);
+  expect(await files.exists(key)).toBe(false);
+});
+
+it('says that something is wrong when the bucket lost a file', async () => {
+  const { url } = await uploadImage(app, 'question', { as: teacher });
+  await files.delete(url.replace('/api/files/', ''));
+  expect((await send(app, 'GET', url, { as: teacher })).status).toBe(500);
+});

@@ -1,0 +1,117 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { uploads } from '../../database/schema/uploads.ts';
+import { urlOf } from './upload-rules.ts';
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+/** Records an upload; undefined when its place in the store is taken. */
+export async function insertUpload(
+  database: DatabaseOrTransaction,
+  upload: typeof uploads.$inferInsert,
+): Promise<UploadRow | undefined> {
+  const [row] = await database.insert(uploads).values(upload).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function findUpload(
+  database: DatabaseOrTransaction,
+  storageKey: string,
+): Promise<UploadRow | undefined> {
+  const [row] = await database.select().from(uploads).where(eq(uploads.storageKey, storageKey));
+  return row;
+}
+
+/** Whether all of these uploads exist. They are kept from being swept until the commit. */
+export async function lockUploads(
+  database: DatabaseOrTransaction,
+  storageKeys: string[],
+): Promise<boolean> {
+  const rows = await database
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(sql`${uploads.storageKey} = any(${sql.param(storageKeys)}::text[])`)
+    .for('share');
+  return rows.length === storageKeys.length;
+}
+
+/** Whether the student has, or had, an attempt at a quiz that shows this question image. */
+export async function hasMetQuestionImage(
+  database: DatabaseOrTransaction,
+  userId: string,
+  storageKey: string,
+): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select 1 from questions question
+    join quiz_questions asked on asked.question_id = question.id
+    join attempts attempt on attempt.quiz_code = asked.quiz_code and attempt.user_id = ${userId}
+    where question.question_image_url = ${urlOf(storageKey)}
+    limit 1`);
+  return rows.length > 0;
+}
+
+/** Whether an answer of the student is marked by this mark scheme image, and its mark released. */
+export async function hasMarkByMarkSchemeImage(
+  database: DatabaseOrTransaction,
+  userId: string,
+  storageKey: string,
+): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select 1 from questions question
+    join submissions answer on answer.question_id = question.id and answer.user_id = ${userId}
+    join quizzes quiz on quiz.quiz_code = answer.quiz_code
+    where question.mark_scheme_image_url = ${urlOf(storageKey)}
+      and answer.submitted_at is not null and answer.mark_awarded is not null
+      and (quiz.results_release = 'as-marked' or quiz.released_at is not null)
+    limit 1`);
+  return rows.length > 0;
+}
+
+const isUsed = (column: string) => sql`exists (
+  select 1 from questions question where question.${sql.raw(column)} = '/api/files/' || ${uploads.storageKey})`;
+const wasUsed = (field: string) => sql`exists (
+  select 1 from question_revisions revision
+  where revision.before ->> ${field} = '/api/files/' || ${uploads.storageKey})`;
+
+/** Uploads from before `hours` ago that no question shows or showed, oldest first. */
+export function listUnusedUploads(
+  database: DatabaseOrTransaction,
+  hours: number,
+  limit: number,
+): Promise<UploadRow[]> {
+  return database
+    .select()
+    .from(uploads)
+    .where(unusedSince(hours))
+    .orderBy(uploads.createdAt)
+    .limit(limit);
+}
+
+/**
+ * Forgets an upload unless it has come into use meanwhile; says whether it did. It waits for who
+ * is about to use it, and only then looks: hence a transaction, and two statements.
+ */
+export async function deleteUnusedUpload(
+  database: DatabaseOrTransaction,
+  id: string,
+  hours: number,
+): Promise<boolean> {
+  await database.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, id)).for('update');
+  const deleted = await database
+    .delete(uploads)
+    .where(and(eq(uploads.id, id), unusedSince(hours)))
+    .returning({ id: uploads.id });
+  return deleted.length > 0;
+}
+
+function unusedSince(hours: number) {
+  return and(
+    lt(uploads.createdAt, sql`now() - ${hours} * interval '1 hour'`),
+    sql`not (${isUsed('question_image_url')} or ${isUsed('mark_scheme_image_url')}
+      or ${wasUsed('questionImageURL')} or ${wasUsed('markSchemeImageURL')})`,
+  );
+}
+
+export async function deleteUpload(database: DatabaseOrTransaction, id: string): Promise<void> {
+  await database.delete(uploads).where(eq(uploads.id, id));
+}

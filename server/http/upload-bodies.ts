@@ -1,0 +1,53 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_IMAGE_BYTES } from '../../shared/business-rules.ts';
+import { errorDefinitions } from '../../shared/errors.ts';
+import { permissions } from '../../shared/permissions.ts';
+import { findActor, type Auth } from '../features/accounts/public.ts';
+
+/** What is read and thrown away of a file that is too large, so that its sender gets an answer. */
+const MAX_REQUEST_BYTES = 100 * 1024 * 1024;
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/**
+ * Reads the forms with which files are uploaded, and gives the contract's route the field `file`.
+ * Only who may upload is read from, and never more than the limit and one byte is kept in memory.
+ */
+export function registerUploadBodies(app: FastifyInstance, auth: Auth, handle: Handler): void {
+  void app.register(async (scope) => {
+    await scope.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: MAX_IMAGE_BYTES + 1, files: 1, fields: 5, parts: 6, fieldSize: 1_000 },
+    });
+    scope.addHook('onRequest', refuseEndless);
+    scope.addHook('preHandler', async (request) => {
+      if (request.isMultipart()) request.body = await readForm(request, auth);
+    });
+    scope.post('/api/uploads/:kind', handle);
+  });
+}
+
+async function refuseEndless(request: FastifyRequest, reply: FastifyReply) {
+  if (Number(request.headers['content-length'] ?? 0) <= MAX_REQUEST_BYTES) return;
+  const { status, message } = errorDefinitions.IMAGE_TOO_LARGE;
+  return reply
+    .status(status)
+    .header('connection', 'close')
+    .send({ defined: false, code: 'IMAGE_TOO_LARGE', status, message });
+}
+
+async function readForm(request: FastifyRequest, auth: Auth): Promise<{ file?: File }> {
+  const actor = await findActor(auth, request.headers);
+  // The contract's route refuses them; here it is only about not reading.
+  if (!actor || permissions['upload.create'][actor.role] === 'none') return {};
+  try {
+    const part = await request.file();
+    if (part?.fieldname !== 'file') return {};
+    const bytes = await part.toBuffer();
+    return { file: new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype }) };
+  } catch {
+    // A form that breaks off or is none has no file.
+    return {};
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { MAX_MARK } from '../business-rules.ts';
+import { shortText } from './fields.ts';
+
+/** The forms in which questions come in and go out. */
+export const transferFormats = ['csv', 'moodle-xml', 'gift'] as const;
+export type TransferFormat = (typeof transferFormats)[number];
+
+/**
+ * What becomes of one item of an imported file. Those that are `unsupported` or a `duplicate` are
+ * left out; one that is `invalid` keeps all others out too, unless the teacher lets it go.
+ */
+const importOutcomes = ['ready', 'invalid', 'unsupported', 'duplicate'] as const;
+
+export const importedItemSchema = z.object({
+  /** Its number in the file, the first being 1; in a CSV file, of the row below the header. */
+  item: z.number().int(),
+  /** By which a teacher recognises it: a name, or how its text begins. */
+  title: z.string(),
+  outcome: z.enum(importOutcomes),
+  /** Why it is not ready, as a sentence; empty when it is. */
+  problem: z.string(),
+  /** What else a teacher should know of it, in sentences; mostly empty. */
+  notice: z.string(),
+});
+export type ImportedItem = z.infer<typeof importedItemSchema>;
+
+/** What of an import is the same for every kind of file. */
+const importChoices = {
+  /** The text of the file. */
+  content: z.string(),
+  /** Only says what would happen. */
+  isRehearsal: z.boolean(),
+  /** Imports what is ready although some of it is invalid. */
+  leaveOutInvalid: z.boolean().default(false),
+};
+
+/** What a question gets where its file says nothing of it; empty or absent for nothing. */
+const questionDefaultsSchema = z.object({
+  topic: shortText.default(''),
+  subject: shortText.default(''),
+  level: shortText.default(''),
+  specCode: shortText.default(''),
+  maxMark: z.number().int().min(0).max(MAX_MARK).optional(),
+});
+export type QuestionDefaults = z.infer<typeof questionDefaultsSchema>;
+
+export const importQuestionsSchema = z.object({
+  ...importChoices,
+  format: z.enum(transferFormats),
+  defaults: questionDefaultsSchema.prefault({}),
+});
+
+export const importedQuestionsSchema = z.object({
+  items: z.array(importedItemSchema),
+  imported: z.number(),
+});
+
+export const importFormerSystemSchema = z.object(importChoices);
+
+export const importedFormerSystemSchema = z.object({
+  questions: z.array(importedItemSchema),
+  quizzes: z.array(importedItemSchema),
+  imported: z.object({ questions: z.number(), quizzes: z.number() }),
+  /** What was in the file and is not imported, in sentences. */
+  notices: z.array(z.string()),
+});

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { memo } from 'react';
+import type { Attempt } from '../../../shared/contract/attempts.ts';
+import { QuestionCard } from '../../ui/question-card.tsx';
+import { answerFieldId } from './answer-field-id.ts';
+import { AnswerStateLine } from './answer-state-line.tsx';
+import type { AnswerSync } from './answer-sync.ts';
+import classes from './sitting.module.css';
+import { useAnswer } from './use-answer-sync.ts';
+
+interface SittingQuestionProps {
+  question: Attempt['questions'][number];
+  /** From 1. */
+  number: number;
+  sync: AnswerSync;
+  /** While the attempt is being submitted nothing can be changed. */
+  isFrozen: boolean;
+}
+
+/** One question with its answer: written, saved (locked) and opened again. */
+export const SittingQuestion = memo(function SittingQuestion({
+  question,
+  number,
+  sync,
+  isFrozen,
+}: SittingQuestionProps) {
+  const { questionId } = question;
+  const { answer, isSaved, status } = useAnswer(sync, questionId);
+  const isBlank = answer.trim() === '';
+
+  return (
+    <QuestionCard
+      id={questionId}
+      question={question}
+      number={number}
+      answerBox={{
+        id: answerFieldId(questionId),
+        value: answer,
+        readOnly: isSaved || isFrozen,
+        onChange: (event) => sync.type(questionId, event.currentTarget.value),
+        onBlur: () => sync.sendNow(questionId),
+      }}
+      isSaved={isSaved}
+      state={<AnswerStateLine status={status} />}
+      actions={
+        <>
+          {isSaved && (
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={16} aria-hidden />}
+              disabled={isFrozen}
+              onClick={() => sync.edit(questionId)}
+            >
+              Edit Answer
+            </Button>
+          )}
+          <Button
+            variant={isSaved ? 'light' : 'filled'}
+            className={classes.save}
+            disabled={isFrozen || (isBlank && !isSaved)}
+            aria-disabled={isSaved || undefined}
+            onClick={() => {
+              if (!isSaved) sync.save(questionId);
+            }}
+          >
+            {isSaved ? 'Saved ✓' : 'Save'}
+          </Button>
+        </>
+      }
+    />
+  );
+});

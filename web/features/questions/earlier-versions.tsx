@@ -1,0 +1,72 @@
+import { Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Question, QuestionContent } from '../../../shared/contract/questions.ts';
+import { messages } from '../../../shared/messages.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDateTime } from '../../ui/format-date.ts';
+import { QuestionText } from '../../ui/question-text.tsx';
+import classes from './question-usage.module.css';
+import { changedFields } from './usage-sentences.ts';
+
+/** The edits that were made when answers existed, newest first, with what stood there before. */
+export function EarlierVersions({ question }: { question: Question }) {
+  const query = useQuery(
+    api.questions.listRevisions.queryOptions({ input: { questionId: question.id } }),
+  );
+  if (query.isPending) return <Skeleton h={48} mt="sm" aria-busy="true" />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        message={errorSentence(query.error, messages.questions.revisionsFailed)}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const { items } = query.data;
+  if (items.length === 0) {
+    return <Text mt="sm">It has not been changed since the first answer.</Text>;
+  }
+  return (
+    <ol className={classes.versions}>
+      {items.map(({ at, changedBy, answers, before }, index) => (
+        <li key={at}>
+          <Text fw={600}>
+            <time dateTime={at}>{formatDateTime(at)}</time>, {changedBy}, with {answers}{' '}
+            {answers === 1 ? 'answer' : 'answers'}
+          </Text>
+          <Before before={before} after={items[index - 1]?.before ?? question} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Before({ before, after }: { before: QuestionContent; after: QuestionContent }) {
+  const changed = changedFields(before, after);
+  return (
+    <>
+      <Text size="sm">Changed: {changed.join(', ') || 'nothing that students see'}.</Text>
+      {before.maxMark !== after.maxMark && <Text size="sm">Max Mark was {before.maxMark}.</Text>}
+      {before.questionText !== after.questionText && (
+        <Earlier title="Question before" text={before.questionText} />
+      )}
+      {before.markSchemeAnswer !== after.markSchemeAnswer && (
+        <Earlier title="Mark Scheme before" text={before.markSchemeAnswer} />
+      )}
+    </>
+  );
+}
+
+function Earlier({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={classes.earlier}>
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+      {text === '' ? <Text size="sm">No text.</Text> : <QuestionText text={text} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../api/client.ts';
+import { QuestionForm } from './question-form.tsx';
+import { QuestionUsage, type UsedQuestion } from './question-usage.tsx';
+import { useEditQuestion } from './use-edit-question.ts';
+
+interface EditQuestionFormProps {
+  question: UsedQuestion;
+  goBack: () => void;
+}
+
+/** The form of a question that is there already, with what depends on it. */
+export function EditQuestionForm({ question, goBack }: EditQuestionFormProps) {
+  const state = useEditQuestion(question, goBack);
+  const subjects = useQuery(
+    api.questions.list.queryOptions({
+      input: { pageSize: 1 },
+      select: (answer) => answer.subjects,
+    }),
+  );
+  return (
+    <>
+      <QuestionUsage question={question} />
+      <QuestionForm
+        name="Edit question"
+        submitLabel="Save Changes"
+        state={state}
+        subjects={subjects.data ?? []}
+      />
+    </>
+  );
+}

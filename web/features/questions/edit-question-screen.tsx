@@ -1,0 +1,97 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { IconArrowLeft, IconFileOff } from '@tabler/icons-react';
+import { isDefinedError } from '@orpc/client';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { messages } from '../../../shared/messages.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { EditQuestionForm } from './edit-question-form.tsx';
+import { ForeignQuestion } from './foreign-question.tsx';
+import { useGoBack } from './use-go-back.ts';
+
+/** Changes one question of the bank (spec section 2). */
+export function EditQuestionScreen() {
+  const { questionId = '' } = useParams();
+  const goBack = useGoBack();
+  return (
+    <PageShell
+      title="Edit Question"
+      width="wide"
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconArrowLeft size={16} aria-hidden />}
+          onClick={goBack}
+        >
+          Back
+        </Button>
+      }
+    >
+      <LoadedQuestion key={questionId} questionId={questionId} goBack={goBack} />
+    </PageShell>
+  );
+}
+
+interface LoadedQuestionProps {
+  questionId: string;
+  goBack: () => void;
+}
+
+function LoadedQuestion({ questionId, goBack }: LoadedQuestionProps) {
+  const query = useQuery(
+    api.questions.get.queryOptions({
+      input: { questionId },
+      // What is being typed must not change under the hand.
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+  );
+  const { data: question, error } = query;
+
+  if (question) {
+    return question.abilities.canEdit ? (
+      <EditQuestionForm question={question} goBack={goBack} />
+    ) : (
+      <ForeignQuestion question={question} />
+    );
+  }
+  // An address with an impossible id names no question either.
+  if (
+    isDefinedError(error) &&
+    (error.code === 'QUESTION_NOT_FOUND' || error.code === 'BAD_REQUEST')
+  ) {
+    return (
+      <EmptyState
+        title={messages.questions.notFound}
+        icon={<IconFileOff size={32} />}
+        action={
+          <Button variant="default" onClick={goBack}>
+            Back
+          </Button>
+        }
+      >
+        It may have been deleted.
+      </EmptyState>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        message={errorSentence(error, messages.questions.loadFailed)}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return (
+    <Stack aria-busy="true">
+      <Skeleton h={260} />
+      <Skeleton h={360} />
+      <Skeleton h={90} />
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Checkbox, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { exportAddress } from './export-address.ts';
+import classes from './question-transfer.module.css';
+import type { QuestionList } from './use-question-list.ts';
+
+const formats = [
+  { format: 'csv', label: 'Download CSV', note: 'For a spreadsheet; can be imported again.' },
+  { format: 'moodle-xml', label: 'Download Moodle XML', note: 'For Moodle, as essay questions.' },
+  { format: 'gift', label: 'Download GIFT', note: 'Plain text that many systems read.' },
+] as const;
+
+/** The bank, or what the filters leave of it, as a file in one of three formats. */
+export function ExportChoices({ list }: { list: QuestionList }) {
+  const { filters, isFiltered, query } = list;
+  const [isOnlyMatching, setIsOnlyMatching] = useState(isFiltered);
+  const total = (query.data?.total ?? 0).toLocaleString('en-GB');
+  return (
+    <div className={classes.stack}>
+      {isFiltered ? (
+        <Checkbox
+          label={`Only the questions that match the filters (${total})`}
+          checked={isOnlyMatching}
+          onChange={(event) => setIsOnlyMatching(event.currentTarget.checked)}
+        />
+      ) : (
+        <Text>All questions of the bank ({total}).</Text>
+      )}
+      <ul className={classes.formats}>
+        {formats.map(({ format, label, note }) => (
+          <li key={format} className={classes.format}>
+            <Button
+              component="a"
+              href={exportAddress(format, isOnlyMatching ? filters : null)}
+              download
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden />}
+            >
+              {label}
+            </Button>
+            <Text size="sm" c="dimmed">
+              {note}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <Text size="sm" c="dimmed">
+        Images are not part of the file.
+      </Text>
+    </div>
+  );
+}

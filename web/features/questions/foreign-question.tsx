@@ -1,0 +1,63 @@
+import { Alert, Button, Text, Title } from '@mantine/core';
+import { IconCopy, IconInfoCircle } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import type { Question } from '../../../shared/contract/questions.ts';
+import { messages } from '../../../shared/messages.ts';
+import { paths } from '../../paths.ts';
+import { QuestionText } from '../../ui/question-text.tsx';
+import classes from './question-usage.module.css';
+import { useDuplicateQuestion } from './use-duplicate-question.ts';
+
+/** A question that only another teacher may change: to read, and to duplicate. */
+export function ForeignQuestion({ question }: { question: Question }) {
+  const navigate = useNavigate();
+  const duplicating = useDuplicateQuestion(
+    (copy) => void navigate(paths.editQuestion(copy.id), { replace: true }),
+  );
+  const { subject, topic, level, specCode, maxMark } = question;
+  return (
+    <>
+      <Alert color="gray" role="note" icon={<IconInfoCircle aria-hidden />} mb="md">
+        <Text>{messages.questions.notYours}</Text>
+        <Button
+          mt="xs"
+          size="sm"
+          leftSection={<IconCopy size={16} aria-hidden />}
+          loading={duplicating.isPending}
+          onClick={() => duplicating.mutate({ questionId: question.id })}
+        >
+          Duplicate and edit the copy
+        </Button>
+      </Alert>
+      <div className={classes.foreign}>
+        <Part title="Question" text={question.questionText} imageURL={question.questionImageURL} />
+        <Part
+          title="Mark Scheme"
+          text={question.markSchemeAnswer}
+          imageURL={question.markSchemeImageURL}
+        />
+        <Text size="sm" c="dimmed">
+          {[subject, topic, level, specCode].join(' · ')} · Max Mark {maxMark}
+        </Text>
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  title: string;
+  text: string;
+  imageURL: string | null;
+}
+
+function Part({ title, text, imageURL }: PartProps) {
+  return (
+    <section>
+      <Title order={2} mb="xs">
+        {title}
+      </Title>
+      {text !== '' && <QuestionText text={text} />}
+      {imageURL !== null && <img src={imageURL} alt={title} className={classes.image} />}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button, FileButton, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core';
+import { IconDownload, IconFileUpload, IconListCheck } from '@tabler/icons-react';
+import { type DragEvent, type SubmitEvent, useRef } from 'react';
+import { MAX_MARK, MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { TEMPLATE_ADDRESS } from './export-address.ts';
+import { IMPORT_FILE_TYPES, importKinds } from './import-kinds.ts';
+import classes from './question-transfer.module.css';
+import type { Import } from './use-import.ts';
+
+const textDefaults = [
+  { name: 'subject', label: 'Subject' },
+  { name: 'topic', label: 'Topic' },
+  { name: 'level', label: 'Level' },
+  { name: 'specCode', label: 'Spec Code' },
+] as const;
+
+/** The file, its kind, and what its questions get where it says nothing. */
+export function ImportForm({ transfer }: { transfer: Import }) {
+  const { file, takeFile, kind, changeKind, checkFile, isChecking, problem, checked } = transfer;
+  const forgetFile = useRef<() => void>(null);
+
+  const choose = (chosen: File | null | undefined) => {
+    // Or choosing the same file again, after correcting it, would do nothing.
+    forgetFile.current?.();
+    if (chosen) takeFile(chosen);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    choose(event.dataTransfer.files[0]);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isChecking) checkFile();
+  };
+
+  return (
+    <form className={classes.stack} onSubmit={submit} noValidate aria-label="File to import">
+      <div className={classes.drop} onDrop={drop} onDragOver={(event) => event.preventDefault()}>
+        <FileButton accept={IMPORT_FILE_TYPES} onChange={choose} resetRef={forgetFile}>
+          {(props) => (
+            <Button
+              {...props}
+              variant={file ? 'default' : 'filled'}
+              leftSection={<IconFileUpload size={16} aria-hidden />}
+            >
+              Choose a file
+            </Button>
+          )}
+        </FileButton>
+        <Text size="sm" className={classes.fileName}>
+          {file ? file.name : 'or drop it here: CSV, Moodle XML, GIFT or JSON.'}
+        </Text>
+        <Button
+          component="a"
+          href={TEMPLATE_ADDRESS}
+          download
+          variant="subtle"
+          leftSection={<IconDownload size={16} aria-hidden />}
+        >
+          CSV template
+        </Button>
+      </div>
+      <FormProblem message={problem} />
+      {file && (
+        <>
+          <NativeSelect
+            label="Kind of file"
+            data={[...importKinds]}
+            value={kind}
+            className={classes.kind}
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = importKinds.find((one) => one.value === value);
+              if (chosen) changeKind(chosen.value);
+            }}
+          />
+          {kind !== 'former-system' && <Defaults transfer={transfer} />}
+          <div className={classes.buttons}>
+            <Button
+              type="submit"
+              loading={isChecking}
+              variant={checked ? 'default' : 'filled'}
+              leftSection={<IconListCheck size={16} aria-hidden />}
+            >
+              Check the file
+            </Button>
+          </div>
+          <Text size="sm" c="dimmed">
+            Nothing is imported yet: first you see what would become of each item.
+          </Text>
+        </>
+      )}
+    </form>
+  );
+}
+
+function Defaults({ transfer: { defaults, changeDefaults } }: { transfer: Import }) {
+  return (
+    <fieldset className={classes.defaults}>
+      <legend className={classes.legend}>
+        For questions where the file says nothing (optional)
+      </legend>
+      {textDefaults.map(({ name, label }) => (
+        <TextInput
+          key={name}
+          label={label}
+          maxLength={MAX_SHORT_TEXT_CHARACTERS}
+          value={defaults[name]}
+          onChange={(event) => changeDefaults({ [name]: event.currentTarget.value })}
+        />
+      ))}
+      <NumberInput
+        label="Max Mark"
+        min={0}
+        max={MAX_MARK}
+        allowDecimal={false}
+        allowNegative={false}
+        value={defaults.maxMark}
+        onChange={(value) => changeDefaults({ maxMark: typeof value === 'number' ? value : '' })}
+      />
+    </fieldset>
+  );
+}

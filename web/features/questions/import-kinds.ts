@@ -1,0 +1,30 @@
+import type { TransferFormat } from '../../../shared/contract/question-transfer.ts';
+
+/** The kinds of files that can be imported; the last has a call of its own. */
+export type ImportKind = TransferFormat | 'former-system';
+
+/** What a teacher chooses from. */
+export const importKinds: readonly { value: ImportKind; label: string }[] = [
+  { value: 'csv', label: 'CSV (a spreadsheet)' },
+  { value: 'moodle-xml', label: 'Moodle XML' },
+  { value: 'gift', label: 'GIFT' },
+  { value: 'former-system', label: 'JSON of the former system' },
+];
+
+/** What file choosers offer. */
+export const IMPORT_FILE_TYPES = '.csv,.tsv,.xml,.gift,.txt,.json';
+
+const kindByEnding = new Map<string, ImportKind>([
+  ['csv', 'csv'],
+  ['tsv', 'csv'],
+  ['xml', 'moodle-xml'],
+  ['gift', 'gift'],
+  ['txt', 'gift'],
+  ['json', 'former-system'],
+]);
+
+/** The kind that a file's name suggests; null where it suggests none. */
+export function findImportKind(fileName: string): ImportKind | null {
+  const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  return kindByEnding.get(ending) ?? null;
+}

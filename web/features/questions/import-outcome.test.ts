@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { ImportedItem } from '../../../shared/contract/question-transfer.ts';
+import { findImportKind } from './import-kinds.ts';
+import { countOutcome, importedAmount, outcomeSummary } from './import-outcome.ts';
+
+const item = (outcome: ImportedItem['outcome']): ImportedItem => ({
+  item: 1,
+  title: '',
+  outcome,
+  problem: '',
+  notice: '',
+});
+const questions = [item('ready'), item('invalid'), item('ready')];
+
+it('sums up what became of the items', () => {
+  expect(outcomeSummary(questions)).toBe('2 ready, 1 in need of attention');
+  expect(outcomeSummary([])).toBe('');
+  expect(countOutcome({ questions, quizzes: [item('ready')], notices: [] }, 'ready')).toBe(3);
+});
+
+it('says how much was imported', () => {
+  expect(importedAmount(1, 0)).toBe('1 question');
+  expect(importedAmount(1_200, 1)).toBe('1,200 questions and 1 quiz');
+});
+
+it('guesses the kind of a file by its name', () => {
+  expect(findImportKind('Year 9.CSV')).toBe('csv');
+  expect(findImportKind('quiz.moodle.xml')).toBe('moodle-xml');
+  expect(findImportKind('cells.gift')).toBe('gift');
+  expect(findImportKind('export.json')).toBe('former-system');
+  expect(findImportKind('photo.png')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import type { ImportedItem } from '../../../shared/contract/question-transfer.ts';
+
+/** What became of a file, or would become of it. */
+export interface ImportReport {
+  questions: readonly ImportedItem[];
+  /** Only files of the former system have quizzes. */
+  quizzes: readonly ImportedItem[];
+  /** What else a teacher should know, in sentences. */
+  notices: readonly string[];
+}
+
+const outcomeNames = {
+  ready: 'ready',
+  invalid: 'in need of attention',
+  duplicate: 'known already',
+  unsupported: 'not supported',
+} as const satisfies Record<ImportedItem['outcome'], string>;
+
+const inDigits = (count: number) => count.toLocaleString('en-GB');
+
+/** How many items of a report have this outcome. */
+export function countOutcome(
+  { questions, quizzes }: ImportReport,
+  outcome: ImportedItem['outcome'],
+): number {
+  return [...questions, ...quizzes].filter((item) => item.outcome === outcome).length;
+}
+
+/** "12 ready, 1 in need of attention" */
+export function outcomeSummary(items: readonly ImportedItem[]): string {
+  return Object.entries(outcomeNames)
+    .map(([outcome, name]) => ({
+      name,
+      count: items.filter((item) => item.outcome === outcome).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${inDigits(count)} ${name}`)
+    .join(', ');
+}
+
+const amount = (count: number, noun: readonly [string, string]) =>
+  `${inDigits(count)} ${noun[count === 1 ? 0 : 1]}`;
+
+/** "12 questions and 1 quiz" */
+export function importedAmount(questions: number, quizzes: number): string {
+  const ofQuestions = amount(questions, ['question', 'questions']);
+  return quizzes === 0 ? ofQuestions : `${ofQuestions} and ${amount(quizzes, ['quiz', 'quizzes'])}`;
+}

@@ -1,0 +1,59 @@
+import { NumberInput, Textarea } from '@mantine/core';
+import { MAX_MARK, MAX_QUESTION_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
+import { fieldProps } from './field-props.ts';
+import { ImageDropArea } from './image-drop-area.tsx';
+import { ImageField } from './image-field.tsx';
+import classes from './question-form.module.css';
+import { SchemeReading } from './scheme-reading.tsx';
+import { TryAnswer } from './try-answer.tsx';
+import type { QuestionFormState } from './use-question-form.ts';
+
+/** How the question is marked, with what the marker makes of it beside the text. */
+export function MarkSchemeSection({ state }: { state: QuestionFormState }) {
+  const { form, schemeUpload } = state;
+  const { questionText, markSchemeAnswer, markSchemeImageURL, maxMark } = form.values;
+  return (
+    <fieldset className={classes.section}>
+      <legend className={classes.legend}>How it is marked</legend>
+      <div className={classes.columns}>
+        <ImageDropArea onImage={schemeUpload.send}>
+          <NumberInput
+            label="Max Mark"
+            required
+            min={0}
+            max={MAX_MARK}
+            allowDecimal={false}
+            allowNegative={false}
+            className={classes.maxMark}
+            inputMode="numeric"
+            {...fieldProps(form, 'maxMark')}
+          />
+          <Textarea
+            label="Mark Scheme"
+            description="One point a line, e.g. “particles gain energy (1)”."
+            autosize
+            minRows={7}
+            maxRows={20}
+            maxLength={MAX_QUESTION_TEXT_CHARACTERS}
+            {...fieldProps(form, 'markSchemeAnswer')}
+          />
+          <ImageField
+            label="Mark scheme image"
+            url={markSchemeImageURL}
+            upload={schemeUpload}
+            onRemove={() => form.setFieldValue('markSchemeImageURL', null)}
+            hint="The AI reads only the text of the scheme. Students see the image after marking."
+          />
+        </ImageDropArea>
+        <div className={classes.workbench}>
+          <SchemeReading markSchemeAnswer={markSchemeAnswer} maxMark={maxMark} />
+          <TryAnswer
+            questionText={questionText}
+            markSchemeAnswer={markSchemeAnswer}
+            maxMark={maxMark}
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+}

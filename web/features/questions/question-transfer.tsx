@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconFileExport, IconFileImport } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ExportChoices } from './export-choices.tsx';
+import { ImportFile } from './import-file.tsx';
+import classes from './question-transfer.module.css';
+import type { QuestionList } from './use-question-list.ts';
+
+/** Brings questions in from a file, and takes them out as one. */
+export function QuestionTransfer({ list }: { list: QuestionList }) {
+  const [open, setOpen] = useState<'import' | 'export' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className={classes.buttons}>
+      <Button
+        variant="default"
+        leftSection={<IconFileImport size={16} aria-hidden />}
+        onClick={() => setOpen('import')}
+      >
+        Import
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconFileExport size={16} aria-hidden />}
+        onClick={() => setOpen('export')}
+      >
+        Export
+      </Button>
+      <Dialog isOpen={open === 'import'} onClose={close} title="Import questions" isWide>
+        <ImportFile onDone={close} />
+      </Dialog>
+      <Dialog isOpen={open === 'export'} onClose={close} title="Export questions">
+        <ExportChoices list={list} />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { QuestionContent } from '../../../shared/contract/questions.ts';
+
+interface Usage {
+  quizzes: number;
+  answers: number;
+}
+
+const count = (number: number, one: string, several: string) =>
+  `${number.toLocaleString('en-GB')} ${number === 1 ? one : several}`;
+
+/** What a teacher should know before changing a question that is in use; empty where it is not. */
+export function usageSentences({ quizzes, answers }: Usage): string[] {
+  const sentences: string[] = [];
+  if (quizzes > 0) {
+    sentences.push(
+      `This question is in ${count(quizzes, 'quiz', 'quizzes')}, which will show your changes.`,
+    );
+  }
+  if (answers > 0) {
+    sentences.push(
+      `Students have given ${count(answers, 'answer', 'answers')} to it. Your change is recorded, their marks stay as they are, and marks above a lowered Max Mark are flagged.`,
+    );
+  }
+  return sentences;
+}
+
+const contentFields: readonly { field: keyof QuestionContent; name: string }[] = [
+  { field: 'questionText', name: 'Question' },
+  { field: 'questionImageURL', name: 'Question image' },
+  { field: 'markSchemeAnswer', name: 'Mark Scheme' },
+  { field: 'markSchemeImageURL', name: 'Mark scheme image' },
+  { field: 'maxMark', name: 'Max Mark' },
+  { field: 'subject', name: 'Subject' },
+  { field: 'topic', name: 'Topic' },
+  { field: 'level', name: 'Level' },
+  { field: 'specCode', name: 'Spec Code' },
+  { field: 'textBoxSize', name: 'Text Box Size' },
+];
+
+/** The names of the fields in which two versions of a question differ. */
+export function changedFields(before: QuestionContent, after: QuestionContent): string[] {
+  return contentFields
+    .filter(({ field }) => before[field] !== after[field])
+    .map(({ name }) => name);
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from '../../../shared/messages.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { toast } from '../../ui/toast.ts';
+import { useCurrentUser } from '../accounts/use-current-user.ts';
+import { questionDraftKey } from './question-draft.ts';
+import { emptyQuestion } from './question-values.ts';
+import { useQuestionForm } from './use-question-form.ts';
+
+/**
+ * The form that adds a question. After a question is added, what describes it stays: questions
+ * are mostly written in series on one topic.
+ */
+export function useAddQuestion() {
+  const queryClient = useQueryClient();
+  const { id } = useCurrentUser();
+
+  const create = useMutation(
+    api.questions.create.mutationOptions({
+      onSuccess: async () => {
+        toast.success(messages.questions.added);
+        const { subject, topic, level, specCode, textBoxSize } = state.form.getValues();
+        state.settle({ ...emptyQuestion, subject, topic, level, specCode, textBoxSize });
+        state.form.getInputNode('questionText')?.focus();
+        await queryClient.invalidateQueries({ queryKey: api.questions.key() });
+      },
+    }),
+  );
+
+  const state = useQuestionForm({
+    initialValues: emptyQuestion,
+    draftKey: questionDraftKey(id),
+    onSave: (question) => create.mutate(question),
+    isSaving: create.isPending,
+    onInvalid: create.reset,
+  });
+  const failure = create.error && errorSentence(create.error, messages.questions.addFailed);
+  return { ...state, problem: state.fieldProblem ?? failure };
+}

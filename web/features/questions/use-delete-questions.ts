@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { confirmDeleteQuestions, messages, questionsDeleted } from '../../../shared/messages.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** The selected questions of the bank, over all its pages, and deleting them. */
+export function useDeleteQuestions() {
+  const queryClient = useQueryClient();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+
+  const deleting = useMutation(
+    api.questions.remove.mutationOptions({
+      onSuccess: async ({ deleted }) => {
+        toast.success(questionsDeleted(deleted));
+        setSelected(new Set());
+        await queryClient.invalidateQueries({ queryKey: api.questions.key() });
+      },
+      onError: (error) => toast.error(errorSentence(error, messages.questions.deleteFailed)),
+    }),
+  );
+
+  const askAndDelete = async () => {
+    if (selected.size === 0) {
+      toast.error(messages.questions.noneSelected);
+      return;
+    }
+    const isConfirmed = await confirm({
+      title: 'Delete questions?',
+      message: confirmDeleteQuestions(selected.size),
+      confirmLabel: 'Delete',
+      isDestructive: true,
+    });
+    if (isConfirmed) deleting.mutate({ questionIds: [...selected] });
+  };
+
+  return {
+    selected,
+    add: (ids: readonly string[]) => setSelected((current) => new Set([...current, ...ids])),
+    remove: (ids: readonly string[]) =>
+      setSelected((current) => new Set([...current].filter((id) => !ids.includes(id)))),
+    askAndDelete: () => {
+      if (!deleting.isPending) void askAndDelete();
+    },
+    isDeleting: deleting.isPending,
+  };
+}
+
+export type QuestionSelection = ReturnType<typeof useDeleteQuestions>;

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Question } from '../../../shared/contract/questions.ts';
+import { messages } from '../../../shared/messages.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Copies a question of the bank; the copy belongs to whoever makes it. */
+export function useDuplicateQuestion(onCopied?: (copy: Question) => void) {
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.questions.duplicate.mutationOptions({
+      onSuccess: async (copy) => {
+        toast.success(messages.questions.duplicated);
+        onCopied?.(copy);
+        await queryClient.invalidateQueries({ queryKey: api.questions.key() });
+      },
+      onError: (error) => toast.error(errorSentence(error, messages.questions.duplicateFailed)),
+    }),
+  );
+}

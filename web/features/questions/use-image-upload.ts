@@ -1,0 +1,92 @@
+import { isDefinedError } from '@orpc/client';
+import { useEffect, useRef, useState } from 'react';
+import { MAX_IMAGE_BYTES } from '../../../shared/business-rules.ts';
+import type { UploadKind } from '../../../shared/contract/uploads.ts';
+import { messages } from '../../../shared/messages.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { uploadImage } from '../../api/upload-image.ts';
+import { toast } from '../../ui/toast.ts';
+
+const failures: Record<UploadKind, string> = {
+  question: messages.uploads.questionFailed,
+  markscheme: messages.uploads.markSchemeFailed,
+};
+
+interface Upload {
+  file: File;
+  /** The image as it lies on this computer, for a look at it before it is sent. */
+  previewUrl: string;
+  /** 0..1 */
+  progress: number;
+  /** Why it failed; null while it is under way. */
+  problem: string | null;
+}
+
+/**
+ * Sending one image of a question, which is a step of its own before the question is saved (spec
+ * section 4). `onUploaded` gets the address of the stored image.
+ */
+export function useImageUpload(kind: UploadKind, onUploaded: (url: string) => void) {
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const running = useRef<AbortController>(null);
+  const previewUrl = upload?.previewUrl;
+
+  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    if (previewUrl !== undefined) return () => URL.revokeObjectURL(previewUrl);
+    return undefined;
+  }, [previewUrl]);
+
+  const stop = () => {
+    running.current?.abort();
+    running.current = null;
+    setUpload(null);
+  };
+
+  const send = async (file: File) => {
+    running.current?.abort();
+    const run = new AbortController();
+    running.current = run;
+    const change = (part: Partial<Upload>) => {
+      if (running.current === run) setUpload((current) => current && { ...current, ...part });
+    };
+    setUpload({ file, previewUrl: URL.createObjectURL(file), progress: 0, problem: null });
+    const refusal = findRefusal(file);
+    if (refusal !== null) {
+      change({ problem: refusal });
+      return;
+    }
+    try {
+      const url = await uploadImage(kind, file, {
+        onProgress: (progress) => change({ progress }),
+        signal: run.signal,
+      });
+      if (running.current !== run) return;
+      stop();
+      onUploaded(url);
+      toast.success(messages.uploads.uploaded);
+    } catch (error) {
+      change({ problem: sentenceFor(error, failures[kind]) });
+    }
+  };
+
+  return {
+    upload,
+    isUploading: upload !== null && upload.problem === null,
+    send: (file: File) => void send(file),
+    stop,
+  };
+}
+
+export type ImageUpload = ReturnType<typeof useImageUpload>;
+
+/** What the server would refuse as well, but only after all of it has been sent. */
+function findRefusal(file: File): string | null {
+  if (!file.type.startsWith('image/')) return messages.uploads.notAnImage;
+  return file.size > MAX_IMAGE_BYTES ? messages.uploads.tooLarge : null;
+}
+
+/** The server's reason where it names one, else the sentence of spec section 8. */
+function sentenceFor(error: unknown, failure: string): string {
+  return isDefinedError(error) ? errorSentence(error, failure) : failure;
+}

@@ -1,0 +1,128 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MAX_IMPORT_FILE_BYTES } from '../../../shared/business-rules.ts';
+import { messages } from '../../../shared/messages.ts';
+import { api, client } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { readTextFile } from '../../ui/read-text-file.ts';
+import { findImportKind, type ImportKind } from './import-kinds.ts';
+import type { ImportReport } from './import-outcome.ts';
+
+/** What questions get where their file says nothing. */
+export interface ImportDefaults {
+  subject: string;
+  topic: string;
+  level: string;
+  specCode: string;
+  maxMark: number | '';
+}
+
+const noDefaults: ImportDefaults = { subject: '', topic: '', level: '', specCode: '', maxMark: '' };
+
+interface ImportRequest {
+  kind: ImportKind;
+  content: string;
+  defaults: ImportDefaults;
+  isRehearsal: boolean;
+  leaveOutInvalid: boolean;
+}
+
+interface ImportAnswer extends ImportReport {
+  imported: { questions: number; quizzes: number };
+}
+
+async function send({ kind, defaults, ...request }: ImportRequest): Promise<ImportAnswer> {
+  if (kind === 'former-system') return client.quizzes.importFormerSystem(request);
+  const { items, imported } = await client.questions.importFile({
+    ...request,
+    format: kind,
+    defaults: { ...defaults, maxMark: defaults.maxMark === '' ? undefined : defaults.maxMark },
+  });
+  return {
+    questions: items,
+    quizzes: [],
+    notices: [],
+    imported: { questions: imported, quizzes: 0 },
+  };
+}
+
+/**
+ * The way of a file into the bank: choose, check (a rehearsal that changes nothing), look, import.
+ * Whatever changes in between makes the check void.
+ */
+export function useImport() {
+  const queryClient = useQueryClient();
+  const [file, setFile] = useState<{ name: string; content: string } | null>(null);
+  const [kind, setKind] = useState<ImportKind>('csv');
+  const [defaults, setDefaults] = useState(noDefaults);
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
+
+  const check = useMutation({ mutationFn: send });
+  const importing = useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      setFile(null);
+      check.reset();
+      await queryClient.invalidateQueries({ queryKey: api.questions.key() });
+      await queryClient.invalidateQueries({ queryKey: api.quizzes.key() });
+    },
+  });
+
+  const startAfresh = () => {
+    setFileProblem(null);
+    check.reset();
+    importing.reset();
+  };
+
+  const takeFile = async (chosen: File) => {
+    startAfresh();
+    setFile(null);
+    if (chosen.size > MAX_IMPORT_FILE_BYTES) {
+      setFileProblem(messages.transfer.tooLarge);
+      return;
+    }
+    const content = await readTextFile(chosen);
+    if (content === undefined) {
+      setFileProblem(messages.transfer.unreadable);
+      return;
+    }
+    setFile({ name: chosen.name, content });
+    setKind((current) => findImportKind(chosen.name) ?? current);
+  };
+
+  const request = file && { kind, content: file.content, defaults };
+  return {
+    file,
+    takeFile: (chosen: File) => void takeFile(chosen),
+    kind,
+    changeKind: (next: ImportKind) => {
+      startAfresh();
+      setKind(next);
+    },
+    defaults,
+    changeDefaults: (change: Partial<ImportDefaults>) => {
+      startAfresh();
+      setDefaults((current) => ({ ...current, ...change }));
+    },
+    checkFile: () => {
+      importing.reset();
+      if (request) check.mutate({ ...request, isRehearsal: true, leaveOutInvalid: false });
+    },
+    isChecking: check.isPending,
+    problem:
+      fileProblem ?? (check.error && errorSentence(check.error, messages.transfer.checkFailed)),
+    checked: check.data,
+    /** Tells one check from another. */
+    checkedAt: check.submittedAt,
+    importReady: (leaveOutInvalid: boolean) => {
+      if (request) importing.mutate({ ...request, isRehearsal: false, leaveOutInvalid });
+    },
+    isImporting: importing.isPending,
+    importProblem:
+      importing.error && errorSentence(importing.error, messages.transfer.importFailed),
+    /** How much was imported, once it is. */
+    imported: importing.data?.imported,
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;

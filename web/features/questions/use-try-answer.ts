@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '../../../shared/messages.ts';
+import { client } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+
+/** A question that is being written, as far as the marker needs it. */
+export interface SchemeInHand {
+  questionText: string;
+  markSchemeAnswer: string;
+  maxMark: number | '';
+}
+
+interface Trial extends SchemeInHand {
+  maxMark: number;
+  userAnswer: string;
+}
+
+async function mark(trial: Trial) {
+  return { ...trial, result: await client.marking.tryAnswer(trial) };
+}
+
+export type TriedAnswer = Awaited<ReturnType<typeof mark>>;
+
+/** Marking an answer of the teacher's own against the scheme as it stands. */
+export function useTryAnswer({ questionText, markSchemeAnswer, maxMark }: SchemeInHand) {
+  const [answer, setAnswer] = useState('');
+  const trying = useMutation({ mutationFn: mark });
+  const tried = trying.data;
+
+  const canTry = answer.trim() !== '' && markSchemeAnswer.trim() !== '' && maxMark !== '';
+  const isOutdated =
+    tried !== undefined &&
+    (tried.userAnswer !== answer ||
+      tried.questionText !== questionText ||
+      tried.markSchemeAnswer !== markSchemeAnswer ||
+      tried.maxMark !== maxMark);
+
+  return {
+    answer,
+    changeAnswer: setAnswer,
+    canTry,
+    tryIt: () => {
+      if (canTry) trying.mutate({ questionText, markSchemeAnswer, maxMark, userAnswer: answer });
+    },
+    isTrying: trying.isPending,
+    tried,
+    /** Whether question, scheme or answer have changed since. */
+    isOutdated,
+    problem: trying.error && errorSentence(trying.error, messages.marking.markFailed),
+  };
+}

@@ -1,0 +1,111 @@
+import { Button, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconCopyPlus, IconDots, IconEyeOff, IconPrinter } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Quiz } from '../../../shared/contract/quizzes.ts';
+import { paths } from '../../paths.ts';
+import { QuizSlips } from './quiz-slips.tsx';
+import { resultsState } from './results-state.ts';
+import { useQuizChanges } from './use-quiz-changes.ts';
+import classes from './view-quizzes.module.css';
+
+/** What can be done with a quiz: the frequent as buttons, the rest in a menu. */
+export function QuizActions({ quiz }: { quiz: Quiz }) {
+  const changes = useQuizChanges(quiz.quizCode);
+  const { quizCode, locked, abilities } = quiz;
+  return (
+    <div className={classes.actions}>
+      {abilities.canRelease && resultsState(quiz) === 'waiting' && (
+        <Button
+          variant="light"
+          size="sm"
+          loading={changes.pending.release}
+          aria-label={`Release Results of ${quizCode}`}
+          onClick={() => void changes.release()}
+        >
+          Release Results
+        </Button>
+      )}
+      <Button
+        component={Link}
+        to={paths.quizResponses(quizCode)}
+        variant="default"
+        size="sm"
+        aria-label={`Responses to ${quizCode}`}
+      >
+        Responses
+      </Button>
+      {abilities.canLock && (
+        <Button
+          variant="default"
+          size="sm"
+          miw={112}
+          loading={changes.pending.lock}
+          aria-label={`${locked ? 'Unlock' : 'Lock'} Quiz ${quizCode}`}
+          onClick={() => changes.setLocked(!locked)}
+        >
+          {locked ? 'Unlock Quiz' : 'Lock Quiz'}
+        </Button>
+      )}
+      {abilities.canDelete && (
+        <Button
+          variant="default"
+          size="sm"
+          loading={changes.pending.remove}
+          aria-label={`Delete Quiz ${quizCode}`}
+          onClick={() => void changes.remove()}
+        >
+          Delete
+        </Button>
+      )}
+      <MoreActions quiz={quiz} changes={changes} />
+    </div>
+  );
+}
+
+interface MoreActionsProps {
+  quiz: Quiz;
+  changes: ReturnType<typeof useQuizChanges>;
+}
+
+function MoreActions({ quiz, changes }: MoreActionsProps) {
+  const [isPrinting, slips] = useDisclosure(false);
+  const canHide = quiz.abilities.canRelease && resultsState(quiz) === 'released';
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal={false}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="sm"
+            px="xs"
+            loading={changes.pending.duplicate}
+            aria-label={`More actions for ${quiz.quizCode}`}
+          >
+            <IconDots size={18} aria-hidden />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={slips.open}>
+            Printable slips
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconCopyPlus size={16} aria-hidden />}
+            onClick={changes.duplicate}
+          >
+            Duplicate Quiz
+          </Menu.Item>
+          {canHide && (
+            <Menu.Item
+              leftSection={<IconEyeOff size={16} aria-hidden />}
+              onClick={changes.hideResults}
+            >
+              Hide results again
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <QuizSlips quiz={quiz} isOpen={isPrinting} onClose={slips.close} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Title } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { messages } from '../../../shared/messages.ts';
+import { paths } from '../../paths.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
+import type { QuestionList } from '../questions/use-question-list.ts';
+import classes from './create-quiz.module.css';
+import { QuestionPicker } from './question-picker.tsx';
+import { QuizSettings } from './quiz-settings.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+import { inQuestions } from './quiz-words.ts';
+import { SelectedQuestions } from './selected-questions.tsx';
+import type { QuizFormState } from './use-quiz-form.ts';
+
+const FORM_ID = 'quiz-form';
+const BASKET_ID = 'selected-questions';
+
+interface QuizEditorProps {
+  quizForm: QuizFormState;
+  list: QuestionList;
+  onPreview: () => void;
+}
+
+/** Where a quiz is put together: settings, question bank, and the questions picked from it. */
+export function QuizEditor({ quizForm, list, onPreview }: QuizEditorProps) {
+  const { form, questions, changeQuestions, submit, startOver, isSaving, problem } = quizForm;
+
+  const askToStartOver = async () => {
+    const isConfirmed = await confirm({
+      title: 'Start over?',
+      message: messages.quizzes.confirmStartOver,
+      confirmLabel: 'Start over',
+      isDestructive: true,
+    });
+    if (isConfirmed) startOver();
+  };
+
+  return (
+    <PageShell
+      key="editor"
+      title="Create Quiz"
+      subtitle="Choose questions, put them in order, and share the code with your students."
+      width="wide"
+      actions={
+        <>
+          {!quizForm.isEmpty && (
+            <Button variant="subtle" onClick={() => void askToStartOver()}>
+              Start over
+            </Button>
+          )}
+          <Button component={Link} to={paths.dashboard} variant="default">
+            Back to Dashboard
+          </Button>
+        </>
+      }
+    >
+      {quizForm.isRestored && <RestoredNotice onDismiss={quizForm.dismissRestored} />}
+      <form id={FORM_ID} onSubmit={submit} noValidate aria-label="Quiz settings">
+        <QuizSettings form={form} subjects={list.query.data?.subjects ?? []} />
+      </form>
+      <div className={classes.desk}>
+        <section>
+          <Title order={2} mb="md">
+            Question bank
+          </Title>
+          <QuestionPicker list={list} selected={questions} onChange={changeQuestions} />
+          {questions.length > 0 && (
+            <div className={classes.tally}>
+              <span>{inQuestions(questions.length)} selected</span>
+              <Button component="a" href={`#${BASKET_ID}`} variant="default" size="sm">
+                Order and create
+              </Button>
+            </div>
+          )}
+        </section>
+        <section
+          id={BASKET_ID}
+          tabIndex={-1}
+          className={classes.basket}
+          aria-label="Selected questions"
+        >
+          <Title order={2}>Selected questions</Title>
+          <SelectedQuestions questions={questions} onChange={changeQuestions} />
+          <FormProblem message={problem} />
+          <div className={classes.basketActions}>
+            <Button
+              variant="default"
+              size="md"
+              leftSection={<IconEye size={18} aria-hidden />}
+              disabled={questions.length === 0}
+              onClick={onPreview}
+            >
+              Preview
+            </Button>
+            <Button type="submit" form={FORM_ID} size="md" loading={isSaving}>
+              Create Quiz
+            </Button>
+          </div>
+        </section>
+      </div>
+    </PageShell>
+  );
+}

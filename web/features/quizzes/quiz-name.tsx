@@ -1,0 +1,46 @@
+import { ActionIcon, Text } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
+import { messages } from '../../../shared/messages.ts';
+import type { Quiz } from '../../../shared/contract/quizzes.ts';
+import { toast } from '../../ui/toast.ts';
+import { inMarks, inMinutes, inQuestions } from './quiz-words.ts';
+import classes from './view-quizzes.module.css';
+
+/** A quiz in the list: its code to copy, its title, and how much it asks. */
+export function QuizName({ quiz }: { quiz: Quiz }) {
+  const facts = [
+    inQuestions(quiz.questionCount),
+    inMarks(quiz.totalMarks),
+    inMinutes(quiz.defaultTimeLimit),
+  ];
+  return (
+    <>
+      <span className={classes.codeLine}>
+        <span className={classes.code}>{quiz.quizCode}</span>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={28}
+          aria-label={`Copy code ${quiz.quizCode}`}
+          onClick={() => void copyCode(quiz.quizCode)}
+        >
+          <IconCopy size={16} aria-hidden />
+        </ActionIcon>
+      </span>
+      {quiz.title !== '' && <span className={classes.title}>{quiz.title}</span>}
+      <Text component="span" display="block" size="sm" c="dimmed" fw={400}>
+        {facts.join(' · ')}
+      </Text>
+    </>
+  );
+}
+
+async function copyCode(quizCode: string) {
+  try {
+    await navigator.clipboard.writeText(quizCode);
+    toast.success(messages.general.copied, COPY_CONFIRMATION_MS);
+  } catch {
+    toast.error(messages.general.copyFailed);
+  }
+}

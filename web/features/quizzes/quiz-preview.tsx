@@ -1,0 +1,45 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { IconClock } from '@tabler/icons-react';
+import { QuestionCard } from '../../ui/question-card.tsx';
+import classes from './create-quiz.module.css';
+import { totalMarks } from './question-order.ts';
+import type { PickedQuestion } from './quiz-form-schema.ts';
+import { inMarks, inQuestions } from './quiz-words.ts';
+
+interface QuizPreviewProps {
+  questions: readonly PickedQuestion[];
+  /** As typed. */
+  minutes: string;
+}
+
+/** The quiz on the cards that students answer it on. */
+export function QuizPreview({ questions, minutes }: QuizPreviewProps) {
+  return (
+    <>
+      <Text c="dimmed" mb="lg" className={classes.previewFacts}>
+        <IconClock size={18} aria-hidden />
+        {minutes.trim() === ''
+          ? 'No time limit yet'
+          : `Time limit ${minutes.trim()} minutes`} · {inQuestions(questions.length)} ·{' '}
+        {inMarks(totalMarks(questions))}
+      </Text>
+      <Stack gap="lg">
+        {questions.map((question, index) => (
+          <div key={question.id} className={classes.previewCard}>
+            <QuestionCard
+              id={question.id}
+              question={question}
+              number={index + 1}
+              answerBox={{ autosize: false }}
+              actions={
+                <Button miw={96} disabled>
+                  Save
+                </Button>
+              }
+            />
+          </div>
+        ))}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { paths } from '../../paths.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { inMinutes } from './quiz-words.ts';
+import classes from './quiz-slips.module.css';
+
+/** What a slip tells of a quiz. */
+export interface SlipQuiz {
+  quizCode: string;
+  title: string;
+  subject: string;
+  /** In seconds. */
+  defaultTimeLimit: number;
+}
+
+/** A slip of paper that leads a student to the quiz: by its code, or by scanning. */
+export function QuizSlip({ quiz }: { quiz: SlipQuiz }) {
+  const { quizCode, title, subject, defaultTimeLimit } = quiz;
+  const { host, origin } = window.location;
+  return (
+    <article className={classes.slip}>
+      <div className={classes.words}>
+        <div className={classes.brand}>
+          <Wordmark />
+        </div>
+        <p className={classes.title}>{title || 'Quiz'}</p>
+        <p className={classes.facts}>
+          {[subject, inMinutes(defaultTimeLimit)].filter(Boolean).join(' · ')}
+        </p>
+        <p className={classes.codeLabel}>Quiz Code</p>
+        <p className={classes.code}>{quizCode}</p>
+        <p className={classes.facts}>
+          Scan, or sign in at <span className={classes.address}>{host}</span>, choose Enter Quiz
+          Code and type the code.
+        </p>
+      </div>
+      <QrCode
+        className={classes.qr}
+        text={`${origin}${paths.enterQuizWith(quizCode)}`}
+        label={`QR code that opens the quiz ${quizCode}`}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+const SECONDS_PER_MINUTE = 60;
+
+/** A time limit in words, for example "1 minute", "7.5 minutes" or "20 seconds". */
+export function inMinutes(seconds: number): string {
+  if (seconds < SECONDS_PER_MINUTE) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = (seconds / SECONDS_PER_MINUTE).toLocaleString('en-GB', {
+    maximumFractionDigits: 2,
+  });
+  return minutes === '1' ? '1 minute' : `${minutes} minutes`;
+}
+
+/** For example "1 mark", or "1,200 marks". */
+export function inMarks(count: number): string {
+  return count === 1 ? '1 mark' : `${inDigits(count)} marks`;
+}
+
+/** For example "1 question", or "12 questions". */
+export function inQuestions(count: number): string {
+  return count === 1 ? '1 question' : `${inDigits(count)} questions`;
+}
+
+const inDigits = (count: number) => count.toLocaleString('en-GB');

@@ -1,0 +1,71 @@
+import {
+  type Announcements,
+  type DragEndEvent,
+  type DragStartEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { useState } from 'react';
+import type { ChangeQuestions } from './use-quiz-form.ts';
+import { movedTo } from './question-order.ts';
+
+/** A smaller move of the pointer is a click. */
+const DRAG_DISTANCE_PX = 4;
+
+/** Questions move up and down only. */
+const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+/** What the drag-and-drop context needs to order questions by pointer, touch and keyboard. */
+export function useDragOrder(ids: readonly string[], onChange: ChangeQuestions) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const [draggedId, setDraggedId] = useState<string | null>(null);
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    setDraggedId(null);
+    if (over === null || over.id === active.id) return;
+    onChange((current) => movedTo(current, String(active.id), String(over.id)));
+  };
+  return {
+    /** Stays in the document wherever the list is scrolled to. */
+    draggedId,
+    onDragStart: ({ active }: DragStartEvent) => setDraggedId(String(active.id)),
+    onDragCancel: () => setDraggedId(null),
+    sensors,
+    modifiers: [vertically],
+    onDragEnd,
+    accessibility: {
+      announcements: announcementsFor(ids),
+      screenReaderInstructions: {
+        draggable:
+          'To move a question, press Space or Enter. Then use the arrow keys, and press Space or Enter again to drop it, or Escape to cancel.',
+      },
+    },
+  };
+}
+
+function announcementsFor(ids: readonly string[]): Announcements {
+  const place = (id: string | number | undefined) => ids.indexOf(String(id)) + 1;
+  const pickedUp = (id: string | number) =>
+    `Question ${place(id)} picked up, at position ${place(id)} of ${ids.length}.`;
+  return {
+    onDragStart: ({ active }) => pickedUp(active.id),
+    onDragOver: ({ active, over }) => {
+      if (over === null) return 'Not over a position.';
+      // The first place it is over is its own, at once; that must not drown the sentence before.
+      if (over.id === active.id) return pickedUp(active.id);
+      return `Now at position ${place(over.id)} of ${ids.length}.`;
+    },
+    onDragEnd: ({ over }) =>
+      over
+        ? `Question dropped at position ${place(over.id)} of ${ids.length}.`
+        : 'Question dropped where it was.',
+    onDragCancel: ({ active }) =>
+      `Moving cancelled. The question is back at position ${place(active.id)} of ${ids.length}.`,
+  };
+}

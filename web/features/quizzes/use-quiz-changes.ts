@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messages } from '../../../shared/messages.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { MAIN_ID } from '../../ui/page-shell.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Long enough to read a code and write it down. */
+const NEW_CODE_TOAST_MS = 8_000;
+
+const sayWhy = (error: Error, fallback: string) => toast.error(errorSentence(error, fallback));
+
+/** What a teacher can do with a quiz of the list. Each says when it fails, and what it did. */
+export function useQuizChanges(quizCode: string) {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: api.quizzes.key() });
+
+  const lock = useMutation(
+    api.quizzes.setLocked.mutationOptions({
+      onError: (error, { locked }) =>
+        sayWhy(error, locked ? messages.quizzes.lockFailed : messages.quizzes.unlockFailed),
+      onSettled: refresh,
+    }),
+  );
+
+  const release = useMutation(
+    api.quizzes.setReleased.mutationOptions({
+      onSuccess: (_, { released }) =>
+        toast.success(released ? messages.quizzes.released : messages.quizzes.hidden),
+      onError: (error, { released }) =>
+        sayWhy(error, released ? messages.quizzes.releaseFailed : messages.quizzes.hideFailed),
+      onSettled: refresh,
+    }),
+  );
+
+  const duplicate = useMutation(
+    api.quizzes.duplicate.mutationOptions({
+      onSuccess: (copy) =>
+        toast.success(
+          `${messages.quizzes.duplicated} The copy’s Quiz Code is ${copy.quizCode}.`,
+          NEW_CODE_TOAST_MS,
+        ),
+      onError: (error) => sayWhy(error, messages.quizzes.duplicateFailed),
+      onSettled: refresh,
+    }),
+  );
+
+  const remove = useMutation(
+    api.quizzes.remove.mutationOptions({
+      onSuccess: () => {
+        toast.success(messages.quizzes.deleted);
+        // The button that had the focus goes with its row.
+        document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      },
+      onError: (error) => sayWhy(error, messages.quizzes.deleteFailed),
+      onSettled: refresh,
+    }),
+  );
+
+  const askToRelease = async () => {
+    const isConfirmed = await confirm({
+      title: `Release results of ${quizCode}`,
+      message: messages.quizzes.confirmRelease,
+      confirmLabel: 'Release Results',
+    });
+    if (isConfirmed) release.mutate({ quizCode, released: true });
+  };
+
+  const askToRemove = async () => {
+    const isConfirmed = await confirm({
+      title: `Delete ${quizCode}`,
+      message: messages.quizzes.confirmDelete,
+      confirmLabel: 'Delete',
+      isDestructive: true,
+    });
+    if (isConfirmed) remove.mutate({ quizCode });
+  };
+
+  return {
+    setLocked: (locked: boolean) => lock.mutate({ quizCode, locked }),
+    release: askToRelease,
+    hideResults: () => release.mutate({ quizCode, released: false }),
+    duplicate: () => duplicate.mutate({ quizCode }),
+    remove: askToRemove,
+    pending: {
+      lock: lock.isPending,
+      release: release.isPending,
+      duplicate: duplicate.isPending,
+      remove: remove.isPending,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
+import type { Question } from '../../../shared/contract/questions.ts';
+import { messages } from '../../../shared/messages.ts';
+import { client } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { toast } from '../../ui/toast.ts';
+import { type QuestionFilters, toListInput } from '../questions/use-question-list.ts';
+
+/** Selects every question that the filters let through, on all pages of the bank. */
+export function useSelectMatching(onSelect: (questions: readonly Question[]) => void) {
+  return useMutation({
+    mutationFn: loadMatching,
+    onSuccess: onSelect,
+    onError: (error) => toast.error(errorSentence(error, messages.quizzes.selectAllFailed)),
+  });
+}
+
+async function loadMatching(filters: QuestionFilters): Promise<Question[]> {
+  const loadPage = (page: number) =>
+    client.questions.list({ ...toListInput(filters), page, pageSize: MAX_PAGE_SIZE });
+  const first = await loadPage(1);
+  const pageCount = Math.ceil(first.total / MAX_PAGE_SIZE);
+  const rest = Array.from({ length: pageCount - 1 }, (_, index) => loadPage(index + 2));
+  return [first, ...(await Promise.all(rest))].flatMap(({ items }) => items);
+}
