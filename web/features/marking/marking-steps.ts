@@ -7,7 +7,6 @@ export const markingSteps = [
   { id: 'verification', label: 'Verification' },
   { id: 'reload', label: 'Reload' },
 ] as const;
-type MarkingStep = (typeof markingSteps)[number];
 
 /** The position of a run's phase in `markingSteps`; -1 while it waits for its turn. */
 export function currentStepIndex(run: MarkingRun): number {
