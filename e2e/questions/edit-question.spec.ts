@@ -123,12 +123,6 @@ test('unsaved work is asked about, and survives a reload', async ({ openAs }) =>
     .getByRole('form', { name: 'Add question' })
     .getByLabel('Question', { exact: true });
   await question.fill('Why is the sky blue?');
-  const leave = page.getByRole('link', { name: 'Back to Dashboard' });
-  const dialog = page.getByRole('dialog', { name: 'Unsaved changes' });
-  await leave.click();
-  await dialog.getByRole('button', { name: 'Stay on this page' }).click();
-  await expect(question).toHaveValue('Why is the sky blue?');
-
   const asked = page.waitForEvent('dialog');
   const reloaded = page.reload();
   const beforeUnload = await asked;
@@ -136,6 +130,12 @@ test('unsaved work is asked about, and survives a reload', async ({ openAs }) =>
   await beforeUnload.accept();
   await reloaded;
   await expect(page.getByText('Your unsaved work on this question is back.')).toBeVisible();
+  await expect(question).toHaveValue('Why is the sky blue?');
+
+  const leave = page.getByRole('link', { name: 'Back to Dashboard' });
+  const dialog = page.getByRole('dialog', { name: 'Unsaved changes' });
+  await leave.click();
+  await dialog.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(question).toHaveValue('Why is the sky blue?');
 
   await leave.click();

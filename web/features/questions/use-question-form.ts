@@ -1,5 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type QuestionInput, questionInputSchema } from '../../../shared/contract/questions.ts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
@@ -19,6 +19,8 @@ interface QuestionFormOptions {
 
 /** So that typing does not write to the disk at every key. */
 const DRAFT_PAUSE_MS = 400;
+/** Who types without a pause is kept safe all the same. */
+const DRAFT_MAX_WAIT_MS = 2_000;
 
 /**
  * State of the question form: fields, the two images, and a draft on this device that survives a
@@ -35,9 +37,16 @@ export function useQuestionForm(options: QuestionFormOptions) {
     onValuesChange: () => keepDraft(),
   });
 
-  const keepDraft = useDebouncedCallback(() => {
-    if (form.isDirty()) keepQuestionDraft(localStorage, draftKey, form.getValues());
-  }, DRAFT_PAUSE_MS);
+  const keepDraft = useDebouncedCallback(
+    () => {
+      if (form.isDirty()) keepQuestionDraft(localStorage, draftKey, form.getValues());
+    },
+    { delay: DRAFT_PAUSE_MS, maxWait: DRAFT_MAX_WAIT_MS },
+  );
+
+  // What was typed within the last moment would be lost with the page.
+  useWindowEvent('beforeunload', () => keepDraft.flush());
+  useWindowEvent('pagehide', () => keepDraft.flush());
 
   const restoreDraft = useEffectEvent(() => {
     if (draft) form.setValues(draft);
