@@ -66,7 +66,12 @@ export function unprivilegedCommand(
   if (account) {
     options.push(`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups');
     if (!canReach(account, paths)) {
-      options.push('--inh-caps=+dac_override', '--ambient-caps=+dac_override');
+      // Without the last, access(2) would not see the right, and PostgreSQL asks it.
+      options.push(
+        '--inh-caps=+dac_override',
+        '--ambient-caps=+dac_override',
+        '--securebits=+no_setuid_fixup',
+      );
     }
   }
   return { program: 'setpriv', args: [...options, '--', program, ...args] };
