@@ -98,7 +98,7 @@ test('results wait until their teacher releases them', async ({ openAs, apiAs })
     questionIds: ['demo-bio-mitochondria'],
     resultsRelease: 'when-released',
   });
-  await sitQuiz(await apiAs(people.newStudent), quizCode, ['They release energy.']);
+  await sitQuiz(await apiAs(people.studentWithExtraTime), quizCode, ['They release energy.']);
   const page = await openAs(people.teacher);
   const row = await openRow(page, quizCode);
   await expect(row).toContainText('Results not released');
