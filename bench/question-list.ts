@@ -8,6 +8,7 @@ import { startEmbeddedServer } from '../server/database/embedded/embedded-server
 import { startGreenpen } from '../server/start-greenpen.ts';
 import { signIn } from '../server/testing/api-client.ts';
 import { buildTeacher, FACTORY_PASSWORD } from '../server/testing/factories.ts';
+import { measure, percentile } from './measure-requests.ts';
 
 /**
  * Measures the question bank over HTTP, with 50,000 questions in a database of its own.
@@ -51,24 +52,6 @@ async function addQuestions(database: Database): Promise<void> {
            '4.1.' || n || 'x', 'teacher-' || n % 90, now() - n * interval '1 minute'
     from generate_series(1, ${QUESTIONS}) as n`);
   await database.execute(sql`vacuum analyze questions`);
-}
-
-function percentile(sorted: readonly number[], share: number): string {
-  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return value.toFixed(1).padStart(7);
-}
-
-/** How long each request took, in milliseconds, shortest first. */
-async function measure(url: string, cookie: string, requests: number): Promise<number[]> {
-  const times: number[] = [];
-  for (let count = 0; count < requests; count += 1) {
-    const from = performance.now();
-    const response = await fetch(url, { headers: { cookie } });
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-    times.push(performance.now() - from);
-  }
-  return times.toSorted((a, b) => a - b);
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'greenpen-bench-'));

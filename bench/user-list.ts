@@ -8,6 +8,7 @@ import { startEmbeddedServer } from '../server/database/embedded/embedded-server
 import { startGreenpen } from '../server/start-greenpen.ts';
 import { signIn } from '../server/testing/api-client.ts';
 import { buildUser, FACTORY_PASSWORD } from '../server/testing/factories.ts';
+import { measure, percentile } from './measure-requests.ts';
 
 /**
  * Measures the list of users over HTTP, with 20,000 of them in a database of its own.
@@ -47,24 +48,6 @@ async function addUsers(database: Database): Promise<void> {
       from generate_series(1, ${USERS}) as n
     ) as people`);
   await database.execute(sql`vacuum analyze "user"`);
-}
-
-function percentile(sorted: readonly number[], share: number): string {
-  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return value.toFixed(1).padStart(7);
-}
-
-/** How long each request took, in milliseconds, shortest first. */
-async function measure(url: string, cookie: string, requests: number): Promise<number[]> {
-  const times: number[] = [];
-  for (let count = 0; count < requests; count += 1) {
-    const from = performance.now();
-    const response = await fetch(url, { headers: { cookie } });
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-    times.push(performance.now() - from);
-  }
-  return times.toSorted((a, b) => a - b);
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'greenpen-bench-'));
