@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorDefinitions, mayFail } from './errors.ts';
-import { markingRunClosing, markingRunStopped, noQuizFound } from './messages.ts';
+import { markingRunClosing, markingRunStopped, noQuizFound } from './messages/marking.ts';
 
 describe('the error table', () => {
   it.each([

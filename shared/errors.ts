@@ -1,4 +1,12 @@
-import { messages } from './messages.ts';
+import { attemptsMessages } from './messages/attempts.ts';
+import { classesMessages } from './messages/classes.ts';
+import { generalMessages } from './messages/general.ts';
+import { markingMessages } from './messages/marking.ts';
+import { questionsMessages } from './messages/questions.ts';
+import { quizzesMessages } from './messages/quizzes.ts';
+import { transferMessages } from './messages/transfer.ts';
+import { uploadsMessages } from './messages/uploads.ts';
+import { usersMessages } from './messages/users.ts';
 
 interface ErrorDefinition {
   status: number;
@@ -16,47 +24,47 @@ function expected(status: number, message: string): ErrorDefinition {
  * Codes that spec section 8 maps to a status keep that status.
  */
 export const errorDefinitions = {
-  BAD_REQUEST: expected(400, messages.general.invalidInput),
-  UNAUTHORIZED: expected(401, messages.general.signInNeeded),
-  FORBIDDEN: expected(403, messages.general.notAllowed),
-  NOT_FOUND: expected(404, messages.general.notFound),
-  PAYLOAD_TOO_LARGE: expected(413, messages.general.bodyTooLarge),
-  TOO_MANY_REQUESTS: expected(429, messages.general.tooManyRequests),
-  SERVICE_UNAVAILABLE: expected(503, messages.general.serverBusy),
+  BAD_REQUEST: expected(400, generalMessages.invalidInput),
+  UNAUTHORIZED: expected(401, generalMessages.signInNeeded),
+  FORBIDDEN: expected(403, generalMessages.notAllowed),
+  NOT_FOUND: expected(404, generalMessages.notFound),
+  PAYLOAD_TOO_LARGE: expected(413, generalMessages.bodyTooLarge),
+  TOO_MANY_REQUESTS: expected(429, generalMessages.tooManyRequests),
+  SERVICE_UNAVAILABLE: expected(503, generalMessages.serverBusy),
   INTERNAL_SERVER_ERROR: {
     status: 500,
-    message: messages.general.somethingWentWrong,
+    message: generalMessages.somethingWentWrong,
     isReported: true,
   },
-  OWN_ROLE: expected(403, messages.users.ownRole),
-  OWN_ACCOUNT: expected(403, messages.users.ownAccount),
-  LAST_ADMIN: expected(409, messages.users.lastAdmin),
-  ROLE_NOT_GRANTABLE: expected(403, messages.users.roleNotGrantable),
-  SAME_ROLE: expected(409, messages.users.sameRole),
-  ROWS_INVALID: expected(400, messages.users.rowsInvalid),
-  FILE_REFUSED: expected(400, messages.transfer.unreadable),
-  ITEMS_INVALID: expected(400, messages.transfer.itemsInvalid),
-  TEACHER_CODE_INVALID: expected(404, messages.classes.codeInvalid),
-  QUIZ_NOT_FOUND: expected(404, messages.attempts.quizNotFound),
-  QUIZ_CODE_TAKEN: expected(409, messages.quizzes.codeTaken),
-  QUESTION_UNAVAILABLE: expected(409, messages.quizzes.questionUnavailable),
-  QUESTION_NOT_FOUND: expected(404, messages.questions.notFound),
-  QUESTION_NOT_YOURS: expected(403, messages.questions.notYours),
-  IMAGE_UNAVAILABLE: expected(409, messages.questions.imageUnavailable),
-  IMAGE_TOO_LARGE: expected(413, messages.uploads.tooLarge),
-  NOT_AN_IMAGE: expected(415, messages.uploads.notAnImage),
-  IMAGE_TOO_MANY_PIXELS: expected(413, messages.uploads.tooManyPixels),
-  IMAGE_UNREADABLE: expected(400, messages.uploads.unreadable),
-  RESULTS_RELEASED_AS_MARKED: expected(409, messages.quizzes.releasesItself),
-  MARKER_UNAVAILABLE: expected(503, messages.marking.markerUnavailable),
-  QUIZ_LOCKED: expected(409, messages.attempts.locked),
-  ATTEMPT_COMPLETED: expected(409, messages.attempts.alreadyCompleted),
-  ATTEMPT_OVER: expected(409, messages.attempts.timeIsUp),
-  ANSWER_SUPERSEDED: expected(409, messages.attempts.answerSuperseded),
-  NOTHING_TO_MARK: expected(409, messages.marking.nothingToMark),
-  ALL_MARKED: expected(409, messages.marking.confirmMarkAgain),
-  MARKING_RUN_ACTIVE: expected(409, messages.marking.alreadyRunning),
-  MARK_CHANGED: expected(409, messages.marking.markedMeanwhile),
+  OWN_ROLE: expected(403, usersMessages.ownRole),
+  OWN_ACCOUNT: expected(403, usersMessages.ownAccount),
+  LAST_ADMIN: expected(409, usersMessages.lastAdmin),
+  ROLE_NOT_GRANTABLE: expected(403, usersMessages.roleNotGrantable),
+  SAME_ROLE: expected(409, usersMessages.sameRole),
+  ROWS_INVALID: expected(400, usersMessages.rowsInvalid),
+  FILE_REFUSED: expected(400, transferMessages.unreadable),
+  ITEMS_INVALID: expected(400, transferMessages.itemsInvalid),
+  TEACHER_CODE_INVALID: expected(404, classesMessages.codeInvalid),
+  QUIZ_NOT_FOUND: expected(404, attemptsMessages.quizNotFound),
+  QUIZ_CODE_TAKEN: expected(409, quizzesMessages.codeTaken),
+  QUESTION_UNAVAILABLE: expected(409, quizzesMessages.questionUnavailable),
+  QUESTION_NOT_FOUND: expected(404, questionsMessages.notFound),
+  QUESTION_NOT_YOURS: expected(403, questionsMessages.notYours),
+  IMAGE_UNAVAILABLE: expected(409, questionsMessages.imageUnavailable),
+  IMAGE_TOO_LARGE: expected(413, uploadsMessages.tooLarge),
+  NOT_AN_IMAGE: expected(415, uploadsMessages.notAnImage),
+  IMAGE_TOO_MANY_PIXELS: expected(413, uploadsMessages.tooManyPixels),
+  IMAGE_UNREADABLE: expected(400, uploadsMessages.unreadable),
+  RESULTS_RELEASED_AS_MARKED: expected(409, quizzesMessages.releasesItself),
+  MARKER_UNAVAILABLE: expected(503, markingMessages.markerUnavailable),
+  QUIZ_LOCKED: expected(409, attemptsMessages.locked),
+  ATTEMPT_COMPLETED: expected(409, attemptsMessages.alreadyCompleted),
+  ATTEMPT_OVER: expected(409, attemptsMessages.timeIsUp),
+  ANSWER_SUPERSEDED: expected(409, attemptsMessages.answerSuperseded),
+  NOTHING_TO_MARK: expected(409, markingMessages.nothingToMark),
+  ALL_MARKED: expected(409, markingMessages.confirmMarkAgain),
+  MARKING_RUN_ACTIVE: expected(409, markingMessages.alreadyRunning),
+  MARK_CHANGED: expected(409, markingMessages.markedMeanwhile),
 } satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorDefinitions;

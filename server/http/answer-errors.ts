@@ -2,17 +2,14 @@ import { ValidationError } from '@orpc/contract';
 import { ORPCError } from '@orpc/server';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorDefinitions, type ErrorCode } from '../../shared/errors.ts';
-import { messages } from '../../shared/messages.ts';
+import { generalMessages } from '../../shared/messages/general.ts';
+import { isOurSentence } from '../../shared/messages/is-our-sentence.ts';
 import { fail } from './fail.ts';
 
 interface Issue {
   path: string;
   message: string;
 }
-
-const ourSentences = new Set<string>(
-  Object.values(messages).flatMap((sentences) => Object.values(sentences)),
-);
 
 /**
  * What a caller is told of an error that a handler or the contract's validation raised: the shared
@@ -40,10 +37,10 @@ function toInputError(cause: ValidationError): ORPCError<string, { issues: Issue
     message,
   }));
   // Where a field breaks a rule of the spec, its sentence is the answer.
-  const sentence = issues.find((issue) => ourSentences.has(issue.message))?.message;
+  const sentence = issues.find((issue) => isOurSentence(issue.message))?.message;
   return new ORPCError('BAD_REQUEST', {
     status: 400,
-    message: sentence ?? messages.general.invalidInput,
+    message: sentence ?? generalMessages.invalidInput,
     data: { issues },
   });
 }

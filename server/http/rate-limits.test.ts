@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '../../shared/messages.ts';
+import { accountsMessages } from '../../shared/messages/accounts.ts';
 import { buildUser, FACTORY_PASSWORD } from '../testing/factories.ts';
 import { send } from '../testing/send.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -45,7 +45,7 @@ describe('who tries too often', () => {
       body: {
         code: 'TOO_MANY_REQUESTS',
         status: 429,
-        message: messages.accounts.tooManySignIns,
+        message: accountsMessages.tooManySignIns,
       },
     });
     const seconds = Number(answer.headers.get('retry-after'));

@@ -1,6 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { messages } from '../../shared/messages.ts';
+import { accountsMessages } from '../../shared/messages/accounts.ts';
 
 interface AttemptLimit {
   windowMinutes: number;
@@ -74,6 +74,6 @@ async function refuse(reply: FastifyReply, retryAfterSeconds: number): Promise<F
     defined: false,
     code: 'TOO_MANY_REQUESTS',
     status: 429,
-    message: messages.accounts.tooManySignIns,
+    message: accountsMessages.tooManySignIns,
   });
 }

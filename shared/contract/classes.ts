@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STUDENTS_PER_CLASS_PAGE } from '../business-rules.ts';
 import { mayFail } from '../errors.ts';
-import { messages } from '../messages.ts';
+import { classesMessages } from '../messages/classes.ts';
 import { page, pageSize, shortText, timestamp, userId } from './fields.ts';
 import { permitted } from './route.ts';
 
@@ -22,7 +22,7 @@ export const classesContract = {
     .route({ method: 'POST', path: '/classes/join' })
     .input(
       z.object({
-        teacherCode: shortText.pipe(z.string().min(1, messages.classes.codeRequired).toUpperCase()),
+        teacherCode: shortText.pipe(z.string().min(1, classesMessages.codeRequired).toUpperCase()),
       }),
     )
     .output(z.object({ teacherCode: z.string(), teacherName: z.string() }))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_PAGE_SIZE, MAX_SHORT_TEXT_CHARACTERS, QUIZ_CODE_LENGTH } from '../business-rules.ts';
-import { messages } from '../messages.ts';
+import { quizzesMessages } from '../messages/quizzes.ts';
 
 /**
  * Text as PostgreSQL can store it: pasted text may hold NUL, and a limit may cut an emoji in two.
@@ -22,7 +22,7 @@ export const quizCode = z
   .string()
   .transform((value) => value.replaceAll(/\s/g, '').toUpperCase())
   .pipe(
-    z.string().regex(new RegExp(`^[A-Z0-9]{${QUIZ_CODE_LENGTH}}$`), messages.quizzes.codeFormat),
+    z.string().regex(new RegExp(`^[A-Z0-9]{${QUIZ_CODE_LENGTH}}$`), quizzesMessages.codeFormat),
   );
 
 /** A question's id; it may come as a path, of which only the last segment counts (spec section 3). */

@@ -7,7 +7,7 @@ import {
   QUESTIONS_PER_PAGE,
 } from '../business-rules.ts';
 import { mayFail } from '../errors.ts';
-import { messages } from '../messages.ts';
+import { questionsMessages } from '../messages/questions.ts';
 import { page, pageSize, questionId, shortText, text, timestamp } from './fields.ts';
 import {
   importedQuestionsSchema,
@@ -21,9 +21,9 @@ export const textBoxSizes = ['small', 'medium', 'large'] as const;
 export type TextBoxSize = (typeof textBoxSizes)[number];
 
 const required = z
-  .string(messages.questions.requiredFields)
+  .string(questionsMessages.requiredFields)
   .pipe(shortText)
-  .pipe(z.string().min(1, messages.questions.requiredFields));
+  .pipe(z.string().min(1, questionsMessages.requiredFields));
 
 /** What a teacher enters for a question (spec sections 3 and 5). */
 export const questionInputSchema = z
@@ -31,8 +31,8 @@ export const questionInputSchema = z
     questionText: text(MAX_QUESTION_TEXT_CHARACTERS).default(''),
     markSchemeAnswer: text(MAX_QUESTION_TEXT_CHARACTERS).default(''),
     maxMark: z
-      .number(messages.questions.requiredFields)
-      .int(messages.questions.requiredFields)
+      .number(questionsMessages.requiredFields)
+      .int(questionsMessages.requiredFields)
       .min(0)
       .max(MAX_MARK),
     topic: required,
@@ -44,11 +44,11 @@ export const questionInputSchema = z
     markSchemeImageURL: uploadUrl('markscheme').nullable().default(null),
   })
   .refine((question) => question.questionText.trim() !== '' || question.questionImageURL, {
-    error: messages.questions.questionRequired,
+    error: questionsMessages.questionRequired,
     path: ['questionText'],
   })
   .refine((question) => question.markSchemeAnswer.trim() !== '' || question.markSchemeImageURL, {
-    error: messages.questions.markSchemeRequired,
+    error: questionsMessages.markSchemeRequired,
     path: ['markSchemeAnswer'],
   });
 export type QuestionInput = z.input<typeof questionInputSchema>;
@@ -137,8 +137,8 @@ export const questionsContract = {
     .input(
       z.object({
         questionIds: z
-          .array(questionId, messages.questions.noneSelected)
-          .min(1, messages.questions.noneSelected)
+          .array(questionId, questionsMessages.noneSelected)
+          .min(1, questionsMessages.noneSelected)
           .max(MAX_QUESTIONS_PER_DELETE),
       }),
     )

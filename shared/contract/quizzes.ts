@@ -5,7 +5,7 @@ import {
   MAX_TIME_LIMIT_SECONDS,
 } from '../business-rules.ts';
 import { mayFail } from '../errors.ts';
-import { messages } from '../messages.ts';
+import { quizzesMessages } from '../messages/quizzes.ts';
 import { questionId, quizCode, shortText, timestamp, userId } from './fields.ts';
 import { importedFormerSystemSchema, importFormerSystemSchema } from './question-transfer.ts';
 import { questionSchema } from './questions.ts';
@@ -17,21 +17,21 @@ export const resultsReleases = ['as-marked', 'when-released'] as const;
 /** What a teacher enters for a quiz (spec section 5, Quiz creation). */
 export const quizInputSchema = z.object({
   quizCode: z
-    .string(messages.quizzes.codeRequired)
+    .string(quizzesMessages.codeRequired)
     .trim()
-    .min(1, messages.quizzes.codeRequired)
+    .min(1, quizzesMessages.codeRequired)
     .pipe(quizCode),
   title: shortText.default(''),
   subject: shortText.default(''),
   /** In seconds; the screen asks for minutes. */
   defaultTimeLimit: z
-    .number(messages.quizzes.timeLimitRequired)
-    .int(messages.quizzes.timeLimitInvalid)
-    .min(1, messages.quizzes.timeLimitInvalid)
-    .max(MAX_TIME_LIMIT_SECONDS, messages.quizzes.timeLimitInvalid),
+    .number(quizzesMessages.timeLimitRequired)
+    .int(quizzesMessages.timeLimitInvalid)
+    .min(1, quizzesMessages.timeLimitInvalid)
+    .max(MAX_TIME_LIMIT_SECONDS, quizzesMessages.timeLimitInvalid),
   questionIds: z
-    .array(questionId, messages.quizzes.questionsRequired)
-    .min(1, messages.quizzes.questionsRequired)
+    .array(questionId, quizzesMessages.questionsRequired)
+    .min(1, quizzesMessages.questionsRequired)
     .max(MAX_QUESTIONS_PER_QUIZ)
     .refine((ids) => new Set(ids).size === ids.length),
   resultsRelease: z.enum(resultsReleases).default('as-marked'),

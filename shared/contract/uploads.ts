@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mayFail } from '../errors.ts';
-import { messages } from '../messages.ts';
+import { uploadsMessages } from '../messages/uploads.ts';
 import { text } from './fields.ts';
 import { permitted } from './route.ts';
 
@@ -35,7 +35,7 @@ export const uploadsContract = {
   /** Takes an image as a form's field `file`, before the question that shows it is saved. */
   create: permitted('upload.create')
     .route({ method: 'POST', path: '/uploads/{kind}', successStatus: 201 })
-    .input(z.object({ kind: z.enum(uploadKinds), file: z.file(messages.uploads.fileMissing) }))
+    .input(z.object({ kind: z.enum(uploadKinds), file: z.file(uploadsMessages.fileMissing) }))
     .output(uploadSchema)
     .errors(
       mayFail('IMAGE_TOO_LARGE', 'NOT_AN_IMAGE', 'IMAGE_TOO_MANY_PIXELS', 'IMAGE_UNREADABLE'),

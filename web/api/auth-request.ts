@@ -1,4 +1,5 @@
-import { messages, tryAgainIn } from '../../shared/messages.ts';
+import { accountsMessages, tryAgainIn } from '../../shared/messages/accounts.ts';
+import { generalMessages } from '../../shared/messages/general.ts';
 import { textIn } from './read-answer.ts';
 
 /** What came of a request to the account service: its answer, or the sentence that says why not. */
@@ -26,7 +27,7 @@ export async function postAuth(route: string, body: object): Promise<AuthOutcome
     const answer: unknown = await response.json().catch(() => null);
     return response.ok ? { ok: true, answer } : readRefusal(response, answer);
   } catch {
-    return { ok: false, status: 0, code: '', message: messages.general.serverUnreachable };
+    return { ok: false, status: 0, code: '', message: generalMessages.serverUnreachable };
   }
 }
 
@@ -34,9 +35,9 @@ function readRefusal({ status, headers }: Response, answer: unknown): AuthRefusa
   const code = textIn(answer, 'code');
   if (status === 429) {
     const seconds = Number(headers.get('retry-after'));
-    const message = seconds > 0 ? tryAgainIn(seconds) : messages.accounts.tooManySignIns;
+    const message = seconds > 0 ? tryAgainIn(seconds) : accountsMessages.tooManySignIns;
     return { ok: false, status, code, message };
   }
   const sentence = status < 500 ? textIn(answer, 'message') : '';
-  return { ok: false, status, code, message: sentence || messages.general.somethingWentWrong };
+  return { ok: false, status, code, message: sentence || generalMessages.somethingWentWrong };
 }

@@ -1,11 +1,11 @@
-import { messages } from '../../shared/messages.ts';
+import { accountsMessages } from '../../shared/messages/accounts.ts';
 import { type AuthOutcome, postAuth } from './auth-request.ts';
 
 /** Signs in by e-mail and password. Never throws. */
 export async function signIn(email: string, password: string): Promise<AuthOutcome> {
   const outcome = await postAuth('sign-in/email', { email, password });
   if (outcome.ok || !isAboutCredentials(outcome.status)) return outcome;
-  return { ...outcome, message: messages.accounts.invalidCredentials };
+  return { ...outcome, message: accountsMessages.invalidCredentials };
 }
 
 function isAboutCredentials(status: number): boolean {

@@ -1,5 +1,5 @@
 import { CALLABLE_TIMEOUT_MS } from '../../shared/business-rules.ts';
-import { messages } from '../../shared/messages.ts';
+import { generalMessages } from '../../shared/messages/general.ts';
 import { partOf, textIn } from './read-answer.ts';
 import { sessionExpiry } from './session-expiry.ts';
 
@@ -13,7 +13,7 @@ export async function callFunction(name: string, data: unknown): Promise<unknown
   if (response.status === 401) sessionExpiry.report();
   if (!response.ok) {
     throw new Error(
-      textIn(partOf(answer, 'error'), 'message') || messages.general.somethingWentWrong,
+      textIn(partOf(answer, 'error'), 'message') || generalMessages.somethingWentWrong,
     );
   }
   return partOf(answer, 'result');
@@ -29,7 +29,7 @@ async function post(name: string, data: unknown): Promise<Response> {
     });
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-    const { tookTooLong } = messages.general;
-    throw new Error(isLate ? tookTooLong : messages.general.serverUnreachable, { cause: error });
+    const { tookTooLong } = generalMessages;
+    throw new Error(isLate ? tookTooLong : generalMessages.serverUnreachable, { cause: error });
   }
 }

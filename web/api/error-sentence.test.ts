@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../shared/messages.ts';
+import { generalMessages } from '../../shared/messages/general.ts';
+import { quizzesMessages } from '../../shared/messages/quizzes.ts';
 import { errorSentence } from './error-sentence.ts';
 
 const fallback = 'Failed to create quiz. Please try again.';
@@ -10,9 +11,9 @@ describe('errorSentence', () => {
     const error = new ORPCError('QUIZ_CODE_TAKEN', {
       defined: true,
       status: 409,
-      message: messages.quizzes.codeTaken,
+      message: quizzesMessages.codeTaken,
     });
-    expect(errorSentence(error, fallback)).toBe(messages.quizzes.codeTaken);
+    expect(errorSentence(error, fallback)).toBe(quizzesMessages.codeTaken);
   });
 
   it('does not show the words of an error that the contract does not know', () => {
@@ -22,12 +23,12 @@ describe('errorSentence', () => {
 
   it('says when there were too many requests, wherever that answer comes from', () => {
     const error = new ORPCError('TOO_MANY_REQUESTS', { status: 429 });
-    expect(errorSentence(error, fallback)).toBe(messages.general.tooManyRequests);
+    expect(errorSentence(error, fallback)).toBe(generalMessages.tooManyRequests);
   });
 
   it('says when the server cannot be reached', () => {
     expect(errorSentence(new TypeError('Failed to fetch'), fallback)).toBe(
-      messages.general.serverUnreachable,
+      generalMessages.serverUnreachable,
     );
   });
 

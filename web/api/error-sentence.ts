@@ -1,11 +1,11 @@
 import { isDefinedError, ORPCError } from '@orpc/client';
-import { messages } from '../../shared/messages.ts';
+import { generalMessages } from '../../shared/messages/general.ts';
 
 /** Errors that any call may meet. Not taken from shared/errors.ts, which no page needs as a whole. */
 const tellingSentences = new Map<string, string>([
-  ['TOO_MANY_REQUESTS', messages.general.tooManyRequests],
-  ['PAYLOAD_TOO_LARGE', messages.general.bodyTooLarge],
-  ['SERVICE_UNAVAILABLE', messages.general.serverBusy],
+  ['TOO_MANY_REQUESTS', generalMessages.tooManyRequests],
+  ['PAYLOAD_TOO_LARGE', generalMessages.bodyTooLarge],
+  ['SERVICE_UNAVAILABLE', generalMessages.serverBusy],
 ]);
 
 /**
@@ -18,5 +18,5 @@ export function errorSentence(error: unknown, fallback: string): string {
     if (telling) return telling;
     return isDefinedError(error) && error.message ? error.message : fallback;
   }
-  return error instanceof TypeError ? messages.general.serverUnreachable : fallback;
+  return error instanceof TypeError ? generalMessages.serverUnreachable : fallback;
 }

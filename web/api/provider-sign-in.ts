@@ -1,4 +1,4 @@
-import { messages } from '../../shared/messages.ts';
+import { accountsMessages } from '../../shared/messages/accounts.ts';
 import { paths } from '../paths.ts';
 import { postAuth } from './auth-request.ts';
 import { textIn } from './read-answer.ts';
@@ -17,8 +17,8 @@ export async function findProviderAddress(providerId: string): Promise<ProviderA
     const address = textIn(outcome.answer, 'url');
     return address
       ? { ok: true, address }
-      : { ok: false, message: messages.accounts.providerFailed };
+      : { ok: false, message: accountsMessages.providerFailed };
   }
   const isOurs = outcome.status === 429 || outcome.status === 0;
-  return { ok: false, message: isOurs ? outcome.message : messages.accounts.providerFailed };
+  return { ok: false, message: isOurs ? outcome.message : accountsMessages.providerFailed };
 }

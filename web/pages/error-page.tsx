@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { messages } from '../../shared/messages.ts';
+import { generalMessages } from '../../shared/messages/general.ts';
 import { paths } from '../paths.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { PageShell } from '../ui/page-shell.tsx';
@@ -23,7 +23,7 @@ export default function ErrorPage() {
         </>
       }
     >
-      <ErrorState message={messages.general.somethingWentWrong} />
+      <ErrorState message={generalMessages.somethingWentWrong} />
     </PageShell>
   );
 }

@@ -1,5 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { messages } from '../../shared/messages.ts';
+import { generalMessages } from '../../shared/messages/general.ts';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
@@ -8,7 +8,7 @@ export function ListSkeleton() {
   return (
     <Stack gap="sm" aria-busy="true">
       <VisuallyHidden>
-        <output>{messages.general.loading}</output>
+        <output>{generalMessages.loading}</output>
       </VisuallyHidden>
       {ROWS.map((row) => (
         <Skeleton key={row} h={52} />

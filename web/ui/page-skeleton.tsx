@@ -1,5 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { messages } from '../../shared/messages.ts';
+import { generalMessages } from '../../shared/messages/general.ts';
 import shell from './page-shell.module.css';
 
 /** A page while it is not known yet who may see it, or what it holds. */
@@ -7,7 +7,7 @@ export function PageSkeleton() {
   return (
     <div className={shell.page} aria-busy="true">
       <VisuallyHidden>
-        <output>{messages.general.loading}</output>
+        <output>{generalMessages.loading}</output>
       </VisuallyHidden>
       <Skeleton h={34} maw={280} mb="xl" />
       <Stack gap="md">

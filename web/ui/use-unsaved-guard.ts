@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { messages } from '../../shared/messages.ts';
+import { generalMessages } from '../../shared/messages/general.ts';
 import { paths } from '../paths.ts';
 import { confirm } from './confirm.tsx';
 
@@ -22,7 +22,7 @@ export function useUnsavedGuard(hasUnsaved: () => boolean, onLeave: () => void):
     if (blocker.state !== 'blocked') return;
     void confirm({
       title: 'Unsaved changes',
-      message: messages.general.confirmLeave,
+      message: generalMessages.confirmLeave,
       confirmLabel: 'Leave without saving',
       cancelLabel: 'Stay on this page',
       isDestructive: true,

@@ -1,4 +1,4 @@
-import { messages } from '../../../shared/messages.ts';
+import { usersMessages } from '../../../shared/messages/users.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { giveTeacherCode } from './give-teacher-code.ts';
@@ -22,6 +22,6 @@ export function activateTeacherAccounts(
       action: 'teachers-activated',
       detail: `${teachers.length} activated`,
     });
-    return { message: messages.users.activated };
+    return { message: usersMessages.activated };
   });
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ImportedRow } from '../../../shared/contract/accounts.ts';
 import { MAX_NAME_CHARACTERS } from '../../../shared/business-rules.ts';
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { usersMessages } from '../../../shared/messages/users.ts';
 
 /** A row of a bulk add as it was sent. */
 export interface InvitationRow {
@@ -25,11 +26,11 @@ export function checkInvitations(
     const mistake = findMistake(row);
     if (mistake) return { ...row, outcome: 'invalid', problem: mistake };
     if (seen.has(row.email)) {
-      return { ...row, outcome: 'duplicate', problem: messages.users.emailRepeated };
+      return { ...row, outcome: 'duplicate', problem: usersMessages.emailRepeated };
     }
     seen.add(row.email);
     return knownEmails.has(row.email)
-      ? { ...row, outcome: 'exists', problem: messages.users.emailKnown }
+      ? { ...row, outcome: 'exists', problem: usersMessages.emailKnown }
       : { ...row, outcome: 'ready', problem: '' };
   });
 }
@@ -42,7 +43,7 @@ export function tidy({ name, email: address }: InvitationRow): InvitationRow {
 
 function findMistake(row: InvitationRow): string | undefined {
   const nameCharacters = [...row.name].length;
-  if (nameCharacters === 0) return messages.users.nameMissing;
-  if (nameCharacters > MAX_NAME_CHARACTERS) return messages.users.nameTooLong;
-  return email.safeParse(row.email).success ? undefined : messages.accounts.emailInvalid;
+  if (nameCharacters === 0) return usersMessages.nameMissing;
+  if (nameCharacters > MAX_NAME_CHARACTERS) return usersMessages.nameTooLong;
+  return email.safeParse(row.email).success ? undefined : accountsMessages.emailInvalid;
 }

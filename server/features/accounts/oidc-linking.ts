@@ -3,7 +3,7 @@ import type {
   GenericEndpointContext,
   ValidateUserInfoSource,
 } from 'better-auth';
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
 
 /**
  * When a sign-in elsewhere leads to an account that is here already. One with a password is never
@@ -27,5 +27,5 @@ async function refuseUnwanted(
   const { internalAdapter } = ctx.context;
   const hasPassword = (await internalAdapter.findCredentialAccount(user.id)) !== null;
   if (!hasPassword) return;
-  return { error: 'account_not_linked', errorDescription: messages.accounts.emailHasPassword };
+  return { error: 'account_not_linked', errorDescription: accountsMessages.emailHasPassword };
 }

@@ -1,7 +1,7 @@
 import { APIError, type AuthContext, type BetterAuthPlugin } from 'better-auth';
 import type { OAuthProvider } from 'better-auth/oauth2';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import type { SignInProviderConfig } from '../../config.ts';
 import { completeProfile } from './sign-up-profile.ts';
 
@@ -64,7 +64,7 @@ async function discover(
   const answer = await plugin.init({ ...context, socialProviders: [] });
   const [provider] = answer.context.socialProviders;
   if (!provider) {
-    const message = messages.accounts.providerFailed;
+    const message = accountsMessages.providerFailed;
     throw new APIError('SERVICE_UNAVAILABLE', { code: 'PROVIDER_UNREACHABLE', message });
   }
   return allowEveryTenant(provider);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
 import { account, session, user } from '../../database/schema/accounts.ts';
 import { signIn } from '../../testing/api-client.ts';
 import { buildUser } from '../../testing/factories.ts';
@@ -82,23 +83,23 @@ describe('sign-up', () => {
 
   const good = { username: 'Sam', email: 'sam@school.example', password: PASSWORD };
   it.each([
-    ['no name', { ...good, username: '  ' }, messages.accounts.fieldsRequired],
-    ['no e-mail', { ...good, email: '' }, messages.accounts.fieldsRequired],
-    ['no password', { ...good, password: undefined }, messages.accounts.fieldsRequired],
-    ['something else than an e-mail', { ...good, email: 'sam' }, messages.accounts.emailInvalid],
-    ['a short password', { ...good, password: 'seven77' }, messages.accounts.passwordTooShort],
+    ['no name', { ...good, username: '  ' }, accountsMessages.fieldsRequired],
+    ['no e-mail', { ...good, email: '' }, accountsMessages.fieldsRequired],
+    ['no password', { ...good, password: undefined }, accountsMessages.fieldsRequired],
+    ['something else than an e-mail', { ...good, email: 'sam' }, accountsMessages.emailInvalid],
+    ['a short password', { ...good, password: 'seven77' }, accountsMessages.passwordTooShort],
     [
       'a name of 201 characters',
       { ...good, username: 'x'.repeat(201) },
-      messages.general.invalidInput,
+      generalMessages.invalidInput,
     ],
-    ['a list for a name', { ...good, username: ['Sam'] }, messages.accounts.fieldsRequired],
+    ['a list for a name', { ...good, username: ['Sam'] }, accountsMessages.fieldsRequired],
     [
       'a password that takes long to hash',
       { ...good, password: 'x'.repeat(129) },
-      messages.general.invalidInput,
+      generalMessages.invalidInput,
     ],
-    ['no object', [], messages.general.invalidInput],
+    ['no object', [], generalMessages.invalidInput],
   ])('refuses %s with a sentence', async (_, body, message) => {
     expect(await signUp(app, body)).toMatchObject({ status: 400, body: { message } });
     expect(await find(good.email)).toBeUndefined();

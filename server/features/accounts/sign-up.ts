@@ -6,21 +6,22 @@ import {
   MIN_PASSWORD_CHARACTERS,
 } from '../../../shared/business-rules.ts';
 import { shortText } from '../../../shared/contract/fields.ts';
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
 
-const required = messages.accounts.fieldsRequired;
+const required = accountsMessages.fieldsRequired;
 
 const signUpSchema = z.object(
   {
     username: z.string(required).pipe(shortText).pipe(z.string().min(1, required)),
-    email: z.string(required).trim().min(1, required).pipe(z.email(messages.accounts.emailInvalid)),
+    email: z.string(required).trim().min(1, required).pipe(z.email(accountsMessages.emailInvalid)),
     password: z
       .string(required)
       .min(1, required)
-      .min(MIN_PASSWORD_CHARACTERS, messages.accounts.passwordTooShort)
-      .max(MAX_PASSWORD_CHARACTERS, messages.general.invalidInput),
+      .min(MIN_PASSWORD_CHARACTERS, accountsMessages.passwordTooShort)
+      .max(MAX_PASSWORD_CHARACTERS, generalMessages.invalidInput),
   },
-  messages.general.invalidInput,
+  generalMessages.invalidInput,
 );
 
 /**
@@ -34,9 +35,9 @@ export function readSignUp(body: unknown) {
 }
 
 function refusal({ issues }: z.ZodError): APIError {
-  const sentences: string[] = Object.values(messages.accounts);
+  const sentences: string[] = Object.values(accountsMessages);
   const sentence = issues.find(({ message }) => sentences.includes(message))?.message;
-  const message = sentence ?? messages.general.invalidInput;
+  const message = sentence ?? generalMessages.invalidInput;
   return new APIError('BAD_REQUEST', { code: 'BAD_REQUEST', message });
 }
 

@@ -1,5 +1,5 @@
 import { toCsv } from '../../../shared/csv.ts';
-import { messages } from '../../../shared/messages.ts';
+import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { Database } from '../../database/client.ts';
 import type { QuizRow } from '../quizzes/public.ts';
 import { markStateOf } from './present-submission.ts';
@@ -22,7 +22,7 @@ const header = [
 export async function exportResponses(database: Database, quiz: QuizRow): Promise<File> {
   const rows = await listExportRows(database, quiz.quizCode);
   const cells = rows.map((row) => [
-    row.displayName ?? messages.results.unknownStudent,
+    row.displayName ?? resultsMessages.unknownStudent,
     row.email,
     row.questionText,
     row.userAnswer,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
 import type { ResponseSort } from '../../../shared/contract/marking.ts';
-import { messages } from '../../../shared/messages.ts';
+import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { user } from '../../database/schema/accounts.ts';
@@ -44,8 +44,8 @@ export async function listRespondingStudents(
   const { rows } = await database.execute<RespondingStudentRow>(sql`
     with students as (
       select s.user_id as "userId",
-             coalesce(u.username, ${messages.results.unknownStudent}) as username,
-             coalesce(u.name, ${messages.results.unknownStudent}) as "displayName",
+             coalesce(u.username, ${resultsMessages.unknownStudent}) as username,
+             coalesce(u.name, ${resultsMessages.unknownStudent}) as "displayName",
              coalesce(sum(s.mark_awarded), 0)::int as score,
              sum(q.max_mark)::int as "maxScore",
              count(s.mark_awarded)::int as "markedCount"

@@ -1,4 +1,4 @@
-import { messages } from '../../../shared/messages.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { route } from '../../http/route.ts';
 import { createQuestion } from './create-question.ts';
 import { deleteQuestions } from './delete-questions.ts';
@@ -56,7 +56,7 @@ export const questionsRoutes = {
     return {
       items: revisions.map(({ at, changedBy, answers, before }) => ({
         at: at.toISOString(),
-        changedBy: changedBy ?? messages.questions.unknownTeacher,
+        changedBy: changedBy ?? questionsMessages.unknownTeacher,
         answers,
         before,
       })),

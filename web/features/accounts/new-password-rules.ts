@@ -2,7 +2,7 @@ import {
   MAX_PASSWORD_CHARACTERS,
   MIN_PASSWORD_CHARACTERS,
 } from '../../../shared/business-rules.ts';
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
 
 /** What is wrong with a form: the sentence, and the fields that it is about, the first to mend first. */
 export interface FormFault<Field extends string> {
@@ -24,13 +24,13 @@ export function findPasswordFault({
   confirmation,
 }: NewPassword): FormFault<keyof NewPassword> | null {
   if (password.length < MIN_PASSWORD_CHARACTERS) {
-    return { message: messages.accounts.passwordTooShort, fields: ['password'] };
+    return { message: accountsMessages.passwordTooShort, fields: ['password'] };
   }
   if (password.length > MAX_PASSWORD_CHARACTERS) {
-    return { message: messages.accounts.passwordTooLong, fields: ['password'] };
+    return { message: accountsMessages.passwordTooLong, fields: ['password'] };
   }
   if (password !== confirmation) {
-    return { message: messages.accounts.passwordsDiffer, fields: ['confirmation'] };
+    return { message: accountsMessages.passwordsDiffer, fields: ['confirmation'] };
   }
   return null;
 }

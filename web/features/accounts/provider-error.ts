@@ -1,8 +1,8 @@
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
 
 /** The sentence for the error code with which a sign-in elsewhere ended. */
 export function providerErrorSentence(code: string): string {
   return code === 'account_not_linked'
-    ? messages.accounts.emailHasPassword
-    : messages.accounts.providerFailed;
+    ? accountsMessages.emailHasPassword
+    : accountsMessages.providerFailed;
 }

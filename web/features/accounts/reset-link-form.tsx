@@ -1,7 +1,7 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { requestResetLink } from '../../api/registration.ts';
 
 /** Asks for the mail with which a password can be set (spec section 2, Forgot your password). */
@@ -32,7 +32,7 @@ export function ResetLinkForm({ initialEmail = '' }: { initialEmail?: string }) 
         <Button type="submit" variant="default" size="md" loading={request.isPending}>
           Send Reset Link
         </Button>
-        <output>{outcome?.ok && messages.accounts.resetSent}</output>
+        <output>{outcome?.ok && accountsMessages.resetSent}</output>
         <Text role="alert" c="error" component="div">
           {outcome?.ok === false && outcome.message}
         </Text>

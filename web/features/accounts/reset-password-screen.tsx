@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { paths } from '../../paths.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
@@ -44,7 +44,7 @@ function PasswordChanged() {
   return (
     <>
       <Text component="output" display="block" size="lg" mb="lg">
-        {messages.accounts.passwordChanged}
+        {accountsMessages.passwordChanged}
       </Text>
       <Button component={Link} to={paths.login} size="md">
         Go to sign in
@@ -56,7 +56,7 @@ function PasswordChanged() {
 function LinkRefused() {
   return (
     <>
-      <FormProblem message={messages.accounts.resetLinkInvalid} />
+      <FormProblem message={accountsMessages.resetLinkInvalid} />
       <div className={classes.afterProblem}>
         <ResetLinkForm />
       </div>

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
@@ -19,7 +19,7 @@ export function RouteGuard({ access }: { access: RouteAccess }) {
     return (
       <PageShell title="Greenpen">
         <ErrorState
-          message={errorSentence(error, messages.accounts.profileFailed)}
+          message={errorSentence(error, accountsMessages.profileFailed)}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />

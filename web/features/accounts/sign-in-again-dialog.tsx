@@ -2,7 +2,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -50,7 +50,7 @@ export function SignInAgainDialog() {
       onClose={sessionExpiry.clear}
       title="Please sign in again"
     >
-      <Text mb="md">{messages.accounts.signedOutElsewhere}</Text>
+      <Text mb="md">{accountsMessages.signedOutElsewhere}</Text>
       <Suspense fallback={<Skeleton h={220} />}>
         <SignInAgainForm email={before?.email ?? ''} onSignedIn={goOn} />
       </Suspense>

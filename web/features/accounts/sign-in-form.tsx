@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Ref, SubmitEvent } from 'react';
-import { messages } from '../../../shared/messages.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
 import { signIn } from '../../api/auth.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
@@ -31,7 +31,7 @@ export function SignInForm({ ref, initialEmail, onSignedIn }: SignInFormProps) {
 
   const refusal = attempt.data?.ok === false ? attempt.data.message : null;
   const problem = attempt.isError
-    ? errorSentence(attempt.error, messages.general.somethingWentWrong)
+    ? errorSentence(attempt.error, generalMessages.somethingWentWrong)
     : refusal;
   return (
     <form ref={ref} onSubmit={submit}>

@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { signUp } from '../../api/registration.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PASSWORD_ADVICE } from './new-password-rules.ts';
@@ -33,7 +33,7 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <FormProblem message={refusal && `${messages.accounts.registrationFailed}${refusal}`} />
+        <FormProblem message={refusal && `${accountsMessages.registrationFailed}${refusal}`} />
         <TextInput
           label="Username"
           name="username"

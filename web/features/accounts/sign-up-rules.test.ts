@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { findSignUpFault } from './sign-up-rules.ts';
 
 const good = {
@@ -9,7 +9,7 @@ const good = {
   confirmation: 'three blind mice',
 };
 const { fieldsRequired, emailInvalid, passwordTooShort, passwordTooLong, passwordsDiffer } =
-  messages.accounts;
+  accountsMessages;
 
 describe('the rules of a sign-up', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { findPasswordFault, type FormFault, type NewPassword } from './new-password-rules.ts';
 
 export interface SignUpFields extends NewPassword {
@@ -14,9 +14,9 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** What is wrong with a sign-up (spec section 5, Sign-up and login); null where nothing is. */
 export function findSignUpFault(fields: SignUpFields): FormFault<keyof SignUpFields> | null {
   const empty = order.filter((name) => isEmpty(name, fields[name]));
-  if (empty.length > 0) return { message: messages.accounts.fieldsRequired, fields: empty };
+  if (empty.length > 0) return { message: accountsMessages.fieldsRequired, fields: empty };
   if (!EMAIL.test(fields.email.trim())) {
-    return { message: messages.accounts.emailInvalid, fields: ['email'] };
+    return { message: accountsMessages.emailInvalid, fields: ['email'] };
   }
   return findPasswordFault(fields);
 }

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
@@ -33,7 +33,7 @@ export function SignUpScreen() {
         Back to Login
       </Button>
       <Dialog isOpen={isRegistered} onClose={leave} title="Welcome to Greenpen" role="alertdialog">
-        <Text mb="lg">{messages.accounts.registered}</Text>
+        <Text mb="lg">{accountsMessages.registered}</Text>
         <Button onClick={leave}>OK</Button>
       </Dialog>
     </PageShell>

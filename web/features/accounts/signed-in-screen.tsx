@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { paths } from '../../paths.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
@@ -27,7 +27,7 @@ export function SignedInScreen() {
     <PageShell title={error === null ? 'Signed in' : 'Not signed in'} width="form">
       <div className={classes.card}>
         {error === null ? (
-          <Text>{messages.accounts.signedIn}</Text>
+          <Text>{accountsMessages.signedIn}</Text>
         ) : (
           <FormProblem message={providerErrorSentence(error)} />
         )}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
 import { findProviderAddress } from '../../api/provider-sign-in.ts';
 import { providerErrorSentence } from './provider-error.ts';
 import { listenForSignIn } from './sign-in-channel.ts';
@@ -24,21 +25,21 @@ export function useProviderSignIn(onSignedIn: () => Promise<void>) {
       await onSignedIn();
       setStage({ name: 'idle' });
     } catch {
-      endWith(messages.general.serverUnreachable);
+      endWith(generalMessages.serverUnreachable);
     }
   });
   useEffect(() => {
     if (hasBegun) return listenForSignIn((error) => void finish(error));
   }, [hasBegun]);
 
-  const giveUp = useEffectEvent(() => endWith(messages.accounts.popupClosed));
+  const giveUp = useEffectEvent(() => endWith(accountsMessages.popupClosed));
   useEffect(() => {
     if (opened) return watchForClosing(opened, () => giveUp());
   }, [opened]);
 
   const begin = async (providerId: string) => {
     const signInWindow = openSignInWindow();
-    if (!signInWindow) return endWith(messages.accounts.popupBlocked);
+    if (!signInWindow) return endWith(accountsMessages.popupBlocked);
     setStage({ name: 'waiting', opened: signInWindow });
     const found = await findProviderAddress(providerId);
     if (found.ok) {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { messages } from '../../../shared/messages.ts';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { signOut, signOutEverywhere } from '../../api/auth.ts';
 import { paths } from '../../paths.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -18,7 +18,7 @@ export function useSignOutEverywhere() {
   const ask = async () => {
     const isConfirmed = await confirm({
       title: 'Sign out everywhere?',
-      message: messages.accounts.confirmSignOutEverywhere,
+      message: accountsMessages.confirmSignOutEverywhere,
       confirmLabel: 'Sign out everywhere',
     });
     if (isConfirmed) ending.mutate();

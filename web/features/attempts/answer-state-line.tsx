@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCloudCheck, IconDeviceFloppy } from '@tabler/icons-react';
-import { messages } from '../../../shared/messages.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import type { AnswerStatus } from './answer-record.ts';
 import classes from './answer-state-line.module.css';
 
@@ -7,9 +7,9 @@ const sentences: Record<AnswerStatus, string> = {
   blank: '',
   saving: 'Saving…',
   saved: 'Saved',
-  kept: messages.attempts.keptOnDevice,
-  refused: messages.attempts.saveFailed,
-  replaced: messages.attempts.answerSuperseded,
+  kept: attemptsMessages.keptOnDevice,
+  refused: attemptsMessages.saveFailed,
+  replaced: attemptsMessages.answerSuperseded,
 };
 
 const icons: Partial<Record<AnswerStatus, typeof IconCloudCheck>> = {

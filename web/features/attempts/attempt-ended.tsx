@@ -5,7 +5,7 @@ import {
   SUBMITTED_REDIRECT_SECONDS,
   TIME_UP_REDIRECT_SECONDS,
 } from '../../../shared/business-rules.ts';
-import { messages } from '../../../shared/messages.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { paths } from '../../paths.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import classes from './notice.module.css';
@@ -14,9 +14,9 @@ import classes from './notice.module.css';
 export type AttemptEnd = 'submitted' | 'time-up' | 'elsewhere';
 
 const titles: Record<AttemptEnd, string> = {
-  submitted: messages.attempts.completed,
-  'time-up': messages.attempts.timeIsUp,
-  elsewhere: messages.attempts.alreadyCompleted,
+  submitted: attemptsMessages.completed,
+  'time-up': attemptsMessages.timeIsUp,
+  elsewhere: attemptsMessages.alreadyCompleted,
 };
 
 /** The attempt is over; the dashboard follows by itself (spec section 2, Enter quiz screen). */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconFileText } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { messages } from '../../../shared/messages.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
@@ -45,8 +45,8 @@ export function EnterQuizScreen() {
       {isPending ? (
         <SittingSkeleton />
       ) : (
-        <EmptyState title={messages.attempts.nothingLoaded} icon={<IconFileText size={28} />}>
-          {messages.attempts.nothingLoadedAdvice}
+        <EmptyState title={attemptsMessages.nothingLoaded} icon={<IconFileText size={28} />}>
+          {attemptsMessages.nothingLoadedAdvice}
         </EmptyState>
       )}
     </PageShell>

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { messages } from '../../../shared/messages.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { paths } from '../../paths.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import classes from './notice.module.css';
@@ -9,10 +9,10 @@ import classes from './notice.module.css';
 /** A quiz that takes no new attempts (spec section 2, Enter quiz screen). */
 export function LockedQuiz() {
   return (
-    <PageShell title={messages.attempts.locked} width="narrow">
+    <PageShell title={attemptsMessages.locked} width="narrow">
       <div className={classes.notice}>
         <IconLock size={28} className={classes.icon} aria-hidden />
-        <Text>{messages.attempts.lockedAdvice}</Text>
+        <Text>{attemptsMessages.lockedAdvice}</Text>
         <Button component={Link} to={paths.dashboard}>
           Back to Dashboard
         </Button>

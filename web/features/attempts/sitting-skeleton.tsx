@@ -1,12 +1,12 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { messages } from '../../../shared/messages.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
 import classes from './sitting.module.css';
 
 /** Two questions to come. */
 export function SittingSkeleton() {
   return (
     <div className={classes.questions}>
-      <VisuallyHidden component="output">{messages.general.loading}</VisuallyHidden>
+      <VisuallyHidden component="output">{generalMessages.loading}</VisuallyHidden>
       <Skeleton height={240} radius="lg" />
       <Skeleton height={240} radius="lg" />
     </div>

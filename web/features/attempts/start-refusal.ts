@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { messages } from '../../../shared/messages.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 
 function codeOf(error: unknown): string | undefined {
@@ -19,6 +19,6 @@ export function isOverRefusal(error: unknown): boolean {
 
 /** Why a quiz could not be loaded. A code that cannot exist is a quiz that is not found. */
 export function startRefusalSentence(error: unknown): string {
-  if (codeOf(error) === 'BAD_REQUEST') return messages.attempts.quizNotFound;
-  return errorSentence(error, messages.attempts.loadFailed);
+  if (codeOf(error) === 'BAD_REQUEST') return attemptsMessages.quizNotFound;
+  return errorSentence(error, attemptsMessages.loadFailed);
 }

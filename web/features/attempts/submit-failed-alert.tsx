@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
-import { messages } from '../../../shared/messages.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import classes from './submit-section.module.css';
 
 /** On a phone the end of the page is below the edge; nobody should have to look for this. */
@@ -13,7 +13,7 @@ export function SubmitFailedAlert({ onTryNow }: { onTryNow: () => void }) {
   return (
     <div className={classes.failed} role="alert" ref={bringIntoView}>
       <IconCloudOff size={22} aria-hidden />
-      <p>{messages.attempts.submitFailed}</p>
+      <p>{attemptsMessages.submitFailed}</p>
       <Button variant="default" onClick={onTryNow}>
         Try again now
       </Button>

@@ -1,5 +1,5 @@
 import { Loader, Text } from '@mantine/core';
-import { messages } from '../../../shared/messages.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { SubmitFailedAlert } from './submit-failed-alert.tsx';
 import classes from './notice.module.css';
@@ -12,7 +12,7 @@ interface TimeIsUpProps {
 /** The time is over and the answers are on their way. */
 export function TimeIsUp({ isFailing, onTryNow }: TimeIsUpProps) {
   return (
-    <PageShell title={messages.attempts.timeIsUp} width="narrow">
+    <PageShell title={attemptsMessages.timeIsUp} width="narrow">
       {isFailing ? (
         <SubmitFailedAlert onTryNow={onTryNow} />
       ) : (

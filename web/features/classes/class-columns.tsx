@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ClassStudent } from '../../../shared/contract/classes.ts';
-import { messages } from '../../../shared/messages.ts';
+import { classesMessages } from '../../../shared/messages/classes.ts';
 import { paths } from '../../paths.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import type { DataTableColumn } from '../../ui/data-table.tsx';
@@ -53,7 +53,7 @@ function RemoveButton({ student }: { student: ClassStudent }) {
   const askAndRemove = async () => {
     const isConfirmed = await confirm({
       title: `Remove ${student.displayName}`,
-      message: messages.classes.confirmRemove,
+      message: classesMessages.confirmRemove,
       confirmLabel: 'Remove',
       isDestructive: true,
     });

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { STUDENTS_PER_CLASS_PAGE } from '../../../shared/business-rules.ts';
-import { messages } from '../../../shared/messages.ts';
+import { classesMessages } from '../../../shared/messages/classes.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -25,7 +25,7 @@ export function ClassTable() {
   if (query.isError && !query.data) {
     return (
       <ErrorState
-        message={errorSentence(query.error, messages.classes.listFailed)}
+        message={errorSentence(query.error, classesMessages.listFailed)}
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -61,7 +61,7 @@ function Students({ list }: { list: ClassList }) {
     return (
       <output>
         <EmptyState
-          title={messages.classes.noMatch}
+          title={classesMessages.noMatch}
           icon={<IconListSearch size={32} />}
           action={
             <Button variant="default" onClick={() => setSearch('')}>

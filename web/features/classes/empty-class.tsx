@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconUsersGroup } from '@tabler/icons-react';
 import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
-import { messages } from '../../../shared/messages.ts';
+import { classesMessages } from '../../../shared/messages/classes.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useCurrentUser } from '../accounts/use-current-user.ts';
 import classes from './classes.module.css';
@@ -12,7 +13,7 @@ export function EmptyClass() {
   const { teacherCode } = useCurrentUser();
   return (
     <EmptyState
-      title={messages.classes.noStudents}
+      title={classesMessages.noStudents}
       icon={<IconUsersGroup size={32} />}
       action={teacherCode && <CodeToShare teacherCode={teacherCode} />}
     >
@@ -37,8 +38,8 @@ function CodeToShare({ teacherCode }: { teacherCode: string }) {
         Copy code
       </Button>
       <output className={classes.copied}>
-        {clipboard.copied && messages.general.copied}
-        {clipboard.error && messages.general.copyFailed}
+        {clipboard.copied && generalMessages.copied}
+        {clipboard.error && generalMessages.copyFailed}
       </output>
     </>
   );

@@ -4,7 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { JOIN_REDIRECT_MS, SUCCESS_MESSAGE_MS } from '../../../shared/business-rules.ts';
-import { messages } from '../../../shared/messages.ts';
+import { classesMessages } from '../../../shared/messages/classes.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
@@ -18,11 +19,10 @@ export function JoinTeacherScreen() {
   const joining = useMutation(
     api.classes.join.mutationOptions({
       // Stays through the redirect, which comes sooner (spec section 4, Join teacher).
-      onSuccess: () => toast.success(messages.classes.joined, SUCCESS_MESSAGE_MS),
+      onSuccess: () => toast.success(classesMessages.joined, SUCCESS_MESSAGE_MS),
     }),
   );
-  const problem =
-    joining.error && errorSentence(joining.error, messages.general.somethingWentWrong);
+  const problem = joining.error && errorSentence(joining.error, generalMessages.somethingWentWrong);
 
   return (
     <PageShell

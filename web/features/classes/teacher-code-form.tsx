@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
-import { messages } from '../../../shared/messages.ts';
+import { classesMessages } from '../../../shared/messages/classes.ts';
 import classes from './classes.module.css';
 
 interface TeacherCodeFormProps {
@@ -27,7 +27,7 @@ export function TeacherCodeForm({ isJoining, problem, onJoin }: TeacherCodeFormP
     else onJoin(teacherCode);
   };
 
-  const refusal = code.trim() === '' ? messages.classes.codeRequired : problem;
+  const refusal = code.trim() === '' ? classesMessages.codeRequired : problem;
   return (
     <form onSubmit={join} noValidate>
       <Stack gap="md">

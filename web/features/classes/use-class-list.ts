@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { STUDENTS_PER_CLASS_PAGE } from '../../../shared/business-rules.ts';
 import { classSorts } from '../../../shared/contract/classes.ts';
-import { messages } from '../../../shared/messages.ts';
+import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
@@ -46,10 +46,10 @@ export function useRemoveStudent() {
   return useMutation(
     api.classes.removeStudent.mutationOptions({
       onSuccess: () => {
-        toast.success(messages.classes.removed);
+        toast.success(classesMessages.removed);
         document.getElementById(CLASS_LIST_ID)?.focus();
       },
-      onError: (error) => toast.error(errorSentence(error, messages.classes.removeFailed)),
+      onError: (error) => toast.error(errorSentence(error, classesMessages.removeFailed)),
       onSettled: () => queryClient.invalidateQueries({ queryKey: api.classes.key() }),
     }),
   );

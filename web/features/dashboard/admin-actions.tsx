@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { messages } from '../../../shared/messages.ts';
+import { usersMessages } from '../../../shared/messages/users.ts';
 import { callFunction } from '../../api/call-function.ts';
 import { textIn } from '../../api/read-answer.ts';
 import { SideCard } from './side-card.tsx';
@@ -24,7 +24,7 @@ export function AdminActions() {
         Activate Teacher Accounts
       </Button>
       <Text component="output" c="var(--greenpen-ink)" size="sm">
-        {activation.isSuccess && (textIn(activation.data, 'message') || messages.users.activated)}
+        {activation.isSuccess && (textIn(activation.data, 'message') || usersMessages.activated)}
       </Text>
       <Text role="alert" c="error" size="sm">
         {activation.isError && `Error: ${activation.error.message}`}

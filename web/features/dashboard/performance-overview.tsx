@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { QuizPerformance } from '../../../shared/contract/results.ts';
-import { messages } from '../../../shared/messages.ts';
+import { resultsMessages } from '../../../shared/messages/results.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
@@ -37,7 +37,7 @@ function Performance() {
   if (overview.isError) {
     return (
       <ErrorState
-        message={errorSentence(overview.error, messages.results.overviewFailed)}
+        message={errorSentence(overview.error, resultsMessages.overviewFailed)}
         isRetrying={overview.isFetching}
         onRetry={() => void overview.refetch()}
       />
@@ -46,7 +46,7 @@ function Performance() {
   if (overview.data.items.length > 0) return <PerformanceTable items={overview.data.items} />;
   return (
     <EmptyState
-      title={messages.results.overviewEmpty}
+      title={resultsMessages.overviewEmpty}
       icon={<IconChartBar size={32} />}
       action={
         <Button component={Link} to={paths.createQuiz}>

@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
-import { messages } from '../../../shared/messages.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
 import { SideCard } from './side-card.tsx';
 import classes from './teacher-code-card.module.css';
 
@@ -41,8 +41,8 @@ function CopyableCode({ teacherCode }: { teacherCode: string }) {
         </UnstyledButton>
       )}
       <Text component="output" size="sm" className={classes.hint}>
-        {hasFailed && messages.general.copyFailed}
-        {clipboard.copied && messages.general.copied}
+        {hasFailed && generalMessages.copyFailed}
+        {clipboard.copied && generalMessages.copied}
         {!hasFailed && !clipboard.copied && 'Your students join with this code. Click to copy.'}
       </Text>
     </>

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import { messages, noQuizFound } from '../../../shared/messages.ts';
+import { markingMessages, noQuizFound } from '../../../shared/messages/marking.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -23,6 +23,6 @@ export function LoadFailure({ code, error, onRetry }: LoadFailureProps) {
     );
   }
   return (
-    <ErrorState message={errorSentence(error, messages.marking.loadFailed)} onRetry={onRetry} />
+    <ErrorState message={errorSentence(error, markingMessages.loadFailed)} onRetry={onRetry} />
   );
 }

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { messages } from '../../../shared/messages.ts';
+import { markingMessages } from '../../../shared/messages/marking.ts';
 import { normaliseCode } from './responses-view.ts';
 import classes from './load-responses-form.module.css';
 
@@ -25,7 +25,7 @@ export function LoadResponsesForm({ code, isLoading, isDisabled, onLoad }: LoadR
   function load() {
     const normalised = normaliseCode(typed);
     setTyped(normalised);
-    if (normalised === '') setProblem(messages.marking.codeRequired);
+    if (normalised === '') setProblem(markingMessages.codeRequired);
     else onLoad(normalised);
   }
 

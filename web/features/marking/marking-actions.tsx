@@ -1,7 +1,7 @@
 import { Button, Tooltip } from '@mantine/core';
 import { IconDownload, IconPencil, IconPencilPlus } from '@tabler/icons-react';
 import type { MarkingRun } from '../../../shared/contract/marking.ts';
-import { messages } from '../../../shared/messages.ts';
+import { markingMessages } from '../../../shared/messages/marking.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './marking-actions.module.css';
 
@@ -54,7 +54,7 @@ function DownloadCsv({ quizCode, hasResponses }: DownloadCsvProps) {
   // Stays in the tab order, so that everyone can learn why it does nothing.
   return (
     <Tooltip
-      label={messages.marking.noDataToDownload}
+      label={markingMessages.noDataToDownload}
       events={{ hover: true, focus: true, touch: true }}
     >
       <Button
@@ -62,7 +62,7 @@ function DownloadCsv({ quizCode, hasResponses }: DownloadCsvProps) {
         leftSection={icon}
         data-disabled
         aria-disabled
-        onClick={() => toast.error(messages.marking.noDataToDownload)}
+        onClick={() => toast.error(markingMessages.noDataToDownload)}
       >
         Download CSV
       </Button>

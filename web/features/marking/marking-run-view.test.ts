@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MarkingRun } from '../../../shared/contract/marking.ts';
-import { markingRunClosing, messages } from '../../../shared/messages.ts';
+import { markingMessages, markingRunClosing } from '../../../shared/messages/marking.ts';
 import { type MarkingRunEvent, type MarkingRunView, reduceMarkingRun } from './marking-run-view.ts';
 
 const active: MarkingRun = {
@@ -33,7 +33,7 @@ describe('reduceMarkingRun', () => {
     expect(after(progress(), completed).status).toBe('reloading');
     expect(after(progress(), completed, { type: 'reloaded' })).toMatchObject({
       status: 'ended',
-      closing: { tone: 'success', sentence: messages.marking.complete },
+      closing: { tone: 'success', sentence: markingMessages.complete },
     });
     expect(after(progress(), completed, { type: 'reloaded' }, { type: 'dismissed' })).toEqual({
       status: 'none',
@@ -42,7 +42,7 @@ describe('reduceMarkingRun', () => {
 
   it.each([
     ['completed', 3, markingRunClosing(3)],
-    ['failed', 0, messages.marking.markFailed],
+    ['failed', 0, markingMessages.markFailed],
     ['stopped', 0, 'Marking was stopped. 20 of 40 answers were marked.'],
   ] as const)('closes a %s run with %i failed', (state, failed, sentence) => {
     const view = after(progress(), progress({ state, failed }), { type: 'reloaded' });

@@ -1,5 +1,9 @@
 import type { MarkingRun } from '../../../shared/contract/marking.ts';
-import { markingRunClosing, markingRunStopped, messages } from '../../../shared/messages.ts';
+import {
+  markingMessages,
+  markingRunClosing,
+  markingRunStopped,
+} from '../../../shared/messages/marking.ts';
 import { addSample, type ProgressSample } from './time-left.ts';
 
 /** How a run ended, as the final alert says it. */
@@ -62,7 +66,7 @@ function whenEnded(view: MarkingRunView, run: MarkingRun): MarkingRunView {
 function closingOf(run: MarkingRun): MarkingRunClosing {
   switch (run.state) {
     case 'failed':
-      return { tone: 'failure', sentence: messages.marking.markFailed };
+      return { tone: 'failure', sentence: markingMessages.markFailed };
     case 'stopped':
       return { tone: 'warning', sentence: markingRunStopped(run.marked, run.total) };
     default:

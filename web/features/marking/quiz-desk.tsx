@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
-import { messages } from '../../../shared/messages.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { counted } from '../../ui/mark-words.ts';
 import { MarkingActions } from './marking-actions.tsx';
@@ -90,7 +90,7 @@ function RunReport({ run }: Pick<QuizDeskProps, 'run'>) {
       />
       {stopProblem !== null && (
         <Text role="alert" c="var(--mantine-color-error)" size="sm" mt={4}>
-          {errorSentence(stopProblem, messages.general.somethingWentWrong)}
+          {errorSentence(stopProblem, generalMessages.somethingWentWrong)}
         </Text>
       )}
     </div>

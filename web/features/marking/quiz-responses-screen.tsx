@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
-import { messages } from '../../../shared/messages.ts';
+import { markingMessages } from '../../../shared/messages/marking.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
@@ -35,7 +35,7 @@ export function QuizResponsesScreen() {
         isDisabled={run.isUnderWay}
         onLoad={load}
       />
-      {view.code === '' && <EmptyState title={messages.marking.nothingLoaded} />}
+      {view.code === '' && <EmptyState title={markingMessages.nothingLoaded} />}
       {isFirstLoad && <ResponsesSkeleton cards={view.pageSize} />}
       {responses === undefined && !isFirstLoad && view.code !== '' && (
         <LoadFailure

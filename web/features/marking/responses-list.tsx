@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { messages } from '../../../shared/messages.ts';
+import { markingMessages } from '../../../shared/messages/marking.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { StudentCard } from './student-card.tsx';
 import type { Responses } from './use-responses.ts';
@@ -22,7 +22,7 @@ export function ResponsesList({ responses, isTurningPage, isLocked }: ResponsesL
       </EmptyState>
     );
   }
-  if (students.length === 0) return <EmptyState title={messages.marking.noMatch} />;
+  if (students.length === 0) return <EmptyState title={markingMessages.noMatch} />;
   return (
     <Stack gap="sm" aria-busy={isTurningPage} opacity={isTurningPage ? 0.6 : 1}>
       {students.map((student) => (

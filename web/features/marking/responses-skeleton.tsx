@@ -1,5 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { messages } from '../../../shared/messages.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
 
 const CARD_HEIGHT = 62;
 
@@ -7,7 +7,7 @@ const CARD_HEIGHT = 62;
 export function ResponsesSkeleton({ cards }: { cards: number }) {
   return (
     <Stack gap="md">
-      <VisuallyHidden aria-live="polite">{messages.general.loading}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{generalMessages.loading}</VisuallyHidden>
       <Skeleton height={28} width="min(100%, 320px)" />
       <Skeleton height={36} width="min(100%, 520px)" />
       <Skeleton height={60} />

@@ -2,7 +2,7 @@ import { isDefinedError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Submission } from '../../../shared/contract/marking.ts';
-import { messages } from '../../../shared/messages.ts';
+import { markingMessages } from '../../../shared/messages/marking.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { useMarkDraft } from './use-mark-draft.ts';
@@ -34,7 +34,7 @@ export function useSaveMark(submission: Submission, maxMark: number) {
           draft.acknowledgeConflict();
           await reload();
         }
-        setProblem(errorSentence(error, messages.marking.updateFailed));
+        setProblem(errorSentence(error, markingMessages.updateFailed));
       },
     }),
   );

@@ -2,7 +2,7 @@ import { isDefinedError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MarkingRun } from '../../../shared/contract/marking.ts';
-import { messages } from '../../../shared/messages.ts';
+import { markingMessages } from '../../../shared/messages/marking.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -26,7 +26,7 @@ export function useStartMarking(options: StartMarkingOptions) {
       onError: (error) => {
         if (isDefinedError(error) && error.code === 'ALL_MARKED') return markAllAgain();
         if (isDefinedError(error) && error.code === 'MARKING_RUN_ACTIVE') onAlreadyRunning();
-        setProblem(errorSentence(error, messages.marking.markFailed));
+        setProblem(errorSentence(error, markingMessages.markFailed));
         return undefined;
       },
     }),
@@ -35,7 +35,7 @@ export function useStartMarking(options: StartMarkingOptions) {
   async function markAllAgain() {
     const isRemarkConfirmed = await confirm({
       title: 'Mark again',
-      message: messages.marking.confirmMarkAgain,
+      message: markingMessages.confirmMarkAgain,
       confirmLabel: 'Mark again',
     });
     if (isRemarkConfirmed) start.mutate({ quizCode, mode: 'all', isRemarkConfirmed });

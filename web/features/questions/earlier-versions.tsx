@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Question, QuestionContent } from '../../../shared/contract/questions.ts';
-import { messages } from '../../../shared/messages.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -19,7 +19,7 @@ export function EarlierVersions({ question }: { question: Question }) {
   if (query.isError) {
     return (
       <ErrorState
-        message={errorSentence(query.error, messages.questions.revisionsFailed)}
+        message={errorSentence(query.error, questionsMessages.revisionsFailed)}
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconFileOff } from '@tabler/icons-react';
 import { isDefinedError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { messages } from '../../../shared/messages.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -66,7 +66,7 @@ function LoadedQuestion({ questionId, goBack }: LoadedQuestionProps) {
   ) {
     return (
       <EmptyState
-        title={messages.questions.notFound}
+        title={questionsMessages.notFound}
         icon={<IconFileOff size={32} />}
         action={
           <Button variant="default" onClick={goBack}>
@@ -81,7 +81,7 @@ function LoadedQuestion({ questionId, goBack }: LoadedQuestionProps) {
   if (error) {
     return (
       <ErrorState
-        message={errorSentence(error, messages.questions.loadFailed)}
+        message={errorSentence(error, questionsMessages.loadFailed)}
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />

@@ -2,7 +2,7 @@ import { Alert, Button, Text, Title } from '@mantine/core';
 import { IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import type { Question } from '../../../shared/contract/questions.ts';
-import { messages } from '../../../shared/messages.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { paths } from '../../paths.ts';
 import { QuestionText } from '../../ui/question-text.tsx';
 import classes from './question-usage.module.css';
@@ -18,7 +18,7 @@ export function ForeignQuestion({ question }: { question: Question }) {
   return (
     <>
       <Alert color="gray" role="note" icon={<IconInfoCircle aria-hidden />} mb="md">
-        <Text>{messages.questions.notYours}</Text>
+        <Text>{questionsMessages.notYours}</Text>
         <Button
           mt="xs"
           size="sm"

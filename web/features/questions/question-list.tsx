@@ -3,7 +3,8 @@ import { IconListSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { QUESTIONS_PER_PAGE } from '../../../shared/business-rules.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
-import { messages } from '../../../shared/messages.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -39,7 +40,7 @@ export function QuestionList({
   if (query.isError) {
     return (
       <ErrorState
-        message={errorSentence(query.error, messages.general.somethingWentWrong)}
+        message={errorSentence(query.error, generalMessages.somethingWentWrong)}
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -49,7 +50,7 @@ export function QuestionList({
   if (items.length === 0) {
     return (
       <EmptyState
-        title={messages.questions.emptyList}
+        title={questionsMessages.emptyList}
         icon={<IconListSearch size={32} />}
         action={
           isFiltered && (

@@ -2,7 +2,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { SchemeReading as Reading } from '../../../shared/contract/scheme-reading.ts';
-import { messages } from '../../../shared/messages.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { MathsText } from '../../ui/maths-text.tsx';
 import { SchemeGroup } from './scheme-group.tsx';
@@ -37,7 +37,7 @@ function ReadingContent({ markSchemeAnswer, maxMark }: SchemeReadingProps) {
   if (error !== null) {
     return (
       <Text role="alert" size="sm" c="var(--mantine-color-error)">
-        {errorSentence(error, messages.general.somethingWentWrong)}
+        {errorSentence(error, generalMessages.somethingWentWrong)}
       </Text>
     );
   }

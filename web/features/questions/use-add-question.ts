@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messages } from '../../../shared/messages.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
@@ -19,7 +19,7 @@ export function useAddQuestion() {
   const create = useMutation(
     api.questions.create.mutationOptions({
       onSuccess: async () => {
-        toast.success(messages.questions.added);
+        toast.success(questionsMessages.added);
         const { subject, topic, level, specCode, textBoxSize } = state.form.getValues();
         state.settle({ ...emptyQuestion, subject, topic, level, specCode, textBoxSize });
         state.form.getInputNode('questionText')?.focus();
@@ -35,6 +35,6 @@ export function useAddQuestion() {
     isSaving: create.isPending,
     onInvalid: create.reset,
   });
-  const failure = create.error && errorSentence(create.error, messages.questions.addFailed);
+  const failure = create.error && errorSentence(create.error, questionsMessages.addFailed);
   return { ...state, problem: state.fieldProblem ?? failure };
 }

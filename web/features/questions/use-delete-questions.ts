@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { confirmDeleteQuestions, messages, questionsDeleted } from '../../../shared/messages.ts';
+import {
+  confirmDeleteQuestions,
+  questionsDeleted,
+  questionsMessages,
+} from '../../../shared/messages/questions.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -18,13 +22,13 @@ export function useDeleteQuestions() {
         setSelected(new Set());
         await queryClient.invalidateQueries({ queryKey: api.questions.key() });
       },
-      onError: (error) => toast.error(errorSentence(error, messages.questions.deleteFailed)),
+      onError: (error) => toast.error(errorSentence(error, questionsMessages.deleteFailed)),
     }),
   );
 
   const askAndDelete = async () => {
     if (selected.size === 0) {
-      toast.error(messages.questions.noneSelected);
+      toast.error(questionsMessages.noneSelected);
       return;
     }
     const isConfirmed = await confirm({

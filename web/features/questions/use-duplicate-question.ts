@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Question } from '../../../shared/contract/questions.ts';
-import { messages } from '../../../shared/messages.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
@@ -11,11 +11,11 @@ export function useDuplicateQuestion(onCopied?: (copy: Question) => void) {
   return useMutation(
     api.questions.duplicate.mutationOptions({
       onSuccess: async (copy) => {
-        toast.success(messages.questions.duplicated);
+        toast.success(questionsMessages.duplicated);
         onCopied?.(copy);
         await queryClient.invalidateQueries({ queryKey: api.questions.key() });
       },
-      onError: (error) => toast.error(errorSentence(error, messages.questions.duplicateFailed)),
+      onError: (error) => toast.error(errorSentence(error, questionsMessages.duplicateFailed)),
     }),
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { EDIT_REDIRECT_MS } from '../../../shared/business-rules.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
-import { messages } from '../../../shared/messages.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
@@ -19,7 +19,7 @@ export function useEditQuestion(question: Question, goBack: () => void) {
   const update = useMutation(
     api.questions.update.mutationOptions({
       onSuccess: async () => {
-        toast.success(messages.questions.updated);
+        toast.success(questionsMessages.updated);
         state.settle(state.form.getValues());
         await queryClient.invalidateQueries({
           queryKey: api.questions.key(),
@@ -43,6 +43,6 @@ export function useEditQuestion(question: Question, goBack: () => void) {
     isSaving: update.isPending || update.isSuccess,
     onInvalid: update.reset,
   });
-  const failure = update.error && errorSentence(update.error, messages.questions.updateFailed);
+  const failure = update.error && errorSentence(update.error, questionsMessages.updateFailed);
   return { ...state, problem: state.fieldProblem ?? failure };
 }

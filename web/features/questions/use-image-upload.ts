@@ -2,14 +2,14 @@ import { isDefinedError } from '@orpc/client';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_IMAGE_BYTES } from '../../../shared/business-rules.ts';
 import type { UploadKind } from '../../../shared/contract/uploads.ts';
-import { messages } from '../../../shared/messages.ts';
+import { uploadsMessages } from '../../../shared/messages/uploads.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { uploadImage } from '../../api/upload-image.ts';
 import { toast } from '../../ui/toast.ts';
 
 const failures: Record<UploadKind, string> = {
-  question: messages.uploads.questionFailed,
-  markscheme: messages.uploads.markSchemeFailed,
+  question: uploadsMessages.questionFailed,
+  markscheme: uploadsMessages.markSchemeFailed,
 };
 
 interface Upload {
@@ -64,7 +64,7 @@ export function useImageUpload(kind: UploadKind, onUploaded: (url: string) => vo
       if (running.current !== run) return;
       stop();
       onUploaded(url);
-      toast.success(messages.uploads.uploaded);
+      toast.success(uploadsMessages.uploaded);
     } catch (error) {
       change({ problem: sentenceFor(error, failures[kind]) });
     }
@@ -82,8 +82,8 @@ export type ImageUpload = ReturnType<typeof useImageUpload>;
 
 /** What the server would refuse as well, but only after all of it has been sent. */
 function findRefusal(file: File): string | null {
-  if (!file.type.startsWith('image/')) return messages.uploads.notAnImage;
-  return file.size > MAX_IMAGE_BYTES ? messages.uploads.tooLarge : null;
+  if (!file.type.startsWith('image/')) return uploadsMessages.notAnImage;
+  return file.size > MAX_IMAGE_BYTES ? uploadsMessages.tooLarge : null;
 }
 
 /** The server's reason where it names one, else the sentence of spec section 8. */

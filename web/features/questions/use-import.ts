@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_IMPORT_FILE_BYTES } from '../../../shared/business-rules.ts';
-import { messages } from '../../../shared/messages.ts';
+import { transferMessages } from '../../../shared/messages/transfer.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { readTextFile } from '../../ui/read-text-file.ts';
@@ -78,12 +78,12 @@ export function useImport() {
     startAfresh();
     setFile(null);
     if (chosen.size > MAX_IMPORT_FILE_BYTES) {
-      setFileProblem(messages.transfer.tooLarge);
+      setFileProblem(transferMessages.tooLarge);
       return;
     }
     const content = await readTextFile(chosen);
     if (content === undefined) {
-      setFileProblem(messages.transfer.unreadable);
+      setFileProblem(transferMessages.unreadable);
       return;
     }
     setFile({ name: chosen.name, content });
@@ -110,7 +110,7 @@ export function useImport() {
     },
     isChecking: check.isPending,
     problem:
-      fileProblem ?? (check.error && errorSentence(check.error, messages.transfer.checkFailed)),
+      fileProblem ?? (check.error && errorSentence(check.error, transferMessages.checkFailed)),
     checked: check.data,
     /** Tells one check from another. */
     checkedAt: check.submittedAt,
@@ -118,8 +118,7 @@ export function useImport() {
       if (request) importing.mutate({ ...request, isRehearsal: false, leaveOutInvalid });
     },
     isImporting: importing.isPending,
-    importProblem:
-      importing.error && errorSentence(importing.error, messages.transfer.importFailed),
+    importProblem: importing.error && errorSentence(importing.error, transferMessages.importFailed),
     /** How much was imported, once it is. */
     imported: importing.data?.imported,
   };

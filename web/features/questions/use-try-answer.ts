@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messages } from '../../../shared/messages.ts';
+import { markingMessages } from '../../../shared/messages/marking.ts';
 import { client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 
@@ -47,6 +47,6 @@ export function useTryAnswer({ questionText, markSchemeAnswer, maxMark }: Scheme
     tried,
     /** Whether question, scheme or answer have changed since. */
     isOutdated,
-    problem: trying.error && errorSentence(trying.error, messages.marking.markFailed),
+    problem: trying.error && errorSentence(trying.error, markingMessages.markFailed),
   };
 }

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useClipboard, useDisclosure } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconPrinter } from '@tabler/icons-react';
 import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
-import { messages } from '../../../shared/messages.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
 import classes from './quiz-code-card.module.css';
 import type { SlipQuiz } from './quiz-slip.tsx';
 import { QuizSlips } from './quiz-slips.tsx';
@@ -34,8 +34,8 @@ export function QuizCodeCard({ quiz }: { quiz: SlipQuiz }) {
         </Button>
       </div>
       <output className={classes.copied}>
-        {clipboard.copied && messages.general.copied}
-        {clipboard.error && messages.general.copyFailed}
+        {clipboard.copied && generalMessages.copied}
+        {clipboard.error && generalMessages.copyFailed}
       </output>
       <QuizSlips quiz={quiz} isOpen={isPrinting} onClose={slips.close} />
     </section>

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { messages } from '../../../shared/messages.ts';
+import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { paths } from '../../paths.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
@@ -31,7 +31,7 @@ export function QuizEditor({ quizForm, list, onPreview }: QuizEditorProps) {
   const askToStartOver = async () => {
     const isConfirmed = await confirm({
       title: 'Start over?',
-      message: messages.quizzes.confirmStartOver,
+      message: quizzesMessages.confirmStartOver,
       confirmLabel: 'Start over',
       isDestructive: true,
     });

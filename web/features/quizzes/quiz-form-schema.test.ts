@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_QUESTIONS_PER_QUIZ } from '../../../shared/business-rules.ts';
-import { messages, tooManyQuestions } from '../../../shared/messages.ts';
+import { quizzesMessages, tooManyQuestions } from '../../../shared/messages/quizzes.ts';
 import {
   type PickedQuestion,
   type QuizFormValues,
@@ -45,16 +45,16 @@ describe('the quiz form', () => {
   });
 
   it.each([
-    [{ quizCode: '  ' }, messages.quizzes.codeRequired],
-    [{ quizCode: 'ABC' }, messages.quizzes.codeFormat],
-    [{ questions: [] }, messages.quizzes.questionsRequired],
+    [{ quizCode: '  ' }, quizzesMessages.codeRequired],
+    [{ quizCode: 'ABC' }, quizzesMessages.codeFormat],
+    [{ questions: [] }, quizzesMessages.questionsRequired],
     [{ questions: tooMany }, tooManyQuestions(MAX_QUESTIONS_PER_QUIZ)],
-    [{ minutes: ' ' }, messages.quizzes.timeLimitRequired],
-    [{ minutes: 'ten' }, messages.quizzes.timeLimitInvalid],
-    [{ minutes: '0' }, messages.quizzes.timeLimitInvalid],
-    [{ minutes: '-5' }, messages.quizzes.timeLimitInvalid],
-    [{ minutes: '99999999' }, messages.quizzes.timeLimitInvalid],
-    [{ minutes: 'Infinity' }, messages.quizzes.timeLimitInvalid],
+    [{ minutes: ' ' }, quizzesMessages.timeLimitRequired],
+    [{ minutes: 'ten' }, quizzesMessages.timeLimitInvalid],
+    [{ minutes: '0' }, quizzesMessages.timeLimitInvalid],
+    [{ minutes: '-5' }, quizzesMessages.timeLimitInvalid],
+    [{ minutes: '99999999' }, quizzesMessages.timeLimitInvalid],
+    [{ minutes: 'Infinity' }, quizzesMessages.timeLimitInvalid],
   ])('refuses what is missing or wrong with its sentence: $1', (change, sentence) => {
     expect(problems(change)).toEqual([sentence]);
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_QUESTIONS_PER_QUIZ } from '../../../shared/business-rules.ts';
 import { questionSchema } from '../../../shared/contract/questions.ts';
 import { quizInputSchema } from '../../../shared/contract/quizzes.ts';
-import { messages, tooManyQuestions } from '../../../shared/messages.ts';
+import { quizzesMessages, tooManyQuestions } from '../../../shared/messages/quizzes.ts';
 
 const { quizCode, title, subject, defaultTimeLimit, resultsRelease } = quizInputSchema.shape;
 
@@ -20,9 +20,9 @@ export type PickedQuestion = z.infer<typeof pickedQuestionSchema>;
 const minutesAsSeconds = z
   .string()
   .trim()
-  .min(1, messages.quizzes.timeLimitRequired)
+  .min(1, quizzesMessages.timeLimitRequired)
   .transform((minutes) => Math.round(Number(minutes) * 60))
-  .pipe(z.number(messages.quizzes.timeLimitInvalid))
+  .pipe(z.number(quizzesMessages.timeLimitInvalid))
   .pipe(defaultTimeLimit);
 
 /**
@@ -30,10 +30,10 @@ const minutesAsSeconds = z
  * of spec section 5, in that order; `toQuizInput` makes the contract's input of it.
  */
 export const quizFormSchema = z.object({
-  quizCode: z.string().trim().min(1, messages.quizzes.codeRequired).pipe(quizCode),
+  quizCode: z.string().trim().min(1, quizzesMessages.codeRequired).pipe(quizCode),
   questions: z
     .array(pickedQuestionSchema)
-    .min(1, messages.quizzes.questionsRequired)
+    .min(1, quizzesMessages.questionsRequired)
     .max(MAX_QUESTIONS_PER_QUIZ, tooManyQuestions(MAX_QUESTIONS_PER_QUIZ)),
   minutes: minutesAsSeconds,
   title,

@@ -1,7 +1,7 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
-import { messages } from '../../../shared/messages.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { toast } from '../../ui/toast.ts';
 import { inMarks, inMinutes, inQuestions } from './quiz-words.ts';
@@ -39,8 +39,8 @@ export function QuizName({ quiz }: { quiz: Quiz }) {
 async function copyCode(quizCode: string) {
   try {
     await navigator.clipboard.writeText(quizCode);
-    toast.success(messages.general.copied, COPY_CONFIRMATION_MS);
+    toast.success(generalMessages.copied, COPY_CONFIRMATION_MS);
   } catch {
-    toast.error(messages.general.copyFailed);
+    toast.error(generalMessages.copyFailed);
   }
 }

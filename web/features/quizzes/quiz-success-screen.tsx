@@ -3,7 +3,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Question } from '../../../shared/contract/questions.ts';
-import { messages } from '../../../shared/messages.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
@@ -46,7 +47,7 @@ function QuizSuccess({ quizCode }: { quizCode: string | null }) {
   if (quizCode === null) {
     return (
       <EmptyState
-        title={messages.attempts.quizNotFound}
+        title={attemptsMessages.quizNotFound}
         icon={<IconAlertTriangle size={32} />}
         action={
           <Button component={Link} to={paths.viewQuizzes}>
@@ -60,7 +61,7 @@ function QuizSuccess({ quizCode }: { quizCode: string | null }) {
   if (quiz.isError) {
     return (
       <ErrorState
-        message={errorSentence(quiz.error, messages.attempts.loadFailed)}
+        message={errorSentence(quiz.error, attemptsMessages.loadFailed)}
         isRetrying={quiz.isFetching}
         onRetry={() => void quiz.refetch()}
       />
@@ -73,7 +74,7 @@ function QuizSuccess({ quizCode }: { quizCode: string | null }) {
         Selected questions
       </Title>
       {quiz.data.questions.length === 0 ? (
-        <Text c="dimmed">{messages.questions.notFound}</Text>
+        <Text c="dimmed">{questionsMessages.notFound}</Text>
       ) : (
         <DataTable
           caption="Selected questions"

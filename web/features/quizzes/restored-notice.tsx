@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { messages } from '../../../shared/messages.ts';
+import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 
 /** Says that the form holds what was left unfinished. */
 export function RestoredNotice({ onDismiss }: { onDismiss: () => void }) {
@@ -14,7 +14,7 @@ export function RestoredNotice({ onDismiss }: { onDismiss: () => void }) {
         closeButtonLabel="Dismiss"
         onClose={onDismiss}
       >
-        {messages.quizzes.draftRestored}
+        {quizzesMessages.draftRestored}
       </Alert>
     </output>
   );

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messages } from '../../../shared/messages.ts';
+import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -19,7 +19,7 @@ export function useQuizChanges(quizCode: string) {
   const lock = useMutation(
     api.quizzes.setLocked.mutationOptions({
       onError: (error, { locked }) =>
-        sayWhy(error, locked ? messages.quizzes.lockFailed : messages.quizzes.unlockFailed),
+        sayWhy(error, locked ? quizzesMessages.lockFailed : quizzesMessages.unlockFailed),
       onSettled: refresh,
     }),
   );
@@ -27,9 +27,9 @@ export function useQuizChanges(quizCode: string) {
   const release = useMutation(
     api.quizzes.setReleased.mutationOptions({
       onSuccess: (_, { released }) =>
-        toast.success(released ? messages.quizzes.released : messages.quizzes.hidden),
+        toast.success(released ? quizzesMessages.released : quizzesMessages.hidden),
       onError: (error, { released }) =>
-        sayWhy(error, released ? messages.quizzes.releaseFailed : messages.quizzes.hideFailed),
+        sayWhy(error, released ? quizzesMessages.releaseFailed : quizzesMessages.hideFailed),
       onSettled: refresh,
     }),
   );
@@ -38,10 +38,10 @@ export function useQuizChanges(quizCode: string) {
     api.quizzes.duplicate.mutationOptions({
       onSuccess: (copy) =>
         toast.success(
-          `${messages.quizzes.duplicated} The copy’s Quiz Code is ${copy.quizCode}.`,
+          `${quizzesMessages.duplicated} The copy’s Quiz Code is ${copy.quizCode}.`,
           NEW_CODE_TOAST_MS,
         ),
-      onError: (error) => sayWhy(error, messages.quizzes.duplicateFailed),
+      onError: (error) => sayWhy(error, quizzesMessages.duplicateFailed),
       onSettled: refresh,
     }),
   );
@@ -49,11 +49,11 @@ export function useQuizChanges(quizCode: string) {
   const remove = useMutation(
     api.quizzes.remove.mutationOptions({
       onSuccess: () => {
-        toast.success(messages.quizzes.deleted);
+        toast.success(quizzesMessages.deleted);
         // The button that had the focus goes with its row.
         document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
       },
-      onError: (error) => sayWhy(error, messages.quizzes.deleteFailed),
+      onError: (error) => sayWhy(error, quizzesMessages.deleteFailed),
       onSettled: refresh,
     }),
   );
@@ -61,7 +61,7 @@ export function useQuizChanges(quizCode: string) {
   const askToRelease = async () => {
     const isConfirmed = await confirm({
       title: `Release results of ${quizCode}`,
-      message: messages.quizzes.confirmRelease,
+      message: quizzesMessages.confirmRelease,
       confirmLabel: 'Release Results',
     });
     if (isConfirmed) release.mutate({ quizCode, released: true });
@@ -70,7 +70,7 @@ export function useQuizChanges(quizCode: string) {
   const askToRemove = async () => {
     const isConfirmed = await confirm({
       title: `Delete ${quizCode}`,
-      message: messages.quizzes.confirmDelete,
+      message: quizzesMessages.confirmDelete,
       confirmLabel: 'Delete',
       isDestructive: true,
     });

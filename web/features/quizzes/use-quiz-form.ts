@@ -3,7 +3,7 @@ import { isDefinedError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { messages } from '../../../shared/messages.ts';
+import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
@@ -89,7 +89,7 @@ export function useQuizForm() {
   };
 
   const firstWrong = checked.find((path) => path in form.errors);
-  const failure = create.error && errorSentence(create.error, messages.quizzes.createFailed);
+  const failure = create.error && errorSentence(create.error, quizzesMessages.createFailed);
   return {
     form,
     questions,

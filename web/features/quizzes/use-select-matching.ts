@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
-import { messages } from '../../../shared/messages.ts';
+import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
@@ -12,7 +12,7 @@ export function useSelectMatching(onSelect: (questions: readonly Question[]) => 
   return useMutation({
     mutationFn: loadMatching,
     onSuccess: onSelect,
-    onError: (error) => toast.error(errorSentence(error, messages.quizzes.selectAllFailed)),
+    onError: (error) => toast.error(errorSentence(error, quizzesMessages.selectAllFailed)),
   });
 }
 

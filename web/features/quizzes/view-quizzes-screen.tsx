@@ -4,7 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
-import { messages } from '../../../shared/messages.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
+import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
@@ -69,7 +70,7 @@ function QuizList({ search }: { search: string }) {
   if (quizzes.isError) {
     return (
       <ErrorState
-        message={errorSentence(quizzes.error, messages.general.somethingWentWrong)}
+        message={errorSentence(quizzes.error, generalMessages.somethingWentWrong)}
         isRetrying={quizzes.isFetching}
         onRetry={() => void quizzes.refetch()}
       />
@@ -87,7 +88,7 @@ function NoQuizzes({ isSearch }: { isSearch: boolean }) {
   return (
     <output>
       <EmptyState
-        title={isSearch ? messages.quizzes.emptyList : messages.quizzes.noneYet}
+        title={isSearch ? quizzesMessages.emptyList : quizzesMessages.noneYet}
         icon={<IconListSearch size={32} />}
         action={!isSearch && <CreateQuizLink />}
       />

@@ -3,7 +3,7 @@ import { IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QuizScore } from '../../../shared/contract/results.ts';
-import { messages } from '../../../shared/messages.ts';
+import { resultsMessages } from '../../../shared/messages/results.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,7 +24,7 @@ export function MyScoresScreen() {
       {data && <Scores quizzes={data.quizzes} />}
       {!data && error && (
         <ErrorState
-          message={errorSentence(error, messages.results.scoresLoadFailed)}
+          message={errorSentence(error, resultsMessages.scoresLoadFailed)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
@@ -45,7 +45,7 @@ function Scores({ quizzes }: { quizzes: readonly QuizScore[] }) {
 
   if (quizzes.length === 0) {
     return (
-      <EmptyState title={messages.results.noneCompleted} icon={<IconClipboardCheck size={28} />}>
+      <EmptyState title={resultsMessages.noneCompleted} icon={<IconClipboardCheck size={28} />}>
         When you have submitted a quiz, your score and feedback appear here.
       </EmptyState>
     );

@@ -1,6 +1,6 @@
 import type { QuizScore } from '../../../shared/contract/results.ts';
 import { toCsv } from '../../../shared/csv.ts';
-import { messages } from '../../../shared/messages.ts';
+import { resultsMessages } from '../../../shared/messages/results.ts';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { markedByWords } from './marked-by-words.ts';
 
@@ -25,7 +25,7 @@ export function scoreCsv({ answers }: QuizScore): string {
       answer.markAwarded,
       answer.maxMark,
       markedByWords(answer.markedBy),
-      answer.markSchemeAnswer ?? messages.results.notYetAvailable,
+      answer.markSchemeAnswer ?? resultsMessages.notYetAvailable,
       answer.feedback,
       formatDateTime(answer.submittedAt),
     ]),

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isUnanswered } from '../../../shared/business-rules.ts';
 import type { ScoredAnswer } from '../../../shared/contract/results.ts';
-import { messages } from '../../../shared/messages.ts';
+import { resultsMessages } from '../../../shared/messages/results.ts';
 import { HighlightedAnswer } from '../../ui/highlighted-answer.tsx';
 import { MarkBadge } from '../../ui/mark-badge.tsx';
 import { QuestionText } from '../../ui/question-text.tsx';
@@ -90,5 +90,5 @@ function Part({ title, note, children }: PartProps) {
 }
 
 function NotYetAvailable() {
-  return <Text c="dimmed">{messages.results.notYetAvailable}</Text>;
+  return <Text c="dimmed">{resultsMessages.notYetAvailable}</Text>;
 }

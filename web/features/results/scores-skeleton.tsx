@@ -1,12 +1,12 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { messages } from '../../../shared/messages.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
 import classes from './my-scores-screen.module.css';
 
 /** Three quizzes to come. */
 export function ScoresSkeleton() {
   return (
     <div className={classes.cards}>
-      <VisuallyHidden component="output">{messages.general.loading}</VisuallyHidden>
+      <VisuallyHidden component="output">{generalMessages.loading}</VisuallyHidden>
       <Skeleton height={24} width="60%" mb="md" />
       <Skeleton height={176} radius="lg" />
       <Skeleton height={176} radius="lg" />

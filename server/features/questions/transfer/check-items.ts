@@ -8,7 +8,12 @@ import type {
   ImportedItem,
   QuestionDefaults,
 } from '../../../../shared/contract/question-transfer.ts';
-import { fieldMissing, fieldTooLong, messages } from '../../../../shared/messages.ts';
+import { generalMessages } from '../../../../shared/messages/general.ts';
+import {
+  fieldMissing,
+  fieldTooLong,
+  transferMessages,
+} from '../../../../shared/messages/transfer.ts';
 import {
   fieldLabels,
   questionFields,
@@ -77,7 +82,7 @@ export function markDuplicates(
       seen.add(key);
       return item;
     }
-    const problem = isKnown ? messages.transfer.alreadyThere : messages.transfer.repeated;
+    const problem = isKnown ? transferMessages.alreadyThere : transferMessages.repeated;
     return { report: { ...item.report, outcome: 'duplicate', problem }, question: null };
   });
 }
@@ -104,20 +109,20 @@ function explain(issues: readonly z.core.$ZodIssue[], fields: FoundFields): stri
 
 function explainIssue({ path, code, message }: z.core.$ZodIssue, fields: FoundFields): string {
   const field = questionFields.find((name) => name === path[0]);
-  if (!field) return messages.general.invalidInput;
+  if (!field) return generalMessages.invalidInput;
   if (code === 'too_big' && field !== 'maxMark') {
     return fieldTooLong(fieldLabels[field], limitOf(field));
   }
   switch (field) {
     case 'questionText':
     case 'markSchemeAnswer':
-      return code === 'custom' ? message : messages.general.invalidInput;
+      return code === 'custom' ? message : generalMessages.invalidInput;
     case 'textBoxSize':
-      return messages.transfer.textBoxSizeInvalid;
+      return transferMessages.textBoxSizeInvalid;
     case 'maxMark':
       return fields.maxMark === undefined
         ? fieldMissing(fieldLabels.maxMark)
-        : messages.transfer.maxMarkInvalid;
+        : transferMessages.maxMarkInvalid;
     default:
       return fieldMissing(fieldLabels[field]);
   }

@@ -1,6 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { readDefused } from '../../../../shared/csv.ts';
-import { columnRepeated, messages, quotesBroken } from '../../../../shared/messages.ts';
+import {
+  columnRepeated,
+  quotesBroken,
+  transferMessages,
+} from '../../../../shared/messages/transfer.ts';
 import { FileProblem } from './file-problem.ts';
 import {
   fieldLabels,
@@ -60,7 +64,7 @@ const fieldOfLabel = new Map(
 function readColumns(header: readonly string[]): Columns {
   const columns = header.map((label) => fieldOfLabel.get(plainLabel(label)));
   if (!columns.includes('questionText') || !columns.includes('markSchemeAnswer')) {
-    throw new FileProblem(messages.transfer.columnsMissing);
+    throw new FileProblem(transferMessages.columnsMissing);
   }
   const repeated = columns.find((field, index) => field && columns.indexOf(field) !== index);
   if (repeated) throw new FileProblem(columnRepeated(fieldLabels[repeated]));
@@ -75,7 +79,7 @@ function readRecord(record: readonly string[], columns: Columns, item: number): 
   }
   const title = titleOf(String(fields.questionText ?? ''));
   return record.slice(columns.length).some((cell) => cell.trim() !== '')
-    ? { item, title, outcome: 'invalid', problem: messages.transfer.cellsTooMany }
+    ? { item, title, outcome: 'invalid', problem: transferMessages.cellsTooMany }
     : { item, title, fields, notices: [] };
 }
 

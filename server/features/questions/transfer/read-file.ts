@@ -1,5 +1,5 @@
 import { MAX_IMPORT_FILE_BYTES, MAX_IMPORT_ROWS } from '../../../../shared/business-rules.ts';
-import { messages } from '../../../../shared/messages.ts';
+import { transferMessages } from '../../../../shared/messages/transfer.ts';
 import { refuseFile } from '../../../http/fail.ts';
 import { FileProblem } from './file-problem.ts';
 
@@ -13,11 +13,11 @@ export function readFile<Found>(
   countItems: (found: Found) => number,
 ): Found {
   if (Buffer.byteLength(content) > MAX_IMPORT_FILE_BYTES)
-    throw refuseFile(messages.transfer.tooLarge);
+    throw refuseFile(transferMessages.tooLarge);
   const found = readOrRefuse(content, read);
   const items = countItems(found);
-  if (items === 0) throw refuseFile(messages.transfer.empty);
-  if (items > MAX_IMPORT_ROWS) throw refuseFile(messages.transfer.tooMany);
+  if (items === 0) throw refuseFile(transferMessages.empty);
+  if (items > MAX_IMPORT_ROWS) throw refuseFile(transferMessages.tooMany);
   return found;
 }
 

@@ -7,8 +7,8 @@ import {
   brokenAtLine,
   fieldTooLong,
   kindUnsupported,
-  messages,
-} from '../../../../shared/messages.ts';
+  transferMessages,
+} from '../../../../shared/messages/transfer.ts';
 import { topicOfCategory } from './category-path.ts';
 import { fieldLabels, titleOf, type FoundItem } from './found-question.ts';
 import { formattedToText } from './html-to-text.ts';
@@ -143,8 +143,8 @@ function readQuestion(
       markSchemeAnswer: scheme.markScheme,
     },
     notices: [
-      ...(hasImages ? [messages.transfer.imageLeftOut] : []),
-      ...(scheme.hasPartMarks ? [messages.transfer.partMarksLeftOut] : []),
+      ...(hasImages ? [transferMessages.imageLeftOut] : []),
+      ...(scheme.hasPartMarks ? [transferMessages.partMarksLeftOut] : []),
     ],
   };
 }

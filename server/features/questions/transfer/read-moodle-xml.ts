@@ -1,5 +1,9 @@
 import { parseXml, XmlDocumentType, XmlElement, XmlError } from '@rgrove/parse-xml';
-import { brokenAtLine, kindUnsupported, messages } from '../../../../shared/messages.ts';
+import {
+  brokenAtLine,
+  kindUnsupported,
+  transferMessages,
+} from '../../../../shared/messages/transfer.ts';
 import { topicOfCategory } from './category-path.ts';
 import { FileProblem } from './file-problem.ts';
 import { titleOf, type FoundFields, type FoundItem } from './found-question.ts';
@@ -28,9 +32,9 @@ export function readMoodleXml(content: string): FoundItem[] {
 function readQuiz(content: string): XmlElement {
   const document = parse(content.trimStart());
   if (document.children.some((node) => node instanceof XmlDocumentType)) {
-    throw new FileProblem(messages.transfer.declaresDocumentType);
+    throw new FileProblem(transferMessages.declaresDocumentType);
   }
-  if (document.root?.name !== 'quiz') throw new FileProblem(messages.transfer.notMoodleXml);
+  if (document.root?.name !== 'quiz') throw new FileProblem(transferMessages.notMoodleXml);
   return document.root;
 }
 
@@ -40,7 +44,7 @@ function parse(content: string) {
   } catch (error) {
     if (error instanceof XmlError) throw new FileProblem(brokenAtLine(error.line));
     // Elements are read recursively, and no real file is nested so deep.
-    if (error instanceof RangeError) throw new FileProblem(messages.transfer.notMoodleXml);
+    if (error instanceof RangeError) throw new FileProblem(transferMessages.notMoodleXml);
     throw error;
   }
 }
@@ -54,8 +58,8 @@ function readQuestion(question: XmlElement, topic: string | undefined, item: num
   }
   const scheme = kind === 'essay' ? readEssayScheme(question) : readAnswers(question);
   const notices: string[] = [];
-  if (asked.hasImages || scheme.hasImages) notices.push(messages.transfer.imageLeftOut);
-  if (scheme.hasPartMarks) notices.push(messages.transfer.partMarksLeftOut);
+  if (asked.hasImages || scheme.hasImages) notices.push(transferMessages.imageLeftOut);
+  if (scheme.hasPartMarks) notices.push(transferMessages.partMarksLeftOut);
   const fields: FoundFields = {
     questionText: asked.text,
     markSchemeAnswer: scheme.text,

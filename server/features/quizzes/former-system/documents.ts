@@ -1,4 +1,4 @@
-import { messages, collectionIgnored } from '../../../../shared/messages.ts';
+import { collectionIgnored, transferMessages } from '../../../../shared/messages/transfer.ts';
 import { FileProblem } from '../../questions/public.ts';
 
 /** A document of the former system, unread. */
@@ -26,7 +26,7 @@ export function readDocuments(content: string): FormerCollections {
   const { __collections__: exported } = root ?? {};
   const { questions, quizzes, ...others } = asObject(exported) ?? root ?? {};
   if (!isCollection(questions) && !isCollection(quizzes)) {
-    throw new FileProblem(messages.transfer.notJson);
+    throw new FileProblem(transferMessages.notJson);
   }
   return {
     questions: readCollection(questions),
@@ -41,7 +41,7 @@ function parse(content: string): unknown {
   try {
     return JSON.parse(content.replace(/^\uFEFF/, ''));
   } catch {
-    throw new FileProblem(messages.transfer.notJson);
+    throw new FileProblem(transferMessages.notJson);
   }
 }
 

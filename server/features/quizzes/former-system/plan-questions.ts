@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportedItem } from '../../../../shared/contract/question-transfer.ts';
 import { questionId } from '../../../../shared/contract/fields.ts';
-import { messages } from '../../../../shared/messages.ts';
+import { transferMessages } from '../../../../shared/messages/transfer.ts';
 import {
   checkItem,
   keyOf,
@@ -67,13 +67,13 @@ function findPlace(
   ids: Map<string, string>,
 ): Place {
   const repeated = formerId === null ? undefined : ids.get(formerId);
-  if (repeated !== undefined) return duplicate(repeated, messages.transfer.repeated);
+  if (repeated !== undefined) return duplicate(repeated, transferMessages.repeated);
   const same = findSame(question, formerId, known);
   const id = same?.id ?? (isFree(formerId, known) ? formerId : randomUUID());
   if (formerId !== null) ids.set(formerId, id);
-  if (same) return duplicate(id, messages.transfer.alreadyThere);
+  if (same) return duplicate(id, transferMessages.alreadyThere);
   const isRenamed = formerId !== null && formerId !== id;
-  return { id, change: {}, notice: isRenamed ? messages.transfer.newQuestionId : '' };
+  return { id, change: {}, notice: isRenamed ? transferMessages.newQuestionId : '' };
 }
 
 function duplicate(id: string, problem: string): Place {

@@ -2,7 +2,13 @@ import type { z } from 'zod';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
 import type { ImportedItem } from '../../../../shared/contract/question-transfer.ts';
 import { quizInputSchema } from '../../../../shared/contract/quizzes.ts';
-import { fieldTooLong, messages, questionsLeftOut } from '../../../../shared/messages.ts';
+import { generalMessages } from '../../../../shared/messages/general.ts';
+import { quizzesMessages } from '../../../../shared/messages/quizzes.ts';
+import {
+  fieldTooLong,
+  questionsLeftOut,
+  transferMessages,
+} from '../../../../shared/messages/transfer.ts';
 import { titleOf } from '../../questions/public.ts';
 import type { NewImportedQuiz } from './former-system-queries.ts';
 import type { FormerQuiz } from './read-quiz-document.ts';
@@ -38,16 +44,16 @@ export function planQuizzes(
   const reports = quizzes.map((quiz, index): ImportedItem => {
     const report = { item: index + 1, title: quiz ? nameOf(quiz) : '', notice: '' };
     const invalid = (problem: string): ImportedItem => ({ ...report, outcome: 'invalid', problem });
-    if (!quiz) return invalid(messages.transfer.notADocument);
+    if (!quiz) return invalid(transferMessages.notADocument);
     const { checked, notice } = check(quiz, surroundings);
     if (!checked.success) return invalid(explain(checked.error.issues[0]));
-    if (codes.has(checked.data.quizCode)) return invalid(messages.transfer.quizRepeated);
+    if (codes.has(checked.data.quizCode)) return invalid(transferMessages.quizRepeated);
     codes.add(checked.data.quizCode);
     const known = surroundings.known.get(checked.data.quizCode);
     if (known) {
       return isSame(known, checked.data)
-        ? { ...report, outcome: 'duplicate', problem: messages.transfer.quizAlreadyThere }
-        : invalid(messages.quizzes.codeTaken);
+        ? { ...report, outcome: 'duplicate', problem: transferMessages.quizAlreadyThere }
+        : invalid(quizzesMessages.codeTaken);
     }
     toInsert.push({
       ...checked.data,
@@ -87,13 +93,13 @@ function isSame(
 function explain(issue: z.core.$ZodIssue | undefined): string {
   switch (issue?.path[0]) {
     case 'quizCode':
-      return messages.quizzes.codeFormat;
+      return quizzesMessages.codeFormat;
     case 'defaultTimeLimit':
-      return messages.transfer.timeLimitInvalid;
+      return transferMessages.timeLimitInvalid;
     case 'questionIds':
       return issue.code === 'too_big'
-        ? messages.transfer.tooManyQuestions
-        : messages.transfer.quizWithoutQuestions;
+        ? transferMessages.tooManyQuestions
+        : transferMessages.quizWithoutQuestions;
     case 'title':
     case 'subject':
       return fieldTooLong(
@@ -101,6 +107,6 @@ function explain(issue: z.core.$ZodIssue | undefined): string {
         MAX_SHORT_TEXT_CHARACTERS,
       );
     default:
-      return messages.general.invalidInput;
+      return generalMessages.invalidInput;
   }
 }

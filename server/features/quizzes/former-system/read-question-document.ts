@@ -1,4 +1,4 @@
-import { messages } from '../../../../shared/messages.ts';
+import { transferMessages } from '../../../../shared/messages/transfer.ts';
 import { questionFields, titleOf, type FoundItem } from '../../questions/public.ts';
 import type { FormerDocument } from './documents.ts';
 import { readTimestamp } from './read-timestamp.ts';
@@ -36,7 +36,7 @@ function readFields(values: Record<string, unknown>, item: number): FoundItem {
       maxMark: readNumber(values.maxMark),
       textBoxSize: typeof textBoxSize === 'string' ? textBoxSize.trim().toLowerCase() : textBoxSize,
     },
-    notices: hasImage ? [messages.transfer.imageLeftOut] : [],
+    notices: hasImage ? [transferMessages.imageLeftOut] : [],
   };
 }
 
@@ -46,7 +46,7 @@ function asText(value: unknown): unknown {
 }
 
 function notADocument({ id }: FormerDocument, item: number): FoundItem {
-  const problem = messages.transfer.notADocument;
+  const problem = transferMessages.notADocument;
   return { item, title: titleOf(id ?? ''), outcome: 'invalid', problem };
 }
 

@@ -3,7 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { USERS_PER_PAGE } from '../../../../shared/business-rules.ts';
 import type { AuditEvent } from '../../../../shared/contract/accounts.ts';
-import { messages } from '../../../../shared/messages.ts';
+import { usersMessages } from '../../../../shared/messages/users.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -31,7 +31,7 @@ export function AuditTrail() {
   if (query.isError) {
     return (
       <ErrorState
-        message={errorSentence(query.error, messages.users.auditFailed)}
+        message={errorSentence(query.error, usersMessages.auditFailed)}
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -40,7 +40,7 @@ export function AuditTrail() {
   const { items, total } = query.data;
   if (total === 0) {
     return (
-      <EmptyState title={messages.users.auditEmpty} icon={<IconHistory size={32} />}>
+      <EmptyState title={usersMessages.auditEmpty} icon={<IconHistory size={32} />}>
         Changes of roles and extra time, invitations and deletions appear here.
       </EmptyState>
     );

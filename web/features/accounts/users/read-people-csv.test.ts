@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messages, quotesBroken, tooManyPeople } from '../../../../shared/messages.ts';
+import { quotesBroken } from '../../../../shared/messages/transfer.ts';
+import { tooManyPeople, usersMessages } from '../../../../shared/messages/users.ts';
 import { readPeopleCsv } from './read-people-csv.ts';
 
 const maya = { name: 'Maya Patel', email: 'maya@school.example' };
@@ -79,10 +80,10 @@ describe('readPeopleCsv', () => {
   });
 
   it.each([
-    ['nothing', '', messages.users.noPeople],
-    ['only blanks', ' \n\n', messages.users.noPeople],
-    ['only a header', 'Name,Email\n', messages.users.noPeople],
-    ['no e-mail anywhere', 'Form,Pupil\n9B,Maya Patel', messages.users.emailColumnMissing],
+    ['nothing', '', usersMessages.noPeople],
+    ['only blanks', ' \n\n', usersMessages.noPeople],
+    ['only a header', 'Name,Email\n', usersMessages.noPeople],
+    ['no e-mail anywhere', 'Form,Pupil\n9B,Maya Patel', usersMessages.emailColumnMissing],
     ['an open quote', 'Sam,s@school.example\n"Maya,maya@school.example', quotesBroken(2)],
   ])('says what is wrong with %s', (_, text, problem) => {
     expect(readPeopleCsv(text)).toEqual({ problem });

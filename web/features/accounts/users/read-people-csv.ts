@@ -1,5 +1,6 @@
 import { MAX_IMPORT_ROWS } from '../../../../shared/business-rules.ts';
-import { messages, quotesBroken, tooManyPeople } from '../../../../shared/messages.ts';
+import { quotesBroken } from '../../../../shared/messages/transfer.ts';
+import { tooManyPeople, usersMessages } from '../../../../shared/messages/users.ts';
 import { type CsvDelimiter, CsvQuoteError, readCsv } from './read-csv.ts';
 
 /** One person of a list, as it was written. */
@@ -38,10 +39,10 @@ export function readPeopleCsv(text: string): PeopleList {
 function readPeople(records: readonly string[][]): PeopleList {
   const header = readHeader(records[0]);
   const rows = header ? records.slice(1) : records;
-  if (rows.length === 0) return { problem: messages.users.noPeople };
+  if (rows.length === 0) return { problem: usersMessages.noPeople };
   if (rows.length > MAX_IMPORT_ROWS) return { problem: tooManyPeople(MAX_IMPORT_ROWS) };
   const columns = header ?? guessColumns(rows);
-  if (!columns) return { problem: messages.users.emailColumnMissing };
+  if (!columns) return { problem: usersMessages.emailColumnMissing };
   return {
     people: rows.map((row) => ({
       name: columns.name

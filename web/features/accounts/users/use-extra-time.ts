@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_EXTRA_TIME_PERCENT } from '../../../../shared/business-rules.ts';
 import type { User } from '../../../../shared/contract/accounts.ts';
-import { messages } from '../../../../shared/messages.ts';
+import { usersMessages } from '../../../../shared/messages/users.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -32,11 +32,11 @@ export function useExtraTime(user: User) {
             },
         );
         setDraft((current) => (current === String(saved.extraTimePercentage) ? null : current));
-        toast.success(messages.users.extraTimeUpdated);
+        toast.success(usersMessages.extraTimeUpdated);
         void queryClient.invalidateQueries({ queryKey: api.accounts.listAuditEvents.key() });
       },
       onError: (error) => {
-        const sentence = errorSentence(error, messages.users.extraTimeFailed);
+        const sentence = errorSentence(error, usersMessages.extraTimeFailed);
         setProblem(sentence);
         toast.error(sentence);
       },
@@ -52,7 +52,7 @@ export function useExtraTime(user: User) {
     if (draft === null || saving.isPending) return;
     const extraTimePercentage = readPercentage(draft);
     if (extraTimePercentage === null) {
-      setProblem(messages.users.extraTimeRange);
+      setProblem(usersMessages.extraTimeRange);
     } else if (extraTimePercentage === user.extraTimePercentage) {
       revert();
     } else {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportedRow } from '../../../../shared/contract/accounts.ts';
-import { messages } from '../../../../shared/messages.ts';
+import { usersMessages } from '../../../../shared/messages/users.ts';
 import type { Role } from '../../../../shared/permissions.ts';
 import { api, client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
@@ -77,7 +77,7 @@ export function useInvitation(firstRole: Role) {
     /** Puts the text of a file in place of what is there. */
     takeFile: async (file: Blob) => {
       const content = await readTextFile(file);
-      if (content === undefined) setListProblem(messages.users.fileNotCsv);
+      if (content === undefined) setListProblem(usersMessages.fileNotCsv);
       else changeText(content);
     },
     role,
@@ -86,7 +86,7 @@ export function useInvitation(firstRole: Role) {
       setRole(next);
     },
     listProblem:
-      listProblem ?? (check.error && errorSentence(check.error, messages.users.checkFailed)),
+      listProblem ?? (check.error && errorSentence(check.error, usersMessages.checkFailed)),
     checkList,
     isChecking: check.isPending,
     checked: check.data,
@@ -100,7 +100,7 @@ export function useInvitation(firstRole: Role) {
         isRehearsal: false,
       }),
     isInviting: invite.isPending,
-    inviteProblem: invite.error && errorSentence(invite.error, messages.users.inviteFailed),
+    inviteProblem: invite.error && errorSentence(invite.error, usersMessages.inviteFailed),
     /** How many were invited, once they are. */
     invited: invite.data?.invited,
   };

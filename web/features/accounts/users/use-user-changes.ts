@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../../shared/contract/accounts.ts';
-import { messages } from '../../../../shared/messages.ts';
+import { usersMessages } from '../../../../shared/messages/users.ts';
 import type { Role } from '../../../../shared/permissions.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
@@ -32,10 +32,10 @@ export function useUserChanges(user: User) {
   const roleChange = useMutation(
     api.accounts.setRole.mutationOptions({
       onSuccess: () => {
-        toast.success(messages.users.roleUpdated);
+        toast.success(usersMessages.roleUpdated);
         focusList();
       },
-      onError: (error) => toast.error(errorSentence(error, messages.users.roleFailed)),
+      onError: (error) => toast.error(errorSentence(error, usersMessages.roleFailed)),
       onSettled: refresh,
     }),
   );
@@ -43,10 +43,10 @@ export function useUserChanges(user: User) {
   const deletion = useMutation(
     api.accounts.deleteUser.mutationOptions({
       onSuccess: () => {
-        toast.success(messages.users.deleted);
+        toast.success(usersMessages.deleted);
         focusList();
       },
-      onError: (error) => toast.error(errorSentence(error, messages.users.deleteFailed)),
+      onError: (error) => toast.error(errorSentence(error, usersMessages.deleteFailed)),
       onSettled: refresh,
     }),
   );
@@ -54,7 +54,7 @@ export function useUserChanges(user: User) {
   const askAndDelete = async () => {
     const isConfirmed = await confirm({
       title: `Delete ${user.displayName}`,
-      message: messages.users.confirmDelete,
+      message: usersMessages.confirmDelete,
       confirmLabel: 'Delete',
       isDestructive: true,
     });

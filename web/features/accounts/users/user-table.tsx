@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { USERS_PER_PAGE } from '../../../../shared/business-rules.ts';
-import { messages } from '../../../../shared/messages.ts';
+import { usersMessages } from '../../../../shared/messages/users.ts';
 import type { Role } from '../../../../shared/permissions.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -33,7 +33,7 @@ export function UserTable({ role, list }: { role: Role; list: UserList }) {
   if (query.isError && !query.data) {
     return (
       <ErrorState
-        message={errorSentence(query.error, messages.users.listFailed)}
+        message={errorSentence(query.error, usersMessages.listFailed)}
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -43,7 +43,7 @@ export function UserTable({ role, list }: { role: Role; list: UserList }) {
     return (
       <output>
         <EmptyState
-          title={search.trim() === '' ? messages.users.nobodyYet : messages.users.nobodyFound}
+          title={search.trim() === '' ? usersMessages.nobodyYet : usersMessages.nobodyFound}
           icon={<IconUsers size={32} />}
           action={
             search !== '' && (

@@ -1,0 +1,32 @@
+/** The sentences of accounts. Those of spec sections 4, 5 and 8 stand here word for word. */
+export const accountsMessages = {
+  invalidCredentials: 'Invalid email or password. Please try again.',
+  signedOutElsewhere: 'You have been signed out. Please sign in again to go on.',
+  tooManySignIns: 'Too many attempts. Please wait a few minutes and try again.',
+  registrationFailed: 'Error during registration: ',
+  registered: 'Your account has been created. You can sign in now.',
+  fieldsRequired: 'Please fill in every field.',
+  emailInvalid: 'Please enter a valid email address.',
+  passwordsDiffer: 'Passwords do not match!',
+  passwordTooShort: 'The password needs at least 8 characters.',
+  passwordTooLong: 'The password has more than 128 characters.',
+  resetSent: 'If an account exists for that email, a reset link has been sent.',
+  resetLinkInvalid: 'This link has expired or was used already. Please ask for a new one.',
+  passwordChanged: 'Your password has been changed. You can sign in with it now.',
+  popupBlocked:
+    'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
+  popupClosed: 'The sign-in window was closed before you were signed in.',
+  providerFailed: 'The sign-in service could not sign you in. Please try again.',
+  emailHasPassword:
+    'There is already an account with this email. Please sign in with its password.',
+  signedIn: 'You are signed in. You can close this window.',
+  confirmSignOutEverywhere:
+    'This ends your session on every device, this one included. You can sign in again at any time.',
+  profileFailed: 'An error occurred while fetching your profile.',
+} as const;
+
+/** The sentence after too many attempts, with when to try again. */
+export function tryAgainIn(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+}

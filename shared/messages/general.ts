@@ -1,0 +1,17 @@
+/** Sentences that any screen may need. Those of spec sections 4, 5 and 8 stand here word for word. */
+export const generalMessages = {
+  loading: 'Loading, please wait...',
+  somethingWentWrong: 'An error occurred. Please try again.',
+  serverUnreachable: 'The server cannot be reached. Check your connection and try again.',
+  invalidInput: 'Some of what was sent is not valid. Please check it and try again.',
+  bodyTooLarge: 'That is too much to send at once.',
+  tookTooLong: 'The server took too long to answer. Please try again.',
+  tooManyRequests: 'Too many requests. Please wait a moment and try again.',
+  notFound: 'Not found.',
+  notAllowed: 'You do not have permission to do this.',
+  signInNeeded: 'User is not logged in. Please log in and try again.',
+  serverBusy: 'The server is very busy. Please try again in a few seconds.',
+  confirmLeave: 'Your changes have not been saved. Leave this page all the same?',
+  copied: 'Copied to clipboard!',
+  copyFailed: 'Copying did not work here. Please select the code and copy it.',
+} as const;

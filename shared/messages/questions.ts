@@ -1,0 +1,32 @@
+/** The sentences of questions. Those of spec sections 4, 5 and 8 stand here word for word. */
+export const questionsMessages = {
+  requiredFields: 'Max Mark, Topic, Subject, Level, and Spec Code are required!',
+  questionRequired: 'Please provide either a question text or upload a question image.',
+  markSchemeRequired: 'Please provide either a mark scheme text or upload a mark scheme image.',
+  addFailed: 'Error adding question. Please try again.',
+  added: 'Question added successfully!',
+  loadFailed: 'Error loading question',
+  notFound: 'Question not found',
+  emptyList: 'No questions found for the selected filters.',
+  updateFailed: 'Error updating question. Please try again.',
+  updated: 'Question updated successfully!',
+  deleteFailed: 'Error deleting questions. Please try again.',
+  noneSelected: 'No questions selected to delete.',
+  unknownTeacher: 'Unknown Teacher',
+  notYours:
+    'Only the teacher who created a question can change or delete it. You can duplicate it instead.',
+  duplicated: 'Question duplicated. The copy is yours to edit.',
+  duplicateFailed: 'Error duplicating question. Please try again.',
+  revisionsFailed: 'Error loading earlier versions',
+  imageUnavailable: 'The uploaded image is no longer there. Please upload it again.',
+} as const;
+
+/** The toast after questions were deleted (spec section 8). */
+export function questionsDeleted(count: number): string {
+  return `${count} question(s) deleted successfully!`;
+}
+
+/** The question before questions are deleted (spec section 5, Confirmations). */
+export function confirmDeleteQuestions(count: number): string {
+  return `Are you sure you want to delete ${count} question(s)?`;
+}

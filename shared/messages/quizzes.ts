@@ -1,0 +1,34 @@
+/** The sentences of quizzes. Those of spec sections 4, 5 and 8 stand here word for word. */
+export const quizzesMessages = {
+  codeRequired: 'Please enter a Quiz Code!',
+  codeFormat: 'A Quiz Code is six letters (A–Z) or digits (0–9).',
+  questionsRequired: 'Please select at least one question!',
+  timeLimitRequired: 'Please enter a default time limit (in minutes)!',
+  timeLimitInvalid: 'Please enter a valid time limit in minutes!',
+  codeTaken: 'Quiz code already exists. Please choose a unique code.',
+  createFailed: 'Failed to create quiz. Please try again.',
+  lockFailed: 'Failed to lock quiz. Please try again.',
+  unlockFailed: 'Failed to unlock quiz. Please try again.',
+  emptyList: 'No quizzes match your search criteria.',
+  noneYet: 'You have not created any quizzes yet.',
+  deleteFailed: 'Failed to delete quiz. Please try again.',
+  confirmDelete: 'Are you sure you want to delete this quiz? This action cannot be undone.',
+  releaseFailed: 'Failed to release the results. Please try again.',
+  releasesItself: 'Students see the marks of this quiz as soon as an answer is marked.',
+  duplicateFailed: 'Failed to duplicate quiz. Please try again.',
+  questionUnavailable: 'A selected question is no longer available. Please choose again.',
+  duplicated: 'Quiz duplicated.',
+  deleted: 'Quiz deleted.',
+  confirmRelease: 'Students will see the marks and feedback of this quiz. Release them now?',
+  released: 'Results released. Students can see their marks now.',
+  hideFailed: 'Failed to hide the results. Please try again.',
+  hidden: 'Results hidden. Students no longer see their marks.',
+  draftRestored: 'Your unfinished quiz is back, as you left it on this device.',
+  confirmStartOver: 'Everything you entered for this quiz will be cleared.',
+  selectAllFailed: 'The questions could not be selected. Please try again.',
+} as const;
+
+/** The sentence for a quiz with more questions than one can have. */
+export function tooManyQuestions(most: number): string {
+  return `A quiz can have at most ${most} questions. Please take some out.`;
+}

@@ -1,0 +1,72 @@
+/** The sentences of transfer. Those of spec sections 4, 5 and 8 stand here word for word. */
+export const transferMessages = {
+  unreadable: 'This file could not be read.',
+  itemsInvalid: 'Some items need your attention. Nothing has been imported yet.',
+  tooLarge: 'A file may have at most 5 MB. Please split it.',
+  tooMany: 'At most 5,000 items can be imported at once. Please split the file.',
+  empty: 'There are no questions in this file.',
+  columnsMissing:
+    'The columns Question and Mark Scheme were not found. Please download the template to see how the file should look.',
+  cellsTooMany: 'This row has more cells than there are columns.',
+  maxMarkInvalid: 'Max Mark is a whole number from 0 to 100.',
+  textBoxSizeInvalid: 'Text Box Size is small, medium or large.',
+  alreadyThere: 'This question is in the question bank already.',
+  repeated: 'This question is in the file more than once.',
+  imageLeftOut: 'Its image was left out. Please add it to the question afterwards.',
+  partMarksLeftOut: 'Answers that earn only part of the marks were left out.',
+  notMoodleXml: 'This is not a Moodle XML file. In Moodle, export the questions as Moodle XML.',
+  declaresDocumentType:
+    'This file declares a document type, which Moodle never writes. It was not read any further.',
+  notJson: 'This is not a JSON file with the documents of the former system.',
+  notADocument: 'This is not a document of the former system.',
+  quizAlreadyThere: 'This quiz is here already.',
+  quizRepeated: 'This quiz code is in the file more than once.',
+  quizWithoutQuestions: 'None of its questions could be found.',
+  timeLimitInvalid: 'The time limit is a whole number of seconds, a day at most.',
+  tooManyQuestions: 'A quiz has at most 500 questions.',
+  newQuestionId: 'It was given a new id.',
+  checkFailed: 'The file could not be checked. Please try again.',
+  importFailed: 'Nothing could be imported. Please try again.',
+} as const;
+
+/** The sentence for a list whose quotation marks do not fit, by the line where one begins. */
+export function quotesBroken(line: number): string {
+  return `The quotation mark in line ${line} is not closed as it should be.`;
+}
+
+/** The sentence for a field that a question to be imported leaves empty. */
+export function fieldMissing(label: string): string {
+  return `${label} is missing.`;
+}
+
+/** The sentence for a text of an imported document that is too long. */
+export function fieldTooLong(label: string, most: number): string {
+  return `${label} has more than ${most.toLocaleString('en-GB')} characters.`;
+}
+
+/** The sentence for a column that a file has twice. */
+export function columnRepeated(label: string): string {
+  return `The column ${label} is there more than once.`;
+}
+
+/** The sentence for a question of a kind that Greenpen does not have. */
+export function kindUnsupported(kind: string): string {
+  return `Questions of the kind “${kind}” cannot be imported.`;
+}
+
+/** The sentence for a file or an item that breaks the rules of its format, by its line. */
+export function brokenAtLine(line: number): string {
+  return `This could not be read from line ${line} on.`;
+}
+
+/** The sentence for questions that an imported quiz has lost. */
+export function questionsLeftOut(count: number): string {
+  return count === 1
+    ? 'One of its questions was not found and is left out.'
+    : `${count} of its questions were not found and are left out.`;
+}
+
+/** The sentence for documents of the former system that are no questions and no quizzes. */
+export function collectionIgnored(name: string): string {
+  return `“${name}” is not imported; only questions and quizzes are.`;
+}

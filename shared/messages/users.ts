@@ -1,0 +1,38 @@
+/** The sentences of users. Those of spec sections 4, 5 and 8 stand here word for word. */
+export const usersMessages = {
+  listFailed: 'Failed to fetch users. Please try again.',
+  roleFailed: 'Failed to update user role. Please try again.',
+  roleUpdated: 'User role updated successfully!',
+  deleteFailed: 'Failed to delete user. Please try again.',
+  deleted: 'User deleted successfully!',
+  confirmDelete: 'Are you sure you want to delete this user?',
+  extraTimeFailed: 'Failed to update extra time. Please try again.',
+  extraTimeUpdated: 'Extra time updated successfully!',
+  extraTimeRange: 'Extra time is a whole number from 0 to 200.',
+  ownRole: 'You cannot change your own role.',
+  ownAccount: 'You cannot delete your own account.',
+  lastAdmin: 'This is the last administrator. Make someone else an administrator first.',
+  roleNotGrantable: 'You may not give this role.',
+  sameRole: 'The user has this role already.',
+  nobodyFound: 'No users match your search.',
+  rowsInvalid: 'Some rows need your attention. Nobody has been added yet.',
+  nameMissing: 'Please enter a name.',
+  nameTooLong: 'A name has at most 300 characters.',
+  emailRepeated: 'This email is in the list more than once.',
+  emailKnown: 'There is already an account with this email.',
+  nobodyYet: 'There is nobody here yet.',
+  noPeople: 'Please enter at least one name and email.',
+  emailColumnMissing: 'No email addresses were found. Each line needs a name and an email.',
+  fileNotCsv: 'This is not a CSV file. In your spreadsheet, save the list as CSV and try again.',
+  checkFailed: 'The list could not be checked. Please try again.',
+  inviteFailed: 'Nobody could be added. Please try again.',
+  auditFailed: 'Failed to fetch the audit trail. Please try again.',
+  auditEmpty: 'Nothing has been changed yet.',
+  activated: 'All teacher accounts activated!',
+  copied: 'Copied to clipboard!',
+} as const;
+
+/** The sentence for a list of more people than can be added at once. */
+export function tooManyPeople(most: number): string {
+  return `At most ${most.toLocaleString('en-GB')} people can be added at once. Please split the list.`;
+}
