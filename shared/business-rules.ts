@@ -6,6 +6,8 @@
 export const DASHBOARD_QUOTE_ROTATION_MS = 8_000;
 export const COPY_CONFIRMATION_MS = 2_000;
 export const TOAST_MS = 3_000;
+export const TESTIMONIAL_ROTATION_MS = 5_000;
+export const RIPPLE_MS = 600;
 export const SIGN_IN_REDIRECT_MS = 3_000;
 /** After a question is changed, before the page leads back. */
 export const EDIT_REDIRECT_MS = 1_500;
@@ -43,6 +45,21 @@ export const DRAFT_MAX_WAIT_MS = 10_000;
 export const LOCAL_COPY_THROTTLE_MS = 250;
 /** A request that hangs for longer counts as failed, so that the resend can begin. */
 export const ANSWER_REQUEST_TIMEOUT_MS = 10_000;
+/** How often an open page asks for the clock; added minutes arrive within this. */
+export const CHECK_IN_MS = 5_000;
+/** Who typed within this is shown as writing. */
+export const WRITING_SECONDS = 20;
+/** Who was not heard of for this is shown as offline: three check-ins that did not arrive. */
+export const OFFLINE_AFTER_SECONDS = 18;
+/** How often a teacher's live view asks for its list. */
+export const SITTINGS_POLL_MS = 3_000;
+/** An answer to it that takes longer is not waited for: the next one tells more. */
+export const SITTINGS_REQUEST_TIMEOUT_MS = 8_000;
+/** A live view older than this says so: two answers in a row that did not come. */
+export const SITTINGS_STALE_SECONDS = 8;
+export const MAX_REST_BREAK_MINUTES = 120;
+/** At most this is added at once; longer is a typing error. */
+export const MAX_ADDED_MINUTES = 240;
 export const RESEND_BACKOFF_MIN_MS = 1_000;
 export const RESEND_BACKOFF_MAX_MS = 15_000;
 
@@ -86,9 +103,90 @@ export const MARKING_BACKOFF_JITTER_MS = 500;
 export const MARKING_BACKOFF_MAX_MS = 8_000;
 export const MARKING_VERIFICATION_BATCH_SIZE = 30;
 export const DATABASE_WRITE_CHUNK = 500;
+/** A marker that fails this often in a row, for this long, is away: the run ends. */
+export const MARKING_GIVE_UP_AFTER_FAILURES = 20;
+export const MARKING_GIVE_UP_AFTER_MS = 180_000;
+/** One that never marked and refuses key or model this often in a row is set up wrongly. */
+export const MARKING_GIVE_UP_AFTER_REFUSALS = 10;
+
+/** Answers decided on at once: more than any quiz has to one question. */
+export const MAX_DECISIONS_AT_ONCE = 10_000;
+/** Of a decision's answers this many are sent back in full; more would be megabytes. */
+export const MAX_LISTED_DECISIONS = 500;
+/** More than a teacher checks in one sitting. */
+export const MAX_LISTED_TO_CHECK = 200;
+/** All of a year group's, so that they stand in one order. */
+export const ANSWER_GROUPS_PER_PAGE = 500;
+/** Unconfirmed answers that another line in the scheme is tried on. */
+export const MAX_SCHEME_LINE_TRIALS = 1_000;
+/** A trial tells what it has seen by then: well before the page gives up (CALLABLE_TIMEOUT_MS). */
+export const SCHEME_LINE_TRIAL_MS = 45_000;
+/** What a plan includes (spec section 1); it blocks only where the deployment says so. */
+export const MONTHLY_RESPONSE_ALLOWANCE = 500;
+/** The same in classes, as the plans put it (spec section 1). */
+export const MONTHLY_ALLOWANCE_CLASSES = 25;
+export const TRIAL_DAYS = 7;
+export const MONTHLY_PLAN_POUNDS = 9.99;
+export const SIX_MONTHS_PLAN_POUNDS = 49.99;
+export const YEARLY_PLAN_POUNDS = 89.99;
+/** What the savings calculator supposes (spec section 9, Pricing). */
+export const SAVINGS_WEEKS_PER_MONTH = 4;
+export const SAVINGS_COST_POUNDS_PER_MONTH = 10;
+/** What stands in the calculator at first (design, section 7, 3). */
+export const SAVINGS_HOURS_PER_WEEK = 5;
+export const SAVINGS_POUNDS_PER_HOUR = 20;
+/** Sent to the marking service at once (spec section 9: batches of 20 and of 30). */
+export const MAX_SERVICE_SUBMISSIONS = 500;
+export const MAX_SYNONYM_CHARACTERS = 2_000;
+
+export const MAX_APPEAL_CHARACTERS = 1_000;
+export const DIFFICULT_BELOW_PERCENT = 40;
+export const EASY_FROM_PERCENT = 70;
+/** Fewer fully marked students say nothing about how questions separate or agree. */
+export const MIN_STUDENTS_FOR_STATISTICS = 10;
+/** An answer is strong from this share of its marks (design, section 7, 4), weak under the next. */
+export const STRONG_FROM_PERCENT = 80;
+export const WEAK_BELOW_PERCENT = 60;
+/** Share of a student's marked answers that makes a strength or weakness. */
+export const INSIGHT_THRESHOLD_PERCENT = 30;
+
+export const MAX_DEMO_MESSAGE_CHARACTERS = 4_000;
+
+/** Reports written at once (spec section 5). */
+export const MAX_REPORT_STUDENTS = 30;
+export const MAX_REPORT_NOTE_CHARACTERS = 2_000;
+export const MAX_REPORT_CHARACTERS = 5_000;
+/** Longer reports do not fit what schools print them on. */
+export const REPORT_CHARACTERS = { short: 450, medium: 750, long: 1_100 } as const;
+/** Reports that a model writes side by side. */
+export const REPORTS_SIDE_BY_SIDE = 4;
 
 /** A quiz older than this shows an age indicator (spec section 4, Archive). */
 export const ARCHIVE_AGE_INDICATOR_DAYS = 90;
+
+export const TYPING_TEST_SECONDS = 30;
+export const TYPING_COUNTDOWN_SECONDS = 3;
+export const TYPING_WORDS_PER_LIST = 100;
+export const TYPING_WORDS_PER_PAGE = 18;
+export const TYPING_CHARACTERS_PER_WORD = 5;
+export const MAX_WPM = 300;
+export const TYPING_LEADERBOARD_SIZE = 10;
+/** As many as one can tell apart in a plot. */
+export const TYPING_HISTORY_RESULTS = 30;
+/** A held key would make a word without end; the longest word of the list is far shorter. */
+export const MAX_TYPED_WORD_CHARACTERS = 24;
+/** More than fingers can commit in 30 s, a letter and a space each. */
+export const MAX_TYPED_WORDS = 500;
+/** The network's allowance for a result after the 30 s are over. */
+export const TYPING_GRACE_SECONDS = 15;
+/** Clocks of browser and server may run apart by this much in one run. */
+export const TYPING_CLOCK_TOLERANCE_MS = 250;
+/** The fastest on record reach 25 (300 WPM) over a short run, a little more in bursts. */
+export const MAX_HUMAN_CHARACTERS_PER_SECOND = 32;
+/** How many words in a row the burst is measured over. */
+export const TYPING_BURST_WORDS = 8;
+/** People's times for one word differ from the next by a third and more; a timer's hardly at all. */
+export const MIN_HUMAN_PACE_VARIATION = 0.05;
 
 export const SCORE_EXCELLENT_PERCENT = 80;
 export const SCORE_GOOD_PERCENT = 60;

@@ -1,7 +1,8 @@
 /** What a cell may hold. Numbers stay numbers; null is an empty cell. */
 export type CsvCell = string | number | null;
 
-const BYTE_ORDER_MARK = '\uFEFF';
+/** What such a file begins with: the byte order mark. */
+export const CSV_START = '\uFEFF';
 const LINE_END = '\r\n';
 
 const plainNumber = /^[+-]?\d+(?:\.\d+)?$/;
@@ -34,6 +35,10 @@ function cellText(cell: CsvCell): string {
  * UTF-8 and with cells that they would run defused (design, section 7, 12).
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  const lines = [header, ...rows].map((row) => row.map(cellText).join(','));
-  return BYTE_ORDER_MARK + lines.map((line) => line + LINE_END).join('');
+  return CSV_START + [header, ...rows].map(csvLine).join('');
+}
+
+/** One line of such a file, its end included. */
+export function csvLine(row: readonly CsvCell[]): string {
+  return row.map(cellText).join(',') + LINE_END;
 }

@@ -1,10 +1,14 @@
+import { appealsMessages } from './messages/appeals.ts';
 import { attemptsMessages } from './messages/attempts.ts';
 import { classesMessages } from './messages/classes.ts';
 import { generalMessages } from './messages/general.ts';
 import { markingMessages } from './messages/marking.ts';
 import { questionsMessages } from './messages/questions.ts';
 import { quizzesMessages } from './messages/quizzes.ts';
+import { reportsMessages } from './messages/reports.ts';
+import { resultsMessages } from './messages/results.ts';
 import { transferMessages } from './messages/transfer.ts';
+import { typingTestMessages } from './messages/typing-test.ts';
 import { uploadsMessages } from './messages/uploads.ts';
 import { usersMessages } from './messages/users.ts';
 
@@ -50,6 +54,7 @@ export const errorDefinitions = {
   QUESTION_UNAVAILABLE: expected(409, quizzesMessages.questionUnavailable),
   QUESTION_NOT_FOUND: expected(404, questionsMessages.notFound),
   QUESTION_NOT_YOURS: expected(403, questionsMessages.notYours),
+  QUESTION_CHANGED: expected(409, questionsMessages.changedMeanwhile),
   IMAGE_UNAVAILABLE: expected(409, questionsMessages.imageUnavailable),
   IMAGE_TOO_LARGE: expected(413, uploadsMessages.tooLarge),
   NOT_AN_IMAGE: expected(415, uploadsMessages.notAnImage),
@@ -60,11 +65,27 @@ export const errorDefinitions = {
   QUIZ_LOCKED: expected(409, attemptsMessages.locked),
   ATTEMPT_COMPLETED: expected(409, attemptsMessages.alreadyCompleted),
   ATTEMPT_OVER: expected(409, attemptsMessages.timeIsUp),
+  WRONG_STUDENT: expected(409, attemptsMessages.wrongStudent),
+  NO_ATTEMPT_UNDER_WAY: expected(409, attemptsMessages.noneUnderWay),
+  ATTEMPT_UNDER_WAY: expected(409, attemptsMessages.underWay),
+  NO_REST_LEFT: expected(409, attemptsMessages.noRestLeft),
   ANSWER_SUPERSEDED: expected(409, attemptsMessages.answerSuperseded),
   NOTHING_TO_MARK: expected(409, markingMessages.nothingToMark),
   ALL_MARKED: expected(409, markingMessages.confirmMarkAgain),
   MARKING_RUN_ACTIVE: expected(409, markingMessages.alreadyRunning),
+  ALLOWANCE_USED_UP: expected(429, markingMessages.allowanceUsedUp),
+  ALREADY_APPEALED: expected(409, appealsMessages.alreadyAppealed),
+  NOT_MARKED_YET: expected(409, appealsMessages.notMarkedYet),
+  ALREADY_DECIDED: expected(409, appealsMessages.alreadyDecided),
+  NO_DATA: expected(404, markingMessages.noDataToDownload),
+  NO_ASSESSMENT_DATA: expected(404, resultsMessages.noAssessmentData),
+  STUDENT_NOT_FOUND: expected(404, resultsMessages.studentNotFound),
+  REPORTS_FAILED: expected(503, reportsMessages.generateFailed),
+  REPORT_CHANGED: expected(409, reportsMessages.reportChanged),
+  DECISION_STALE: expected(409, markingMessages.decisionStale),
   MARK_CHANGED: expected(409, markingMessages.markedMeanwhile),
+  TYPING_RUN_OVER: expected(409, typingTestMessages.runOver),
+  TYPING_RESULT_REFUSED: expected(400, typingTestMessages.resultRefused),
 } satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorDefinitions;

@@ -12,7 +12,10 @@ type Row = Readonly<Record<Role, Scope>>;
 const staff: Row = { student: 'none', teacher: 'own', admin: 'all' };
 const staffShared: Row = { student: 'none', teacher: 'all', admin: 'all' };
 const teachers: Row = { student: 'none', teacher: 'own', admin: 'none' };
+const staffOwn: Row = { student: 'none', teacher: 'own', admin: 'own' };
 const students: Row = { student: 'own', teacher: 'none', admin: 'none' };
+
+const typists: Row = { student: 'own', teacher: 'own', admin: 'none' };
 
 /** Who may do what, and to whose rows (spec section 6). The server's only source of rights. */
 export const permissions = {
@@ -49,13 +52,24 @@ export const permissions = {
   'attempt.start': students,
   'attempt.answer': students,
   'attempt.finish': students,
+  'attempt.supervise': staff,
 
   'response.list': staff,
   'response.mark': staff,
   'scheme.try': staffShared,
+  'scheme.teach': staff,
+  'marker.use': staffShared,
+  'marker.inspect': { student: 'none', teacher: 'none', admin: 'all' },
 
   'score.list': students,
+  'appeal.make': students,
+  'result.read': staff,
+  'student.read': { student: 'none', teacher: 'class', admin: 'all' },
+  'report.write': staffOwn,
   'result.overview': staff,
+
+  'typing.take': typists,
+  'typing.read': typists,
 } as const satisfies Record<string, Row>;
 
 export type Action = keyof typeof permissions;

@@ -15,9 +15,15 @@ export const paths = {
   quizSuccess: (quizCode: string) => `/quiz-success?code=${encodeURIComponent(quizCode)}`,
   viewQuizzes: '/view-quizzes',
   quizResults: (quizCode: string) => `/quiz-results/${encodeURIComponent(quizCode)}`,
+  /** What to teach again after a quiz. */
+  reteach: (quizCode: string) => `/reteach/${encodeURIComponent(quizCode)}`,
   viewQuizResponses: '/view-quiz-responses',
   /** The responses desk with a quiz already chosen. */
   quizResponses: (quizCode: string) => `/view-quiz-responses?code=${encodeURIComponent(quizCode)}`,
+  /** A running quiz, as its teacher watches it. */
+  liveQuiz: (quizCode: string) => `/live-quiz/${encodeURIComponent(quizCode)}`,
+  /** Which marker is in use, for administrators. */
+  marker: '/marker',
   enterQuiz: '/enter-quiz',
   /** The code box with a code already in it, as slips lead there. */
   enterQuizWith: (quizCode: string) => `/enter-quiz?code=${encodeURIComponent(quizCode)}`,

@@ -53,6 +53,7 @@ export type ImportedRow = z.infer<typeof importedRowSchema>;
 export const auditActions = [
   'role-changed',
   'extra-time-changed',
+  'arrangements-changed',
   'user-deleted',
   'teachers-activated',
   'users-invited',

@@ -8,6 +8,7 @@ export const markFlagSchema = z.enum([
   'instructs-marker',
   'copies-scheme',
   'unusual-text',
+  'passes-disagree',
 ]);
 export type MarkFlag = z.infer<typeof markFlagSchema>;
 
@@ -32,5 +33,7 @@ export const aiAnalysisSchema = z.object({
   marker: z.string(),
   /** Identifies the marker's rules or prompt, so that a mark can be traced to them. */
   promptHash: z.string(),
+  /** How many confirmed answers to the question the mark was learnt from; absent where none. */
+  learntFrom: z.number().int().min(1).optional(),
 });
 export type AiAnalysis = z.infer<typeof aiAnalysisSchema>;

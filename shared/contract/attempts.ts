@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MAX_ANSWER_CHARACTERS, MAX_QUESTIONS_PER_QUIZ } from '../business-rules.ts';
 import { mayFail } from '../errors.ts';
-import { questionId, quizCode, text, timestamp } from './fields.ts';
+import { accessArrangementsSchema } from './access-arrangements.ts';
+import { questionId, quizCode, text, timestamp, userId } from './fields.ts';
 import { textBoxSizes } from './questions.ts';
 import { permitted } from './route.ts';
 
@@ -23,14 +24,42 @@ const storedAnswerSchema = z.object({
   revision: z.number().int(),
 });
 
-/** An attempt under way (design, section 5). */
-export const attemptSchema = z.object({
-  quizCode: z.string(),
-  title: z.string(),
-  startedAt: timestamp,
+/** A student's rest breaks in one attempt: the clock stands still while one goes on. */
+export const restSchema = z.object({
+  /** What is left of them, also while one goes on. */
+  secondsLeft: z.number().int(),
+  /** When the one that goes on began; null while the clock runs. */
+  startedAt: timestamp.nullable(),
+  /** When it ends by itself at the latest. */
+  endsAt: timestamp.nullable(),
+});
+export type Rest = z.infer<typeof restSchema>;
+
+/** The clock of an attempt as it stands now, and whether the attempt goes on. */
+export const attemptClockSchema = z.object({
+  /**
+   * While a rest goes on, the deadline if all of it is used: the time left then stands still at
+   * `deadlineAt` less `rest.endsAt`.
+   */
   deadlineAt: timestamp,
   /** The server's clock when it answered, so that a wrong clock in the device does not matter. */
   serverNow: timestamp,
+  isFinished: z.boolean(),
+  /** Null for a student without rest breaks. */
+  rest: restSchema.nullable(),
+});
+export type AttemptClock = z.infer<typeof attemptClockSchema>;
+
+/** An attempt under way (design, section 5). */
+export const attemptSchema = z.object({
+  quizCode: z.string(),
+  /** Whose attempt it is. Writes name it, so that a tab that another student left open cannot. */
+  userId: z.string(),
+  title: z.string(),
+  startedAt: timestamp,
+  ...attemptClockSchema.omit({ isFinished: true }).shape,
+  /** How the page has to look and what it has to offer for this student. */
+  arrangements: accessArrangementsSchema.omit({ restBreakMinutes: true }),
   questions: z.array(sittingQuestionSchema),
   answers: z.array(storedAnswerSchema),
 });
@@ -43,22 +72,42 @@ const answerInputSchema = z.object({
 });
 
 const byCode = z.object({ quizCode });
+/** The student whom the page believes to be signed in; WRONG_STUDENT where it is another. */
+const ownAttempt = byCode.extend({ userId });
+
+/** What a student keeps of a finished attempt. */
+export const receiptSchema = z.object({
+  finishedAt: timestamp,
+  answered: z.number(),
+  questions: z.number(),
+  /** Short, and known to the teacher, e.g. `K7Q2-M9XD`. */
+  receiptCode: z.string(),
+});
+export type Receipt = z.infer<typeof receiptSchema>;
 
 export const attemptsContract = {
   /** Starts the student's attempt, or takes up the one under way. */
   start: permitted('attempt.start')
     .route({ method: 'POST', path: '/attempts/{quizCode}' })
-    .input(byCode)
+    .input(ownAttempt.partial({ userId: true }))
     .output(attemptSchema)
-    .errors(mayFail('QUIZ_NOT_FOUND', 'QUIZ_LOCKED', 'ATTEMPT_COMPLETED', 'ATTEMPT_OVER')),
+    .errors(
+      mayFail(
+        'QUIZ_NOT_FOUND',
+        'QUIZ_LOCKED',
+        'ATTEMPT_COMPLETED',
+        'ATTEMPT_OVER',
+        'WRONG_STUDENT',
+      ),
+    ),
 
   /** Stores one answer, as a draft or saved. */
   saveAnswer: permitted('attempt.answer')
     .route({ method: 'PUT', path: '/attempts/{quizCode}/answers/{questionId}' })
-    .input(answerInputSchema.extend({ quizCode, isSaved: z.boolean() }))
+    .input(answerInputSchema.extend({ quizCode, userId, isSaved: z.boolean() }))
     .output(z.object({ revision: z.number().int(), savedAt: timestamp }))
     .errors({
-      ...mayFail('ATTEMPT_OVER', 'NOT_FOUND'),
+      ...mayFail('ATTEMPT_OVER', 'NOT_FOUND', 'WRONG_STUDENT'),
       ANSWER_SUPERSEDED: {
         ...mayFail('ANSWER_SUPERSEDED').ANSWER_SUPERSEDED,
         /** What is stored, so that the page can show it or write over it. */
@@ -70,11 +119,38 @@ export const attemptsContract = {
   finish: permitted('attempt.finish')
     .route({ method: 'POST', path: '/attempts/{quizCode}/finish' })
     .input(
-      byCode.extend({
+      ownAttempt.extend({
         answers: z.array(answerInputSchema).max(MAX_QUESTIONS_PER_QUIZ),
         because: z.enum(['submitted', 'time-up']),
       }),
     )
-    .output(z.object({ finishedAt: timestamp, answered: z.number(), questions: z.number() }))
-    .errors(mayFail('NOT_FOUND')),
+    .output(receiptSchema)
+    .errors(mayFail('NOT_FOUND', 'WRONG_STUDENT')),
+
+  /**
+   * Asked every few seconds by a page that is open: tells the teacher that the student is there,
+   * and the page of time that was added or an attempt that ended elsewhere.
+   */
+  checkIn: permitted('attempt.answer')
+    .route({ method: 'POST', path: '/attempts/{quizCode}/check-in' })
+    .input(ownAttempt)
+    .output(attemptClockSchema)
+    .errors(mayFail('NOT_FOUND', 'WRONG_STUDENT')),
+
+  /**
+   * Begins a rest break; harmless where one goes on. Answers that are still on their way are taken
+   * during it: a rest stops the clock, and the page hides the questions.
+   */
+  startRest: permitted('attempt.answer')
+    .route({ method: 'POST', path: '/attempts/{quizCode}/rest/start' })
+    .input(ownAttempt)
+    .output(attemptClockSchema)
+    .errors(mayFail('NOT_FOUND', 'WRONG_STUDENT', 'ATTEMPT_OVER', 'NO_REST_LEFT')),
+
+  /** Ends a rest break; harmless where none goes on. What was not used of it is kept. */
+  endRest: permitted('attempt.answer')
+    .route({ method: 'POST', path: '/attempts/{quizCode}/rest/end' })
+    .input(ownAttempt)
+    .output(attemptClockSchema)
+    .errors(mayFail('NOT_FOUND', 'WRONG_STUDENT')),
 };

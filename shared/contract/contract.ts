@@ -1,11 +1,20 @@
 import { oc } from '@orpc/contract';
 import { accountsContract } from './accounts.ts';
+import { appealsContract } from './appeals.ts';
 import { attemptsContract } from './attempts.ts';
 import { classesContract } from './classes.ts';
+import { landingContract } from './landing.ts';
 import { markingContract } from './marking.ts';
+import { quizResultsContract } from './quiz-results.ts';
 import { questionsContract } from './questions.ts';
 import { quizzesContract } from './quizzes.ts';
+import { markDecisionsContract } from './mark-decisions.ts';
+import { markingServiceContract } from './marking-service.ts';
 import { resultsContract } from './results.ts';
+import { studentsContract } from './students.ts';
+import { reportsContract } from './report-batches.ts';
+import { sittingsContract } from './sittings.ts';
+import { typingTestContract } from './typing-test.ts';
 import { uploadsContract } from './uploads.ts';
 
 /** Every call of Greenpen's API, by feature. */
@@ -15,8 +24,17 @@ export const contract = {
   uploads: oc.tag('uploads').router(uploadsContract),
   questions: oc.tag('questions').router(questionsContract),
   quizzes: oc.tag('quizzes').router(quizzesContract),
-  attempts: oc.tag('attempts').router(attemptsContract),
-  marking: oc.tag('marking').router(markingContract),
-  results: oc.tag('results').router(resultsContract),
+  attempts: oc.tag('attempts').router({ ...attemptsContract, ...sittingsContract }),
+  marking: oc.tag('marking').router({
+    ...markingContract,
+    ...markDecisionsContract,
+    ...markingServiceContract,
+    ...appealsContract,
+  }),
+  results: oc.tag('results').router({ ...resultsContract, ...quizResultsContract }),
+  students: oc.tag('students').router(studentsContract),
+  reports: oc.tag('reports').router(reportsContract),
+  typingTest: oc.tag('typing test').router(typingTestContract),
+  landing: oc.tag('landing').router(landingContract),
 };
 export type Contract = typeof contract;

@@ -10,6 +10,8 @@ import {
 import { mayFail } from '../errors.ts';
 import { aiAnalysisSchema } from './ai-analysis.ts';
 import { page, pageSize, quizCode, shortText, submissionId, text, timestamp } from './fields.ts';
+import { exportFormats } from './quiz-results.ts';
+import { resultsReleases } from './quizzes.ts';
 import { permitted } from './route.ts';
 import { schemeReadingSchema, schemeSchema } from './scheme-reading.ts';
 
@@ -70,6 +72,11 @@ export const markingRunSchema = z.object({
   failed: z.number(),
   isStopping: z.boolean(),
   totalTokens: z.number(),
+  /** In the deployment's currency, by its prices; null where none are set. */
+  cost: z.number().nullable(),
+  currency: z.string().nullable(),
+  /** Why the run failed, as a sentence; null unless it did. */
+  failure: z.string().nullable(),
   startedAt: timestamp,
   finishedAt: timestamp.nullable(),
 });
@@ -101,11 +108,16 @@ export const markingContract = {
             markSchemeAnswer: z.string(),
             markSchemeImageURL: z.string().nullable(),
             maxMark: z.number(),
+            /** Only who may change a question can teach its scheme. */
+            abilities: z.object({ canTeach: z.boolean() }),
           }),
         ),
         students: z.array(respondingStudentSchema),
         /** Students who match the search, over all pages. */
         matchingStudents: z.number(),
+        /** Whether students see marks: as they come, or once released. */
+        resultsRelease: z.enum(resultsReleases),
+        releasedAt: timestamp.nullable(),
         /** Counts over the whole quiz, whatever the search. */
         submissionCount: z.number(),
         markedCount: z.number(),
@@ -114,10 +126,10 @@ export const markingContract = {
     )
     .errors(mayFail('QUIZ_NOT_FOUND')),
 
-  /** Every answer as CSV, one row each (design, section 7, 12). */
+  /** Every answer as a file, one row each (design, section 7, 12). */
   exportResponses: permitted('response.list')
-    .route({ method: 'GET', path: '/quizzes/{quizCode}/responses.csv' })
-    .input(byCode)
+    .route({ method: 'GET', path: '/quizzes/{quizCode}/responses-file' })
+    .input(byCode.extend({ format: z.enum(exportFormats).default('csv') }))
     .output(z.file())
     .errors(mayFail('QUIZ_NOT_FOUND')),
 
@@ -131,7 +143,15 @@ export const markingContract = {
       }),
     )
     .output(markingRunSchema)
-    .errors(mayFail('QUIZ_NOT_FOUND', 'NOTHING_TO_MARK', 'ALL_MARKED', 'MARKING_RUN_ACTIVE')),
+    .errors(
+      mayFail(
+        'QUIZ_NOT_FOUND',
+        'NOTHING_TO_MARK',
+        'ALL_MARKED',
+        'MARKING_RUN_ACTIVE',
+        'ALLOWANCE_USED_UP',
+      ),
+    ),
 
   stopRun: permitted('response.mark')
     .route({ method: 'POST', path: '/marking-runs/{runId}/stop' })
@@ -159,8 +179,16 @@ export const markingContract = {
         markRevision: z.number().int(),
       }),
     )
-    .output(submissionSchema)
-    .errors(mayFail('NOT_FOUND', 'MARK_CHANGED')),
+    /** With the decision's name, to take it back. */
+    .output(submissionSchema.extend({ decisionId: z.string() }))
+    .errors({
+      ...mayFail('NOT_FOUND'),
+      MARK_CHANGED: {
+        ...mayFail('MARK_CHANGED').MARK_CHANGED,
+        /** The mark as it stands, and who made it so, for the teacher to choose. */
+        data: z.object({ current: submissionSchema, changedBy: z.string().nullable() }),
+      },
+    }),
 
   /** A mark scheme as the marker reads it, for who writes it. */
   readScheme: permitted('scheme.try')

@@ -4,6 +4,7 @@ import {
   MAX_MARK,
   MAX_QUESTIONS_PER_DELETE,
   MAX_QUESTION_TEXT_CHARACTERS,
+  MAX_SYNONYM_CHARACTERS,
   QUESTIONS_PER_PAGE,
 } from '../business-rules.ts';
 import { mayFail } from '../errors.ts';
@@ -30,6 +31,8 @@ export const questionInputSchema = z
   .object({
     questionText: text(MAX_QUESTION_TEXT_CHARACTERS).default(''),
     markSchemeAnswer: text(MAX_QUESTION_TEXT_CHARACTERS).default(''),
+    /** Words that mean the same here, one group a line, e.g. `photosynthesis = making food`. */
+    synonyms: text(MAX_SYNONYM_CHARACTERS).default(''),
     maxMark: z
       .number(questionsMessages.requiredFields)
       .int(questionsMessages.requiredFields)
@@ -57,6 +60,8 @@ export type QuestionInput = z.input<typeof questionInputSchema>;
 const questionContentSchema = z.object({
   questionText: z.string(),
   markSchemeAnswer: z.string(),
+  /** Absent in revisions from before there were any. */
+  synonyms: z.string().default(''),
   maxMark: z.number(),
   topic: z.string(),
   subject: z.string(),

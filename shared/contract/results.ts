@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appealSchema } from './appeals.ts';
 import { timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 
@@ -17,6 +18,12 @@ const scoredAnswerSchema = z.object({
   markSchemeImageURL: z.string().nullable(),
   /** The words of the answer that earned marks, as literal substrings of it. */
   earningWords: z.array(z.string()),
+  /** What the mark was given for; empty until the mark scheme may be seen. */
+  points: z.array(z.object({ point: z.string(), isAwarded: z.boolean() })),
+  submissionId: z.string(),
+  /** The student's question about the mark, if there is one. */
+  appeal: appealSchema.nullable(),
+  canAppeal: z.boolean(),
   submittedAt: timestamp,
 });
 export type ScoredAnswer = z.infer<typeof scoredAnswerSchema>;
@@ -27,6 +34,7 @@ export const quizScoreSchema = z.object({
   title: z.string(),
   subject: z.string(),
   finishedAt: timestamp,
+  receiptCode: z.string().nullable(),
   score: z.number(),
   maxScore: z.number(),
   /** 0..100, with Pending as 0. */

@@ -7,6 +7,8 @@ export interface RouteMeta {
   permission: Action | 'public' | undefined;
   /** How large a request may be, where it may be larger than others. */
   maxBodyBytes?: number;
+  /** Which limit its calls count against, where strangers could do harm by calling often. */
+  limit?: 'contact';
 }
 
 const base = oc.$meta<RouteMeta>({ permission: undefined });
@@ -23,3 +25,7 @@ export function permitted(action: Action, { maxBodyBytes }: Pick<RouteMeta, 'max
 
 /** A route open to everyone, signed in or not. */
 export const open = base.meta({ permission: 'public' }).errors(mayFail('BAD_REQUEST'));
+
+/** The same for what strangers could do harm with by calling it often. */
+export const openWithLimit = (limit: NonNullable<RouteMeta['limit']>) =>
+  open.meta({ permission: 'public', limit }).errors(mayFail('TOO_MANY_REQUESTS'));

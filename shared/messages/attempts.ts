@@ -13,5 +13,17 @@ export const attemptsMessages = {
   submitFailed:
     'Your answers could not be submitted yet. They are safe on this device and will be sent again.',
   answerSuperseded: 'A newer version of this answer is already saved.',
+  wrongStudent: 'Someone else is signed in here now. Sign in again as yourself to go on.',
+  noneUnderWay: 'No attempt is under way.',
+  underWay: 'This attempt is still under way.',
+  noRestLeft: 'You have no rest break left in this quiz.',
+  changedAfterReopening: 'The student changed the answer after the attempt was reopened.',
+  wrongStudentKept: 'Nothing you typed is lost: it is kept on this device for you.',
+  endedElsewhere: 'This quiz has ended',
+  lateWords:
+    'The last words you typed came after the end and could not be submitted. They are kept on this device. Tell your teacher: if they reopen the quiz for you, load it here again and your words are back.',
+  keptInPage:
+    'Not saved yet — please keep this page open, it will be sent when you are back online',
+  restOver: 'Your rest break is over. The clock is running again.',
   keptOnDevice: 'Kept on this device — will send when you are back online',
 } as const;

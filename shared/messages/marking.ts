@@ -12,7 +12,19 @@ export const markingMessages = {
   alreadyRunning: 'This quiz is being marked already. Please wait until that run has ended.',
   markedMeanwhile: 'Someone else changed this mark meanwhile. Please look at it again.',
   noDataToDownload: 'No data to download.',
+  allowanceUsedUp: 'This month’s allowance of responses is used up.',
+  decisionStale: 'These marks have changed since. They can no longer be taken back together.',
+  nothingToCheck: 'Nothing to check. Every mark looks sound.',
+  historyFailed: 'Failed to load the history of this mark. Please try again.',
+  markerLoadFailed: 'Failed to load the marker’s settings. Please try again.',
+  teachFailed: 'Failed to change the mark scheme. Please try again.',
   markerUnavailable: 'The marker cannot be reached at the moment. Please try again.',
+  markerRefusesKey: 'The marker refuses the key. Please check MARKER_API_KEY.',
+  markerUnknownModel: 'The marker does not know this model. Please check MARKER_MODEL.',
+  markerBusy: 'The marker has too much to do at the moment. Please try again later.',
+  markerTimedOut: 'The marker did not answer in time. Please try again.',
+  markerUnusable: 'The marker’s answer made no sense. Another model may do better.',
+  runFailed: 'Marking broke off because of a fault on the server. Please start it again.',
 } as const;
 
 /** The closing sentence of a marking run (spec section 8). */
@@ -30,4 +42,15 @@ export function markingRunStopped(marked: number, total: number): string {
 /** The sentence when a code has no quiz (spec section 8, Teacher views). */
 export function noQuizFound(quizCode: string): string {
   return `No quiz found with code: ${quizCode}`;
+}
+
+/** Why marking is refused once the month's allowance does not suffice. `renewsAt` is a time in UTC. */
+export function allowanceRefusal(allowance: number, left: number, renewsAt: Date): string {
+  const day = renewsAt.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const rest = left === 0 ? 'is used up' : `has only ${left} left, too few for these answers`;
+  return `This month’s allowance of ${allowance} responses ${rest}. It renews on ${day}.`;
 }

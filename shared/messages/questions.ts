@@ -15,6 +15,7 @@ export const questionsMessages = {
   unknownTeacher: 'Unknown Teacher',
   notYours:
     'Only the teacher who created a question can change or delete it. You can duplicate it instead.',
+  changedMeanwhile: 'Someone else changed this question meanwhile. Please look at it again.',
   duplicated: 'Question duplicated. The copy is yours to edit.',
   duplicateFailed: 'Error duplicating question. Please try again.',
   revisionsFailed: 'Error loading earlier versions',

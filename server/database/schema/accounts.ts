@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { AccessArrangements } from '../../../shared/contract/access-arrangements.ts';
 import { roles } from '../../../shared/permissions.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -17,6 +27,8 @@ export const user = pgTable(
     username: text('username').notNull(),
     role: text('role', { enum: roles }).notNull().default('student'),
     extraTimePercentage: integer('extra_time_percentage').notNull().default(0),
+    /** Applied whenever this student sits a quiz; extra time has its own column. */
+    accessArrangements: jsonb('access_arrangements').$type<AccessArrangements>(),
     teacherCode: text('teacher_code').unique(),
     tenant: text('tenant'),
     assignedBy: text('assigned_by'),

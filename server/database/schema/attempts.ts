@@ -8,13 +8,12 @@ import {
   primaryKey,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
+import { finishReasons } from '../../../shared/contract/sittings.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-/** How an attempt ended: by the student, by the clock in the page, or by the server. */
-export const finishReasons = ['submitted', 'time-up', 'deadline'] as const;
 
 /** One student's sitting of one quiz. */
 export const attempts = pgTable(
@@ -26,14 +25,42 @@ export const attempts = pgTable(
     deadlineAt: instant('deadline_at').notNull(),
     finishedAt: instant('finished_at'),
     finishedBecause: text('finished_because', { enum: finishReasons }),
+    /** When the student's page was last heard of. */
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    /** Minutes that teachers added. */
+    addedMinutes: integer('added_minutes').notNull().default(0),
+    /** What the student keeps of a finished attempt; null before. */
+    receiptCode: text('receipt_code'),
+    /** When the student went into a rest break that still goes on. */
+    restStartedAt: instant('rest_started_at'),
+    /** Seconds of rest breaks that have ended. */
+    restedSeconds: integer('rested_seconds').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.quizCode, table.userId] }),
     index('attempts_user_index').on(table.userId, table.startedAt),
+    index('attempts_finished_index')
+      .on(table.quizCode)
+      .where(sql`${table.finishedAt} is not null`),
     index('attempts_overdue_index')
       .on(table.deadlineAt)
       .where(sql`${table.finishedAt} is null`),
   ],
+);
+
+/** What teachers did to attempts: appended to, never changed. */
+export const attemptEvents = pgTable(
+  'attempt_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    quizCode: text('quiz_code').notNull(),
+    userId: text('user_id').notNull(),
+    teacherId: text('teacher_id').notNull(),
+    kind: text('kind', { enum: ['time-added', 'reopened', 'finished'] }).notNull(),
+    minutes: integer('minutes'),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index('attempt_events_attempt_index').on(table.quizCode, table.userId, table.at)],
 );
 
 /**
@@ -69,5 +96,9 @@ export const submissions = pgTable(
   (table) => [
     primaryKey({ columns: [table.quizCode, table.userId, table.questionId] }),
     index('submissions_user_index').on(table.userId),
+    // Holds all that averages need, so that they are read from it alone.
+    index('submissions_averages_index')
+      .on(table.quizCode, table.questionId, table.markAwarded)
+      .where(sql`${table.submittedAt} is not null`),
   ],
 );

@@ -11,6 +11,8 @@ export const questions = pgTable(
       .default(sql`gen_random_uuid()::text`),
     questionText: text('question_text').notNull(),
     markSchemeAnswer: text('mark_scheme_answer').notNull(),
+    /** Groups of words that mean the same here, one group a line. */
+    synonyms: text('synonyms').notNull().default(''),
     maxMark: integer('max_mark').notNull(),
     topic: text('topic').notNull(),
     subject: text('subject').notNull(),

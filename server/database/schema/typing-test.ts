@@ -1,5 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { user } from './accounts.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+const owner = () =>
+  text('uid')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
+
+/** The run that a person has under way; a new one takes the place of one left behind. */
+export const typingSessions = pgTable('typing_sessions', {
+  uid: owner().primaryKey(),
+  testSessionId: uuid('test_session_id').notNull(),
+  /** What is to be typed: kept, so that a run is checked against what its person saw. */
+  words: jsonb('words').$type<string[]>().notNull(),
+  startedAt: instant('started_at').notNull().defaultNow(),
+});
 
 /** Results of the typing test (spec section 3, Typing result). */
 export const typingResults = pgTable(
@@ -8,7 +25,7 @@ export const typingResults = pgTable(
     id: text('id')
       .primaryKey()
       .default(sql`gen_random_uuid()::text`),
-    uid: text('uid').notNull(),
+    uid: owner(),
     username: text('username').notNull(),
     wpm: integer('wpm').notNull(),
     /** Percent, 0..100. */
@@ -16,10 +33,33 @@ export const typingResults = pgTable(
     charsTyped: integer('chars_typed').notNull(),
     wordsCompleted: integer('words_completed').notNull(),
     testSessionId: text('test_session_id').notNull().unique(),
-    timestamp: timestamp('timestamp', { withTimezone: true }).notNull().defaultNow(),
+    timestamp: instant('timestamp').notNull().defaultNow(),
   },
   (table) => [
-    index('typing_results_wpm_index').on(table.wpm.desc()),
-    index('typing_results_uid_index').on(table.uid, table.wpm.desc()),
+    index('typing_results_newest_index').on(table.uid, table.timestamp.desc().nullsFirst()),
+    check('typing_wpm_range', sql`${table.wpm} between 0 and 300`),
+    check('typing_accuracy_range', sql`${table.accuracy} between 0 and 100`),
+  ],
+);
+
+/**
+ * Each person's best result, written with the result itself: the leaderboard reads ten entries of
+ * an index, however many results there are.
+ */
+export const typingBests = pgTable(
+  'typing_bests',
+  {
+    uid: owner().primaryKey(),
+    wpm: integer('wpm').notNull(),
+    /** Percent, 0..100. */
+    accuracy: integer('accuracy').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('typing_bests_leaderboard_index').on(
+      table.wpm.desc().nullsFirst(),
+      table.accuracy.desc().nullsFirst(),
+      table.at,
+    ),
   ],
 );

@@ -1,0 +1,2 @@
+CREATE INDEX "attempts_finished_index" ON "attempts" USING btree ("quiz_code") WHERE "attempts"."finished_at" is not null;--> statement-breakpoint
+CREATE INDEX "submissions_averages_index" ON "submissions" USING btree ("quiz_code","question_id","mark_awarded") WHERE "submissions"."submitted_at" is not null;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { MAX_REST_BREAK_MINUTES } from '../business-rules.ts';
+
+export const fontSizes = ['normal', 'large', 'largest'] as const;
+export const overlays = ['none', 'cream', 'blue', 'green', 'pink'] as const;
+
+/** What a student needs when sitting a quiz, beside extra time: set once, applied everywhere. */
+export const accessArrangementsSchema = z.object({
+  /** Minutes of a quiz that the clock may stand still; 0 for none. */
+  restBreakMinutes: z.number().int().min(0).max(MAX_REST_BREAK_MINUTES).default(0),
+  fontSize: z.enum(fontSizes).default('normal'),
+  overlay: z.enum(overlays).default('none'),
+  /** Questions can be read aloud by the browser. */
+  readAloud: z.boolean().default(false),
+});
+export type AccessArrangements = z.infer<typeof accessArrangementsSchema>;

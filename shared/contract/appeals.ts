@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import {
+  MAX_APPEAL_CHARACTERS,
+  MAX_MARK,
+  MAX_QUESTION_TEXT_CHARACTERS,
+} from '../business-rules.ts';
+import { mayFail } from '../errors.ts';
+import { appealsMessages } from '../messages/appeals.ts';
+import { quizCode, submissionId, text, timestamp } from './fields.ts';
+import { permitted } from './route.ts';
+
+/** What a teacher decided on an appeal: the mark is changed, or it stands. */
+export const appealOutcomes = ['changed', 'stands'] as const;
+
+const reason = text(MAX_APPEAL_CHARACTERS)
+  .pipe(z.string().trim())
+  .pipe(z.string().min(1, appealsMessages.reasonRequired));
+
+/** A student's question about a mark, and what came of it. */
+export const appealSchema = z.object({
+  submissionId: z.string(),
+  /** The point of the scheme in question; null for the mark as a whole. */
+  point: z.string().nullable(),
+  reason: z.string(),
+  createdAt: timestamp,
+  outcome: z.enum(appealOutcomes).nullable(),
+  decisionReason: z.string().nullable(),
+  decidedAt: timestamp.nullable(),
+  oldMark: z.number().nullable(),
+  newMark: z.number().nullable(),
+});
+export type Appeal = z.infer<typeof appealSchema>;
+
+export const appealsContract = {
+  /** A student questions one mark, once, while it is theirs and released. */
+  appeal: permitted('appeal.make')
+    .route({ method: 'POST', path: '/submissions/{submissionId}/appeal', successStatus: 201 })
+    .input(
+      z.object({
+        submissionId,
+        point: text(MAX_QUESTION_TEXT_CHARACTERS).nullable().default(null),
+        reason,
+      }),
+    )
+    .output(appealSchema)
+    .errors(mayFail('NOT_FOUND', 'ALREADY_APPEALED', 'NOT_MARKED_YET')),
+
+  /** A quiz's appeals, open ones first. */
+  listAppeals: permitted('response.list')
+    .route({ method: 'GET', path: '/quizzes/{quizCode}/appeals' })
+    .input(z.object({ quizCode }))
+    .output(
+      z.object({
+        items: z.array(
+          appealSchema.extend({
+            displayName: z.string(),
+            questionId: z.string(),
+            /** Other answers that say the same: a decision could hold for them too. */
+            alike: z.number(),
+          }),
+        ),
+        open: z.number(),
+      }),
+    )
+    .errors(mayFail('QUIZ_NOT_FOUND')),
+
+  /** Decides once. A new mark goes into ink; `forAlike` gives it to equal answers too. */
+  decideAppeal: permitted('response.mark')
+    .route({ method: 'POST', path: '/submissions/{submissionId}/appeal/decision' })
+    .input(
+      z.object({
+        submissionId,
+        /** Null leaves the mark as it stands. */
+        newMark: z.number().int().min(0).max(MAX_MARK).nullable(),
+        forAlike: z.boolean().default(false),
+        reason,
+      }),
+    )
+    .output(appealSchema)
+    .errors(mayFail('NOT_FOUND', 'ALREADY_DECIDED')),
+};

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import {
+  MAX_ANSWER_CHARACTERS,
+  MAX_MARK,
+  MAX_QUESTION_TEXT_CHARACTERS,
+  MAX_SERVICE_SUBMISSIONS,
+} from '../business-rules.ts';
+import { mayFail } from '../errors.ts';
+import { aiAnalysisSchema } from './ai-analysis.ts';
+import { text, timestamp } from './fields.ts';
+import { open, permitted } from './route.ts';
+
+/** A marking request item (spec section 3); other submission fields may come along. */
+const serviceSubmissionSchema = z.looseObject({
+  id: z.string().min(1).max(500),
+  questionText: text(MAX_QUESTION_TEXT_CHARACTERS).default(''),
+  userAnswer: text(MAX_ANSWER_CHARACTERS),
+  markSchemeAnswer: text(MAX_QUESTION_TEXT_CHARACTERS),
+  maxMark: z.number().int().min(0).max(MAX_MARK),
+});
+export type ServiceSubmission = z.infer<typeof serviceSubmissionSchema>;
+
+/** A marking response item (spec section 3). */
+export const serviceMarkSchema = z.object({
+  id: z.string(),
+  feedback: z.string(),
+  markAwarded: z.number(),
+});
+
+/** The marker in use as an administrator sees it. Never a key. */
+export const markerSchema = z.object({
+  /** E.g. `built-in` or `openai-compatible:llama3.1`. */
+  name: z.string(),
+  kind: z.enum([
+    'built-in',
+    'openai-compatible',
+    'openai',
+    'anthropic',
+    'google',
+    'remote-service',
+  ]),
+  /** Where answers are sent, e.g. `http://gpu.school.example:11434/v1`; null for nowhere. */
+  address: z.string().nullable(),
+  seesImages: z.boolean(),
+  /** How often each answer is marked, to find where the passes disagree. */
+  passes: z.number().int(),
+  concurrency: z.number().int(),
+  timeoutSeconds: z.number(),
+  /** Per million tokens, in the deployment's currency; null where no prices are set. */
+  prices: z.object({ input: z.number(), output: z.number(), currency: z.string() }).nullable(),
+});
+export type MarkerDescription = z.infer<typeof markerSchema>;
+
+export const markingServiceContract = {
+  /**
+   * The marking service in the spec's shape (section 7): for signed-in teachers, and for services
+   * by `Authorization: Bearer` with one of `MARKING_SERVICE_KEYS`. Items that could not be marked
+   * are missing from the answer.
+   */
+  markQuiz: open
+    .route({ method: 'POST', path: '/mark-quiz' })
+    .input(z.object({ submissions: z.array(serviceSubmissionSchema).max(MAX_SERVICE_SUBMISSIONS) }))
+    .output(
+      z.object({
+        submissions: z.array(serviceMarkSchema.extend({ aiAnalysis: aiAnalysisSchema })),
+        usage: z.object({ total_tokens: z.number() }),
+      }),
+    )
+    .errors(
+      mayFail(
+        'UNAUTHORIZED',
+        'FORBIDDEN',
+        'NOTHING_TO_MARK',
+        'MARKER_UNAVAILABLE',
+        'ALLOWANCE_USED_UP',
+      ),
+    ),
+
+  /** What the teacher's marking used this month (design, section 7, 10). */
+  usage: permitted('marker.use')
+    .route({ method: 'GET', path: '/marking-usage' })
+    .output(
+      z.object({
+        responses: z.number(),
+        tokens: z.number(),
+        /** In the deployment's currency; null where no prices are set. */
+        cost: z.number().nullable(),
+        currency: z.string().nullable(),
+        allowance: z.number(),
+        /** Whether the allowance blocks, or is only shown. */
+        isEnforced: z.boolean(),
+        renewsAt: timestamp,
+      }),
+    ),
+
+  describeMarker: permitted('marker.inspect')
+    .route({ method: 'GET', path: '/marker' })
+    .output(markerSchema),
+
+  /** Marks a sample answer with the marker in use, to see that it works. */
+  tryMarker: permitted('marker.inspect')
+    .route({ method: 'POST', path: '/marker/try' })
+    .input(serviceSubmissionSchema.omit({ id: true }))
+    .output(
+      serviceMarkSchema.omit({ id: true }).extend({
+        aiAnalysis: aiAnalysisSchema,
+        milliseconds: z.number(),
+        totalTokens: z.number(),
+      }),
+    )
+    .errors(mayFail('MARKER_UNAVAILABLE')),
+};

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { mayFail } from '../errors.ts';
+import { quizCode, timestamp } from './fields.ts';
+import { permitted } from './route.ts';
+
+export const difficulties = ['Difficult', 'Moderate', 'Easy'] as const;
+export type Difficulty = (typeof difficulties)[number];
+export const exportFormats = ['csv', 'xlsx'] as const;
+
+/** A student of the Student Results table (spec section 2, /quiz-results). */
+const studentResultSchema = z.object({
+  userId: z.string(),
+  username: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  score: z.number(),
+  maxScore: z.number(),
+  /** 0..100, with Pending as 0. */
+  percentage: z.number(),
+  markedCount: z.number(),
+  /** Marks that a teacher has accepted or overridden. */
+  inkedCount: z.number(),
+  /** In the order of `questions`; null is Pending, or a question that the student never had. */
+  marks: z.array(z.number().nullable()),
+  finishedAt: timestamp.nullable(),
+});
+export type StudentResult = z.infer<typeof studentResultSchema>;
+
+/** A question with the statistics of its marked answers. Null where there are too few. */
+const questionResultSchema = z.object({
+  questionId: z.string(),
+  questionText: z.string(),
+  questionImageURL: z.string().nullable(),
+  markSchemeAnswer: z.string(),
+  markSchemeImageURL: z.string().nullable(),
+  maxMark: z.number(),
+  topic: z.string(),
+  specCode: z.string(),
+  answers: z.number(),
+  marked: z.number(),
+  /** Mean mark of the marked answers in percent of the maximum. */
+  facility: z.number().nullable(),
+  /** By the facility (spec section 9): under 40 Difficult, under 70 Moderate, else Easy. */
+  difficulty: z.enum(difficulties).nullable(),
+  /** Of the marks, in percent of the maximum. */
+  standardDeviation: z.number().nullable(),
+  /** Correlation of the mark with the rest of the quiz, in percent, as Moodle defines it. */
+  discriminationIndex: z.number().nullable(),
+});
+export type QuestionResult = z.infer<typeof questionResultSchema>;
+
+export const quizResultsSchema = z.object({
+  quizCode: z.string(),
+  title: z.string(),
+  subject: z.string(),
+  createdAt: timestamp,
+  /** Best first. */
+  students: z.array(studentResultSchema),
+  questions: z.array(questionResultSchema),
+  submissionCount: z.number(),
+  markedCount: z.number(),
+  inkedCount: z.number(),
+  /** Over students whose every answer is marked; null where there are too few. */
+  statistics: z.object({
+    fullyMarkedStudents: z.number(),
+    /** Percent. */
+    mean: z.number().nullable(),
+    median: z.number().nullable(),
+    /** Percentage points. */
+    standardDeviation: z.number().nullable(),
+    /** Cronbach's alpha, up to 1. */
+    cronbachAlpha: z.number().nullable(),
+  }),
+});
+export type QuizResults = z.infer<typeof quizResultsSchema>;
+
+const namedStudent = z.object({ userId: z.string(), displayName: z.string() });
+
+/** What to teach again after a quiz. */
+export const reteachSchema = z.object({
+  quizCode: z.string(),
+  title: z.string(),
+  subject: z.string(),
+  students: z.number(),
+  markedCount: z.number(),
+  submissionCount: z.number(),
+  /** Points of the mark schemes, the most missed first. */
+  points: z.array(
+    z.object({
+      questionId: z.string(),
+      /** 1-based place in the quiz. */
+      number: z.number(),
+      questionText: z.string(),
+      point: z.string(),
+      topic: z.string(),
+      specCode: z.string(),
+      missed: z.number(),
+      judged: z.number(),
+      /** What students wrote who missed it, without anything that names them. */
+      quotes: z.array(z.string()),
+    }),
+  ),
+  /** By spec code, the weakest first. */
+  areas: z.array(
+    z.object({
+      specCode: z.string(),
+      topic: z.string(),
+      /** Mean percent of the marks within reach. */
+      percent: z.number(),
+      /** Students under 60 % of their marked marks here. */
+      needIt: z.array(namedStudent),
+    }),
+  ),
+  /** Questions of the bank on the weak codes that this quiz did not ask. */
+  followUpQuestionIds: z.array(z.string()),
+});
+export type Reteach = z.infer<typeof reteachSchema>;
+
+const byCode = z.object({ quizCode });
+const asFile = byCode.extend({ format: z.enum(exportFormats).default('csv') });
+
+export const quizResultsContract = {
+  quizResults: permitted('result.read')
+    .route({ method: 'GET', path: '/quizzes/{quizCode}/results' })
+    .input(byCode)
+    .output(quizResultsSchema)
+    .errors(mayFail('QUIZ_NOT_FOUND')),
+
+  reteach: permitted('result.read')
+    .route({ method: 'GET', path: '/quizzes/{quizCode}/reteach' })
+    .input(byCode)
+    .output(reteachSchema)
+    .errors(mayFail('QUIZ_NOT_FOUND')),
+
+  /** One row a student. */
+  exportResults: permitted('result.read')
+    .route({ method: 'GET', path: '/quizzes/{quizCode}/results-file' })
+    .input(asFile)
+    .output(z.file())
+    .errors(mayFail('QUIZ_NOT_FOUND', 'NO_DATA')),
+
+  /** Every mark's story, for moderation and audit: a workbook. */
+  exportEvidence: permitted('result.read')
+    .route({ method: 'GET', path: '/quizzes/{quizCode}/evidence' })
+    .input(byCode)
+    .output(z.file())
+    .errors(mayFail('QUIZ_NOT_FOUND', 'NO_DATA')),
+
+  /** The teacher's students × quizzes, in percent. */
+  exportMarkbook: permitted('result.overview')
+    .route({ method: 'GET', path: '/markbook' })
+    .input(z.object({ format: z.enum(exportFormats).default('csv') }))
+    .output(z.file())
+    .errors(mayFail('NO_DATA')),
+};

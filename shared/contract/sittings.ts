@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { MAX_ADDED_MINUTES } from '../business-rules.ts';
+import { mayFail } from '../errors.ts';
+import { quizCode, timestamp, userId } from './fields.ts';
+import { permitted } from './route.ts';
+
+/**
+ * Where a student stands in a running quiz. `writing` is who typed within the last seconds, `here`
+ * whose page is open, `offline` who was not heard of lately.
+ */
+export const sittingStates = ['not-started', 'writing', 'here', 'offline', 'finished'] as const;
+export type SittingState = (typeof sittingStates)[number];
+
+/** How an attempt ended: by the student, the clock in the page, the server, or a teacher. */
+export const finishReasons = ['submitted', 'time-up', 'deadline', 'teacher'] as const;
+
+/** A student of a running quiz as their teacher sees them. Times are null before the start. */
+export const sittingSchema = z.object({
+  userId: z.string(),
+  displayName: z.string(),
+  state: z.enum(sittingStates),
+  startedAt: timestamp.nullable(),
+  deadlineAt: timestamp.nullable(),
+  /** While the student rests: their time left stands still at `deadlineAt` less this. */
+  restEndsAt: timestamp.nullable(),
+  finishedAt: timestamp.nullable(),
+  finishedBecause: z.enum(finishReasons).nullable(),
+  lastSeenAt: timestamp.nullable(),
+  /** Questions with an answer, drafts included. */
+  answered: z.number(),
+  extraTimePercentage: z.number(),
+  /** Minutes that a teacher added during the quiz. */
+  addedMinutes: z.number(),
+  receiptCode: z.string().nullable(),
+});
+export type Sitting = z.infer<typeof sittingSchema>;
+
+const byCode = z.object({ quizCode });
+const bySitting = byCode.extend({ userId });
+const minutes = z.number().int().min(1).max(MAX_ADDED_MINUTES);
+
+/** A running quiz under the eyes of its teacher. */
+export const sittingsContract = {
+  /** Everyone who started, and the students of the teacher's class who have not. */
+  listSittings: permitted('attempt.supervise')
+    .route({ method: 'GET', path: '/quizzes/{quizCode}/sittings' })
+    .input(byCode)
+    .output(
+      z.object({
+        quizCode: z.string(),
+        title: z.string(),
+        /** Seconds. */
+        defaultTimeLimit: z.number(),
+        locked: z.boolean(),
+        questions: z.number(),
+        serverNow: timestamp,
+        items: z.array(sittingSchema),
+      }),
+    )
+    .errors(mayFail('QUIZ_NOT_FOUND')),
+
+  /** Adds minutes for one student, or without `userId` for all whose attempts are under way. */
+  addTime: permitted('attempt.supervise')
+    .route({ method: 'POST', path: '/quizzes/{quizCode}/sittings/add-time' })
+    .input(byCode.extend({ userId: userId.optional(), minutes }))
+    .output(z.object({ changed: z.number() }))
+    .errors(mayFail('QUIZ_NOT_FOUND', 'NOT_FOUND', 'NO_ATTEMPT_UNDER_WAY')),
+
+  /** Lets a student go on with a finished attempt for these minutes. Their answers stay. */
+  reopen: permitted('attempt.supervise')
+    .route({ method: 'POST', path: '/quizzes/{quizCode}/sittings/{userId}/reopen' })
+    .input(bySitting.extend({ minutes }))
+    .output(z.object({ deadlineAt: timestamp }))
+    .errors(mayFail('QUIZ_NOT_FOUND', 'NOT_FOUND', 'ATTEMPT_UNDER_WAY')),
+
+  /** Submits a student's answers for them as they stand. Repeating it is harmless. */
+  finishFor: permitted('attempt.supervise')
+    .route({ method: 'POST', path: '/quizzes/{quizCode}/sittings/{userId}/finish' })
+    .input(bySitting)
+    .output(z.object({ finishedAt: timestamp }))
+    .errors(mayFail('QUIZ_NOT_FOUND', 'NOT_FOUND')),
+};

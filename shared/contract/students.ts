@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { mayFail } from '../errors.ts';
+import { roles } from '../permissions.ts';
+import { accessArrangementsSchema } from './access-arrangements.ts';
+import { timestamp, userId } from './fields.ts';
+import { exportFormats } from './quiz-results.ts';
+import { permitted } from './route.ts';
+
+/** A topic, a spec code, or everything, in which a student is strong or weak (spec section 9). */
+export const insightSchema = z.object({
+  kind: z.enum(['overall', 'topic', 'spec-code']),
+  name: z.string(),
+  /** Marked answers. */
+  answers: z.number(),
+  /** Of these, in percent: from 80 % of the marks, and under 60 %. */
+  strongPercent: z.number(),
+  weakPercent: z.number(),
+  /** Mean percent of the marks. */
+  percent: z.number(),
+});
+export type Insight = z.infer<typeof insightSchema>;
+
+const historySchema = z.object({
+  quizCode: z.string(),
+  title: z.string(),
+  subject: z.string(),
+  finishedAt: timestamp,
+  score: z.number(),
+  maxScore: z.number(),
+  /** 0..100, with Pending as 0. */
+  percentage: z.number(),
+  markedCount: z.number(),
+  submissionCount: z.number(),
+});
+
+/** A student as their teachers see them (spec section 2, /student-profile). */
+export const studentProfileSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  createdAt: timestamp,
+  teacherCodes: z.array(z.string()),
+  extraTimePercentage: z.number(),
+  accessArrangements: accessArrangementsSchema,
+  summary: z.object({
+    quizzes: z.number(),
+    answers: z.number(),
+    markedAnswers: z.number(),
+    /** Mean of the marked answers in percent of their marks; null while nothing is marked. */
+    averagePercent: z.number().nullable(),
+    score: z.number(),
+    maxScore: z.number(),
+  }),
+  strengths: z.array(insightSchema),
+  weaknesses: z.array(insightSchema),
+  /** Newest first; a teacher sees only quizzes of their own. */
+  history: z.array(historySchema),
+  abilities: z.object({
+    canSetExtraTime: z.boolean(),
+    /** Roles that the actor may give this person. */
+    grantableRoles: z.array(z.enum(roles)),
+  }),
+});
+export type StudentProfile = z.infer<typeof studentProfileSchema>;
+
+const byStudent = z.object({ studentId: userId });
+
+export const studentsContract = {
+  profile: permitted('student.read')
+    .route({ method: 'GET', path: '/students/{studentId}' })
+    .input(byStudent)
+    .output(studentProfileSchema)
+    .errors(mayFail('STUDENT_NOT_FOUND')),
+
+  /** Applied whenever this student sits a quiz; an attempt under way takes them over. */
+  setArrangements: permitted('user.set-extra-time')
+    .route({ method: 'PUT', path: '/students/{studentId}/access-arrangements' })
+    .input(byStudent.extend({ accessArrangements: accessArrangementsSchema }))
+    .output(z.object({ accessArrangements: accessArrangementsSchema }))
+    .errors(mayFail('STUDENT_NOT_FOUND')),
+
+  /** The Performance Summary with every answer, one row each. */
+  exportAssessments: permitted('student.read')
+    .route({ method: 'GET', path: '/students/{studentId}/assessments-file' })
+    .input(byStudent.extend({ format: z.enum(exportFormats).default('csv') }))
+    .output(z.file())
+    .errors(mayFail('STUDENT_NOT_FOUND', 'NO_ASSESSMENT_DATA')),
+};

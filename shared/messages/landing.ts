@@ -1,0 +1,10 @@
+/** The sentences of the front page. */
+export const landingMessages = {
+  nameRequired: 'Please enter your name.',
+  emailInvalid: 'Please enter a valid email address.',
+  messageRequired: 'Please write a line or two.',
+  sent: 'Thank you! We will write to you within one working day.',
+  sendFailed: 'Your message could not be sent. Please try again.',
+  wholeNumbers: 'Please enter whole numbers of 0 or more.',
+  noSaving: 'At these figures Greenpen costs more than it saves.',
+} as const;

@@ -1,0 +1,15 @@
+/** The sentences of AutoReport. Those of spec sections 5 and 8 stand here word for word. */
+export const reportsMessages = {
+  namesRequired: 'Please enter at least one student name.',
+  tooManyNames: 'You can only enter up to 30 students at a time.',
+  generateFailed: 'Failed to generate reports.',
+  generatingFailed: 'An error occurred while generating the reports.',
+  loadFailed: 'The reports could not be loaded. Please try again.',
+  saveFailed: 'The report could not be saved. Please try again.',
+  suggestFailed: 'Nothing could be suggested. Please try again.',
+  batchDeleted: 'The reports were deleted.',
+  deleteFailed: 'The reports could not be deleted. Please try again.',
+  confirmDeleteBatch: 'Delete these reports? This cannot be undone.',
+  confirmStartOver: 'This clears everything you have entered for this batch. Start again?',
+  reportChanged: 'This report has changed meanwhile. Please look at it again.',
+} as const;

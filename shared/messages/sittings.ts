@@ -1,0 +1,17 @@
+/** The sentences of a quiz that its teacher watches while it runs. */
+export const sittingsMessages = {
+  loadFailed: 'Failed to load the live view. Please try again.',
+  nobodyStarted: 'Nobody has started yet.',
+  noStudents: 'There are no students to watch yet.',
+  noStudentsAdvice:
+    'Whoever enters the code appears here. Students who join your class are listed before they start.',
+  outdated: 'The list is not up to date.',
+  upToDateAgain: 'The list is up to date again.',
+  everyoneFinished: 'Everyone has finished.',
+  minutesInvalid: 'Please enter a whole number of minutes, from 1 to 240.',
+  addTimeFailed: 'Failed to add time. Please try again.',
+  reopenFailed: 'Failed to reopen the attempt. Please try again.',
+  finishFailed: 'Failed to finish the attempt. Please try again.',
+  locked: 'Quiz locked. Nobody else can start it.',
+  unlocked: 'Quiz unlocked. Students can start it again.',
+} as const;

@@ -1,0 +1,11 @@
+/** The sentences of the typing test. That of spec section 5 stands here word for word. */
+export const typingTestMessages = {
+  pastingDisabled: 'Pasting is disabled. Please type manually.',
+  startFailed: 'The test could not be started. Please try again.',
+  leaderboardFailed: 'Failed to load the leaderboard. Please try again.',
+  leaderboardEmpty: 'Nobody has taken the test yet.',
+  historyFailed: 'Failed to load your results. Please try again.',
+  historyEmpty: 'Your results will appear here.',
+  runOver: 'This run is over. Please start a new test.',
+  resultRefused: 'This result cannot have been typed by hand.',
+} as const;
