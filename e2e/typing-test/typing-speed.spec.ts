@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testing/fixtures.ts';
+import { people } from '../testing/people.ts';
+import { typingRun } from './typing-run.ts';
+
+const KEYS = 150;
+
+interface Measured {
+  /** Milliseconds from each key to the change on the page. */
+  delays: number[];
+  /** Frames drawn between a key and the change on the page. */
+  framesBetween: number[];
+  /** Sum of all unexpected moves, as the browser counts them. */
+  layoutShift: number;
+}
+
+declare global {
+  interface Window {
+    measured: Measured;
+  }
+}
+
+/** Watches keys, frames and moves from now on, in the page itself. */
+async function watchTyping(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const measured: Measured = { delays: [], framesBetween: [], layoutShift: 0 };
+    window.measured = measured;
+    let frames = 0;
+    const count = () => {
+      frames += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+
+    let pending: { at: number; frames: number } | null = null;
+    addEventListener('keydown', (event) => (pending = { at: event.timeStamp, frames }), true);
+    new MutationObserver(() => {
+      if (!pending) return;
+      measured.delays.push(performance.now() - pending.at);
+      measured.framesBetween.push(frames - pending.frames);
+      pending = null;
+    }).observe(document.querySelector('[data-current]')?.parentElement ?? document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+
+    new PerformanceObserver((list) => {
+      // Keys are no excuse for a move here, as they are in the browser's own score.
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        measured.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+}
+
+test('a key is on the screen with the next frame, and nothing else moves', async ({ openAs }) => {
+  const page = await openAs(people.idleStudent);
+  await page.goto('/typing-test');
+  const run = typingRun(page);
+  await expect(run.leaderboard).toContainText(/Rank|Nobody/);
+  await run.start();
+  await watchTyping(page);
+  for (let keys = 0; keys < KEYS;) {
+    const word = `${await run.word()} `;
+    await page.keyboard.type(word);
+    keys += word.length;
+  }
+  const { delays, framesBetween, layoutShift } = await page.evaluate(() => window.measured);
+  const sorted = delays.toSorted((a, b) => a - b);
+  const [median, slow] = [0.5, 0.95].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
+  test.info().annotations.push({
+    type: 'key to page',
+    description: `median ${median?.toFixed(1)} ms, p95 ${slow?.toFixed(1)} ms of ${sorted.length} keys`,
+  });
+  expect(sorted.length).toBeGreaterThan(KEYS / 2);
+  expect(median).toBeLessThan(16);
+  expect(Math.max(...framesBetween)).toBeLessThanOrEqual(1);
+  expect(layoutShift).toBe(0);
+});

@@ -1,0 +1,46 @@
+import type { TypedWord } from '../../../shared/contract/typing-test.ts';
+import { scoreTyping } from '../../../shared/typing-score.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import {
+  insertResult,
+  raiseBest,
+  takeSession,
+  type TypingResultRow,
+} from './typing-test-queries.ts';
+import { isHumanlyPossible, isInTime } from './typing-test-rules.ts';
+
+interface FinishedRun {
+  testSessionId: string;
+  words: TypedWord[];
+  unfinished: string;
+}
+
+/**
+ * Ends a run and stores the result that the server itself reckons from what was typed. Throws
+ * TYPING_RUN_OVER where the run has a result or another took its place, and TYPING_RESULT_REFUSED
+ * where no person can have typed this since the start.
+ */
+export function finishRun(
+  database: Database,
+  actor: Actor,
+  { testSessionId, words, unfinished }: FinishedRun,
+): Promise<TypingResultRow & { isBest: boolean }> {
+  return database.transaction(async (transaction) => {
+    const session = await takeSession(transaction, actor.id, testSessionId);
+    if (!session) throw fail('TYPING_RUN_OVER');
+    const run = { words: session.words, typed: words, unfinished };
+    if (!isInTime(session.elapsedMs) || !isHumanlyPossible(run)) {
+      throw fail('TYPING_RESULT_REFUSED');
+    }
+    const committed = words.map(({ typed }) => typed);
+    const { correctCharacters: _, ...score } = scoreTyping(session.words, {
+      committed,
+      unfinished,
+    });
+    const { id: uid, username } = actor;
+    const result = await insertResult(transaction, { uid, username, testSessionId, ...score });
+    return { ...result, isBest: await raiseBest(transaction, result) };
+  });
+}

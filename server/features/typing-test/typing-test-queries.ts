@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { user } from '../../database/schema/accounts.ts';
+import { typingBests, typingResults, typingSessions } from '../../database/schema/typing-test.ts';
+
+type NewResult = Omit<typeof typingResults.$inferInsert, 'id' | 'timestamp'>;
+export type TypingResultRow = typeof typingResults.$inferSelect;
+
+/** Stores the person's run under way in place of any other; returns when it started. */
+export async function startSession(
+  database: DatabaseOrTransaction,
+  session: { uid: string; testSessionId: string; words: string[] },
+): Promise<Date> {
+  const [row] = await database
+    .insert(typingSessions)
+    .values(session)
+    .onConflictDoUpdate({
+      target: typingSessions.uid,
+      set: { ...session, startedAt: sql`now()` },
+    })
+    .returning({ startedAt: typingSessions.startedAt });
+  if (!row) throw new Error('A typing session was stored without an answer.');
+  return row.startedAt;
+}
+
+/**
+ * Ends the person's run, which nobody can do twice; undefined where it is not under way. The
+ * elapsed time is the database's, so that the clocks of several nodes play no part.
+ */
+export async function takeSession(
+  database: DatabaseOrTransaction,
+  uid: string,
+  testSessionId: string,
+): Promise<{ words: string[]; elapsedMs: number } | undefined> {
+  const [row] = await database
+    .delete(typingSessions)
+    .where(and(eq(typingSessions.uid, uid), eq(typingSessions.testSessionId, testSessionId)))
+    .returning({
+      words: typingSessions.words,
+      elapsedMs: sql<number>`(extract(epoch from clock_timestamp() - ${typingSessions.startedAt}) * 1000)::float8`,
+    });
+  return row;
+}
+
+export async function insertResult(
+  database: DatabaseOrTransaction,
+  result: NewResult,
+): Promise<TypingResultRow> {
+  const [row] = await database.insert(typingResults).values(result).returning();
+  if (!row) throw new Error('A typing result was stored without an answer.');
+  return row;
+}
+
+/** Makes the result the person's best if it is; says whether it is. */
+export async function raiseBest(
+  database: DatabaseOrTransaction,
+  { uid, wpm, accuracy, timestamp }: TypingResultRow,
+): Promise<boolean> {
+  const raised = await database
+    .insert(typingBests)
+    .values({ uid, wpm, accuracy, at: timestamp })
+    .onConflictDoUpdate({
+      target: typingBests.uid,
+      set: { wpm, accuracy, at: timestamp },
+      setWhere: sql`(excluded.wpm, excluded.accuracy) > (${typingBests.wpm}, ${typingBests.accuracy})`,
+    })
+    .returning({ uid: typingBests.uid });
+  return raised.length > 0;
+}
+
+const best = { wpm: typingBests.wpm, accuracy: typingBests.accuracy, timestamp: typingBests.at };
+
+/** The fastest by their best WPM, then accuracy, then who was first: the order of the index. */
+export function listFastest(database: DatabaseOrTransaction, limit: number) {
+  return database
+    .select({ uid: typingBests.uid, username: user.username, ...best })
+    .from(typingBests)
+    .innerJoin(user, eq(user.id, typingBests.uid))
+    .orderBy(desc(typingBests.wpm), desc(typingBests.accuracy), asc(typingBests.at))
+    .limit(limit);
+}
+
+export async function findBest(database: DatabaseOrTransaction, uid: string) {
+  const [row] = await database.select(best).from(typingBests).where(eq(typingBests.uid, uid));
+  return row;
+}
+
+/** A person's results, newest first. */
+export function listNewestResults(
+  database: DatabaseOrTransaction,
+  uid: string,
+  limit: number,
+): Promise<TypingResultRow[]> {
+  return database
+    .select()
+    .from(typingResults)
+    .where(eq(typingResults.uid, uid))
+    .orderBy(desc(typingResults.timestamp))
+    .limit(limit);
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import classes from './typing-words.module.css';
+
+interface TypingCaretProps {
+  page: RefObject<HTMLElement | null>;
+  /** How many letters of the current word it stands behind. */
+  letter: number;
+}
+
+/** The bar between the letters. It glides by a transform, which moves nothing else. */
+export function TypingCaret({ page, letter }: TypingCaretProps) {
+  const caret = useRef<HTMLSpanElement>(null);
+
+  // After each drawing, before it is seen: it is drawn only when a key has changed something.
+  useLayoutEffect(() => moveCaret(page.current, caret.current));
+
+  useEffect(() => {
+    if (!page.current) return undefined;
+    const observer = new ResizeObserver(() => moveCaret(page.current, caret.current));
+    observer.observe(page.current);
+    return () => observer.disconnect();
+  }, [page]);
+
+  return <span ref={caret} className={classes.caret} data-letter={letter} />;
+}
+
+function moveCaret(page: HTMLElement | null, caret: HTMLElement | null): void {
+  const word = page?.querySelector<HTMLElement>('[data-current]');
+  if (!word || !caret) return;
+  const letter = word.children[Number(caret.dataset.letter) - 1];
+  const end = letter instanceof HTMLElement ? letter.offsetLeft + letter.offsetWidth : 0;
+  caret.style.transform = `translate(${word.offsetLeft + end}px, ${word.offsetTop}px)`;
+}

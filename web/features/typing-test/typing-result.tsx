@@ -1,0 +1,28 @@
+import { IconTrophy } from '@tabler/icons-react';
+import type { TypingScore } from '../../../shared/typing-score.ts';
+import classes from './typing-result.module.css';
+
+/** What a run came to; said aloud when the time is over. */
+export function TypingResult({ score, isBest }: { score: TypingScore; isBest: boolean }) {
+  const { wpm, accuracy, charsTyped, correctCharacters, wordsCompleted } = score;
+  return (
+    <div className={classes.result} aria-live="polite">
+      <h2 className={classes.title}>Time is up!</h2>
+      <p className={classes.main}>
+        <strong>{wpm}</strong> WPM
+        <span className={classes.second}>{accuracy}% accuracy</span>
+      </p>
+      <p className={classes.detail}>
+        {wordsCompleted} {wordsCompleted === 1 ? 'word' : 'words'} without a mistake,{' '}
+        {correctCharacters} of {charsTyped} characters correct.
+      </p>
+      <p className={classes.best}>
+        {isBest && (
+          <>
+            <IconTrophy size={18} aria-hidden /> Your best so far!
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { TYPING_TEST_SECONDS } from '../../../shared/business-rules.ts';
+import { typingTestMessages } from '../../../shared/messages/typing-test.ts';
+import { api, client } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { nothingTyped, type TypedSoFar } from './typed-text.ts';
+
+/** Idle, countdown 3 to 0, running for 30 s, finished (spec section 4, Typing test). */
+export type TypingPhase = 'idle' | 'starting' | 'countdown' | 'running' | 'finished';
+
+interface TypingSession {
+  testSessionId: string;
+  words: readonly string[];
+}
+
+const noSession: TypingSession = { testSessionId: '', words: [] };
+const TEST_MS = TYPING_TEST_SECONDS * 1000;
+
+/** One run of the test after the other, each with a session of the server's. */
+export function useTypingRun() {
+  const [phase, setPhase] = useState<TypingPhase>('idle');
+  const [session, setSession] = useState(noSession);
+  const [typed, setTyped] = useState(nothingTyped);
+  /** By `performance.now()`. */
+  const [startedAt, setStartedAt] = useState(0);
+  const [startProblem, setStartProblem] = useState('');
+  const latest = useRef(nothingTyped);
+  const ending = useRef(false);
+  const attempt = useRef(0);
+  const { save, isBest, forget } = useSaving();
+
+  const write = useCallback((next: TypedSoFar) => {
+    latest.current = next;
+    setTyped(next);
+  }, []);
+
+  const start = useCallback(async () => {
+    attempt.current += 1;
+    const thisAttempt = attempt.current;
+    setStartProblem('');
+    forget();
+    write(nothingTyped);
+    setPhase('starting');
+    try {
+      const next = await client.typingTest.start();
+      if (attempt.current !== thisAttempt) return;
+      setSession(next);
+      setPhase('countdown');
+    } catch (error) {
+      if (attempt.current !== thisAttempt) return;
+      setStartProblem(errorSentence(error, typingTestMessages.startFailed));
+      setPhase('idle');
+    }
+  }, [forget, write]);
+
+  const begin = useCallback(() => {
+    ending.current = false;
+    setStartedAt(performance.now());
+    setPhase('running');
+  }, []);
+
+  const stop = useCallback(() => {
+    attempt.current += 1;
+    write(nothingTyped);
+    setPhase('idle');
+  }, [write]);
+
+  const finish = useCallback(() => {
+    if (ending.current) return;
+    ending.current = true;
+    setPhase('finished');
+    void save(session.testSessionId, latest.current);
+  }, [save, session]);
+
+  useEffect(() => {
+    if (phase !== 'running') return undefined;
+    const timer = setTimeout(finish, startedAt + TEST_MS - performance.now());
+    return () => clearTimeout(timer);
+  }, [phase, startedAt, finish]);
+
+  /** Takes what the field holds now; keys after the end count no more. */
+  const type = useCallback(
+    (read: (before: TypedSoFar, atMs: number) => TypedSoFar) => {
+      const atMs = Math.round(performance.now() - startedAt);
+      if (atMs >= TEST_MS) finish();
+      else write(read(latest.current, atMs));
+    },
+    [startedAt, finish, write],
+  );
+
+  return { phase, session, typed, startedAt, startProblem, isBest, start, begin, stop, type };
+}
+
+/** Sends results in. A failure is only logged (spec section 8, Typing). */
+function useSaving() {
+  const queries = useQueryClient();
+  const [isBest, setIsBest] = useState(false);
+  const forget = useCallback(() => setIsBest(false), []);
+
+  const save = useCallback(
+    async (testSessionId: string, { words, unfinished }: TypedSoFar) => {
+      if (words.length === 0 && unfinished === '') return;
+      try {
+        const result = await client.typingTest.finish({
+          testSessionId,
+          words: [...words],
+          unfinished,
+        });
+        setIsBest(result.isBest);
+        await queries.invalidateQueries({ queryKey: api.typingTest.key() });
+      } catch (error) {
+        reportError(error);
+      }
+    },
+    [queries],
+  );
+  return { save, isBest, forget };
+}

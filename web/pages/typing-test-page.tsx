@@ -1,0 +1,1 @@
+export { TypingTestScreen as default } from '../features/typing-test/typing-test-screen.tsx';
