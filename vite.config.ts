@@ -1,18 +1,58 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRoutes } from './scripts/contract-routes-plugin.ts';
+import { pagePreloads } from './scripts/page-preloads-plugin.ts';
+import { precompress } from './scripts/precompress-plugin.ts';
 
 const apiServer = process.env.GREENPEN_API ?? 'http://localhost:3000';
 
-export default defineConfig({
+/** Without this the router's development build, with its warnings, would reach the students. */
+const productionRouter = [
+  { find: /^react-router$/, file: 'index.mjs' },
+  { find: /^react-router\/dom$/, file: 'dom-export.mjs' },
+].map(({ find, file }) => ({
+  find,
+  replacement: fileURLToPath(
+    new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url),
+  ),
+}));
+
+/** Mantine's text fields, which sign-in and quiz share. */
+const fields =
+  /@mantine.core.esm.components.(Input|InputBase|TextInput|Textarea|PasswordInput|ActionIcon)\b/;
+
+/**
+ * A student's way in, from sign-in to the questions, in few files instead of many small ones: on a
+ * phone each costs a journey to the server, and small files compress badly. What two groups need
+ * goes with the first.
+ */
+const chunkGroups = [
+  { name: 'frame', tags: ['$initial' as const] },
+  { name: 'fields', test: fields },
+  { name: 'enter-quiz', test: /web.pages.enter-quiz-page/ },
+  { name: 'login', test: /web.pages.login-page/ },
+  { name: 'dashboard', test: /web.pages.dashboard-page/ },
+];
+
+export default defineConfig(({ command }) => ({
   root: 'web',
-  plugins: [react(), contractRoutes()],
+  plugins: [
+    react(),
+    contractRoutes(),
+    pagePreloads(['login', 'dashboard', 'enter-quiz']),
+    precompress(),
+  ],
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     /** Assets stay files: the content security policy allows no data URLs. */
     assetsInlineLimit: 0,
+    /** Every browser that runs the rest of the app knows modulepreload. */
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   // The API, but not the modules of web/api, which the browser loads from the same path.
   server: { proxy: { '^/api/(?![a-z-]+\\.ts)': apiServer } },
-});
+}));

@@ -11,7 +11,7 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'postcss.config.*',
-  'scripts/contract-routes-plugin.ts',
+  'scripts/*-plugin.ts',
   'shared/**/*.ts',
   'web/**/*.*',
 ];

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { LOCAL_COPY_THROTTLE_MS } from '../../shared/business-rules.ts';
 import { createQuiz, storedDrafts, submittedAnswers } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
@@ -8,6 +10,16 @@ const WORDS = 'They release energy in aerobic respiration.';
 const OTHER_WORDS = 'Particles spread out from high to low concentration.';
 /** The longest pause before a resend, and the request. */
 const RESEND_TIMEOUT_MS = 20_000;
+/** Nothing typed longer ago than this is ever lost. */
+const DRAFT_PROMISE_MS = 2_000;
+
+/** Ends the tab as a browser that ran out of memory would. */
+async function crash(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void devTools.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
 
 test('a reload keeps the words and the clock', async ({ openAs, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
@@ -132,4 +144,72 @@ test('a page that was closed while offline sends its words when the quiz is open
   await expect(sitting.answer(1)).toHaveValue(WORDS);
   await expect(sitting.state(1)).toHaveText('Saved');
   expect(await storedDrafts(await apiAs(people.student), quizCode)).toEqual([WORDS, '']);
+});
+
+test('a tab that crashes loses nothing that was typed', async ({ openAs, apiAs }) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  const student = await apiAs(people.student);
+  const page = await openAs(people.student);
+  const { answer } = await loadQuiz(page, quizCode);
+  await answer(1).pressSequentially(WORDS, { delay: 10 });
+  await page.waitForTimeout(DRAFT_PROMISE_MS);
+  await answer(2).pressSequentially(OTHER_WORDS, { delay: 5 });
+  await page.waitForTimeout(LOCAL_COPY_THROTTLE_MS);
+  await crash(page);
+  expect((await storedDrafts(student, quizCode))[0]).toBe(WORDS);
+
+  const next = await page.context().newPage();
+  await loadQuiz(next, quizCode);
+  const reopened = sittingOf(next);
+  await expect(reopened.answer(1)).toHaveValue(WORDS);
+  await expect(reopened.answer(2)).toHaveValue(OTHER_WORDS);
+  await expect(reopened.state(2)).toHaveText('Saved');
+  expect(await storedDrafts(student, quizCode)).toEqual([WORDS, OTHER_WORDS]);
+});
+
+test('the clock runs out in the middle of a word, and every key counts', async ({
+  openAs,
+  apiAs,
+}) => {
+  const teacher = await apiAs(people.teacher);
+  const quizCode = await createQuiz(teacher, { defaultTimeLimit: 5 });
+  const page = await openAs(people.student);
+  const { answer } = await loadQuiz(page, quizCode);
+  await page.evaluate(() => {
+    document.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLTextAreaElement) document.title = target.value;
+    });
+  });
+  const typed: string[] = [];
+  const timeIsUp = page.getByRole('heading', { name: 'Time is up!' });
+  await answer(1).focus();
+  for (let key = 0; !(await timeIsUp.isVisible()); key += 1) {
+    await page.keyboard.type(`w${key} `);
+    const title = await page.title();
+    if (title.startsWith('w0')) typed.push(title);
+  }
+  const last = typed.at(-1) ?? '';
+  expect(last.length).toBeGreaterThan(20);
+  await expect(page.getByText('Receipt code')).toBeVisible();
+  const [submitted] = await submittedAnswers(teacher, quizCode);
+  expect(submitted?.startsWith(last.trim())).toBe(true);
+});
+
+test('a submit that is pressed again and again is one submit', async ({ openAs, apiAs }) => {
+  const teacher = await apiAs(people.teacher);
+  const quizCode = await createQuiz(teacher);
+  const page = await openAs(people.student);
+  const { answer, expectCompleted } = await loadQuiz(page, quizCode);
+  await answer(1).fill(WORDS);
+  await answer(2).fill(OTHER_WORDS);
+  const finishes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/finish')) finishes.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Submit & Finish' }).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) button.click();
+  });
+  await expectCompleted();
+  expect(finishes).toHaveLength(1);
+  expect(await submittedAnswers(teacher, quizCode)).toEqual([WORDS, OTHER_WORDS]);
 });

@@ -50,9 +50,10 @@ export async function sitQuiz(
   quizCode: string,
   answers: string[],
 ): Promise<void> {
-  const { questions } = await student.attempts.start({ quizCode });
+  const { questions, userId } = await student.attempts.start({ quizCode });
   await student.attempts.finish({
     quizCode,
+    userId,
     because: 'submitted',
     answers: questions.map(({ questionId }, index) => ({
       questionId,

@@ -15,8 +15,13 @@ export function sittingOf(page: Page) {
         /(\d+):(\d\d)$/.exec(await page.getByRole('timer').innerText()) ?? [];
       return Number(minutes) * 60 + Number(seconds);
     },
+    /** Submits; confirms where something is unanswered, since only then the page asks. */
     submit: async () => {
+      const [answered, all] = (await page.getByText(/^\d+ of \d+ answered$/).innerText()).match(
+        /\d+/g,
+      ) ?? ['', ''];
       await page.getByRole('button', { name: 'Submit & Finish' }).click();
+      if (answered === all) return;
       await page.getByRole('dialog').getByRole('button', { name: 'Yes, submit' }).click();
     },
     expectCompleted: () =>

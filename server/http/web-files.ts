@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -10,12 +10,15 @@ const A_YEAR_SECONDS = 31_536_000;
 
 /** Serves the built web app; any path that is not a file is a screen of it. */
 export async function registerWebFiles(app: FastifyInstance): Promise<void> {
-  const isBuilt = existsSync(join(folder, 'index.html'));
+  const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  const isBuilt = files.has('index.html');
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
       cacheControl: false,
+      // The build lays compressed copies beside the files (scripts/precompress-plugin.ts).
+      preCompressed: true,
       setHeaders: (response, path) => {
         const isNamedByContent = path.startsWith(join(folder, 'assets'));
         const caching = isNamedByContent ? `max-age=${A_YEAR_SECONDS}, immutable` : 'no-cache';
@@ -26,9 +29,15 @@ export async function registerWebFiles(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler((request, reply) => {
     const isScreen = request.method === 'GET' && !request.url.startsWith('/api/');
     if (isBuilt && isScreen && !/\.\w+$/.test(request.url.split('?')[0] ?? '')) {
-      return reply.sendFile('index.html');
+      return reply.sendFile(pageFile(request.url, files));
     }
     const { status, message } = errorDefinitions.NOT_FOUND;
     return reply.status(status).send({ defined: false, code: 'NOT_FOUND', status, message });
   });
+}
+
+/** The page's own copy of index.html where the build made one (scripts/page-preloads-plugin.ts). */
+function pageFile(url: string, files: ReadonlySet<string>): string {
+  const file = `${/^\/([a-z-]+)(?:$|[?/])/.exec(url)?.[1]}.html`;
+  return files.has(file) ? file : 'index.html';
 }

@@ -2,29 +2,71 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import { sendInvitation, type Auth } from '../features/accounts/public.ts';
 import { finishOverdueAttempts } from '../features/attempts/public.ts';
-import { runMarking, type Marker } from '../features/marking/public.ts';
-import { removeUnusedUploads, type FileStore } from '../features/uploads/public.ts';
+import { sendDemoRequest } from '../features/landing/public.ts';
+import {
+  failAbandonedRuns,
+  runMarking,
+  type CallGate,
+  type Marker,
+} from '../features/marking/public.ts';
+import { writeBatch, type ReportWriter } from '../features/reports/public.ts';
+import { findImage, removeUnusedUploads, type FileStore } from '../features/uploads/public.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { JobHandlers } from './job-queue.ts';
+import type { JobHandlers, JobQueue } from './job-queue.ts';
+import type { Round } from './rounds.ts';
 
 interface JobTools {
   database: Database;
   auth: Auth;
   mailer: Mailer;
   marker: Marker;
+  markingGate: CallGate;
+  jobs: JobQueue;
   files: FileStore;
+  reportWriter: ReportWriter;
 }
 
 /** What each job does. */
 export function createJobHandlers(
-  config: Pick<Config, 'markingConcurrency'>,
-  { database, auth, mailer, marker, files }: JobTools,
+  config: Pick<Config, 'marking' | 'demoRequestsTo'>,
+  { database, auth, mailer, marker, markingGate, jobs, files, reportWriter }: JobTools,
 ): JobHandlers {
+  const markingTools = {
+    database,
+    marker,
+    markingGate,
+    loadImage: (url: string) => findImage(database, files, url),
+    lanes: countLanes(config.marking),
+  };
   return {
-    'run-marking': ({ runId }, signal) =>
-      runMarking(database, marker, config.markingConcurrency, runId, signal),
-    'finish-overdue-attempts': () => finishOverdueAttempts(database),
+    'run-marking': ({ runId }, signal) => runMarking(markingTools, runId, signal),
+    'fail-abandoned-runs': () => failAbandonedRuns(database, jobs),
+    'write-reports': ({ batchId }, signal) => writeBatch(database, reportWriter, batchId, signal),
     'remove-unused-uploads': (_, signal) => removeUnusedUploads(database, files, signal),
     'send-invitation': (invitation) => sendInvitation({ database, auth, mailer }, invitation),
+    'send-demo-request': ({ requestId }) =>
+      sendDemoRequest({ database, mailer }, config.demoRequestsTo, requestId),
+  };
+}
+
+/** The built-in marker makes no calls: between its batches there is nothing to wait for but the pause. */
+const BUILT_IN_LANES = 16;
+
+/** Batches in hand side by side: as many as calls, so that no call waits for a batch's pause. */
+function countLanes({ marker, concurrency }: Config['marking']): number {
+  return marker.kind === 'built-in' ? Math.max(BUILT_IN_LANES, concurrency) : concurrency;
+}
+
+/** How long after deadline and grace an attempt may wait to be finished by the server. */
+const OVERDUE_ROUND_SECONDS = 2;
+
+/**
+ * Finishes attempts whose time is over. The attempts themselves are the queue: whatever moves a
+ * deadline needs to queue nothing, and a restart finds all that is overdue.
+ */
+export function overdueRound(database: Database): Round {
+  return {
+    everySeconds: OVERDUE_ROUND_SECONDS,
+    work: (signal) => finishOverdueAttempts(database, signal),
   };
 }

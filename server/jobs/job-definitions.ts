@@ -3,9 +3,11 @@ import type { Queue } from 'pg-boss';
 /** What each job is told. */
 export interface JobPayloads {
   'run-marking': { runId: string };
-  'finish-overdue-attempts': null;
+  'fail-abandoned-runs': null;
+  'write-reports': { batchId: string };
   'remove-unused-uploads': null;
   'send-invitation': { userId: string; linkAddress: string };
+  'send-demo-request': { requestId: string };
 }
 export type JobName = keyof JobPayloads;
 
@@ -13,8 +15,10 @@ interface JobDefinition {
   queue: Omit<Queue, 'name'>;
   /** Where the job runs by the clock. */
   cron?: string;
-  /** How many a worker does side by side; one where absent. */
+  /** How many a worker takes at once and does side by side; one where absent. */
   sideBySide?: number;
+  /** How many workers there are in a process, where a job may take hours; one where absent. */
+  workers?: number;
 }
 
 const HOUR_SECONDS = 3_600;
@@ -22,16 +26,22 @@ const HOUR_SECONDS = 3_600;
 /** Every job: how often it is tried and when it is taken from a worker that fell silent. */
 export const jobDefinitions: Record<JobName, JobDefinition> = {
   'run-marking': {
+    // A try that fails keeps what it has marked, so another one is cheap and need not wait.
     queue: {
       retryLimit: 50,
-      retryDelay: 1,
+      retryDelay: 0,
       heartbeatSeconds: 10,
       expireInSeconds: 12 * HOUR_SECONDS,
     },
+    workers: 3,
   },
-  'finish-overdue-attempts': {
-    queue: { policy: 'exclusive', retryLimit: 2, retryDelay: 5, expireInSeconds: 300 },
+  'fail-abandoned-runs': {
+    queue: { policy: 'exclusive', retryLimit: 0, expireInSeconds: 60 },
     cron: '* * * * *',
+  },
+  'write-reports': {
+    queue: { retryLimit: 3, retryDelay: 1, heartbeatSeconds: 10, expireInSeconds: HOUR_SECONDS },
+    workers: 2,
   },
   'remove-unused-uploads': {
     queue: { policy: 'exclusive', retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
@@ -41,5 +51,8 @@ export const jobDefinitions: Record<JobName, JobDefinition> = {
   'send-invitation': {
     queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true, expireInSeconds: 300 },
     sideBySide: 10,
+  },
+  'send-demo-request': {
+    queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true, expireInSeconds: 300 },
   },
 };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDatabase, createPool, type Database } from '../database/client.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
 import { jobDefinitions } from './job-definitions.ts';
@@ -52,6 +52,26 @@ describe('the job queue', () => {
     await done.promise;
     await queue.stop();
     expect(seen).toEqual(['committed']);
+  });
+
+  it('knows whether a job is under way: waiting, running, or to be tried again', async () => {
+    const begun = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    const queue = await startWorker(async () => {
+      begun.resolve();
+      await mayEnd.promise;
+    });
+    const isUnderWay = (runId: string) => queue.isUnderWay('run-marking', { runId });
+    await database.transaction(async (transaction) => {
+      await queue.enqueue('run-marking', { runId: 'long' }, transaction);
+    });
+    expect(await isUnderWay('long')).toBe(true);
+    await begun.promise;
+    expect(await isUnderWay('long')).toBe(true);
+    expect(await isUnderWay('other')).toBe(false);
+    mayEnd.resolve();
+    await vi.waitFor(async () => expect(await isUnderWay('long')).toBe(false), 10_000);
+    await queue.stop();
   });
 
   it('tries a job again that failed', async () => {

@@ -4,7 +4,8 @@ import type { DatabaseOrTransaction } from '../database/client.ts';
 import { jobDefinitions, type JobName, type JobPayloads } from './job-definitions.ts';
 
 const POLL_SECONDS = 0.5;
-const MONITOR_SECONDS = 10;
+/** How often silent workers are looked for; with the heartbeat, how soon another takes over. */
+const MONITOR_SECONDS = 1;
 const STOP_TIMEOUT_MS = 20_000;
 
 /** Does the work of one job. It may run again after a crash, so it must take up where it stood. */
@@ -28,6 +29,11 @@ export interface JobQueue {
     payloads: readonly (JobPayloads[Name] & object)[],
     transaction: DatabaseOrTransaction,
   ): Promise<void>;
+  /** Whether a job with this payload waits, runs, or will be tried again. */
+  isUnderWay<Name extends JobName>(
+    name: Name,
+    payload: JobPayloads[Name] & object,
+  ): Promise<boolean>;
   work(handlers: JobHandlers): Promise<void>;
   /** Lets jobs in hand reach their next checkpoint, then stops. */
   stop(): Promise<void>;
@@ -51,6 +57,7 @@ export async function createJobQueue(
     await boss.createQueue(name, queue);
     if (cron) await boss.schedule(name, cron);
   }
+  await forgetOldSchedules(boss);
   return {
     enqueue: async (name, payload, transaction) => {
       await boss.send(name, payload, { db: fromDrizzle(transaction, sql) });
@@ -58,6 +65,10 @@ export async function createJobQueue(
     enqueueAll: async (name, payloads, transaction) => {
       const jobs = payloads.map((data) => ({ data }));
       await boss.insert(name, jobs, { db: fromDrizzle(transaction, sql) });
+    },
+    isUnderWay: async (name, payload) => {
+      const found = await boss.findJobs(name, { data: payload });
+      return found.some(({ state }) => ['created', 'retry', 'active'].includes(state));
     },
     work: async (handlers) => {
       for (const name of Object.keys(jobDefinitions) as JobName[]) {
@@ -71,6 +82,14 @@ export async function createJobQueue(
   };
 }
 
+/** What an earlier version had run by the clock would otherwise be queued for ever, for nobody. */
+async function forgetOldSchedules(boss: PgBoss): Promise<void> {
+  const definitions: Record<string, { cron?: string }> = jobDefinitions;
+  for (const { name } of await boss.getSchedules()) {
+    if (!definitions[name]?.cron) await boss.unschedule(name);
+  }
+}
+
 async function startWorker(
   boss: PgBoss,
   name: JobName,
@@ -81,6 +100,7 @@ async function startWorker(
   const options = {
     pollingIntervalSeconds: POLL_SECONDS,
     batchSize: jobDefinitions[name].sideBySide ?? 1,
+    localConcurrency: jobDefinitions[name].workers ?? 1,
     burstWhenBatchFull: true,
     perJobResults: true,
   } as const;

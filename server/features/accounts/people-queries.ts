@@ -106,24 +106,31 @@ export async function updateRole(
     .where(eq(user.id, userId));
 }
 
+const limit = (percentage: ReturnType<typeof sql>) =>
+  sql`round(quiz.default_time_limit * (1 + ${percentage} / 100.0))`;
+
 /**
- * Sets a student's extra time and moves the deadlines of their open attempts with it (design,
- * section 5). The limit is that of `personalTimeLimit` in attempts-rules.ts.
+ * Sets a student's extra time and moves the deadlines of their open attempts by the difference
+ * (design, section 5), so that added minutes and rest breaks stay. The limit is that of
+ * `personalTimeLimit` in attempts-rules.ts.
  */
 export async function updateExtraTime(
   database: DatabaseOrTransaction,
   userId: string,
   extraTimePercentage: number,
 ): Promise<void> {
-  await database
-    .update(user)
-    .set({ extraTimePercentage, updatedAt: sql`now()` })
-    .where(eq(user.id, userId));
   await database.execute(sql`
+    with before as (
+      select id, extra_time_percentage as percentage from "user" where id = ${userId} for update
+    ), changed as (
+      update "user" person set extra_time_percentage = ${extraTimePercentage}, updated_at = now()
+      from before where person.id = before.id
+    )
     update attempts attempt
-    set deadline_at = attempt.started_at
-      + round(quiz.default_time_limit * (1 + ${extraTimePercentage} / 100.0)) * interval '1 second'
-    from quizzes quiz
+    set deadline_at = attempt.deadline_at
+      + (${limit(sql`${extraTimePercentage}`)} - ${limit(sql`before.percentage`)})
+        * interval '1 second'
+    from quizzes quiz, before
     where quiz.quiz_code = attempt.quiz_code and attempt.user_id = ${userId}
       and attempt.finished_at is null`);
 }

@@ -4,3 +4,5 @@ export { activateTeacherAccounts } from './activate-teacher-accounts.ts';
 export { recordAuditEvent } from './record-audit-event.ts';
 export { sendInvitation } from './send-invitation.ts';
 export { addressForLinks } from './sign-in-address.ts';
+export { findPerson, type PersonRow } from './people-queries.ts';
+export { asOwned, canSetExtraTime, grantableRoles, type PeopleSettings } from './people-rules.ts';

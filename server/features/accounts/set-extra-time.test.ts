@@ -53,8 +53,9 @@ describe('accounts.setExtraTime', () => {
 
   it('moves the deadline of an attempt under way, up and down, and of no other', async () => {
     const { database } = app;
+    await setExtraTime(teacher, student, 0);
     const startedAt = new Date();
-    const deadlineAt = new Date(startedAt.getTime() + 600_000);
+    const deadlineAt = new Date(startedAt.getTime() + 601_000);
     const open = await buildQuiz(database, { defaultTimeLimit: 601 });
     const over = await buildQuiz(database, { defaultTimeLimit: 600 });
     const classmate = await buildStudentOf(database, teacher);
@@ -67,14 +68,26 @@ describe('accounts.setExtraTime', () => {
     });
     await setExtraTime(teacher, student, 50);
     // 601 × 1.5 = 901.5, rounded (spec section 4, Per-user time limit).
-    expect(await limitsOf(student)).toEqual({ [open.quizCode]: 902, [over.quizCode]: 600 });
+    expect(await limitsOf(student)).toEqual({ [open.quizCode]: 902, [over.quizCode]: 601 });
     await setExtraTime(teacher, student, 10);
     expect(await limitsOf(student)).toMatchObject({ [open.quizCode]: 661 });
-    expect(await limitsOf(classmate)).toEqual({ [open.quizCode]: 600 });
+    expect(await limitsOf(classmate)).toEqual({ [open.quizCode]: 601 });
     const { deadlineAt: shown } = await (
       await app.as(student)
     ).attempts.start({ quizCode: open.quizCode });
     expect(shown).toBe(new Date(startedAt.getTime() + 661_000).toISOString());
+  });
+
+  it('moves it by the difference only: added minutes stay, also when two change it at once', async () => {
+    const entitled = await buildStudentOf(app.database, teacher, { extraTimePercentage: 10 });
+    const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
+    await (await app.as(entitled)).attempts.start({ quizCode });
+    await (await app.as(teacher)).attempts.addTime({ quizCode, minutes: 5 });
+    await Promise.all(
+      [20, 30, 50, 25, 40].map((percent) => setExtraTime(teacher, entitled, percent)),
+    );
+    await setExtraTime(admin, entitled, 25);
+    expect(await limitsOf(entitled)).toEqual({ [quizCode]: 600 * 1.25 + 300 });
   });
 
   it('answers 404 for other people’s students, for who is no student, and for nobody', async () => {

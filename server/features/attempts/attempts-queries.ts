@@ -1,9 +1,14 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { DEADLINE_GRACE_SECONDS, UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  accessArrangementsSchema,
+  type AccessArrangements,
+} from '../../../shared/contract/access-arrangements.ts';
+import type { finishReasons } from '../../../shared/contract/sittings.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { toDatabaseJson } from '../../database/database-json.ts';
-import { attempts, submissions, type finishReasons } from '../../database/schema/attempts.ts';
-import { quizQuestions } from '../../database/schema/quizzes.ts';
+import { user } from '../../database/schema/accounts.ts';
+import { attempts } from '../../database/schema/attempts.ts';
+import { quizzes } from '../../database/schema/quizzes.ts';
+import type { QuizRow } from '../quizzes/public.ts';
 
 export type AttemptRow = typeof attempts.$inferSelect;
 export type FinishReason = (typeof finishReasons)[number];
@@ -14,31 +19,11 @@ export interface AttemptKey {
   userId: string;
 }
 
-/** An answer on its way in. */
-export interface IncomingAnswer {
-  questionId: string;
-  answer: string;
-  revision: number;
-}
-
-/** An answer as stored. */
-export interface StoredAnswer extends IncomingAnswer {
-  isSaved: boolean;
-}
-
-/** Everything that `trim` of JavaScript takes for blank; PostgreSQL's own idea is narrower. */
-const BLANKS =
-  '\t\n\v\f\r \u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A' +
-  '\u2028\u2029\u202F\u205F\u3000\uFEFF';
-
-const grace = sql.raw(`interval '${DEADLINE_GRACE_SECONDS} seconds'`);
+/** Often enough to tell who is there, and seldom enough to cost next to nothing. */
+const SEEN_EVERY = sql.raw(`interval '4 seconds'`);
 
 function isAttempt({ quizCode, userId }: AttemptKey) {
   return and(eq(attempts.quizCode, quizCode), eq(attempts.userId, userId));
-}
-
-function ofAttempt({ quizCode, userId }: AttemptKey) {
-  return and(eq(submissions.quizCode, quizCode), eq(submissions.userId, userId));
 }
 
 export async function findAttempt(
@@ -46,6 +31,15 @@ export async function findAttempt(
   key: AttemptKey,
 ): Promise<AttemptRow | undefined> {
   const [row] = await database.select().from(attempts).where(isAttempt(key));
+  return row;
+}
+
+/** The quiz with this code, also where it was deleted: who has begun it may go on. */
+export async function findQuizEvenDeleted(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<QuizRow | undefined> {
+  const [row] = await database.select().from(quizzes).where(eq(quizzes.quizCode, quizCode));
   return row;
 }
 
@@ -61,152 +55,97 @@ export async function insertAttempt(
     .onConflictDoNothing();
 }
 
-export function listAnswers(
+/** An attempt with what its student needs. */
+export interface ArrangedAttempt {
+  attempt: AttemptRow;
+  arrangements: AccessArrangements;
+}
+
+/** The attempt with its student's arrangements. */
+export async function findArrangedAttempt(
   database: DatabaseOrTransaction,
   key: AttemptKey,
-): Promise<StoredAnswer[]> {
-  return database
-    .select({
-      questionId: submissions.questionId,
-      answer: submissions.userAnswer,
-      isSaved: submissions.isSaved,
-      revision: submissions.revision,
-    })
-    .from(submissions)
-    .where(ofAttempt(key));
+): Promise<ArrangedAttempt | undefined> {
+  const [row] = await database
+    .select({ attempt: attempts, arrangements: user.accessArrangements })
+    .from(attempts)
+    .innerJoin(user, eq(user.id, attempts.userId))
+    .where(isAttempt(key));
+  return row && toArranged(row);
+}
+
+/** The same, and notes in the same statement that the student's page was heard of. */
+export async function findSeenAttempt(
+  database: DatabaseOrTransaction,
+  key: AttemptKey,
+): Promise<ArrangedAttempt | undefined> {
+  const seen = database.$with('seen').as(
+    database
+      .update(attempts)
+      .set({ lastSeenAt: sql`now()` })
+      .where(
+        and(
+          isAttempt(key),
+          isNull(attempts.finishedAt),
+          sql`${attempts.lastSeenAt} < now() - ${SEEN_EVERY}`,
+        ),
+      )
+      .returning({ userId: attempts.userId }),
+  );
+  const [row] = await database
+    .with(seen)
+    .select({ attempt: attempts, arrangements: user.accessArrangements })
+    .from(attempts)
+    .innerJoin(user, eq(user.id, attempts.userId))
+    .where(isAttempt(key));
+  return row && toArranged(row);
+}
+
+function toArranged({
+  attempt,
+  arrangements,
+}: {
+  attempt: AttemptRow;
+  arrangements: AccessArrangements | null;
+}): ArrangedAttempt {
+  return { attempt, arrangements: accessArrangementsSchema.parse(arrangements ?? {}) };
 }
 
 /**
- * Stores one answer in one statement: only while the attempt is open, only for a question of the
- * quiz, and only over an older revision. Undefined when any of these does not hold.
+ * Ends the attempt if it is open; undefined when it is not. A rest that goes on ends with it.
+ * Holds the row until the commit.
  */
-export async function upsertAnswer(
-  database: DatabaseOrTransaction,
-  key: AttemptKey,
-  answer: StoredAnswer,
-): Promise<{ revision: number; savedAt: Date } | undefined> {
-  const { rows } = await database.execute<{ revision: number; saved_at: string }>(sql`
-    insert into submissions (quiz_code, user_id, question_id, user_answer, is_saved, revision)
-    select a.quiz_code, a.user_id, q.question_id,
-           ${answer.answer}, ${answer.isSaved}, ${answer.revision}
-    from attempts a
-    join quiz_questions q on q.quiz_code = a.quiz_code and q.question_id = ${answer.questionId}
-    where a.quiz_code = ${key.quizCode} and a.user_id = ${key.userId}
-      and a.finished_at is null and now() <= a.deadline_at + ${grace}
-    on conflict (quiz_code, user_id, question_id) do update
-    set user_answer = excluded.user_answer, is_saved = excluded.is_saved,
-        revision = excluded.revision, saved_at = now()
-    where submissions.submitted_at is null and submissions.revision < excluded.revision
-    returning revision, saved_at`);
-  const [row] = rows;
-  return row && { revision: row.revision, savedAt: new Date(row.saved_at) };
-}
-
-export async function findAnswer(
-  database: DatabaseOrTransaction,
-  key: AttemptKey,
-  questionId: string,
-): Promise<(StoredAnswer & { savedAt: Date }) | undefined> {
-  const [row] = await database
-    .select({
-      questionId: submissions.questionId,
-      answer: submissions.userAnswer,
-      isSaved: submissions.isSaved,
-      revision: submissions.revision,
-      savedAt: submissions.savedAt,
-    })
-    .from(submissions)
-    .where(and(ofAttempt(key), eq(submissions.questionId, questionId)));
-  return row;
-}
-
-/** Ends the attempt if it is open; undefined when it is not. Holds the row until the commit. */
 export async function closeAttempt(
   database: DatabaseOrTransaction,
   key: AttemptKey,
   because: FinishReason,
+  receiptCode: string,
 ): Promise<AttemptRow | undefined> {
   const [row] = await database
     .update(attempts)
-    .set({ finishedAt: sql`now()`, finishedBecause: because })
+    .set({
+      finishedAt: sql`now()`,
+      finishedBecause: because,
+      receiptCode,
+      restedSeconds: sql`${attempts.restedSeconds}
+        + coalesce(ceil(extract(epoch from now() - ${attempts.restStartedAt}))::int, 0)`,
+      restStartedAt: null,
+    })
     .where(and(isAttempt(key), isNull(attempts.finishedAt)))
     .returning();
   return row;
 }
 
-/**
- * Takes over the answers that came with the finish where they are newer than what is stored; of
- * several to one question, the newest.
- */
-export async function upsertFinalAnswers(
+/** A finished attempt, which gets this receipt code if it has none; undefined where none is. */
+export async function findFinishedAttempt(
   database: DatabaseOrTransaction,
   key: AttemptKey,
-  answers: IncomingAnswer[],
-): Promise<void> {
-  const rows = answers.map(({ questionId: id, answer, revision }) => ({ id, answer, revision }));
-  await database.execute(sql`
-    insert into submissions (quiz_code, user_id, question_id, user_answer, is_saved, revision)
-    select distinct on (q.question_id)
-           ${key.quizCode}, ${key.userId}, q.question_id, incoming.answer, true, incoming.revision
-    from json_to_recordset(${toDatabaseJson(rows)}::json)
-      as incoming(id text, answer text, revision integer)
-    join quiz_questions q on q.quiz_code = ${key.quizCode} and q.question_id = incoming.id
-    order by q.question_id, incoming.revision desc
-    on conflict (quiz_code, user_id, question_id) do update
-    set user_answer = excluded.user_answer, is_saved = true,
-        revision = excluded.revision, saved_at = now()
-    where submissions.submitted_at is null and submissions.revision < excluded.revision`);
-}
-
-/** Submits the stored answers; questions without one get the text that says so. */
-export async function submitAnswers(
-  database: DatabaseOrTransaction,
-  key: AttemptKey,
-): Promise<void> {
-  await database.execute(sql`
-    insert into submissions
-      (quiz_code, user_id, question_id, user_answer, is_saved, revision, submitted_at)
-    select ${key.quizCode}, ${key.userId}, q.question_id, ${UNANSWERED_TEXT}, true, 1, now()
-    from quiz_questions q where q.quiz_code = ${key.quizCode}
-    on conflict (quiz_code, user_id, question_id) do update
-    set submitted_at = now(), is_saved = true,
-        user_answer = case when btrim(submissions.user_answer, ${BLANKS}) = ''
-                           then ${UNANSWERED_TEXT} else submissions.user_answer end
-    where submissions.submitted_at is null`);
-}
-
-/** How many questions the attempt has and how many of them were answered. */
-export async function countAnswers(
-  database: DatabaseOrTransaction,
-  key: AttemptKey,
-): Promise<{ questions: number; answered: number }> {
+  receiptCode: string,
+): Promise<AttemptRow | undefined> {
   const [row] = await database
-    .select({
-      questions: sql<number>`count(*)::int`,
-      answered: sql<number>`(count(*) filter (where ${submissions.userAnswer} <> ${UNANSWERED_TEXT}))::int`,
-    })
-    .from(submissions)
-    .where(ofAttempt(key));
-  return row ?? { questions: 0, answered: 0 };
-}
-
-/** Open attempts whose deadline and grace have passed. */
-export function listOverdueAttempts(database: DatabaseOrTransaction): Promise<AttemptKey[]> {
-  return database
-    .select({ quizCode: attempts.quizCode, userId: attempts.userId })
-    .from(attempts)
-    .where(and(isNull(attempts.finishedAt), lt(attempts.deadlineAt, sql`now() - ${grace}`)));
-}
-
-/** Whether the quiz asks this question. */
-export async function isQuizQuestion(
-  database: DatabaseOrTransaction,
-  quizCode: string,
-  questionId: string,
-): Promise<boolean> {
-  const rows = await database
-    .select({ position: quizQuestions.position })
-    .from(quizQuestions)
-    .where(and(eq(quizQuestions.quizCode, quizCode), eq(quizQuestions.questionId, questionId)));
-  return rows.length > 0;
+    .update(attempts)
+    .set({ receiptCode: sql`coalesce(${attempts.receiptCode}, ${receiptCode})` })
+    .where(and(isAttempt(key), isNotNull(attempts.finishedAt)))
+    .returning();
+  return row;
 }

@@ -27,11 +27,12 @@ describe('attempts.finish', () => {
   });
   afterAll(() => app.stop());
 
+  const own = () => ({ quizCode, userId: student.id });
   const save = (questionId: string, answer: string, revision: number, isSaved = false) =>
-    client.attempts.saveAnswer({ quizCode, questionId, answer, revision, isSaved });
+    client.attempts.saveAnswer({ ...own(), questionId, answer, revision, isSaved });
   const finish = (answers: [string, string, number][] = []) =>
     client.attempts.finish({
-      quizCode,
+      ...own(),
       because: 'submitted',
       answers: answers.map(([questionId, answer, revision]) => ({ questionId, answer, revision })),
     });
@@ -70,6 +71,7 @@ describe('attempts.finish', () => {
       Array.from({ length: 5 }, () => finish([[ids[0], 'oxygen', 1]])),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.receiptCode).toMatch(/^[2-9A-Y]{4}-[2-9A-Y]{4}$/);
     expect(await finish()).toEqual(answers[0]);
     expect(await submitted()).toEqual(['oxygen', UNANSWERED_TEXT, UNANSWERED_TEXT]);
   });
@@ -130,8 +132,20 @@ describe('attempts.finish', () => {
   });
 
   it('knows no attempt that was never started, nor anybody else’s', async () => {
-    const other = await app.as(await buildUser(app.database));
-    const finished = other.attempts.finish({ quizCode, answers: [], because: 'submitted' });
-    expect((await errorOf(finished)).code).toBe('NOT_FOUND');
+    const stranger = await buildUser(app.database);
+    const finishAs = async (userId: string) =>
+      (await app.as(stranger)).attempts.finish({
+        quizCode,
+        userId,
+        answers: [],
+        because: 'submitted',
+      });
+    expect((await errorOf(finishAs(stranger.id))).code).toBe('NOT_FOUND');
+    expect(await errorOf(finishAs(student.id))).toMatchObject({
+      status: 409,
+      code: 'WRONG_STUDENT',
+      message: 'Someone else is signed in here now. Sign in again as yourself to go on.',
+    });
+    expect((await client.attempts.start({ quizCode })).answers).toEqual([]);
   });
 });

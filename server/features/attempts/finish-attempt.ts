@@ -1,23 +1,22 @@
-import type { Database } from '../../database/client.ts';
+import type { Receipt } from '../../../shared/contract/attempts.ts';
+import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import {
-  closeAttempt,
   countAnswers,
-  findAttempt,
-  listOverdueAttempts,
   submitAnswers,
   upsertFinalAnswers,
-  type AttemptKey,
-  type FinishReason,
   type IncomingAnswer,
+} from './answers-queries.ts';
+import {
+  closeAttempt,
+  findFinishedAttempt,
+  type AttemptKey,
+  type AttemptRow,
+  type FinishReason,
 } from './attempts-queries.ts';
 import { isOver } from './attempts-rules.ts';
-
-interface FinishedAttempt {
-  finishedAt: Date;
-  questions: number;
-  answered: number;
-}
+import { makeReceiptCode } from './receipt-code.ts';
+import { resetOutdatedMarks } from './reset-marks-queries.ts';
 
 /**
  * Submits every answer and ends the attempt, all or nothing. Repeating it changes nothing and
@@ -29,23 +28,45 @@ export function finishAttempt(
   key: AttemptKey,
   because: FinishReason,
   answers: IncomingAnswer[],
-): Promise<FinishedAttempt> {
+): Promise<Receipt> {
   return database.transaction(async (transaction) => {
-    const closed = await closeAttempt(transaction, key, because);
-    if (closed) {
-      const isInTime = !isOver(closed.deadlineAt, new Date());
-      if (isInTime && answers.length > 0) await upsertFinalAnswers(transaction, key, answers);
-      await submitAnswers(transaction, key);
-    }
-    const finishedAt = (closed ?? (await findAttempt(transaction, key)))?.finishedAt;
-    if (!finishedAt) throw fail('NOT_FOUND');
-    return { finishedAt, ...(await countAnswers(transaction, key)) };
+    const closed = await submit(transaction, key, because, answers);
+    return getReceipt(transaction, key, closed);
   });
 }
 
-/** Ends, from their drafts, all attempts whose clock has run out. */
-export async function finishOverdueAttempts(database: Database): Promise<void> {
-  for (const key of await listOverdueAttempts(database)) {
-    await finishAttempt(database, key, 'deadline', []);
+/** Ends an open attempt with what is stored and what came along; undefined where it was not open. */
+export async function submit(
+  transaction: DatabaseOrTransaction,
+  key: AttemptKey,
+  because: FinishReason,
+  answers: IncomingAnswer[],
+): Promise<AttemptRow | undefined> {
+  const closed = await closeAttempt(transaction, key, because, makeReceiptCode());
+  if (!closed) return undefined;
+  const isInTime = !isOver(closed.deadlineAt, new Date());
+  if (isInTime && answers.length > 0) {
+    await resetOutdatedMarks(transaction, key, answers);
+    await upsertFinalAnswers(transaction, key, answers);
   }
+  await submitAnswers(transaction, [key]);
+  return closed;
+}
+
+/**
+ * What the student keeps of the attempt that was just closed, or had been before. Throws NOT_FOUND
+ * where there is none.
+ */
+export async function getReceipt(
+  transaction: DatabaseOrTransaction,
+  key: AttemptKey,
+  closed: AttemptRow | undefined,
+): Promise<Receipt> {
+  const attempt = closed ?? (await findFinishedAttempt(transaction, key, makeReceiptCode()));
+  if (!attempt?.finishedAt || !attempt.receiptCode) throw fail('NOT_FOUND');
+  return {
+    finishedAt: attempt.finishedAt.toISOString(),
+    receiptCode: attempt.receiptCode,
+    ...(await countAnswers(transaction, key)),
+  };
 }

@@ -1,10 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import { attempts, submissions } from '../../database/schema/attempts.ts';
 import { buildAttempt, buildQuestion, buildQuiz, buildUser } from '../../testing/factories.ts';
+import { createDatabase, createPool } from '../../database/client.ts';
+import { findFreePort, spawnGreenpen } from '../../testing/greenpen-process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { finishOverdueAttempts } from './finish-attempt.ts';
+import { cloneDatabase } from '../../testing/test-database.ts';
+import { finishOverdueAttempts } from './finish-overdue-attempts.ts';
 
 describe('finishOverdueAttempts', () => {
   let app: TestApp;
@@ -22,6 +29,7 @@ describe('finishOverdueAttempts', () => {
     const client = await app.as(student);
     await client.attempts.saveAnswer({
       quizCode,
+      userId: student.id,
       questionId: answered,
       answer: 'a draft',
       revision: 1,
@@ -63,11 +71,61 @@ describe('finishOverdueAttempts', () => {
     }
   });
 
+  it('gives each of many a receipt of its own, also when several workers share them', async () => {
+    const { quizCode } = await buildQuiz(app.database);
+    const past = { deadlineAt: new Date(Date.now() - 60_000) };
+    const count = 250;
+    await app.database
+      .insert(attempts)
+      .values(Array.from({ length: count }, (_, n) => ({ quizCode, userId: `s-${n}`, ...past })));
+    await Promise.all([1, 2, 3].map(() => finishOverdueAttempts(app.database)));
+    await finishOverdueAttempts(app.database);
+    const rows = await app.database.select().from(attempts).where(eq(attempts.quizCode, quizCode));
+    expect(rows.filter((row) => row.finishedAt === null)).toEqual([]);
+    expect(new Set(rows.map((row) => row.receiptCode)).size).toBe(count);
+    const answers = eq(submissions.quizCode, quizCode);
+    expect(await app.database.$count(submissions, answers)).toBe(count);
+  });
+
   it('may run twice at once and leaves finished attempts as they are', async () => {
     const { look } = await sit('-1 hour');
     await Promise.all([finishOverdueAttempts(app.database), finishOverdueAttempts(app.database)]);
     const before = await look();
     await finishOverdueAttempts(app.database);
     expect(await look()).toEqual(before);
+  });
+});
+
+describe('a server that was killed', { timeout: 60_000 }, () => {
+  it('finishes within seconds of its start what ended while it was away', async () => {
+    const { connectionString } = await cloneDatabase();
+    const pool = createPool(connectionString, 1);
+    const database = createDatabase(pool);
+    const dataDir = await mkdtemp(join(tmpdir(), 'greenpen-overdue-'));
+    const port = String(await findFreePort());
+    const start = () =>
+      spawnGreenpen({ DATA_DIR: dataDir, PORT: port, DATABASE_URL: connectionString });
+    const { quizCode } = await buildQuiz(database);
+    const key = eq(attempts.quizCode, quizCode);
+    const finished = async () => (await database.select().from(attempts).where(key))[0];
+
+    const killed = start();
+    await killed.ready;
+    const inThreeSeconds = new Date(Date.now() - 12_000);
+    await buildAttempt(database, quizCode, 'student', { deadlineAt: inThreeSeconds });
+    killed.kill('SIGKILL');
+    await killed.ended;
+    expect((await finished())?.finishedAt).toBeNull();
+    await sleep(3_000);
+
+    const restarted = start();
+    await restarted.ready;
+    await expect
+      .poll(async () => (await finished())?.finishedBecause, { timeout: 5_000 })
+      .toBe('deadline');
+    restarted.kill('SIGTERM');
+    expect(await restarted.ended).toBe(0);
+    await pool.end();
+    await rm(dataDir, { recursive: true, force: true });
   });
 });

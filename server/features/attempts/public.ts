@@ -1,1 +1,1 @@
-export { finishOverdueAttempts } from './finish-attempt.ts';
+export { finishOverdueAttempts } from './finish-overdue-attempts.ts';

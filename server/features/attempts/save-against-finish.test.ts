@@ -25,11 +25,12 @@ describe('a save that races the finish', () => {
   async function openAttempt() {
     const { quizCode } = await buildQuiz(app.database, { questionIds: [questionId] });
     await buildAttempt(app.database, quizCode, student.id);
-    const late = { quizCode, questionId, answer: 'late', revision: 2, isSaved: true };
+    const own = { quizCode, userId: student.id };
+    const late = { ...own, questionId, answer: 'late', revision: 2, isSaved: true };
     const answers = [{ questionId, answer: 'final', revision: 1 }];
     return {
       save: () => outcomeOf(client.attempts.saveAnswer(late)),
-      finish: () => outcomeOf(client.attempts.finish({ quizCode, answers, because: 'submitted' })),
+      finish: () => outcomeOf(client.attempts.finish({ ...own, answers, because: 'submitted' })),
       stored: async () => {
         const answer = eq(submissions.quizCode, quizCode);
         const [row] = await app.database.select().from(submissions).where(answer);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts } from '../../database/schema/attempts.ts';
+import { quizzes } from '../../database/schema/quizzes.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
 import { buildAttempt, buildQuestion, buildQuiz, buildUser } from '../../testing/factories.ts';
@@ -27,8 +28,9 @@ describe('attempts.saveAnswer', () => {
   });
   afterAll(() => app.stop());
 
+  const own = () => ({ quizCode, userId: student.id });
   const save = (answer: string, revision: number, isSaved = false) =>
-    client.attempts.saveAnswer({ quizCode, questionId, answer, revision, isSaved });
+    client.attempts.saveAnswer({ ...own(), questionId, answer, revision, isSaved });
   const stored = async () => (await client.attempts.start({ quizCode })).answers[0];
   const setDeadline = (interval: string) =>
     app.database
@@ -76,8 +78,38 @@ describe('attempts.saveAnswer', () => {
     expect(await stored()).toMatchObject({ answer: 'text 7', revision: 7 });
   });
 
+  it('refuses a page that another student left open, and reveals nothing', async () => {
+    const other = await buildUser(app.database);
+    const otherClient = await app.as(other);
+    for (const [code, id] of [
+      [quizCode, questionId],
+      ['NOSUCH', 'no-such-question'],
+    ] as const) {
+      const answer = { questionId: id, answer: 'mine now', revision: 9, isSaved: true };
+      const saved = otherClient.attempts.saveAnswer({ ...own(), quizCode: code, ...answer });
+      expect(await errorOf(saved)).toMatchObject({ code: 'WRONG_STUDENT', data: undefined });
+    }
+    expect(await stored()).toBeUndefined();
+  });
+
+  it.each([{ locked: true }, { deletedAt: new Date() }])(
+    'goes on in a quiz that is changed meanwhile: %j',
+    async (change) => {
+      await app.database.update(quizzes).set(change).where(eq(quizzes.quizCode, quizCode));
+      await save('oxygen', 1, true);
+      expect(await stored()).toMatchObject({ answer: 'oxygen' });
+    },
+  );
+
+  it('accepts the code as people type it', async () => {
+    const typed = `${quizCode.slice(0, 3)} ${quizCode.slice(3)}`.toLowerCase();
+    const answer = { questionId, answer: 'oxygen', revision: 1, isSaved: true };
+    await client.attempts.saveAnswer({ ...own(), quizCode: typed, ...answer });
+    expect(await stored()).toMatchObject({ answer: 'oxygen' });
+  });
+
   it('is over after the finish', async () => {
-    await client.attempts.finish({ quizCode, answers: [], because: 'submitted' });
+    await client.attempts.finish({ ...own(), answers: [], because: 'submitted' });
     expect(await errorOf(save('late', 9))).toMatchObject({
       status: 409,
       code: 'ATTEMPT_OVER',
@@ -96,7 +128,7 @@ describe('attempts.saveAnswer', () => {
     const foreign = await buildQuestion(app.database);
     for (const id of [foreign.id, 'no-such-question']) {
       const saved = client.attempts.saveAnswer({
-        quizCode,
+        ...own(),
         questionId: id,
         answer: 'x',
         revision: 1,
@@ -109,6 +141,7 @@ describe('attempts.saveAnswer', () => {
   it('knows no attempt that was never started', async () => {
     const other = await buildQuiz(app.database);
     const saved = client.attempts.saveAnswer({
+      ...own(),
       quizCode: other.quizCode,
       questionId: other.questionIds[0] ?? '',
       answer: 'x',
@@ -123,7 +156,7 @@ describe('attempts.saveAnswer', () => {
       app,
       'PUT',
       `/api/attempts/${quizCode}/answers/questions%2F${questionId}`,
-      { as: student, body: { answer: 'by path', revision: 1, isSaved: true } },
+      { as: student, body: { userId: student.id, answer: 'by path', revision: 1, isSaved: true } },
     );
     expect(status).toBe(200);
     expect(await stored()).toMatchObject({ questionId, answer: 'by path' });
@@ -141,6 +174,7 @@ describe('attempts.saveAnswer', () => {
     ['lines and tabs', 'one\r\n\ttwo\n\nthree  '],
     ['what looks like SQL', `'); delete from submissions; --`],
     ['what looks like HTML', '<img src=x onerror="alert(1)">'],
+    ['what was pasted from Word', '“CO₂” – the plant’s gas…\u00A0\u200B• \uFEFFone\u2028two'],
     ['nothing', ''],
   ])('keeps %s as typed', async (_, answer) => {
     await save(answer, 1, true);
@@ -153,7 +187,8 @@ describe('attempts.saveAnswer', () => {
   });
 
   it('takes half an emoji, cut in two by a limit, and the same again', async () => {
-    const body = { answer: 'a plant 🌱'.slice(0, -1), revision: 1, isSaved: true };
+    const answer = 'a plant 🌱'.slice(0, -1);
+    const body = { userId: student.id, answer, revision: 1, isSaved: true };
     for (const status of [200, 200]) {
       expect((await send(app, 'PUT', path(), { as: student, body })).status).toBe(status);
     }
@@ -163,7 +198,7 @@ describe('attempts.saveAnswer', () => {
   it.each([{ revision: 0 }, { revision: -1 }, { revision: 1.5 }, { revision: 2_147_483_648 }])(
     'refuses %j',
     async (wrong) => {
-      const body = { answer: 'x', isSaved: true, ...wrong };
+      const body = { userId: student.id, answer: 'x', isSaved: true, ...wrong };
       expect((await send(app, 'PUT', path(), { as: student, body })).status).toBe(400);
     },
   );

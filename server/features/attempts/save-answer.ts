@@ -1,13 +1,14 @@
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import {
-  findAnswer,
-  findAttempt,
-  isQuizQuestion,
-  upsertAnswer,
-  type AttemptKey,
-  type StoredAnswer,
-} from './attempts-queries.ts';
+import { findAnswer, isQuizQuestion, upsertAnswer, type StoredAnswer } from './answers-queries.ts';
+import { findAttempt, type AttemptKey } from './attempts-queries.ts';
+import { isOver } from './attempts-rules.ts';
+import { resetOutdatedMarks } from './reset-marks-queries.ts';
+
+interface SavedAnswer {
+  revision: number;
+  savedAt: Date;
+}
 
 /**
  * Stores one answer of an open attempt; sending the same again is harmless. Throws NOT_FOUND (no
@@ -17,15 +18,37 @@ export async function saveAnswer(
   database: Database,
   key: AttemptKey,
   answer: StoredAnswer,
-): Promise<{ revision: number; savedAt: Date }> {
-  return (await upsertAnswer(database, key, answer)) ?? explainRefusal(database, key, answer);
+): Promise<SavedAnswer> {
+  return (
+    (await upsertAnswer(database, key, answer)) ??
+    (await replaceMarkedAnswer(database, key, answer)) ??
+    explainRefusal(database, key, answer)
+  );
+}
+
+/**
+ * Stores another text over a marked one, which is there only in a reopened attempt. The mark may
+ * have been taken by another save meanwhile: then nothing is in the way any more.
+ */
+function replaceMarkedAnswer(
+  database: Database,
+  key: AttemptKey,
+  answer: StoredAnswer,
+): Promise<SavedAnswer | undefined> {
+  return database.transaction(async (transaction) => {
+    const taken = await resetOutdatedMarks(transaction, key, [answer]);
+    const saved = await upsertAnswer(transaction, key, answer);
+    // Thrown, so that the mark stays where the time for another text was over.
+    if (!saved && taken > 0) throw fail('ATTEMPT_OVER');
+    return saved;
+  });
 }
 
 async function explainRefusal(
   database: Database,
   key: AttemptKey,
   answer: StoredAnswer,
-): Promise<{ revision: number; savedAt: Date }> {
+): Promise<SavedAnswer> {
   const attempt = await findAttempt(database, key);
   if (!attempt) throw fail('NOT_FOUND');
   const stored = await findAnswer(database, key, answer.questionId);
@@ -36,7 +59,9 @@ async function explainRefusal(
     throw fail('ANSWER_SUPERSEDED', data);
   }
   const isAsked = await isQuizQuestion(database, key.quizCode, answer.questionId);
-  throw fail(isAsked ? 'ATTEMPT_OVER' : 'NOT_FOUND');
+  if (!isAsked) throw fail('NOT_FOUND');
+  // What was in the way has gone since: the page sends it again.
+  throw fail(isOver(attempt.deadlineAt, new Date()) ? 'ATTEMPT_OVER' : 'SERVICE_UNAVAILABLE');
 }
 
 function isSame(stored: StoredAnswer, sent: StoredAnswer): boolean {

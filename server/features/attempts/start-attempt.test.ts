@@ -37,7 +37,7 @@ describe('attempts.start', () => {
 
   it('starts the clock with the quiz’s limit and shows questions and no answers', async () => {
     const attempt = await client.attempts.start({ quizCode });
-    expect(attempt).toMatchObject({ quizCode, title: 'Plants', answers: [] });
+    expect(attempt).toMatchObject({ quizCode, userId: student.id, title: 'Plants', answers: [] });
     expect(attempt.questions).toHaveLength(1);
     expect(secondsBetween(attempt)).toBe(600);
     expect(Math.abs(Date.parse(attempt.serverNow) - Date.now())).toBeLessThan(2_000);
@@ -61,7 +61,7 @@ describe('attempts.start', () => {
     const first = await client.attempts.start({ quizCode });
     const questionId = first.questions[0]?.questionId ?? '';
     const answer = { answer: 'oxygen', revision: 3, isSaved: true };
-    await client.attempts.saveAnswer({ quizCode, questionId, ...answer });
+    await client.attempts.saveAnswer({ quizCode, userId: student.id, questionId, ...answer });
     await setDeadline('90 seconds');
     const again = await client.attempts.start({ quizCode });
     expect(again.startedAt).toBe(first.startedAt);
@@ -115,9 +115,24 @@ describe('attempts.start', () => {
     expect((await client.attempts.start({ quizCode })).startedAt).toBe(startedAt);
   });
 
+  it('lets who has begun a quiz go on when it is deleted meanwhile', async () => {
+    const { startedAt, questions } = await client.attempts.start({ quizCode });
+    await app.database
+      .update(quizzes)
+      .set({ deletedAt: new Date() })
+      .where(eq(quizzes.quizCode, quizCode));
+    const again = await client.attempts.start({ quizCode });
+    expect(again).toMatchObject({ startedAt, questions, title: 'Plants' });
+  });
+
   it('refuses a quiz that the student has completed', async () => {
     await client.attempts.start({ quizCode });
-    await client.attempts.finish({ quizCode, answers: [], because: 'submitted' });
+    await client.attempts.finish({
+      quizCode,
+      userId: student.id,
+      answers: [],
+      because: 'submitted',
+    });
     expect(await errorOf(client.attempts.start({ quizCode }))).toMatchObject({
       status: 409,
       code: 'ATTEMPT_COMPLETED',

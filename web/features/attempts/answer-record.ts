@@ -131,6 +131,17 @@ export function noteSuperseded(
   return { ...known, revision: Math.max(stored.revision, record.sentRevision) + 1 };
 }
 
+/** The server has this answer. It is taken over if it is newer and nothing here waits to be sent. */
+export function noteNewer(record: AnswerRecord, stored: AnswerWrite): AnswerRecord {
+  if (isUnsent(record) || stored.revision <= record.revision) return record;
+  return recordOf(stored, stored.revision);
+}
+
+/** Another tab has these newer words, and is sending them. */
+export function followRecord(record: AnswerRecord, theirs: AnswerWrite): AnswerRecord {
+  return recordOf(theirs, record.storedRevision);
+}
+
 /** What a request has to carry to store the record's present content. */
 export function writeOf({ questionId, answer, isSaved, revision }: AnswerRecord): AnswerWrite {
   return { questionId, answer, isSaved, revision };

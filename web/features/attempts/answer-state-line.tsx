@@ -22,9 +22,16 @@ const icons: Partial<Record<AnswerStatus, typeof IconCloudCheck>> = {
 /** Only what needs attention is spoken; a voice that says "Saved" all the time is no help. */
 const spoken: ReadonlySet<AnswerStatus> = new Set(['refused', 'replaced']);
 
+interface AnswerStateLineProps {
+  status: AnswerStatus;
+  /** False where the browser refuses to keep a copy, so that closing the page would lose it. */
+  isKeptOnDevice: boolean;
+}
+
 /** Where an answer is: with the server, on its way, or on this device. */
-export function AnswerStateLine({ status }: { status: AnswerStatus }) {
+export function AnswerStateLine({ status, isKeptOnDevice }: AnswerStateLineProps) {
   const Icon = icons[status];
+  const isOnlyInPage = status === 'kept' && !isKeptOnDevice;
   return (
     <span
       className={classes.state}
@@ -32,7 +39,7 @@ export function AnswerStateLine({ status }: { status: AnswerStatus }) {
       aria-live={spoken.has(status) ? 'polite' : 'off'}
     >
       {Icon && <Icon size={16} aria-hidden />}
-      {sentences[status]}
+      {isOnlyInPage ? attemptsMessages.keptInPage : sentences[status]}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DRAFT_MAX_WAIT_MS, RESEND_BACKOFF_MAX_MS } from '../../../shared/business-rules.ts';
 import type { AnswerWrite } from './answer-record.ts';
 import { AnswerSync } from './answer-sync.ts';
-import type { WriteOutcome } from './answer-transport.ts';
+import type { WriteOutcome } from './write-outcome.ts';
 import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
 import { memoryStore } from './testing-store.ts';
 

@@ -4,50 +4,9 @@ import {
   DRAFT_MAX_WAIT_MS,
   RESEND_BACKOFF_MAX_MS,
 } from '../../../shared/business-rules.ts';
-import type { AnswerWrite } from './answer-record.ts';
-import { AnswerSync } from './answer-sync.ts';
-import type { WriteOutcome } from './answer-transport.ts';
-import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
+import { PendingSaves } from './pending-saves.ts';
 import { memoryStore } from './testing-store.ts';
-
-const KEY = pendingSavesKey('ABC123', 'u1');
-
-/** A server that behaves like ours, and can be cut off or held up. */
-function fakeServer(stored: AnswerWrite[] = []) {
-  const rows = new Map(stored.map((row) => [row.questionId, row]));
-  const writes: AnswerWrite[] = [];
-  const held: (() => void)[] = [];
-  const server = { isDown: false, isHolding: false, isOver: false, rows, writes, held };
-  const store = (write: AnswerWrite): WriteOutcome => {
-    const row = rows.get(write.questionId);
-    if (server.isOver) return { kind: 'over' };
-    if (row !== undefined && row.revision >= write.revision) {
-      return { kind: 'superseded', stored: row };
-    }
-    rows.set(write.questionId, write);
-    return { kind: 'stored' };
-  };
-  const send = async (write: AnswerWrite): Promise<WriteOutcome> => {
-    writes.push(write);
-    if (server.isHolding) await new Promise<void>((resolve) => held.push(resolve));
-    return server.isDown ? { kind: 'unreachable' } : store(write);
-  };
-  return { server, send };
-}
-
-function setUp({ stored = [] as AnswerWrite[], store = memoryStore() } = {}) {
-  const { server, send } = fakeServer(stored);
-  const typingIn = new Set<string>();
-  const sync = new AnswerSync({
-    questionIds: ['q1', 'q2'],
-    stored,
-    pending: new PendingSaves(store, KEY),
-    transport: { send, sendOutliving: send },
-    isTyping: (questionId) => typingIn.has(questionId),
-  });
-  const kept = () => new PendingSaves(store, KEY).read();
-  return { sync, server, store, typingIn, kept };
-}
+import { KEY, setUp } from './testing-sync.ts';
 
 const row = (answer: string, revision: number, isSaved = false) => ({
   questionId: 'q1',

@@ -1,28 +1,25 @@
-import { DRAFT_DELAY_MS, DRAFT_MAX_WAIT_MS } from '../../../shared/business-rules.ts';
+import type { AnswerBook, AnswerView } from './answer-book.ts';
 import {
   changeRecord,
+  followRecord,
   isUnsent,
-  noteFailed,
-  noteRefused,
+  noteNewer,
   noteSent,
   noteStored,
-  noteSuperseded,
-  openRecord,
-  statusOf,
   writeOf,
 } from './answer-record.ts';
-import type { AnswerContent, AnswerRecord, AnswerStatus, AnswerWrite } from './answer-record.ts';
-import type { AnswerTransport, WriteOutcome } from './answer-transport.ts';
+import type { AnswerContent, AnswerWrite } from './answer-record.ts';
+import type { AnswerTransport, WriteOutcome } from './write-outcome.ts';
+import { openAnswerBook } from './open-answer-book.ts';
 import type { PendingSaves } from './pending-saves.ts';
 import { resendDelay } from './resend-backoff.ts';
-
-/** An answer as the screen shows it. The object changes only when the answer does. */
-export interface AnswerView extends AnswerContent {
-  status: AnswerStatus;
-}
+import { SendTimers } from './send-timers.ts';
+import { settleWrite } from './settle-write.ts';
 
 /** Words as fresh as this are the student's will, also when they have just left the field. */
 const FRESH_WORDS_MS = 10_000;
+/** What another tab should have sent by itself within this is sent from here as well. */
+const OTHER_TAB_MS = 5_000;
 
 interface Setup {
   questionIds: readonly string[];
@@ -40,29 +37,21 @@ export class AnswerSync {
   readonly #pending: PendingSaves;
   readonly #transport: AnswerTransport;
   readonly #isTyping: (questionId: string) => boolean;
-  readonly #records = new Map<string, AnswerRecord>();
-  readonly #views = new Map<string, AnswerView>();
-  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #book: AnswerBook;
+  readonly #timers = new SendTimers((questionId) => this.#send(questionId));
   readonly #typedAt = new Map<string, number>();
-  readonly #unsentSince = new Map<string, number>();
   readonly #inFlight = new Set<string>();
-  readonly #listeners = new Set<() => void>();
+  /** Questions whose newest words another tab of this student is sending. */
+  readonly #followed = new Set<string>();
   #isOver = false;
   #isPaused = false;
+  #isForeign = false;
 
   constructor({ questionIds, stored, pending, transport, isTyping }: Setup) {
     this.#pending = pending;
     this.#transport = transport;
     this.#isTyping = isTyping;
-    const kept = pending.read();
-    for (const questionId of questionIds) {
-      const onServer = stored.find((answer) => answer.questionId === questionId);
-      const copy = kept.get(questionId);
-      const record = openRecord(questionId, onServer, copy);
-      if (copy !== undefined && !isUnsent(record)) pending.forget(questionId, copy.revision);
-      this.#records.set(questionId, record);
-      this.#show(record);
-    }
+    this.#book = openAnswerBook(questionIds, stored, pending);
   }
 
   /** True once the server has said that the attempt takes no more answers. */
@@ -70,21 +59,26 @@ export class AnswerSync {
     return this.#isOver;
   }
 
+  /** True while the server says that someone else is signed in: nothing is sent. */
+  get isForeign(): boolean {
+    return this.#isForeign;
+  }
+
+  /** False when the browser keeps no copy, so that unsent words live in this page alone. */
+  get isKeptOnDevice(): boolean {
+    return this.#pending.isKeeping;
+  }
+
   view(questionId: string): AnswerView {
-    const view = this.#views.get(questionId);
-    if (view === undefined) throw new Error(`The quiz has no question ${questionId}.`);
-    return view;
+    return this.#book.view(questionId);
   }
 
   /** Every answer that the server has not acknowledged. */
   unsent(): AnswerWrite[] {
-    return [...this.#records.values()].filter(isUnsent).map(writeOf);
+    return this.#book.unsent();
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  subscribe = (listener: () => void): (() => void) => this.#book.subscribe(listener);
 
   /** The student has changed the text; the draft follows shortly. */
   type(questionId: string, answer: string): void {
@@ -107,13 +101,15 @@ export class AnswerSync {
 
   /** Sends one answer now if there is anything to send, for example when its field is left. */
   sendNow(questionId: string): void {
-    if ((this.#records.get(questionId)?.failures ?? 0) === 0) this.#send(questionId);
+    if ((this.#book.find(questionId)?.failures ?? 0) === 0) this.#send(questionId);
   }
 
   /** Takes up the sending, with what an earlier page left unsent. */
   start(): void {
     this.#isPaused = false;
+    this.#isForeign = false;
     this.sendAll();
+    this.#book.notify();
   }
 
   /** Sends everything unsent now, for example when the network is back. */
@@ -124,13 +120,42 @@ export class AnswerSync {
   /** The page is hidden or going: this may be the last chance. */
   sendOutliving(): void {
     this.#pending.flush();
-    if (this.#isOver) return;
+    if (this.#isOver || this.#isForeign) return;
     for (const write of this.unsent()) {
-      this.#update(write.questionId, noteSent);
+      this.#book.update(write.questionId, noteSent);
       void this.#transport
         .sendOutliving(write)
         .then((outcome) => this.#settle(write, outcome.kind === 'stored' ? outcome : undefined));
     }
+  }
+
+  /** Takes over what the server has that is newer, for example from the student's phone. */
+  adopt(stored: readonly AnswerWrite[]): void {
+    if (this.#isOver) return;
+    for (const answer of stored) {
+      this.#book.update(answer.questionId, (record) => noteNewer(record, answer));
+    }
+  }
+
+  /** Another tab of this student has changed what is kept on the device: shows the same here. */
+  followOtherTab(): void {
+    if (this.#isOver) return;
+    const kept = this.#pending.read();
+    for (const { questionId, revision } of this.#book.records()) {
+      const theirs = kept.get(questionId);
+      if (theirs !== undefined && theirs.revision > revision) this.#follow(theirs);
+      // Gone from the device means acknowledged by the server.
+      else if (theirs === undefined && this.#followed.delete(questionId)) {
+        this.#book.update(questionId, (record) => noteStored(record, record.revision));
+      }
+    }
+  }
+
+  /** Someone else is signed in: stops, and keeps everything on the device for its student. */
+  meetStranger(): void {
+    this.#isForeign = true;
+    this.#pending.flush();
+    this.#book.notify();
   }
 
   /** Ends the sending of drafts, and forgets the local copies if the attempt was submitted. */
@@ -138,14 +163,13 @@ export class AnswerSync {
     this.#isOver = true;
     this.pause();
     if (isSubmitted) this.#pending.clear();
-    this.#notify();
+    this.#book.notify();
   }
 
   /** Sends nothing more until `start`, and writes the local copy. */
   pause(): void {
     this.#isPaused = true;
-    for (const timer of this.#timers.values()) clearTimeout(timer);
-    this.#timers.clear();
+    this.#timers.clearAll();
     this.#pending.flush();
   }
 
@@ -154,94 +178,67 @@ export class AnswerSync {
     return this.#isTyping(questionId) || Date.now() - typedAt < FRESH_WORDS_MS;
   }
 
+  #follow(theirs: AnswerWrite): void {
+    if (this.#isTyping(theirs.questionId)) return;
+    this.#followed.add(theirs.questionId);
+    this.#book.update(theirs.questionId, (before) => followRecord(before, theirs));
+    this.#schedule(theirs.questionId, OTHER_TAB_MS);
+  }
+
   #change(questionId: string, content: AnswerContent): void {
     if (this.#isOver) return;
-    this.#update(questionId, (record) => changeRecord(record, content));
-    const record = this.#records.get(questionId);
+    this.#book.update(questionId, (record) => changeRecord(record, content));
+    this.#followed.delete(questionId);
+    const record = this.#book.find(questionId);
     if (record !== undefined && isUnsent(record)) this.#pending.keep(writeOf(record));
   }
 
-  #update(questionId: string, change: (record: AnswerRecord) => AnswerRecord): void {
-    const before = this.#records.get(questionId);
-    if (before === undefined) return;
-    const after = change(before);
-    this.#records.set(questionId, after);
-    if (this.#show(after)) this.#notify();
-  }
-
-  #show(record: AnswerRecord): boolean {
-    const next = { answer: record.answer, isSaved: record.isSaved, status: statusOf(record) };
-    const shown = this.#views.get(record.questionId);
-    const isSame =
-      shown?.answer === next.answer &&
-      shown.isSaved === next.isSaved &&
-      shown.status === next.status;
-    if (!isSame) this.#views.set(record.questionId, next);
-    return !isSame;
-  }
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener();
-  }
-
   #scheduleDraft(questionId: string): void {
-    const record = this.#records.get(questionId);
+    const record = this.#book.find(questionId);
     if (record === undefined || !isUnsent(record)) return;
     const isBackingOff = record.failures > 0 && this.#timers.has(questionId);
     if (isBackingOff) return;
-    const since = this.#unsentSince.get(questionId) ?? Date.now();
-    this.#unsentSince.set(questionId, since);
-    const longest = Math.max(0, since + DRAFT_MAX_WAIT_MS - Date.now());
-    this.#schedule(questionId, Math.min(DRAFT_DELAY_MS, longest));
+    if (!this.#isPaused) this.#timers.scheduleDraft(questionId);
   }
 
   #schedule(questionId: string, delay: number): void {
-    if (this.#isOver || this.#isPaused) return;
-    clearTimeout(this.#timers.get(questionId));
-    const timer = setTimeout(() => this.#send(questionId), delay);
-    this.#timers.set(questionId, timer);
+    if (!this.#isOver && !this.#isPaused) this.#timers.schedule(questionId, delay);
   }
 
   #send(questionId: string): void {
-    clearTimeout(this.#timers.get(questionId));
-    this.#timers.delete(questionId);
-    const record = this.#records.get(questionId);
+    this.#timers.clear(questionId);
+    const record = this.#book.find(questionId);
     if (record === undefined || !isUnsent(record)) return;
     if (this.#isOver || this.#isPaused || this.#inFlight.has(questionId)) return;
-    this.#unsentSince.delete(questionId);
+    this.#timers.noteSent(questionId);
     this.#inFlight.add(questionId);
-    this.#update(questionId, noteSent);
+    this.#book.update(questionId, noteSent);
     const write = writeOf(record);
-    void this.#transport.send(write).then((outcome) => {
+    void this.#transmit(write).then((outcome) => {
       this.#inFlight.delete(questionId);
       this.#settle(write, outcome);
       this.#continue(questionId);
     });
   }
 
+  async #transmit(write: AnswerWrite): Promise<WriteOutcome> {
+    return this.#isForeign ? { kind: 'unreachable' } : this.#transport.send(write);
+  }
+
   #settle(write: AnswerWrite, outcome: WriteOutcome | undefined): void {
     if (this.#isOver || outcome === undefined) return;
     if (outcome.kind === 'over') return this.end({ isSubmitted: false });
-    this.#update(write.questionId, (record) => {
-      switch (outcome.kind) {
-        case 'stored':
-          return noteStored(record, write.revision);
-        case 'superseded':
-          return noteSuperseded(record, write, outcome.stored, this.#isAtWork(write.questionId));
-        case 'refused':
-          return noteRefused(record, write);
-        case 'unreachable':
-          return noteFailed(record);
-      }
-    });
-    const record = this.#records.get(write.questionId);
+    if (outcome.kind === 'wrong-student') this.meetStranger();
+    const isAtWork = this.#isAtWork(write.questionId);
+    this.#book.update(write.questionId, (record) => settleWrite(record, write, outcome, isAtWork));
+    const record = this.#book.find(write.questionId);
     if (record === undefined) return;
     if (isUnsent(record)) this.#pending.keep(writeOf(record));
     else this.#pending.forget(write.questionId, record.revision);
   }
 
   #continue(questionId: string): void {
-    const record = this.#records.get(questionId);
+    const record = this.#book.find(questionId);
     if (record === undefined || !isUnsent(record) || record.isRefused) return;
     if (record.failures > 0) this.#schedule(questionId, resendDelay(record.failures));
     else if (!this.#timers.has(questionId)) this.#send(questionId);

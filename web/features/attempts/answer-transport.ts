@@ -1,23 +1,13 @@
 import { ORPCError, safe } from '@orpc/client';
 import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
+import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { client } from '../../api/client.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
 import type { AnswerWrite } from './answer-record.ts';
+import type { AnswerTransport, WriteOutcome } from './write-outcome.ts';
 
-/** What became of a write. `unreachable` is worth trying again, `refused` is not. */
-export type WriteOutcome =
-  | { kind: 'stored' }
-  | { kind: 'superseded'; stored: AnswerWrite }
-  | { kind: 'over' }
-  | { kind: 'unreachable' }
-  | { kind: 'refused' };
-
-/** The way to the server. Neither call throws. */
-export interface AnswerTransport {
-  send(write: AnswerWrite): Promise<WriteOutcome>;
-  /** For a page that may be gone before the answer arrives. */
-  sendOutliving(write: AnswerWrite): Promise<WriteOutcome>;
-}
+/** Whose attempt at which quiz. Each request names the student, so that none lands with another. */
+export type OwnAttempt = Pick<Attempt, 'quizCode' | 'userId'>;
 
 /** Statuses after which the same request may well succeed: signed out, too slow, too many. */
 const passingStatuses = new Set([401, 408, 425, 429]);
@@ -27,12 +17,13 @@ function isPassing(error: unknown): boolean {
   return error.status >= 500 || passingStatuses.has(error.status);
 }
 
-async function send(quizCode: string, write: AnswerWrite): Promise<WriteOutcome> {
+async function send(attempt: OwnAttempt, write: AnswerWrite): Promise<WriteOutcome> {
   const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
-  const call = client.attempts.saveAnswer({ quizCode, ...write }, { signal });
+  const call = client.attempts.saveAnswer({ ...attempt, ...write }, { signal });
   const { error, isDefined } = await safe(call);
   if (error === null) return { kind: 'stored' };
   if (isDefined && error.code === 'ATTEMPT_OVER') return { kind: 'over' };
+  if (isDefined && error.code === 'WRONG_STUDENT') return { kind: 'wrong-student' };
   if (isDefined && error.code === 'ANSWER_SUPERSEDED') {
     return { kind: 'superseded', stored: error.data };
   }
@@ -41,7 +32,7 @@ async function send(quizCode: string, write: AnswerWrite): Promise<WriteOutcome>
 
 /** The API client cannot outlive its page; a plain request with `keepalive` can. */
 async function sendOutliving(
-  quizCode: string,
+  { quizCode, userId }: OwnAttempt,
   { questionId, ...body }: AnswerWrite,
 ): Promise<WriteOutcome> {
   try {
@@ -49,7 +40,7 @@ async function sendOutliving(
       method: 'PUT',
       keepalive: true,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ userId, ...body }),
     });
     return { kind: response.ok ? 'stored' : 'unreachable' };
   } catch {
@@ -65,10 +56,11 @@ async function ifSignedIn(request: () => Promise<WriteOutcome>): Promise<WriteOu
   return sessionExpiry.isExpired() ? { kind: 'unreachable' } : request();
 }
 
-/** The way of one quiz's answers to the server. */
-export function createAnswerTransport(quizCode: string): AnswerTransport {
+/** The way of one attempt's answers to the server. */
+export function createAnswerTransport({ quizCode, userId }: OwnAttempt): AnswerTransport {
+  const attempt = { quizCode, userId };
   return {
-    send: (write) => ifSignedIn(() => send(quizCode, write)),
-    sendOutliving: (write) => ifSignedIn(() => sendOutliving(quizCode, write)),
+    send: (write) => ifSignedIn(() => send(attempt, write)),
+    sendOutliving: (write) => ifSignedIn(() => sendOutliving(attempt, write)),
   };
 }

@@ -5,22 +5,32 @@ import {
   SUBMITTED_REDIRECT_SECONDS,
   TIME_UP_REDIRECT_SECONDS,
 } from '../../../shared/business-rules.ts';
+import type { Receipt } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { paths } from '../../paths.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import classes from './notice.module.css';
+import { ReceiptCard } from './receipt-card.tsx';
 
-/** By the student, by the clock, or elsewhere, for example in another tab. */
+/** By the student, by the clock, or elsewhere: in another tab, or by the teacher. */
 export type AttemptEnd = 'submitted' | 'time-up' | 'elsewhere';
 
 const titles: Record<AttemptEnd, string> = {
   submitted: attemptsMessages.completed,
   'time-up': attemptsMessages.timeIsUp,
-  elsewhere: attemptsMessages.alreadyCompleted,
+  elsewhere: attemptsMessages.endedElsewhere,
 };
 
+interface AttemptEndedProps {
+  quizCode: string;
+  end: AttemptEnd;
+  receipt: Receipt | undefined;
+  /** Words came too late to be submitted, and are still on this device. */
+  hasLateWords: boolean;
+}
+
 /** The attempt is over; the dashboard follows by itself (spec section 2, Enter quiz screen). */
-export function AttemptEnded({ end }: { end: AttemptEnd }) {
+export function AttemptEnded({ quizCode, end, receipt, hasLateWords }: AttemptEndedProps) {
   const navigate = useNavigate();
   const isTimeUp = end === 'time-up';
   const [seconds, setSeconds] = useState(
@@ -28,9 +38,10 @@ export function AttemptEnded({ end }: { end: AttemptEnd }) {
   );
 
   useEffect(() => {
+    if (hasLateWords) return undefined;
     const timer = setInterval(() => setSeconds((before) => Math.max(0, before - 1)), 1000);
     return () => clearInterval(timer);
-  }, []);
+  }, [hasLateWords]);
 
   useEffect(() => {
     if (seconds === 0) void navigate(paths.dashboard, { replace: true });
@@ -40,12 +51,19 @@ export function AttemptEnded({ end }: { end: AttemptEnd }) {
     <PageShell title={titles[end]} width="narrow">
       <div className={classes.notice}>
         <Text>Your answers are with your teacher.</Text>
-        <Text c="dimmed">
-          {isTimeUp
-            ? `You will be redirected to the dashboard in ${TIME_UP_REDIRECT_SECONDS} seconds.`
-            : `Redirecting to dashboard in ${seconds} seconds.`}
-        </Text>
-        <Button onClick={() => void navigate(paths.dashboard, { replace: true })}>Go now</Button>
+        {receipt !== undefined && <ReceiptCard quizCode={quizCode} receipt={receipt} />}
+        {hasLateWords ? (
+          <Text role="alert">{attemptsMessages.lateWords}</Text>
+        ) : (
+          <Text c="dimmed">
+            {isTimeUp
+              ? `You will be redirected to the dashboard in ${TIME_UP_REDIRECT_SECONDS} seconds.`
+              : `Redirecting to dashboard in ${seconds} seconds.`}
+          </Text>
+        )}
+        <Button onClick={() => void navigate(paths.dashboard, { replace: true })}>
+          {hasLateWords ? 'Back to Dashboard' : 'Go now'}
+        </Button>
       </div>
     </PageShell>
   );

@@ -10,16 +10,16 @@ import { LockedQuiz } from './locked-quiz.tsx';
 import { QuizCodeForm } from './quiz-code-form.tsx';
 import { Sitting } from './sitting.tsx';
 import { SittingSkeleton } from './sitting-skeleton.tsx';
-import { isLockedRefusal, startRefusalSentence } from './start-refusal.ts';
+import { isLockedRefusal, isWrongStudent, startRefusalSentence } from './start-refusal.ts';
 import { useOpenQuiz } from './use-open-quiz.ts';
+import { WrongStudentNotice } from './wrong-student-notice.tsx';
 
 /** Quiz taking, from the code to the end (spec section 2, Enter quiz screen). */
 export function EnterQuizScreen() {
   const user = useCurrentUser();
   const { data: open, error, isPending, load, code } = useOpenQuiz(user.id);
 
-  if (open)
-    return <Sitting key={`${user.id} ${open.attempt.startedAt}`} open={open} userId={user.id} />;
+  if (open) return <Sitting key={`${user.id} ${open.attempt.startedAt}`} setup={open} />;
   if (isLockedRefusal(error)) return <LockedQuiz />;
   return (
     <PageShell
@@ -36,10 +36,11 @@ export function EnterQuizScreen() {
         </Button>
       }
     >
+      {isWrongStudent(error) && <WrongStudentNotice />}
       <QuizCodeForm
         initialCode={code}
         isLoading={isPending}
-        error={error ? startRefusalSentence(error) : undefined}
+        error={error && !isWrongStudent(error) ? startRefusalSentence(error) : undefined}
         onLoad={load}
       />
       {isPending ? (

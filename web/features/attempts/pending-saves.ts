@@ -34,10 +34,16 @@ export class PendingSaves {
   readonly #key: string;
   readonly #changes = new Map<string, Change>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isKeeping = true;
 
   constructor(store: LocalStore, key: string) {
     this.#store = store;
     this.#key = key;
+  }
+
+  /** False once the storage has refused, because it is full or forbidden. */
+  get isKeeping(): boolean {
+    return this.#isKeeping;
   }
 
   /** What is kept, by question. An entry that cannot be read counts as none. */
@@ -104,8 +110,10 @@ export class PendingSaves {
   #attempt(write: () => void): void {
     try {
       write();
+      this.#isKeeping = true;
     } catch {
       // The draft on the server is the copy that is left.
+      this.#isKeeping = false;
     }
   }
 }

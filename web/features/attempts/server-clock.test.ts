@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remainingSeconds, serverClock } from './server-clock.ts';
+import { serverClock } from './server-clock.ts';
 
 const NOON = '2026-11-21T12:00:00.000Z';
 
@@ -10,16 +10,5 @@ describe('serverClock', () => {
     expect(clock()).toBe(Date.parse(NOON) + 200);
     monotonic += 60_000;
     expect(clock()).toBe(Date.parse(NOON) + 60_200);
-  });
-});
-
-describe('remainingSeconds', () => {
-  it('rounds up, so that 00:00 shows only when the time is over', () => {
-    expect(remainingSeconds(NOON, Date.parse(NOON) - 1)).toBe(1);
-    expect(remainingSeconds(NOON, Date.parse(NOON) - 60_000)).toBe(60);
-  });
-
-  it('is never negative', () => {
-    expect(remainingSeconds(NOON, Date.parse(NOON) + 9_000)).toBe(0);
   });
 });

@@ -14,8 +14,3 @@ export function serverClock(
   const serverAtReceipt = Date.parse(serverNow) + (receivedAt - sentAt) / 2;
   return () => serverAtReceipt + (monotonicNow() - receivedAt);
 }
-
-/** Whole seconds until the deadline, rounded up; 0 once it has passed. */
-export function remainingSeconds(deadlineAt: string, now: number): number {
-  return Math.max(0, Math.ceil((Date.parse(deadlineAt) - now) / 1000));
-}

@@ -1,21 +1,22 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { isUnanswered } from '../../../shared/business-rules.ts';
 import type { AnswerSync } from './answer-sync.ts';
+import type { AttemptTime } from './attempt-clock.ts';
+import { connectionSentence } from './connection-sentence.ts';
 import classes from './sitting-bar.module.css';
 import { TimeRemaining } from './time-remaining.tsx';
 import { useAnswersSummary } from './use-answer-sync.ts';
-import type { Deadline } from './use-deadline.ts';
 import { useIsOnline } from './use-is-online.ts';
 
 interface SittingBarProps {
   sync: AnswerSync;
   questionIds: readonly string[];
-  deadline: Deadline;
+  time: AttemptTime;
   onElapsed: () => void;
 }
 
 /** What stays in sight while the questions scroll: the time, the progress, a lost connection. */
-export function SittingBar({ sync, questionIds, deadline, onElapsed }: SittingBarProps) {
+export function SittingBar({ sync, questionIds, time, onElapsed }: SittingBarProps) {
   const isOnline = useIsOnline();
   const answered = useAnswersSummary(
     sync,
@@ -24,23 +25,22 @@ export function SittingBar({ sync, questionIds, deadline, onElapsed }: SittingBa
   const hasKept = useAnswersSummary(sync, () =>
     questionIds.some((id) => sync.view(id).status === 'kept'),
   );
+  const isForeign = useAnswersSummary(sync, () => sync.isForeign);
+  const isCutOff = !isForeign && (!isOnline || hasKept);
 
   return (
     <div className={classes.bar}>
       <div className={classes.line}>
-        <TimeRemaining deadline={deadline} onElapsed={onElapsed} />
+        <TimeRemaining time={time} onElapsed={onElapsed} />
         <span className={classes.progress}>
           <strong>{answered}</strong> of {questionIds.length} answered
         </span>
       </div>
       <output>
-        {(!isOnline || hasKept) && (
+        {isCutOff && (
           <span className={classes.offline}>
             <IconCloudOff size={18} aria-hidden />
-            <span>
-              {isOnline ? 'The server cannot be reached right now.' : 'You are offline.'} Keep
-              going: your answers are safe on this device and will be sent by themselves.
-            </span>
+            <span>{connectionSentence({ isOnline, isKeptOnDevice: sync.isKeptOnDevice })}</span>
           </span>
         )}
       </output>

@@ -6,6 +6,7 @@ import { QuestionCard } from '../../ui/question-card.tsx';
 import { answerFieldId } from './answer-field-id.ts';
 import { AnswerStateLine } from './answer-state-line.tsx';
 import type { AnswerSync } from './answer-sync.ts';
+import type { Aids } from './load-aids.ts';
 import classes from './sitting.module.css';
 import { useAnswer } from './use-answer-sync.ts';
 
@@ -16,6 +17,8 @@ interface SittingQuestionProps {
   sync: AnswerSync;
   /** While the attempt is being submitted nothing can be changed. */
   isFrozen: boolean;
+  /** For a student to whom questions may be read. */
+  ReadAloud: Aids['ReadAloud'];
 }
 
 /** One question with its answer: written, saved (locked) and opened again. */
@@ -24,6 +27,7 @@ export const SittingQuestion = memo(function SittingQuestion({
   number,
   sync,
   isFrozen,
+  ReadAloud,
 }: SittingQuestionProps) {
   const { questionId } = question;
   const { answer, isSaved, status } = useAnswer(sync, questionId);
@@ -42,7 +46,8 @@ export const SittingQuestion = memo(function SittingQuestion({
         onBlur: () => sync.sendNow(questionId),
       }}
       isSaved={isSaved}
-      state={<AnswerStateLine status={status} />}
+      aid={ReadAloud && <ReadAloud number={number} text={question.questionText} />}
+      state={<AnswerStateLine status={status} isKeptOnDevice={sync.isKeptOnDevice} />}
       actions={
         <>
           {isSaved && (

@@ -1,66 +1,88 @@
 import { useCallback } from 'react';
 import { PageShell } from '../../ui/page-shell.tsx';
+import { remainingSeconds } from './attempt-clock.ts';
+import type { AttemptTime } from './attempt-clock.ts';
 import { AttemptEnded } from './attempt-ended.tsx';
 import type { AttemptEnd } from './attempt-ended.tsx';
-import { remainingSeconds } from './server-clock.ts';
 import { SittingBar } from './sitting-bar.tsx';
 import { SittingQuestion } from './sitting-question.tsx';
 import classes from './sitting.module.css';
-import type { OpenAttempt } from './start-attempt.ts';
+import type { SittingSetup } from './open-sitting.ts';
+import type { FinishReason } from './submit-attempt.ts';
 import { SubmitSection } from './submit-section.tsx';
 import { TimeIsUp } from './time-is-up.tsx';
 import { useAnswerSync, useAnswersSummary } from './use-answer-sync.ts';
-import { useDeadline } from './use-deadline.ts';
-import type { Deadline } from './use-deadline.ts';
+import { useAttemptTime } from './use-attempt-time.ts';
 import { useFinishing } from './use-finishing.ts';
-import type { FinishReason } from './use-finishing.ts';
+import { useIsResting } from './use-is-resting.ts';
+import { useLook } from './use-look.ts';
+import { WrongStudentNotice } from './wrong-student-notice.tsx';
 
-function endOf(because: FinishReason | undefined, { deadlineAt, clock }: Deadline): AttemptEnd {
+function endOf(because: FinishReason | undefined, time: AttemptTime): AttemptEnd {
   if (because !== undefined) return because;
-  return remainingSeconds(deadlineAt, clock()) === 0 ? 'time-up' : 'elsewhere';
-}
-
-interface SittingProps {
-  open: OpenAttempt;
-  userId: string;
+  return remainingSeconds(time) === 0 ? 'time-up' : 'elsewhere';
 }
 
 /** An attempt from its first question to its end (spec section 4, Quiz taking). */
-export function Sitting({ open, userId }: SittingProps) {
-  const { attempt } = open;
-  const sync = useAnswerSync(attempt, userId);
+export function Sitting({ setup }: { setup: SittingSetup }) {
+  const { attempt, aids } = setup;
+  const sync = useAnswerSync(attempt);
   const isOver = useAnswersSummary(sync, () => sync.isOver);
-  const onOver = useCallback(() => sync.end({ isSubmitted: false }), [sync]);
-  const deadline = useDeadline(open, onOver);
-  const { state, because, finish, tryNow } = useFinishing(attempt.quizCode, sync);
+  const isForeign = useAnswersSummary(sync, () => sync.isForeign);
+  const { state, because, submitted, finish, tryNow } = useFinishing(attempt, sync);
+  const { time, onTime } = useAttemptTime(setup, sync, because !== undefined);
+  const isResting = useIsResting(time);
   const onElapsed = useCallback(() => finish('time-up'), [finish]);
   const questionIds = attempt.questions.map((question) => question.questionId);
+  useLook(aids.applyLook, attempt.arrangements);
 
-  if (isOver) return <AttemptEnded key="ended" end={endOf(because, deadline)} />;
+  if (isOver) {
+    return (
+      <AttemptEnded
+        key="ended"
+        quizCode={attempt.quizCode}
+        end={endOf(because, time)}
+        receipt={submitted?.receipt}
+        hasLateWords={submitted ? !submitted.areAllTaken : sync.unsent().length > 0}
+      />
+    );
+  }
+  const stranger = isForeign && <WrongStudentNotice />;
   if (because === 'time-up') {
-    return <TimeIsUp key="time-is-up" isFailing={state === 'failing'} onTryNow={tryNow} />;
+    return (
+      <TimeIsUp key="time-is-up" isFailing={state === 'failing'} onTryNow={tryNow}>
+        {stranger}
+      </TimeIsUp>
+    );
   }
   return (
     <PageShell key="sitting" title={attempt.title || `Quiz ${attempt.quizCode}`} width="narrow">
-      <SittingBar sync={sync} questionIds={questionIds} deadline={deadline} onElapsed={onElapsed} />
-      <div className={classes.questions}>
-        {attempt.questions.map((question, index) => (
-          <SittingQuestion
-            key={question.questionId}
-            question={question}
-            number={index + 1}
-            sync={sync}
-            isFrozen={state !== 'idle'}
-          />
-        ))}
+      <SittingBar sync={sync} questionIds={questionIds} time={time} onElapsed={onElapsed} />
+      {stranger}
+      {aids.RestBreak && (
+        <aids.RestBreak attempt={attempt} sync={sync} time={time} onTime={onTime} />
+      )}
+      <div hidden={isResting}>
+        <div className={classes.questions}>
+          {attempt.questions.map((question, index) => (
+            <SittingQuestion
+              key={question.questionId}
+              question={question}
+              number={index + 1}
+              sync={sync}
+              isFrozen={state !== 'idle'}
+              ReadAloud={aids.ReadAloud}
+            />
+          ))}
+        </div>
+        <SubmitSection
+          sync={sync}
+          questionIds={questionIds}
+          state={state}
+          onSubmit={() => finish('submitted')}
+          onTryNow={tryNow}
+        />
       </div>
-      <SubmitSection
-        sync={sync}
-        questionIds={questionIds}
-        state={state}
-        onSubmit={() => finish('submitted')}
-        onTryNow={tryNow}
-      />
     </PageShell>
   );
 }

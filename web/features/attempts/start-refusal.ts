@@ -17,6 +17,11 @@ export function isOverRefusal(error: unknown): boolean {
   return code === 'ATTEMPT_OVER' || code === 'ATTEMPT_COMPLETED';
 }
 
+/** True when the request was made for somebody else than who is signed in. */
+export function isWrongStudent(error: unknown): boolean {
+  return codeOf(error) === 'WRONG_STUDENT';
+}
+
 /** Why a quiz could not be loaded. A code that cannot exist is a quiz that is not found. */
 export function startRefusalSentence(error: unknown): string {
   if (codeOf(error) === 'BAD_REQUEST') return attemptsMessages.quizNotFound;

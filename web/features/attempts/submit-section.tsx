@@ -15,7 +15,7 @@ interface SubmitSectionProps {
   onTryNow: () => void;
 }
 
-/** Submit & Finish, with its question beforehand and its state afterwards. */
+/** Submit & Finish, which asks first only where something is unanswered. */
 export function SubmitSection({
   sync,
   questionIds,
@@ -23,16 +23,18 @@ export function SubmitSection({
   onSubmit,
   onTryNow,
 }: SubmitSectionProps) {
-  const ask = async () => {
+  const submit = async () => {
     const unanswered = questionIds.flatMap((id, index) =>
       isUnanswered(sync.view(id).answer) ? [index + 1] : [],
     );
-    const isSure = await confirm({
-      title: 'Submit & Finish',
-      message: submitQuestion(unanswered),
-      confirmLabel: 'Yes, submit',
-      cancelLabel: 'Keep working',
-    });
+    const isSure =
+      unanswered.length === 0 ||
+      (await confirm({
+        title: 'Submit & Finish',
+        message: submitQuestion(unanswered),
+        confirmLabel: 'Yes, submit',
+        cancelLabel: 'Keep working',
+      }));
     if (isSure) onSubmit();
   };
 
@@ -41,7 +43,7 @@ export function SubmitSection({
       {state === 'failing' ? (
         <SubmitFailedAlert onTryNow={onTryNow} />
       ) : (
-        <Button size="lg" loading={state === 'sending'} onClick={ask} className={classes.submit}>
+        <Button size="lg" loading={state === 'sending'} onClick={submit} className={classes.submit}>
           Submit &amp; Finish
         </Button>
       )}

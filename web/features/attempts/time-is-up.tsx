@@ -1,4 +1,5 @@
 import { Loader, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { SubmitFailedAlert } from './submit-failed-alert.tsx';
@@ -7,12 +8,15 @@ import classes from './notice.module.css';
 interface TimeIsUpProps {
   isFailing: boolean;
   onTryNow: () => void;
+  /** What stands above it, if anything. */
+  children?: ReactNode;
 }
 
 /** The time is over and the answers are on their way. */
-export function TimeIsUp({ isFailing, onTryNow }: TimeIsUpProps) {
+export function TimeIsUp({ isFailing, onTryNow, children }: TimeIsUpProps) {
   return (
     <PageShell title={attemptsMessages.timeIsUp} width="narrow">
+      {children}
       {isFailing ? (
         <SubmitFailedAlert onTryNow={onTryNow} />
       ) : (

@@ -1,40 +1,40 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconAlarm, IconClock } from '@tabler/icons-react';
+import { IconAlarm, IconClock, IconClockPause } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { isResting, remainingSeconds } from './attempt-clock.ts';
+import type { AttemptTime } from './attempt-clock.ts';
 import { countdownAnnouncement, formatCountdown, LAST_MINUTE_SECONDS } from './countdown.ts';
-import { remainingSeconds } from './server-clock.ts';
 import classes from './sitting-bar.module.css';
-import type { Deadline } from './use-deadline.ts';
 
 /** Often enough that no second is skipped. */
 const TICK_MS = 200;
 
 interface TimeRemainingProps {
-  deadline: Deadline;
+  time: AttemptTime;
   /** Called once, when the time is over. */
   onElapsed: () => void;
 }
 
 /** The countdown by the server's clock, spoken at ten, five and one minute. */
-export function TimeRemaining({ deadline: { deadlineAt, clock }, onElapsed }: TimeRemainingProps) {
-  const [seconds, setSeconds] = useState(() => remainingSeconds(deadlineAt, clock()));
-  const [announcement, setAnnouncement] = useState('');
+export function TimeRemaining({ time, onElapsed }: TimeRemainingProps) {
+  const [seconds, setSeconds] = useState(() => remainingSeconds(time));
+  const [announcement, setAnnouncement] = useState({ text: '', number: 0 });
   const before = useRef(seconds);
-  const isLastMinute = seconds < LAST_MINUTE_SECONDS;
-  const Icon = isLastMinute ? IconAlarm : IconClock;
+  const isStill = isResting(time);
+  const isLastMinute = seconds < LAST_MINUTE_SECONDS && !isStill;
 
   useEffect(() => {
     const tick = () => {
-      const now = remainingSeconds(deadlineAt, clock());
-      const spoken = countdownAnnouncement(before.current, now);
-      if (spoken !== undefined) setAnnouncement(spoken);
+      const now = remainingSeconds(time);
+      const text = countdownAnnouncement(before.current, now);
+      if (text !== undefined) setAnnouncement(({ number }) => ({ text, number: number + 1 }));
       before.current = now;
       setSeconds(now);
     };
     tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
-  }, [deadlineAt, clock]);
+  }, [time]);
 
   useEffect(() => {
     if (seconds === 0) onElapsed();
@@ -43,11 +43,20 @@ export function TimeRemaining({ deadline: { deadlineAt, clock }, onElapsed }: Ti
   return (
     <>
       <div className={classes.time} data-last-minute={isLastMinute || undefined} role="timer">
-        <Icon size={20} aria-hidden />
+        <ClockIcon isStill={isStill} isLastMinute={isLastMinute} />
         <span className={classes.timeLabel}>Time Remaining</span>
         <strong className={classes.digits}>{formatCountdown(seconds)}</strong>
       </div>
-      <VisuallyHidden component="output">{announcement}</VisuallyHidden>
+      {/* The key makes a sentence that is due twice, after minutes were added, be spoken twice. */}
+      <VisuallyHidden component="output">
+        <span key={announcement.number}>{announcement.text}</span>
+      </VisuallyHidden>
     </>
   );
+}
+
+function ClockIcon({ isStill, isLastMinute }: { isStill: boolean; isLastMinute: boolean }) {
+  if (isStill) return <IconClockPause size={20} aria-hidden />;
+  const Icon = isLastMinute ? IconAlarm : IconClock;
+  return <Icon size={20} aria-hidden />;
 }

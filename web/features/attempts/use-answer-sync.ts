@@ -3,38 +3,44 @@ import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
 import { answerFieldId } from './answer-field-id.ts';
 import { AnswerSync } from './answer-sync.ts';
-import type { AnswerView } from './answer-sync.ts';
+import type { AnswerView } from './answer-book.ts';
 import { createAnswerTransport } from './answer-transport.ts';
 import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
 
-function createSync({ quizCode, questions, answers }: Attempt, userId: string): AnswerSync {
+function createSync({ quizCode, userId, questions, answers }: Attempt): AnswerSync {
   return new AnswerSync({
     questionIds: questions.map((question) => question.questionId),
     stored: answers,
     pending: new PendingSaves(window.localStorage, pendingSavesKey(quizCode, userId)),
-    transport: createAnswerTransport(quizCode),
-    isTyping: (questionId) => document.activeElement?.id === answerFieldId(questionId),
+    transport: createAnswerTransport({ quizCode, userId }),
+    isTyping: (questionId) =>
+      document.hasFocus() && document.activeElement?.id === answerFieldId(questionId),
   });
 }
 
-function connect(sync: AnswerSync): () => void {
+function connect(sync: AnswerSync, storageKey: string): () => void {
   const onHide = () => {
     if (document.visibilityState === 'hidden') sync.sendOutliving();
   };
   const onLeave = () => sync.sendOutliving();
   const onOnline = () => sync.sendAll();
   const onSession = () => {
-    if (!sessionExpiry.isExpired()) sync.sendAll();
+    if (!sessionExpiry.isExpired()) sync.start();
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey) sync.followOtherTab();
   };
   document.addEventListener('visibilitychange', onHide);
   window.addEventListener('pagehide', onLeave);
   window.addEventListener('online', onOnline);
+  window.addEventListener('storage', onStorage);
   const unsubscribe = sessionExpiry.subscribe(onSession);
   sync.start();
   return () => {
     document.removeEventListener('visibilitychange', onHide);
     window.removeEventListener('pagehide', onLeave);
     window.removeEventListener('online', onOnline);
+    window.removeEventListener('storage', onStorage);
     unsubscribe();
     sync.sendOutliving();
     sync.pause();
@@ -42,9 +48,10 @@ function connect(sync: AnswerSync): () => void {
 }
 
 /** The answers of an attempt, kept in step with the server for as long as the screen stands. */
-export function useAnswerSync(attempt: Attempt, userId: string): AnswerSync {
-  const [sync] = useState(() => createSync(attempt, userId));
-  useEffect(() => connect(sync), [sync]);
+export function useAnswerSync(attempt: Attempt): AnswerSync {
+  const { quizCode, userId } = attempt;
+  const [sync] = useState(() => createSync(attempt));
+  useEffect(() => connect(sync, pendingSavesKey(quizCode, userId)), [sync, quizCode, userId]);
   return sync;
 }
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { client } from '../../api/client.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
 import type { AnswerSync } from './answer-sync.ts';
+import type { OwnAttempt } from './answer-transport.ts';
 import { retryUntilDone } from './retry-until-done.ts';
-
-export type FinishReason = 'submitted' | 'time-up';
+import { submitAttempt } from './submit-attempt.ts';
+import type { FinishReason, Submitted } from './submit-attempt.ts';
 
 /** Where a submit stands. `failing` is tried again by itself until it succeeds. */
 export type FinishingState = 'idle' | 'sending' | 'failing' | 'done';
@@ -12,41 +12,43 @@ export type FinishingState = 'idle' | 'sending' | 'failing' | 'done';
 interface Finishing {
   state: FinishingState;
   because: FinishReason | undefined;
+  submitted: Submitted | undefined;
   finish: (because: FinishReason) => void;
   tryNow: () => void;
-}
-
-async function submit(quizCode: string, sync: AnswerSync, because: FinishReason): Promise<void> {
-  if (sessionExpiry.isExpired()) throw new Error('The session has ended.');
-  const answers = sync
-    .unsent()
-    .map(({ questionId, answer, revision }) => ({ questionId, answer, revision }));
-  await client.attempts.finish({ quizCode, answers, because });
 }
 
 /**
  * Submits the attempt, however often that takes: nothing is given up and nothing forgotten before
  * the server has said yes (design, section 7, 14).
  */
-export function useFinishing(quizCode: string, sync: AnswerSync): Finishing {
+export function useFinishing({ quizCode, userId }: OwnAttempt, sync: AnswerSync): Finishing {
   const [state, setState] = useState<FinishingState>('idle');
   const [because, setBecause] = useState<FinishReason>();
+  const [submitted, setSubmitted] = useState<Submitted>();
   const retrying = useRef<ReturnType<typeof retryUntilDone>>(undefined);
 
   const finish = useCallback(
     (reason: FinishReason) => {
       if (retrying.current !== undefined) return;
+      let hasFailed = false;
       setBecause(reason);
       setState('sending');
-      retrying.current = retryUntilDone(() => submit(quizCode, sync, reason), {
-        onDone: () => {
-          sync.end({ isSubmitted: true });
-          setState('done');
+      retrying.current = retryUntilDone(
+        () => submitAttempt({ quizCode, userId }, sync, reason, hasFailed),
+        {
+          onDone: (outcome) => {
+            setSubmitted(outcome);
+            sync.end({ isSubmitted: outcome.areAllTaken });
+            setState('done');
+          },
+          onFailure: () => {
+            hasFailed = true;
+            setState('failing');
+          },
         },
-        onFailure: () => setState('failing'),
-      });
+      );
     },
-    [quizCode, sync],
+    [quizCode, userId, sync],
   );
 
   const tryNow = useCallback(() => retrying.current?.tryNow(), []);
@@ -62,5 +64,5 @@ export function useFinishing(quizCode: string, sync: AnswerSync): Finishing {
     };
   }, [tryNow]);
 
-  return { state, because, finish, tryNow };
+  return { state, because, submitted, finish, tryNow };
 }

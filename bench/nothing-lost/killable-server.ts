@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  readPostmasterPid,
+  spawnGreenpen,
+  type GreenpenProcess,
+} from '../../server/testing/greenpen-process.ts';
+
+const HEALTH_POLL_MS = 100;
+const RECOVERY_TIMEOUT_MS = 60_000;
+const STARTS = 5;
+const LAST_WORDS_CHARACTERS = 4_000;
+
+/** A Greenpen in a process of its own, with its PostgreSQL, and someone who starts it again. */
+export class KillableServer {
+  readonly #settings: Record<string, string>;
+  readonly #dataDir: string;
+  readonly address: string;
+  #running: GreenpenProcess | undefined;
+  /** How often it did not come up at the first try. */
+  failedStarts = 0;
+  /** What the app said last, each time that it ended though nobody had killed it. */
+  readonly lastWords: string[] = [];
+  #isKilled = false;
+
+  constructor(dataDir: string, port: number) {
+    this.#dataDir = dataDir;
+    this.address = `http://localhost:${port}`;
+    this.#settings = { DATA_DIR: dataDir, PORT: String(port), RATE_LIMITS: 'off' };
+  }
+
+  async start(): Promise<void> {
+    for (let tried = 1; ; tried += 1) {
+      const running = spawnGreenpen(this.#settings);
+      this.#running = running;
+      this.#isKilled = false;
+      try {
+        await running.ready;
+        void running.ended.then(() => this.#takeUp(running));
+        return;
+      } catch (error) {
+        if (tried === STARTS) throw error;
+        this.failedStarts += 1;
+      }
+    }
+  }
+
+  async killApp(): Promise<void> {
+    this.#isKilled = true;
+    this.#running?.kill('SIGKILL');
+    await this.#running?.ended;
+    await this.start();
+  }
+
+  /** Starts the app again that has ended by itself. */
+  async #takeUp(ended: GreenpenProcess): Promise<void> {
+    if (this.#isKilled || this.#running !== ended) return;
+    this.lastWords.push(ended.said().slice(-LAST_WORDS_CHARACTERS));
+    await this.start();
+  }
+
+  /** The database dies; a supervisor sees that nothing answers and starts the app again. */
+  async killPostmaster(): Promise<void> {
+    process.kill(await readPostmasterPid(this.#dataDir), 'SIGKILL');
+    await sleep(1_000);
+    await this.killApp();
+  }
+
+  /** One connection's server process dies, and PostgreSQL begins anew by itself. */
+  async killBackend(): Promise<void> {
+    const postmaster = await readPostmasterPid(this.#dataDir);
+    const file = `/proc/${postmaster}/task/${postmaster}/children`;
+    const children = (await readFile(file, 'utf8')).trim().split(' ').map(Number);
+    const backends: number[] = [];
+    for (const pid of children) {
+      const title = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+      if (title.includes('greenpen 127.0.0.1')) backends.push(pid);
+    }
+    const pid = backends[Math.floor(Math.random() * backends.length)];
+    if (pid !== undefined) process.kill(pid, 'SIGKILL');
+    await this.recover();
+  }
+
+  /** Waits until the app and its database answer. */
+  async recover(): Promise<void> {
+    const end = Date.now() + RECOVERY_TIMEOUT_MS;
+    await sleep(HEALTH_POLL_MS);
+    while (Date.now() < end) {
+      const response = await fetch(`${this.address}/health`).catch(() => undefined);
+      await response?.arrayBuffer();
+      if (response?.ok) return;
+      await sleep(HEALTH_POLL_MS);
+    }
+    throw new Error('The app did not recover.');
+  }
+
+  async stop(): Promise<void> {
+    this.#isKilled = true;
+    this.#running?.kill('SIGTERM');
+    await this.#running?.ended;
+  }
+}

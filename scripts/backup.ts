@@ -1,0 +1,25 @@
+import { createPool } from '../server/database/client.ts';
+import { writeBackup } from '../server/database/backup/write-backup.ts';
+import { openDatabase } from './open-database.ts';
+
+/**
+ * Saves the database and the uploaded files of the configured Greenpen, which may be running.
+ *
+ *     npm run backup -- FILE
+ */
+const [target] = process.argv.slice(2);
+if (target === undefined) {
+  process.stderr.write('Say where to save: npm run backup -- greenpen.backup\n');
+  process.exit(2);
+}
+const { connectionString, filesFolder, close } = await openDatabase({ mayBeRunning: true });
+const pool = createPool(connectionString, 1);
+const client = await pool.connect();
+try {
+  const { rows, files } = await writeBackup(client, filesFolder, target);
+  process.stdout.write(`Saved ${rows} rows and ${files} files to ${target}.\n`);
+} finally {
+  client.release();
+  await pool.end();
+  await close();
+}

@@ -1,0 +1,32 @@
+import { embeddedDatabaseFolder, readProcessConfig } from '../server/config.ts';
+import {
+  findRunningServer,
+  startEmbeddedServer,
+} from '../server/database/embedded/embedded-server.ts';
+
+interface OpenDatabase {
+  connectionString: string;
+  /** Where uploaded files lie; null where a bucket holds them. */
+  filesFolder: string | null;
+  close(): Promise<void>;
+}
+
+/**
+ * The database of the configured Greenpen: its own server, that of a Greenpen which is running, or
+ * one started for as long as it is needed.
+ */
+export async function openDatabase({
+  mayBeRunning,
+}: {
+  mayBeRunning: boolean;
+}): Promise<OpenDatabase> {
+  const config = readProcessConfig();
+  const filesFolder = config.fileStore.kind === 'disk' ? config.fileStore.folder : null;
+  const folder = embeddedDatabaseFolder(config);
+  const known = config.databaseUrl ?? (mayBeRunning ? await findRunningServer(folder) : null);
+  if (known !== null) {
+    return { connectionString: known, filesFolder, close: () => Promise.resolve() };
+  }
+  const server = await startEmbeddedServer(folder);
+  return { connectionString: server.connectionString, filesFolder, close: () => server.stop() };
+}

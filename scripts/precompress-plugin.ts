@@ -1,0 +1,45 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const COMPRESSIBLE = /\.(js|css|html|svg)$/;
+/** A smaller file gains nothing that a packet would notice. */
+const MIN_BYTES = 1_000;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.byteLength < MIN_BYTES) return;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
+  await Promise.all([
+    brotli(content, { params }).then((small) => writeFile(`${path}.br`, small)),
+    zip(content, { level: constants.Z_BEST_COMPRESSION }).then((small) =>
+      writeFile(`${path}.gz`, small),
+    ),
+  ]);
+}
+
+/**
+ * Lays a brotli and a gzip copy beside every text file of the build. Compressed once and with all
+ * effort, they are a tenth smaller than what a server can afford to compress for each request.
+ */
+export function precompress(): Plugin {
+  return {
+    name: 'greenpen:precompress',
+    apply: 'build',
+    writeBundle: {
+      // After every other plugin has written its files.
+      order: 'post',
+      async handler({ dir }) {
+        if (dir === undefined) return;
+        const files = await readdir(dir, { recursive: true });
+        const texts = files.filter((file) => COMPRESSIBLE.test(file));
+        await Promise.all(texts.map((file) => compress(join(dir, file))));
+      },
+    },
+  };
+}

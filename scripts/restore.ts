@@ -1,0 +1,28 @@
+import { createPool } from '../server/database/client.ts';
+import { BackupError } from '../server/database/backup/backup-format.ts';
+import { readBackup } from '../server/database/backup/read-backup.ts';
+import { openDatabase } from './open-database.ts';
+
+/**
+ * Fills the configured Greenpen, which must be empty and not running, from a backup.
+ *
+ *     npm run restore -- FILE
+ */
+const [source] = process.argv.slice(2);
+if (source === undefined) {
+  process.stderr.write('Say what to restore: npm run restore -- greenpen.backup\n');
+  process.exit(2);
+}
+const { connectionString, filesFolder, close } = await openDatabase({ mayBeRunning: false });
+const pool = createPool(connectionString, 4);
+try {
+  const { rows, files } = await readBackup(pool, filesFolder, source);
+  process.stdout.write(`Restored ${rows} rows and ${files} files.\n`);
+} catch (error) {
+  if (!(error instanceof BackupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  await pool.end();
+  await close();
+}

@@ -1,0 +1,87 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attempts } from '../../database/schema/attempts.ts';
+import type { ApiClient } from '../../testing/api-client.ts';
+import { errorOf } from '../../testing/error-of.ts';
+import { buildAttempt, buildQuiz, buildTeacher, buildUser } from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe('attempts.checkIn', () => {
+  let app: TestApp;
+  let teacher: { id: string; email: string };
+  let student: { id: string; email: string };
+  let client: ApiClient;
+  let quizCode: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+    student = await buildUser(app.database);
+    client = await app.as(student);
+  });
+  beforeEach(async () => {
+    ({ quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id }));
+    await buildAttempt(app.database, quizCode, student.id);
+  });
+  afterAll(() => app.stop());
+
+  const checkIn = () => client.attempts.checkIn({ quizCode, userId: student.id });
+  const row = () => and(eq(attempts.quizCode, quizCode), eq(attempts.userId, student.id));
+  const lastSeen = async () => {
+    const [attempt] = await app.database.select().from(attempts).where(row());
+    return attempt?.lastSeenAt.getTime() ?? 0;
+  };
+  const setAttempt = (values: object) => app.database.update(attempts).set(values).where(row());
+
+  it('tells the deadline by the server’s clock, and that the attempt goes on', async () => {
+    const { deadlineAt, serverNow, isFinished, rest } = await checkIn();
+    const left = (Date.parse(deadlineAt) - Date.parse(serverNow)) / 1_000;
+    expect(left).toBeGreaterThan(595);
+    expect(left).toBeLessThanOrEqual(600);
+    expect({ isFinished, rest }).toEqual({ isFinished: false, rest: null });
+  });
+
+  it('notes that the student is there, at most every four seconds', async () => {
+    await setAttempt({ lastSeenAt: sql`now() - interval '1 minute'` });
+    await checkIn();
+    const seen = await lastSeen();
+    expect(Date.now() - seen).toBeLessThan(2_000);
+    await checkIn();
+    expect(await lastSeen()).toBe(seen);
+  });
+
+  it('tells of time that the teacher has added', async () => {
+    const before = await checkIn();
+    await (await app.as(teacher)).attempts.addTime({ quizCode, minutes: 5 });
+    const after = await checkIn();
+    expect(Date.parse(after.deadlineAt) - Date.parse(before.deadlineAt)).toBe(300_000);
+  });
+
+  it('tells of an attempt that has ended elsewhere, or whose time is over', async () => {
+    await setAttempt({ deadlineAt: sql`now() - interval '10 seconds'` });
+    expect((await checkIn()).isFinished).toBe(false);
+    await setAttempt({ deadlineAt: sql`now() - interval '16 seconds'` });
+    expect((await checkIn()).isFinished).toBe(true);
+    await setAttempt({ deadlineAt: sql`now() + interval '1 minute'` });
+    await client.attempts.finish({
+      quizCode,
+      userId: student.id,
+      answers: [],
+      because: 'submitted',
+    });
+    expect((await checkIn()).isFinished).toBe(true);
+  });
+
+  it('tells a page that another student left open that it is theirs, and nothing else', async () => {
+    const other = await buildUser(app.database);
+    const otherClient = await app.as(other);
+    for (const code of [quizCode, 'NOSUCH']) {
+      const error = await errorOf(
+        otherClient.attempts.checkIn({ quizCode: code, userId: student.id }),
+      );
+      expect(error).toMatchObject({ status: 409, code: 'WRONG_STUDENT', data: undefined });
+    }
+    const own = otherClient.attempts.checkIn({ quizCode, userId: other.id });
+    expect((await errorOf(own)).code).toBe('NOT_FOUND');
+  });
+});

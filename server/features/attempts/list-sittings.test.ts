@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { user } from '../../database/schema/accounts.ts';
+import { errorOf } from '../../testing/error-of.ts';
+import {
+  buildAttempt,
+  buildQuestion,
+  buildQuiz,
+  buildStudentOf,
+  buildTeacher,
+  buildUser,
+} from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe('attempts.listSittings', () => {
+  let app: TestApp;
+  let teacher: { id: string; email: string; teacherCode: string };
+  let quizCode: string;
+  let questionIds: [string, string];
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+    const made = await Promise.all([1, 2].map(() => buildQuestion(app.database)));
+    questionIds = made.map((question) => question.id) as [string, string];
+    ({ quizCode } = await buildQuiz(app.database, {
+      creatorUid: teacher.id,
+      title: 'Plants',
+      questionIds,
+    }));
+  });
+  afterAll(() => app.stop());
+
+  const classmate = (name: string, values: object = {}) =>
+    buildStudentOf(app.database, teacher, { name, ...values });
+  const list = async () => (await app.as(teacher)).attempts.listSittings({ quizCode });
+  const named = async (name: string) =>
+    (await list()).items.find((item) => item.displayName === name);
+
+  it('shows the quiz, and a class of which nobody has started', async () => {
+    await classmate('Ada', { extraTimePercentage: 25 });
+    expect(await list()).toMatchObject({
+      quizCode,
+      title: 'Plants',
+      defaultTimeLimit: 600,
+      locked: false,
+      questions: 2,
+      items: [
+        {
+          displayName: 'Ada',
+          state: 'not-started',
+          startedAt: null,
+          deadlineAt: null,
+          restEndsAt: null,
+          finishedAt: null,
+          finishedBecause: null,
+          lastSeenAt: null,
+          answered: 0,
+          extraTimePercentage: 25,
+          addedMinutes: 0,
+          receiptCode: null,
+        },
+      ],
+    });
+  });
+
+  it('follows a student from the first word to the receipt', async () => {
+    const ben = await classmate('Ben');
+    const client = await app.as(ben);
+    const own = { quizCode, userId: ben.id };
+    const { deadlineAt } = await client.attempts.start({ quizCode });
+    expect(await named('Ben')).toMatchObject({ state: 'here', deadlineAt, answered: 0 });
+    const [first, second] = questionIds;
+    const save = (questionId: string, answer: string) =>
+      client.attempts.saveAnswer({ ...own, questionId, answer, revision: 1, isSaved: false });
+    await save(first, 'oxygen');
+    await save(second, ' \u00A0 ');
+    expect(await named('Ben')).toMatchObject({ state: 'writing', answered: 1 });
+    const receipt = await client.attempts.finish({ ...own, answers: [], because: 'submitted' });
+    expect(await named('Ben')).toMatchObject({
+      state: 'finished',
+      answered: 1,
+      finishedAt: receipt.finishedAt,
+      finishedBecause: 'submitted',
+      receiptCode: receipt.receiptCode,
+    });
+  });
+
+  it('tells who is offline by when their page was last heard of', async () => {
+    const cem = await classmate('Cem');
+    const lastSeenAt = new Date(Date.now() - 60_000);
+    await buildAttempt(app.database, quizCode, cem.id, { lastSeenAt });
+    expect(await named('Cem')).toMatchObject({ state: 'offline', answered: 0 });
+    await (await app.as(cem)).attempts.checkIn({ quizCode, userId: cem.id });
+    expect(await named('Cem')).toMatchObject({ state: 'here' });
+  });
+
+  it('shows who sits it without being in the class, and who was deleted since', async () => {
+    const guest = await buildUser(app.database, { name: 'Dora the guest' });
+    await buildAttempt(app.database, quizCode, guest.id);
+    await buildAttempt(app.database, quizCode, 'deleted-since');
+    expect(await named('Dora the guest')).toMatchObject({ state: 'here' });
+    expect(await named('Unknown Student')).toMatchObject({ userId: 'deleted-since' });
+  });
+
+  it('lists by name, and only students of the quiz’s own teacher', async () => {
+    const elsewhere = await buildTeacher(app.database);
+    await buildStudentOf(app.database, elsewhere, { name: 'Not here' });
+    await classmate('ada lovelace');
+    await classmate('A former student', { role: 'teacher' });
+    const names = (await list()).items.map((item) => item.displayName);
+    expect(names).toEqual([
+      'Ada',
+      'ada lovelace',
+      'Ben',
+      'Cem',
+      'Dora the guest',
+      'Unknown Student',
+    ]);
+  });
+
+  it('shows an admin the class of the quiz’s teacher, and other teachers nothing', async () => {
+    const admin = await buildUser(app.database, { role: 'admin' });
+    const seen = await (await app.as(admin)).attempts.listSittings({ quizCode });
+    expect(seen.items.map((item) => item.userId)).toEqual(
+      (await list()).items.map((item) => item.userId),
+    );
+    const other = await app.as(await buildTeacher(app.database));
+    expect((await errorOf(other.attempts.listSittings({ quizCode }))).code).toBe('QUIZ_NOT_FOUND');
+  });
+
+  it('answers for a whole year group in well under a second', async () => {
+    const big = await buildQuiz(app.database, { creatorUid: teacher.id, questionIds });
+    await app.database.insert(user).values(
+      Array.from({ length: 1_000 }, (_, index) => ({
+        id: `year-${index}`,
+        name: `Student ${index}`,
+        username: `Student ${index}`,
+        email: `year-${index}@school.example`,
+      })),
+    );
+    await app.database.execute(sql`
+      insert into attempts (quiz_code, user_id, deadline_at)
+      select ${big.quizCode}, id, now() + interval '10 minutes' from "user" where id like 'year-%'`);
+    await app.database.execute(sql`
+      insert into submissions (quiz_code, user_id, question_id, user_answer, revision)
+      select a.quiz_code, a.user_id, q.question_id, repeat('word ', 100), 1
+      from attempts a join quiz_questions q using (quiz_code)
+      where a.quiz_code = ${big.quizCode}`);
+    const client = await app.as(teacher);
+    await client.attempts.listSittings({ quizCode: big.quizCode });
+    const from = performance.now();
+    const { items } = await client.attempts.listSittings({ quizCode: big.quizCode });
+    expect(performance.now() - from).toBeLessThan(1_000);
+    expect(items.filter((item) => item.answered === 2)).toHaveLength(1_000);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Attempt, AttemptClock } from '../../../shared/contract/attempts.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { listQuizQuestions, type QuizRow } from '../quizzes/public.ts';
+import { listAnswers } from './answers-queries.ts';
+import type { ArrangedAttempt } from './attempts-queries.ts';
+import { isOver } from './attempts-rules.ts';
+import { restAt } from './rest-rules.ts';
+
+/** The attempt's clock as it stands now. */
+export function clockOf({ attempt, arrangements }: ArrangedAttempt): AttemptClock {
+  const now = new Date();
+  return {
+    deadlineAt: attempt.deadlineAt.toISOString(),
+    serverNow: now.toISOString(),
+    isFinished: attempt.finishedAt !== null || isOver(attempt.deadlineAt, now),
+    rest: restAt(attempt, arrangements.restBreakMinutes, now),
+  };
+}
+
+/** An attempt under way as its student sees it, without any mark scheme. */
+export async function presentAttempt(
+  database: DatabaseOrTransaction,
+  quiz: QuizRow,
+  arranged: ArrangedAttempt,
+): Promise<Attempt> {
+  const { attempt, arrangements } = arranged;
+  const [questions, answers] = await Promise.all([
+    listQuizQuestions(database, quiz.quizCode),
+    listAnswers(database, attempt),
+  ]);
+  const { isFinished: _, ...clock } = clockOf(arranged);
+  const { restBreakMinutes: _minutes, ...shown } = arrangements;
+  return {
+    quizCode: quiz.quizCode,
+    userId: attempt.userId,
+    title: quiz.title,
+    startedAt: attempt.startedAt.toISOString(),
+    ...clock,
+    arrangements: shown,
+    questions: questions.map((question) => ({
+      questionId: question.id,
+      questionText: question.questionText,
+      questionImageURL: question.questionImageUrl,
+      textBoxSize: question.textBoxSize,
+      maxMark: question.maxMark,
+    })),
+    answers,
+  };
+}

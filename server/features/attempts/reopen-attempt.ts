@@ -1,0 +1,29 @@
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import { getQuizFor } from '../quizzes/public.ts';
+import { findAttempt, type AttemptKey } from './attempts-queries.ts';
+import { insertAttemptEvent, openAgain, takeBackAnswers } from './sittings-queries.ts';
+
+/**
+ * Lets a student go on with a finished attempt, for these minutes from now. Answers and their marks
+ * stay; a mark goes when its answer is changed. Returns the new deadline. Throws QUIZ_NOT_FOUND,
+ * NOT_FOUND, or ATTEMPT_UNDER_WAY.
+ */
+export async function reopenAttempt(
+  database: Database,
+  actor: Actor,
+  { minutes, ...key }: AttemptKey & { minutes: number },
+): Promise<Date> {
+  await getQuizFor(database, actor, 'attempt.supervise', key.quizCode);
+  return database.transaction(async (transaction) => {
+    const deadlineAt = await openAgain(transaction, key, minutes);
+    if (!deadlineAt) {
+      throw fail((await findAttempt(transaction, key)) ? 'ATTEMPT_UNDER_WAY' : 'NOT_FOUND');
+    }
+    await takeBackAnswers(transaction, key);
+    const event = { ...key, teacherId: actor.id, kind: 'reopened', minutes } as const;
+    await insertAttemptEvent(transaction, event);
+    return deadlineAt;
+  });
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { AttemptKey } from './attempts-queries.ts';
+
+/** The student's rest breaks in a quiz, in seconds. */
+const allowance = sql`
+  coalesce((u.access_arrangements ->> 'restBreakMinutes')::int, 0) * 60`;
+
+/**
+ * Begins a rest in an open attempt where any is left, and moves the deadline by all of it: so the
+ * clock is right also if the rest is never ended.
+ */
+export async function beginRest(
+  database: DatabaseOrTransaction,
+  { quizCode, userId }: AttemptKey,
+): Promise<void> {
+  await database.execute(sql`
+    update attempts a
+    set rest_started_at = now(),
+        deadline_at = a.deadline_at + (${allowance} - a.rested_seconds) * interval '1 second'
+    from "user" u
+    where a.quiz_code = ${quizCode} and a.user_id = ${userId} and u.id = a.user_id
+      and a.finished_at is null and now() < a.deadline_at
+      and a.rest_started_at is null and a.rested_seconds < ${allowance}`);
+}
+
+/** Ends a rest, and takes from the deadline what was not used of it. */
+export async function stopRest(
+  database: DatabaseOrTransaction,
+  { quizCode, userId }: AttemptKey,
+): Promise<void> {
+  await database.execute(sql`
+    update attempts a
+    set rest_started_at = null,
+        rested_seconds = a.rested_seconds + rest.taken,
+        deadline_at = a.deadline_at - (rest.available - rest.taken) * interval '1 second'
+    from (
+      select available, least(available, taken) as taken
+      from (
+        select greatest(0, ${allowance} - resting.rested_seconds) as available,
+               ceil(extract(epoch from now() - resting.rest_started_at))::int as taken
+        from attempts resting join "user" u on u.id = resting.user_id
+        where resting.quiz_code = ${quizCode} and resting.user_id = ${userId}
+          and resting.rest_started_at is not null and resting.finished_at is null
+        for update of resting
+      ) as elapsed
+    ) as rest
+    where a.quiz_code = ${quizCode} and a.user_id = ${userId}`);
+}

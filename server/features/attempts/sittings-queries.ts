@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import { UNANSWERED_TEXT, UNANSWERED_TEXTS } from '../../../shared/business-rules.ts';
+import type { AccessArrangements } from '../../../shared/contract/access-arrangements.ts';
+import { resultsMessages } from '../../../shared/messages/results.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { attemptEvents } from '../../database/schema/attempts.ts';
+import { BLANKS } from './answers-queries.ts';
+import type { AttemptKey, FinishReason } from './attempts-queries.ts';
+
+/** A student of a running quiz. What belongs to the attempt is null before the start. */
+export interface SittingRow extends Record<string, unknown> {
+  userId: string;
+  displayName: string;
+  extraTimePercentage: number;
+  arrangements: AccessArrangements | null;
+  startedAt: Date | null;
+  deadlineAt: Date | null;
+  finishedAt: Date | null;
+  finishedBecause: FinishReason | null;
+  lastSeenAt: Date | null;
+  addedMinutes: number;
+  receiptCode: string | null;
+  restStartedAt: Date | null;
+  restedSeconds: number;
+  /** When the student last wrote something that arrived. */
+  lastWroteAt: Date | null;
+  answered: number;
+}
+
+const instants = [
+  'startedAt',
+  'deadlineAt',
+  'finishedAt',
+  'lastSeenAt',
+  'restStartedAt',
+  'lastWroteAt',
+] as const;
+
+/** Who has an attempt at the quiz, and who is in its creator's class, by name. */
+export async function listSittingRows(
+  database: DatabaseOrTransaction,
+  { quizCode, creatorUid }: { quizCode: string; creatorUid: string },
+): Promise<SittingRow[]> {
+  const { rows } = await database.execute<SittingRow>(sql`
+    with attempt as (
+      select * from attempts where quiz_code = ${quizCode}
+    ), class as (
+      select membership.student_id
+      from class_memberships membership join tenants tenant using (teacher_code)
+      join "user" student on student.id = membership.student_id and student.role = 'student'
+      where tenant.teacher_id = ${creatorUid}
+    ), written as (
+      select user_id, max(saved_at) filter (where revision > 0) as last_wrote_at,
+             count(*) filter (
+               where user_answer <> ${UNANSWERED_TEXT} and btrim(user_answer, ${BLANKS}) <> ''
+             )::int as answered
+      from submissions where quiz_code = ${quizCode}
+      group by user_id
+    ), sitting as (
+      select coalesce(attempt.user_id, class.student_id) as id, attempt.*
+      from attempt full join class on class.student_id = attempt.user_id
+    )
+    select sitting.id as "userId",
+           coalesce(person.name, ${resultsMessages.unknownStudent}) as "displayName",
+           coalesce(person.extra_time_percentage, 0) as "extraTimePercentage",
+           person.access_arrangements as arrangements,
+           sitting.started_at as "startedAt", sitting.deadline_at as "deadlineAt",
+           sitting.finished_at as "finishedAt", sitting.finished_because as "finishedBecause",
+           sitting.last_seen_at as "lastSeenAt",
+           coalesce(sitting.added_minutes, 0) as "addedMinutes",
+           sitting.receipt_code as "receiptCode", sitting.rest_started_at as "restStartedAt",
+           coalesce(sitting.rested_seconds, 0) as "restedSeconds",
+           written.last_wrote_at as "lastWroteAt", coalesce(written.answered, 0) as answered
+    from sitting
+    left join "user" person on person.id = sitting.id
+    left join written on written.user_id = sitting.id
+    order by lower(coalesce(person.name, ${resultsMessages.unknownStudent})), sitting.id`);
+  return rows.map(withInstants);
+}
+
+/** A statement written by hand returns instants as text. */
+function withInstants(row: SittingRow): SittingRow {
+  const read = instants.map((name) => [name, row[name] && new Date(row[name])]);
+  return { ...row, ...Object.fromEntries(read) };
+}
+
+/**
+ * Moves the deadlines of attempts under way, of one student or of all, with an event for each.
+ * Returns how many. Rows are locked in one order, so that two teachers never wait on each other.
+ */
+export async function moveDeadlines(
+  database: DatabaseOrTransaction,
+  change: { quizCode: string; userId?: string; teacherId: string; minutes: number },
+): Promise<number> {
+  const { quizCode, userId, teacherId, minutes } = change;
+  const { rows } = await database.execute<{ changed: number }>(sql`
+    with chosen as (
+      select user_id from attempts
+      where quiz_code = ${quizCode} and finished_at is null
+        and ${userId === undefined ? sql`true` : sql`user_id = ${userId}`}
+      order by user_id for update
+    ), moved as (
+      update attempts a
+      set deadline_at = a.deadline_at + ${minutes} * interval '1 minute',
+          added_minutes = a.added_minutes + ${minutes}
+      from chosen where a.quiz_code = ${quizCode} and a.user_id = chosen.user_id
+      returning a.user_id
+    ), recorded as (
+      insert into attempt_events (quiz_code, user_id, teacher_id, kind, minutes)
+      select ${quizCode}, user_id, ${teacherId}, 'time-added', ${minutes}::int from moved
+    )
+    select count(*)::int as changed from moved`);
+  return rows[0]?.changed ?? 0;
+}
+
+/** Opens a finished attempt for some minutes; undefined where it is not finished. */
+export async function openAgain(
+  database: DatabaseOrTransaction,
+  { quizCode, userId }: AttemptKey,
+  minutes: number,
+): Promise<Date | undefined> {
+  const { rows } = await database.execute<{ deadline_at: string }>(sql`
+    update attempts
+    set finished_at = null, finished_because = null, receipt_code = null,
+        deadline_at = now() + ${minutes} * interval '1 minute'
+    where quiz_code = ${quizCode} and user_id = ${userId} and finished_at is not null
+    returning deadline_at`);
+  const [row] = rows;
+  return row && new Date(row.deadline_at);
+}
+
+/**
+ * Turns the submitted answers of an attempt into saved ones; a text that stood for no answer goes.
+ * What has no mark yet counts as changed, so that a marking run under way leaves it alone.
+ */
+export async function takeBackAnswers(
+  database: DatabaseOrTransaction,
+  { quizCode, userId }: AttemptKey,
+): Promise<void> {
+  const isNoAnswer = sql`user_answer in ${UNANSWERED_TEXTS}`;
+  await database.execute(sql`
+    update submissions
+    set submitted_at = null,
+        is_saved = not (${isNoAnswer}),
+        user_answer = case when ${isNoAnswer} then '' else user_answer end,
+        mark_revision = mark_revision + (mark_awarded is null)::int
+    where quiz_code = ${quizCode} and user_id = ${userId}`);
+}
+
+/** Records what a teacher did to an attempt. */
+export async function insertAttemptEvent(
+  database: DatabaseOrTransaction,
+  event: typeof attemptEvents.$inferInsert,
+): Promise<void> {
+  await database.insert(attemptEvents).values(event);
+}

@@ -1,0 +1,172 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { user } from '../../database/schema/accounts.ts';
+import { attempts } from '../../database/schema/attempts.ts';
+import type { ApiClient } from '../../testing/api-client.ts';
+import { errorOf, outcomeOf } from '../../testing/error-of.ts';
+import { buildQuiz, buildTeacher, buildUser } from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { finishOverdueAttempts } from './finish-overdue-attempts.ts';
+
+const arrangements = {
+  restBreakMinutes: 10,
+  fontSize: 'large',
+  overlay: 'cream',
+  readAloud: true,
+} as const;
+
+describe('a rest break', () => {
+  let app: TestApp;
+  let teacher: { id: string; email: string };
+  let student: { id: string; email: string };
+  let client: ApiClient;
+  let quizCode: string;
+  let startedDeadline: number;
+  let questionId: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+    student = await buildUser(app.database, { accessArrangements: arrangements });
+    client = await app.as(student);
+  });
+  beforeEach(async () => {
+    ({ quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id }));
+    const attempt = await client.attempts.start({ quizCode });
+    startedDeadline = Date.parse(attempt.deadlineAt);
+    questionId = attempt.questions[0]?.questionId ?? '';
+  });
+  afterAll(() => app.stop());
+
+  const own = () => ({ quizCode, userId: student.id });
+  const startRest = () => client.attempts.startRest(own());
+  const endRest = () => client.attempts.endRest(own());
+  /** Lets the rest have begun this many seconds earlier, as if that time had gone by. */
+  const waitFor = (seconds: number) =>
+    app.database
+      .update(attempts)
+      .set({
+        startedAt: sql`started_at - ${seconds} * interval '1 second'`,
+        deadlineAt: sql`deadline_at - ${seconds} * interval '1 second'`,
+        restStartedAt: sql`rest_started_at - ${seconds} * interval '1 second'`,
+      })
+      .where(and(eq(attempts.quizCode, quizCode), eq(attempts.userId, student.id)));
+  const movedBy = (deadlineAt: string, waited = 0) =>
+    Math.round((Date.parse(deadlineAt) - startedDeadline) / 1_000) + waited;
+
+  it('is offered with the student’s other arrangements when the quiz starts', async () => {
+    const { rest, arrangements: shown } = await client.attempts.start({ quizCode });
+    expect(rest).toEqual({ secondsLeft: 600, startedAt: null, endsAt: null });
+    expect(shown).toEqual({ fontSize: 'large', overlay: 'cream', readAloud: true });
+  });
+
+  it('lets the clock stand still and gives back what is not used', async () => {
+    const { rest, deadlineAt } = await startRest();
+    expect(movedBy(deadlineAt)).toBe(600);
+    expect(Date.parse(rest?.endsAt ?? '') - Date.parse(rest?.startedAt ?? '')).toBe(600_000);
+    await waitFor(120);
+    const ended = await endRest();
+    expect(ended.rest).toMatchObject({ startedAt: null, endsAt: null });
+    expect(ended.rest?.secondsLeft).toBeGreaterThanOrEqual(478);
+    expect(ended.rest?.secondsLeft).toBeLessThanOrEqual(480);
+    // A rest that has begun a second counts as that second.
+    expect(movedBy(ended.deadlineAt, 120)).toBeGreaterThanOrEqual(120);
+    expect(movedBy(ended.deadlineAt, 120)).toBeLessThanOrEqual(122);
+  });
+
+  it('changes nothing when it is begun or ended twice', async () => {
+    const begun = await Promise.all([startRest(), startRest(), startRest()]);
+    expect(new Set(begun.map((clock) => clock.deadlineAt)).size).toBe(1);
+    await waitFor(60);
+    const ended = await Promise.all([endRest(), endRest(), endRest()]);
+    expect(new Set(ended.map((clock) => clock.deadlineAt)).size).toBe(1);
+    expect((await endRest()).rest).toEqual(ended[0]?.rest);
+  });
+
+  it('ends by itself when all of it is used, and the clock runs on by then', async () => {
+    await startRest();
+    await waitFor(660);
+    const { rest, deadlineAt, isFinished } = await client.attempts.checkIn(own());
+    expect(rest).toEqual({ secondsLeft: 0, startedAt: null, endsAt: null });
+    expect(movedBy(deadlineAt, 660)).toBe(600);
+    expect(isFinished).toBe(false);
+    expect(movedBy((await endRest()).deadlineAt, 660)).toBe(600);
+    expect(await errorOf(startRest())).toMatchObject({ status: 409, code: 'NO_REST_LEFT' });
+  });
+
+  it('can be taken in parts', async () => {
+    await startRest();
+    await waitFor(400);
+    await endRest();
+    const { rest } = await startRest();
+    expect(rest?.secondsLeft).toBeLessThanOrEqual(200);
+    await waitFor(300);
+    expect(movedBy((await endRest()).deadlineAt, 700)).toBe(600);
+  });
+
+  it('keeps the server from finishing the attempt, until it and the time are used up', async () => {
+    await startRest();
+    await waitFor(900);
+    await finishOverdueAttempts(app.database);
+    expect((await client.attempts.checkIn(own())).isFinished).toBe(false);
+    await waitFor(320);
+    await finishOverdueAttempts(app.database);
+    const [attempt] = await app.database
+      .select()
+      .from(attempts)
+      .where(eq(attempts.quizCode, quizCode));
+    expect(attempt).toMatchObject({ finishedBecause: 'deadline', restStartedAt: null });
+  });
+
+  it('still takes the words that were on their way', async () => {
+    await startRest();
+    const answer = { questionId, answer: 'oxygen', revision: 1, isSaved: false };
+    await client.attempts.saveAnswer({ ...own(), ...answer });
+    expect((await client.attempts.start({ quizCode })).answers).toEqual([answer]);
+  });
+
+  it('leaves time that a teacher adds meanwhile as it is', async () => {
+    await startRest();
+    await (await app.as(teacher)).attempts.addTime({ quizCode, minutes: 5 });
+    await waitFor(60);
+    const moved = movedBy((await endRest()).deadlineAt, 60);
+    expect(moved).toBeGreaterThanOrEqual(360);
+    expect(moved).toBeLessThanOrEqual(362);
+  });
+
+  it('is shown to the teacher', async () => {
+    const { rest } = await startRest();
+    const { items } = await (await app.as(teacher)).attempts.listSittings({ quizCode });
+    expect(items[0]?.restEndsAt).toBe(rest?.endsAt);
+  });
+
+  it('is not for who has none, for another’s attempt, or for a finished one', async () => {
+    const other = await buildUser(app.database);
+    const otherClient = await app.as(other);
+    const theirs = { quizCode, userId: other.id };
+    expect(await outcomeOf(otherClient.attempts.startRest(own()))).toBe('WRONG_STUDENT');
+    expect(await outcomeOf(otherClient.attempts.startRest(theirs))).toBe('NOT_FOUND');
+    await otherClient.attempts.start({ quizCode });
+    expect(await outcomeOf(otherClient.attempts.startRest(theirs))).toBe('NO_REST_LEFT');
+    await client.attempts.finish({ ...own(), answers: [], because: 'submitted' });
+    expect(await outcomeOf(startRest())).toBe('ATTEMPT_OVER');
+  });
+
+  it('counts against the student’s minutes also when the attempt is finished in it', async () => {
+    await startRest();
+    await waitFor(200);
+    await client.attempts.finish({ ...own(), answers: [], because: 'submitted' });
+    await (await app.as(teacher)).attempts.reopen({ ...own(), minutes: 10 });
+    const { rest } = await client.attempts.checkIn(own());
+    expect(rest).toMatchObject({ startedAt: null });
+    expect(rest?.secondsLeft).toBeLessThanOrEqual(400);
+  });
+
+  it('is none where the arrangements leave it out', async () => {
+    const plain = await buildUser(app.database);
+    await app.database.update(user).set({ accessArrangements: null }).where(eq(user.id, plain.id));
+    const attempt = await (await app.as(plain)).attempts.start({ quizCode });
+    expect(attempt.rest).toBeNull();
+    expect(attempt.arrangements).toEqual({ fontSize: 'normal', overlay: 'none', readAloud: false });
+  });
+});

@@ -1,0 +1,132 @@
+import { Button, Text, Title } from '@mantine/core';
+import { IconArmchair } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Attempt } from '../../../../shared/contract/attempts.ts';
+import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
+import { generalMessages } from '../../../../shared/messages/general.ts';
+import { client } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { AnswerSync } from '../answer-sync.ts';
+import { restSecondsLeft } from '../attempt-clock.ts';
+import type { AttemptTime } from '../attempt-clock.ts';
+import { formatCountdown } from '../countdown.ts';
+import { timeOf } from '../start-attempt.ts';
+import { useIsResting } from '../use-is-resting.ts';
+import classes from './rest-break.module.css';
+
+interface RestBreakProps {
+  attempt: Attempt;
+  sync: AnswerSync;
+  time: AttemptTime;
+  onTime: (time: AttemptTime) => void;
+}
+
+/** Long enough for who has just come back to the screen. */
+const REST_OVER_TOAST_MS = 10_000;
+
+/** Rest breaks: the way into one, and while it goes on the way back. */
+export function RestBreak({ attempt, sync, time, onTime }: RestBreakProps) {
+  const { quizCode, userId } = attempt;
+  const isResting = useIsResting(time);
+  const wasResting = useRef(isResting);
+  const hasAskedToEnd = useRef(false);
+
+  const change = useMutation({
+    mutationFn: async (kind: 'start' | 'end') => {
+      hasAskedToEnd.current = kind === 'end';
+      if (kind === 'start') sync.sendAll();
+      const sentAt = performance.now();
+      const call = kind === 'start' ? client.attempts.startRest : client.attempts.endRest;
+      return timeOf(await call({ quizCode, userId }), sentAt);
+    },
+    onSuccess: onTime,
+    onError: (error) => toast.error(errorSentence(error, generalMessages.somethingWentWrong)),
+  });
+
+  useEffect(() => {
+    const hasEndedByItself = wasResting.current && !isResting && !hasAskedToEnd.current;
+    if (hasEndedByItself) toast.success(attemptsMessages.restOver, REST_OVER_TOAST_MS);
+    wasResting.current = isResting;
+  }, [isResting]);
+
+  if (isResting) {
+    return <RestPanel time={time} isEnding={change.isPending} onEnd={() => change.mutate('end')} />;
+  }
+  return (
+    <RestOffer
+      secondsLeft={restSecondsLeft(time)}
+      isStarting={change.isPending}
+      onStart={() => change.mutate('start')}
+    />
+  );
+}
+
+interface RestOfferProps {
+  secondsLeft: number;
+  isStarting: boolean;
+  onStart: () => void;
+}
+
+function RestOffer({ secondsLeft, isStarting, onStart }: RestOfferProps) {
+  if (secondsLeft === 0) {
+    return (
+      <Text size="sm" c="dimmed" mb="md">
+        {attemptsMessages.noRestLeft}
+      </Text>
+    );
+  }
+  return (
+    <div className={classes.offer}>
+      <Button
+        variant="default"
+        leftSection={<IconArmchair size={18} aria-hidden />}
+        loading={isStarting}
+        onClick={onStart}
+      >
+        Take a rest break
+      </Button>
+      <Text size="sm" c="dimmed">
+        <span className={classes.digits}>{formatCountdown(secondsLeft)}</span> of rest left
+      </Text>
+    </div>
+  );
+}
+
+interface RestPanelProps {
+  time: AttemptTime;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+const TICK_MS = 500;
+
+function RestPanel({ time, isEnding, onEnd }: RestPanelProps) {
+  const [seconds, setSeconds] = useState(() => restSecondsLeft(time));
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(restSecondsLeft(time)), TICK_MS);
+    return () => clearInterval(timer);
+  }, [time]);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section className={classes.panel} aria-labelledby="rest-title">
+      <IconArmchair size={36} className={classes.icon} aria-hidden />
+      <Title order={2} id="rest-title" ref={heading} tabIndex={-1} className={classes.title}>
+        You are having a rest break
+      </Title>
+      <Text>The clock is standing still, and your answers are safe.</Text>
+      <Text c="dimmed">
+        <span className={classes.digits}>{formatCountdown(seconds)}</span> of rest left. The
+        questions come back by themselves when it is used up.
+      </Text>
+      <Button size="md" loading={isEnding} onClick={onEnd}>
+        I’m back
+      </Button>
+    </section>
+  );
+}

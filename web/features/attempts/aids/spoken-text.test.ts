@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { spokenSentences } from './spoken-text.ts';
+
+describe('spokenSentences', () => {
+  it('reads sentence by sentence', () => {
+    expect(spokenSentences('Name one gas. Why is it needed?\nGive a reason')).toEqual([
+      'Name one gas.',
+      'Why is it needed?',
+      'Give a reason',
+    ]);
+  });
+
+  it.each([
+    ['Solve $x^2 = 9$', 'Solve x squared equals 9'],
+    ['Work out $\\frac{3}{4} \\times 8$', 'Work out 3 over 4 times 8'],
+    ['Cool it to $-5^{\\circ}$', 'Cool it to -5 degrees'],
+    ['What is $\\ce{H2O}$', 'What is H2O'],
+    ['It costs \\$5', 'It costs $5'],
+  ])('says "%s" as "%s"', (text, spoken) => {
+    expect(spokenSentences(text)).toEqual([spoken]);
+  });
+
+  it('has nothing to say of a picture', () => {
+    expect(spokenSentences('')).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  DRAFT_DELAY_MS,
+  LOCAL_COPY_THROTTLE_MS,
+  RESEND_BACKOFF_MAX_MS,
+} from '../../../shared/business-rules.ts';
+import { memoryStore } from './testing-store.ts';
+import { setUp } from './testing-sync.ts';
+
+const LONGEST_WAIT_MS = RESEND_BACKOFF_MAX_MS + DRAFT_DELAY_MS;
+
+const row = (answer: string, revision: number) => ({
+  questionId: 'q1',
+  answer,
+  isSaved: false,
+  revision,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('someone else signing in', () => {
+  it('stops the sending and keeps every word on the device', async () => {
+    const { sync, server, kept } = setUp();
+    server.isOthers = true;
+    sync.type('q1', 'mine');
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    expect(sync.isForeign).toBe(true);
+    expect(sync.view('q1').status).toBe('kept');
+    const tries = server.writes.length;
+    sync.type('q2', 'mine too');
+    sync.sendOutliving();
+    await vi.advanceTimersByTimeAsync(10 * LONGEST_WAIT_MS);
+    expect(server.writes).toHaveLength(tries);
+    expect(server.rows.size).toBe(0);
+    expect(sync.view('q2').status).toBe('kept');
+    expect([...kept().values()].map(({ answer }) => answer)).toEqual(['mine', 'mine too']);
+  });
+
+  it('is over when the student is back', async () => {
+    const { sync, server, kept } = setUp();
+    server.isOthers = true;
+    sync.type('q1', 'mine');
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    server.isOthers = false;
+    sync.start();
+    await vi.advanceTimersByTimeAsync(LOCAL_COPY_THROTTLE_MS);
+    expect(sync.isForeign).toBe(false);
+    expect(server.rows.get('q1')?.answer).toBe('mine');
+    expect(kept().size).toBe(0);
+  });
+});
+
+describe('the same quiz elsewhere', () => {
+  it('takes over what another device has sent', () => {
+    const { sync } = setUp({ stored: [row('at first', 1)] });
+    sync.adopt([row('on the phone', 4)]);
+    expect(sync.view('q1')).toMatchObject({ answer: 'on the phone', status: 'saved' });
+  });
+
+  it('does not give up words of its own that wait to be sent', () => {
+    const { sync } = setUp({ stored: [row('at first', 1)] });
+    sync.type('q1', 'typed here');
+    sync.adopt([row('on the phone', 4)]);
+    expect(sync.view('q1').answer).toBe('typed here');
+  });
+
+  it('ignores what is older', () => {
+    const { sync } = setUp({ stored: [row('now', 5)] });
+    sync.adopt([row('before', 4)]);
+    expect(sync.view('q1').answer).toBe('now');
+  });
+});
+
+/** Two tabs with the same local storage and server. */
+function twoTabs() {
+  const store = memoryStore();
+  const one = setUp({ store });
+  const two = setUp({ store, connection: one.connection });
+  return { one: one.sync, two: two.sync, server: one.server, kept: one.kept };
+}
+
+describe('two tabs on one device', () => {
+  it('shows in one what is typed in the other, and who goes on there loses nothing', async () => {
+    const { one, two, server } = twoTabs();
+    one.type('q1', 'A long answer');
+    two.followOtherTab();
+    expect(two.view('q1').answer).toBe('A long answer');
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    two.followOtherTab();
+    expect(two.view('q1').status).toBe('saved');
+
+    two.type('q1', 'A long answer, continued');
+    one.followOtherTab();
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    one.followOtherTab();
+    expect(server.rows.get('q1')?.answer).toBe('A long answer, continued');
+    expect(one.view('q1')).toEqual(two.view('q1'));
+  });
+
+  it('sends the words of a tab that was closed before it could', async () => {
+    const { one, two, server, kept } = twoTabs();
+    one.type('q1', 'words of a tab that dies');
+    one.pause();
+    two.followOtherTab();
+    await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
+    expect(server.rows.get('q1')?.answer).toBe('words of a tab that dies');
+    expect(kept().size).toBe(0);
+  });
+
+  it('does not let the other overwrite words that are still unsent here', () => {
+    const { one, two } = twoTabs();
+    two.type('q1', 'mine');
+    one.type('q1', 'a');
+    one.type('q1', 'ab');
+    two.followOtherTab();
+    expect(two.view('q1').answer).toBe('mine');
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addedSeconds,
+  isResting,
+  remainingSeconds,
+  restSecondsLeft,
+  timeChangeSentence,
+} from './attempt-clock.ts';
+import type { AttemptTime } from './attempt-clock.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00.000Z');
+const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString();
+
+/** Ten minutes to go at noon, read `now` seconds after it. */
+function running(now: number, deadline = 600): AttemptTime {
+  const rest = { secondsLeft: 120, startedAt: null, endsAt: null };
+  return { deadlineAt: at(deadline), rest, clock: () => NOON + now * 1000 };
+}
+
+/** In a rest break of two minutes since noon. */
+function resting(now: number, deadline = 720): AttemptTime {
+  const rest = { secondsLeft: 120 - now, startedAt: at(0), endsAt: at(120) };
+  return { deadlineAt: at(deadline), rest, clock: () => NOON + now * 1000 };
+}
+
+describe('remainingSeconds', () => {
+  it('rounds up, so that 00:00 shows only when the time is over', () => {
+    expect(remainingSeconds(running(599.9))).toBe(1);
+    expect(remainingSeconds(running(0))).toBe(600);
+  });
+
+  it('is never negative', () => {
+    expect(remainingSeconds(running(700))).toBe(0);
+  });
+
+  it('stands still during a rest, and runs on when the rest is used up', () => {
+    expect([0, 60, 120].map((now) => remainingSeconds(resting(now)))).toEqual([600, 600, 600]);
+    expect(remainingSeconds(resting(130))).toBe(590);
+  });
+});
+
+describe('a rest', () => {
+  it('goes on until all of it is used', () => {
+    expect(isResting(running(0))).toBe(false);
+    expect([0, 119, 120].map((now) => isResting(resting(now)))).toEqual([true, true, false]);
+  });
+
+  it('has so much left', () => {
+    expect(restSecondsLeft(running(0))).toBe(120);
+    expect(restSecondsLeft(resting(50))).toBe(70);
+    expect(restSecondsLeft(resting(200))).toBe(0);
+    expect(restSecondsLeft({ ...running(0), rest: null })).toBe(0);
+  });
+});
+
+describe('addedSeconds', () => {
+  it('is what a teacher gave or took', () => {
+    expect(addedSeconds(running(10), running(15, 900))).toBe(300);
+    expect(addedSeconds(running(10), running(15, 540))).toBe(-60);
+    expect(addedSeconds(running(10), running(15))).toBe(0);
+  });
+
+  it('is also heard of during a rest', () => {
+    expect(addedSeconds(resting(10), resting(15, 1020))).toBe(300);
+  });
+
+  it('does not mistake a rest for added minutes', () => {
+    expect(addedSeconds(running(0), resting(1))).toBe(0);
+    expect(addedSeconds(resting(50), running(55, 650))).toBe(0);
+  });
+});
+
+describe('timeChangeSentence', () => {
+  it.each([
+    [300, 'Your teacher added 5 minutes.'],
+    [60, 'Your teacher added 1 minute.'],
+    [20, 'Your teacher added some time.'],
+    [-60, 'Your time has been shortened. Please look at the time remaining.'],
+  ])('says %i s as "%s"', (seconds, sentence) => {
+    expect(timeChangeSentence(seconds)).toBe(sentence);
+  });
+
+  it('is silent about what nobody would notice', () => {
+    expect(timeChangeSentence(1)).toBeUndefined();
+  });
+});

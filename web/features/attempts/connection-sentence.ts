@@ -1,0 +1,13 @@
+interface Connection {
+  isOnline: boolean;
+  /** False where the browser refuses to keep a copy of what is typed. */
+  isKeptOnDevice: boolean;
+}
+
+/** What to say while answers cannot be sent: what is wrong, and that one may go on. */
+export function connectionSentence({ isOnline, isKeptOnDevice }: Connection): string {
+  const cause = isOnline ? 'The server cannot be reached right now.' : 'You are offline.';
+  return isKeptOnDevice
+    ? `${cause} Keep going: your answers are safe on this device and will be sent by themselves.`
+    : `${cause} Keep going, and keep this page open: your answers will be sent by themselves.`;
+}

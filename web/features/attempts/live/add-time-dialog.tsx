@@ -1,0 +1,58 @@
+import { Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { Sitting } from '../../../../shared/contract/sittings.ts';
+import { sittingsMessages } from '../../../../shared/messages/sittings.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { counted } from '../../../ui/mark-words.ts';
+import { toast } from '../../../ui/toast.ts';
+import { MinutesForm } from './minutes-form.tsx';
+import { minutesWords } from './sitting-words.ts';
+import { useRefreshSittings } from './use-sittings.ts';
+
+interface AddTimeDialogProps {
+  quizCode: string;
+  /** The student who gets more time; null for everyone whose attempt is under way. */
+  sitting: Sitting | null;
+  /** How many attempts are under way. */
+  underWay: number;
+  onClose: () => void;
+}
+
+/** Gives more time to one student, or to all whose attempts are under way. */
+export function AddTimeDialog({ quizCode, sitting, underWay, onClose }: AddTimeDialogProps) {
+  const refresh = useRefreshSittings();
+  const who = sitting?.displayName ?? 'everyone';
+  const addTime = useMutation(
+    api.attempts.addTime.mutationOptions({
+      onSuccess: ({ changed }, { minutes }) => {
+        toast.success(addedSentence(sitting?.displayName ?? null, changed, minutes));
+        onClose();
+      },
+      onSettled: refresh,
+    }),
+  );
+  return (
+    <Dialog isOpen title={`Add time for ${who}`} onClose={onClose}>
+      <Text>
+        {sitting
+          ? `This concerns ${sitting.displayName} alone. The time on their screen changes within seconds.`
+          : `This concerns the ${counted(underWay, 'student')} whose time is running now, not those who have finished or not started. The time on their screens changes within seconds.`}
+      </Text>
+      <MinutesForm
+        confirmLabel={(minutes) => `Add ${minutes === null ? 'time' : minutesWords(minutes)}`}
+        isPending={addTime.isPending}
+        problem={addTime.error && errorSentence(addTime.error, sittingsMessages.addTimeFailed)}
+        onConfirm={(minutes) => addTime.mutate({ quizCode, userId: sitting?.userId, minutes })}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}
+
+function addedSentence(name: string | null, changed: number, minutes: number): string {
+  const who = name ?? counted(changed, 'student');
+  const have = name !== null || changed === 1 ? 'has' : 'have';
+  return `${who} ${have} ${minutesWords(minutes)} more.`;
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { IconClockPlus, IconLock, IconLockOpen } from '@tabler/icons-react';
+import { sittingsMessages } from '../../../../shared/messages/sittings.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useLockQuiz } from '../../quizzes/use-lock-quiz.ts';
+import { isUnderWay } from './sitting-view.ts';
+import classes from './sittings.module.css';
+import { useSupervision } from './supervision.tsx';
+import { type LiveQuiz, useRefreshSittings } from './use-sittings.ts';
+
+/** What concerns the whole class: who may still start, and more time for all. */
+export function ClassActions({ quiz }: { quiz: LiveQuiz }) {
+  const { addTime } = useSupervision();
+  return (
+    <div className={classes.actions}>
+      <LockButton quiz={quiz} />
+      <Button
+        leftSection={<IconClockPlus size={18} aria-hidden />}
+        disabled={!quiz.items.some(isUnderWay)}
+        onClick={() => addTime(null)}
+      >
+        Add time for everyone
+      </Button>
+    </div>
+  );
+}
+
+function LockButton({ quiz: { quizCode, locked } }: { quiz: LiveQuiz }) {
+  const refresh = useRefreshSittings();
+  const lock = useLockQuiz(quizCode, (isLocked) => {
+    toast.success(isLocked ? sittingsMessages.locked : sittingsMessages.unlocked);
+    void refresh();
+  });
+  // The sign shows what a press does, like the words.
+  const Icon = locked ? IconLockOpen : IconLock;
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon size={18} aria-hidden />}
+      loading={lock.isPending}
+      onClick={() => lock.setLocked(!locked)}
+    >
+      {locked ? 'Unlock Quiz' : 'Lock Quiz'}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { SITTINGS_STALE_SECONDS } from '../../../../shared/business-rules.ts';
+import { sittingsMessages } from '../../../../shared/messages/sittings.ts';
+import { useLiveTime } from './live-clock.ts';
+import { agoWords } from './sitting-words.ts';
+import classes from './sittings.module.css';
+
+/** Whether the list is as it is now, or how old it is. Only the change is spoken. */
+export function Freshness({ serverNow }: { serverNow: string }) {
+  const age = useLiveTime((now) => {
+    const seconds = Math.floor((now - Date.parse(serverNow)) / 1000);
+    return seconds >= SITTINGS_STALE_SECONDS ? seconds : 0;
+  });
+  const isStale = age > 0;
+  const Icon = isStale ? IconAlertTriangle : IconRefresh;
+  return (
+    <>
+      <p className={classes.freshness} data-stale={isStale || undefined}>
+        <Icon size={16} aria-hidden />
+        {isStale ? `Last update ${agoWords(age)} — trying again` : 'Up to date'}
+      </p>
+      <SpokenFreshness isStale={isStale} />
+    </>
+  );
+}
+
+function SpokenFreshness({ isStale }: { isStale: boolean }) {
+  const [spoken, setSpoken] = useState('');
+  const wasStale = useRef(false);
+
+  useEffect(() => {
+    if (isStale === wasStale.current) return;
+    wasStale.current = isStale;
+    setSpoken(isStale ? sittingsMessages.outdated : sittingsMessages.upToDateAgain);
+  }, [isStale]);
+
+  return <VisuallyHidden component="output">{spoken}</VisuallyHidden>;
+}

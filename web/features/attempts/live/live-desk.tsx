@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { QuizCodeCard } from '../../quizzes/quiz-code-card.tsx';
+import { ClassActions } from './class-actions.tsx';
+import { Freshness } from './freshness.tsx';
+import { createLiveClock, LiveClockContext } from './live-clock.ts';
+import { ProgressLine } from './progress-line.tsx';
+import { SittingAnnouncements } from './sitting-announcements.tsx';
+import { countStates, type ShownState } from './sitting-view.ts';
+import { SittingsList } from './sittings-list.tsx';
+import classes from './sittings.module.css';
+import { StateCounts } from './state-counts.tsx';
+import { SupervisionProvider } from './supervision.tsx';
+import type { LiveQuiz } from './use-sittings.ts';
+
+/** A running quiz: its code, its students by state, and what their teacher can do. */
+export function LiveDesk({ quiz }: { quiz: LiveQuiz }) {
+  const { items, clock } = quiz;
+  const [liveClock] = useState(() => createLiveClock(clock));
+  const [shown, setShown] = useState<ShownState>('all');
+  const [search, setSearch] = useState('');
+
+  useEffect(() => liveClock.start(), [liveClock]);
+  useEffect(() => liveClock.follow(clock), [liveClock, clock]);
+
+  const showAll = () => {
+    setShown('all');
+    setSearch('');
+  };
+  return (
+    <LiveClockContext value={liveClock}>
+      <SupervisionProvider quiz={quiz}>
+        <div className={classes.top}>
+          <StateCounts counts={countStates(items)} shown={shown} onShow={setShown} />
+          <QuizCodeCard quiz={{ ...quiz, subject: '' }} />
+        </div>
+        <div className={classes.progress}>
+          <ProgressLine quiz={quiz} />
+          <Freshness serverNow={quiz.serverNow} />
+        </div>
+        <div className={classes.tools}>
+          <search className={classes.search} aria-label="Search students">
+            <SearchField label="Search" placeholder="Name" value={search} onSearch={setSearch} />
+          </search>
+          <ClassActions quiz={quiz} />
+        </div>
+        <SittingsList rows={items} shown={shown} search={search} onShowAll={showAll} />
+        <SittingAnnouncements sittings={items} />
+      </SupervisionProvider>
+    </LiveClockContext>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconListSearch, IconLock } from '@tabler/icons-react';
+import { Link, useParams } from 'react-router';
+import { noQuizFound } from '../../../../shared/messages/marking.ts';
+import { sittingsMessages } from '../../../../shared/messages/sittings.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageShell } from '../../../ui/page-shell.tsx';
+import { inMinutes, inQuestions } from '../../quizzes/quiz-words.ts';
+import { normaliseQuizCode } from '../quiz-code.ts';
+import { LiveDesk } from './live-desk.tsx';
+import { LiveSkeleton } from './live-skeleton.tsx';
+import classes from './sittings.module.css';
+import { isNoQuiz, type LiveQuiz, useSittings } from './use-sittings.ts';
+
+/** A quiz while students sit it, as their teacher watches it (design, section 5). */
+export function LiveQuizScreen() {
+  const params = useParams();
+  const quizCode = normaliseQuizCode(params.quizCode ?? '');
+  const { data: quiz, error, isFetching, refetch } = useSittings(quizCode);
+  const isGone = isNoQuiz(error);
+
+  return (
+    <PageShell
+      title={`Live quiz ${quizCode}`}
+      subtitle={quiz && !isGone && <QuizFacts quiz={quiz} />}
+      width="wide"
+      actions={<HeaderLinks quizCode={isGone ? null : quizCode} />}
+    >
+      {isGone && (
+        <div role="alert">
+          <EmptyState title={noQuizFound(quizCode)} icon={<IconListSearch size={32} />}>
+            A quiz code is six letters or digits. View Quizzes lists yours.
+          </EmptyState>
+        </div>
+      )}
+      {!isGone && quiz && <LiveDesk key={quizCode} quiz={quiz} />}
+      {!isGone && !quiz && !error && <LiveSkeleton />}
+      {!isGone && !quiz && error && (
+        <ErrorState
+          message={errorSentence(error, sittingsMessages.loadFailed)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </PageShell>
+  );
+}
+
+function QuizFacts({ quiz }: { quiz: LiveQuiz }) {
+  const { title, questions, defaultTimeLimit, locked } = quiz;
+  const facts = [title, inQuestions(questions), inMinutes(defaultTimeLimit)];
+  return (
+    <span className={classes.facts}>
+      {facts.filter(Boolean).join(' · ')}
+      {locked && (
+        <span className={classes.locked}>
+          <IconLock size={16} aria-hidden />
+          Locked: nobody else can start
+        </span>
+      )}
+    </span>
+  );
+}
+
+function HeaderLinks({ quizCode }: { quizCode: string | null }) {
+  return (
+    <>
+      <Button
+        component={Link}
+        to={paths.viewQuizzes}
+        variant="default"
+        leftSection={<IconArrowLeft size={16} aria-hidden />}
+      >
+        View Quizzes
+      </Button>
+      {quizCode !== null && (
+        <Button component={Link} to={paths.quizResponses(quizCode)} variant="default">
+          Responses
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Text } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { sittingsMessages } from '../../../../shared/messages/sittings.ts';
+import { paths } from '../../../paths.ts';
+import { formatTime } from '../../../ui/format-date.ts';
+import { countStates, lastDeadline } from './sitting-view.ts';
+import classes from './sittings.module.css';
+import type { LiveQuiz } from './use-sittings.ts';
+
+/** How far the class has come, in a sentence; and the way on when everyone has finished. */
+export function ProgressLine({ quiz }: { quiz: LiveQuiz }) {
+  const counts = countStates(quiz.items);
+  const isOver = counts.all > 0 && counts.finished === counts.all;
+  return (
+    <>
+      {!isOver && <Text c="dimmed">{progressWords(quiz)}</Text>}
+      <output>
+        {isOver && (
+          <span className={classes.over}>
+            <IconCircleCheck size={20} aria-hidden />
+            <span className={classes.overWords}>{sittingsMessages.everyoneFinished}</span>
+            <Button component={Link} to={paths.quizResponses(quiz.quizCode)} size="sm">
+              Read the responses
+            </Button>
+          </span>
+        )}
+      </output>
+    </>
+  );
+}
+
+function progressWords({ items }: LiveQuiz): string {
+  const counts = countStates(items);
+  const started = counts.all - counts['not-started'];
+  if (started === 0) return sittingsMessages.nobodyStarted;
+  const end = lastDeadline(items);
+  return [
+    `${started} of ${counts.all} have started.`,
+    end === null ? 'All of them have finished.' : `The last attempt ends at ${formatTime(end)}.`,
+  ].join(' ');
+}

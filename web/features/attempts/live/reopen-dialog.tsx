@@ -1,0 +1,49 @@
+import { Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { Sitting } from '../../../../shared/contract/sittings.ts';
+import { sittingsMessages } from '../../../../shared/messages/sittings.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { MinutesForm } from './minutes-form.tsx';
+import { minutesWords } from './sitting-words.ts';
+import { useRefreshSittings } from './use-sittings.ts';
+
+interface ReopenDialogProps {
+  quizCode: string;
+  sitting: Sitting;
+  onClose: () => void;
+}
+
+/** Lets a student go on with an attempt that has ended. */
+export function ReopenDialog({ quizCode, sitting, onClose }: ReopenDialogProps) {
+  const refresh = useRefreshSittings();
+  const { userId, displayName } = sitting;
+  const reopen = useMutation(
+    api.attempts.reopen.mutationOptions({
+      onSuccess: (_, { minutes }) => {
+        toast.success(`${displayName} can go on for ${minutesWords(minutes)}.`);
+        onClose();
+      },
+      onSettled: refresh,
+    }),
+  );
+  return (
+    <Dialog isOpen title={`Reopen the attempt of ${displayName}`} onClose={onClose}>
+      <Text>
+        {displayName} enters the code again and goes on where the attempt ended, with all answers
+        still there. The time runs from now.
+      </Text>
+      <MinutesForm
+        confirmLabel={(minutes) =>
+          minutes === null ? 'Reopen' : `Reopen for ${minutesWords(minutes)}`
+        }
+        isPending={reopen.isPending}
+        problem={reopen.error && errorSentence(reopen.error, sittingsMessages.reopenFailed)}
+        onConfirm={(minutes) => reopen.mutate({ quizCode, userId, minutes })}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Sitting } from '../../../../shared/contract/sittings.ts';
+
+type Person = Pick<Sitting, 'userId' | 'displayName' | 'state'>;
+
+/** More names than this at once are only counted. */
+const MAX_NAMES = 3;
+
+const listOfNames = new Intl.ListFormat('en-GB');
+
+/**
+ * What a teacher who does not look should hear: who went offline, came back or finished between
+ * two looks at the list. Empty where nothing of that happened.
+ */
+export function sittingNews(before: readonly Person[], now: readonly Person[]): string {
+  const stateBefore = new Map(before.map(({ userId, state }) => [userId, state]));
+  const changed = now.filter(({ userId, state }) => {
+    const earlier = stateBefore.get(userId);
+    return earlier !== undefined && earlier !== state;
+  });
+  const isBack = ({ userId, state }: Person) =>
+    stateBefore.get(userId) === 'offline' && (state === 'here' || state === 'writing');
+  return [
+    sentence(
+      changed.filter(({ state }) => state === 'offline'),
+      'went offline',
+    ),
+    sentence(changed.filter(isBack), changed.filter(isBack).length === 1 ? 'is back' : 'are back'),
+    sentence(
+      changed.filter(({ state }) => state === 'finished'),
+      'finished',
+    ),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function sentence(people: readonly Person[], did: string): string {
+  if (people.length === 0) return '';
+  const names = people.map(({ displayName }) => displayName);
+  const who = names.length > MAX_NAMES ? `${names.length} students` : listOfNames.format(names);
+  return `${who} ${did}.`;
+}

@@ -1,0 +1,33 @@
+import {
+  IconCircleCheck,
+  IconCircleDashed,
+  IconPencil,
+  IconUser,
+  IconUsers,
+  IconWifiOff,
+} from '@tabler/icons-react';
+import type { SittingState } from '../../../../shared/contract/sittings.ts';
+import type { ShownState } from './sitting-view.ts';
+import { stateNames } from './sitting-words.ts';
+import classes from './sitting-state.module.css';
+
+/** A sign for each state, so that none is told by its colour alone. */
+export const stateIcons: Record<ShownState, typeof IconPencil> = {
+  all: IconUsers,
+  writing: IconPencil,
+  here: IconUser,
+  offline: IconWifiOff,
+  'not-started': IconCircleDashed,
+  finished: IconCircleCheck,
+};
+
+/** Where a student stands: sign, word and colour. */
+export function SittingStateChip({ state }: { state: SittingState }) {
+  const Icon = stateIcons[state];
+  return (
+    <span className={classes.chip} data-state={state}>
+      <Icon size={16} aria-hidden />
+      {stateNames[state]}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { ORPCError } from '@orpc/client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import {
+  SITTINGS_POLL_MS,
+  SITTINGS_REQUEST_TIMEOUT_MS,
+} from '../../../../shared/business-rules.ts';
+import { api, client } from '../../../api/client.ts';
+import { sessionExpiry } from '../../../api/session-expiry.ts';
+import { serverClock, type ServerClock } from '../server-clock.ts';
+import { sittingRow } from './sitting-view.ts';
+
+/** The quiz and its students as the server last told, with the clock of that answer. */
+export type LiveQuiz = Awaited<ReturnType<typeof loadSittings>>;
+
+async function loadSittings(quizCode: string, signal: AbortSignal) {
+  const sentAt = performance.now();
+  const answer = await client.attempts.listSittings(
+    { quizCode },
+    { signal: AbortSignal.any([signal, AbortSignal.timeout(SITTINGS_REQUEST_TIMEOUT_MS)]) },
+  );
+  const clock: ServerClock = serverClock(answer.serverNow, {
+    sentAt,
+    receivedAt: performance.now(),
+  });
+  return {
+    ...answer,
+    items: answer.items.map((sitting) => sittingRow(sitting, answer.questions)),
+    clock,
+  };
+}
+
+/** Whether there is no quiz of this code within the teacher's reach. */
+export function isNoQuiz(error: Error | null): boolean {
+  return (
+    error instanceof ORPCError && (error.code === 'QUIZ_NOT_FOUND' || error.code === 'BAD_REQUEST')
+  );
+}
+
+/** The students of a running quiz, asked for every few seconds while the page is in sight. */
+export function useSittings(quizCode: string) {
+  return useQuery({
+    queryKey: api.attempts.listSittings.queryKey({ input: { quizCode } }),
+    queryFn: ({ signal }) => loadSittings(quizCode, signal),
+    // The next turn comes soon enough.
+    retry: false,
+    refetchInterval: ({ state }) =>
+      isNoQuiz(state.error) || sessionExpiry.isExpired() ? false : SITTINGS_POLL_MS,
+  });
+}
+
+/** Asks for the list at once, where something was changed. */
+export function useRefreshSittings() {
+  const queryClient = useQueryClient();
+  return useCallback(
+    () => queryClient.invalidateQueries({ queryKey: api.attempts.listSittings.key() }),
+    [queryClient],
+  );
+}

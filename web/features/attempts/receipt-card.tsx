@@ -1,0 +1,55 @@
+import { Button, Text } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
+import type { Receipt } from '../../../shared/contract/attempts.ts';
+import { generalMessages } from '../../../shared/messages/general.ts';
+import { formatDateTime } from '../../ui/format-date.ts';
+import { receiptText } from './receipt-text.ts';
+import classes from './receipt-card.module.css';
+
+interface ReceiptCardProps {
+  quizCode: string;
+  receipt: Receipt;
+}
+
+/** What the student can keep: when, how many answers, and the code that their teacher has too. */
+export function ReceiptCard({ quizCode, receipt }: ReceiptCardProps) {
+  const clipboard = useClipboard({ timeout: COPY_CONFIRMATION_MS });
+  const { receiptCode, finishedAt, answered, questions } = receipt;
+  const Icon = clipboard.copied ? IconCheck : IconCopy;
+  return (
+    <div className={classes.receipt}>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Receipt code</dt>
+          <dd className={classes.code}>{receiptCode}</dd>
+        </div>
+        <div>
+          <dt>Submitted</dt>
+          <dd>
+            <time dateTime={finishedAt}>{formatDateTime(finishedAt)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Answered</dt>
+          <dd>
+            {answered} of {questions} questions
+          </dd>
+        </div>
+      </dl>
+      <Button
+        variant="default"
+        leftSection={<Icon size={16} aria-hidden />}
+        onClick={() => clipboard.copy(receiptText(quizCode, receipt))}
+      >
+        Copy receipt
+      </Button>
+      <Text component="output" size="sm" c="dimmed">
+        {clipboard.error && generalMessages.copyFailed}
+        {clipboard.copied && generalMessages.copied}
+        {!clipboard.error && !clipboard.copied && 'You will find it again under My Quiz Scores.'}
+      </Text>
+    </div>
+  );
+}

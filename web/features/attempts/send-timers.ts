@@ -1,0 +1,48 @@
+import { DRAFT_DELAY_MS, DRAFT_MAX_WAIT_MS } from '../../../shared/business-rules.ts';
+
+/** When which answer is sent: one timer for each question. */
+export class SendTimers {
+  readonly #send: (questionId: string) => void;
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #unsentSince = new Map<string, number>();
+
+  constructor(send: (questionId: string) => void) {
+    this.#send = send;
+  }
+
+  has(questionId: string): boolean {
+    return this.#timers.has(questionId);
+  }
+
+  /** Sends after the delay in milliseconds, instead of what was scheduled before. */
+  schedule(questionId: string, delay: number): void {
+    clearTimeout(this.#timers.get(questionId));
+    this.#timers.set(
+      questionId,
+      setTimeout(() => this.#send(questionId), delay),
+    );
+  }
+
+  /** Sends soon after the last key, and now and then while keys follow each other without end. */
+  scheduleDraft(questionId: string): void {
+    const since = this.#unsentSince.get(questionId) ?? Date.now();
+    this.#unsentSince.set(questionId, since);
+    const longest = Math.max(0, since + DRAFT_MAX_WAIT_MS - Date.now());
+    this.schedule(questionId, Math.min(DRAFT_DELAY_MS, longest));
+  }
+
+  /** What was scheduled for the question is off. */
+  clear(questionId: string): void {
+    clearTimeout(this.#timers.get(questionId));
+    this.#timers.delete(questionId);
+  }
+
+  /** The newest words are on their way; the next ones wait from when they are typed. */
+  noteSent(questionId: string): void {
+    this.#unsentSince.delete(questionId);
+  }
+
+  clearAll(): void {
+    for (const questionId of this.#timers.keys()) this.clear(questionId);
+  }
+}

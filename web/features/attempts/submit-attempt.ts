@@ -1,0 +1,46 @@
+import type { Receipt } from '../../../shared/contract/attempts.ts';
+import { client } from '../../api/client.ts';
+import { sessionExpiry } from '../../api/session-expiry.ts';
+import type { AnswerWrite } from './answer-record.ts';
+import type { AnswerSync } from './answer-sync.ts';
+import type { OwnAttempt } from './answer-transport.ts';
+import { areWordsTaken } from './are-words-taken.ts';
+import { isWrongStudent } from './start-refusal.ts';
+
+export type FinishReason = 'submitted' | 'time-up';
+
+/** What the server has said to a submit. */
+export interface Submitted {
+  receipt: Receipt;
+  /** False where words of this page came too late: they must stay on the device. */
+  areAllTaken: boolean;
+}
+
+/** One try to submit; throws whatever kept it from succeeding. `isRepeated` after a failed one. */
+export async function submitAttempt(
+  { quizCode, userId }: OwnAttempt,
+  sync: AnswerSync,
+  because: FinishReason,
+  isRepeated: boolean,
+): Promise<Submitted> {
+  if (sessionExpiry.isExpired()) throw new Error('The session has ended.');
+  const writes = sync.unsent();
+  const answers = writes.map(({ questionId, answer, revision }) => ({
+    questionId,
+    answer,
+    revision,
+  }));
+  try {
+    const receipt = await client.attempts.finish({ quizCode, userId, answers, because });
+    const isCertain = because === 'submitted' && !isRepeated;
+    return { receipt, areAllTaken: isCertain || (await areTaken(quizCode, writes)) };
+  } catch (error) {
+    if (isWrongStudent(error)) sync.meetStranger();
+    throw error;
+  }
+}
+
+/** In doubt the words stay on the device. */
+async function areTaken(quizCode: string, writes: readonly AnswerWrite[]): Promise<boolean> {
+  return writes.length === 0 || areWordsTaken(quizCode, writes).catch(() => false);
+}

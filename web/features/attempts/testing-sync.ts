@@ -1,0 +1,59 @@
+import type { AnswerWrite } from './answer-record.ts';
+import { AnswerSync } from './answer-sync.ts';
+import type { WriteOutcome } from './write-outcome.ts';
+import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
+import { memoryStore } from './testing-store.ts';
+
+/** Where the page keeps its unsent answers. */
+export const KEY = pendingSavesKey('ABC123', 'u1');
+
+/** A server that behaves like ours, and can be cut off or held up. */
+function fakeServer(stored: AnswerWrite[] = []) {
+  const rows = new Map(stored.map((row) => [row.questionId, row]));
+  const writes: AnswerWrite[] = [];
+  const held: (() => void)[] = [];
+  const server = {
+    isDown: false,
+    isHolding: false,
+    isOver: false,
+    isOthers: false,
+    rows,
+    writes,
+    held,
+  };
+  const store = (write: AnswerWrite): WriteOutcome => {
+    const row = rows.get(write.questionId);
+    if (server.isOthers) return { kind: 'wrong-student' };
+    if (server.isOver) return { kind: 'over' };
+    if (row !== undefined && row.revision >= write.revision) {
+      return { kind: 'superseded', stored: row };
+    }
+    rows.set(write.questionId, write);
+    return { kind: 'stored' };
+  };
+  const send = async (write: AnswerWrite): Promise<WriteOutcome> => {
+    writes.push(write);
+    if (server.isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    return server.isDown ? { kind: 'unreachable' } : store(write);
+  };
+  return { server, send };
+}
+
+/** A page with two questions, for tests: its server, its local storage, and where one types. */
+export function setUp({
+  stored = [] as AnswerWrite[],
+  store = memoryStore(),
+  connection = fakeServer(stored),
+} = {}) {
+  const { server, send } = connection;
+  const typingIn = new Set<string>();
+  const sync = new AnswerSync({
+    questionIds: ['q1', 'q2'],
+    stored,
+    pending: new PendingSaves(store, KEY),
+    transport: { send, sendOutliving: send },
+    isTyping: (questionId) => typingIn.has(questionId),
+  });
+  const kept = () => new PendingSaves(store, KEY).read();
+  return { sync, server, store, typingIn, kept, connection };
+}

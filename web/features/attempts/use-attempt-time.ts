@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
+import { client } from '../../api/client.ts';
+import { sessionExpiry } from '../../api/session-expiry.ts';
+import { toast } from '../../ui/toast.ts';
+import type { AnswerSync } from './answer-sync.ts';
+import type { OwnAttempt } from './answer-transport.ts';
+import { addedSeconds, timeChangeSentence } from './attempt-clock.ts';
+import type { AttemptTime } from './attempt-clock.ts';
+import { repeatCheckIn } from './repeat-check-in.ts';
+import { startAttempt, timeOf } from './start-attempt.ts';
+import type { OpenAttempt } from './start-attempt.ts';
+import { isOverRefusal, isWrongStudent } from './start-refusal.ts';
+
+/** A better reading of the clock by less than this is not worth a jump of the countdown. */
+const CLOCK_TOLERANCE_MS = 1_000;
+/** Long enough to be read by who is in the middle of a sentence. */
+const TIME_CHANGE_TOAST_MS = 10_000;
+
+function isSameTime(before: AttemptTime, after: AttemptTime): boolean {
+  return (
+    before.deadlineAt === after.deadlineAt &&
+    before.rest?.startedAt === after.rest?.startedAt &&
+    before.rest?.endsAt === after.rest?.endsAt &&
+    Math.abs(before.clock() - after.clock()) < CLOCK_TOLERANCE_MS
+  );
+}
+
+/** Asks for the time as it stands; the answers that another device sent come along if wanted. */
+async function ask({ quizCode, userId }: OwnAttempt, sync: AnswerSync, withAnswers: boolean) {
+  if (withAnswers && !sync.isForeign) {
+    const { attempt, time } = await startAttempt(quizCode, userId);
+    sync.adopt(attempt.answers);
+    return { time, isFinished: false };
+  }
+  const sentAt = performance.now();
+  const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
+  const answer = await client.attempts.checkIn({ quizCode, userId }, { signal });
+  return { time: timeOf(answer, sentAt), isFinished: answer.isFinished };
+}
+
+/**
+ * The time of an attempt as the server sees it, asked every few seconds and whenever the page or
+ * the network comes back: added minutes, a rest, or an end that came from elsewhere arrive here.
+ * While `isFinishing`, the submit alone decides about the end.
+ */
+export function useAttemptTime(open: OpenAttempt, sync: AnswerSync, isFinishing: boolean) {
+  const { quizCode, userId } = open.attempt;
+  const [time, setTime] = useState(open.time);
+  const latest = useRef(open.time);
+  const isEnding = useRef(isFinishing);
+
+  useEffect(() => {
+    isEnding.current = isFinishing;
+  }, [isFinishing]);
+
+  const take = useCallback((next: AttemptTime) => {
+    latest.current = next;
+    setTime(next);
+  }, []);
+
+  useEffect(() => {
+    const end = () => {
+      if (!isEnding.current) sync.end({ isSubmitted: false });
+    };
+    const hear = (next: AttemptTime) => {
+      if (sync.isForeign) sync.start();
+      const sentence = timeChangeSentence(addedSeconds(latest.current, next));
+      if (sentence !== undefined) toast.success(sentence, TIME_CHANGE_TOAST_MS);
+      if (!isSameTime(latest.current, next)) take(next);
+    };
+    const look = async (withAnswers: boolean) => {
+      if (!navigator.onLine || sessionExpiry.isExpired() || sync.isOver) return;
+      try {
+        const { time: next, isFinished } = await ask({ quizCode, userId }, sync, withAnswers);
+        if (isFinished) end();
+        else hear(next);
+      } catch (error) {
+        if (isOverRefusal(error)) end();
+        if (isWrongStudent(error)) sync.meetStranger();
+      }
+    };
+    const checkIns = repeatCheckIn(() => look(false));
+    const onShow = () => {
+      if (document.visibilityState === 'visible') void look(true);
+    };
+    const onOnline = () => void look(true);
+    document.addEventListener('visibilitychange', onShow);
+    window.addEventListener('online', onOnline);
+    return () => {
+      checkIns.stop();
+      document.removeEventListener('visibilitychange', onShow);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [quizCode, userId, sync, take]);
+
+  return { time, onTime: take };
+}

@@ -1,0 +1,17 @@
+import { useEffect, useReducer } from 'react';
+import { isResting, restSecondsLeft } from './attempt-clock.ts';
+import type { AttemptTime } from './attempt-clock.ts';
+
+/** Whether a rest break goes on; turns false by itself when all of the rest is used. */
+export function useIsResting(time: AttemptTime): boolean {
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const isOn = isResting(time);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setTimeout(lookAgain, restSecondsLeft(time) * 1000);
+    return () => clearTimeout(timer);
+  }, [isOn, time]);
+
+  return isOn;
+}

@@ -1,0 +1,1 @@
+export { LiveQuizScreen as default } from '../features/attempts/live/live-quiz-screen.tsx';
