@@ -1,90 +1,78 @@
-import { writeFileSync, readFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { createBuiltInMarker } from '../server/features/marking/engine/built-in-marker.ts';
-import type { MarkedAnswer } from '../server/features/marking/engine/marker.ts';
+import type { ConfirmedAnswer, MarkedAnswer } from '../server/features/marking/engine/marker.ts';
 import { commonestShare, markByOverlap, measureAgreement, type Agreement } from './agreement.ts';
+import { readMarkedRows, taskOf, type MarkedRow } from './marking-data.ts';
+import { headLine, tableRow } from './marking-table.ts';
 
 /**
  * Measures the built-in marker against people's marks.
  *
- *     npm run bench:marking -- --data FILE [--out FILE]
+ *     npm run bench:marking -- --data FILE [--learn N] [--out FILE]
  *
- * FILE holds one JSON object a line: id, question, reference, answer, mark, maxMark, qid.
+ * FILE holds one JSON object a line: id, question, reference, answer, mark, maxMark, qid. With
+ * `--learn` the marker is given people's marks of the first N answers of each question, and the
+ * rest is scored. `--out` writes id and mark, one JSON object a line.
  */
-
-const rowSchema = z.object({
-  id: z.string(),
-  question: z.string(),
-  reference: z.string(),
-  answer: z.string(),
-  mark: z.number(),
-  maxMark: z.number(),
-  qid: z.string(),
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, learn: { type: 'string' }, out: { type: 'string' } },
 });
-type Row = z.infer<typeof rowSchema>;
+if (values.data === undefined)
+  throw new Error('Name the data: npm run bench:marking -- --data FILE [--learn N] [--out FILE]');
+const learn = Number(values.learn ?? 0);
+if (!Number.isInteger(learn) || learn < 0) throw new Error('--learn takes a whole number from 0.');
 
-function readRows(file: string): Row[] {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines
-    .filter((line) => line.trim() !== '')
-    .map((line) => rowSchema.parse(JSON.parse(line)));
+const all = readMarkedRows(values.data);
+const byQuestion = [...Map.groupBy(all, (row) => row.qid).values()];
+const rows = byQuestion.flatMap((group) => group.slice(learn));
+const confirmed = new Map(
+  byQuestion.map((group) => [group[0]?.qid, group.slice(0, learn).map((row) => confirm(row))]),
+);
+
+function confirm({ answer, mark }: MarkedRow): ConfirmedAnswer {
+  return { userAnswer: answer, markAwarded: mark };
 }
 
 async function markAll(
-  rows: readonly Row[],
+  lessons: ReadonlyMap<string | undefined, readonly ConfirmedAnswer[]>,
 ): Promise<{ marked: MarkedAnswer[]; perSecond: number }> {
   const marker = createBuiltInMarker();
-  const from = performance.now();
+  const from = process.cpuUsage();
   const marked: MarkedAnswer[] = [];
   for (const row of rows) {
-    const task = {
-      id: row.id,
-      questionText: row.question,
-      markSchemeAnswer: row.reference,
-      userAnswer: row.answer,
-      maxMark: row.maxMark,
-    };
-    marked.push(await marker.mark(task));
+    marked.push(await marker.mark({ ...taskOf(row), confirmed: lessons.get(row.qid) ?? [] }));
   }
-  return { marked, perSecond: (rows.length / (performance.now() - from)) * 1000 };
+  const { user, system } = process.cpuUsage(from);
+  return { marked, perSecond: (rows.length / (user + system)) * 1_000_000 };
 }
 
-function agreementOf(
-  rows: readonly Row[],
-  predict: (row: Row, index: number) => number,
-): Agreement {
+type Predict = (row: MarkedRow, index: number) => number;
+
+function agreementOf(predict: Predict, indexes: readonly number[]): Agreement {
   return measureAgreement(
-    rows.map((row, index) => ({
-      given: row.mark,
-      predicted: predict(row, index),
-      maxMark: row.maxMark,
-      questionId: row.qid,
+    indexes.flatMap((index) => {
+      const row = rows[index];
+      if (row === undefined) return [];
+      const { mark: given, maxMark, qid: questionId } = row;
+      return [{ given, predicted: predict(row, index), maxMark, questionId }];
+    }),
+  );
+}
+
+function shareOfCommonest(): number {
+  return commonestShare(
+    all.map(({ mark, maxMark, qid }) => ({
+      given: mark,
+      predicted: 0,
+      maxMark,
+      questionId: qid,
     })),
   );
 }
 
-const COLUMNS = ['QWK', 'QWK/q', 'r', 'nRMSE', 'exact', 'within one'] as const;
-
-const widthOf = (column: string): number => Math.max(column.length, 6) + 3;
-
-function tableRow(name: string, agreement: Agreement): string {
-  const figures = [
-    agreement.qwk,
-    agreement.qwkPerQuestion,
-    agreement.pearson,
-    agreement.nrmse,
-    agreement.exact,
-    agreement.withinOne,
-  ];
-  const cells = figures.map((figure, index) =>
-    (figure === null ? '–' : figure.toFixed(3)).padStart(widthOf(COLUMNS[index] ?? '')),
-  );
-  return name.padEnd(18) + cells.join('');
-}
-
 /** For each step of confidence, how often the mark was the person's. */
-function calibrationLines(rows: readonly Row[], marked: readonly MarkedAnswer[]): string[] {
+function calibrationLines(marked: readonly MarkedAnswer[]): string[] {
   const bins = Map.groupBy(rows.keys(), (index) =>
     Math.floor((marked[index]?.analysis.confidence ?? 0) * 10 + 1e-9),
   );
@@ -102,49 +90,63 @@ function flagLine(marked: readonly MarkedAnswer[]): string {
     marked.flatMap((one) => one.analysis.flags),
     (flag) => flag,
   );
-  return [...counts].map(([flag, all]) => `${flag} ${all.length}`).join(', ');
+  return [...counts]
+    .map(([flag, of]) => `${flag} ${of.length} (${((of.length / rows.length) * 100).toFixed(1)} %)`)
+    .join(', ');
 }
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, out: { type: 'string' } } });
-if (values.data === undefined)
-  throw new Error('Name the data: npm run bench:marking -- --data FILE');
-
-const rows = readRows(values.data);
-const { marked, perSecond } = await markAll(rows);
-const scores = {
-  'built-in marker': agreementOf(rows, (_, index) => marked[index]?.markAwarded ?? 0),
-  'word overlap': agreementOf(rows, (row) => markByOverlap(row.reference, row.answer, row.maxMark)),
-  'commonest mark': commonest(rows),
-};
-
-function commonest(all: readonly Row[]): Agreement {
-  const share = commonestShare(
-    all.map((row) => ({
-      given: row.mark,
-      predicted: 0,
-      maxMark: row.maxMark,
-      questionId: row.qid,
-    })),
-  );
-  return agreementOf(all, (row) => Math.round(share * row.maxMark));
-}
-
+const { marked, perSecond } = await markAll(confirmed);
+const untaught = learn > 0 ? (await markAll(new Map())).marked : [];
+const every = [...rows.keys()];
+const isDoubted = (index: number): boolean =>
+  marked[index]?.analysis.flags.includes('doubt') ?? false;
+const byMarker: Predict = (_, index) => marked[index]?.markAwarded ?? 0;
+const commonest = shareOfCommonest();
 const report = [
-  `${rows.length} answers, ${new Set(rows.map((row) => row.qid)).size} questions, ${Math.round(perSecond)} answers/s`,
+  `${rows.length} answers, ${byQuestion.length} questions, ${Math.round(perSecond)} answers per second of processor time` +
+    (learn > 0 ? `, learnt from the first ${learn} of each question` : ''),
   '',
-  ' '.repeat(18) + COLUMNS.map((column) => column.padStart(widthOf(column))).join(''),
-  ...Object.entries(scores).map(([name, agreement]) => tableRow(name, agreement)),
+  headLine(),
+  tableRow('built-in marker', agreementOf(byMarker, every)),
+  tableRow(
+    '  without doubt',
+    agreementOf(
+      byMarker,
+      every.filter((index) => !isDoubted(index)),
+    ),
+  ),
+  tableRow(
+    '  with doubt',
+    agreementOf(
+      byMarker,
+      every.filter((index) => isDoubted(index)),
+    ),
+  ),
+  ...(learn > 0
+    ? [
+        tableRow(
+          'without learning',
+          agreementOf((_, index) => untaught[index]?.markAwarded ?? 0, every),
+        ),
+      ]
+    : []),
+  tableRow(
+    'word overlap',
+    agreementOf((row) => markByOverlap(row.reference, row.answer, row.maxMark), every),
+  ),
+  tableRow(
+    'commonest mark',
+    agreementOf((row) => Math.round(commonest * row.maxMark), every),
+  ),
   '',
   'Confidence',
-  ...calibrationLines(rows, marked),
+  ...calibrationLines(marked),
   '',
   `Flags: ${flagLine(marked)}`,
 ];
 process.stdout.write(`${report.join('\n')}\n`);
 
 if (values.out !== undefined) {
-  const lines = rows.map((row, index) =>
-    JSON.stringify({ id: row.id, mark: row.mark, maxMark: row.maxMark, marked: marked[index] }),
-  );
+  const lines = marked.map(({ id, markAwarded }) => JSON.stringify({ id, mark: markAwarded }));
   writeFileSync(values.out, `${lines.join('\n')}\n`);
 }

@@ -2,15 +2,18 @@ import type { AiAnalysis, MarkFlag } from '../../../../shared/contract/ai-analys
 import { isUnanswered } from '../../../../shared/business-rules.ts';
 import { copiesScheme, isBagOfWords } from './detect-copying.ts';
 import { detectInstructions, isUnusualText } from './detect-instructions.ts';
-import { DOUBT_BELOW, estimateConfidence } from './estimate-confidence.ts';
-import type { MarkedAnswer, Marker, MarkingTask } from './marker.ts';
+import { confidenceOfLearnt, DOUBT_BELOW, estimateConfidence } from './estimate-confidence.ts';
+import { feedbackFor, quoteOf } from './feedback-for.ts';
+import { learnFromConfirmed, type Lesson } from './learn/learn-from-confirmed.ts';
+import type { ConfirmedAnswer, MarkedAnswer, Marker, MarkingTask } from './marker.ts';
 import { readAnswer, type Answer } from './match/answer.ts';
-import { awardMarks, type AwardedPoint } from './match/award-marks.ts';
-import { judgePoint } from './match/judge-point.ts';
+import { awardMarks, expectedShare, type AwardedPoint } from './match/award-marks.ts';
+import { judgeAnswer } from './match/judge-answer.ts';
+import { markLearnt } from './match/marks-for.ts';
+import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './match/weigh-evidence.ts';
 import { createQuestionPreparer, type PreparedQuestion } from './prepare-scheme.ts';
 import { hashRules } from './rules-hash.ts';
-import { isListedWord } from './text/synonyms.ts';
-import { CANNOT_JUDGE_FEEDBACK, UNANSWERED_FEEDBACK, writeFeedback } from './write-feedback.ts';
+import { CANNOT_JUDGE_FEEDBACK, UNANSWERED_FEEDBACK } from './write-feedback.ts';
 
 const NAME = 'built-in';
 const RULES = hashRules();
@@ -37,14 +40,6 @@ function markWithoutReading(task: MarkingTask, kind: 'unanswered' | 'cannot-judg
   };
 }
 
-/** The characters from the first to the last word that carries the point, with its "not". */
-function quoteOf(point: AwardedPoint, answer: Answer): string | null {
-  const starts = point.tokens.map((token) => token.negatedBy ?? token.start);
-  const ends = point.tokens.map((token) => token.end);
-  if (starts.length === 0) return null;
-  return answer.text.slice(Math.min(...starts), Math.max(...ends));
-}
-
 function findFlags(task: MarkingTask, question: PreparedQuestion, answer: Answer): MarkFlag[] {
   const points = question.scheme.groups.flatMap((group) => group.points.map((point) => point.text));
   const flags: MarkFlag[] = [];
@@ -55,63 +50,44 @@ function findFlags(task: MarkingTask, question: PreparedQuestion, answer: Answer
   return flags;
 }
 
-/** Words of the question to think about: special ones first, such as a missing point is about. */
-function findTopics(question: PreparedQuestion, points: readonly AwardedPoint[]): string[] {
-  const missing = new Set(
-    points
-      .filter((point) => point.marks < point.point.marks)
-      .flatMap((point) =>
-        question.groups.flatMap((group) => group.points.filter((one) => one.point === point.point)),
-      )
-      .flatMap((prepared) => prepared.statements[0]?.tokens ?? [])
-      .map((token) => token.stem),
-  );
-  const fitting = question.topics.filter((token) => missing.has(token.stem));
-  const inOrder = [...fitting, ...question.topics];
-  const special = inOrder.filter((token) => !isListedWord(token.stem));
-  return [...new Set([...special, ...inOrder].map((token) => token.word))];
+interface Judged {
+  points: AwardedPoint[];
+  confidence: number;
 }
 
-function feedbackFor(
+/** Marks by the scheme, and by what was learnt from people's marks where there is a lesson. */
+function judge(
   task: MarkingTask,
   question: PreparedQuestion,
   answer: Answer,
-  points: readonly AwardedPoint[],
-  flags: readonly MarkFlag[],
-): string {
-  const marks = points.reduce((sum, point) => sum + point.marks, 0);
-  const quoteAll = (some: readonly AwardedPoint[]): string[] => [
-    ...new Set(some.map((point) => quoteOf(point, answer)).filter((quote) => quote !== null)),
-  ];
-  const open = points.filter((point) => point.marks === 0);
-  return writeFeedback({
-    marks,
-    maxMark: task.maxMark,
-    quotes: quoteAll(points.filter((point) => point.marks > 0 && point.conflict === null)),
-    doubtful: quoteAll(points.filter((point) => point.conflict !== null && point.credit > 0.1)),
-    missing: Math.min(open.length, task.maxMark - marks),
-    isPartial: points.some((point) => point.marks > 0 && point.marks < point.point.marks),
-    topics: findTopics(question, points),
-    instructsMarker: flags.includes('instructs-marker'),
-    key: task.userAnswer,
-  });
+  weights: EvidenceWeights,
+  lesson: Lesson | null,
+): Judged {
+  const { maxMark, userAnswer } = task;
+  const groups = judgeAnswer(question, answer, weights);
+  const mayRepeat = question.scheme.isModelAnswer;
+  if (lesson === null) {
+    const points = awardMarks(groups, { maxMark, mayRepeat, total: null });
+    return { points, confidence: estimateConfidence(points, mayRepeat) };
+  }
+  const expected = lesson.recall(answer, expectedShare(groups, maxMark));
+  const total = lesson.markOfEqual(userAnswer) ?? markLearnt(expected.share, maxMark);
+  const points = awardMarks(groups, { maxMark, mayRepeat, total });
+  return { points, confidence: confidenceOfLearnt(expected, total, maxMark) };
 }
 
-function markAnswer(task: MarkingTask, question: PreparedQuestion): MarkedAnswer {
+function markAnswer(
+  task: MarkingTask,
+  question: PreparedQuestion,
+  weights: EvidenceWeights,
+  lesson: Lesson | null,
+): MarkedAnswer {
   const answer = readAnswer(task.userAnswer, detectInstructions(task.userAnswer));
-  const groups = question.groups.map(({ cap, points }) => ({
-    cap,
-    judgements: points.map((point) => judgePoint(point, answer)),
-  }));
-  const points = awardMarks(groups, task.maxMark);
+  const { points, confidence: sure } = judge(task, question, answer, weights, lesson);
   const flags = findFlags(task, question, answer);
-  const confidence =
-    Math.round(
-      estimateConfidence(points) *
-        (flags.length > 0 ? WHEN_SUSPICIOUS : 1) *
-        (question.scheme.hasLevels ? WITH_LEVELS : 1) *
-        100,
-    ) / 100;
+  const suspicion = flags.length > 0 ? WHEN_SUSPICIOUS : 1;
+  const levels = question.scheme.hasLevels ? WITH_LEVELS : 1;
+  const confidence = Math.round(sure * suspicion * levels * 100) / 100;
   const isDoubtful = confidence < DOUBT_BELOW && !flags.includes('doubt');
   return {
     id: task.id,
@@ -126,16 +102,41 @@ function markAnswer(task: MarkingTask, question: PreparedQuestion): MarkedAnswer
         marksAwarded: point.marks,
         quote: point.marks > 0 ? quoteOf(point, answer) : null,
       })),
+      ...(lesson === null ? {} : { learntFrom: lesson.learntFrom }),
     }),
+  };
+}
+
+type Teach = (question: PreparedQuestion, task: MarkingTask) => Lesson | null;
+
+/** Learns once from each list of confirmed answers, however many answers are marked with it. */
+function createTeacher(weights: EvidenceWeights): Teach {
+  const lessons = new WeakMap<
+    PreparedQuestion,
+    WeakMap<readonly ConfirmedAnswer[], Lesson | null>
+  >();
+  return (question, { confirmed, maxMark }) => {
+    if (confirmed === undefined) return null;
+    const ofQuestion = lessons.get(question) ?? new WeakMap();
+    lessons.set(question, ofQuestion);
+    const known = ofQuestion.get(confirmed);
+    if (known !== undefined) return known;
+    const lesson = learnFromConfirmed(confirmed, maxMark, (answer) =>
+      expectedShare(judgeAnswer(question, answer, weights), maxMark),
+    );
+    ofQuestion.set(confirmed, lesson);
+    return lesson;
   };
 }
 
 /**
  * The marker that needs no network and no key: it looks for the points of the scheme in the words
- * of the answer. The same task always gets the same mark.
+ * of the answer, and learns from marks that people confirmed. The same task always gets the same
+ * mark. Other `weights` than the fitted ones are for measuring them.
  */
-export function createBuiltInMarker(): Marker {
+export function createBuiltInMarker(weights: EvidenceWeights = EVIDENCE_WEIGHTS): Marker {
   const prepare = createQuestionPreparer();
+  const teach = createTeacher(weights);
   return {
     name: NAME,
     async mark(task, signal) {
@@ -146,7 +147,7 @@ export function createBuiltInMarker(): Marker {
         task.maxMark > 0 &&
         question.groups.some(({ points }) => points.some((point) => point.statements.length > 0));
       if (!canJudge) return markWithoutReading(task, 'cannot-judge');
-      return markAnswer(task, question);
+      return markAnswer(task, question, weights, teach(question, task));
     },
   };
 }

@@ -14,7 +14,7 @@ export function countMissing(points: number): string {
 
 const LONGEST_QUOTE = 90;
 
-/** A quote on one line, cut at a word where it is long; without control characters. */
+/** A quote on one line, cut at a word where it is long; without control characters. Formulas stay whole. */
 export function presentQuote(quote: string): string {
   const line = quote.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   if (line.length <= LONGEST_QUOTE) return `“${line}”`;
@@ -22,7 +22,13 @@ export function presentQuote(quote: string): string {
     .slice(0, LONGEST_QUOTE)
     .replace(/\s+\S*$/, '')
     .replace(/[\ud800-\udbff]$/, '');
-  return `“${cut} …”`;
+  return `“${leaveFormulasWhole(cut)} …”`;
+}
+
+/** Takes off a formula whose end was cut. */
+function leaveFormulasWhole(text: string): string {
+  const isOpen = (text.split('$').length - 1) % 2 === 1;
+  return isOpen ? text.slice(0, text.lastIndexOf('$')).trim() : text;
 }
 
 /** "a", "a and b", "a, b and c". */

@@ -1,5 +1,12 @@
 import type { AiAnalysis } from '../../../../shared/contract/ai-analysis.ts';
 
+/** An answer with the mark that a person gave or accepted. */
+export interface ConfirmedAnswer {
+  userAnswer: string;
+  /** In 0..maxMark of the question. */
+  markAwarded: number;
+}
+
 /** What a marker is given: question, scheme and answer, never a name. */
 export interface MarkingTask {
   id: string;
@@ -8,6 +15,20 @@ export interface MarkingTask {
   userAnswer: string;
   /** The most marks the answer can get; a whole number from 0. */
   maxMark: number;
+  /** Answers to the same question with the marks that a teacher confirmed, to learn from. */
+  confirmed?: readonly ConfirmedAnswer[];
+  /** Groups of words or phrases that mean the same in this question. */
+  synonyms?: readonly (readonly string[])[];
+  /** What question and scheme show, for a marker that sees. */
+  images?: MarkingImage[];
+}
+
+/** A picture that belongs to a question or to its mark scheme. */
+export interface MarkingImage {
+  of: 'question' | 'scheme';
+  /** E.g. `image/webp`. */
+  mediaType: string;
+  bytes: Uint8Array;
 }
 
 /** What a marker returns for one task. */
@@ -20,6 +41,8 @@ export interface MarkedAnswer {
   analysis: AiAnalysis;
   /** Tokens used, where the marker is a model. */
   totalTokens?: number;
+  /** What it cost, in millionths of the deployment's currency, where prices are set. */
+  costMicros?: number;
 }
 
 /**
@@ -28,6 +51,10 @@ export interface MarkedAnswer {
  */
 export interface Marker {
   readonly name: string;
+  /** Whether it makes use of a task's images. */
+  readonly seesImages?: boolean;
   /** Rejects when the task could not be marked now and may be retried. */
   mark(task: MarkingTask, signal?: AbortSignal): Promise<MarkedAnswer>;
+  /** Where several answers go in one call: those that are missing from its answer failed. */
+  markAll?(tasks: MarkingTask[], signal?: AbortSignal): Promise<MarkedAnswer[]>;
 }

@@ -1,4 +1,6 @@
-import { preparePoint, type PreparedPoint } from './match/judge-point.ts';
+import { readWholeScheme, type WholeScheme } from './match/evidence.ts';
+import { preparePoint, type PointInScheme, type PreparedPoint } from './match/judge-point.ts';
+import { readTaughtSynonyms } from './match/taught-synonyms.ts';
 import type { MarkingTask } from './marker.ts';
 import { readScheme } from './scheme/read-scheme.ts';
 import type { Scheme } from './scheme/scheme.ts';
@@ -8,7 +10,8 @@ import { COMMON_WORDS } from './text/word-lists.ts';
 /** All of a question that does not depend on the answer. */
 export interface PreparedQuestion {
   scheme: Scheme;
-  groups: readonly { cap: number | null; points: readonly PreparedPoint[] }[];
+  groups: readonly { cap: number | null; points: readonly PointInScheme[] }[];
+  whole: WholeScheme;
   /** Words of the scheme's points, for comparing an answer's wording. */
   tokens: readonly Token[];
   /** Content words of the question, as it spells them, that a hint may name. */
@@ -17,18 +20,47 @@ export interface PreparedQuestion {
 
 const KEPT = 200;
 
+/** In a list every point is measured by itself; one model answer is measured as a whole. */
+function placeInScheme(
+  points: readonly PreparedPoint[],
+  scheme: Scheme,
+  whole: WholeScheme,
+): Map<PreparedPoint, PointInScheme> {
+  const isList = points.length > 1 && !scheme.isModelAnswer;
+  return new Map(
+    points.map((point): [PreparedPoint, PointInScheme] => {
+      if (!isList) return [point, { ...point, scheme: whole, isOfOthers: null }];
+      const own = readWholeScheme([point.statements], whole.asked);
+      const isOfOthers = (token: Token): boolean =>
+        whole.relate(token).best > 0 && own.relate(token).best === 0;
+      return [point, { ...point, scheme: own, isOfOthers }];
+    }),
+  );
+}
+
 function prepare(task: MarkingTask): PreparedQuestion {
   const scheme = readScheme(task.markSchemeAnswer, task.maxMark);
   const questionTokens = tokenise(task.questionText);
   const asked = new Set(questionTokens.map((token) => token.stem));
-  const groups = scheme.groups.map(({ cap, points }) => ({
+  const synonyms = readTaughtSynonyms(task.synonyms ?? []);
+  const prepared = scheme.groups.map(({ cap, points }) => ({
     cap,
-    points: points.map((point) => preparePoint(point, asked)),
+    points: points.map((point) => preparePoint(point, { asked, synonyms })),
   }));
-  const tokens = groups.flatMap(({ points }) =>
-    points.flatMap(({ statements }) => statements[0]?.tokens ?? []),
-  );
-  return { scheme, groups, tokens, topics: questionTokens.filter((token) => isTopic(token)) };
+  const points = prepared.flatMap((group) => group.points);
+  const wordings = points.map(({ statements }) => statements);
+  const whole = readWholeScheme(wordings, asked);
+  const places = placeInScheme(points, scheme, whole);
+  return {
+    scheme,
+    groups: prepared.map((group) => ({
+      cap: group.cap,
+      points: group.points.flatMap((point) => places.get(point) ?? []),
+    })),
+    whole,
+    tokens: wordings.flatMap(([first]) => first?.tokens ?? []),
+    topics: questionTokens.filter((token) => isTopic(token)),
+  };
 }
 
 const isTopic = (token: Token): boolean =>
@@ -51,7 +83,12 @@ const ORDERS: ReadonlySet<string> = new Set(
 export function createQuestionPreparer(): (task: MarkingTask) => PreparedQuestion {
   const kept = new Map<string, PreparedQuestion>();
   return (task) => {
-    const key = JSON.stringify([task.questionText, task.markSchemeAnswer, task.maxMark]);
+    const key = JSON.stringify([
+      task.questionText,
+      task.markSchemeAnswer,
+      task.maxMark,
+      task.synonyms ?? [],
+    ]);
     const known = kept.get(key);
     if (known !== undefined) return known;
     const prepared = prepare(task);

@@ -94,6 +94,23 @@ describe('feedback', () => {
     expect(text.length).toBeLessThan(300);
   });
 
+  it('quotes formulas whole', async () => {
+    const { analysis } = await createBuiltInMarker().mark({
+      id: 'a',
+      questionText: 'Name the gas.',
+      markSchemeAnswer: 'oxygen, O2 (1)',
+      userAnswer: 'The gas is oxygen, $O_2 + 4$ of it',
+      maxMark: 1,
+    });
+    const quote = analysis.points[0]?.quote ?? '';
+    expect(quote).toContain('oxygen');
+    expect(quote.split('$').length % 2).toBe(1);
+    const long = `${'so we get '.repeat(8)}$x^2 + 3x + 12 = 0$ and so on`;
+    const text = writeFeedback({ ...material, quotes: [long] });
+    expect(text).not.toContain('$');
+    expect(text).toContain(' …”');
+  });
+
   it('never shows words of the scheme that neither question nor answer has', async () => {
     const { feedback } = await createBuiltInMarker().mark({
       id: 'a',

@@ -1,5 +1,7 @@
 import { readDirectionFacts, type DirectionFact } from '../text/direction.ts';
 import { tokenise, type Token } from '../text/tokenise.ts';
+import { trigramsOf } from '../text/trigrams.ts';
+import { readVerdict, type Verdict } from './verdict.ts';
 
 /** Characters of a text, from `start` up to `end`. */
 export interface Span {
@@ -13,7 +15,30 @@ export interface Answer {
   tokens: readonly Token[];
   /** Where each different word stands, as indexes of `tokens`. */
   places: ReadonlyMap<string, readonly number[]>;
+  /** Its different content words. */
+  words: readonly Token[];
   facts: readonly DirectionFact[];
+  trigrams: ReadonlySet<string>;
+  verdict: Verdict;
+}
+
+function findPlaces(tokens: readonly Token[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [index, token] of tokens.entries()) {
+    const known = places.get(token.word);
+    if (known === undefined) places.set(token.word, [index]);
+    else known.push(index);
+  }
+  return places;
+}
+
+/** The different content words of a text, each where it stands first. */
+export function contentWords(tokens: readonly Token[]): Token[] {
+  const words = new Map<string, Token>();
+  for (const token of tokens) {
+    if (!token.isFunctionWord && !words.has(token.stem)) words.set(token.stem, token);
+  }
+  return [...words.values()];
 }
 
 /** Reads an answer; what stands in `ignored` (such as orders to the marker) does not count. */
@@ -21,11 +46,14 @@ export function readAnswer(text: string, ignored: readonly Span[] = []): Answer 
   const isIgnored = (token: Token): boolean =>
     ignored.some((span) => token.start >= span.start && token.end <= span.end);
   const tokens = tokenise(text).filter((token) => !isIgnored(token));
-  const places = new Map<string, number[]>();
-  for (const [index, token] of tokens.entries()) {
-    const known = places.get(token.word);
-    if (known === undefined) places.set(token.word, [index]);
-    else known.push(index);
-  }
-  return { text, tokens, places, facts: readDirectionFacts(tokens) };
+  const kept = ignored.length === 0 ? text : tokens.map((token) => token.word).join(' ');
+  return {
+    text,
+    tokens,
+    places: findPlaces(tokens),
+    words: contentWords(tokens),
+    facts: readDirectionFacts(tokens),
+    trigrams: trigramsOf(kept),
+    verdict: readVerdict(tokens),
+  };
 }

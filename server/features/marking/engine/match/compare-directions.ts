@@ -15,17 +15,18 @@ function concernSame(wanted: DirectionFact, given: DirectionFact, isOnlyOne: boo
   return wanted.things.some((thing) => given.things.includes(thing));
 }
 
-/** 1 or -1 where the answer's sentence is clear about the fact, 0 where it is silent or unclear. */
+/** Where the answer's sentence stands on the fact; `both` where it tells of either end. */
 function signFor(
   wanted: DirectionFact,
   sentence: readonly DirectionFact[],
   isOnlyOne: boolean,
-): number {
+): 1 | -1 | 'both' | 'silent' {
   const signs = new Set(
     sentence.filter((given) => concernSame(wanted, given, isOnlyOne)).map((given) => given.sign),
   );
   const [sign] = signs;
-  return signs.size === 1 && sign !== undefined ? sign : 0;
+  if (sign === undefined) return 'silent';
+  return signs.size === 1 ? sign : 'both';
 }
 
 function bySentence(facts: readonly DirectionFact[]): DirectionFact[][] {
@@ -42,12 +43,15 @@ function compareSentences(
 ): DirectionVerdict {
   let same = 0;
   let turned = 0;
+  let both = 0;
   for (const fact of wanted) {
     const sign = signFor(fact, given, isOnlyOneOnScale(fact, wanted));
-    if (sign === 0) continue;
-    if (sign === fact.sign) same += 1;
-    else turned += 1;
+    if (sign === 'both') both += 1;
+    else if (sign === fact.sign) same += 1;
+    else if (sign !== 'silent') turned += 1;
   }
+  // "The long one is lower, the short one higher" tells of both ends, and which is which is open.
+  if (both > 0 && turned > 0) return 'silent';
   if (turned === 0) return same === 0 ? 'silent' : 'same';
   if (same > 0) return 'reversed';
   return turned > 1 ? 'mirrored' : 'reversed';
@@ -113,12 +117,12 @@ const without = (tokens: readonly Token[], taken: readonly Token[]): Token[] =>
   tokens.filter((token) => !shares([token], taken));
 
 function isSwapped(wanted: Ordered, given: Ordered): boolean {
-  const before = without(wanted.before, wanted.after);
-  const after = without(wanted.after, wanted.before);
-  const givenBefore = without(given.before, given.after);
-  const givenAfter = without(given.after, given.before);
-  const crossed = shares(before, givenAfter) && shares(after, givenBefore);
-  return crossed && !shares(before, givenBefore) && !shares(after, givenAfter);
+  // What stands on the same side in both says nothing of the order.
+  const before = without(wanted.before, given.before);
+  const after = without(wanted.after, given.after);
+  const givenBefore = without(given.before, wanted.before);
+  const givenAfter = without(given.after, wanted.after);
+  return shares(before, givenAfter) && shares(after, givenBefore);
 }
 
 const TOWARDS: ReadonlySet<string> = new Set(['to', 'into']);

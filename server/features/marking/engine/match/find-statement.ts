@@ -1,7 +1,5 @@
-import { areOpposites } from '../text/direction.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Answer } from './answer.ts';
-import { LIKENESS, likeness } from './word-likeness.ts';
 import type { Slot, Statement } from './statement.ts';
 
 /** A word of the answer that meets a slot of the statement. */
@@ -22,7 +20,7 @@ export interface Finding {
   share: number;
   /** Share of the statement's weight that was found only under the wrong sign of negation. */
   negated: number;
-  /** All that was found is negated, and more than once: "no light, no growth". */
+  /** Both ends of a relation are negated: "no light, no growth". */
   isContraposition: boolean;
   /** The answer's tokens that carry most of what was found, in order. */
   tokens: readonly Token[];
@@ -33,18 +31,11 @@ const WIDEST = 60;
 /** What each word of width costs when two places of the answer say equally much. */
 const COST_OF_WIDTH = 0.004;
 
-function likenessToSlot(slot: Slot, token: Token): { quality: number; isOpposite: boolean } {
-  const quality = Math.max(...slot.tokens.map((wanted) => likeness(wanted, token)));
-  if (quality > 0) return { quality, isOpposite: false };
-  const isOpposite = slot.tokens.some((wanted) => areOpposites(wanted.stem, token.stem));
-  return { quality: isOpposite ? LIKENESS.opposite : 0, isOpposite };
-}
-
 /** "Not complete" meets "incomplete"; "complete" alone does not, and is left to the directions. */
 function hitsOfWord(slot: Slot, index: number, at: readonly number[], answer: Answer): Hit[] {
   const sample = answer.tokens[at[0] ?? -1];
   if (sample === undefined) return [];
-  const { quality, isOpposite } = likenessToSlot(slot, sample);
+  const { quality, isOpposite } = slot.meet(sample);
   if (quality === 0) return [];
   const hits = at.map((place) => {
     const sameSign = (slot.negatedBy === null) === (answer.tokens[place]?.negatedBy === null);
@@ -94,16 +85,23 @@ function bestPassageFrom(hits: readonly Hit[], from: number, statement: Statemen
   return found;
 }
 
-/** In "not the same size" the negation is spent on "same", and "size" is said plainly. */
-function settleSpent(hits: readonly Hit[], answer: Answer): Hit[] {
+/**
+ * In "not the same size" the negation is spent on "same", and "size" is said plainly; in "not a
+ * complete circuit" it is spent on "complete" where the scheme says that this is not so.
+ */
+function settleSpent(hits: readonly Hit[], statement: Statement, answer: Answer): Hit[] {
   const negatorOf = (hit: Hit): number | null => answer.tokens[hit.at]?.negatedBy ?? null;
-  const spent = new Set(hits.filter((hit) => hit.isOpposite).map((hit) => negatorOf(hit)));
+  const isSpentOn = (hit: Hit): boolean =>
+    hit.isOpposite || (hit.agrees && statement.slots[hit.slot]?.negatedBy !== null);
+  const spent = new Set(hits.filter((hit) => isSpentOn(hit)).map((hit) => negatorOf(hit)));
   spent.delete(null);
   return hits.map((hit) => (spent.has(negatorOf(hit)) ? { ...hit, agrees: true } : hit));
 }
 
 function describe(passage: Passage, statement: Statement, answer: Answer): Finding {
-  const hits = settleSpent([...passage.best.values()], answer).toSorted((a, b) => a.at - b.at);
+  const hits = settleSpent([...passage.best.values()], statement, answer).toSorted(
+    (a, b) => a.at - b.at,
+  );
   const weightOf = (hit: Hit): number => statement.slots[hit.slot]?.weight ?? 0;
   const heaviest = Math.max(...hits.map((hit) => weightOf(hit)));
   const sum = (wanted: boolean): number =>
@@ -116,7 +114,7 @@ function describe(passage: Passage, statement: Statement, answer: Answer): Findi
   return {
     share: sum(true) / statement.weight,
     negated: sum(false) / statement.weight,
-    isContraposition: negators.size > 1 && hits.every((hit) => !hit.agrees),
+    isContraposition: statement.isRelation && negators.size > 1 && hits.every((hit) => !hit.agrees),
     tokens: hits
       .filter((hit) => weightOf(hit) * 2 >= heaviest)
       .map((hit) => answer.tokens[hit.at])

@@ -1,9 +1,20 @@
 import type { SchemePoint } from '../scheme/scheme.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Answer } from './answer.ts';
-import { compareDirections, isComparisonSwapped, isPathReversed } from './compare-directions.ts';
+import { compareDirections } from './compare-directions.ts';
+import {
+  compareWithScheme,
+  decide,
+  gatherEvidence,
+  type Comparison,
+  type Evidence,
+  type WholeScheme,
+} from './evidence.ts';
+import { findConflict, type Conflict } from './find-conflict.ts';
 import { findStatement, type Finding } from './find-statement.ts';
-import { readStatement, type Statement } from './statement.ts';
+import { narrowAnswer } from './narrow-answer.ts';
+import { readStatement, type QuestionWords, type Slot, type Statement } from './statement.ts';
+import { weighEvidence, type EvidenceWeights } from './weigh-evidence.ts';
 
 /** A point of the scheme, made ready to be looked for in many answers. */
 export interface PreparedPoint {
@@ -13,30 +24,49 @@ export interface PreparedPoint {
   rejected: readonly Statement[];
 }
 
-/** Why words of the scheme do not earn their point. */
-type Conflict = 'negated' | 'reversed' | 'rejected';
+/** A point with what its evidence is measured against. */
+export interface PointInScheme extends PreparedPoint {
+  /** The whole scheme; or, where it lists several points, this point alone. */
+  scheme: WholeScheme;
+  /** Whether a word of an answer has to do with other points only; null without other points. */
+  isOfOthers: ((token: Token) => boolean) | null;
+}
 
 /** How far an answer says a point. */
 export interface PointJudgement {
   point: SchemePoint;
-  /** 0..1; see `CREDIT` for what earns marks. */
-  credit: number;
+  /** The share of its marks that a teacher is expected to give, 0..1. */
+  share: number;
+  /** How much of it was found in one passage, conflicts taken off, 0..1. */
+  found: number;
+  /** Whether enough of it stands there, under whatever sign, for a conflict to matter. */
+  isTouched: boolean;
+  /** How many of its different words the answer has. */
+  wordsMet: number;
   conflict: Conflict | null;
   /** Told from its other end, or by contraposition: probably right, but worth a look. */
   isRoundabout: boolean;
   /** The words of the answer that carry it. */
   tokens: readonly Token[];
+  /** What the share was weighed from; null where the point's own words decided alone. */
+  evidence: Evidence | null;
+}
+
+/** What points are judged on: an answer, compared with the whole scheme, and the weights in force. */
+export interface Judging {
+  whole: Comparison;
+  weights: EvidenceWeights;
 }
 
 /** Constants that hold for any subject; see `bench/marking.ts` for what they are worth. */
 export const CREDIT = {
-  /** Earns a point of one mark. */
-  point: 0.4,
-  /** Earns the first and the last mark of a point worth several. */
-  firstMark: 0.15,
-  lastMark: 0.4,
-  /** What remains of a point that is negated or turned round: less than any full mark needs. */
+  /** What remains of a point that is negated or turned round. */
   afterConflict: 0.35,
+  /** The most that such a point is expected to earn: part of its marks, and never a single one. */
+  mostAfterConflict: 0.45,
+  /** The share of a terse point that must be found, and how fast more of it makes sure. */
+  terseNeeds: 0.4,
+  terseSteepness: 4,
 } as const;
 
 /** Whole sentences are rarely said in full: beyond this weight only part is expected. */
@@ -44,32 +74,50 @@ const SAID_IN_FULL = 1;
 const EXPECTED_BEYOND = 0.7;
 /** A terse point ("surface area increases") holds nothing to spare: one word of it is a start. */
 const ONE_WORD_OF_TERSE = 0.65;
-/** From which share of what was found the wrong sign of negation decides. */
-const NEGATION_DECIDES = 1 / 3;
+/** From where on what a scheme rejects is said, and what it wants is said in full. */
 const REJECTED_FROM = 0.8;
-/** From which share on two comparisons use the same words, the comparing one included. */
-const SAME_WORDS = 0.7;
+const SAID_WHOLE = 0.95;
 
-/** Makes a point ready; `asked` holds the stems of the question. */
-export function preparePoint(point: SchemePoint, asked: ReadonlySet<string>): PreparedPoint {
-  const statements = point.statements.map((text) => readStatement(text, asked));
-  const standIns = point.standIns.flatMap((text) => readStatement(text, asked).slots);
+/** The statement with a word of it replaced: "the plant makes sugar" for "… makes glucose". */
+function replaceSlot(statement: Statement, index: number, standIn: Slot): Statement {
+  const replaced = statement.slots[index];
+  if (replaced === undefined) return statement;
+  const { tokens } = standIn;
+  const stem = replaced.tokens[0]?.stem;
+  return {
+    ...statement,
+    slots: statement.slots.with(index, { ...replaced, tokens, meet: standIn.meet }),
+    words: statement.words.map((word) =>
+      word.tokens[0]?.stem === stem ? { ...word, tokens } : word,
+    ),
+  };
+}
+
+/** The most for one word of a listed point of several, which any other point may hold too. */
+const MOST_FOR_SLIGHT = 0.45;
+
+/** A conflict about next to nothing found is none. */
+const TOUCHED = 0.1;
+
+const isAsking = (statement: Statement): boolean => statement.weight > 0;
+
+/** Makes a point ready for the answers to one question. */
+export function preparePoint(point: SchemePoint, question: QuestionWords): PreparedPoint {
+  const wordings = point.statements.flatMap((text) => [text, ...question.synonyms.reword(text)]);
+  const statements = wordings.map((text) => readStatement(text, question));
+  const standIns = point.standIns.flatMap((text) => readStatement(text, question).slots);
   const [first] = statements;
   const replaced =
     first === undefined
       ? []
       : standIns.flatMap((standIn) =>
-          first.slots.map((slot, index) => ({
-            ...first,
-            slots: first.slots.with(index, { ...slot, tokens: standIn.tokens }),
-          })),
+          first.slots.map((_, index) => replaceSlot(first, index, standIn)),
         );
+  const plain = { ...question, asked: new Set<string>() };
   return {
     point,
-    statements: [...statements, ...replaced].filter((statement) => statement.weight > 0),
-    rejected: point.rejected
-      .map((text) => readStatement(text, new Set()))
-      .filter((statement) => statement.weight > 0),
+    statements: [...statements, ...replaced].filter(isAsking),
+    rejected: point.rejected.map((text) => readStatement(text, plain)).filter(isAsking),
   };
 }
 
@@ -83,83 +131,103 @@ function wholeness(statement: Statement, finding: Finding): number {
   return isOneWord ? whole * ONE_WORD_OF_TERSE : whole;
 }
 
+/** Terse points have no wording to compare: what was found of them decides alone. */
+function shareOfTerse(found: number): number {
+  return 1 / (1 + Math.exp(-CREDIT.terseSteepness * (found - CREDIT.terseNeeds)));
+}
+
 interface Reading {
-  credit: number;
-  conflict: Conflict | null;
-  isRoundabout: boolean;
+  statement: Statement;
   finding: Finding;
+  /** How much of the statement was found, conflicts taken off. */
+  found: number;
+  conflict: Conflict | null;
 }
 
-function findConflict(statement: Statement, answer: Answer, finding: Finding): Reading['conflict'] {
-  const found = finding.share + finding.negated;
-  if (!finding.isContraposition && finding.negated >= found * NEGATION_DECIDES) return 'negated';
-  if (isPathReversed(statement.tokens, answer.tokens)) return 'reversed';
-  const isSwapped = isComparisonSwapped(statement.tokens, answer.tokens);
-  const verdict = compareDirections(statement.facts, answer.facts);
-  if (verdict === 'silent') return isSwapped && finding.share > SAME_WORDS ? 'reversed' : null;
-  const isTurned = verdict === 'reversed' || (verdict === 'mirrored' && !statement.isRelation);
-  return isTurned === isSwapped ? null : 'reversed';
-}
-
-function readFor(statement: Statement, answer: Answer): Reading | null {
+function readFor(statement: Statement, answer: Answer, verdict: -1 | 0 | 1): Reading | null {
   const finding = findStatement(statement, answer);
   if (finding === null) return null;
-  const conflict = findConflict(statement, answer, finding);
-  const isMirrored = compareDirections(statement.facts, answer.facts) === 'mirrored';
+  const conflict = findConflict(statement, answer, finding, verdict);
   const whole = wholeness(statement, finding);
-  return {
-    credit: conflict === null ? whole : whole * CREDIT.afterConflict,
-    conflict,
-    isRoundabout: conflict === null && (finding.isContraposition || isMirrored),
-    finding,
-  };
+  const found = conflict === null ? whole : whole * CREDIT.afterConflict;
+  return { statement, finding, found, conflict };
 }
 
-function saysRejected(prepared: PreparedPoint, answer: Answer): boolean {
-  return prepared.rejected.some((statement) => {
+function limitByConflict(share: number, conflict: Conflict | null): number {
+  if (conflict === null) return share;
+  // Whoever decides differently from the scheme gives reasons for something else.
+  return conflict === 'contradicted' ? 0 : Math.min(share, CREDIT.mostAfterConflict);
+}
+
+function says(rejected: readonly Statement[], answer: Answer): boolean {
+  return rejected.some((statement) => {
     const finding = findStatement(statement, answer);
     return finding !== null && finding.share >= REJECTED_FROM;
   });
 }
 
-/** Judges how far an answer says a point, by the wording that fits it best. */
-export function judgePoint(prepared: PreparedPoint, answer: Answer): PointJudgement {
-  const [best] = prepared.statements
-    .map((statement) => readFor(statement, answer))
-    .filter((reading) => reading !== null)
-    .toSorted((a, b) => b.credit - a.credit);
-  const { point } = prepared;
-  if (best === undefined) {
-    return { point, credit: 0, conflict: null, isRoundabout: false, tokens: [] };
-  }
-  const { credit, conflict, isRoundabout, finding } = best;
-  const isRejected = finding.share < 0.95 && saysRejected(prepared, answer);
-  return {
+/** A point of which nothing is said, or only in words akin to its own. */
+function judgeUnfound(
+  { point, statements, ...rest }: PointInScheme,
+  judging: Judging,
+): PointJudgement {
+  const nothing = {
     point,
-    credit: isRejected ? credit * CREDIT.afterConflict : credit,
-    conflict: isRejected ? 'rejected' : conflict,
-    isRoundabout,
-    tokens: finding.tokens,
+    share: 0,
+    found: 0,
+    isTouched: false,
+    wordsMet: 0,
+    conflict: null,
+    isRoundabout: false,
+    tokens: [],
+    evidence: null,
+  };
+  const [first] = statements;
+  // In a list, words akin to one point are as likely to be those of another.
+  if (first === undefined || first.isTerse || rest.isOfOthers !== null) return nothing;
+  const { whole, weights } = judging;
+  const { evidence, tokens } = gatherEvidence(first, 0, whole);
+  return {
+    ...nothing,
+    share: whole.overall.verdict === -1 ? 0 : weighEvidence(evidence, weights),
+    wordsMet: tokens.length,
+    tokens: tokens.toSorted((a, b) => a.start - b.start),
+    evidence,
   };
 }
 
-const stepBetween = (marks: number): number =>
-  (CREDIT.lastMark - CREDIT.firstMark) / Math.max(1, marks - 1);
-
-/** How far a credit lies from the next one that would give another mark, up or down. */
-export function distanceToThreshold(marks: number, credit: number): number {
-  if (marks <= 1) return Math.abs(credit - CREDIT.point);
-  const step = stepBetween(marks);
-  const nearest = Math.round((credit - CREDIT.firstMark) / step);
-  const within = Math.min(marks - 1, Math.max(0, nearest));
-  return Math.abs(credit - (CREDIT.firstMark + step * within));
-}
-
-/** The marks that a credit earns, 0..marks. */
-export function marksFor(marks: number, credit: number): number {
-  if (marks < 1) return 0;
-  if (marks === 1) return credit >= CREDIT.point ? 1 : 0;
-  if (credit >= CREDIT.lastMark) return marks;
-  if (credit < CREDIT.firstMark) return 0;
-  return Math.min(marks - 1, 1 + Math.floor((credit - CREDIT.firstMark) / stepBetween(marks)));
+/** Judges how far an answer says a point, by the wording that fits it best. */
+export function judgePoint(prepared: PointInScheme, judging: Judging): PointJudgement {
+  const { point, statements, rejected, scheme, isOfOthers } = prepared;
+  const { whole, weights } = judging;
+  const { answer } = whole;
+  const verdict = isOfOthers === null ? whole.overall.verdict : decide(scheme, answer);
+  const [best] = statements
+    .map((statement) => readFor(statement, answer, verdict))
+    .filter((reading) => reading !== null)
+    .toSorted((a, b) => b.found - a.found);
+  if (best === undefined) return judgeUnfound(prepared, judging);
+  const { statement, finding, found } = best;
+  const isWhole = best.conflict === null && found >= SAID_WHOLE;
+  const conflict = isWhole || !says(rejected, answer) ? best.conflict : 'rejected';
+  const comparison =
+    isOfOthers === null
+      ? whole
+      : compareWithScheme(scheme, narrowAnswer(answer, finding.tokens, isOfOthers));
+  const { evidence, tokens } = gatherEvidence(statement, found, comparison);
+  const weighed = statement.isTerse ? shareOfTerse(found) : weighEvidence(evidence, weights);
+  const isSlight = isOfOthers !== null && tokens.length < 2 && evidence.newWords > 2;
+  const share = isSlight ? Math.min(weighed, MOST_FOR_SLIGHT) : weighed;
+  const isMirrored = compareDirections(statement.facts, answer.facts) === 'mirrored';
+  return {
+    point,
+    share: limitByConflict(share, conflict),
+    found,
+    isTouched: finding.share + finding.negated > TOUCHED,
+    wordsMet: Math.max(tokens.length, finding.tokens.length),
+    conflict,
+    isRoundabout: conflict === null && (finding.isContraposition || isMirrored),
+    tokens: finding.tokens,
+    evidence: statement.isTerse ? null : evidence,
+  };
 }

@@ -1,6 +1,12 @@
 import { directionsOf, readDirectionFacts, type DirectionFact } from '../text/direction.ts';
+import { rarityOf } from '../text/rarity.ts';
 import { tokenise, type Token } from '../text/tokenise.ts';
 import { COMMON_WORDS, NEGATORS } from '../text/word-lists.ts';
+import { contentWords } from './answer.ts';
+import type { TaughtSynonyms } from './taught-synonyms.ts';
+import { rememberByWord } from './likeness-memory.ts';
+import { readVerdict, type Verdict } from './verdict.ts';
+import { meetAny, type Meeting } from './word-likeness.ts';
 
 /** One thing that a statement asks for: any of the tokens fills it. */
 export interface Slot {
@@ -8,6 +14,23 @@ export interface Slot {
   /** How much finding it proves, 0..1. */
   weight: number;
   negatedBy: number | null;
+  /** How a word of an answer meets it. */
+  meet: (given: Token) => Meeting;
+}
+
+/** What the words of a question mean for the words of its scheme. */
+export interface QuestionWords {
+  /** Stems that the question gives away. */
+  asked: ReadonlySet<string>;
+  synonyms: TaughtSynonyms;
+}
+
+/** A content word of a statement with all that may stand for it. */
+export interface WantedWord {
+  tokens: readonly Token[];
+  /** How much it tells, 0..1; little where the question gave it away. */
+  rarity: number;
+  isAsked: boolean;
 }
 
 /** A sentence of the scheme, made ready to be looked for in many answers. */
@@ -15,12 +38,14 @@ export interface Statement {
   text: string;
   tokens: readonly Token[];
   slots: readonly Slot[];
+  words: readonly WantedWord[];
   facts: readonly DirectionFact[];
+  verdict: Verdict;
   /** The sum of the slots' weights. */
   weight: number;
   /** Says how one thing goes with another, so that both may be turned round together. */
   isRelation: boolean;
-  /** A phrase and not a sentence. */
+  /** A phrase or the shortest of sentences. */
   isTerse: boolean;
 }
 
@@ -32,6 +57,7 @@ export const WEIGHTS = {
   number: 1.2,
   /** For words that the question already gave away. */
   fromQuestion: 0.2,
+  rarityFromQuestion: 0.1,
   /** For words in brackets, which schemes use for what may be missing. */
   inBrackets: 0.35,
 } as const;
@@ -72,32 +98,63 @@ function groupTokens(text: string, tokens: readonly Token[]): Token[][] {
 
 const RELATION = /\b(?:when|if|as|whenever|the\s+(?:more|less|fewer|\w{3,}er))\b/i;
 
-/** Reads a statement of the scheme; `asked` holds the stems of the question. */
-export function readStatement(text: string, asked: ReadonlySet<string>): Statement {
-  const tokens = tokenise(text);
+function toSlot(tokens: readonly Token[], weight: number, negatedBy: number | null): Slot {
+  return { tokens, weight, negatedBy, meet: rememberByWord((given) => meetAny(tokens, given)) };
+}
+
+function readSlots(
+  text: string,
+  tokens: readonly Token[],
+  { asked, synonyms }: QuestionWords,
+): Slot[] {
   const brackets = bracketedRanges(text);
-  const slots: Slot[] = [];
-  const seen = new Set<string>();
+  const slots = new Map<string, Slot>();
   for (const group of groupTokens(text, tokens)) {
     const [first] = group;
-    if (first === undefined) continue;
     const key = group.map((token) => token.stem).join('/');
-    const repeated = seen.has(key);
-    seen.add(key);
+    if (first === undefined || slots.has(key)) continue;
     const inBrackets = brackets.some(([from, to]) => first.start >= from && first.end <= to);
     const full = Math.max(...group.map((token) => weightOf(token, asked.has(token.stem))));
     const weight = full * (inBrackets ? WEIGHTS.inBrackets : 1);
-    if (weight > 0 && !repeated) slots.push({ tokens: group, weight, negatedBy: first.negatedBy });
+    if (weight === 0) continue;
+    slots.set(key, toSlot(synonyms.widen(group), weight, first.negatedBy));
   }
-  const weight = slots.reduce((sum, slot) => sum + slot.weight, 0);
-  const isTerse = !tokens.some((token) => token.isFunctionWord && weightOf(token, false) === 0);
+  return [...slots.values()];
+}
+
+/** "Yes" and "No" hold nothing but themselves, and are looked for as they stand. */
+function bareSlots(tokens: readonly Token[]): Slot[] {
+  return tokens.map((token) => toSlot([token], 1, token.negatedBy));
+}
+
+function readWords(tokens: readonly Token[], { asked, synonyms }: QuestionWords): WantedWord[] {
+  return contentWords(tokens).map((token) => {
+    const isAsked = asked.has(token.stem);
+    const rarity = rarityOf(token) * (isAsked ? WEIGHTS.rarityFromQuestion : 1);
+    return { tokens: synonyms.widen([token]), rarity, isAsked };
+  });
+}
+
+/** Reads a statement of the scheme to one question. */
+export function readStatement(text: string, question: QuestionWords): Statement {
+  const tokens = tokenise(text);
+  const found = readSlots(text, tokens, question);
+  const slots = found.length > 0 ? found : bareSlots(tokens);
   return {
     text,
     tokens,
     slots,
+    words: readWords(tokens, question),
     facts: readDirectionFacts(tokens),
-    weight,
+    verdict: readVerdict(tokens),
+    weight: slots.reduce((sum, slot) => sum + slot.weight, 0),
     isRelation: RELATION.test(text),
-    isTerse,
+    isTerse: isTerse(tokens, slots),
   };
+}
+
+/** Two telling words, as in "glucose is produced", hold nothing to spare either. */
+function isTerse(tokens: readonly Token[], slots: readonly Slot[]): boolean {
+  const isPhrase = !tokens.some((token) => token.isFunctionWord && weightOf(token, false) === 0);
+  return isPhrase || (slots.length === 2 && slots.every((slot) => slot.weight >= WEIGHTS.content));
 }

@@ -1,7 +1,7 @@
 import { areOpposites } from '../text/direction.ts';
 import { quantityAgreement } from '../text/numbers.ts';
 import { isMisspelling } from '../text/spelling.ts';
-import { areSynonyms, isListedWord } from '../text/synonyms.ts';
+import { areAkin, areSynonyms, isListedWord } from '../text/synonyms.ts';
 import type { Token } from '../text/tokenise.ts';
 
 /** What each way of meeting a wanted word is worth. */
@@ -11,6 +11,7 @@ export const LIKENESS = {
   opposite: 0.8,
   misspelt: 0.9,
   related: 0.7,
+  akin: 0.5,
 } as const;
 
 const SHORTEST_ROOT = 4;
@@ -34,4 +35,26 @@ export function likeness(wanted: Token, given: Token): number {
   if (isListedWord(given.stem)) return 0;
   const misspelt = isMisspelling(given.word, wanted.word) || isMisspelling(given.stem, wanted.stem);
   return misspelt ? LIKENESS.misspelt : 0;
+}
+
+/** How much an answer's word has to do with the scheme's, 0..1: as `likeness`, and looser. */
+export function relatedness(wanted: Token, given: Token): number {
+  const exact = likeness(wanted, given);
+  if (exact > 0 || given.isFunctionWord || areOpposites(wanted.stem, given.stem)) return exact;
+  return areAkin(wanted.stem, given.stem) ? LIKENESS.akin : 0;
+}
+
+/** How well a word of an answer meets any of the wanted words. */
+export interface Meeting {
+  quality: number;
+  /** Met by its opposite, which says the same under negation. */
+  isOpposite: boolean;
+}
+
+/** Looks for the best meeting, and for an opposite where there is none. */
+export function meetAny(wanted: readonly Token[], given: Token): Meeting {
+  const quality = Math.max(...wanted.map((one) => likeness(one, given)));
+  if (quality > 0) return { quality, isOpposite: false };
+  const isOpposite = wanted.some((one) => areOpposites(one.stem, given.stem));
+  return { quality: isOpposite ? LIKENESS.opposite : 0, isOpposite };
 }

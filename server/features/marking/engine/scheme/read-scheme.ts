@@ -181,10 +181,18 @@ function settleGroups(groups: readonly GroupDraft[], maxMark: number): PointGrou
 export function readScheme(text: string, maxMark: number): Scheme {
   const { hasLevels, content, bands } = splitLevels(splitScheme(text), maxMark);
   const draft: Draft = { groups: [], notes: [], awaitsAlternative: false };
-  for (const line of splitSentences(content, maxMark)) readLine(draft, line);
+  const lines = splitSentences(content, maxMark);
+  for (const line of lines) readLine(draft, line);
   for (const group of draft.groups) liftGroupTotal(group);
   const groups = draft.groups.filter((group) => group.points.length > 0);
   const kind = groups.length > 0 ? 'points' : hasLevels ? 'levels' : 'empty';
   const levels = bands.map((line) => line.text);
-  return { kind, groups: settleGroups(groups, maxMark), levels, notes: draft.notes, hasLevels };
+  return {
+    kind,
+    groups: settleGroups(groups, maxMark),
+    levels,
+    notes: draft.notes,
+    hasLevels,
+    isModelAnswer: lines.length > content.length,
+  };
 }

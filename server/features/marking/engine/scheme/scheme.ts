@@ -31,4 +31,6 @@ export interface Scheme {
   notes: readonly string[];
   /** Whether level bands stand beside the points, so that counting points is a guess. */
   hasLevels: boolean;
+  /** Whether its points are the sentences of one model answer, which repeat each other's words. */
+  isModelAnswer: boolean;
 }

@@ -29,10 +29,16 @@ function foldWord(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }
 
+/** What never follows an article. */
+const AFTER_LABEL: ReadonlySet<string> = new Set(
+  'because since is was has and or would will'.split(' '),
+);
+
 /** `B`, `X` and `Q` name an option or a thing; `I` and an article do not. */
 function isLabel(text: string, raw: string, end: number): boolean {
   if (!/^[A-Z]$/.test(raw) || raw === 'I') return false;
-  return raw !== 'A' || !/^\s+[a-z]/.test(text.slice(end, end + 4));
+  const next = /^\s+([a-z]+)/.exec(text.slice(end, end + 12))?.[1];
+  return raw !== 'A' || next === undefined || AFTER_LABEL.has(next);
 }
 
 interface Place {
@@ -89,6 +95,20 @@ function isVerdict(tokens: readonly Token[], index: number, text: string): boole
   );
 }
 
+/** "It is not broken it is complete": a new subject, unless it is what somebody does not think. */
+function beginsSentence(tokens: readonly Token[], index: number, negator: number): boolean {
+  const word = tokens[index]?.word ?? '';
+  const verb = tokens[index + 1]?.word ?? '';
+  if (!SUBJECTS.has(word) || !/^(?:is|are|was|were|has|have|will)$/.test(verb)) return false;
+  const between = tokens.slice(0, index).filter((token) => token.start > negator);
+  return (
+    between.some((token) => !token.isFunctionWord) &&
+    !between.some((token) => /^(?:think|believe|mean|say|know|show|matter)$/.test(token.stem))
+  );
+}
+
+const SUBJECTS: ReadonlySet<string> = new Set(['it', 'they', 'he', 'she', 'we', 'there']);
+
 const isOnlyEmphasis = (next: Token | undefined): boolean =>
   next !== undefined && /^(?:only|just|doubt|matter)$/.test(next.word);
 
@@ -104,6 +124,7 @@ function markNegation(tokens: Token[], text: string): void {
     ) {
       negator = null;
     }
+    if (negator !== null && beginsSentence(tokens, index, negator)) negator = null;
     const negates = NEGATORS.has(token.word) && !isOnlyEmphasis(tokens[index + 1]);
     if (negates && !isVerdict(tokens, index, text)) {
       negator = token.start;

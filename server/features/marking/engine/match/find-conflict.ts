@@ -1,0 +1,37 @@
+import type { Answer } from './answer.ts';
+import { compareDirections, isComparisonSwapped, isPathReversed } from './compare-directions.ts';
+import type { Finding } from './find-statement.ts';
+import type { Statement } from './statement.ts';
+
+/** Why words of the scheme do not earn their point. */
+export type Conflict = 'negated' | 'reversed' | 'rejected' | 'contradicted';
+
+/** From which share of what was found the wrong sign of negation decides. */
+const NEGATION_DECIDES = 1 / 4;
+/** From which share on two comparisons use the same words, the comparing one included. */
+const SAME_WORDS = 0.7;
+
+function isNegated({ share, negated, isContraposition }: Finding): boolean {
+  return !isContraposition && negated >= (share + negated) * NEGATION_DECIDES;
+}
+
+/**
+ * Whether what was found of a statement is said the other way round; null when it is not. `verdict`
+ * compares what both decide with "yes" or "no": a "no" on both sides spends the negation.
+ */
+export function findConflict(
+  statement: Statement,
+  answer: Answer,
+  finding: Finding,
+  verdict: -1 | 0 | 1,
+): Conflict | null {
+  if (verdict === -1) return 'contradicted';
+  if (verdict === 0 && isNegated(finding)) return 'negated';
+  if (isPathReversed(statement.tokens, answer.tokens)) return 'reversed';
+  const isSwapped = isComparisonSwapped(statement.tokens, answer.tokens);
+  const directions = compareDirections(statement.facts, answer.facts);
+  if (directions === 'silent') return isSwapped && finding.share > SAME_WORDS ? 'reversed' : null;
+  const isTurned =
+    directions === 'reversed' || (directions === 'mirrored' && !statement.isRelation);
+  return isTurned === isSwapped ? null : 'reversed';
+}
