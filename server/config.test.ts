@@ -24,10 +24,17 @@ describe('readConfig', () => {
       publicUrl: null,
       authSecret: null,
       fileStore: { kind: 'disk', folder: resolve('data/files') },
-      markingConcurrency: 4,
+      marking: {
+        marker: { kind: 'built-in', address: null, passes: 1, seesImages: false, prices: null },
+        concurrency: 4,
+        monthlyAllowance: null,
+        serviceKeys: [],
+      },
       smtpUrl: null,
       mailFrom: 'Greenpen <greenpen@localhost>',
       signInProviders: [],
+      demoRequestsTo: null,
+      repositoryUrl: null,
       teachersMayGrantAdmin: false,
       hasRateLimits: true,
       logLevel: 'warn',
@@ -86,7 +93,7 @@ describe('readConfig', () => {
       hasDemoData: false,
       publicUrl: 'https://quiz.school.example',
       authSecret: 's'.repeat(32),
-      markingConcurrency: 8,
+      marking: { concurrency: 8 },
       smtpUrl: 'smtps://user:secret@mail.school.example',
       mailFrom: 'The School <quiz@school.example>',
       teachersMayGrantAdmin: true,
@@ -94,6 +101,61 @@ describe('readConfig', () => {
       logLevel: 'info',
       isProduction: true,
     });
+  });
+
+  it('reads which marker marks, and what may be spent on it', () => {
+    const { marking } = readConfig({
+      MARKER: 'openai-compatible',
+      MARKER_MODEL: 'llama3.1',
+      MARKER_BASE_URL: 'http://gpu.school.example:11434/v1',
+      MARKER_API_KEY: 'secret',
+      MARKER_TIMEOUT_SECONDS: '90',
+      MARKER_PASSES: '2',
+      MARKER_SEES_IMAGES: 'on',
+      MARKER_TEMPERATURE: 'unset',
+      MARKER_PRICE_INPUT: '0.15',
+      MARKER_CURRENCY: 'EUR',
+      MONTHLY_RESPONSE_ALLOWANCE: '500',
+      MARKING_SERVICE_KEYS: `${'a'.repeat(32)}, ${'b'.repeat(32)}`,
+    });
+    expect(marking).toEqual({
+      marker: {
+        kind: 'openai-compatible',
+        model: 'llama3.1',
+        address: 'http://gpu.school.example:11434/v1',
+        apiKey: 'secret',
+        timeoutSeconds: 90,
+        passes: 2,
+        seesImages: true,
+        temperature: null,
+        prices: { input: 0.15, output: 0, currency: 'EUR' },
+      },
+      concurrency: 4,
+      monthlyAllowance: 500,
+      serviceKeys: ['a'.repeat(32), 'b'.repeat(32)],
+    });
+  });
+
+  it('marks by a remote service once one is named', () => {
+    const { marker } = readConfig({
+      MARKING_SERVICE_URL: 'https://marking.example',
+      MARKING_SERVICE_KEY: 'key',
+    }).marking;
+    expect(marker).toMatchObject({
+      kind: 'remote-service',
+      address: 'https://marking.example',
+      apiKey: 'key',
+    });
+  });
+
+  it('says what a marker that is named still needs', () => {
+    expect(complaintsAbout({ MARKER: 'anthropic' })).toEqual([
+      'MARKER_MODEL must name the model for MARKER=anthropic.',
+      'MARKER_API_KEY must be set for MARKER=anthropic.',
+    ]);
+    expect(complaintsAbout({ MARKER: 'openai-compatible', MARKER_MODEL: 'llama' })).toEqual([
+      'MARKER_BASE_URL must say where the model is, such as http://localhost:11434/v1.',
+    ]);
   });
 
   it('counts an empty variable as unset', () => {
@@ -115,6 +177,13 @@ describe('readConfig', () => {
     [{ PUBLIC_URL: 'ftp://quiz.school.example' }, 'PUBLIC_URL must be a http(s) address.'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
     [{ MARKING_CONCURRENCY: '65' }, 'MARKING_CONCURRENCY must be a number from 1 to 64.'],
+    [{ MARKER: 'gpt' }, 'MARKER must be built-in, openai-compatible, openai, anthropic or google.'],
+    [{ MARKER_PASSES: '4' }, 'MARKER_PASSES must be a number from 1 to 3.'],
+    [{ MARKER_TEMPERATURE: 'hot' }, 'MARKER_TEMPERATURE must be "unset" or a number from 0 to 2.'],
+    [
+      { MARKING_SERVICE_KEYS: 'short' },
+      'MARKING_SERVICE_KEYS must be keys of at least 32 characters, with commas between them.',
+    ],
     [{ SMTP_URL: 'https://mail.school.example' }, 'SMTP_URL must be a smtp(s) address.'],
     [{ MAIL_FROM: 'The School' }, 'MAIL_FROM must be an address, or a name with an <address>.'],
     [{ GOOGLE_ISSUER: 'accounts.google.com' }, 'GOOGLE_ISSUER must be a http(s) address.'],

@@ -1,5 +1,13 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  complainAboutMarker,
+  markerEnvironment,
+  readMarkingConfig,
+  type MarkingConfig,
+} from './marker-config.ts';
+
+export const processRoles = ['all', 'web', 'worker'] as const;
 
 /** Everything that can be set from outside, checked; the README's table explains each. */
 export interface Config {
@@ -18,16 +26,23 @@ export interface Config {
   authSecret: string | null;
   /** Where uploaded images are kept. */
   fileStore: FileStoreConfig;
-  /** How many batches of answers are marked side by side. */
-  markingConcurrency: number;
+  marking: MarkingConfig;
   /** The mail server, `smtp://…` or `smtps://…`; null writes letters to the data folder. */
   smtpUrl: string | null;
   /** Who letters come from: an address, or `Name <address>`. */
   mailFrom: string;
   /** Where people may sign in with an account that they have elsewhere. */
   signInProviders: SignInProviderConfig[];
+  /** Who gets what visitors write in the contact form; null keeps it in the database only. */
+  demoRequestsTo: string | null;
+  /** Where /github leads; null for nowhere. */
+  repositoryUrl: string | null;
   /** Whether a teacher may make someone an administrator (design, section 7, 2). */
   teachersMayGrantAdmin: boolean;
+  /** What may read `/metrics`; null where there are none. */
+  metricsToken: string | null;
+  /** Which part of the work this process does: serve people, do jobs, or both. */
+  processRole: (typeof processRoles)[number];
   /** False only where tests and measurements sign in more often than people do. */
   hasRateLimits: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
@@ -85,12 +100,7 @@ const environmentSchema = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  MARKING_CONCURRENCY: z.coerce
-    .number('must be a number from 1 to 64')
-    .int('must be a whole number')
-    .min(1, 'must be a number from 1 to 64')
-    .max(64, 'must be a number from 1 to 64')
-    .default(4),
+  ...markerEnvironment,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a smtp(s) address' }).optional(),
   MAIL_FROM: z
     .string()
@@ -102,7 +112,11 @@ const environmentSchema = z.object({
   MICROSOFT_CLIENT_ID: z.string().optional(),
   MICROSOFT_CLIENT_SECRET: z.string().optional(),
   MICROSOFT_ISSUER: httpAddress.default('https://login.microsoftonline.com/common/v2.0'),
+  DEMO_REQUESTS_TO: z.email('must be an e-mail address').optional(),
+  REPOSITORY_URL: httpAddress.optional(),
   TEACHERS_MAY_GRANT_ADMIN: onOff.default('off'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  PROCESS_ROLE: z.enum(processRoles, 'must be all, web or worker').default('all'),
   RATE_LIMITS: onOff.default('on'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug'], 'must be fatal, error, warn, info or debug')
@@ -124,6 +138,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(sentences.join('\n'));
   }
   const values = parsed.data;
+  const complaints = complainAboutMarker(values);
+  if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
   const isProduction = values.NODE_ENV === 'production';
   // Sample people with a known password belong in a trial, never in a school's own database.
   const demoByDefault = values.DATABASE_URL === undefined ? 'on' : 'off';
@@ -137,11 +153,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: values.PUBLIC_URL ?? null,
     authSecret: values.AUTH_SECRET ?? null,
     fileStore: readFileStore(values),
-    markingConcurrency: values.MARKING_CONCURRENCY,
+    marking: readMarkingConfig(values),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     signInProviders: readSignInProviders(values),
+    demoRequestsTo: values.DEMO_REQUESTS_TO ?? null,
+    repositoryUrl: values.REPOSITORY_URL ?? null,
     teachersMayGrantAdmin: values.TEACHERS_MAY_GRANT_ADMIN === 'on',
+    metricsToken: values.METRICS_TOKEN ?? null,
+    processRole: values.PROCESS_ROLE,
     hasRateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
     isProduction,

@@ -24,9 +24,9 @@ export async function buildAnsweredQuiz(
   database: Database,
   creatorUid: string,
   answers: string[],
-  { maxMark = 2 }: { maxMark?: number } = {},
+  { maxMark = 2, ...question }: Parameters<typeof buildQuestion>[1] = {},
 ): Promise<AnsweredQuiz> {
-  const { id: questionId } = await buildQuestion(database, { maxMark });
+  const { id: questionId } = await buildQuestion(database, { maxMark, ...question });
   const { quizCode } = await buildQuiz(database, { creatorUid, questionIds: [questionId] });
   const userIds: string[] = [];
   for (const userAnswer of answers) {

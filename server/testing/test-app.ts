@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { buildApp } from '../app.ts';
-import type { Config } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
 import { createDatabase, createPool, type Database } from '../database/client.ts';
 import { createAuth } from '../features/accounts/public.ts';
-import { createBuiltInMarker, type Marker } from '../features/marking/public.ts';
+import { createBuiltInMarker, createCallGate, type Marker } from '../features/marking/public.ts';
+import { createReportWriter, type ReportWriter } from '../features/reports/public.ts';
 import { createFileStore, type FileStore } from '../features/uploads/public.ts';
 import { createJobHandlers } from '../jobs/handlers.ts';
 import { createJobQueue, type JobQueue } from '../jobs/job-queue.ts';
@@ -35,10 +36,23 @@ export interface TestApp {
 }
 
 interface TestAppOptions extends Partial<
-  Pick<Config, 'publicUrl' | 'hasRateLimits' | 'signInProviders' | 'teachersMayGrantAdmin'>
+  Pick<
+    Config,
+    | 'publicUrl'
+    | 'hasRateLimits'
+    | 'signInProviders'
+    | 'teachersMayGrantAdmin'
+    | 'metricsToken'
+    | 'demoRequestsTo'
+    | 'repositoryUrl'
+  >
 > {
   marker?: Marker;
+  /** Settings of marking by their environment variables. */
+  marking?: NodeJS.ProcessEnv;
   mailer?: Mailer;
+  /** Without one, the writer that the marking settings name. */
+  reportWriter?: ReportWriter;
   /** Without one, files go to a folder that is removed in the end. */
   files?: FileStore;
 }
@@ -46,12 +60,17 @@ interface TestAppOptions extends Partial<
 /** The whole app on a database of its own, listening on a free port, jobs included. */
 export async function startTestApp({
   marker = createBuiltInMarker(),
+  marking: markingEnvironment = {},
   mailer,
   files,
+  reportWriter,
   publicUrl = null,
   hasRateLimits = false,
   signInProviders = [],
   teachersMayGrantAdmin = false,
+  metricsToken = null,
+  demoRequestsTo = null,
+  repositoryUrl = null,
 }: TestAppOptions = {}): Promise<TestApp> {
   const { connectionString } = await cloneDatabase();
   const logger = createLogger({ logLevel: 'fatal' });
@@ -61,18 +80,22 @@ export async function startTestApp({
   const jobs = await createJobQueue(connectionString, (error) => logger.error(error));
   const letterBox = new LetterBox();
   const folder = await mkdtemp(join(tmpdir(), 'greenpen-files-'));
+  const { marking } = readConfig(markingEnvironment);
   const services = {
     database,
     jobs,
     mailer: mailer ?? letterBox,
     files: files ?? createFileStore({ kind: 'disk', folder }),
     marker,
+    markingGate: createCallGate(marking.concurrency),
+    reportWriter: reportWriter ?? createReportWriter(marking),
     signInProviders,
-    settings: { teachersMayGrantAdmin },
+    settings: { teachersMayGrantAdmin, marking, demoRequestsTo, repositoryUrl },
   };
   const auth = createAuth({ ...services, logger, secret, publicUrl });
-  const app = await buildApp({ publicUrl, hasRateLimits }, services, auth, logger);
-  await jobs.work(createJobHandlers({ markingConcurrency: 4 }, { ...services, auth }));
+  const settings = { publicUrl, hasRateLimits, metricsToken };
+  const app = await buildApp(settings, services, { auth, logger, pool });
+  await jobs.work(createJobHandlers({ marking, demoRequestsTo }, { ...services, auth }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const cookies = new Map<string, string>();

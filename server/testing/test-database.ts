@@ -3,16 +3,24 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 
 /** A fresh copy of the migrated database, for one test file alone. */
-export async function cloneDatabase(): Promise<{ connectionString: string }> {
-  const template = new URL(inject('templateDatabase'));
+export function cloneDatabase(): Promise<{ connectionString: string }> {
+  return createFrom(new URL(inject('templateDatabase')).pathname.slice(1));
+}
+
+/** A database without any table. */
+export function createEmptyDatabase(): Promise<{ connectionString: string }> {
+  return createFrom('template0');
+}
+
+async function createFrom(template: string): Promise<{ connectionString: string }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new URL(template);
+  const admin = new URL(inject('templateDatabase'));
   admin.pathname = '/postgres';
   const client = new Client({ connectionString: admin.href });
   await client.connect();
-  await client.query(`create database ${name} template ${template.pathname.slice(1)}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
-  const clone = new URL(template);
-  clone.pathname = `/${name}`;
-  return { connectionString: clone.href };
+  const created = new URL(admin);
+  created.pathname = `/${name}`;
+  return { connectionString: created.href };
 }

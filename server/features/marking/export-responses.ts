@@ -1,9 +1,16 @@
-import { toCsv } from '../../../shared/csv.ts';
+import type { MarkState } from '../../../shared/contract/marking.ts';
+import type { CsvCell } from '../../../shared/csv.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { Database } from '../../database/client.ts';
+import { tableFile, type TableFormat } from '../../downloads/table-file.ts';
 import type { QuizRow } from '../quizzes/public.ts';
 import { markStateOf } from './present-submission.ts';
-import { listExportRows } from './responses-queries.ts';
+import {
+  listExportAnswers,
+  listExportStudents,
+  type ExportAnswer,
+  type ExportStudent,
+} from './export-queries.ts';
 
 const header = [
   'Name',
@@ -18,22 +25,55 @@ const header = [
   'Submitted',
 ];
 
-/** Every answer of the quiz as a CSV file, one row each (design, section 7, 12). */
-export async function exportResponses(database: Database, quiz: QuizRow): Promise<File> {
-  const rows = await listExportRows(database, quiz.quizCode);
-  const cells = rows.map((row) => [
-    row.displayName ?? resultsMessages.unknownStudent,
-    row.email,
-    row.questionText,
-    row.userAnswer,
-    row.markAwarded ?? 'Pending',
-    row.maxMark,
-    row.aiMark,
-    markStateOf(row),
-    row.feedback,
-    row.submittedAt?.toISOString() ?? null,
-  ]);
-  return new File([toCsv(header, cells)], `${quiz.quizCode}-responses.csv`, {
-    type: 'text/csv;charset=utf-8',
+/** Where a mark stands, in the words of the desk. */
+const stateLabels: Readonly<Record<MarkState, string>> = {
+  unmarked: 'Pending',
+  pencil: 'AI',
+  accepted: 'Accepted',
+  overridden: 'Overridden',
+};
+
+/** How many students' answers are read at a time. */
+const STUDENTS_AT_ONCE = 100;
+
+/** Every answer of the quiz as a file, one row each (design, section 7, 12). */
+export async function exportResponses(
+  database: Database,
+  quiz: QuizRow,
+  format: TableFormat,
+): Promise<File> {
+  const students = await listExportStudents(database, quiz.quizCode);
+  return tableFile({
+    name: `${quiz.quizCode}-responses`,
+    format,
+    header,
+    rows: listRows(database, quiz.quizCode, students),
   });
+}
+
+async function* listRows(database: Database, quizCode: string, students: ExportStudent[]) {
+  for (let start = 0; start < students.length; start += STUDENTS_AT_ONCE) {
+    const some = students.slice(start, start + STUDENTS_AT_ONCE);
+    const ids = some.map((student) => student.userId);
+    const answers = await listExportAnswers(database, quizCode, ids);
+    const byStudent = Map.groupBy(answers, (answer) => answer.userId);
+    for (const student of some) {
+      for (const answer of byStudent.get(student.userId) ?? []) yield toRow(student, answer);
+    }
+  }
+}
+
+function toRow(student: ExportStudent, answer: ExportAnswer): CsvCell[] {
+  return [
+    student.displayName ?? resultsMessages.unknownStudent,
+    student.email,
+    answer.questionText,
+    answer.userAnswer,
+    answer.markAwarded ?? 'Pending',
+    answer.maxMark,
+    answer.aiMark,
+    stateLabels[markStateOf(answer)],
+    answer.feedback,
+    answer.submittedAt?.toISOString() ?? null,
+  ];
 }

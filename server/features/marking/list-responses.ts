@@ -1,8 +1,12 @@
+import type { Actor } from '../../access/actor.ts';
+import { can } from '../../access/authorize.ts';
 import type { Database } from '../../database/client.ts';
 import { listQuizQuestions, type QuizRow } from '../quizzes/public.ts';
 import { countSubmissions, findLatestRun } from './marking-run-queries.ts';
-import { presentRun, presentSubmission } from './present-submission.ts';
+import { presentRun } from './present-run.ts';
+import { presentSubmission } from './present-submission.ts';
 import {
+  countRespondingStudents,
   listRespondingStudents,
   listResponses,
   type RespondingStudentRow,
@@ -11,8 +15,14 @@ import {
 } from './responses-queries.ts';
 
 /** One page of a quiz's responses with what the teacher's desk shows around it. */
-export async function listQuizResponses(database: Database, quiz: QuizRow, page: ResponsePage) {
-  const { quizCode, title } = quiz;
+export async function listQuizResponses(
+  database: Database,
+  actor: Actor,
+  quiz: QuizRow,
+  page: ResponsePage,
+  currency: string | null,
+) {
+  const { quizCode, title, resultsRelease, releasedAt } = quiz;
   const [questions, students, counts, run] = await Promise.all([
     listQuizQuestions(database, quizCode),
     listRespondingStudents(database, quizCode, page),
@@ -34,11 +44,15 @@ export async function listQuizResponses(database: Database, quiz: QuizRow, page:
       markSchemeAnswer: question.markSchemeAnswer,
       markSchemeImageURL: question.markSchemeImageUrl,
       maxMark: question.maxMark,
+      abilities: { canTeach: can(actor, 'scheme.teach', { ownerId: question.createdBy }) },
     })),
     students: students.map((row) => presentStudent(row, responses.get(row.userId) ?? [])),
-    matchingStudents: students[0]?.matching ?? 0,
+    matchingStudents:
+      students[0]?.matching ?? (await countRespondingStudents(database, quizCode, page.search)),
+    resultsRelease,
+    releasedAt: releasedAt?.toISOString() ?? null,
     ...counts,
-    run: run ? presentRun(run) : null,
+    run: run ? presentRun(run, currency) : null,
   };
 }
 

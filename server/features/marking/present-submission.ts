@@ -1,6 +1,7 @@
-import type { MarkState, MarkingRun, Submission } from '../../../shared/contract/marking.ts';
-import type { RunWithCounts } from './marking-run-queries.ts';
+import type { StudentSubmission } from '../../../shared/contract/mark-decisions.ts';
+import type { MarkState, Submission } from '../../../shared/contract/marking.ts';
 import type { ResponseRow } from './responses-queries.ts';
+import type { StudentResponseRow } from './student-responses-queries.ts';
 
 /** Where a mark stands between pencil and pen (design, section 8). */
 export function markStateOf(row: {
@@ -30,12 +31,7 @@ export function presentSubmission(row: ResponseRow): Submission {
   };
 }
 
-/** A run and how far it has come, without who started it. */
-export function presentRun(run: RunWithCounts): MarkingRun {
-  const { startedBy: _, startedAt, finishedAt, ...rest } = run;
-  return {
-    ...rest,
-    startedAt: startedAt.toISOString(),
-    finishedAt: finishedAt?.toISOString() ?? null,
-  };
+/** The same with whose it is, where answers are not listed by student. */
+export function presentStudentSubmission(row: StudentResponseRow): StudentSubmission {
+  return { ...presentSubmission(row), userId: row.userId, displayName: row.displayName };
 }

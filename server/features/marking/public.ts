@@ -1,11 +1,12 @@
 export { createBuiltInMarker } from './engine/built-in-marker.ts';
+export { createCallGate, type CallGate } from './run/call-gate.ts';
 export type { Marker, MarkingTask } from './engine/marker.ts';
-export {
-  closeRun,
-  insertRun,
-  insertRunItems,
-  listWaitingAnswers,
-  storeRunMarks,
-} from './marking-run-queries.ts';
-export { findResponse, writeTeacherMark } from './responses-queries.ts';
+export { presentAppeal } from './appeals/present-appeal.ts';
+export { failAbandonedRuns } from './fail-abandoned-runs.ts';
+export { insertRun } from './marking-run-queries.ts';
+export { createMarker } from './model-marker/create-marker.ts';
+export { createLanguageModel } from './model-marker/language-model.ts';
+export { findResponse } from './responses-queries.ts';
+export { insertRunItems } from './run-items-queries.ts';
 export { runMarking } from './run-marking.ts';
+export { writeTeacherMark } from './decisions/write-teacher-mark.ts';

@@ -1,10 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
 import type { ResponseSort } from '../../../shared/contract/marking.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
-import { user } from '../../database/schema/accounts.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
 
@@ -34,14 +33,10 @@ const orders = {
   'score-asc': sql`score, lower("displayName"), "userId"`,
 } satisfies Record<ResponseSort, ReturnType<typeof sql>>;
 
-/** One page of the students who submitted, with totals computed by the database. */
-export async function listRespondingStudents(
-  database: DatabaseOrTransaction,
-  quizCode: string,
-  { search, sort, page, pageSize }: ResponsePage,
-): Promise<RespondingStudentRow[]> {
-  const part = search?.toLowerCase() ?? '';
-  const { rows } = await database.execute<RespondingStudentRow>(sql`
+/** The students who submitted and match the search, with totals computed by the database. */
+function matchingStudents(quizCode: string, search = ''): SQL {
+  const part = search.toLowerCase();
+  return sql`
     with students as (
       select s.user_id as "userId",
              coalesce(u.username, ${resultsMessages.unknownStudent}) as username,
@@ -57,18 +52,41 @@ export async function listRespondingStudents(
     )
     select *, count(*) over ()::int as matching from students
     where position(${part} in lower("displayName")) > 0
-       or position(${part} in lower(username)) > 0
+       or position(${part} in lower(username)) > 0`;
+}
+
+/** One page of the students who submitted. */
+export async function listRespondingStudents(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  { search, sort, page, pageSize }: ResponsePage,
+): Promise<RespondingStudentRow[]> {
+  const { rows } = await database.execute<RespondingStudentRow>(sql`
+    ${matchingStudents(quizCode, search)}
     order by ${orders[sort]}
     limit ${pageSize} offset ${(page - 1) * pageSize}`);
   return rows;
 }
 
-const responseColumns = {
+/** How many students match, which a page beyond the last cannot tell. */
+export async function countRespondingStudents(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  search: string | undefined,
+): Promise<number> {
+  const { rows } = await database.execute<RespondingStudentRow>(sql`
+    ${matchingStudents(quizCode, search)} limit 1`);
+  return rows[0]?.matching ?? 0;
+}
+
+/** What is read of an answer for the desk. */
+export const responseColumns = {
   quizCode: submissions.quizCode,
   userId: submissions.userId,
   questionId: submissions.questionId,
   submissionId: submissions.submissionId,
   userAnswer: submissions.userAnswer,
+  revision: submissions.revision,
   submittedAt: submissions.submittedAt,
   markAwarded: submissions.markAwarded,
   aiMark: submissions.aiMark,
@@ -85,6 +103,8 @@ export interface ResponseRow {
   questionId: string;
   submissionId: string;
   userAnswer: string;
+  /** Of the answer's text. */
+  revision: number;
   submittedAt: Date | null;
   markAwarded: number | null;
   aiMark: number | null;
@@ -143,78 +163,4 @@ export async function findResponse(
       ),
     );
   return row;
-}
-
-/** One line of the export: who, what was asked, and what came of it. */
-export interface ExportRow {
-  displayName: string | null;
-  email: string | null;
-  questionText: string;
-  userAnswer: string;
-  markAwarded: number | null;
-  maxMark: number;
-  aiMark: number | null;
-  confirmedBy: string | null;
-  feedback: string;
-  submittedAt: Date | null;
-}
-
-/** Every submitted answer of a quiz for the export, by student and then in the quiz's order. */
-export function listExportRows(
-  database: DatabaseOrTransaction,
-  quizCode: string,
-): Promise<ExportRow[]> {
-  return database
-    .select({
-      displayName: user.name,
-      email: user.email,
-      questionText: questions.questionText,
-      userAnswer: submissions.userAnswer,
-      markAwarded: submissions.markAwarded,
-      maxMark: questions.maxMark,
-      aiMark: submissions.aiMark,
-      confirmedBy: submissions.confirmedBy,
-      feedback: submissions.feedback,
-      submittedAt: submissions.submittedAt,
-    })
-    .from(submissions)
-    .innerJoin(questions, eq(questions.id, submissions.questionId))
-    .innerJoin(
-      quizQuestions,
-      and(
-        eq(quizQuestions.quizCode, submissions.quizCode),
-        eq(quizQuestions.questionId, submissions.questionId),
-      ),
-    )
-    .leftJoin(user, eq(user.id, submissions.userId))
-    .where(and(eq(submissions.quizCode, quizCode), isNotNull(submissions.submittedAt)))
-    .orderBy(asc(user.name), asc(submissions.userId), asc(quizQuestions.position));
-}
-
-/**
- * Writes a teacher's mark where it still has the revision they saw, with its event. Undefined when
- * somebody was faster.
- */
-export async function writeTeacherMark(
-  database: DatabaseOrTransaction,
-  seen: ResponseRow,
-  teacherId: string,
-  { reason, ...mark }: { markAwarded: number; feedback: string; reason: string | null },
-): Promise<ResponseRow | undefined> {
-  const { rowCount } = await database.execute(sql`
-    with written as (
-      update submissions
-      set mark_awarded = ${mark.markAwarded}, feedback = ${mark.feedback},
-          confirmed_by = ${teacherId}, mark_revision = mark_revision + 1
-      where quiz_code = ${seen.quizCode} and user_id = ${seen.userId}
-        and question_id = ${seen.questionId} and mark_revision = ${seen.markRevision}
-      returning quiz_code, user_id, question_id
-    )
-    insert into mark_events (quiz_code, user_id, question_id, teacher_id,
-                             old_mark, new_mark, old_feedback, new_feedback, reason)
-    select quiz_code, user_id, question_id, ${teacherId}, ${seen.markAwarded}::int,
-           ${mark.markAwarded}::int, ${seen.feedback}, ${mark.feedback}, ${reason}
-    from written`);
-  if (rowCount !== 1) return undefined;
-  return { ...seen, ...mark, confirmedBy: teacherId, markRevision: seen.markRevision + 1 };
 }

@@ -67,6 +67,16 @@ describe('the responses of a quiz', () => {
       expect((await list({ page: 2 })).students).toHaveLength(2);
     });
 
+    it('counts the matching students also on a page beyond the last', async () => {
+      expect(await list({ page: 3 })).toMatchObject({ students: [], matchingStudents: 7 });
+      expect(await list({ page: 2, search: 'bea' })).toMatchObject({ matchingStudents: 1 });
+      expect(await list({ search: 'nobody at all' })).toMatchObject({ matchingStudents: 0 });
+    });
+
+    it('says whether students see the marks', async () => {
+      expect(await list({})).toMatchObject({ resultsRelease: 'as-marked', releasedAt: null });
+    });
+
     it('counts Pending as 0 in totals and says how many are marked', async () => {
       const { students } = await list({ search: 'bea' });
       expect(students[0]).toMatchObject({ score: 4, maxScore: 4, percentage: 100, markedCount: 2 });
@@ -112,7 +122,7 @@ describe('the responses of a quiz', () => {
 
   describe('marking.exportResponses', () => {
     it('is a CSV file with every submitted answer on a row of its own', async () => {
-      const path = `/api/quizzes/${QUIZ}/responses.csv`;
+      const path = `/api/quizzes/${QUIZ}/responses-file`;
       const response = await fetch(`${app.address}${path}`, {
         headers: { cookie: await app.cookieOf(teacher) },
       });
@@ -125,7 +135,7 @@ describe('the responses of a quiz', () => {
     });
 
     it('names its columns, defuses formulas and keeps numbers numbers', async () => {
-      const { text } = await send(app, 'GET', `/api/quizzes/${QUIZ}/responses.csv`, {
+      const { text } = await send(app, 'GET', `/api/quizzes/${QUIZ}/responses-file`, {
         as: teacher,
       });
       const [header, ...rows] = text.replace('\uFEFF', '').split('\r\n');
@@ -134,10 +144,10 @@ describe('the responses of a quiz', () => {
       );
       const bea = rows.filter((row) => row.startsWith('Bea Lane'));
       expect(bea[0]).toContain(
-        `,Explain.,"'=HYPERLINK(""http://evil.example"")",3,3,0,overridden,'+1 for style,`,
+        `,Explain.,"'=HYPERLINK(""http://evil.example"")",3,3,0,Overridden,'+1 for style,`,
       );
-      expect(bea[1]).toContain(`,"'=Which gas, ""CO""?","one,\n""two""",1,1,1,pencil,,`);
-      expect(rows.find((row) => row.startsWith('Cy Young'))).toContain(',Pending,3,,unmarked,,');
+      expect(bea[1]).toContain(`,"'=Which gas, ""CO""?","one,\n""two""",1,1,1,AI,,`);
+      expect(rows.find((row) => row.startsWith('Cy Young'))).toContain(',Pending,3,,Pending,,');
       expect(rows.find((row) => row.startsWith('Unknown Student'))).toBeDefined();
       expect(text).not.toContain('Still Writing');
     });

@@ -7,7 +7,9 @@ import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-qui
 import { createScriptedMarker, SCRIPTED_TOKENS } from '../../testing/scripted-marker.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import type { Marker } from './engine/marker.ts';
-import { findRun, insertRun, insertRunItems, requestStop } from './marking-run-queries.ts';
+import { findRun, insertRun, requestStop } from './marking-run-queries.ts';
+import { insertRunItems } from './run-items-queries.ts';
+import { createCallGate } from './run/call-gate.ts';
 import { runMarking } from './run-marking.ts';
 
 type Pool = ReturnType<typeof createPool>;
@@ -16,6 +18,9 @@ type ItemState = InferInsertModel<typeof markingRunItems>['state'];
 function away(): never {
   throw new Error('The marker is away.');
 }
+
+/** Without images, and with four batches in hand. */
+const tools = { loadImage: async () => undefined, lanes: 4 };
 
 const texts = (count: number) => Array.from({ length: count }, (_, index) => `answer ${index}`);
 
@@ -39,7 +44,7 @@ describe('runMarking', () => {
   }
 
   const work = (runId: string, marker: Marker, signal = new AbortController().signal) =>
-    runMarking(database, marker, 4, runId, signal);
+    runMarking({ ...tools, database, marker, markingGate: createCallGate(4) }, runId, signal);
   const countItems = async (runId: string, state: ItemState) =>
     (await database.select().from(markingRunItems).where(eq(markingRunItems.runId, runId))).filter(
       (item) => item.state === state,

@@ -1,87 +1,105 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DATABASE_WRITE_CHUNK } from '../../../shared/business-rules.ts';
-import type { Database } from '../../database/client.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { normaliseAnswer } from './engine/answers.ts';
-import type { MarkedAnswer, Marker, MarkingTask } from './engine/marker.ts';
+import type { Marker } from './engine/marker.ts';
+import { describeMarkerError } from './explain-marker-error.ts';
 import {
   closeRun,
+  failRun,
   findRun,
   isStopRequested,
-  listWaitingAnswers,
-  storeRunMarks,
   updatePhase,
-  type MarkToStore,
   type RunWithCounts,
 } from './marking-run-queries.ts';
-import { fitQuotes } from './run/fit-quotes.ts';
-import { groupEqualAnswers, type AnswerGroup } from './run/group-equal-answers.ts';
+import { listWaitingPage } from './run-items-queries.ts';
+import type { CallGate } from './run/call-gate.ts';
+import { EqualAnswers, type AnswerGroup } from './run/group-equal-answers.ts';
+import { createBatchMarker } from './run/mark-batch.ts';
 import { markInPhases } from './run/mark-in-phases.ts';
+import { createOutageDetector, type OutageDetector } from './run/outage.ts';
+import type { ImageLoader } from './run/task-preparer.ts';
+import { watchForStop, type RunSignals } from './run/watch-for-stop.ts';
+
+/** What a run works with. */
+export interface MarkingTools {
+  database: DatabaseOrTransaction;
+  loadImage: ImageLoader;
+  marker: Marker;
+  /** Shared by all runs of the process. */
+  markingGate: CallGate;
+  /** Batches in hand side by side. */
+  lanes: number;
+}
+
+const PAGE_SIZE = 500;
 
 /**
  * Does a marking run, or takes up one that a dead worker left where it stood: what is stored stays,
  * what waits is marked (design, section 6).
  */
 export async function runMarking(
-  database: Database,
-  marker: Marker,
-  concurrency: number,
+  tools: MarkingTools,
   runId: string,
   signal: AbortSignal,
 ): Promise<void> {
+  const { database } = tools;
   const run = await findRun(database, runId);
   if (run?.state !== 'active') return;
-  const waiting = await listWaitingAnswers(database, runId);
-  const groups = new Map(
-    groupEqualAnswers(waiting, normaliseAnswer).map((group) => [group.task.id, group]),
-  );
-  await markInPhases(
-    [...groups.values()].map((group) => group.task),
-    {
-      mark: (tasks) => markBatch(marker, tasks, signal),
-      store: (marked) => store(database, run, groups, marked),
-      enterPhase: (phase) => updatePhase(database, runId, phase),
-      shouldStop: () => isStopRequested(database, runId),
-      sleep: (milliseconds) => sleep(milliseconds, undefined, { signal }),
-      random: Math.random,
-      concurrency,
-    },
-  );
+  const signals = watchForStop(() => isStopRequested(database, runId), signal);
+  const outage = createOutageDetector(() => performance.now());
+  try {
+    await markRun(tools, run, signals, outage);
+  } finally {
+    await signals.end();
+  }
   signal.throwIfAborted();
-  await database.transaction((transaction) => closeRun(transaction, runId));
+  const refusal = outage.refusal();
+  await database.transaction((transaction) =>
+    refusal && !signals.stopping.aborted
+      ? failRun(transaction, runId, describeMarkerError(refusal))
+      : closeRun(transaction, runId),
+  );
 }
 
-/** Marks what can be marked of a batch; what a marker refuses is left out of the result. */
-async function markBatch(
-  marker: Marker,
-  tasks: MarkingTask[],
-  signal: AbortSignal,
-): Promise<MarkedAnswer[]> {
-  // A job that lost its place must not go on as if its calls had failed.
-  signal.throwIfAborted();
-  const outcomes = await Promise.allSettled(tasks.map((task) => marker.mark(task, signal)));
-  return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-}
-
-async function store(
-  database: Database,
+async function markRun(
+  tools: MarkingTools,
   run: RunWithCounts,
-  groups: Map<string, AnswerGroup>,
-  marked: MarkedAnswer[],
+  signals: Pick<RunSignals, 'stopping' | 'calls'>,
+  outage: OutageDetector,
 ): Promise<void> {
-  const marks = marked.flatMap((answer) => marksOfGroup(groups.get(answer.id), answer));
-  const tokens = marked.reduce((sum, answer) => sum + (answer.totalTokens ?? 0), 0);
-  for (let start = 0; start < marks.length; start += DATABASE_WRITE_CHUNK) {
-    const chunk = marks.slice(start, start + DATABASE_WRITE_CHUNK);
-    await storeRunMarks(database, run, chunk, start === 0 ? tokens : 0);
+  const { database, lanes } = tools;
+  // Whatever breaks a run also ends the calls that are still in flight for it.
+  const broken = new AbortController();
+  const calls = AbortSignal.any([signals.calls, broken.signal]);
+  const stopping = AbortSignal.any([signals.stopping, broken.signal]);
+  const mark = createBatchMarker(tools, run, { signal: calls, stopping }, outage);
+  try {
+    await markInPhases(await planRun(database, run), {
+      mark,
+      enterPhase: (phase) => updatePhase(database, run.id, phase),
+      shouldStop: () => stopping.aborted || outage.isOut(),
+      // A pause is over when there is nothing left to wait for.
+      sleep: (milliseconds) =>
+        sleep(milliseconds, undefined, { signal: stopping }).catch(() => undefined),
+      random: Math.random,
+      lanes,
+    });
+  } catch (error) {
+    broken.abort();
+    throw error;
   }
 }
 
-function marksOfGroup(group: AnswerGroup | undefined, answer: MarkedAnswer): MarkToStore[] {
-  return (group?.members ?? []).map(({ userId, questionId, userAnswer }) => ({
-    userId,
-    questionId,
-    markAwarded: answer.markAwarded,
-    feedback: answer.feedback,
-    analysis: fitQuotes(answer.analysis, userAnswer),
-  }));
+/** What is to be marked: equal answers once, read page by page so that no text stays in memory. */
+async function planRun(
+  database: DatabaseOrTransaction,
+  run: RunWithCounts,
+): Promise<AnswerGroup[]> {
+  const equal = new EqualAnswers(normaliseAnswer);
+  let page = await listWaitingPage(database, run, undefined, PAGE_SIZE);
+  while (page.length > 0) {
+    for (const answer of page) equal.add(answer);
+    page = await listWaitingPage(database, run, page.at(-1), PAGE_SIZE);
+  }
+  return [...equal.groups.values()];
 }

@@ -3,7 +3,7 @@ import { MAX_FEEDBACK_CHARACTERS } from '../../../shared/business-rules.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
-import { buildTeacher } from '../../testing/factories.ts';
+import { buildTeacher, buildUser } from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -48,6 +48,7 @@ describe('marking.setMark', () => {
 
   it('accepts the marker’s mark where the teacher gives the same', async () => {
     expect(await setMark(2)).toMatchObject({ markAwarded: 2, aiMark: 2, markState: 'accepted' });
+    expect((await quiz.events())[0]).toMatchObject({ kind: 'accepted' });
   });
 
   it('marks by hand what no marker has marked', async () => {
@@ -69,8 +70,12 @@ describe('marking.setMark', () => {
         teacherId: teacher.id,
         marker: null,
         runId: null,
+        kind: 'overridden',
         oldMark: 2,
         newMark: 3,
+        oldConfirmedBy: null,
+        newConfirmedBy: teacher.id,
+        markRevision: 5,
         oldFeedback: 'In pencil',
         newFeedback: 'Well argued.',
         reason: 'Accepts the alternative term',
@@ -113,6 +118,29 @@ describe('marking.setMark', () => {
       });
     }
     expect(await quiz.marks()).toEqual([2]);
+  });
+
+  it('shows who changed the mark meanwhile, and how it stands', async () => {
+    const colleague = await buildUser(app.database, { role: 'admin', name: 'Ada Admin' });
+    await (
+      await app.as(colleague)
+    ).marking.setMark({
+      submissionId,
+      markAwarded: 3,
+      markRevision: 4,
+    });
+    expect(await errorOf(setMark(1))).toMatchObject({
+      code: 'MARK_CHANGED',
+      data: {
+        changedBy: 'Ada Admin',
+        current: { submissionId, markAwarded: 3, markRevision: 5, markState: 'overridden' },
+      },
+    });
+  });
+
+  it('names nobody where a marker changed the mark meanwhile', async () => {
+    const { data } = await errorOf(setMark(1, 3));
+    expect(data).toMatchObject({ changedBy: null, current: { markRevision: 4 } });
   });
 
   it('lets exactly one of several win who change the same mark at once', async () => {

@@ -2,9 +2,12 @@ import type { Submission } from '../../../shared/contract/marking.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import { getQuizFor } from '../quizzes/public.ts';
+import { lockDecisions } from './decisions/decisions-queries.ts';
+import { writeTeacherMark } from './decisions/write-teacher-mark.ts';
+import { getResponseFor } from './get-response.ts';
+import { findLastMarkEvent } from './mark-events-queries.ts';
 import { presentSubmission } from './present-submission.ts';
-import { findResponse, writeTeacherMark } from './responses-queries.ts';
+import { nameOfTeacher } from './tell-mark-story.ts';
 
 interface TeacherMark {
   submissionId: string;
@@ -18,17 +21,15 @@ interface TeacherMark {
 
 /**
  * Records a teacher's own mark in ink. Throws NOT_FOUND, BAD_REQUEST for a mark above the
- * question's maximum, or MARK_CHANGED when somebody changed it since the teacher saw it.
+ * question's maximum, or MARK_CHANGED when somebody changed it since the teacher saw it, with the
+ * mark as it stands and who made it so.
  */
 export async function setMark(
   database: Database,
   actor: Actor,
   { submissionId, markAwarded, feedback, reason, markRevision }: TeacherMark,
-): Promise<Submission> {
-  const [userId = '', quizCode = '', questionId = ''] = submissionId.split('_');
-  const response = await findResponse(database, quizCode, userId, questionId);
-  if (!response) throw fail('NOT_FOUND');
-  await getQuizFor(database, actor, 'response.mark', quizCode, 'NOT_FOUND');
+): Promise<Submission & { decisionId: string }> {
+  const response = await getResponseFor(database, actor, 'response.mark', submissionId);
   if (markAwarded > response.maxMark) throw fail('BAD_REQUEST');
   const mark = {
     markAwarded,
@@ -37,8 +38,21 @@ export async function setMark(
   };
   const written =
     response.markRevision === markRevision
-      ? await writeTeacherMark(database, response, actor.id, mark)
+      ? await database.transaction(async (transaction) => {
+          await lockDecisions(transaction, response.quizCode);
+          return writeTeacherMark(transaction, response, actor.id, mark);
+        })
       : undefined;
-  if (!written) throw fail('MARK_CHANGED');
-  return presentSubmission(written);
+  if (!written) return refuse(database, actor, submissionId);
+  return { ...presentSubmission(written.response), decisionId: written.decisionId };
+}
+
+/** Throws MARK_CHANGED with what the teacher needs to choose. */
+async function refuse(database: Database, actor: Actor, submissionId: string): Promise<never> {
+  const response = await getResponseFor(database, actor, 'response.mark', submissionId);
+  const last = await findLastMarkEvent(database, response);
+  throw fail('MARK_CHANGED', {
+    current: presentSubmission(response),
+    changedBy: last ? nameOfTeacher(last) : null,
+  });
 }

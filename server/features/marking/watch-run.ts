@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MarkingRun } from '../../../shared/contract/marking.ts';
 import type { Database } from '../../database/client.ts';
 import { findRun } from './marking-run-queries.ts';
-import { presentRun } from './present-submission.ts';
+import { presentRun } from './present-run.ts';
 
 const LOOK_AGAIN_MS = 300;
 
@@ -13,13 +13,14 @@ const LOOK_AGAIN_MS = 300;
 export async function* watchRun(
   database: Database,
   runId: string,
+  currency: string | null,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<MarkingRun> {
   let shown = '';
   while (!signal?.aborted) {
     const run = await findRun(database, runId);
     if (!run) return;
-    const progress = presentRun(run);
+    const progress = presentRun(run, currency);
     const text = JSON.stringify(progress);
     if (text !== shown) yield progress;
     shown = text;

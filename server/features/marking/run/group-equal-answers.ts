@@ -1,40 +1,43 @@
-import type { MarkingTask } from '../engine/marker.ts';
+import { createHash } from 'node:crypto';
 
-/** An answer of a run that still waits for its mark. */
-export interface WaitingAnswer {
+interface Answer {
   userId: string;
   questionId: string;
-  questionText: string;
-  markSchemeAnswer: string;
   userAnswer: string;
-  maxMark: number;
+  revision: number;
 }
 
 /** Answers that are the same once normalised: marked once, sharing mark and feedback. */
 export interface AnswerGroup {
-  task: MarkingTask;
-  members: WaitingAnswer[];
+  /** Tells nothing of the students. */
+  id: string;
+  questionId: string;
+  /** Whose they are, and of which revision; the first one's text is the one that is marked. */
+  members: { userId: string; revision: number }[];
 }
 
 /**
- * Groups answers to the same question that are equal after `normalise` (design, section 6). The
- * first member's text is the one that is marked.
+ * Gathers answers to the same question that are equal after `normalise` (design, section 6). It
+ * keeps no text, so that a quiz of 10,000 long answers takes little memory.
  */
-export function groupEqualAnswers(
-  answers: WaitingAnswer[],
-  normalise: (answer: string) => string,
-): AnswerGroup[] {
-  const groups = new Map<string, AnswerGroup>();
-  for (const answer of answers) {
-    const key = `${answer.questionId}\n${normalise(answer.userAnswer)}`;
-    const group = groups.get(key);
-    if (group) group.members.push(answer);
-    else groups.set(key, { task: toTask(answer, String(groups.size)), members: [answer] });
-  }
-  return [...groups.values()];
-}
+export class EqualAnswers {
+  readonly groups = new Map<string, AnswerGroup>();
+  readonly #normalise: (answer: string) => string;
+  readonly #byText = new Map<string, AnswerGroup>();
 
-function toTask(answer: WaitingAnswer, id: string): MarkingTask {
-  const { questionText, markSchemeAnswer, userAnswer, maxMark } = answer;
-  return { id, questionText, markSchemeAnswer, userAnswer, maxMark };
+  constructor(normalise: (answer: string) => string) {
+    this.#normalise = normalise;
+  }
+
+  add({ userId, questionId, userAnswer, revision }: Answer): void {
+    const text = `${questionId}\n${this.#normalise(userAnswer)}`;
+    const key = createHash('sha256').update(text).digest('base64');
+    let group = this.#byText.get(key);
+    if (!group) {
+      group = { id: String(this.groups.size), questionId, members: [] };
+      this.#byText.set(key, group);
+      this.groups.set(group.id, group);
+    }
+    group.members.push({ userId, revision });
+  }
 }

@@ -10,22 +10,22 @@ import {
   MARKING_SPLIT_ABOVE,
   MARKING_VERIFICATION_BATCH_SIZE,
 } from '../../../../shared/business-rules.ts';
-import type { MarkedAnswer, MarkingTask } from '../engine/marker.ts';
 
 /** What the phases need from outside; all of it can be played by a test. */
-export interface MarkingSurroundings {
-  /** Marks a batch. Tasks that are missing from its answer failed; so did all if it rejects. */
-  mark(tasks: MarkingTask[]): Promise<MarkedAnswer[]>;
-  /** Stores marks; once it resolves they are safe. */
-  store(marked: MarkedAnswer[]): Promise<void>;
+export interface MarkingSurroundings<Task> {
+  /**
+   * Marks a batch and stores the marks. Resolves with the tasks that are not done; rejects only
+   * where the run cannot go on.
+   */
+  mark(tasks: Task[]): Promise<Task[]>;
   enterPhase(phase: 'batches' | 'retry' | 'verification'): Promise<void>;
-  /** Asked before each call: true lets the answers in hand finish and begins no others. */
-  shouldStop(): Promise<boolean>;
+  /** Asked before each batch: true begins no others. */
+  shouldStop(): boolean;
   sleep(milliseconds: number): Promise<void>;
   /** 0 ≤ value < 1. */
   random(): number;
-  /** Batches marked side by side. */
-  concurrency: number;
+  /** Batches in hand side by side. */
+  lanes: number;
 }
 
 /**
@@ -33,58 +33,59 @@ export interface MarkingSurroundings {
  * what failed in ever smaller parts, then one more look for what is missing. Returns the tasks
  * that stayed unmarked.
  */
-export async function markInPhases(
-  tasks: MarkingTask[],
-  surroundings: MarkingSurroundings,
-): Promise<MarkingTask[]> {
+export async function markInPhases<Task>(
+  tasks: Task[],
+  surroundings: MarkingSurroundings<Task>,
+): Promise<Task[]> {
+  const inTurn = (size: number, work: BatchWork<Task>, some: Task[]) =>
+    inLanes(inBatches(some, size), work, surroundings);
   await surroundings.enterPhase('batches');
-  let missing = await markBatches(tasks, MARKING_BATCH_SIZE, surroundings);
-  if (missing.length === 0 || (await surroundings.shouldStop())) return missing;
+  let missing = await inTurn(MARKING_BATCH_SIZE, attempt, tasks);
+  if (missing.length === 0 || surroundings.shouldStop()) return missing;
   await surroundings.enterPhase('retry');
-  missing = await markInSmallerParts(missing, surroundings);
-  if (missing.length === 0 || (await surroundings.shouldStop())) return missing;
+  missing = await inTurn(MARKING_BATCH_SIZE, markInSmallerParts, missing);
+  if (missing.length === 0 || surroundings.shouldStop()) return missing;
   await surroundings.enterPhase('verification');
-  return markBatches(missing, MARKING_VERIFICATION_BATCH_SIZE, surroundings);
+  return inTurn(MARKING_VERIFICATION_BATCH_SIZE, attempt, missing);
 }
 
-/** Marks once and stores what came back; returns what did not. */
-async function attempt(
-  tasks: MarkingTask[],
-  surroundings: MarkingSurroundings,
-): Promise<MarkingTask[]> {
-  if (await surroundings.shouldStop()) return tasks;
-  const marked = await surroundings.mark(tasks).catch(() => []);
-  if (marked.length > 0) await surroundings.store(marked);
-  const done = new Set(marked.map((answer) => answer.id));
-  return tasks.filter((task) => !done.has(task.id));
+/** Does something with a batch and returns what is not done. */
+type BatchWork<Task> = (batch: Task[], surroundings: MarkingSurroundings<Task>) => Promise<Task[]>;
+
+/** Marks once; returns what is not done. */
+async function attempt<Task>(
+  tasks: Task[],
+  surroundings: MarkingSurroundings<Task>,
+): Promise<Task[]> {
+  return surroundings.shouldStop() ? tasks : surroundings.mark(tasks);
 }
 
-async function markBatches(
-  tasks: MarkingTask[],
-  size: number,
-  surroundings: MarkingSurroundings,
-): Promise<MarkingTask[]> {
-  const batches = inBatches(tasks, size);
-  const missing: MarkingTask[] = [];
+/** Works on batches side by side, in each lane one after the other with a pause between them. */
+async function inLanes<Task>(
+  batches: Task[][],
+  work: BatchWork<Task>,
+  surroundings: MarkingSurroundings<Task>,
+): Promise<Task[]> {
+  const missing: Task[] = [];
   const lane = async () => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
-      missing.push(...(await attempt(batch, surroundings)));
-      const isLast = batches.length === 0 || (await surroundings.shouldStop());
+      missing.push(...(await work(batch, surroundings)));
+      const isLast = batches.length === 0 || surroundings.shouldStop();
       if (!isLast) await surroundings.sleep(MARKING_BATCH_PAUSE_MS);
     }
   };
-  const lanes = Math.min(surroundings.concurrency, batches.length);
+  const lanes = Math.min(surroundings.lanes, batches.length);
   await Promise.all(Array.from({ length: lanes }, lane));
   return missing;
 }
 
-async function markInSmallerParts(
-  tasks: MarkingTask[],
-  surroundings: MarkingSurroundings,
-): Promise<MarkingTask[]> {
+async function markInSmallerParts<Task>(
+  tasks: Task[],
+  surroundings: MarkingSurroundings<Task>,
+): Promise<Task[]> {
   if (tasks.length <= MARKING_SPLIT_ABOVE) return markOneByOne(tasks, surroundings);
   const middle = Math.ceil(tasks.length / 2);
-  const missing: MarkingTask[] = [];
+  const missing: Task[] = [];
   for (const half of [tasks.slice(0, middle), tasks.slice(middle)]) {
     const failed = await attempt(half, surroundings);
     // A part that failed whole is split again; in one that came back in part, the rest is few.
@@ -93,11 +94,11 @@ async function markInSmallerParts(
   return missing;
 }
 
-async function markOneByOne(
-  tasks: MarkingTask[],
-  surroundings: MarkingSurroundings,
-): Promise<MarkingTask[]> {
-  const missing: MarkingTask[] = [];
+async function markOneByOne<Task>(
+  tasks: Task[],
+  surroundings: MarkingSurroundings<Task>,
+): Promise<Task[]> {
+  const missing: Task[] = [];
   for (const [index, task] of tasks.entries()) {
     if (index > 0) await surroundings.sleep(MARKING_SINGLE_GAP_MS);
     missing.push(...(await markSingle(task, surroundings)));
@@ -105,13 +106,13 @@ async function markOneByOne(
   return missing;
 }
 
-async function markSingle(
-  task: MarkingTask,
-  surroundings: MarkingSurroundings,
-): Promise<MarkingTask[]> {
+async function markSingle<Task>(
+  task: Task,
+  surroundings: MarkingSurroundings<Task>,
+): Promise<Task[]> {
   let missing = await attempt([task], surroundings);
   for (let retry = 0; retry < MARKING_MAX_RETRIES && missing.length > 0; retry += 1) {
-    if (await surroundings.shouldStop()) break;
+    if (surroundings.shouldStop()) break;
     await surroundings.sleep(retryDelay(retry, surroundings.random()));
     missing = await attempt([task], surroundings);
   }

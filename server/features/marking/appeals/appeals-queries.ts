@@ -1,0 +1,72 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { appealOutcomes } from '../../../../shared/contract/appeals.ts';
+import { resultsMessages } from '../../../../shared/messages/results.ts';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { appeals } from '../../../database/schema/marking.ts';
+
+export type AppealRow = typeof appeals.$inferSelect;
+type AppealKey = Pick<AppealRow, 'quizCode' | 'userId' | 'questionId'>;
+
+function isAppeal({ quizCode, userId, questionId }: AppealKey) {
+  return and(
+    eq(appeals.quizCode, quizCode),
+    eq(appeals.userId, userId),
+    eq(appeals.questionId, questionId),
+  );
+}
+
+/** Records an appeal; undefined where the mark has been questioned before. */
+export async function insertAppeal(
+  database: DatabaseOrTransaction,
+  appeal: AppealKey & Pick<AppealRow, 'point' | 'reason'>,
+): Promise<AppealRow | undefined> {
+  const [row] = await database.insert(appeals).values(appeal).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function findAppeal(
+  database: DatabaseOrTransaction,
+  key: AppealKey,
+): Promise<AppealRow | undefined> {
+  const [row] = await database.select().from(appeals).where(isAppeal(key));
+  return row;
+}
+
+/** A quiz's appeals with their students' names, open ones first, then as they came. */
+export function listQuizAppeals(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<{ appeal: AppealRow; displayName: string }[]> {
+  return database
+    .select({
+      appeal: appeals,
+      displayName: sql<string>`coalesce(${user.name}, ${resultsMessages.unknownStudent})`,
+    })
+    .from(appeals)
+    .leftJoin(user, eq(user.id, appeals.userId))
+    .where(eq(appeals.quizCode, quizCode))
+    .orderBy(sql`${appeals.decidedAt} is not null`, asc(appeals.createdAt), asc(appeals.userId));
+}
+
+interface AppealDecision {
+  decidedBy: string;
+  outcome: (typeof appealOutcomes)[number];
+  decisionReason: string;
+  oldMark: number | null;
+  newMark: number | null;
+}
+
+/** Decides an appeal; undefined where it has been decided already. Holds it until the commit. */
+export async function closeAppeal(
+  database: DatabaseOrTransaction,
+  key: AppealKey,
+  decision: AppealDecision,
+): Promise<AppealRow | undefined> {
+  const [row] = await database
+    .update(appeals)
+    .set({ ...decision, decidedAt: sql`now()` })
+    .where(and(isAppeal(key), isNull(appeals.decidedAt)))
+    .returning();
+  return row;
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  buildQuestion,
+  buildQuiz,
+  buildSubmission,
+  buildTeacher,
+  buildUser,
+} from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+describe('appeals against a mark', () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+  let student: { id: string; email: string };
+  let quizCode: string;
+  let questionId: string;
+  let submissionId: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+  });
+  afterAll(() => app.stop());
+
+  beforeEach(async () => {
+    const { database } = app;
+    student = await buildUser(database, { name: 'Ana Ray' });
+    questionId = (await buildQuestion(database, { maxMark: 2 })).id;
+    ({ quizCode } = await buildQuiz(database, {
+      creatorUid: teacher.id,
+      questionIds: [questionId],
+    }));
+    ({ submissionId } = await sit(student.id, 'Carbon dioxide!'));
+  });
+
+  const sit = (userId: string, userAnswer: string, markAwarded: number | null = 1) =>
+    buildSubmission(app.database, quizCode, userId, questionId, {
+      userAnswer,
+      markAwarded,
+      aiMark: markAwarded,
+    });
+  const asStudent = async () => (await app.as(student)).marking;
+  const asTeacher = async () => (await app.as(teacher)).marking;
+  const appeal = async (reason = 'I named the gas.') =>
+    (await asStudent()).appeal({ submissionId, point: 'names the gas', reason });
+  const marksOf = async () => {
+    const { students } = await (await asTeacher()).listResponses({ quizCode });
+    return students.map(({ submissions }) => submissions[0]?.markAwarded);
+  };
+
+  it('are made once for each mark, with a reason', async () => {
+    expect(await appeal()).toMatchObject({ point: 'names the gas', outcome: null });
+    await expect(appeal()).rejects.toMatchObject({
+      message: 'You have already questioned this mark.',
+    });
+    await expect(appeal('  ')).rejects.toMatchObject({ message: 'Please say why.' });
+  });
+
+  it('need a mark that the student can see', async () => {
+    const other = await buildUser(app.database);
+    const unmarked = await sit(other.id, 'oxygen', null);
+    const { marking } = await app.as(other);
+    const message = 'This answer has no mark to question yet.';
+    await expect(
+      marking.appeal({ submissionId: unmarked.submissionId, reason: 'Why?' }),
+    ).rejects.toMatchObject({ message });
+    const hidden = await buildQuiz(app.database, {
+      resultsRelease: 'when-released',
+      questionIds: [questionId],
+    });
+    const held = await buildSubmission(app.database, hidden.quizCode, student.id, questionId, {
+      markAwarded: 1,
+    });
+    await expect(
+      (await asStudent()).appeal({ submissionId: held.submissionId, reason: 'Why?' }),
+    ).rejects.toMatchObject({ message });
+  });
+
+  it('are only for one’s own marks', async () => {
+    const { marking } = await app.as(await buildUser(app.database));
+    await expect(marking.appeal({ submissionId, reason: 'Why?' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('reach the teacher with how many answers say the same', async () => {
+    await sit((await buildUser(app.database)).id, 'carbon   dioxide');
+    await appeal();
+    const { items, open } = await (await asTeacher()).listAppeals({ quizCode });
+    expect(open).toBe(1);
+    expect(items).toMatchObject([{ displayName: 'Ana Ray', alike: 1, reason: 'I named the gas.' }]);
+  });
+
+  it('can leave the mark as it stands, which the student is told with the reason', async () => {
+    await appeal();
+    const decision = { submissionId, newMark: null, reason: 'The scheme asks for its role.' };
+    expect(await (await asTeacher()).decideAppeal(decision)).toMatchObject({ outcome: 'stands' });
+    const { quizzes } = await (await app.as(student)).results.myScores();
+    expect(quizzes[0]?.answers[0]).toMatchObject({
+      markAwarded: 1,
+      canAppeal: false,
+      appeal: { outcome: 'stands', decisionReason: 'The scheme asks for its role.' },
+    });
+    await expect((await asTeacher()).decideAppeal(decision)).rejects.toMatchObject({
+      message: 'This question has already been decided.',
+    });
+  });
+
+  it('can change the mark, in ink and with its reason in the mark’s story', async () => {
+    await appeal();
+    await (await asTeacher()).decideAppeal({ submissionId, newMark: 2, reason: 'You are right.' });
+    expect(await marksOf()).toEqual([2]);
+    const { items } = await (await asTeacher()).listMarkEvents({ submissionId });
+    expect(items.at(-1)).toMatchObject({ oldMark: 1, newMark: 2, reason: 'You are right.' });
+  });
+
+  it('can change the marks of all who wrote the same', async () => {
+    await sit((await buildUser(app.database)).id, 'carbon   dioxide');
+    await sit((await buildUser(app.database)).id, 'oxygen');
+    await appeal();
+    const decision = { submissionId, newMark: 2, forAlike: true, reason: 'You are right.' };
+    await (await asTeacher()).decideAppeal(decision);
+    expect((await marksOf()).toSorted()).toEqual([1, 2, 2]);
+  });
+
+  it('are decided once when two teachers decide at the same time', async () => {
+    await appeal();
+    const { marking } = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const outcomes = await Promise.allSettled([
+      marking.decideAppeal({ submissionId, newMark: 2, reason: 'Yes.' }),
+      (await asTeacher()).decideAppeal({ submissionId, newMark: null, reason: 'No.' }),
+    ]);
+    expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('cannot be decided above the maximum, or where there is none', async () => {
+    const marking = await asTeacher();
+    const decision = { submissionId, newMark: 2, reason: 'Yes.' };
+    await expect(marking.decideAppeal(decision)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await appeal();
+    await expect(marking.decideAppeal({ ...decision, newMark: 3 })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import type { Appeal } from '../../../../shared/contract/appeals.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import { decideWithin } from '../decisions/decide.ts';
+import { overrideMarks } from '../decisions/decisions-queries.ts';
+import { toSeenRows } from '../decisions/seen-mark.ts';
+import { getResponseFor } from '../get-response.ts';
+import type { ResponseRow } from '../responses-queries.ts';
+import { listBySubmissionId } from '../student-responses-queries.ts';
+import { closeAppeal, findAppeal } from './appeals-queries.ts';
+import { listEqualAnswers } from './list-appeals.ts';
+import { presentAppeal } from './present-appeal.ts';
+
+interface AppealDecision {
+  submissionId: string;
+  /** Null leaves the mark as it stands. */
+  newMark: number | null;
+  /** Gives the new mark to equal answers too. */
+  forAlike: boolean;
+  reason: string;
+}
+
+/**
+ * A teacher decides on an appeal, once; a new mark goes into ink with its reason. Throws NOT_FOUND,
+ * ALREADY_DECIDED, or BAD_REQUEST for a mark above the maximum.
+ */
+export async function decideAppeal(
+  database: Database,
+  actor: Actor,
+  { submissionId, newMark, forAlike, reason }: AppealDecision,
+): Promise<Appeal> {
+  const response = await getResponseFor(database, actor, 'response.mark', submissionId);
+  if (newMark !== null && newMark > response.maxMark) throw fail('BAD_REQUEST');
+  if (!(await findAppeal(database, response))) throw fail('NOT_FOUND');
+  return database.transaction(async (transaction) => {
+    const closed = await closeAppeal(transaction, response, {
+      decidedBy: actor.id,
+      outcome: newMark === null || newMark === response.markAwarded ? 'stands' : 'changed',
+      decisionReason: reason,
+      oldMark: response.markAwarded,
+      newMark: newMark ?? response.markAwarded,
+    });
+    if (!closed) throw fail('ALREADY_DECIDED');
+    if (newMark !== null) {
+      const ids = forAlike ? await alikeOf(transaction, response) : [submissionId];
+      await giveMark(transaction, actor, response.quizCode, ids, newMark, reason);
+    }
+    return presentAppeal(closed);
+  });
+}
+
+async function alikeOf(
+  transaction: DatabaseOrTransaction,
+  { quizCode, questionId, submissionId }: ResponseRow,
+): Promise<string[]> {
+  const equals = await listEqualAnswers(transaction, quizCode, questionId);
+  return equals.get(submissionId) ?? [submissionId];
+}
+
+async function giveMark(
+  transaction: DatabaseOrTransaction,
+  actor: Actor,
+  quizCode: string,
+  submissionIds: string[],
+  mark: number,
+  reason: string,
+): Promise<void> {
+  const answers = await listBySubmissionId(transaction, quizCode, submissionIds);
+  const rows = toSeenRows(quizCode, answers) ?? [];
+  await decideWithin(transaction, {
+    head: { quizCode, teacherId: actor.id, reason },
+    named: rows,
+    write: (within, head) => overrideMarks(within, head, rows, mark, undefined),
+  });
+}

@@ -1,0 +1,30 @@
+import { ORPCError } from '@orpc/server';
+import { errorDefinitions } from '../../../shared/errors.ts';
+import { allowanceRefusal } from '../../../shared/messages/marking.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { countPromisedResponses, findUsage } from './marking-usage-queries.ts';
+import { usageMonth } from './usage-month.ts';
+
+/**
+ * Throws ALLOWANCE_USED_UP when the answers of the teacher's active runs, the one just recorded
+ * among them, are more than what is left of the month (design, section 7, 10).
+ */
+export async function checkAllowance(
+  transaction: DatabaseOrTransaction,
+  teacherId: string,
+  allowance: number | null,
+): Promise<void> {
+  if (allowance === null) return;
+  const promised = await countPromisedResponses(transaction, teacherId);
+  const { responses } = await findUsage(transaction, teacherId, usageMonth().month);
+  if (promised > 0 && responses + promised > allowance) throw refuseAllowance(allowance, responses);
+}
+
+/** ALLOWANCE_USED_UP with the sentence that says what is left and when it renews. */
+export function refuseAllowance(allowance: number, used: number) {
+  const left = Math.max(0, allowance - used);
+  return new ORPCError('ALLOWANCE_USED_UP', {
+    status: errorDefinitions.ALLOWANCE_USED_UP.status,
+    message: allowanceRefusal(allowance, left, usageMonth().renewsAt),
+  });
+}

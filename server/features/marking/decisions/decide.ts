@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { MAX_LISTED_DECISIONS } from '../../../../shared/business-rules.ts';
+import type { Decision } from '../../../../shared/contract/mark-decisions.ts';
+import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import { presentStudentSubmission } from '../present-submission.ts';
+import { listBySubmissionId, type StudentResponseRow } from '../student-responses-queries.ts';
+import { lockDecisions, type DecisionHead } from './decisions-queries.ts';
+import type { AnswerKey, SeenRow } from './seen-mark.ts';
+
+/** What a decision does, within its transaction. */
+interface Deciding {
+  head: Omit<DecisionHead, 'decisionId'>;
+  /** What the teacher named, as they saw it. */
+  named: readonly SeenRow[];
+  /** Writes the marks and returns which. */
+  write(transaction: DatabaseOrTransaction, head: DecisionHead): Promise<AnswerKey[]>;
+}
+
+/** Carries a decision out, whole or not at all, and tells what it did. */
+export function decide(database: Database, deciding: Deciding): Promise<Decision> {
+  return database.transaction((transaction) => decideWithin(transaction, deciding));
+}
+
+/** The same within a transaction that does more. */
+export async function decideWithin(
+  transaction: DatabaseOrTransaction,
+  { head, named, write }: Deciding,
+): Promise<Decision> {
+  const { quizCode } = head;
+  const decisionId = randomUUID();
+  await lockDecisions(transaction, quizCode);
+  const written = await write(transaction, { ...head, decisionId });
+  const ids = written.map((key) => toId(quizCode, key));
+  const changed = await listBySubmissionId(
+    transaction,
+    quizCode,
+    ids.slice(0, MAX_LISTED_DECISIONS),
+  );
+  const conflicts = await listLeftAlone(transaction, quizCode, named, new Set(ids));
+  return {
+    decisionId,
+    changedCount: ids.length,
+    changed: changed.map(presentStudentSubmission),
+    conflictCount: conflicts.length,
+    conflicts: conflicts.slice(0, MAX_LISTED_DECISIONS).map(presentStudentSubmission),
+  };
+}
+
+/**
+ * What was named and not written: another has changed the mark since, or it is none that can be
+ * accepted. A mark that is in ink as the teacher saw it is what they want.
+ */
+async function listLeftAlone(
+  transaction: DatabaseOrTransaction,
+  quizCode: string,
+  named: readonly SeenRow[],
+  written: ReadonlySet<string>,
+): Promise<StudentResponseRow[]> {
+  const seen = new Map(named.map((row) => [toId(quizCode, row), row.mark_revision]));
+  const left = [...seen.keys()].filter((id) => !written.has(id));
+  const responses = await listBySubmissionId(transaction, quizCode, left);
+  return responses.filter(
+    ({ submissionId, markRevision, confirmedBy }) =>
+      confirmedBy === null || markRevision !== seen.get(submissionId),
+  );
+}
+
+const toId = (quizCode: string, key: AnswerKey): string =>
+  `${key.user_id}_${quizCode}_${key.question_id}`;

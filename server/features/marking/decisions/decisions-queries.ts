@@ -1,0 +1,203 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AiAnalysis } from '../../../../shared/contract/ai-analysis.ts';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { toDatabaseJson } from '../../../database/database-json.ts';
+import { hasFlag, raisesNoDoubt } from '../to-check-queries.ts';
+import type { AnswerKey, SeenRow } from './seen-mark.ts';
+
+/** Whose decision it is, about which quiz, and why. */
+export interface DecisionHead {
+  quizCode: string;
+  decisionId: string;
+  /** Null where a marker acts. */
+  teacherId: string | null;
+  reason: string | null;
+}
+
+/** Whether a mark can be turned into ink as it is. */
+const isAcceptable = sql`s.confirmed_by is null and s.mark_awarded <= q.max_mark`;
+
+const seenRows = (rows: readonly SeenRow[]) => sql`
+  json_to_recordset(${toDatabaseJson(rows)}::json)
+    as seen(user_id text, question_id text, mark_revision integer)`;
+
+const isSeen = sql`seen.user_id = s.user_id and seen.question_id = s.question_id`;
+
+/** What each answer had before, for its event. */
+const before = sql`s.user_id, s.question_id, s.mark_revision, s.mark_awarded as old_mark,
+  s.feedback as old_feedback, s.confirmed_by as old_confirmed_by`;
+
+/** Waits until nobody else decides about the quiz's marks; the next waits until the commit. */
+export async function lockDecisions(
+  transaction: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<void> {
+  const key = `decisions:${quizCode}`;
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
+}
+
+/**
+ * Writes marks with their events in one statement, each only while it has the revision that was
+ * chosen. `chosen` selects `before` and the new mark, feedback, confirmed_by, ai_mark, ai_analysis
+ * and the event's kind. A row that a run is writing at this moment is left to the run: a decision
+ * about many rows that waited for it could wait forever. Returns what was written.
+ */
+async function writeChosen(
+  database: DatabaseOrTransaction,
+  { quizCode, decisionId, teacherId, reason }: DecisionHead,
+  chosen: SQL,
+): Promise<AnswerKey[]> {
+  const { rows } = await database.execute<AnswerKey>(sql`
+    with chosen as materialized (${chosen} for update of s skip locked),
+    written as (
+      update submissions s
+      set mark_awarded = c.mark, feedback = c.feedback, confirmed_by = c.confirmed_by,
+          ai_mark = c.ai_mark, ai_analysis = c.ai_analysis, mark_revision = s.mark_revision + 1
+      from chosen c
+      where s.quiz_code = ${quizCode} and s.user_id = c.user_id
+        and s.question_id = c.question_id and s.mark_revision = c.mark_revision
+      returning c.*, s.mark_revision as new_revision
+    )
+    insert into mark_events (quiz_code, user_id, question_id, teacher_id, marker, prompt_hash, kind,
+                             decision_id, old_mark, new_mark, old_feedback, new_feedback,
+                             old_confirmed_by, new_confirmed_by, mark_revision, reason)
+    select ${quizCode}, user_id, question_id, ${teacherId},
+           case when kind = 'marked' then ai_analysis->>'marker' end,
+           case when kind = 'marked' then ai_analysis->>'promptHash' end,
+           kind, ${decisionId}::uuid, old_mark, mark, old_feedback, feedback,
+           old_confirmed_by, confirmed_by, new_revision, ${reason}
+    from written
+    returning user_id, question_id`);
+  return rows;
+}
+
+/** Which pencil marks are accepted. */
+export type PencilChoice =
+  | { kind: 'listed'; rows: readonly SeenRow[] }
+  | { kind: 'question'; questionId: string }
+  | { kind: 'without-doubt' };
+
+/** What a choice adds to the tables and to the conditions. */
+function narrow(quizCode: string, choice: PencilChoice): { source: SQL; condition: SQL } {
+  switch (choice.kind) {
+    case 'listed':
+      return {
+        source: sql`join ${seenRows(choice.rows)} on ${isSeen}`,
+        condition: sql`s.mark_revision = seen.mark_revision`,
+      };
+    case 'question':
+      // A marker that says that it cannot judge has given no mark to agree with.
+      return {
+        source: sql``,
+        condition: sql`s.question_id = ${choice.questionId} and not ${hasFlag('cannot-judge')}`,
+      };
+    case 'without-doubt':
+      return { source: sql``, condition: raisesNoDoubt(quizCode) };
+  }
+}
+
+/** Turns pencil into ink without changing the mark. Returns which. */
+export function acceptPencil(
+  database: DatabaseOrTransaction,
+  head: DecisionHead,
+  choice: PencilChoice,
+): Promise<AnswerKey[]> {
+  const { source, condition } = narrow(head.quizCode, choice);
+  return writeChosen(
+    database,
+    head,
+    sql`
+    select ${before}, s.mark_awarded as mark, s.feedback as feedback, ${head.teacherId}::text as confirmed_by,
+           s.ai_mark, s.ai_analysis, 'accepted' as kind
+    from submissions s join questions q on q.id = s.question_id ${source}
+    where s.quiz_code = ${head.quizCode} and s.submitted_at is not null
+      and ${isAcceptable} and ${condition}`,
+  );
+}
+
+/** Puts one mark in ink on each of the rows, and the feedback where it is given. */
+export function overrideMarks(
+  database: DatabaseOrTransaction,
+  head: DecisionHead,
+  rows: readonly SeenRow[],
+  mark: number,
+  feedback: string | undefined,
+): Promise<AnswerKey[]> {
+  return writeChosen(
+    database,
+    head,
+    sql`
+    select ${before}, ${mark}::int as mark,
+           coalesce(${feedback ?? null}::text, s.feedback) as feedback,
+           ${head.teacherId}::text as confirmed_by, s.ai_mark, s.ai_analysis,
+           case when s.ai_mark = ${mark} then 'accepted' else 'overridden' end as kind
+    from submissions s join ${seenRows(rows)} on ${isSeen}
+    where s.quiz_code = ${head.quizCode} and s.submitted_at is not null
+      and s.mark_revision = seen.mark_revision`,
+  );
+}
+
+/**
+ * Gives back what a decision changed, where nothing has changed since. A mark that goes back to
+ * pencil is the marker's own again; the reasons for another mark do not stand beside it.
+ */
+export function restoreMarks(
+  database: DatabaseOrTransaction,
+  head: DecisionHead,
+  undoneId: string,
+): Promise<AnswerKey[]> {
+  const isOtherPencil = sql`e.old_confirmed_by is null and e.old_mark is distinct from s.ai_mark`;
+  return writeChosen(
+    database,
+    head,
+    sql`
+    select ${before}, e.old_mark as mark, e.old_feedback as feedback,
+           e.old_confirmed_by as confirmed_by,
+           case when e.old_confirmed_by is null then e.old_mark else s.ai_mark end as ai_mark,
+           case when ${isOtherPencil} then null else s.ai_analysis end as ai_analysis,
+           'undone' as kind
+    from submissions s join mark_events e
+      on e.quiz_code = s.quiz_code and e.user_id = s.user_id and e.question_id = s.question_id
+    where s.quiz_code = ${head.quizCode} and e.decision_id = ${undoneId}::uuid
+      and e.mark_revision = s.mark_revision`,
+  );
+}
+
+/** A marker's new mark for an answer in pencil or without a mark. */
+export interface NewPencilMark extends SeenRow {
+  mark: number;
+  feedback: string;
+  analysis: AiAnalysis;
+}
+
+/** Writes marks in pencil over what is not in ink. Returns which. */
+export function rewritePencil(
+  database: DatabaseOrTransaction,
+  head: DecisionHead,
+  marks: readonly NewPencilMark[],
+): Promise<AnswerKey[]> {
+  return writeChosen(
+    database,
+    head,
+    sql`
+    select ${before}, seen.mark, seen.feedback, null::text as confirmed_by, seen.mark as ai_mark,
+           seen.analysis as ai_analysis, 'marked' as kind
+    from submissions s join json_to_recordset(${toDatabaseJson(marks)}::json)
+      as seen(user_id text, question_id text, mark_revision integer,
+              mark integer, feedback text, analysis jsonb) on ${isSeen}
+    where s.quiz_code = ${head.quizCode} and s.submitted_at is not null
+      and s.confirmed_by is null and s.mark_revision = seen.mark_revision`,
+  );
+}
+
+/** What a decision has written, whether or not it was changed since. */
+export async function listDecided(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  decisionId: string,
+): Promise<AnswerKey[]> {
+  const { rows } = await database.execute<AnswerKey>(sql`
+    select user_id, question_id from mark_events
+    where decision_id = ${decisionId}::uuid and quiz_code = ${quizCode}`);
+  return rows;
+}

@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { questions } from '../../../database/schema/questions.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { errorOf } from '../../../testing/error-of.ts';
+import { buildTeacher } from '../../../testing/factories.ts';
+import { buildAnalysis, buildPencilQuiz, listSeenMarks } from '../../../testing/pencil-quiz.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const statesOf = (decision: { changed: { markState: string }[] }) =>
+  decision.changed.map(({ markState }) => markState);
+
+describe('a teacher’s decisions about marks', () => {
+  let app: TestApp;
+  let teacher: { id: string; email: string };
+  let client: ApiClient;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+    client = await app.as(teacher);
+  });
+  afterAll(() => app.stop());
+
+  const inPencil = (...marks: (number | null)[]) =>
+    buildPencilQuiz(app.database, teacher.id, marks);
+
+  describe('accepting', () => {
+    it('turns pencil into ink without changing the mark, and records it', async () => {
+      const quiz = await inPencil(2, 1);
+      const accepted = await client.marking.acceptMarks({
+        quizCode: quiz.quizCode,
+        which: { kind: 'listed', items: await listSeenMarks(quiz) },
+      });
+      expect(accepted).toMatchObject({ changedCount: 2, conflictCount: 0, conflicts: [] });
+      expect(statesOf(accepted)).toEqual(['accepted', 'accepted']);
+      expect(await quiz.rows()).toEqual([
+        expect.objectContaining({ markAwarded: 2, confirmedBy: teacher.id, markRevision: 2 }),
+        expect.objectContaining({ markAwarded: 1, confirmedBy: teacher.id, markRevision: 2 }),
+      ]);
+      const [event] = await quiz.events();
+      expect(event).toMatchObject({
+        kind: 'accepted',
+        teacherId: teacher.id,
+        decisionId: accepted.decisionId,
+        oldConfirmedBy: null,
+        newConfirmedBy: teacher.id,
+        markRevision: 2,
+      });
+    });
+
+    it('leaves alone what somebody changed meanwhile, and shows it as it is', async () => {
+      const quiz = await inPencil(2, 1);
+      const items = await listSeenMarks(quiz);
+      await quiz.change(1, { markAwarded: 3, confirmedBy: 'a colleague', markRevision: 2 });
+      const which = { kind: 'listed', items } as const;
+      const accepted = await client.marking.acceptMarks({ quizCode: quiz.quizCode, which });
+      expect(accepted).toMatchObject({
+        changedCount: 1,
+        conflictCount: 1,
+        conflicts: [{ userId: quiz.userIds[1], markAwarded: 3, markState: 'overridden' }],
+      });
+      expect((await quiz.rows())[1]).toMatchObject({ confirmedBy: 'a colleague' });
+    });
+
+    it('changes nothing the second time', async () => {
+      const quiz = await inPencil(2);
+      const which = { kind: 'question', questionId: quiz.questionId } as const;
+      await client.marking.acceptMarks({ quizCode: quiz.quizCode, which });
+      const again = await client.marking.acceptMarks({ quizCode: quiz.quizCode, which });
+      expect(again).toMatchObject({ changedCount: 0, changed: [], conflicts: [] });
+      expect(await quiz.events()).toHaveLength(1);
+    });
+
+    it('accepts a question’s marks, but none that the marker could not judge or that is missing', async () => {
+      const quiz = await inPencil(2, 0, null);
+      await quiz.change(1, { aiAnalysis: buildAnalysis({ flags: ['cannot-judge'] }) });
+      const accepted = await client.marking.acceptMarks({
+        quizCode: quiz.quizCode,
+        which: { kind: 'question', questionId: quiz.questionId },
+      });
+      expect(accepted.changed.map(({ userId }) => userId)).toEqual([quiz.userIds[0]]);
+    });
+
+    it('accepts all that raises no doubt', async () => {
+      const quiz = await inPencil(2, 1, 3, 1);
+      await quiz.change(1, { aiAnalysis: buildAnalysis({ flags: ['doubt'] }) });
+      await quiz.change(2, { markAwarded: 2, confirmedBy: 'a colleague' });
+      const accepted = await client.marking.acceptMarks({
+        quizCode: quiz.quizCode,
+        which: { kind: 'without-doubt' },
+      });
+      expect(accepted.changedCount).toBe(2);
+      const confirmed = (await quiz.rows()).map((row) => row.confirmedBy);
+      expect(confirmed).toEqual([teacher.id, null, 'a colleague', teacher.id]);
+    });
+
+    it('never accepts a mark above a maximum that was lowered since', async () => {
+      const quiz = await inPencil(3, 1);
+      await app.database
+        .update(questions)
+        .set({ maxMark: 2 })
+        .where(eq(questions.id, quiz.questionId));
+      const accepted = await client.marking.acceptMarks({
+        quizCode: quiz.quizCode,
+        which: { kind: 'listed', items: await listSeenMarks(quiz) },
+      });
+      expect(accepted.changedCount).toBe(1);
+      expect(accepted.conflicts).toMatchObject([{ markAwarded: 3, exceedsMaximum: true }]);
+    });
+
+    it('takes an answer that is named twice once', async () => {
+      const quiz = await inPencil(2);
+      const [item] = await listSeenMarks(quiz);
+      const { changedCount } = await client.marking.acceptMarks({
+        quizCode: quiz.quizCode,
+        which: { kind: 'listed', items: item ? [item, item] : [] },
+      });
+      expect(changedCount).toBe(1);
+      expect(await quiz.events()).toHaveLength(1);
+    });
+
+    it('refuses answers of another quiz', async () => {
+      const [quiz, other] = [await inPencil(1), await inPencil(1)];
+      const which = { kind: 'listed', items: await listSeenMarks(other) } as const;
+      const accepted = client.marking.acceptMarks({ quizCode: quiz.quizCode, which });
+      expect((await errorOf(accepted)).code).toBe('BAD_REQUEST');
+      expect((await other.rows())[0]).toMatchObject({ confirmedBy: null });
+    });
+  });
+
+  describe('one mark for several answers', () => {
+    it('puts it in ink, keeps each feedback, and says why', async () => {
+      const quiz = await inPencil(2, 1, null);
+      const decision = await client.marking.setMarks({
+        quizCode: quiz.quizCode,
+        items: await listSeenMarks(quiz),
+        markAwarded: 1,
+        reason: 'All say the same',
+      });
+      expect(decision).toMatchObject({ changedCount: 3, conflictCount: 0 });
+      expect(await quiz.marks()).toEqual([1, 1, 1]);
+      const rows = await quiz.rows();
+      expect(rows.map((row) => row.feedback)).toEqual(['Feedback 0', 'Feedback 1', '']);
+      expect(rows.map((row) => row.aiMark)).toEqual([2, 1, null]);
+      const kinds = (await quiz.events()).map(({ kind, reason }) => [kind, reason]);
+      expect(kinds.toSorted()).toEqual([
+        ['accepted', 'All say the same'],
+        ['overridden', 'All say the same'],
+        ['overridden', 'All say the same'],
+      ]);
+    });
+
+    it('replaces the feedback of each where one is given', async () => {
+      const quiz = await inPencil(2, 1);
+      const items = await listSeenMarks(quiz);
+      const { quizCode } = quiz;
+      await client.marking.setMarks({ quizCode, items, markAwarded: 3, feedback: 'Good.' });
+      expect((await quiz.rows()).map((row) => row.feedback)).toEqual(['Good.', 'Good.']);
+    });
+
+    it('refuses a mark above the maximum and changes nothing', async () => {
+      const quiz = await inPencil(2);
+      const items = await listSeenMarks(quiz);
+      const set = client.marking.setMarks({ quizCode: quiz.quizCode, items, markAwarded: 4 });
+      expect((await errorOf(set)).code).toBe('BAD_REQUEST');
+      expect(await quiz.marks()).toEqual([2]);
+    });
+
+    it('lets one of two teachers win each answer, and shows the other what won', async () => {
+      const quiz = await inPencil(0, 0, 0, 0);
+      const items = await listSeenMarks(quiz);
+      const { quizCode } = quiz;
+      const [one, other] = await Promise.all([
+        client.marking.setMarks({ quizCode, items, markAwarded: 1 }),
+        client.marking.setMarks({ quizCode, items: items.toReversed(), markAwarded: 2 }),
+      ]);
+      expect(one.changedCount + other.changedCount).toBe(4);
+      expect(one.conflictCount).toBe(other.changedCount);
+      expect(await quiz.events()).toHaveLength(4);
+    });
+  });
+});

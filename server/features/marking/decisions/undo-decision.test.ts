@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { errorOf } from '../../../testing/error-of.ts';
+import { buildTeacher } from '../../../testing/factories.ts';
+import { buildPencilQuiz, listSeenMarks } from '../../../testing/pencil-quiz.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const statesOf = (decision: { changed: { markState: string }[] }) =>
+  decision.changed.map(({ markState }) => markState);
+
+describe('taking a decision back', () => {
+  let app: TestApp;
+  let teacher: { id: string; email: string };
+  let client: ApiClient;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+    client = await app.as(teacher);
+  });
+  afterAll(() => app.stop());
+
+  const inPencil = (...marks: (number | null)[]) =>
+    buildPencilQuiz(app.database, teacher.id, marks);
+
+  it('gives back marks, feedback and pencil, and is a step in the story itself', async () => {
+    const quiz = await inPencil(2, null);
+    const items = await listSeenMarks(quiz);
+    const { quizCode } = quiz;
+    const before = await quiz.rows();
+    const { decisionId } = await client.marking.setMarks({
+      quizCode,
+      items,
+      markAwarded: 3,
+      feedback: 'Good.',
+    });
+    const undone = await client.marking.undoDecision({ quizCode, decisionId });
+    expect(undone).toMatchObject({ changedCount: 2, conflictCount: 0 });
+    expect(await quiz.rows()).toEqual(
+      before.map((row) => ({ ...row, markRevision: row.markRevision + 2 })),
+    );
+    const { items: story } = await client.marking.listMarkEvents({
+      submissionId: items[0]?.submissionId ?? '',
+    });
+    expect(story).toMatchObject([
+      { kind: 'overridden', teacher: 'Terry Teacher', marker: null, oldMark: 2, newMark: 3 },
+      { kind: 'undone', teacher: 'Terry Teacher', oldMark: 3, newMark: 2 },
+    ]);
+  });
+
+  it('can be taken back too', async () => {
+    const quiz = await inPencil(2);
+    const { quizCode } = quiz;
+    const accepted = await client.marking.acceptMarks({
+      quizCode,
+      which: { kind: 'without-doubt' },
+    });
+    const undone = await client.marking.undoDecision({
+      quizCode,
+      decisionId: accepted.decisionId,
+    });
+    expect(statesOf(undone)).toEqual(['pencil']);
+    const again = await client.marking.undoDecision({ quizCode, decisionId: undone.decisionId });
+    expect(statesOf(again)).toEqual(['accepted']);
+  });
+
+  it('takes back a single mark as well', async () => {
+    const quiz = await inPencil(2);
+    const [item = { submissionId: '', markRevision: 0 }] = await listSeenMarks(quiz);
+    const { decisionId } = await client.marking.setMark({ ...item, markAwarded: 0 });
+    await client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
+    expect((await quiz.rows())[0]).toMatchObject({ markAwarded: 2, confirmedBy: null });
+  });
+
+  it('leaves alone what has changed since, and is too late when all has', async () => {
+    const quiz = await inPencil(2, 2);
+    const { quizCode } = quiz;
+    const items = await listSeenMarks(quiz);
+    const { decisionId } = await client.marking.setMarks({ quizCode, items, markAwarded: 1 });
+    const [first = { submissionId: '', markRevision: 0 }] = await listSeenMarks(quiz);
+    await client.marking.setMark({ ...first, markAwarded: 3 });
+    const undone = await client.marking.undoDecision({ quizCode, decisionId });
+    expect(undone).toMatchObject({ changedCount: 1, conflicts: [{ markAwarded: 3 }] });
+    expect(await quiz.marks()).toEqual([3, 2]);
+    const again = client.marking.undoDecision({ quizCode, decisionId });
+    expect(await errorOf(again)).toMatchObject({ status: 409, code: 'DECISION_STALE' });
+  });
+
+  it('finds no decision of another quiz, nor one that never was', async () => {
+    const [quiz, other] = [await inPencil(1), await inPencil(1)];
+    const accepted = await client.marking.acceptMarks({
+      quizCode: other.quizCode,
+      which: { kind: 'without-doubt' },
+    });
+    for (const decisionId of [accepted.decisionId, randomUUID()]) {
+      const undone = client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
+      expect((await errorOf(undone)).code).toBe('NOT_FOUND');
+    }
+  });
+});

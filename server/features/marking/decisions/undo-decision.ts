@@ -1,0 +1,32 @@
+import type { Decision } from '../../../../shared/contract/mark-decisions.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import { decideWithin } from './decide.ts';
+import { listDecided, restoreMarks } from './decisions-queries.ts';
+
+const NEVER_SEEN = -1;
+
+/**
+ * Takes a decision back wherever its marks have not changed since; it is a decision itself, and so
+ * can be taken back too. Throws NOT_FOUND, or DECISION_STALE when nothing is left to take back.
+ */
+export function undoDecision(
+  database: Database,
+  actor: Actor,
+  quizCode: string,
+  undoneId: string,
+): Promise<Decision> {
+  return database.transaction(async (transaction) => {
+    const decided = await listDecided(transaction, quizCode, undoneId);
+    if (decided.length === 0) throw fail('NOT_FOUND');
+    const undone = await decideWithin(transaction, {
+      head: { quizCode, teacherId: actor.id, reason: null },
+      // Whatever is left has changed since, so no revision is the one that was seen.
+      named: decided.map((key) => ({ ...key, mark_revision: NEVER_SEEN })),
+      write: (inner, head) => restoreMarks(inner, head, undoneId),
+    });
+    if (undone.changedCount === 0) throw fail('DECISION_STALE');
+    return undone;
+  });
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { submissions } from '../../database/schema/attempts.ts';
+import { questions } from '../../database/schema/questions.ts';
+import { quizQuestions } from '../../database/schema/quizzes.ts';
+
+/** A student of the export; their account may be gone. */
+export interface ExportStudent extends Record<string, unknown> {
+  userId: string;
+  displayName: string | null;
+  email: string | null;
+}
+
+/** Everyone who submitted to the quiz, by name. */
+export async function listExportStudents(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<ExportStudent[]> {
+  const { rows } = await database.execute<ExportStudent>(sql`
+    select student.user_id as "userId", u.name as "displayName", u.email
+    from (select distinct user_id from submissions
+          where quiz_code = ${quizCode} and submitted_at is not null) student
+    left join "user" u on u.id = student.user_id
+    order by u.name, student.user_id`);
+  return rows;
+}
+
+/** One line of the export: what was asked, and what came of it. */
+export interface ExportAnswer {
+  userId: string;
+  questionText: string;
+  userAnswer: string;
+  markAwarded: number | null;
+  maxMark: number;
+  aiMark: number | null;
+  confirmedBy: string | null;
+  feedback: string;
+  submittedAt: Date | null;
+}
+
+/** The submitted answers of these students, by student and then in the quiz's order. */
+export function listExportAnswers(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  userIds: string[],
+): Promise<ExportAnswer[]> {
+  return database
+    .select({
+      userId: submissions.userId,
+      questionText: questions.questionText,
+      userAnswer: submissions.userAnswer,
+      markAwarded: submissions.markAwarded,
+      maxMark: questions.maxMark,
+      aiMark: submissions.aiMark,
+      confirmedBy: submissions.confirmedBy,
+      feedback: submissions.feedback,
+      submittedAt: submissions.submittedAt,
+    })
+    .from(submissions)
+    .innerJoin(questions, eq(questions.id, submissions.questionId))
+    .innerJoin(
+      quizQuestions,
+      and(
+        eq(quizQuestions.quizCode, submissions.quizCode),
+        eq(quizQuestions.questionId, submissions.questionId),
+      ),
+    )
+    .where(
+      and(
+        eq(submissions.quizCode, quizCode),
+        inArray(submissions.userId, userIds),
+        isNotNull(submissions.submittedAt),
+      ),
+    )
+    .orderBy(asc(submissions.userId), asc(quizQuestions.position));
+}

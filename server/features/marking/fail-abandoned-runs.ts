@@ -1,0 +1,23 @@
+import { markingMessages } from '../../../shared/messages/marking.ts';
+import type { Database } from '../../database/client.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { failRun, listActiveRuns } from './marking-run-queries.ts';
+
+/** A younger run may have its job on the way. */
+const LEAST_AGE_SECONDS = 30;
+
+/**
+ * Ends runs whose job is gone for good, with a sentence that says so: nothing may block a quiz. What
+ * they marked is kept, and they can be started again.
+ */
+export async function failAbandonedRuns(
+  database: Database,
+  jobs: Pick<JobQueue, 'isUnderWay'>,
+): Promise<void> {
+  for (const { id } of await listActiveRuns(database, LEAST_AGE_SECONDS)) {
+    if (await jobs.isUnderWay('run-marking', { runId: id })) continue;
+    await database.transaction((transaction) =>
+      failRun(transaction, id, markingMessages.runFailed),
+    );
+  }
+}

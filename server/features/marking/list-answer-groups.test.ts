@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import { user } from '../../database/schema/accounts.ts';
+import type { ApiClient } from '../../testing/api-client.ts';
+import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
+import { errorOf } from '../../testing/error-of.ts';
+import { buildQuestion, buildTeacher } from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe('a question’s answers in groups', () => {
+  let app: TestApp;
+  let teacher: { id: string; email: string };
+  let client: ApiClient;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+    client = await app.as(teacher);
+  });
+  afterAll(() => app.stop());
+
+  const answered = (...answers: string[]) => buildAnsweredQuiz(app.database, teacher.id, answers);
+
+  it('puts equal answers together, whatever their case and spacing', async () => {
+    const quiz = await answered('Carbon dioxide', 'oxygen', ' carbon  DIOXIDE. ');
+    const { groups, total } = await client.marking.listAnswerGroups(quiz);
+    expect(total).toBe(2);
+    expect(groups[0]).toMatchObject({
+      sampleAnswer: 'Carbon dioxide',
+      submissions: [{ userId: quiz.userIds[0] }, { userId: quiz.userIds[2] }],
+    });
+  });
+
+  it('begins with the most frequent, goes on with what is like it, and ends with no answer', async () => {
+    const quiz = await answered(
+      UNANSWERED_TEXT,
+      'the gas is oxygen',
+      'dunno',
+      'the gas is carbon dioxide',
+      '   ',
+      'oxygen gas',
+      'oxygen gas',
+    );
+    const { groups } = await client.marking.listAnswerGroups(quiz);
+    expect(groups.map(({ sampleAnswer }) => sampleAnswer)).toEqual([
+      'oxygen gas',
+      'the gas is oxygen',
+      'the gas is carbon dioxide',
+      'dunno',
+      UNANSWERED_TEXT,
+    ]);
+    expect(groups.at(-1)?.submissions).toHaveLength(2);
+  });
+
+  it('keeps a group’s name while its answers are the same', async () => {
+    const quiz = await answered('oxygen', 'helium');
+    const idsOf = async () =>
+      (await client.marking.listAnswerGroups(quiz)).groups.map(({ groupId }) => groupId);
+    const before = await idsOf();
+    await quiz.change(1, { markAwarded: 1 });
+    expect(await idsOf()).toEqual(before);
+    expect(new Set(before).size).toBe(2);
+  });
+
+  it('shows a student whose account is gone as unknown', async () => {
+    const quiz = await answered('oxygen');
+    await app.database.delete(user).where(eq(user.id, quiz.userIds[0] ?? ''));
+    const { groups } = await client.marking.listAnswerGroups(quiz);
+    expect(groups[0]?.submissions[0]?.displayName).toBe('Unknown Student');
+  });
+
+  it('shows nothing that was not submitted, and is empty where nothing was', async () => {
+    const quiz = await answered('oxygen');
+    await quiz.change(0, { submittedAt: null });
+    expect(await client.marking.listAnswerGroups(quiz)).toEqual({ groups: [], total: 0 });
+  });
+
+  it('finds no question that the quiz does not ask', async () => {
+    const { quizCode } = await answered('oxygen');
+    const { id: questionId } = await buildQuestion(app.database);
+    const asked = client.marking.listAnswerGroups({ quizCode, questionId });
+    expect((await errorOf(asked)).code).toBe('NOT_FOUND');
+  });
+});

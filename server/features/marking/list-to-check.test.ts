@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_LISTED_TO_CHECK, UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
+import { markingRunItems, markingRuns } from '../../database/schema/marking.ts';
+import { questions } from '../../database/schema/questions.ts';
+import type { ApiClient } from '../../testing/api-client.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-quiz.ts';
+import { buildTeacher } from '../../testing/factories.ts';
+import { buildAnalysis } from '../../testing/pencil-quiz.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+/** A pencil mark of 1 with an analysis that says this. */
+function pencil(quiz: AnsweredQuiz, index: number, about: Partial<AiAnalysis> = {}) {
+  return quiz.change(index, { markAwarded: 1, aiMark: 1, aiAnalysis: buildAnalysis(about) });
+}
+
+describe('"Check these first"', () => {
+  let app: TestApp;
+  let teacher: { id: string; email: string };
+  let client: ApiClient;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+    client = await app.as(teacher);
+  });
+  afterAll(() => app.stop());
+
+  const answered = (...answers: string[]) =>
+    buildAnsweredQuiz(app.database, teacher.id, answers, { maxMark: 3 });
+  const check = ({ quizCode }: AnsweredQuiz) => client.marking.listToCheck({ quizCode });
+
+  it('lists what is flagged, the most serious first and then the least certain', async () => {
+    const quiz = await answered('sure', 'unsure', 'less sure', 'a trick', 'no quote', 'odd');
+    await pencil(quiz, 0);
+    await pencil(quiz, 1, { flags: ['doubt'], confidence: 0.4 });
+    await pencil(quiz, 2, { flags: ['doubt'], confidence: 0.2 });
+    await pencil(quiz, 3, { flags: ['doubt', 'instructs-marker'] });
+    await pencil(quiz, 4, { flags: ['quote-not-found'] });
+    await pencil(quiz, 5, { flags: ['unusual-text'] });
+    const { items, ...counts } = await check(quiz);
+    expect(items.map(({ userAnswer }) => userAnswer)).toEqual([
+      'a trick',
+      'no quote',
+      'odd',
+      'less sure',
+      'unsure',
+    ]);
+    expect(items[0]).toMatchObject({ displayName: 'Sam Example', reasons: ['flagged'] });
+    expect(counts).toEqual({ total: 5, inked: 0, pencilWithoutDoubt: 1, unmarked: 0 });
+  });
+
+  it('no longer lists what a teacher has confirmed', async () => {
+    const quiz = await answered('a trick');
+    await pencil(quiz, 0, { flags: ['instructs-marker'] });
+    await quiz.change(0, { confirmedBy: teacher.id });
+    expect(await check(quiz)).toMatchObject({ items: [], total: 0, inked: 1 });
+  });
+
+  it('lists what the marker leaves to a person', async () => {
+    const quiz = await answered('an essay');
+    await pencil(quiz, 0, { flags: ['cannot-judge'], points: [], confidence: 0 });
+    await quiz.change(0, { markAwarded: null, aiMark: null });
+    const { items, unmarked } = await check(quiz);
+    expect(items).toMatchObject([{ reasons: ['unjudged'], markAwarded: 'Pending' }]);
+    expect(unmarked).toBe(1);
+  });
+
+  it('lists a mark above a maximum that was lowered since, also in ink', async () => {
+    const quiz = await answered('pencil', 'ink', 'fine');
+    await pencil(quiz, 0);
+    await quiz.change(1, { markAwarded: 3, confirmedBy: teacher.id });
+    await quiz.change(2, { markAwarded: 0, aiMark: 0 });
+    await app.database
+      .update(questions)
+      .set({ maxMark: 0 })
+      .where(eq(questions.id, quiz.questionId));
+    const { items } = await check(quiz);
+    expect(items.map(({ userAnswer }) => userAnswer).toSorted()).toEqual(['ink', 'pencil']);
+    expect(items[0]).toMatchObject({ reasons: ['above-maximum'], exceedsMaximum: true });
+  });
+
+  it('lists what a run failed to mark or had no time for, but nothing while a run goes on', async () => {
+    const quiz = await answered('failed', 'stopped before', 'marked');
+    const [run] = await app.database
+      .insert(markingRuns)
+      .values({ quizCode: quiz.quizCode, startedBy: teacher.id, mode: 'all' })
+      .returning();
+    const states = ['failed', 'waiting', 'marked'] as const;
+    await app.database.insert(markingRunItems).values(
+      states.map((state, index) => ({
+        runId: run?.id ?? '',
+        userId: quiz.userIds[index] ?? '',
+        questionId: quiz.questionId,
+        markRevision: 0,
+        state,
+      })),
+    );
+    expect((await check(quiz)).items).toEqual([]);
+    await app.database.update(markingRuns).set({ state: 'stopped' });
+    const { items, unmarked } = await check(quiz);
+    expect(items.map(({ userAnswer }) => userAnswer).toSorted()).toEqual([
+      'failed',
+      'stopped before',
+    ]);
+    expect(items[0]?.reasons).toEqual(['stopped-or-failed']);
+    expect(unmarked).toBe(3);
+  });
+
+  it('lists text that was treated as blank, but no answer that is blank', async () => {
+    const quiz = await answered(
+      '\u200b\u200b',
+      UNANSWERED_TEXT,
+      '  \n',
+      'Not answered by student.',
+    );
+    for (const index of quiz.userIds.keys()) {
+      await pencil(quiz, index, { points: [], confidence: 1 });
+      await quiz.change(index, { markAwarded: 0, aiMark: 0 });
+    }
+    const { items } = await check(quiz);
+    expect(items.map(({ userAnswer }) => userAnswer)).toEqual(['\u200b\u200b']);
+    expect(items[0]?.reasons).toEqual(['treated-as-blank']);
+  });
+
+  it('ends the list somewhere, and says how many there are', async () => {
+    const quiz = await answered(...Array<string>(MAX_LISTED_TO_CHECK + 5).fill('unsure'));
+    for (const index of quiz.userIds.keys()) await pencil(quiz, index, { flags: ['doubt'] });
+    const { items, total } = await check(quiz);
+    expect(items).toHaveLength(MAX_LISTED_TO_CHECK);
+    expect(total).toBe(MAX_LISTED_TO_CHECK + 5);
+  });
+});

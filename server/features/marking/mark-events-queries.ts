@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { user } from '../../database/schema/accounts.ts';
+import { markEvents } from '../../database/schema/marking.ts';
+
+/** One step in the story of a mark, with the name of the teacher who took it. */
+export interface NamedMarkEvent {
+  at: Date;
+  kind: (typeof markEvents.$inferSelect)['kind'];
+  teacherId: string | null;
+  /** Null where a marker acted, or the teacher's account is gone. */
+  teacher: string | null;
+  marker: string | null;
+  promptHash: string | null;
+  oldMark: number | null;
+  newMark: number | null;
+  oldFeedback: string;
+  newFeedback: string;
+  reason: string | null;
+}
+
+const columns = {
+  at: markEvents.at,
+  kind: markEvents.kind,
+  teacherId: markEvents.teacherId,
+  teacher: user.name,
+  marker: markEvents.marker,
+  promptHash: markEvents.promptHash,
+  oldMark: markEvents.oldMark,
+  newMark: markEvents.newMark,
+  oldFeedback: markEvents.oldFeedback,
+  newFeedback: markEvents.newFeedback,
+  reason: markEvents.reason,
+};
+
+interface SubmissionKey {
+  quizCode: string;
+  userId: string;
+  questionId: string;
+}
+
+const isOf = ({ quizCode, userId, questionId }: SubmissionKey) =>
+  and(
+    eq(markEvents.quizCode, quizCode),
+    eq(markEvents.userId, userId),
+    eq(markEvents.questionId, questionId),
+  );
+
+/** What happened to one mark, oldest first. */
+export function listMarkEvents(
+  database: DatabaseOrTransaction,
+  submission: SubmissionKey,
+): Promise<NamedMarkEvent[]> {
+  return database
+    .select(columns)
+    .from(markEvents)
+    .leftJoin(user, eq(user.id, markEvents.teacherId))
+    .where(isOf(submission))
+    .orderBy(asc(markEvents.at), sql`${markEvents.markRevision} nulls first`);
+}
+
+/** The last step. */
+export async function findLastMarkEvent(
+  database: DatabaseOrTransaction,
+  submission: SubmissionKey,
+): Promise<NamedMarkEvent | undefined> {
+  const [event] = await database
+    .select(columns)
+    .from(markEvents)
+    .leftJoin(user, eq(user.id, markEvents.teacherId))
+    .where(isOf(submission))
+    .orderBy(desc(markEvents.at), sql`${markEvents.markRevision} desc nulls last`)
+    .limit(1);
+  return event;
+}

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import { markingUsage } from '../../database/schema/marking.ts';
+import { errorOf } from '../../testing/error-of.ts';
+import { buildTeacher, buildUser } from '../../testing/factories.ts';
+import { createScriptedMarker, SCRIPTED_TOKENS } from '../../testing/scripted-marker.ts';
+import { send } from '../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const KEY = 'a key of a service with enough characters';
+const OTHER_KEY = 'another key of a service that is just as long';
+
+const submission = (id: string, userAnswer = `answer ${id}`) => ({
+  id,
+  questionText: 'Which gas?',
+  markSchemeAnswer: 'carbon dioxide (1)\nfrom the air (1)',
+  userAnswer,
+  maxMark: 2,
+});
+
+describe('POST /api/mark-quiz', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    const marker = createScriptedMarker((task) => {
+      if (task.userAnswer.includes('poison')) throw new Error('The marker is away.');
+      return 1;
+    });
+    app = await startTestApp({
+      marker,
+      marking: { MARKING_SERVICE_KEYS: `${KEY}, ${OTHER_KEY}`, MONTHLY_RESPONSE_ALLOWANCE: '10' },
+    });
+  });
+  afterAll(() => app.stop());
+
+  const post = (options: Parameters<typeof send>[3]) =>
+    send(app, 'POST', '/api/mark-quiz', options);
+  const withKey = (key: string, submissions: object[]) =>
+    post({ body: { submissions }, headers: { authorization: `Bearer ${key}` } });
+  const usageOf = async (teacherId: string) => {
+    const rows = await app.database
+      .select()
+      .from(markingUsage)
+      .where(eq(markingUsage.teacherId, teacherId));
+    return rows[0];
+  };
+
+  it('answers a signed-in teacher in the shape of the specification', async () => {
+    const teacher = await buildTeacher(app.database);
+    const extra = { ...submission('ada_QUIZ01_q1'), userId: 'ada', username: 'Ada', quizCode: 'X' };
+    const answer = await post({ as: teacher, body: { submissions: [extra, submission('b')] } });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      submissions: [
+        { id: 'ada_QUIZ01_q1', markAwarded: 1, feedback: 'Feedback on answer ada_QUIZ01_q1' },
+        { id: 'b', markAwarded: 1, aiAnalysis: { marker: 'scripted' } },
+      ],
+      usage: { total_tokens: 2 * SCRIPTED_TOKENS },
+    });
+    expect(await usageOf(teacher.id)).toMatchObject({ responses: 2, tokens: 2 * SCRIPTED_TOKENS });
+  });
+
+  it('lets a service in by its key, from a program that sends no browser headers', async () => {
+    const answer = await withKey(KEY, [submission('a')]);
+    expect(answer.status).toBe(200);
+    const other = await withKey(OTHER_KEY, [submission('a')]);
+    expect(other.status).toBe(200);
+    const rows = await app.database.select().from(markingUsage);
+    const services = rows.filter(({ teacherId }) => teacherId.startsWith('service:'));
+    expect(services.map(({ responses }) => responses)).toEqual([1, 1]);
+    expect(JSON.stringify(services)).not.toContain('key of a service');
+  });
+
+  it('refuses a wrong key, a missing one, and students', async () => {
+    const body = { submissions: [submission('a')] };
+    const teacher = await buildTeacher(app.database);
+    const wrong = { authorization: `Bearer ${KEY}x` };
+    const outcomes = await Promise.all([
+      post({ body }),
+      post({ body, headers: wrong }),
+      post({ body, headers: { authorization: 'Bearer ' } }),
+      // A key that is given and wrong is not made good by a session.
+      post({ body, headers: wrong, as: teacher }),
+      post({ body, as: await buildUser(app.database) }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual([401, 401, 401, 401, 403]);
+  });
+
+  it('refuses a write that another site sends, whoever is signed in', async () => {
+    const answer = await post({
+      as: await buildTeacher(app.database),
+      body: { submissions: [submission('a')] },
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it('has nothing to mark in an empty list', async () => {
+    const client = await app.as(await buildTeacher(app.database));
+    expect(await errorOf(client.marking.markQuiz({ submissions: [] }))).toMatchObject({
+      status: 409,
+      code: 'NOTHING_TO_MARK',
+      message: 'No responses to mark!',
+    });
+  });
+
+  it('leaves out what it could not mark, keeps ids that repeat, and asks nobody about blanks', async () => {
+    const teacher = await buildTeacher(app.database);
+    const client = await app.as(teacher);
+    const { submissions, usage } = await client.marking.markQuiz({
+      submissions: [
+        submission('a', 'poison'),
+        submission('b', UNANSWERED_TEXT),
+        submission('c'),
+        submission('c', 'otherwise'),
+      ],
+    });
+    expect(submissions.map(({ id, markAwarded }) => [id, markAwarded])).toEqual([
+      ['b', 0],
+      ['c', 1],
+      ['c', 1],
+    ]);
+    expect(usage.total_tokens).toBe(2 * SCRIPTED_TOKENS);
+    expect(await usageOf(teacher.id)).toMatchObject({ responses: 2 });
+  });
+
+  it('says so when the marker is away', async () => {
+    const client = await app.as(await buildTeacher(app.database));
+    const marking = client.marking.markQuiz({ submissions: [submission('a', 'poison')] });
+    expect(await errorOf(marking)).toMatchObject({ status: 503, code: 'MARKER_UNAVAILABLE' });
+  });
+
+  it('marks no more than the allowance, also of many requests at once, and gives back failures', async () => {
+    const teacher = await buildTeacher(app.database);
+    const client = await app.as(teacher);
+    const four = ['1', '2', '3', '4'].map((id) => submission(id));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => client.marking.markQuiz({ submissions: four })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await usageOf(teacher.id)).toMatchObject({ responses: 8 });
+    await client.marking.markQuiz({ submissions: [submission('a', 'poison'), submission('b')] });
+    expect(await usageOf(teacher.id)).toMatchObject({ responses: 9 });
+    const refused = await errorOf(client.marking.markQuiz({ submissions: four }));
+    expect(refused).toMatchObject({ status: 429, code: 'ALLOWANCE_USED_UP' });
+    expect(refused.message).toMatch(
+      /^This month’s allowance of 10 responses has only 1 left, too few for these answers\. It renews on 1 \w+\.$/,
+    );
+  });
+});

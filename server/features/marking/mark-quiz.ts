@@ -1,0 +1,78 @@
+import { isUnanswered } from '../../../shared/business-rules.ts';
+import type { ServiceSubmission } from '../../../shared/contract/marking-service.ts';
+import type { Database } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import { refuseAllowance } from './check-allowance.ts';
+import { explainMarkerError } from './explain-marker-error.ts';
+import type { Marker } from './engine/marker.ts';
+import { addUsage, findUsage, reserveResponses } from './marking-usage-queries.ts';
+import type { CallGate } from './run/call-gate.ts';
+import { markTasks, type MarkingOutcome } from './run/mark-tasks.ts';
+import { usageMonth } from './usage-month.ts';
+
+interface MarkingCall {
+  /** Who is metered. */
+  payerId: string;
+  submissions: ServiceSubmission[];
+  /** Null only counts. */
+  allowance: number | null;
+}
+
+/**
+ * Marks submissions that a caller brings along (spec section 7, Marking service); nothing but the
+ * usage is stored. What could not be marked is left out. Throws NOTHING_TO_MARK,
+ * ALLOWANCE_USED_UP, or MARKER_UNAVAILABLE when every call failed.
+ */
+export async function markQuiz(
+  database: Database,
+  { marker, gate }: { marker: Marker; gate: CallGate },
+  { payerId, submissions, allowance }: MarkingCall,
+  signal: AbortSignal | undefined,
+) {
+  if (submissions.length === 0) throw fail('NOTHING_TO_MARK');
+  const { month } = usageMonth();
+  const asked = submissions.filter(({ userAnswer }) => !isUnanswered(userAnswer)).length;
+  const held = allowance === null ? 0 : asked;
+  if (allowance !== null && !(await reserveResponses(database, payerId, month, held, allowance))) {
+    throw refuseAllowance(allowance, (await findUsage(database, payerId, month)).responses);
+  }
+  const outcomes: MarkingOutcome[] = [];
+  try {
+    await markTasks(marker, gate, submissions.map(toTask), { signal }, (outcome) => {
+      outcomes.push(outcome);
+    });
+  } finally {
+    const used = sumUsage(outcomes);
+    await addUsage(database, payerId, month, { ...used, responses: used.responses - held });
+  }
+  if (outcomes.every(({ marked }) => marked === null)) throw explainMarkerError(outcomes[0]?.error);
+  return present(submissions, outcomes);
+}
+
+/** Ids are the caller's and may repeat; places do not. */
+function toTask(submission: ServiceSubmission, place: number) {
+  const { questionText, markSchemeAnswer, userAnswer, maxMark } = submission;
+  return { id: String(place), questionText, markSchemeAnswer, userAnswer, maxMark };
+}
+
+function sumUsage(outcomes: MarkingOutcome[]) {
+  return {
+    responses: outcomes.filter(({ isJudged }) => isJudged).length,
+    tokens: outcomes.reduce((sum, { tokens }) => sum + tokens, 0),
+    costMicros: outcomes.reduce((sum, { costMicros }) => sum + costMicros, 0),
+  };
+}
+
+function present(submissions: ServiceSubmission[], outcomes: MarkingOutcome[]) {
+  const byPlace = new Map(outcomes.map(({ task, marked }) => [task.id, marked]));
+  return {
+    submissions: submissions.flatMap(({ id }, place) => {
+      const marked = byPlace.get(String(place));
+      // A marker that cannot judge has given no mark, whatever number stands in its answer.
+      if (!marked || marked.analysis.flags.includes('cannot-judge')) return [];
+      const { markAwarded, feedback, analysis } = marked;
+      return [{ id, markAwarded, feedback, aiAnalysis: analysis }];
+    }),
+    usage: { total_tokens: sumUsage(outcomes).tokens },
+  };
+}

@@ -1,0 +1,30 @@
+import { publicRoute, route } from '../../http/route.ts';
+import { identifyCaller } from './identify-caller.ts';
+import { markQuiz } from './mark-quiz.ts';
+import { describeMarker } from './model-marker/describe-marker.ts';
+import { presentUsage } from './present-usage.ts';
+import { tryMarker } from './try-marker.ts';
+
+/** The marker as a service, and what it used. */
+export const markingServiceRoutes = {
+  markQuiz: publicRoute.marking.markQuiz.handler(({ context, input, signal }) => {
+    const { database, marker, markingGate, settings, visitor, authorization } = context;
+    const { serviceKeys, monthlyAllowance } = settings.marking;
+    const payerId = identifyCaller(visitor, authorization, serviceKeys);
+    const call = { payerId, submissions: input.submissions, allowance: monthlyAllowance };
+    return markQuiz(database, { marker, gate: markingGate }, call, signal);
+  }),
+
+  usage: route.marking.usage.handler(({ context: { database, actor, settings } }) =>
+    presentUsage(database, actor.id, settings.marking),
+  ),
+
+  describeMarker: route.marking.describeMarker.handler(({ context: { settings } }) =>
+    describeMarker(settings.marking),
+  ),
+
+  tryMarker: route.marking.tryMarker.handler(
+    ({ context: { database, marker, actor }, input, signal }) =>
+      tryMarker(database, marker, actor.id, input, signal),
+  ),
+};

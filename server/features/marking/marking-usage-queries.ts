@@ -1,0 +1,79 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { UNANSWERED_TEXTS } from '../../../shared/business-rules.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { markingUsage } from '../../database/schema/marking.ts';
+
+/** What marking used. */
+export interface Usage {
+  responses: number;
+  tokens: number;
+  /** Millionths of the deployment's currency. */
+  costMicros: number;
+}
+
+/** What a teacher, or a service, used in a month (`YYYY-MM`). */
+export async function findUsage(
+  database: DatabaseOrTransaction,
+  payerId: string,
+  month: string,
+): Promise<Usage> {
+  const { responses, tokens, costMicros } = markingUsage;
+  const [row] = await database
+    .select({ responses, tokens, costMicros })
+    .from(markingUsage)
+    .where(and(eq(markingUsage.teacherId, payerId), eq(markingUsage.month, month)));
+  return row ?? { responses: 0, tokens: 0, costMicros: 0 };
+}
+
+/** Takes responses from the month's allowance; false, and nothing taken, where too few are left. */
+export async function reserveResponses(
+  database: DatabaseOrTransaction,
+  payerId: string,
+  month: string,
+  responses: number,
+  allowance: number,
+): Promise<boolean> {
+  const { rowCount } = await database.execute(sql`
+    insert into marking_usage as used (teacher_id, month, responses)
+    select ${payerId}, ${month}, ${responses}::int where ${responses}::int <= ${allowance}::int
+    on conflict (teacher_id, month) do update set responses = used.responses + excluded.responses
+    where used.responses + excluded.responses <= ${allowance}::int`);
+  return rowCount === 1;
+}
+
+/** Adds to what was used; negative responses give back what was reserved. */
+export async function addUsage(
+  database: DatabaseOrTransaction,
+  payerId: string,
+  month: string,
+  { responses, tokens, costMicros }: Usage,
+): Promise<void> {
+  await database.execute(sql`
+    insert into marking_usage as used (teacher_id, month, responses, tokens, cost_micros)
+    values (${payerId}, ${month}, ${responses}, ${tokens}, ${costMicros})
+    on conflict (teacher_id, month) do update
+    set responses = used.responses + excluded.responses,
+        tokens = used.tokens + excluded.tokens,
+        cost_micros = used.cost_micros + excluded.cost_micros`);
+}
+
+/**
+ * How many answers wait in the teacher's active runs that a marker will be asked about. Until the
+ * transaction ends no other run of the teacher can be counted.
+ */
+export async function countPromisedResponses(
+  database: DatabaseOrTransaction,
+  teacherId: string,
+): Promise<number> {
+  await database.execute(sql`select pg_advisory_xact_lock(hashtext(${`allowance:${teacherId}`}))`);
+  const unanswered = ['', ...UNANSWERED_TEXTS].map((text) => text.toLowerCase());
+  const { rows } = await database.execute<{ promised: number }>(sql`
+    select count(*)::int as promised
+    from marking_runs run
+    join marking_run_items item on item.run_id = run.id and item.state = 'waiting'
+    join submissions s on s.quiz_code = run.quiz_code and s.user_id = item.user_id
+      and s.question_id = item.question_id
+    where run.started_by = ${teacherId} and run.state = 'active'
+      and lower(rtrim(btrim(s.user_answer, E' \\t\\r\\n'), '.')) <> all (${sql.param(unanswered)}::text[])`);
+  return rows[0]?.promised ?? 0;
+}

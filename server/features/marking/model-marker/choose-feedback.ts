@@ -1,0 +1,74 @@
+import type { MarkingTask } from '../engine/marker.ts';
+import { writeFeedback } from '../engine/write-feedback.ts';
+import type { RubricPoint } from './rubric.ts';
+
+const MOST_CHARACTERS = 600;
+/** Shorter words ("air") stand in any text. */
+const LEAST_CHARACTERS = 4;
+
+/** A point with what was made of it. */
+export interface JudgedPoint {
+  point: RubricPoint;
+  marks: number;
+  quote: string | null;
+}
+
+interface FeedbackSources {
+  task: MarkingTask;
+  points: readonly JudgedPoint[];
+  /** What the model wrote. */
+  written: string;
+  instructsMarker: boolean;
+}
+
+/**
+ * The model's feedback, unless it has none, gives a missing point away, or came about under the
+ * student's own instructions: then feedback that the marks alone decide.
+ */
+export function chooseFeedback({
+  task,
+  points,
+  written,
+  instructsMarker,
+}: FeedbackSources): string {
+  const text = shorten(written.trim());
+  const isFit = text !== '' && !instructsMarker && !givesAway(text, task, points);
+  if (isFit) return text;
+  const marks = points.reduce((sum, point) => sum + point.marks, 0);
+  return writeFeedback({
+    marks,
+    maxMark: task.maxMark,
+    quotes: points.flatMap(({ quote }) => (quote === null ? [] : [quote])),
+    doubtful: [],
+    missing: Math.min(points.filter((point) => point.marks === 0).length, task.maxMark - marks),
+    isPartial: points.some(({ point, marks: given }) => given > 0 && given < point.marks),
+    topics: [],
+    instructsMarker,
+    key: task.userAnswer,
+  });
+}
+
+/** Cuts after the last sentence that fits. */
+function shorten(text: string): string {
+  if (text.length <= MOST_CHARACTERS) return text;
+  return /^.*[.!?](?=\s|$)/s.exec(text.slice(0, MOST_CHARACTERS))?.[0] ?? '';
+}
+
+const fold = (text: string): string =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+
+/** Whether the words of a point that was not earned stand there, and the student has not seen them. */
+function givesAway(text: string, task: MarkingTask, points: readonly JudgedPoint[]): boolean {
+  const feedback = fold(text);
+  const known = fold(`${task.questionText} ${task.userAnswer}`);
+  return points
+    .filter(({ marks }) => marks === 0)
+    .flatMap(({ point }) => point.statements)
+    .map(fold)
+    .some(
+      (statement) =>
+        statement.trim().length >= LEAST_CHARACTERS &&
+        feedback.includes(statement) &&
+        !known.includes(statement),
+    );
+}

@@ -1,0 +1,139 @@
+import type { AiAnalysis, MarkFlag } from '../../../../shared/contract/ai-analysis.ts';
+import { copiesScheme } from '../engine/detect-copying.ts';
+import { detectInstructions, isUnusualText } from '../engine/detect-instructions.ts';
+import type { MarkedAnswer, MarkingTask } from '../engine/marker.ts';
+import { chooseFeedback, type JudgedPoint } from './choose-feedback.ts';
+import type { Judgement } from './judgement.ts';
+import { limitMarks } from './limit-marks.ts';
+import { locateQuote } from './locate-quote.ts';
+import type { Rubric, RubricPoint } from './rubric.ts';
+
+/** How sure one is of a model's mark. Models judge their own certainty badly, so it is ours. */
+const CONFIDENCE = { plain: 0.8, holistic: 0.6, unsure: 0.4, untidy: 0.35, suspicious: 0.25 };
+
+/** A point as the model judged it, and whether what it said of it holds. */
+interface Reading {
+  marks: number;
+  quote: string | null;
+  isQuoteMissing: boolean;
+  /** Said twice, or with marks that the point does not have. */
+  isUntidy: boolean;
+}
+
+type Said = Judgement['points'][number];
+
+/**
+ * Turns what a model said into a mark: the server adds up, holds to the scheme's limits, and looks
+ * for every quote in the answer (design, section 6). Marks without words that earn them are not
+ * given; what does not hold is flagged. Undefined where the model judged no point at all.
+ */
+export function readJudgement(
+  task: MarkingTask,
+  rubric: Rubric,
+  judgement: Judgement,
+  by: Pick<AiAnalysis, 'marker' | 'promptHash'>,
+): MarkedAnswer | undefined {
+  const numbers = new Set(rubric.groups.flatMap(({ points }) => points.map((one) => one.number)));
+  if (!judgement.points.some(({ number }) => numbers.has(number))) return undefined;
+  const readings = rubric.groups.map(({ points }) =>
+    points.map((point) => readPoint(task, rubric, point, judgement.points)),
+  );
+  const limited = limitMarks(
+    rubric.groups.map(({ cap }, group) => ({
+      cap,
+      marks: (readings[group] ?? []).map(({ marks }) => marks),
+    })),
+    task.maxMark,
+  );
+  const points = rubric.groups.flatMap(({ points: some }, group) =>
+    some.map((point, place): JudgedPoint => {
+      const marks = limited[group]?.[place] ?? 0;
+      return { point, marks, quote: marks > 0 ? (readings[group]?.[place]?.quote ?? null) : null };
+    }),
+  );
+  const hasStranger = judgement.points.some(({ number }) => !numbers.has(number));
+  const all = readings.flat();
+  const flags = findFlags(task, rubric, {
+    isQuoteMissing: all.some((reading) => reading.isQuoteMissing),
+    isDoubtful: hasStranger || judgement.isUnsure || all.some((reading) => reading.isUntidy),
+  });
+  const isUntidy = hasStranger || all.some((reading) => reading.isUntidy);
+  return {
+    id: task.id,
+    markAwarded: points.reduce((sum, { marks }) => sum + marks, 0),
+    feedback: chooseFeedback({
+      task,
+      points,
+      written: judgement.feedback,
+      instructsMarker: flags.includes('instructs-marker'),
+    }),
+    analysis: {
+      ...by,
+      flags,
+      confidence: rateConfidence(flags, { isUntidy, isHolistic: rubric.isHolistic }),
+      points: points.map(({ point, marks, quote }) => ({
+        point: point.text,
+        marksAvailable: point.marks,
+        marksAwarded: marks,
+        quote,
+      })),
+    },
+  };
+}
+
+function readPoint(
+  task: MarkingTask,
+  { isHolistic }: Rubric,
+  point: RubricPoint,
+  said: readonly Said[],
+): Reading {
+  const [first, ...again] = said.filter(({ number }) => number === point.number);
+  const claimed = Math.round(first?.marks ?? 0);
+  const marks = Math.max(0, Math.min(point.marks, claimed));
+  const isUntidy = first === undefined || again.length > 0 || first.marks !== marks;
+  if (marks === 0) return { marks, quote: null, isQuoteMissing: false, isUntidy };
+  const quoted = first?.quote?.trim() ?? '';
+  // An answer as a whole can be good without one sentence that shows it.
+  if (quoted === '' && isHolistic) return { marks, quote: null, isQuoteMissing: false, isUntidy };
+  const quote = findEarningWords(task.userAnswer, quoted);
+  return quote === null
+    ? { marks: 0, quote, isQuoteMissing: true, isUntidy }
+    : { marks, quote, isQuoteMissing: false, isUntidy };
+}
+
+/** The words in the answer itself; those that instruct the marker earn nothing. */
+function findEarningWords(answer: string, quoted: string): string | null {
+  const place = locateQuote(answer, quoted);
+  if (place === undefined) return null;
+  const isInstruction = detectInstructions(answer).some(
+    ({ start, end }) => start < place.end && place.start < end,
+  );
+  return isInstruction ? null : answer.slice(place.start, place.end);
+}
+
+function findFlags(
+  { userAnswer, markSchemeAnswer }: MarkingTask,
+  rubric: Rubric,
+  { isQuoteMissing, isDoubtful }: { isQuoteMissing: boolean; isDoubtful: boolean },
+): MarkFlag[] {
+  const texts = rubric.groups.flatMap(({ points }) => points.map(({ text }) => text));
+  const found: [boolean, MarkFlag][] = [
+    [detectInstructions(userAnswer).length > 0, 'instructs-marker'],
+    [isQuoteMissing, 'quote-not-found'],
+    [copiesScheme(userAnswer, markSchemeAnswer, texts), 'copies-scheme'],
+    [isUnusualText(userAnswer), 'unusual-text'],
+    [isDoubtful, 'doubt'],
+  ];
+  return found.filter(([holds]) => holds).map(([, flag]) => flag);
+}
+
+function rateConfidence(
+  flags: readonly MarkFlag[],
+  { isUntidy, isHolistic }: { isUntidy: boolean; isHolistic: boolean },
+): number {
+  const isSuspicious = flags.some((flag) => flag !== 'doubt');
+  if (isSuspicious) return CONFIDENCE.suspicious;
+  if (isUntidy) return CONFIDENCE.untidy;
+  if (flags.includes('doubt')) return CONFIDENCE.unsure;
+  return isHolistic ? CONFIDENCE.holistic : CONFIDENCE.plain;
+}

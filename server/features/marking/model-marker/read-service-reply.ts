@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import {
+  aiAnalysisSchema,
+  type AiAnalysis,
+  type MarkFlag,
+} from '../../../../shared/contract/ai-analysis.ts';
+import { detectInstructions, isUnusualText } from '../engine/detect-instructions.ts';
+import { MarkerError } from '../engine/marker-error.ts';
+import type { MarkedAnswer, MarkingTask } from '../engine/marker.ts';
+import { writeFeedback } from '../engine/write-feedback.ts';
+import { locateQuote } from './locate-quote.ts';
+
+const resultSchema = z.object({
+  id: z.coerce.string(),
+  markAwarded: z.number(),
+  feedback: z.string().catch(''),
+  aiAnalysis: aiAnalysisSchema.optional().catch(undefined),
+});
+type Result = z.infer<typeof resultSchema>;
+
+/** Either a list of results, or an object that holds it (spec section 7). */
+const replySchema = z.union([
+  z.array(z.unknown()).transform((submissions) => ({ submissions, totalTokens: 0 })),
+  z
+    .object({
+      submissions: z.array(z.unknown()),
+      usage: z
+        .object({ total_tokens: z.number().int().min(0).catch(0) })
+        .optional()
+        .catch(undefined),
+    })
+    .transform(({ submissions, usage }) => ({
+      submissions,
+      totalTokens: usage?.total_tokens ?? 0,
+    })),
+]);
+
+const UNKNOWN_CONFIDENCE = 0.5;
+const DOUBTFUL_CONFIDENCE = 0.25;
+
+/**
+ * The marks in a marking service's reply. What is broken, of a stranger's id, or no number counts
+ * as missing; marks beyond the maximum are held to it and flagged, as are results that contradict
+ * each other. Throws MarkerError where the reply is none.
+ */
+export function readServiceReply(
+  reply: unknown,
+  tasks: readonly MarkingTask[],
+  by: Pick<AiAnalysis, 'marker' | 'promptHash'>,
+): MarkedAnswer[] {
+  const parsed = replySchema.safeParse(reply);
+  if (!parsed.success) throw new MarkerError('unusable', 'The reply is not of the agreed shape.');
+  const results = parsed.data.submissions.flatMap((item) => {
+    const result = resultSchema.safeParse(item);
+    return result.success ? [result.data] : [];
+  });
+  const byId = Map.groupBy(results, ({ id }) => id);
+  const marked = tasks.flatMap((task) => {
+    const [first, ...again] = byId.get(task.id) ?? [];
+    if (first === undefined) return [];
+    const contradicts = again.some(({ markAwarded }) => markAwarded !== first.markAwarded);
+    return [toMarkedAnswer(task, first, contradicts, by)];
+  });
+  const { totalTokens } = parsed.data;
+  const [first, ...others] = marked;
+  if (!first) throw new MarkerError('unusable', 'Not one answer came back.', { totalTokens });
+  return [{ ...first, totalTokens }, ...others];
+}
+
+function toMarkedAnswer(
+  task: MarkingTask,
+  result: Result,
+  contradicts: boolean,
+  by: Pick<AiAnalysis, 'marker' | 'promptHash'>,
+): MarkedAnswer {
+  const { userAnswer, maxMark } = task;
+  const markAwarded = Math.max(0, Math.min(maxMark, Math.round(result.markAwarded)));
+  const points = (result.aiAnalysis?.points ?? []).map((point) => {
+    const place = point.quote === null ? undefined : locateQuote(userAnswer, point.quote);
+    return { ...point, quote: place ? userAnswer.slice(place.start, place.end) : null };
+  });
+  const hasLostQuote = points.some(
+    ({ quote }, index) =>
+      quote === null && (result.aiAnalysis?.points[index]?.quote ?? null) !== null,
+  );
+  const found: [boolean, MarkFlag][] = [
+    [contradicts || markAwarded !== result.markAwarded, 'doubt'],
+    [hasLostQuote, 'quote-not-found'],
+    [detectInstructions(userAnswer).length > 0, 'instructs-marker'],
+    [isUnusualText(userAnswer), 'unusual-text'],
+  ];
+  const ours = found.filter(([holds]) => holds).map(([, flag]) => flag);
+  const given = result.aiAnalysis?.confidence ?? UNKNOWN_CONFIDENCE;
+  return {
+    id: task.id,
+    markAwarded,
+    feedback: result.feedback.trim() || plainFeedback(task, markAwarded),
+    analysis: {
+      ...by,
+      points,
+      flags: [...new Set([...(result.aiAnalysis?.flags ?? []), ...ours])],
+      confidence: ours.length > 0 ? Math.min(given, DOUBTFUL_CONFIDENCE) : given,
+    },
+  };
+}
+
+function plainFeedback({ maxMark, userAnswer }: MarkingTask, marks: number): string {
+  const nothing = { quotes: [], doubtful: [], topics: [], isPartial: false };
+  const missing = maxMark - marks;
+  return writeFeedback({
+    ...nothing,
+    marks,
+    maxMark,
+    missing,
+    instructsMarker: false,
+    key: userAnswer,
+  });
+}

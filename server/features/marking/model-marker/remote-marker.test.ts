@@ -1,0 +1,138 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json as readJson } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../config.ts';
+import type { Marker, MarkingTask } from '../engine/marker.ts';
+import { createMarker } from './create-marker.ts';
+
+const tasks: MarkingTask[] = ['a', 'b', 'c'].map((id) => ({
+  id,
+  questionText: 'Which gas?',
+  markSchemeAnswer: 'carbon dioxide (1)\nfrom the air (1)',
+  userAnswer: `carbon dioxide, says ${id}`,
+  maxMark: 2,
+}));
+
+const result = (id: string, markAwarded: unknown, feedback = 'Good.') => ({
+  id,
+  markAwarded,
+  feedback,
+});
+
+interface Received {
+  url: string | undefined;
+  authorization: string | undefined;
+  submissions: Record<string, unknown>[];
+}
+
+describe('a remote marking service', () => {
+  const received: Received[] = [];
+  let reply: { status?: number; headers?: Record<string, string>; body: unknown }[] = [];
+  let marker: Marker;
+  const server = createServer(async (incoming, outgoing) => {
+    const { submissions } = (await readJson(incoming)) as Pick<Received, 'submissions'>;
+    const { url, headers } = incoming;
+    received.push({ url, authorization: headers.authorization, submissions });
+    const {
+      status = 200,
+      headers: extra,
+      body,
+    } = (reply.length > 1 ? reply.shift() : reply[0]) ?? {
+      body: [],
+    };
+    outgoing.writeHead(status, { 'content-type': 'application/json', ...extra });
+    outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+
+  beforeAll(async () => {
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    const { marking } = readConfig({
+      MARKING_SERVICE_URL: `http://127.0.0.1:${port}/marking/`,
+      MARKING_SERVICE_KEY: 'the key',
+    });
+    marker = createMarker(marking);
+  });
+  afterAll(() => new Promise((closed) => server.close(closed)));
+
+  const markWith = (...replies: typeof reply) => {
+    reply = replies;
+    return marker.markAll?.(tasks) ?? [];
+  };
+  it('gets the batch in the shape of the specification, without names', async () => {
+    await markWith({ body: tasks.map(({ id }) => result(id, 1)) });
+    expect(received.at(-1)).toMatchObject({
+      url: '/marking/api/mark-quiz',
+      authorization: 'Bearer the key',
+    });
+    expect(received.at(-1)?.submissions[0]).toEqual({ ...tasks[0], userId: 'a', username: '' });
+  });
+
+  it('may answer with a list', async () => {
+    const marked = await markWith({ body: tasks.map(({ id }, index) => result(id, index)) });
+    expect(marked.map(({ id, markAwarded }) => [id, markAwarded])).toEqual([
+      ['a', 0],
+      ['b', 1],
+      ['c', 2],
+    ]);
+    expect(marked[0]?.analysis).toMatchObject({ flags: [], confidence: 0.5, points: [] });
+  });
+
+  it('may answer with an object that counts tokens', async () => {
+    const submissions = tasks.map(({ id }) => result(id, 1));
+    const marked = await markWith({ body: { submissions, usage: { total_tokens: 900 } } });
+    expect(marked.reduce((sum, { totalTokens = 0 }) => sum + totalTokens, 0)).toBe(900);
+  });
+
+  it('has its points kept, and its quotes looked for', async () => {
+    const points = ['carbon dioxide', 'from thin air'].map((quote) => ({
+      point: quote,
+      marksAvailable: 1,
+      marksAwarded: 1,
+      quote,
+    }));
+    const aiAnalysis = { points, flags: [], confidence: 0.9, marker: 'x', promptHash: 'y' };
+    const [marked] = await markWith({ body: [{ ...result('a', 2), aiAnalysis }] });
+    expect(marked?.analysis.points.map(({ quote }) => quote)).toEqual(['carbon dioxide', null]);
+    expect(marked?.analysis).toMatchObject({ flags: ['quote-not-found'], confidence: 0.25 });
+  });
+
+  it.each([
+    ['strange ids', [result('z', 1), result('a', 1)], [['a', 1, []]]],
+    ['missing ids', [result('b', 1)], [['b', 1, []]]],
+    ['results that say the same twice', [result('a', 1), result('a', 1)], [['a', 1, []]]],
+    ['results that contradict', [result('a', 1), result('a', 2)], [['a', 1, ['doubt']]]],
+    ['marks over the maximum', [result('a', 7)], [['a', 2, ['doubt']]]],
+    ['marks below zero', [result('a', -1)], [['a', 0, ['doubt']]]],
+    ['half marks', [result('a', 1.5)], [['a', 2, ['doubt']]]],
+    ['marks that are no number', [result('a', 'two'), result('b', 1)], [['b', 1, []]]],
+    ['marks that are missing', [{ id: 'a' }, result('b', 1)], [['b', 1, []]]],
+    ['things that are no results', [null, 3, 'x', result('b', 1)], [['b', 1, []]]],
+  ])('may send %s', async (_, body, expected) => {
+    const marked = await markWith({ body });
+    const summary = marked.map(({ id, markAwarded, analysis }) => [
+      id,
+      markAwarded,
+      analysis.flags,
+    ]);
+    expect(summary).toEqual(expected);
+  });
+
+  it.each([
+    [{ body: '{"submissions":[{"id":"a"' }, 'unusable'],
+    [{ body: { results: [] } }, 'unusable'],
+    [{ body: [] }, 'unusable'],
+    [{ status: 401, body: {} }, 'refuses-key'],
+    [{ status: 500, body: {} }, 'unreachable'],
+    [{ status: 429, body: {} }, 'busy'],
+  ])('fails as a whole with %j', async (answer, reason) => {
+    await expect(markWith(answer)).rejects.toMatchObject({ reason });
+  });
+
+  it('is left alone for as long as it asks', async () => {
+    const busy = { status: 429, headers: { 'retry-after': '0.2' }, body: {} };
+    const marked = await markWith(busy, { body: [result('a', 1)] });
+    expect(marked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { MAX_FEEDBACK_CHARACTERS } from '../../../../shared/business-rules.ts';
+import type { MarkerConfig } from '../../../marker-config.ts';
+import { MarkerError, type MarkerErrorReason } from '../engine/marker-error.ts';
+import type { Marker, MarkingTask } from '../engine/marker.ts';
+import { readServiceReply } from './read-service-reply.ts';
+import { createPauseKeeper, readRetryAfter } from './retry-after.ts';
+
+const NAME = 'remote-service';
+
+/**
+ * A marker that sends batches to a marking service in the spec's shape (section 7). Students are
+ * known to it by the task's id alone.
+ */
+export function createRemoteMarker(config: MarkerConfig): Marker {
+  const address = `${(config.address ?? '').replace(/\/+$/, '')}/api/mark-quiz`;
+  const promptHash = createHash('sha256').update(address).digest('hex').slice(0, 16);
+  const by = { marker: `${NAME}:${new URL(address).host}`, promptHash };
+
+  const keepPauses = createPauseKeeper();
+  const markAll = async (tasks: MarkingTask[], signal?: AbortSignal) => {
+    const body = { submissions: tasks.map(toSubmission) };
+    const reply = await keepPauses(() => post(address, config, body, signal), signal);
+    return readServiceReply(reply, tasks, by).map((marked) => ({
+      ...marked,
+      feedback: marked.feedback.slice(0, MAX_FEEDBACK_CHARACTERS),
+    }));
+  };
+
+  return {
+    name: NAME,
+    markAll,
+    mark: async (task, signal) => {
+      const [marked] = await markAll([task], signal);
+      if (!marked) throw new MarkerError('unusable', 'No answer came back.');
+      return marked;
+    },
+  };
+}
+
+function toSubmission({ id, questionText, userAnswer, markSchemeAnswer, maxMark }: MarkingTask) {
+  return { id, userId: id, username: '', questionText, userAnswer, markSchemeAnswer, maxMark };
+}
+
+async function post(
+  address: string,
+  { apiKey, timeoutSeconds }: MarkerConfig,
+  body: object,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const timeout = AbortSignal.timeout(timeoutSeconds * 1_000);
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
+      },
+      body: JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    if (!response.ok) throw refusal(response);
+    return await response.json();
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error instanceof MarkerError ? error : explain(error);
+  }
+}
+
+function refusal({ status, headers }: Response): MarkerError {
+  const reasons: Record<number, MarkerErrorReason> = {
+    401: 'refuses-key',
+    403: 'refuses-key',
+    429: 'busy',
+  };
+  return new MarkerError(reasons[status] ?? 'unreachable', `The service answered ${status}.`, {
+    retryAfterMs: readRetryAfter(headers.get('retry-after')),
+  });
+}
+
+function explain(error: unknown): MarkerError {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return new MarkerError('timed-out', message, { cause: error });
+  const reason = error instanceof SyntaxError ? 'unusable' : 'unreachable';
+  return new MarkerError(reason, message, { cause: error });
+}

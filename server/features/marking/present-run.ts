@@ -1,0 +1,21 @@
+import type { MarkingRun } from '../../../shared/contract/marking.ts';
+import type { RunWithCounts } from './marking-run-queries.ts';
+
+const MICROS = 1_000_000;
+
+/** Millionths of a currency as an amount of it; null where no prices are set. */
+export function presentCost(costMicros: number, currency: string | null): number | null {
+  return currency === null ? null : costMicros / MICROS;
+}
+
+/** A run and how far it has come, without who started it. */
+export function presentRun(run: RunWithCounts, currency: string | null): MarkingRun {
+  const { startedBy: _, costMicros, startedAt, finishedAt, ...rest } = run;
+  return {
+    ...rest,
+    cost: presentCost(costMicros, currency),
+    currency,
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,219 @@
+import { eq, sql } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase, createPool, type Database } from '../../database/client.ts';
+import { markingRuns } from '../../database/schema/marking.ts';
+import { questions } from '../../database/schema/questions.ts';
+import { quizzes } from '../../database/schema/quizzes.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-quiz.ts';
+import { buildQuiz, buildSubmission, buildUser } from '../../testing/factories.ts';
+import { createScriptedMarker } from '../../testing/scripted-marker.ts';
+import { cloneDatabase } from '../../testing/test-database.ts';
+import { MarkerError } from './engine/marker-error.ts';
+import type { Marker, MarkingTask } from './engine/marker.ts';
+import { failAbandonedRuns } from './fail-abandoned-runs.ts';
+import { findRun, insertRun, requestStop } from './marking-run-queries.ts';
+import { insertRunItems } from './run-items-queries.ts';
+import { runMarking } from './run-marking.ts';
+import { createCallGate } from './run/call-gate.ts';
+
+const texts = (count: number) => Array.from({ length: count }, (_, index) => `answer ${index}`);
+
+describe('a run during which something changes', () => {
+  let pool: ReturnType<typeof createPool>;
+  let database: Database;
+
+  beforeAll(async () => {
+    pool = createPool((await cloneDatabase()).connectionString, 8);
+    database = createDatabase(pool);
+  });
+  afterAll(() => pool.end());
+
+  async function queueRun({ quizCode }: AnsweredQuiz): Promise<string> {
+    const run = await insertRun(database, { quizCode, startedBy: 'teacher', mode: 'all' });
+    if (!run) throw new Error('Another run is active.');
+    await insertRunItems(database, run, 'unconfirmed');
+    return run.id;
+  }
+  const work = (
+    runId: string,
+    marker: Marker,
+    loadImage: (
+      url: string,
+    ) => Promise<{ mediaType: string; bytes: Uint8Array } | undefined> = async () => undefined,
+  ) =>
+    runMarking(
+      { database, marker, markingGate: createCallGate(2), loadImage, lanes: 2 },
+      runId,
+      new AbortController().signal,
+    );
+  const edit = async (id: string, values: Partial<typeof questions.$inferInsert>) => {
+    await database
+      .update(questions)
+      .set({ ...values, updatedAt: sql`clock_timestamp()` })
+      .where(eq(questions.id, id));
+  };
+
+  it('goes on by the new scheme when a question is edited, and stores no mark of the old one', async () => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', texts(5), { maxMark: 4 });
+    const runId = await queueRun(quiz);
+    let edited: Promise<unknown> | undefined;
+    const marker = createScriptedMarker(async (task) => {
+      edited ??= edit(quiz.questionId, { maxMark: 1 });
+      await edited;
+      return task.maxMark;
+    });
+    await work(runId, marker);
+    expect(await quiz.marks()).toEqual(Array(5).fill(1));
+    expect(await findRun(database, runId)).toMatchObject({ marked: 5, failed: 0 });
+    expect(await quiz.events()).toHaveLength(5);
+  });
+
+  it('stores no mark for words that were changed since', async () => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', texts(3));
+    const runId = await queueRun(quiz);
+    const marker = createScriptedMarker(async (task) => {
+      if (task.userAnswer === 'answer 0') await quiz.change(0, { submittedAt: null, revision: 2 });
+      return 1;
+    });
+    await work(runId, marker);
+    expect(await quiz.marks()).toEqual([null, 1, 1]);
+    expect(await findRun(database, runId)).toMatchObject({ marked: 2, failed: 1 });
+  });
+
+  it('ends when its quiz is deleted, and spends nothing more', async () => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', texts(100));
+    const runId = await queueRun(quiz);
+    const marker = createScriptedMarker(async () => {
+      if (marker.calls.length === 1) {
+        const gone = { deletedAt: sql`now()` };
+        await database.update(quizzes).set(gone).where(eq(quizzes.quizCode, quiz.quizCode));
+      }
+      await sleep(100);
+      return 1;
+    });
+    await work(runId, marker);
+    const run = await findRun(database, runId);
+    expect(run).toMatchObject({ state: 'stopped', marked: marker.calls.length, failed: 0 });
+    expect(marker.calls.length).toBeLessThan(50);
+  });
+
+  it('is stopped within ten seconds, also when the marker hangs', { timeout: 30_000 }, async () => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', texts(10));
+    const runId = await queueRun(quiz);
+    const hanging: Marker = {
+      name: 'hanging',
+      mark: (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('Aborted.')));
+        }),
+    };
+    const running = work(runId, hanging);
+    await sleep(300);
+    await requestStop(database, runId);
+    const begun = performance.now();
+    await running;
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(await findRun(database, runId)).toMatchObject({
+      state: 'stopped',
+      marked: 0,
+      failed: 0,
+    });
+  });
+
+  it('leaves to the teacher what the marker cannot judge: done, flagged, and Pending', async () => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', ['new', 'marked before']);
+    await quiz.change(1, { markAwarded: 1, aiMark: 1, feedback: 'As before' });
+    const runId = await queueRun(quiz);
+    const scripted = createScriptedMarker(() => 0);
+    const mark: Marker['mark'] = async (task) => {
+      const marked = await scripted.mark(task);
+      return { ...marked, analysis: { ...marked.analysis, flags: ['cannot-judge'] } };
+    };
+    await work(runId, { name: 'bands', mark });
+    expect(await quiz.marks()).toEqual([null, 1]);
+    const rows = await quiz.rows();
+    expect(rows[0]).toMatchObject({ feedback: '', aiAnalysis: { flags: ['cannot-judge'] } });
+    expect(rows[1]).toMatchObject({ feedback: 'As before', markRevision: 0 });
+    expect(await quiz.events()).toEqual([]);
+    expect(await findRun(database, runId)).toMatchObject({
+      state: 'completed',
+      marked: 2,
+      failed: 0,
+    });
+  });
+
+  it('shows the marker what teachers confirmed in any quiz, synonyms and images, but no names', async () => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', ['new']);
+    await edit(quiz.questionId, {
+      synonyms: 'fast = quick',
+      questionImageUrl: '/api/files/questions/1_a.webp',
+    });
+    const other = await buildQuiz(database, { questionIds: [quiz.questionId] });
+    for (const [index, confirmedBy] of ['teacher', null].entries()) {
+      const { id } = await buildUser(database);
+      await buildSubmission(database, other.quizCode, id, quiz.questionId, {
+        userAnswer: `confirmed ${index}`,
+        markAwarded: 2,
+        confirmedBy,
+      });
+    }
+    let seen: MarkingTask | undefined;
+    const scripted = createScriptedMarker(() => 1);
+    const mark: Marker['mark'] = (task) => {
+      seen = task;
+      return scripted.mark(task);
+    };
+    const image = { mediaType: 'image/webp', bytes: new Uint8Array([1]) };
+    const runId = await queueRun(quiz);
+    await work(runId, { name: 'seeing', seesImages: true, mark }, async (url) =>
+      url.endsWith('1_a.webp') ? image : undefined,
+    );
+    expect(seen).toMatchObject({
+      confirmed: [{ userAnswer: 'confirmed 0', markAwarded: 2 }],
+      synonyms: [['fast', 'quick']],
+      images: [{ of: 'question', ...image }],
+    });
+    expect(JSON.stringify(seen)).not.toContain(quiz.userIds[0]);
+  });
+
+  it('fails with a sentence when the marker refuses its key', async () => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', texts(30));
+    const runId = await queueRun(quiz);
+    const marker = createScriptedMarker(() => {
+      throw new MarkerError('refuses-key', 'No.');
+    });
+    await work(runId, marker);
+    expect(await findRun(database, runId)).toMatchObject({
+      state: 'failed',
+      marked: 0,
+      failed: 30,
+      failure: 'The marker refuses the key. Please check MARKER_API_KEY.',
+    });
+    expect(marker.calls.length).toBeLessThan(60);
+  });
+
+  it('fails with a sentence once its job is gone, and blocks nothing', async () => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', texts(3));
+    const runId = await queueRun(quiz);
+    const age = (seconds: number) =>
+      database
+        .update(markingRuns)
+        .set({ startedAt: sql`now() - ${seconds} * interval '1 second'` })
+        .where(eq(markingRuns.id, runId));
+    const sweep = (isUnderWay: boolean) =>
+      failAbandonedRuns(database, { isUnderWay: async () => isUnderWay });
+    await sweep(false);
+    await age(60);
+    await sweep(true);
+    expect(await findRun(database, runId)).toMatchObject({ state: 'active' });
+    await sweep(false);
+    expect(await findRun(database, runId)).toMatchObject({
+      state: 'failed',
+      phase: 'done',
+      failed: 3,
+      failure: 'Marking broke off because of a fault on the server. Please start it again.',
+    });
+    expect(await queueRun(quiz)).not.toBe(runId);
+  });
+});

@@ -1,0 +1,91 @@
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { MarkedAnswer, Marker } from '../engine/marker.ts';
+import type { RunRow } from '../marking-run-queries.ts';
+import { listAnswerTexts } from '../run-items-queries.ts';
+import { storeRunMarks, type AnswerKey, type MarkToStore } from '../store-run-marks-queries.ts';
+import type { CallGate } from './call-gate.ts';
+import { createCheckpointWriter } from './checkpoint-writer.ts';
+import { fitQuotes } from './fit-quotes.ts';
+import type { AnswerGroup } from './group-equal-answers.ts';
+import { markTasks, type MarkingOutcome } from './mark-tasks.ts';
+import type { OutageDetector } from './outage.ts';
+import { createTaskPreparer, type ImageLoader, type PreparedGroup } from './task-preparer.ts';
+
+interface Tools {
+  database: DatabaseOrTransaction;
+  loadImage: ImageLoader;
+  marker: Marker;
+  markingGate: CallGate;
+}
+
+type Run = Pick<RunRow, 'id' | 'quizCode' | 'startedBy'>;
+
+/**
+ * How a run marks a batch: load, ask the marker, store each mark as it comes. The function resolves
+ * with the groups that are not done.
+ */
+export function createBatchMarker(
+  { database, loadImage, marker, markingGate }: Tools,
+  run: Run,
+  signals: { signal: AbortSignal; stopping: AbortSignal },
+  outage: OutageDetector,
+) {
+  const prepare = createTaskPreparer({ database, loadImage, marker, quizCode: run.quizCode });
+  const writer = createCheckpointWriter<MarkToStore, AnswerKey>((marks, used) =>
+    storeRunMarks(database, run, marks, used),
+  );
+
+  return async (groups: AnswerGroup[]): Promise<AnswerGroup[]> => {
+    const prepared = new Map((await prepare(groups)).map((one) => [one.task.id, one]));
+    const done = new Set<string>();
+    const keep = async (outcome: MarkingOutcome) => {
+      const { task, marked, tokens, costMicros } = outcome;
+      const one = prepared.get(task.id);
+      if (marked === null || !one) {
+        outage.noteFailure(outcome.error);
+        if (tokens > 0) await writer.write([], { tokens, costMicros });
+        return;
+      }
+      if (outcome.isJudged) outage.noteSuccess();
+      const marks = await toMarks(database, run.quizCode, one, marked, outcome.isJudged);
+      const left = await writer.write(marks, { tokens, costMicros });
+      if (!left.some((key) => belongsTo(key, one.group))) done.add(task.id);
+    };
+    const tasks = [...prepared.values()].map(({ task }) => task);
+    await markTasks(marker, markingGate, tasks, signals, keep);
+    return groups.filter((group) => !done.has(group.id));
+  };
+}
+
+function belongsTo({ userId, questionId }: AnswerKey, group: AnswerGroup): boolean {
+  return (
+    questionId === group.questionId && group.members.some((member) => member.userId === userId)
+  );
+}
+
+/** The mark for every member of the group, each with quotes that stand in their own text. */
+async function toMarks(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  { group, task, questionVersion }: PreparedGroup,
+  { markAwarded, feedback, analysis }: MarkedAnswer,
+  isJudged: boolean,
+): Promise<MarkToStore[]> {
+  const { questionId, members } = group;
+  const [, ...others] = members;
+  const keys = others.map(({ userId }) => ({ userId, questionId }));
+  const texts = keys.length === 0 ? [] : await listAnswerTexts(database, quizCode, keys);
+  const textOf = new Map(texts.map(({ userId, userAnswer }) => [userId, userAnswer]));
+  // A marker that cannot judge leaves the answer to the teacher, unmarked.
+  const mark = analysis.flags.includes('cannot-judge') ? null : markAwarded;
+  return members.map(({ userId, revision }) => ({
+    userId,
+    questionId,
+    markAwarded: mark,
+    feedback,
+    analysis: fitQuotes(analysis, textOf.get(userId) ?? task.userAnswer),
+    isJudged,
+    revision,
+    questionVersion,
+  }));
+}

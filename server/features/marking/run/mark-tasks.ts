@@ -1,0 +1,92 @@
+import { isUnanswered } from '../../../../shared/business-rules.ts';
+import { MarkerError } from '../engine/marker-error.ts';
+import type { MarkedAnswer, Marker, MarkingTask } from '../engine/marker.ts';
+import { UNANSWERED_FEEDBACK } from '../engine/write-feedback.ts';
+import type { CallGate } from './call-gate.ts';
+
+/** What came of one task. */
+export interface MarkingOutcome {
+  task: MarkingTask;
+  /** Null where the call brought no mark; `error` then says why. */
+  marked: MarkedAnswer | null;
+  error?: unknown;
+  /** Whether a marker judged it: only then it counts towards the allowance. */
+  isJudged: boolean;
+  tokens: number;
+  /** Millionths of the deployment's currency. */
+  costMicros: number;
+}
+
+interface Signals {
+  /** Aborts what is in flight. */
+  signal?: AbortSignal;
+  /** Lets what is in flight end and begins nothing else. */
+  stopping?: AbortSignal;
+}
+
+/**
+ * Marks tasks side by side, as many as the gate lets through, and tells each outcome as it comes.
+ * Texts that mean "no answer" get 0 without a call (design, section 6). Tasks that were kept from
+ * beginning have no outcome.
+ */
+export async function markTasks(
+  marker: Marker,
+  gate: CallGate,
+  tasks: MarkingTask[],
+  { signal, stopping }: Signals,
+  onOutcome: (outcome: MarkingOutcome) => Promise<void> | void,
+): Promise<void> {
+  const mayBegin = AbortSignal.any([signal, stopping].filter((one) => one !== undefined));
+  const call = async (asked: MarkingTask[], ask: () => Promise<MarkedAnswer[]>) => {
+    let hasBegun = false;
+    const begin = () => {
+      hasBegun = true;
+      return ask();
+    };
+    const outcomes = await gate.pass(begin, mayBegin).then(
+      (marked) => asked.map((task) => readOutcome(task, marked)),
+      (error: unknown) => (hasBegun ? failAll(asked, error) : []),
+    );
+    for (const outcome of outcomes) await onOutcome(outcome);
+  };
+
+  const answered = tasks.filter((task) => !isUnanswered(task.userAnswer));
+  const blank = tasks.filter((task) => isUnanswered(task.userAnswer));
+  const calls = marker.markAll
+    ? answered.length === 0
+      ? []
+      : [call(answered, async () => (await marker.markAll?.(answered, signal)) ?? [])]
+    : answered.map((task) => call([task], async () => [await marker.mark(task, signal)]));
+  await Promise.all([...blank.map((task) => onOutcome(markUnanswered(task))), ...calls]);
+}
+
+function readOutcome(task: MarkingTask, answers: MarkedAnswer[]): MarkingOutcome {
+  const marked = answers.find(({ id }) => id === task.id);
+  if (!marked) return { ...nothing(task), error: new MarkerError('unusable', 'No such answer.') };
+  const { markAwarded, analysis, totalTokens = 0, costMicros = 0 } = marked;
+  const used = { tokens: totalTokens, costMicros };
+  // Whatever a marker does, no mark outside 0..maxMark gets past here.
+  if (!Number.isInteger(markAwarded) || markAwarded < 0 || markAwarded > task.maxMark) {
+    return { ...nothing(task), ...used, error: new MarkerError('unusable', 'Mark out of range.') };
+  }
+  return { task, marked, isJudged: !analysis.flags.includes('cannot-judge'), ...used };
+}
+
+function failAll(tasks: MarkingTask[], error: unknown): MarkingOutcome[] {
+  const { totalTokens = 0, costMicros = 0 } = error instanceof MarkerError ? error : {};
+  return tasks.map((task, index) => ({
+    ...nothing(task),
+    error,
+    ...(index === 0 && { tokens: totalTokens, costMicros }),
+  }));
+}
+
+function nothing(task: MarkingTask): MarkingOutcome {
+  return { task, marked: null, isJudged: false, tokens: 0, costMicros: 0 };
+}
+
+function markUnanswered(task: MarkingTask): MarkingOutcome {
+  const analysis = { points: [], flags: [], confidence: 1, marker: 'greenpen', promptHash: '' };
+  const marked = { id: task.id, markAwarded: 0, feedback: UNANSWERED_FEEDBACK, analysis };
+  return { ...nothing(task), marked };
+}

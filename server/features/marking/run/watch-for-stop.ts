@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LOOK_AGAIN_MS = 500;
+/** How long calls in hand may still take once the teacher has asked to stop. */
+const STOP_GRACE_MS = 8_000;
+
+/** How a run is brought to its end from outside. */
+export interface RunSignals {
+  /** Aborted once nothing else may begin. */
+  stopping: AbortSignal;
+  /** Aborted once calls in hand are not waited for any longer. */
+  calls: AbortSignal;
+  /** Ends the watching. Rejects when it broke off, so that the job is given back. */
+  end(): Promise<void>;
+}
+
+/**
+ * Looks regularly whether the run is to stop. Stopping lets the calls in hand finish, but not for
+ * ever: a model that hangs must not keep the teacher waiting. `job` ends everything at once.
+ */
+export function watchForStop(
+  isStopRequested: () => Promise<boolean>,
+  job: AbortSignal,
+): RunSignals {
+  const stopping = new AbortController();
+  const calls = new AbortController();
+  const ended = new AbortController();
+  const broken: unknown[] = [];
+  const untilEnd = { signal: AbortSignal.any([job, ended.signal]) };
+  const watch = async () => {
+    while (!(await isStopRequested())) await sleep(LOOK_AGAIN_MS, undefined, untilEnd);
+    stopping.abort();
+    await sleep(STOP_GRACE_MS, undefined, untilEnd);
+    calls.abort();
+  };
+  const watched = watch().catch((error: unknown) => {
+    if (untilEnd.signal.aborted) return;
+    broken.push(error);
+    stopping.abort();
+    calls.abort();
+  });
+  return {
+    stopping: AbortSignal.any([stopping.signal, job]),
+    calls: AbortSignal.any([calls.signal, job]),
+    end: async () => {
+      ended.abort();
+      await watched;
+      if (broken.length > 0) throw broken[0];
+    },
+  };
+}

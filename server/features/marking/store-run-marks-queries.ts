@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { toDatabaseJson } from '../../database/database-json.ts';
+import type { RunRow } from './marking-run-queries.ts';
+import { usageMonth } from './usage-month.ts';
+
+/** A mark on its way into the database. */
+export interface MarkToStore {
+  userId: string;
+  questionId: string;
+  /** Null leaves the answer to the teacher, with the analysis that says so. */
+  markAwarded: number | null;
+  feedback: string;
+  analysis: AiAnalysis;
+  /** Whether it counts towards the teacher's allowance. */
+  isJudged: boolean;
+  /** What the marker was shown: a mark for other words, or by another scheme, is not stored. */
+  revision: number;
+  questionVersion: string;
+}
+
+/** What marking used, and is added to the run and to the teacher's month. */
+export interface UsedByMarking {
+  tokens: number;
+  /** Millionths of the deployment's currency. */
+  costMicros: number;
+}
+
+/** An answer by its place in a quiz. */
+export interface AnswerKey {
+  userId: string;
+  questionId: string;
+}
+
+/**
+ * Stores marks of a run in one statement, each at most once: an answer that the run has marked
+ * before, or whose mark somebody changed since the run began, keeps what it has. Every mark that
+ * is written leaves an event, and the month's usage grows. Returns the answers that were left
+ * waiting because answer or question were edited meanwhile.
+ */
+export async function storeRunMarks(
+  database: DatabaseOrTransaction,
+  run: Pick<RunRow, 'id' | 'quizCode' | 'startedBy'>,
+  marks: readonly MarkToStore[],
+  { tokens, costMicros }: UsedByMarking,
+): Promise<AnswerKey[]> {
+  const rows = marks.map((mark) => ({
+    user_id: mark.userId,
+    question_id: mark.questionId,
+    mark: mark.markAwarded,
+    feedback: mark.feedback,
+    analysis: mark.analysis,
+    is_judged: mark.isJudged,
+    revision: mark.revision,
+    question_version: mark.questionVersion,
+  }));
+  const { rows: stale } = await database.execute<{ userId: string; questionId: string }>(sql`
+    with incoming as (
+      select * from json_to_recordset(${toDatabaseJson(rows)}::json) as mark(
+        user_id text, question_id text, mark integer, feedback text, analysis jsonb,
+        is_judged boolean, revision integer, question_version text)
+    ), fresh as (
+      select incoming.* from incoming
+      join questions q on q.id = incoming.question_id
+        and extract(epoch from q.updated_at)::text = incoming.question_version
+      join submissions s on s.quiz_code = ${run.quizCode} and s.user_id = incoming.user_id
+        and s.question_id = incoming.question_id
+        and s.revision = incoming.revision and s.submitted_at is not null
+    ), claimed as (
+      update marking_run_items item set state = 'marked' from fresh
+      where item.run_id = ${run.id} and item.state <> 'marked'
+        and item.user_id = fresh.user_id and item.question_id = fresh.question_id
+      returning item.user_id, item.question_id, item.mark_revision,
+                fresh.mark, fresh.feedback, fresh.analysis, fresh.is_judged
+    ), before as (
+      select s.user_id, s.question_id, s.mark_awarded, s.feedback, s.confirmed_by
+      from submissions s join claimed c using (user_id, question_id)
+      where s.quiz_code = ${run.quizCode}
+    ), written as (
+      update submissions s
+      set ai_mark = c.mark, mark_awarded = c.mark, feedback = c.feedback,
+          ai_analysis = c.analysis, confirmed_by = null, mark_revision = s.mark_revision + 1
+      from claimed c
+      where s.quiz_code = ${run.quizCode} and s.user_id = c.user_id
+        and s.question_id = c.question_id and s.mark_revision = c.mark_revision
+        and c.mark is not null
+      returning s.user_id, s.question_id, c.mark, c.feedback, c.analysis, s.mark_revision
+    ), noted as (
+      update submissions s set ai_analysis = c.analysis
+      from claimed c
+      where s.quiz_code = ${run.quizCode} and s.user_id = c.user_id
+        and s.question_id = c.question_id and s.mark_revision = c.mark_revision
+        and c.mark is null and s.mark_awarded is null
+    ), recorded as (
+      insert into mark_events (quiz_code, user_id, question_id, marker, prompt_hash, run_id,
+                               old_mark, new_mark, old_feedback, new_feedback,
+                               old_confirmed_by, mark_revision)
+      select ${run.quizCode}, w.user_id, w.question_id, w.analysis->>'marker',
+             w.analysis->>'promptHash', ${run.id}, b.mark_awarded, w.mark, b.feedback, w.feedback,
+             b.confirmed_by, w.mark_revision
+      from written w join before b using (user_id, question_id)
+    ), metered as (
+      insert into marking_usage as used (teacher_id, month, responses, tokens, cost_micros)
+      select ${run.startedBy}, ${usageMonth().month}, count(*) filter (where is_judged),
+             ${tokens}::bigint, ${costMicros}::bigint
+      from claimed
+      on conflict (teacher_id, month) do update
+      set responses = used.responses + excluded.responses, tokens = used.tokens + excluded.tokens,
+          cost_micros = used.cost_micros + excluded.cost_micros
+    ), counted as (
+      update marking_runs set total_tokens = total_tokens + ${tokens}::int,
+                              cost_micros = cost_micros + ${costMicros}::bigint
+      where id = ${run.id}
+    )
+    select user_id as "userId", question_id as "questionId" from incoming
+    where not exists (
+      select 1 from fresh
+      where fresh.user_id = incoming.user_id and fresh.question_id = incoming.question_id)`);
+  return stale;
+}

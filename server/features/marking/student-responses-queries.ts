@@ -1,0 +1,77 @@
+import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { resultsMessages } from '../../../shared/messages/results.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { user } from '../../database/schema/accounts.ts';
+import { submissions } from '../../database/schema/attempts.ts';
+import { questions } from '../../database/schema/questions.ts';
+import { responseColumns, type ResponseRow } from './responses-queries.ts';
+
+/** An answer with the name of its student. */
+export interface StudentResponseRow extends ResponseRow {
+  displayName: string;
+}
+
+/** Submitted answers of the quiz, by student; without a limit, all that fit. */
+function listStudentResponses(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  condition: SQL | undefined,
+) {
+  return database
+    .select({
+      ...responseColumns,
+      displayName: sql<string>`coalesce(${user.name}, ${resultsMessages.unknownStudent})`,
+    })
+    .from(submissions)
+    .innerJoin(questions, eq(questions.id, submissions.questionId))
+    .leftJoin(user, eq(user.id, submissions.userId))
+    .where(and(eq(submissions.quizCode, quizCode), isNotNull(submissions.submittedAt), condition))
+    .orderBy(asc(submissions.userId), asc(submissions.questionId));
+}
+
+/** What was submitted to one question of the quiz, in the order in which it came. */
+export function listAnswerTexts(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  questionId: string,
+): Promise<{ submissionId: string; userAnswer: string }[]> {
+  return database
+    .select({ submissionId: submissions.submissionId, userAnswer: submissions.userAnswer })
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.quizCode, quizCode),
+        eq(submissions.questionId, questionId),
+        isNotNull(submissions.submittedAt),
+      ),
+    )
+    .orderBy(asc(submissions.submittedAt), asc(submissions.userId));
+}
+
+/** Answers to the question whose marks are in pencil. */
+export function listPencilAnswersTo(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  questionId: string,
+): Promise<StudentResponseRow[]> {
+  const condition = and(
+    eq(submissions.questionId, questionId),
+    isNotNull(submissions.markAwarded),
+    isNull(submissions.confirmedBy),
+  );
+  return listStudentResponses(database, quizCode, condition);
+}
+
+/** These answers of the quiz. */
+export function listBySubmissionId(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  submissionIds: readonly string[],
+): Promise<StudentResponseRow[]> {
+  const ids = [...submissionIds];
+  // The primary key finds them; the generated id has no index.
+  const userIds = [...new Set(ids.map((id) => id.slice(0, id.indexOf('_'))))];
+  const condition = sql`${submissions.userId} = any(${sql.param(userIds)}::text[])
+    and ${submissions.submissionId} = any(${sql.param(ids)}::text[])`;
+  return listStudentResponses(database, quizCode, condition);
+}

@@ -1,0 +1,44 @@
+import { MAX_QUESTION_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
+import type { Actor } from '../../../access/actor.ts';
+import { can } from '../../../access/authorize.ts';
+import type { Database } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import type { QuestionRow } from '../../questions/public.ts';
+import { getQuizFor, listQuizQuestions } from '../../quizzes/public.ts';
+import { placeSchemeLine, type SchemeLine } from './place-scheme-line.ts';
+
+/** A line for the mark scheme of a quiz's question. */
+export interface TaughtLine extends SchemeLine {
+  quizCode: string;
+  questionId: string;
+}
+
+/** The question with the scheme that it will have. */
+export interface TaughtQuestion {
+  quizCode: string;
+  question: QuestionRow;
+  /** The scheme with the line in it. */
+  markSchemeAnswer: string;
+}
+
+/**
+ * The question that a line is for, and its scheme with the line. Throws QUIZ_NOT_FOUND, NOT_FOUND
+ * for one that the quiz does not ask or that was deleted, QUESTION_NOT_YOURS, or BAD_REQUEST where
+ * the scheme becomes too long.
+ */
+export async function findTaughtQuestion(
+  database: Database,
+  actor: Actor,
+  { quizCode: code, questionId, ...line }: TaughtLine,
+): Promise<TaughtQuestion> {
+  const { quizCode } = await getQuizFor(database, actor, 'response.mark', code);
+  const questions = await listQuizQuestions(database, quizCode);
+  const question = questions.find(({ id }) => id === questionId);
+  if (!question || question.deletedAt !== null) throw fail('NOT_FOUND');
+  if (!can(actor, 'scheme.teach', { ownerId: question.createdBy })) {
+    throw fail('QUESTION_NOT_YOURS');
+  }
+  const markSchemeAnswer = placeSchemeLine(question.markSchemeAnswer, question.maxMark, line);
+  if (markSchemeAnswer.length > MAX_QUESTION_TEXT_CHARACTERS) throw fail('BAD_REQUEST');
+  return { quizCode, question, markSchemeAnswer };
+}

@@ -1,0 +1,90 @@
+import type { schemeLineKinds } from '../../../../shared/contract/mark-decisions.ts';
+import { readScheme } from '../engine/scheme/read-scheme.ts';
+import type { SchemePoint } from '../engine/scheme/scheme.ts';
+
+/** What a teacher adds to a mark scheme. */
+export interface SchemeLine {
+  kind: (typeof schemeLineKinds)[number];
+  line: string;
+  /** The point that it is about, as the marker tells it; absent for the last. */
+  point?: string;
+}
+
+/** Where a line is tried: further below its point stands another. */
+const LINES_TRIED = 20;
+
+/**
+ * The scheme with the line where the marker reads it as meant: every point stays what it is, and
+ * the line belongs to its own. Where no place is like that, it comes at the end.
+ */
+export function placeSchemeLine(scheme: string, maxMark: number, added: SchemeLine): string {
+  const directive = writeDirective(added);
+  const trimmed = scheme.trimEnd();
+  const before = readPoints(trimmed, maxMark);
+  const target = findTarget(before, added);
+  const places = [...listPlaces(trimmed, directive, before[target]?.text ?? '')];
+  const fits = (candidate: string) => {
+    const after = readPoints(candidate, maxMark);
+    return isSameScheme(before, after) && findGrown(before, after) === target;
+  };
+  return places.find(fits) ?? `${trimmed}\n${directive}`;
+}
+
+function writeDirective({ kind, line }: SchemeLine): string {
+  const said = line.replaceAll(/\s+/g, ' ').trim();
+  return `${kind}: ${said.replace(/^(?:accept|reject|note)\b\s*:?\s*/i, '') || said}`;
+}
+
+function readPoints(scheme: string, maxMark: number): SchemePoint[] {
+  return readScheme(scheme, maxMark).groups.flatMap(({ points }) => points);
+}
+
+/** The place among the points of the one that is to grow; -1 for a note, which changes none. */
+function findTarget(points: readonly SchemePoint[], { kind, point }: SchemeLine): number {
+  if (kind === 'note') return -1;
+  const named = points.findIndex(({ text }) => text === point?.trim());
+  return named === -1 ? points.length - 1 : named;
+}
+
+/** At the end, below the point, or inside its line; and below it with each sentence on a line. */
+function* listPlaces(scheme: string, directive: string, point: string): Generator<string> {
+  yield `${scheme}\n${directive}`;
+  yield* listPlacesBelow(scheme, directive, point);
+  const inBrackets = ` (${directive.replaceAll(/[()[\]{}]/g, '')})`;
+  const start = scheme.indexOf(point);
+  const end = start === -1 ? scheme.length : start + point.length;
+  yield scheme.slice(0, end) + inBrackets + scheme.slice(end);
+  const sentences = scheme.replaceAll(/(?<=[.!?])\s+(?=\p{Lu}|\d)/gu, '\n');
+  yield* listPlacesBelow(sentences, directive, point);
+}
+
+function* listPlacesBelow(scheme: string, directive: string, point: string): Generator<string> {
+  const lines = scheme.split('\n');
+  const first = lines.findIndex((line) => line.replaceAll(/\s+/g, ' ').includes(point));
+  const last = Math.min(lines.length, Math.max(first, 0) + LINES_TRIED);
+  // From below, so that the line comes after what already stands there about the point.
+  for (let at = last; at > first; at -= 1) {
+    if (lines[at - 1]?.trim()) yield lines.toSpliced(at, 0, directive).join('\n');
+  }
+}
+
+const sizeOf = ({ statements, standIns, rejected }: SchemePoint): number =>
+  statements.length + standIns.length + rejected.length;
+
+function isSameScheme(before: readonly SchemePoint[], after: readonly SchemePoint[]): boolean {
+  return (
+    before.length === after.length &&
+    before.every(({ text, marks }, index) => {
+      const other = after[index];
+      return other?.text === text && other.marks === marks;
+    })
+  );
+}
+
+/** The place of the first point that says more than before; -1 where none does. */
+function findGrown(before: readonly SchemePoint[], after: readonly SchemePoint[]): number {
+  return before.findIndex((point, index) => {
+    const other = after[index];
+    return other !== undefined && sizeOf(other) > sizeOf(point);
+  });
+}

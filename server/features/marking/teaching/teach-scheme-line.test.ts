@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { questionRevisions, questions } from '../../../database/schema/questions.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import { errorOf } from '../../../testing/error-of.ts';
+import { buildTeacher } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const SCHEME = 'carbon dioxide (1)';
+
+describe('turning an override into a line of the mark scheme', () => {
+  let app: TestApp;
+  let teacher: { id: string; email: string };
+  let client: ApiClient;
+  let quiz: AnsweredQuiz;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+    client = await app.as(teacher);
+  });
+  afterAll(() => app.stop());
+
+  const answers = ['carbonic gas', 'Carbonic gas.', 'oxygen', 'carbonic gas', 'carbonic gas'];
+  beforeEach(async () => {
+    quiz = await buildAnsweredQuiz(app.database, teacher.id, answers, { maxMark: 1 });
+    await change({ createdBy: teacher.id, markSchemeAnswer: SCHEME });
+    for (const index of [0, 1, 2, 3]) await quiz.change(index, { markAwarded: 0, aiMark: 0 });
+    await quiz.change(3, { confirmedBy: teacher.id });
+  });
+
+  const change = (values: Partial<typeof questions.$inferInsert>) =>
+    app.database.update(questions).set(values).where(eq(questions.id, quiz.questionId));
+  const findQuestion = async () =>
+    (await app.database.select().from(questions).where(eq(questions.id, quiz.questionId)))[0];
+  const line = () => ({
+    quizCode: quiz.quizCode,
+    questionId: quiz.questionId,
+    kind: 'accept' as const,
+    line: 'carbonic gas',
+  });
+  const seen = async (...indices: number[]) => {
+    const rows = await quiz.rows();
+    return indices.map((index) => ({
+      submissionId: rows[index]?.submissionId ?? '',
+      markRevision: rows[index]?.markRevision ?? -1,
+    }));
+  };
+
+  it('shows which pencil marks it would change, and stores nothing', async () => {
+    const tried = await client.marking.trySchemeLine(line());
+    expect(tried).toMatchObject({
+      markSchemeAnswer: `${SCHEME}\naccept: carbonic gas`,
+      unconfirmed: 3,
+      looked: 3,
+    });
+    const changes = tried.changes.map(({ submission, newMark }) => [
+      submission.userAnswer,
+      submission.markAwarded,
+      newMark,
+    ]);
+    expect(changes.toSorted()).toEqual([
+      ['Carbonic gas.', 0, 1],
+      ['carbonic gas', 0, 1],
+    ]);
+    expect(await findQuestion()).toMatchObject({ markSchemeAnswer: SCHEME });
+    expect(await quiz.marks()).toEqual([0, 0, 0, 0, null]);
+    expect(await quiz.events()).toEqual([]);
+  });
+
+  it('adds the line and marks again only the answers named, in pencil', async () => {
+    const items = await seen(0);
+    const taught = await client.marking.teachSchemeLine({ ...line(), items });
+    expect(taught).toMatchObject({
+      markSchemeAnswer: `${SCHEME}\naccept: carbonic gas`,
+      changedCount: 1,
+      changed: [{ markAwarded: 1, aiMark: 1, markState: 'pencil' }],
+      conflicts: [],
+    });
+    expect(await findQuestion()).toMatchObject({ markSchemeAnswer: taught.markSchemeAnswer });
+    expect(await quiz.marks()).toEqual([1, 0, 0, 0, null]);
+    expect(await quiz.events()).toMatchObject([
+      {
+        kind: 'marked',
+        marker: 'built-in',
+        teacherId: null,
+        decisionId: taught.decisionId,
+        oldMark: 0,
+        newMark: 1,
+        reason: 'accept: carbonic gas',
+      },
+    ]);
+    const { aiAnalysis } = (await quiz.rows())[0] ?? {};
+    expect(aiAnalysis?.points[0]).toMatchObject({ marksAwarded: 1 });
+  });
+
+  it('keeps what the question was before', async () => {
+    await client.marking.teachSchemeLine({ ...line(), items: [] });
+    const revisions = await app.database
+      .select()
+      .from(questionRevisions)
+      .where(eq(questionRevisions.questionId, quiz.questionId));
+    expect(revisions).toMatchObject([
+      { changedBy: teacher.id, answers: 5, before: { markSchemeAnswer: SCHEME } },
+    ]);
+  });
+
+  it('leaves alone what is in ink, or was changed since the teacher saw it', async () => {
+    const items = await seen(0, 1, 3);
+    await quiz.change(1, { markAwarded: 1, confirmedBy: 'a colleague', markRevision: 7 });
+    const taught = await client.marking.teachSchemeLine({ ...line(), items });
+    expect(taught.changed.map(({ userId }) => userId)).toEqual([quiz.userIds[0]]);
+    expect(taught.conflicts).toMatchObject([{ userId: quiz.userIds[1], markState: 'overridden' }]);
+    expect(await quiz.marks()).toEqual([1, 1, 0, 0, null]);
+  });
+
+  it('can be taken back as to the marks', async () => {
+    const items = await seen(0, 1);
+    const { decisionId } = await client.marking.teachSchemeLine({ ...line(), items });
+    await client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
+    expect((await quiz.rows())[0]).toMatchObject({
+      markAwarded: 0,
+      aiMark: 0,
+      aiAnalysis: null,
+      confirmedBy: null,
+    });
+  });
+
+  it('rejects as well as accepts', async () => {
+    await change({ markSchemeAnswer: 'the cell gets bigger (1)' });
+    await quiz.change(0, { userAnswer: 'the nucleus gets bigger', markAwarded: 1, aiMark: 1 });
+    const rejecting = { ...line(), kind: 'reject' as const, line: 'nucleus gets bigger' };
+    const { changes } = await client.marking.trySchemeLine(rejecting);
+    expect(changes).toMatchObject([
+      { submission: { userAnswer: 'the nucleus gets bigger' }, newMark: 0 },
+    ]);
+  });
+
+  it('changes no mark by a note, which is for people', async () => {
+    const note = { ...line(), kind: 'note' as const, line: 'accept: carbonic gas from next year' };
+    expect(await client.marking.trySchemeLine(note)).toMatchObject({ looked: 3, changes: [] });
+    const taught = await client.marking.teachSchemeLine({ ...note, items: await seen(0) });
+    expect(taught).toMatchObject({ changedCount: 0, conflicts: [] });
+    expect(taught.markSchemeAnswer).toContain('note: carbonic gas from next year');
+    expect(await quiz.marks()).toEqual([0, 0, 0, 0, null]);
+  });
+
+  it('is refused for a question that another teacher created, whose marks can be set all the same', async () => {
+    await change({ createdBy: 'a colleague' });
+    const refusals = await Promise.all([
+      errorOf(client.marking.trySchemeLine(line())),
+      errorOf(client.marking.teachSchemeLine({ ...line(), items: [] })),
+    ]);
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({ status: 403, code: 'QUESTION_NOT_YOURS' });
+    }
+    const { questions: shown } = await client.marking.listResponses({ quizCode: quiz.quizCode });
+    expect(shown[0]?.abilities).toEqual({ canTeach: false });
+  });
+
+  it('finds no question that was deleted from the bank, nor one of another quiz', async () => {
+    const other = await buildAnsweredQuiz(app.database, teacher.id, []);
+    const elsewhere = { ...line(), questionId: other.questionId };
+    expect((await errorOf(client.marking.trySchemeLine(elsewhere))).code).toBe('NOT_FOUND');
+    await change({ deletedAt: new Date() });
+    expect((await errorOf(client.marking.trySchemeLine(line()))).code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Decision } from '../../../../shared/contract/mark-decisions.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import { changeQuestion, contentOf } from '../../questions/public.ts';
+import { decideWithin } from '../decisions/decide.ts';
+import { rewritePencil, type NewPencilMark } from '../decisions/decisions-queries.ts';
+import { toSeenRows, type SeenMark, type SeenRow } from '../decisions/seen-mark.ts';
+import { listBySubmissionId, type StudentResponseRow } from '../student-responses-queries.ts';
+import {
+  findTaughtQuestion,
+  type TaughtLine,
+  type TaughtQuestion,
+} from './find-taught-question.ts';
+import { markByScheme, type MarkedResponse, type TeachingTools } from './mark-by-scheme.ts';
+
+/**
+ * Adds a line to the question's mark scheme and marks again only the answers named, as one decision
+ * in pencil. A note marks none. Throws what `findTaughtQuestion` and `markByScheme` throw, and
+ * QUESTION_CHANGED when somebody edited the question meanwhile.
+ */
+export async function teachSchemeLine(
+  tools: TeachingTools,
+  actor: Actor,
+  { items, ...line }: TaughtLine & { items: readonly SeenMark[] },
+  signal: AbortSignal | undefined,
+): Promise<Decision & { markSchemeAnswer: string }> {
+  const { database } = tools;
+  const taught = await findTaughtQuestion(database, actor, line);
+  const { quizCode, markSchemeAnswer } = taught;
+  const named = line.kind === 'note' ? [] : toRowsOf(taught, items);
+  const pencil = await listNamedPencil(database, taught, named);
+  const marked = await markByScheme(tools, actor.id, markSchemeAnswer, pencil, signal);
+  return database.transaction(async (transaction) => {
+    await rewriteScheme(transaction, actor, taught);
+    const decision = await decideWithin(transaction, {
+      head: { quizCode, teacherId: null, reason: `${line.kind}: ${line.line}` },
+      named,
+      write: (inner, head) => rewritePencil(inner, head, toNewMarks(named, marked)),
+    });
+    return { ...decision, markSchemeAnswer };
+  });
+}
+
+function toRowsOf({ quizCode, question }: TaughtQuestion, items: readonly SeenMark[]): SeenRow[] {
+  const rows = toSeenRows(quizCode, items);
+  if (!rows?.every((row) => row.question_id === question.id)) throw fail('BAD_REQUEST');
+  return rows;
+}
+
+async function listNamedPencil(
+  database: DatabaseOrTransaction,
+  { quizCode, question }: TaughtQuestion,
+  named: readonly SeenRow[],
+): Promise<StudentResponseRow[]> {
+  const ids = named.map((row) => `${row.user_id}_${quizCode}_${question.id}`);
+  const responses = await listBySubmissionId(database, quizCode, ids);
+  return responses.filter(({ confirmedBy }) => confirmedBy === null);
+}
+
+function toNewMarks(
+  named: readonly SeenRow[],
+  marked: readonly MarkedResponse<StudentResponseRow>[],
+): NewPencilMark[] {
+  const byUser = new Map(marked.map((one) => [one.response.userId, one.marked]));
+  return named.flatMap((row) => {
+    const mark = byUser.get(row.user_id);
+    if (!mark) return [];
+    return [{ ...row, mark: mark.markAwarded, feedback: mark.feedback, analysis: mark.analysis }];
+  });
+}
+
+/** The scheme must still be the one that the line was put into and the answers marked by. */
+async function rewriteScheme(
+  transaction: DatabaseOrTransaction,
+  actor: Actor,
+  { question, markSchemeAnswer }: TaughtQuestion,
+): Promise<void> {
+  const seen = contentOf(question);
+  await changeQuestion(transaction, actor, question.id, (held) => {
+    const content = contentOf(held);
+    if (!isDeepStrictEqual(content, seen)) throw fail('QUESTION_CHANGED');
+    return { ...content, markSchemeAnswer };
+  });
+}

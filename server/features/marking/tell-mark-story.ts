@@ -1,0 +1,29 @@
+import type { MarkEvent } from '../../../shared/contract/mark-decisions.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { getResponseFor } from './get-response.ts';
+import { listMarkEvents, type NamedMarkEvent } from './mark-events-queries.ts';
+
+/** The story of one mark, oldest step first. Throws NOT_FOUND. */
+export async function tellMarkStory(
+  database: Database,
+  actor: Actor,
+  submissionId: string,
+): Promise<MarkEvent[]> {
+  const response = await getResponseFor(database, actor, 'response.list', submissionId);
+  const events = await listMarkEvents(database, response);
+  return events.map(({ teacherId, teacher, at, ...event }) => ({
+    ...event,
+    at: at.toISOString(),
+    teacher: nameOfTeacher({ teacherId, teacher }),
+  }));
+}
+
+/** Who took a step; null where a marker did. */
+export function nameOfTeacher({
+  teacherId,
+  teacher,
+}: Pick<NamedMarkEvent, 'teacherId' | 'teacher'>): string | null {
+  return teacherId === null ? null : (teacher ?? questionsMessages.unknownTeacher);
+}

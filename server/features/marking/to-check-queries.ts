@@ -1,0 +1,113 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { UNANSWERED_TEXTS } from '../../../shared/business-rules.ts';
+import type { MarkFlag } from '../../../shared/contract/ai-analysis.ts';
+import type { CheckReason } from '../../../shared/contract/mark-decisions.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+
+/** Whether the marker's analysis of a submission `s` carries the flag. */
+export const hasFlag = (flag: MarkFlag) => sql`coalesce(s.ai_analysis->'flags' ? ${flag}, false)`;
+
+const isPencil = sql`s.confirmed_by is null`;
+
+const saysNothing = sql`lower(rtrim(btrim(s.user_answer, E' \\n\\r\\t'), '. ')) in (
+  ${sql.join(['', ...UNANSWERED_TEXTS.map((text) => text.toLowerCase())], sql`, `)})`;
+
+/** When each reason holds for a submission `s` with its question `q`. */
+function conditionsIn(quizCode: string): Record<CheckReason, SQL> {
+  const endedRun = sql`(
+    select case when state <> 'active' then id end from marking_runs
+    where quiz_code = ${quizCode} order by started_at desc limit 1)`;
+  return {
+    flagged: sql`${isPencil} and (s.ai_analysis->'flags') - 'cannot-judge'::text <> '[]'::jsonb`,
+    unjudged: sql`${isPencil} and ${hasFlag('cannot-judge')}`,
+    'above-maximum': sql`s.mark_awarded > q.max_mark`,
+    'stopped-or-failed': sql`s.mark_awarded is null and exists (
+      select 1 from marking_run_items item where item.run_id = ${endedRun}
+        and item.user_id = s.user_id and item.question_id = s.question_id
+        and item.state <> 'marked')`,
+    'treated-as-blank': sql`${isPencil} and s.mark_awarded = 0
+      and s.ai_analysis->'points' = '[]'::jsonb and s.ai_analysis->'flags' = '[]'::jsonb
+      and not ${saysNothing}`,
+  };
+}
+
+/** The reasons that hold, as an array of texts. */
+function reasonsIn(quizCode: string): SQL {
+  const cases = Object.entries(conditionsIn(quizCode)).map(
+    ([reason, condition]) => sql`case when ${condition} then ${reason} end`,
+  );
+  return sql`array_remove(array[${sql.join(cases, sql`, `)}]::text[], null)`;
+}
+
+/** Whether a submission `s` with its question `q` gives no reason to check its mark. */
+export const raisesNoDoubt = (quizCode: string): SQL =>
+  sql`cardinality(${reasonsIn(quizCode)}) = 0`;
+
+/** The most serious first: what may be a trick or a mistake before what is only uncertain. */
+const seriousness = sql`case
+  when ${hasFlag('instructs-marker')} then 0
+  when 'above-maximum' = any(reasons) then 1
+  when ${hasFlag('quote-not-found')} then 2
+  when 'treated-as-blank' = any(reasons) then 3
+  when 'stopped-or-failed' = any(reasons) then 4
+  when 'unjudged' = any(reasons) then 5
+  when ${hasFlag('passes-disagree')} then 6
+  when ${hasFlag('copies-scheme')} then 7
+  when ${hasFlag('unusual-text')} then 8
+  else 9 end`;
+
+/** The quiz's answers, each with its reasons, worked out once. */
+const judgedIn = (quizCode: string) => sql`
+  with s as materialized (
+    select s.submission_id, s.user_id, s.question_id, s.mark_awarded, s.confirmed_by,
+           s.ai_analysis, ${reasonsIn(quizCode)} as reasons
+    from submissions s join questions q on q.id = s.question_id
+    where s.quiz_code = ${quizCode} and s.submitted_at is not null
+  )`;
+
+/** An answer to check. */
+export interface ToCheckRow extends Record<string, unknown> {
+  submissionId: string;
+  reasons: CheckReason[];
+}
+
+/** The first of the answers to check, the most doubtful first. */
+export async function listMostDoubtful(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  limit: number,
+): Promise<ToCheckRow[]> {
+  const { rows } = await database.execute<ToCheckRow>(sql`
+    ${judgedIn(quizCode)}
+    select submission_id as "submissionId", reasons from s
+    where cardinality(reasons) > 0
+    order by ${seriousness}, coalesce((ai_analysis->>'confidence')::float, 0),
+             question_id, user_id
+    limit ${limit}`);
+  return rows;
+}
+
+/** How a quiz's marks stand. */
+export interface MarkCounts extends Record<string, unknown> {
+  /** Answers to check. */
+  total: number;
+  inked: number;
+  pencilWithoutDoubt: number;
+  unmarked: number;
+}
+
+/** How many answers of the whole quiz are to check, in ink, in pencil without doubt, unmarked. */
+export async function countMarks(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<MarkCounts> {
+  const { rows } = await database.execute<MarkCounts>(sql`
+    ${judgedIn(quizCode)}
+    select count(*) filter (where cardinality(reasons) > 0)::int as total,
+           count(confirmed_by)::int as inked,
+           count(*) filter (where confirmed_by is null and mark_awarded is not null
+                            and cardinality(reasons) = 0)::int as "pencilWithoutDoubt",
+           count(*) filter (where mark_awarded is null)::int as unmarked
+    from s`);
+  return rows[0] ?? { total: 0, inked: 0, pencilWithoutDoubt: 0, unmarked: 0 };
+}

@@ -1,0 +1,34 @@
+import type { ServiceSubmission } from '../../../shared/contract/marking-service.ts';
+import type { Database } from '../../database/client.ts';
+import type { Marker } from './engine/marker.ts';
+import { explainMarkerError } from './explain-marker-error.ts';
+import { meterTrial } from './meter-trial.ts';
+
+type Sample = Pick<
+  ServiceSubmission,
+  'questionText' | 'markSchemeAnswer' | 'userAnswer' | 'maxMark'
+>;
+
+/**
+ * What the marker in use makes of a sample, and how long it took; only its usage is stored. Throws
+ * MARKER_UNAVAILABLE with a sentence that says what is wrong.
+ */
+export async function tryMarker(
+  database: Database,
+  marker: Marker,
+  adminId: string,
+  sample: Sample,
+  signal: AbortSignal | undefined,
+) {
+  const { questionText, markSchemeAnswer, userAnswer, maxMark } = sample;
+  const task = { id: 'sample', questionText, markSchemeAnswer, userAnswer, maxMark };
+  const begun = performance.now();
+  try {
+    const marked = await meterTrial(database, adminId, marker.mark(task, signal));
+    const { markAwarded, feedback, analysis, totalTokens = 0 } = marked;
+    const milliseconds = Math.round(performance.now() - begun);
+    return { markAwarded, feedback, aiAnalysis: analysis, milliseconds, totalTokens };
+  } catch (error) {
+    throw explainMarkerError(error);
+  }
+}

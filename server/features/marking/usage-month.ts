@@ -1,0 +1,7 @@
+/** The month that usage at this moment is counted in, as `YYYY-MM`, and when the next begins (UTC). */
+export function usageMonth(now = new Date()): { month: string; renewsAt: Date } {
+  return {
+    month: now.toISOString().slice(0, 7),
+    renewsAt: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)),
+  };
+}

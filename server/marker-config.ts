@@ -1,0 +1,129 @@
+import { z } from 'zod';
+
+/** What marks answers, and what may be spent on it. */
+export interface MarkingConfig {
+  marker: MarkerConfig;
+  /** How many calls to the marker are in flight at once, over all runs of this process. */
+  concurrency: number;
+  /** Responses a teacher may have marked in a month; null only shows what was used. */
+  monthlyAllowance: number | null;
+  /** Each lets a service call `POST /api/mark-quiz`. */
+  serviceKeys: string[];
+}
+
+/** The marker that the environment names. */
+export interface MarkerConfig {
+  kind: 'built-in' | 'openai-compatible' | 'openai' | 'anthropic' | 'google' | 'remote-service';
+  /** The model's name; empty where there is none. */
+  model: string;
+  /** Null where the service asks for none. */
+  apiKey: string | null;
+  /** Where the service is; null for the provider's own address, or for nowhere. */
+  address: string | null;
+  timeoutSeconds: number;
+  /** How often each answer is marked. */
+  passes: number;
+  seesImages: boolean;
+  /** Null leaves it to the model. */
+  temperature: number | null;
+  /** Per million tokens. */
+  prices: { input: number; output: number; currency: string } | null;
+}
+
+const MODEL_KINDS = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
+const LEAST_KEY_CHARACTERS = 32;
+
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be a http(s) address' });
+
+function numberFrom(least: number, most: number) {
+  const sentence = `must be a number from ${least} to ${most}`;
+  return z.coerce.number(sentence).min(least, sentence).max(most, sentence);
+}
+
+const wholeNumberFrom = (least: number, most: number) =>
+  numberFrom(least, most).int('must be a whole number');
+
+/** The environment variables of marking. */
+export const markerEnvironment = {
+  MARKER: z
+    .enum(
+      ['built-in', ...MODEL_KINDS],
+      'must be built-in, openai-compatible, openai, anthropic or google',
+    )
+    .default('built-in'),
+  MARKER_MODEL: z.string().optional(),
+  MARKER_API_KEY: z.string().optional(),
+  MARKER_BASE_URL: httpAddress.optional(),
+  MARKER_TIMEOUT_SECONDS: numberFrom(1, 600).default(60),
+  MARKER_PASSES: wholeNumberFrom(1, 3).default(1),
+  MARKER_SEES_IMAGES: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
+  MARKER_TEMPERATURE: z
+    .union([z.literal('unset'), numberFrom(0, 2)], 'must be "unset" or a number from 0 to 2')
+    .default(0),
+  MARKER_PRICE_INPUT: numberFrom(0, 10_000).optional(),
+  MARKER_PRICE_OUTPUT: numberFrom(0, 10_000).optional(),
+  MARKER_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be a code of three letters such as GBP')
+    .default('GBP'),
+  MARKING_CONCURRENCY: wholeNumberFrom(1, 64).default(4),
+  MARKING_SERVICE_URL: httpAddress.optional(),
+  MARKING_SERVICE_KEY: z.string().optional(),
+  MARKING_SERVICE_KEYS: z
+    .string()
+    .transform((keys) => keys.split(',').map((key) => key.trim()))
+    .refine(
+      (keys) => keys.every((key) => key.length >= LEAST_KEY_CHARACTERS),
+      `must be keys of at least ${LEAST_KEY_CHARACTERS} characters, with commas between them`,
+    )
+    .default([]),
+  MONTHLY_RESPONSE_ALLOWANCE: wholeNumberFrom(0, 100_000_000).optional(),
+};
+
+const variables = z.object(markerEnvironment);
+type Variables = z.infer<typeof variables>;
+
+/** What is missing for the marker that is named, one sentence each. */
+export function complainAboutMarker(values: Variables): string[] {
+  const { MARKER, MARKER_MODEL, MARKER_API_KEY, MARKER_BASE_URL } = values;
+  if (MARKER === 'built-in') return [];
+  const isCompatible = MARKER === 'openai-compatible';
+  return [
+    MARKER_MODEL === undefined ? `MARKER_MODEL must name the model for MARKER=${MARKER}.` : '',
+    isCompatible && MARKER_BASE_URL === undefined
+      ? 'MARKER_BASE_URL must say where the model is, such as http://localhost:11434/v1.'
+      : '',
+    !isCompatible && MARKER_API_KEY === undefined
+      ? `MARKER_API_KEY must be set for MARKER=${MARKER}.`
+      : '',
+  ].filter((sentence) => sentence !== '');
+}
+
+/** The part of the configuration that is about marking. A remote service comes before a model. */
+export function readMarkingConfig(values: Variables): MarkingConfig {
+  const { MARKING_SERVICE_URL: serviceUrl, MARKER_TEMPERATURE: temperature } = values;
+  const isRemote = serviceUrl !== undefined;
+  const key = isRemote ? values.MARKING_SERVICE_KEY : values.MARKER_API_KEY;
+  return {
+    marker: {
+      kind: isRemote ? 'remote-service' : values.MARKER,
+      model: isRemote ? '' : (values.MARKER_MODEL ?? ''),
+      apiKey: key ?? null,
+      address: (isRemote ? serviceUrl : values.MARKER_BASE_URL) ?? null,
+      timeoutSeconds: values.MARKER_TIMEOUT_SECONDS,
+      passes: values.MARKER_PASSES,
+      seesImages: values.MARKER_SEES_IMAGES === 'on',
+      temperature: temperature === 'unset' ? null : temperature,
+      prices: readPrices(values),
+    },
+    concurrency: values.MARKING_CONCURRENCY,
+    monthlyAllowance: values.MONTHLY_RESPONSE_ALLOWANCE ?? null,
+    serviceKeys: values.MARKING_SERVICE_KEYS,
+  };
+}
+
+function readPrices(values: Variables): MarkerConfig['prices'] {
+  const { MARKER_PRICE_INPUT: input, MARKER_PRICE_OUTPUT: output } = values;
+  if (input === undefined && output === undefined) return null;
+  return { input: input ?? 0, output: output ?? 0, currency: values.MARKER_CURRENCY };
+}

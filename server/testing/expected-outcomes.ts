@@ -1,0 +1,130 @@
+/** What each actor gets: `ok` reaches the handler, the numbers are HTTP statuses. */
+export type Outcome = 'ok' | 401 | 403 | 404;
+type Row = Record<ActorName, Outcome>;
+
+/** Who asks, in the order of the table's columns. */
+export const actorNames = [
+  'nobody',
+  'student',
+  'other student',
+  'class teacher',
+  'other teacher',
+  'admin',
+] as const;
+export type ActorName = (typeof actorNames)[number];
+
+function row(...outcomes: [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]): Row {
+  return Object.fromEntries(actorNames.map((name, index) => [name, outcomes[index]])) as Row;
+}
+
+const everyone = row('ok', 'ok', 'ok', 'ok', 'ok', 'ok');
+const staff = row(401, 403, 403, 'ok', 'ok', 'ok');
+/** Routes on a quiz or a student of the class teacher. */
+const itsTeacher = row(401, 403, 403, 'ok', 404, 'ok');
+const admins = row(401, 403, 403, 403, 403, 'ok');
+const students = row(401, 'ok', 'ok', 403, 403, 403);
+const typists = row(401, 'ok', 'ok', 'ok', 'ok', 403);
+/** Routes on what the class teacher wrote, which even administrators do not see. */
+const itsAuthor = row(401, 403, 403, 'ok', 404, 404);
+/** Routes on an attempt of the student. */
+const itsStudent = row(401, 'ok', 404, 403, 403, 403);
+
+/** What each route of the contract answers each actor: design, section 3. */
+export const expectedOutcomes: Record<string, Row> = {
+  'accounts.currentUser': everyone,
+  'accounts.signInProviders': everyone,
+  'accounts.listUsers': admins,
+  'accounts.setRole': itsTeacher,
+  'accounts.setExtraTime': itsTeacher,
+  'accounts.deleteUser': admins,
+  'accounts.inviteUsers': staff,
+  'accounts.listAuditEvents': admins,
+  'classes.join': students,
+  'classes.listStudents': row(401, 403, 403, 'ok', 'ok', 403),
+  'classes.removeStudent': row(401, 403, 403, 'ok', 404, 403),
+  'uploads.create': staff,
+  /** An image of a question that the student has met. */
+  'uploads.read': row(401, 'ok', 404, 'ok', 'ok', 'ok'),
+  'questions.list': staff,
+  'questions.get': staff,
+  'questions.create': staff,
+  /** The bank is shared to read: another teacher's question is refused, not hidden. */
+  'questions.update': row(401, 403, 403, 'ok', 403, 'ok'),
+  'questions.remove': staff,
+  'questions.duplicate': staff,
+  'questions.listRevisions': staff,
+  'questions.importFile': staff,
+  'questions.exportFile': staff,
+  'questions.importTemplate': staff,
+  'quizzes.list': staff,
+  'quizzes.create': staff,
+  'quizzes.importFormerSystem': staff,
+  'quizzes.get': itsTeacher,
+  'quizzes.setLocked': itsTeacher,
+  'quizzes.setReleased': itsTeacher,
+  'quizzes.duplicate': itsTeacher,
+  /** Its teacher has deleted it by the time that the administrator asks. */
+  'quizzes.remove': row(401, 403, 403, 'ok', 404, 404),
+  'attempts.start': students,
+  'attempts.saveAnswer': itsStudent,
+  'attempts.finish': itsStudent,
+  'attempts.checkIn': itsStudent,
+  /** The student has no rest breaks, which is a conflict and no refusal. */
+  'attempts.startRest': itsStudent,
+  'attempts.endRest': itsStudent,
+  'attempts.listSittings': itsTeacher,
+  'attempts.addTime': itsTeacher,
+  'attempts.reopen': itsTeacher,
+  'attempts.finishFor': itsTeacher,
+  'marking.listResponses': itsTeacher,
+  'marking.exportResponses': itsTeacher,
+  'marking.startRun': itsTeacher,
+  'marking.stopRun': itsTeacher,
+  'marking.watchRun': itsTeacher,
+  'marking.setMark': itsTeacher,
+  'marking.listAnswerGroups': itsTeacher,
+  'marking.listToCheck': itsTeacher,
+  'marking.acceptMarks': itsTeacher,
+  'marking.setMarks': itsTeacher,
+  'marking.undoDecision': itsTeacher,
+  'marking.listMarkEvents': itsTeacher,
+  'marking.trySchemeLine': itsTeacher,
+  'marking.teachSchemeLine': itsTeacher,
+  'marking.markQuiz': staff,
+  'marking.usage': staff,
+  'marking.describeMarker': admins,
+  'marking.tryMarker': admins,
+  'marking.appeal': itsStudent,
+  'marking.listAppeals': itsTeacher,
+  'marking.decideAppeal': itsTeacher,
+  'marking.readScheme': staff,
+  'marking.tryAnswer': staff,
+  'results.myScores': students,
+  'results.performanceOverview': staff,
+  'results.quizResults': itsTeacher,
+  'results.reteach': itsTeacher,
+  'results.exportResults': itsTeacher,
+  'results.exportEvidence': itsTeacher,
+  /** The other teacher has no quiz that anyone sat. */
+  'results.exportMarkbook': itsTeacher,
+  'reports.generate': staff,
+  'reports.startBatch': staff,
+  'reports.listBatches': staff,
+  'reports.getBatch': itsAuthor,
+  'reports.retryBatch': itsAuthor,
+  'reports.deleteBatch': itsAuthor,
+  'reports.regenerate': itsAuthor,
+  'reports.edit': itsAuthor,
+  'reports.exportBatch': itsAuthor,
+  'reports.suggest': itsTeacher,
+  'students.profile': itsTeacher,
+  'students.setArrangements': itsTeacher,
+  'students.exportAssessments': itsTeacher,
+  'typingTest.start': typists,
+  /** Nobody has this run under way. */
+  'typingTest.finish': typists,
+  'typingTest.leaderboard': typists,
+  'typingTest.myResults': typists,
+  'landing.requestDemo': everyone,
+  'landing.frontPage': everyone,
+};

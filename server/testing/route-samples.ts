@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { reportRequest, type SampleSchool } from './sample-school.ts';
+
+/** A request for a route: what its path, query and body are filled with. */
+export interface RouteSample {
+  params?: Record<string, string>;
+  query?: string;
+  body?: unknown;
+}
+
+/** Stands in a body for the id of whoever asks. */
+export const SELF = 'the-actors-own-id';
+
+const sampleAnswer = {
+  questionText: 'Which gas?',
+  markSchemeAnswer: 'carbon dioxide (1)',
+  userAnswer: 'carbon dioxide',
+  maxMark: 1,
+};
+
+/**
+ * For each route of the contract that takes something, what it takes to be about a row of the
+ * school: the student's, or the class teacher's.
+ */
+export function listRouteSamples(school: SampleSchool): Record<string, RouteSample> {
+  const { people, image, question, quiz, openQuiz, doomedQuiz, satQuiz, submission } = school;
+  const { student } = people;
+  const asked = { quizCode: satQuiz.quizCode, questionId: question.id };
+  const seen = { submissionId: submission.submissionId, markRevision: -1 };
+  return {
+    'accounts.listUsers': { query: 'role=student' },
+    'accounts.setRole': { params: { userId: student.id }, body: { role: 'student' } },
+    'accounts.setExtraTime': {
+      params: { userId: student.id },
+      body: { extraTimePercentage: 0 },
+    },
+    'accounts.deleteUser': { params: { userId: school.deletable.id } },
+    'accounts.inviteUsers': {
+      body: { rows: [{ name: 'New', email: 'new@school.example' }], isRehearsal: true },
+    },
+    'classes.join': { body: { teacherCode: school.elsewhere.teacherCode } },
+    'classes.removeStudent': { params: { userId: school.leaver.id } },
+    'questions.exportFile': { query: 'format=csv' },
+    'uploads.create': { params: { kind: 'question' } },
+    'uploads.read': {
+      params: { folder: 'questions', name: image.url.slice(image.url.lastIndexOf('/') + 1) },
+    },
+    'questions.create': { body: { maxMark: 0 } },
+    'questions.get': { params: { questionId: question.id } },
+    'questions.update': {
+      params: { questionId: question.id },
+      body: {
+        questionText: question.questionText,
+        markSchemeAnswer: question.markSchemeAnswer,
+        maxMark: question.maxMark,
+        topic: question.topic,
+        subject: question.subject,
+        level: question.level,
+        specCode: question.specCode,
+        questionImageURL: image.url,
+      },
+    },
+    'questions.remove': { body: { questionIds: ['no-such-question'] } },
+    'questions.duplicate': { params: { questionId: question.id } },
+    'questions.listRevisions': { params: { questionId: question.id } },
+    'quizzes.create': { body: { quizCode: '' } },
+    'quizzes.get': { params: { quizCode: quiz.quizCode } },
+    'quizzes.setLocked': { params: { quizCode: quiz.quizCode }, body: { locked: false } },
+    'quizzes.setReleased': { params: { quizCode: quiz.quizCode }, body: { released: true } },
+    'quizzes.duplicate': {
+      params: { quizCode: quiz.quizCode },
+      body: { newQuizCode: quiz.quizCode },
+    },
+    'quizzes.remove': { params: { quizCode: doomedQuiz.quizCode } },
+    'attempts.start': { params: { quizCode: openQuiz.quizCode } },
+    'attempts.saveAnswer': {
+      params: { quizCode: quiz.quizCode, questionId: question.id },
+      body: { userId: SELF, answer: 'oxygen', revision: 1, isSaved: false },
+    },
+    'attempts.finish': {
+      params: { quizCode: quiz.quizCode },
+      body: { userId: SELF, answers: [], because: 'submitted' },
+    },
+    'attempts.checkIn': { params: { quizCode: quiz.quizCode }, body: { userId: SELF } },
+    'attempts.startRest': { params: { quizCode: quiz.quizCode }, body: { userId: SELF } },
+    'attempts.endRest': { params: { quizCode: quiz.quizCode }, body: { userId: SELF } },
+    'attempts.listSittings': { params: { quizCode: quiz.quizCode } },
+    'attempts.addTime': { params: { quizCode: quiz.quizCode }, body: { minutes: 5 } },
+    'attempts.reopen': {
+      params: { quizCode: satQuiz.quizCode, userId: student.id },
+      body: { minutes: 5 },
+    },
+    'attempts.finishFor': { params: { quizCode: satQuiz.quizCode, userId: student.id } },
+    'marking.listResponses': { params: { quizCode: satQuiz.quizCode } },
+    'marking.exportResponses': { params: { quizCode: satQuiz.quizCode } },
+    'marking.startRun': { params: { quizCode: quiz.quizCode }, body: { mode: 'all' } },
+    'marking.stopRun': { params: { runId: school.run.id } },
+    'marking.watchRun': { params: { runId: school.run.id } },
+    'marking.setMark': {
+      params: { submissionId: submission.submissionId },
+      body: { markAwarded: 1, markRevision: -1 },
+    },
+    'marking.markQuiz': { body: { submissions: [{ id: 'one', ...sampleAnswer }] } },
+    'marking.tryMarker': { body: sampleAnswer },
+    'marking.listAnswerGroups': { params: asked },
+    'marking.listToCheck': { params: { quizCode: satQuiz.quizCode } },
+    'marking.acceptMarks': {
+      params: { quizCode: satQuiz.quizCode },
+      body: { which: { kind: 'listed', items: [seen] } },
+    },
+    'marking.setMarks': {
+      params: { quizCode: satQuiz.quizCode },
+      body: { items: [seen], markAwarded: 1 },
+    },
+    'marking.undoDecision': {
+      params: { quizCode: school.decidedQuiz.quizCode, decisionId: school.decisionId },
+    },
+    'marking.listMarkEvents': { params: { submissionId: submission.submissionId } },
+    'marking.trySchemeLine': { params: asked, body: { kind: 'note', line: 'a note' } },
+    'marking.teachSchemeLine': {
+      params: asked,
+      body: { kind: 'note', line: 'a note', items: [] },
+    },
+    'marking.appeal': {
+      params: { submissionId: school.markedSubmission.submissionId },
+      body: { reason: 'I said so.' },
+    },
+    'marking.listAppeals': { params: { quizCode: satQuiz.quizCode } },
+    'marking.decideAppeal': {
+      params: { submissionId: school.markedSubmission.submissionId },
+      body: { newMark: null, reason: 'It stands.' },
+    },
+    'marking.readScheme': { body: { markSchemeAnswer: 'carbon dioxide (1)', maxMark: 1 } },
+    'marking.tryAnswer': {
+      body: { markSchemeAnswer: 'carbon dioxide (1)', maxMark: 1, userAnswer: 'oxygen' },
+    },
+    'results.quizResults': { params: { quizCode: satQuiz.quizCode } },
+    'results.reteach': { params: { quizCode: satQuiz.quizCode } },
+    'results.exportResults': { params: { quizCode: satQuiz.quizCode } },
+    'results.exportEvidence': { params: { quizCode: satQuiz.quizCode } },
+    'reports.generate': { body: reportRequest },
+    'reports.startBatch': { body: reportRequest },
+    'reports.getBatch': { params: { batchId: school.batch.id } },
+    'reports.retryBatch': { params: { batchId: school.batch.id } },
+    'reports.deleteBatch': { params: { batchId: school.doomedBatch.id } },
+    'reports.regenerate': { params: { reportId: school.reportId }, body: { revision: -1 } },
+    'reports.edit': {
+      params: { reportId: school.reportId },
+      body: { report: 'Asha works well.', revision: -1 },
+    },
+    'reports.exportBatch': { params: { batchId: school.batch.id } },
+    'reports.suggest': { params: { studentId: student.id } },
+    'students.profile': { params: { studentId: student.id } },
+    'students.setArrangements': {
+      params: { studentId: student.id },
+      body: { accessArrangements: {} },
+    },
+    'students.exportAssessments': { params: { studentId: student.id } },
+    'landing.requestDemo': {
+      body: { name: 'Ada', email: 'ada@school.example', message: 'A demo, please.' },
+    },
+    'typingTest.finish': {
+      params: { testSessionId: randomUUID() },
+      body: { words: [], unfinished: '' },
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { actorNames, type ActorName } from './expected-outcomes.ts';
+import {
+  buildAttempt,
+  buildQuestion,
+  buildQuiz,
+  buildStudentOf,
+  buildSubmission,
+  buildTeacher,
+  buildUser,
+} from './factories.ts';
+import type { TestApp } from './test-app.ts';
+import { uploadImage } from './upload-image.ts';
+
+type App = Pick<TestApp, 'address' | 'database' | 'as' | 'cookieOf'>;
+type SignedIn = Exclude<ActorName, 'nobody'>;
+
+/** What a teacher asks reports for. */
+export const reportRequest = { students: [{ name: 'Asha' }], classInfo: {} };
+
+/** Whoever may ask, and one row of each kind for the routes to be about. */
+export type SampleSchool = Awaited<ReturnType<typeof buildSampleSchool>>;
+
+/** A small school in which every route of the contract has something to do. */
+export async function buildSampleSchool(app: App) {
+  const people = await buildPeople(app);
+  const { 'class teacher': teacher, student } = people;
+  return {
+    people,
+    ...(await signIn(app, people)),
+    ...(await buildTeaching(app, teacher, student)),
+    ...(await buildClass(app, teacher)),
+    ...(await buildReports(app, teacher)),
+  };
+}
+
+async function buildPeople({ database }: App) {
+  const teacher = await buildTeacher(database);
+  return {
+    student: await buildStudentOf(database, teacher),
+    'other student': await buildUser(database),
+    'class teacher': teacher,
+    'other teacher': await buildTeacher(database),
+    admin: await buildUser(database, { role: 'admin' }),
+  };
+}
+
+async function signIn(app: App, people: Record<SignedIn, { id: string; email: string }>) {
+  const cookies = { nobody: '' } as Record<ActorName, string>;
+  const ids = { nobody: 'nobody' } as Record<ActorName, string>;
+  for (const name of actorNames) {
+    if (name === 'nobody') continue;
+    cookies[name] = await app.cookieOf(people[name]);
+    ids[name] = people[name].id;
+  }
+  return { cookies, ids };
+}
+
+type Person = Awaited<ReturnType<typeof buildUser>>;
+
+async function buildTeaching(app: App, teacher: Person, student: Person) {
+  const { database } = app;
+  const image = await uploadImage(app, 'question', { as: teacher });
+  const question = await buildQuestion(database, {
+    createdBy: teacher.id,
+    questionImageUrl: image.url,
+  });
+  const own = { creatorUid: teacher.id };
+  const quizOfIt = () => buildQuiz(database, { ...own, questionIds: [question.id] });
+  const answerTo = ({ quizCode }: { quizCode: string }, markAwarded?: number) =>
+    buildSubmission(database, quizCode, student.id, question.id, { markAwarded });
+  const quiz = await quizOfIt();
+  await buildAttempt(database, quiz.quizCode, student.id);
+  const satQuiz = await quizOfIt();
+  const submission = await answerTo(satQuiz);
+  const { marking } = await app.as(teacher);
+  const run = await marking.startRun({ quizCode: satQuiz.quizCode, mode: 'all' });
+  const decidedQuiz = await quizOfIt();
+  const { submissionId } = await answerTo(decidedQuiz);
+  const { decisionId } = await marking.setMark({ submissionId, markAwarded: 1, markRevision: 0 });
+  return {
+    image,
+    question,
+    quiz,
+    openQuiz: await buildQuiz(database, own),
+    doomedQuiz: await buildQuiz(database, own),
+    satQuiz,
+    submission,
+    run,
+    decidedQuiz,
+    decisionId,
+    markedSubmission: await answerTo(await quizOfIt(), 1),
+  };
+}
+
+async function buildClass({ database }: App, teacher: Person & { teacherCode: string }) {
+  return {
+    leaver: await buildStudentOf(database, teacher),
+    deletable: await buildUser(database),
+    elsewhere: await buildTeacher(database),
+  };
+}
+
+async function buildReports(app: App, teacher: Person) {
+  const { reports } = await app.as(teacher);
+  const batch = await reports.startBatch(reportRequest);
+  const doomedBatch = await reports.startBatch(reportRequest);
+  return { batch, doomedBatch, reportId: batch.reports[0]?.id ?? '' };
+}
