@@ -1,12 +1,14 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import classes from './data-table.module.css';
 import { nextSort, type Sort, type SortValue, useSortedRows } from './use-sorted-rows.ts';
 
 export interface DataTableColumn<Row> {
   key: string;
   header: string;
+  /** Explains the column, beside its header. */
+  help?: ReactNode;
   cell: (row: Row, index: number) => ReactNode;
   /** Makes the column sortable, by this value. */
   sortValue?: (row: Row) => SortValue;
@@ -30,6 +32,8 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   initialSort?: { key: string; isDescending?: boolean };
+  /** For rows that change by themselves: each column keeps its width, whatever comes into it. */
+  hasFixedColumns?: boolean;
   /** For lists that come in pages: the server sorts the rows, and is asked for another sort. */
   serverSort?: { sort: Sort; onSort: (sort: Sort) => void };
 }
@@ -41,6 +45,7 @@ export function DataTable<Row>({
   rows,
   rowKey,
   initialSort,
+  hasFixedColumns = false,
   serverSort,
 }: DataTableProps<Row>) {
   const { sortedRows, ...local } = useSortedRows(rows, columns, initialSort);
@@ -50,7 +55,11 @@ export function DataTable<Row>({
     : local.toggleSort;
 
   return (
-    <Table className={classes.table} verticalSpacing="sm">
+    <Table
+      className={classes.table}
+      layout={hasFixedColumns ? 'fixed' : 'auto'}
+      verticalSpacing="sm"
+    >
       <caption className={classes.caption}>{caption}</caption>
       <colgroup>
         {columns.map(({ key, width }) => (
@@ -65,35 +74,51 @@ export function DataTable<Row>({
               scope="col"
               data-align={column.align}
               aria-sort={ariaSort(column, sort)}
+              // Without the words of the help, which would be read at every cell.
+              aria-label={column.help ? column.header : undefined}
             >
               {headerContent(column, sort, toggleSort)}
+              {column.help}
             </Table.Th>
           ))}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {sortedRows.map((row, index) => (
-          <Table.Tr key={rowKey(row)} className={classes.row}>
-            {columns.map((column) => {
-              const Cell = column.isRowHeader ? Table.Th : Table.Td;
-              return (
-                <Cell
-                  key={column.key}
-                  className={classes.cell}
-                  scope={column.isRowHeader ? 'row' : undefined}
-                  data-align={column.align}
-                  data-label={cardLabel(column)}
-                >
-                  <div>{column.cell(row, index)}</div>
-                </Cell>
-              );
-            })}
-          </Table.Tr>
+          <DataRow key={rowKey(row)} columns={columns} row={row} index={index} />
         ))}
       </Table.Tbody>
     </Table>
   );
 }
+
+interface DataRowProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  row: Row;
+  index: number;
+}
+
+/** Drawn again only when its row or the columns change: lists that refresh themselves are long. */
+const DataRow = memo(function DataRow<Row>({ columns, row, index }: DataRowProps<Row>) {
+  return (
+    <Table.Tr className={classes.row}>
+      {columns.map((column) => {
+        const Cell = column.isRowHeader ? Table.Th : Table.Td;
+        return (
+          <Cell
+            key={column.key}
+            className={classes.cell}
+            scope={column.isRowHeader ? 'row' : undefined}
+            data-align={column.align}
+            data-label={cardLabel(column)}
+          >
+            <div>{column.cell(row, index)}</div>
+          </Cell>
+        );
+      })}
+    </Table.Tr>
+  );
+}) as <Row>(props: DataRowProps<Row>) => ReactNode;
 
 function cardLabel<Row>(column: DataTableColumn<Row>): string | undefined {
   const { isHeaderHidden, isRowHeader, isUnlabelledOnCard, header } = column;

@@ -11,3 +11,10 @@ const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 export function formatDate(timestamp: string): string {
   return dateOnly.format(new Date(timestamp));
 }
+
+const timeOnly = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+/** For example "14:05", in the reader's own time zone. */
+export function formatTime(timestamp: string | number): string {
+  return timeOnly.format(new Date(timestamp));
+}

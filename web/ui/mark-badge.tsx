@@ -9,6 +9,8 @@ interface MarkBadgeProps {
   maxMark: number;
   /** The marker's own mark; stands struck through beside a teacher's. */
   aiMark?: number | null;
+  /** Who gave the mark stands beside it in words already. */
+  isExplained?: boolean;
 }
 
 const spokenStates: Record<Exclude<MarkState, 'unmarked'>, string> = {
@@ -18,7 +20,7 @@ const spokenStates: Record<Exclude<MarkState, 'unmarked'>, string> = {
 };
 
 /** A mark in pencil (the AI's) or in green ink (a teacher stands behind it); design, section 8. */
-export function MarkBadge({ state, mark, maxMark, aiMark = null }: MarkBadgeProps) {
+export function MarkBadge({ state, mark, maxMark, aiMark = null, isExplained }: MarkBadgeProps) {
   if (state === 'unmarked' || mark === 'Pending') {
     return (
       <span className={classes.badge} data-state="unmarked">
@@ -39,7 +41,7 @@ export function MarkBadge({ state, mark, maxMark, aiMark = null }: MarkBadgeProp
         <span>
           {mark} / {maxMark}
         </span>
-        <VisuallyHidden>, {spokenStates[state]}</VisuallyHidden>
+        {!isExplained && <VisuallyHidden>, {spokenStates[state]}</VisuallyHidden>}
       </span>
       {isReplaced && (
         <span className={classes.replaced}>

@@ -1,17 +1,42 @@
 import type { AiAnalysis, MarkFlag } from '../../shared/contract/ai-analysis.ts';
 
-const flagReasons: Record<MarkFlag, string> = {
-  doubt: 'the AI was in doubt about this mark.',
-  'cannot-judge': 'the AI could not judge this answer. It may need something only you can see.',
-  'quote-not-found': 'the AI quoted words that are not in the answer.',
-  'instructs-marker': 'the answer talks to the marker, which may be an attempt to sway the mark.',
-  'copies-scheme': 'the answer repeats the mark scheme almost word for word.',
-  'unusual-text': 'the answer holds unusual text, such as hidden characters or random letters.',
+const flagWords: Record<MarkFlag, { label: string; reason: string }> = {
+  doubt: { label: 'The marker is unsure', reason: 'its mark may be too high or too low.' },
+  'cannot-judge': {
+    label: 'Please judge this yourself',
+    reason:
+      'the AI could not judge this answer. The scheme may give only level bands, or it takes something only you can see.',
+  },
+  'quote-not-found': {
+    label: 'Quotes did not hold',
+    reason: 'the AI quoted words that are not in the answer.',
+  },
+  'instructs-marker': {
+    label: 'This answer tries to instruct the marker',
+    reason: 'the answer talks to the marker, which may be an attempt to sway the mark.',
+  },
+  'copies-scheme': {
+    label: 'Copies the mark scheme',
+    reason: 'the answer repeats the mark scheme almost word for word.',
+  },
+  'unusual-text': {
+    label: 'Unusual text',
+    reason: 'the answer holds unusual text, such as hidden characters or random letters.',
+  },
+  'passes-disagree': {
+    label: 'Two passes disagree',
+    reason: 'the AI marked this answer twice and came to different marks.',
+  },
 };
+
+/** A flag in a few words, for a list. */
+export function flagLabel(flag: MarkFlag): string {
+  return flagWords[flag].label;
+}
 
 /** Why a teacher should look at a mark, in a teacher's words (design, section 6). */
 export function flagSentence(flag: MarkFlag): string {
-  return `Check this one: ${flagReasons[flag]}`;
+  return `Check this one: ${flagWords[flag].reason}`;
 }
 
 const CONFIDENT = 0.85;

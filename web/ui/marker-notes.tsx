@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import type { AiAnalysis } from '../../shared/contract/ai-analysis.ts';
-import { confidenceWords, flagSentence, markerName } from './mark-words.ts';
+import { confidenceWords, counted, flagLabel, flagSentence, markerName } from './mark-words.ts';
 import classes from './marker-notes.module.css';
 
 /** Why a mark deserves a look, one sentence a flag. */
@@ -12,20 +12,26 @@ export function MarkFlags({ flags }: { flags: AiAnalysis['flags'] }) {
       {flags.map((flag) => (
         <li key={flag} className={classes.flag}>
           <IconEye size={18} className={classes.icon} aria-hidden />
-          {flagSentence(flag)}
+          <span>
+            <strong>{flagLabel(flag)}.</strong> {flagSentence(flag)}
+          </span>
         </li>
       ))}
     </ul>
   );
 }
 
-type Signature = Pick<AiAnalysis, 'confidence' | 'marker'>;
+type Signature = Pick<AiAnalysis, 'confidence' | 'marker' | 'learntFrom'>;
 
 /** How sure the marker is, and which one it was. */
 export function MarkerSignature({ analysis }: { analysis: Signature }) {
+  const { confidence, learntFrom } = analysis;
   return (
     <Text size="sm" c="dimmed">
-      {confidenceWords(analysis.confidence)} Marked by {markerName(analysis)}.
+      {confidenceWords(confidence)} Marked by {markerName(analysis)}
+      {learntFrom !== undefined &&
+        `, which learnt from ${counted(learntFrom, 'confirmed mark')} on this question`}
+      .
     </Text>
   );
 }

@@ -24,6 +24,8 @@ interface QuestionCardProps {
   answerBox: TextareaProps;
   /** The answer is saved, and locked until it is edited. */
   isSaved?: boolean;
+  /** Helps with reading the question, above it. */
+  aid?: ReactNode;
   /** Where the answer stands, at the foot of the card. */
   state?: ReactNode;
   /** Save and Edit Answer. */
@@ -37,6 +39,7 @@ export function QuestionCard({
   number,
   answerBox,
   isSaved = false,
+  aid,
   state,
   actions,
 }: QuestionCardProps) {
@@ -53,6 +56,7 @@ export function QuestionCard({
           {maxMark} {maxMark === 1 ? 'mark' : 'marks'}
         </span>
       </header>
+      {aid && <div className={classes.aid}>{aid}</div>}
       <div id={textId} className={classes.question}>
         {questionImageURL !== null && (
           <img

@@ -1,25 +1,37 @@
 import { Collapse, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import classes from './fold.module.css';
 
 interface FoldProps {
+  ref?: Ref<HTMLElement>;
   /** The heading's level in the page. */
   level: 2 | 3;
   /** What stays visible when it is folded. */
   summary: ReactNode;
   isOpen: boolean;
+  /** Whether keys act on it; it is set off then. */
+  isCurrent?: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
 /** A part of the page that folds away under its heading. */
-export function Fold({ level, summary, isOpen, onToggle, children }: FoldProps) {
+export function Fold(props: FoldProps) {
+  const { ref, level, summary, isOpen, isCurrent = false, onToggle, children } = props;
   const contentId = useId();
+  const headingId = useId();
   const Heading = `h${level}` as const;
   return (
-    <section className={classes.fold} data-level={level}>
-      <Heading className={classes.heading}>
+    <section
+      ref={ref}
+      className={classes.fold}
+      data-level={level}
+      data-current={isCurrent || undefined}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+    >
+      <Heading className={classes.heading} id={headingId}>
         <UnstyledButton
           className={classes.toggle}
           aria-expanded={isOpen}

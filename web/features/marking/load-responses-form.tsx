@@ -9,11 +9,14 @@ interface LoadResponsesFormProps {
   code: string;
   isLoading: boolean;
   isDisabled: boolean;
+  /** A quiz is on the desk: loading is no longer what comes next. */
+  isLoaded: boolean;
   onLoad: (code: string) => void;
 }
 
 /** Asks which quiz to look at. */
-export function LoadResponsesForm({ code, isLoading, isDisabled, onLoad }: LoadResponsesFormProps) {
+export function LoadResponsesForm(props: LoadResponsesFormProps) {
+  const { code, isLoading, isDisabled, isLoaded, onLoad } = props;
   const [typed, setTyped] = useState(code);
   const [shownCode, setShownCode] = useState(code);
   if (code !== shownCode) {
@@ -53,7 +56,12 @@ export function LoadResponsesForm({ code, isLoading, isDisabled, onLoad }: LoadR
         spellCheck={false}
         disabled={isDisabled}
       />
-      <Button type="submit" loading={isLoading} disabled={isDisabled}>
+      <Button
+        type="submit"
+        variant={isLoaded ? 'default' : 'filled'}
+        loading={isLoading}
+        disabled={isDisabled}
+      >
         Load Responses
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import type { MarkingRunClosing } from './marking-run-view.ts';
+import type { MarkingRunClosing } from './runs/marking-run-view.ts';
 import classes from './notice.module.css';
 
 interface NoticeProps extends MarkingRunClosing {

@@ -1,18 +1,27 @@
-import { Stack, Text, Title } from '@mantine/core';
-import { useEffect } from 'react';
-import { generalMessages } from '../../../shared/messages/general.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { counted } from '../../ui/mark-words.ts';
-import { MarkingActions } from './marking-actions.tsx';
-import { MarkingProgressCard } from './marking-progress-card.tsx';
-import { Notice } from './notice.tsx';
-import { ResponsesFilters } from './responses-filters.tsx';
-import { ResponsesList } from './responses-list.tsx';
-import { ResponsesPagination } from './responses-pagination.tsx';
-import { pageCount, type ResponsesView } from './responses-view.ts';
-import type { useMarkingRun } from './use-marking-run.ts';
+import { Stack, Tabs } from '@mantine/core';
+import { useCallback, useMemo, useState } from 'react';
+import type { Submission } from '../../../shared/contract/marking.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { StudentView } from './by-student/student-view.tsx';
+import { QuestionView } from './by-question/question-view.tsx';
+import { CheckView } from './check-first/check-view.tsx';
+import { useToCheck } from './check-first/use-to-check.ts';
+import { ConflictDialog } from './decisions/conflict-dialog.tsx';
+import { DecisionBar } from './decisions/decision-bar.tsx';
+import { MarkHistory } from './decisions/mark-history.tsx';
+import type { MarkTarget } from './decisions/mark-target.ts';
+import { createDecisions } from './decisions/create-decisions.ts';
+import { useApplyMarks } from './decisions/use-apply-marks.ts';
+import { type Desk, DeskContext } from './desk-context.ts';
+import { DeskTabs } from './desk-tabs.tsx';
+import { DeskTop } from './desk-top.tsx';
+import { InkStrip } from './ink-strip.tsx';
+import { ShortcutsDialog } from './keyboard/shortcuts-dialog.tsx';
+import { useDeskKeys } from './keyboard/use-desk-keys.ts';
+import { deskTabs, type ResponsesView } from './responses-view.ts';
+import type { useMarkingRun } from './runs/use-marking-run.ts';
+import { TeachDialog } from './teach/teach-dialog.tsx';
 import type { Responses } from './use-responses.ts';
-import { useStartMarking } from './use-start-marking.ts';
 
 interface QuizDeskProps {
   view: ResponsesView;
@@ -22,77 +31,81 @@ interface QuizDeskProps {
   run: ReturnType<typeof useMarkingRun>;
 }
 
-/** A loaded quiz: the AI's run over it, and its students page by page. */
+/** A loaded quiz: the AI's run over it, how much is in ink, and the ways through its answers. */
 export function QuizDesk({ view, onChangeView, responses, isTurningPage, run }: QuizDeskProps) {
-  const { quizCode, submissionCount, markedCount, matchingStudents } = responses;
-  const { startMarking, isStarting, problem, dismissProblem } = useStartMarking({
-    quizCode,
-    isEverythingMarked: submissionCount > 0 && markedCount === submissionCount,
-    onStarted: run.start,
-    onAlreadyRunning: () => void run.reload(),
+  const { quizCode, submissionCount, questions } = responses;
+  const toCheck = useToCheck(quizCode, submissionCount > 0);
+  const patchLists = useApplyMarks();
+  const [decisions] = useState(() => createDecisions(quizCode, patchLists));
+  const [history, showHistory] = useState<Submission | null>(null);
+  const [lesson, teach] = useState<MarkTarget | null>(null);
+  const [isShowingKeys, setIsShowingKeys] = useState(false);
+  const showShortcuts = useCallback(() => setIsShowingKeys(true), []);
+
+  useDeskKeys(true, (key) => {
+    if (key === '?') showShortcuts();
+    return key === '?';
   });
 
-  const lastPage = pageCount(matchingStudents, view.pageSize);
-  const isBeyondLastPage = view.page > lastPage && !isTurningPage;
-  useEffect(() => {
-    if (isBeyondLastPage) onChangeView({ page: lastPage });
-  });
-
-  return (
-    <Stack gap="md">
-      <div>
-        <Title order={2}>{responses.title}</Title>
-        <Text c="dimmed" size="sm">
-          {quizCode} ·{' '}
-          {submissionCount === 0
-            ? 'no answers yet'
-            : `${markedCount} of ${counted(submissionCount, 'answer')} marked`}
-        </Text>
-      </div>
-      <MarkingActions
-        quizCode={quizCode}
-        hasResponses={submissionCount > 0}
-        isDisabled={run.isUnderWay}
-        isStarting={isStarting}
-        onStart={startMarking}
-      />
-      <RunReport run={run} />
-      {problem !== null && <Notice tone="failure" sentence={problem} onDismiss={dismissProblem} />}
-      <ResponsesFilters view={view} onChange={onChangeView} />
-      <ResponsesList
-        responses={responses}
-        isTurningPage={isTurningPage}
-        isLocked={run.isUnderWay}
-      />
-      {submissionCount > 0 && (
-        <ResponsesPagination
-          view={view}
-          matchingStudents={matchingStudents}
-          onChange={onChangeView}
-        />
-      )}
-    </Stack>
+  const isLocked = run.isUnderWay;
+  const desk = useMemo(
+    (): Desk => ({
+      quizCode,
+      isLocked,
+      decisions,
+      showHistory,
+      teach,
+      showShortcuts,
+    }),
+    [quizCode, isLocked, decisions, showShortcuts],
   );
-}
+  const changeTab = (value: string | null) =>
+    onChangeView({ tab: deskTabs.find((each) => each === value) });
 
-function RunReport({ run }: Pick<QuizDeskProps, 'run'>) {
-  const { view, stop, isAskingToStop, stopProblem, dismiss } = run;
-  if (view.status === 'none') return null;
-  if (view.status === 'ended') return <Notice {...view.closing} onDismiss={dismiss} />;
   return (
-    <div>
-      <MarkingProgressCard
-        run={view.run}
-        samples={view.status === 'running' ? view.samples : []}
-        isConnected={view.status === 'reloading' || view.isConnected}
-        onStop={() => stop(view.run)}
-        isAskingToStop={isAskingToStop}
-      />
-      {stopProblem !== null && (
-        <Text role="alert" c="var(--mantine-color-error)" size="sm" mt={4}>
-          {errorSentence(stopProblem, generalMessages.somethingWentWrong)}
-        </Text>
-      )}
-    </div>
+    <DeskContext value={desk}>
+      <Stack gap="md">
+        <DeskTop responses={responses} run={run} />
+        {submissionCount === 0 ? (
+          <EmptyState title="Nobody has answered this quiz yet.">
+            Answers appear here when students submit them.
+          </EmptyState>
+        ) : (
+          <>
+            <InkStrip total={submissionCount} counts={toCheck.data} />
+            <Tabs value={view.tab} onChange={changeTab} keepMounted={false}>
+              <DeskTabs toCheck={toCheck.data?.total ?? null} />
+              <Tabs.Panel value="students" pt="md">
+                <StudentView
+                  view={view}
+                  onChangeView={onChangeView}
+                  responses={responses}
+                  isTurningPage={isTurningPage}
+                />
+              </Tabs.Panel>
+              <Tabs.Panel value="questions" pt="md">
+                <QuestionView
+                  questions={questions}
+                  questionId={view.question}
+                  onPickQuestion={(question) => onChangeView({ question })}
+                />
+              </Tabs.Panel>
+              <Tabs.Panel value="check" pt="md">
+                <CheckView
+                  key={responses.run?.finishedAt}
+                  questions={questions}
+                  toCheck={toCheck}
+                />
+              </Tabs.Panel>
+            </Tabs>
+          </>
+        )}
+      </Stack>
+      <DecisionBar />
+      <ConflictDialog />
+      <MarkHistory submission={history} onClose={() => showHistory(null)} />
+      <TeachDialog target={lesson} onClose={() => teach(null)} />
+      <ShortcutsDialog isOpen={isShowingKeys} onClose={() => setIsShowingKeys(false)} />
+    </DeskContext>
   );
 }

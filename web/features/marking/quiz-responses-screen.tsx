@@ -8,9 +8,11 @@ import { PageShell } from '../../ui/page-shell.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { LoadResponsesForm } from './load-responses-form.tsx';
 import { QuizDesk } from './quiz-desk.tsx';
+import { QuizHeading } from './quiz-heading.tsx';
+import classes from './quiz-responses-screen.module.css';
 import { ResponsesSkeleton } from './responses-skeleton.tsx';
-import { useMarkDraftGuard } from './use-mark-draft-guard.ts';
-import { useMarkingRun } from './use-marking-run.ts';
+import { useMarkDraftGuard } from './decisions/use-mark-draft-guard.ts';
+import { useMarkingRun } from './runs/use-marking-run.ts';
 import { isPossibleCode, useResponses } from './use-responses.ts';
 import { useResponsesView } from './use-responses-view.ts';
 
@@ -28,13 +30,17 @@ export function QuizResponsesScreen() {
   };
 
   return (
-    <PageShell title="Quiz Responses" actions={<HeaderLinks />}>
-      <LoadResponsesForm
-        code={view.code}
-        isLoading={isFirstLoad}
-        isDisabled={run.isUnderWay}
-        onLoad={load}
-      />
+    <PageShell title="Quiz Responses" width="wide" actions={<HeaderLinks />}>
+      <div className={classes.top}>
+        <LoadResponsesForm
+          code={view.code}
+          isLoading={isFirstLoad}
+          isDisabled={run.isUnderWay}
+          isLoaded={responses !== undefined}
+          onLoad={load}
+        />
+        {responses !== undefined && <QuizHeading responses={responses} />}
+      </div>
       {view.code === '' && <EmptyState title={markingMessages.nothingLoaded} />}
       {isFirstLoad && <ResponsesSkeleton cards={view.pageSize} />}
       {responses === undefined && !isFirstLoad && view.code !== '' && (

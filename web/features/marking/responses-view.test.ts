@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { pageCount, readResponsesView, writeResponsesView } from './responses-view.ts';
 
-const defaults = { code: '', search: '', sort: 'name-asc', page: 1, pageSize: 5 };
+const defaults = {
+  code: '',
+  tab: 'students',
+  question: '',
+  search: '',
+  sort: 'name-asc',
+  page: 1,
+  pageSize: 5,
+};
 
 describe('readResponsesView', () => {
   it('has defaults for everything', () => {
@@ -20,6 +28,8 @@ describe('readResponsesView', () => {
   it('reads back what was written', () => {
     const view = {
       code: 'DEMO02',
+      tab: 'questions' as const,
+      question: 'demo-bio-diffusion',
       search: 'o’neill & co',
       sort: 'score-asc' as const,
       page: 4,

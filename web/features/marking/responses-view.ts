@@ -1,9 +1,16 @@
 import { STUDENTS_PER_PAGE } from '../../../shared/business-rules.ts';
 import { responseSorts, type ResponseSort } from '../../../shared/contract/marking.ts';
 
+/** The ways through a quiz's answers. */
+export const deskTabs = ['students', 'questions', 'check'] as const;
+export type DeskTab = (typeof deskTabs)[number];
+
 /** What the teacher looks at; it lives in the address, so that a reload restores it. */
 export interface ResponsesView {
   code: string;
+  tab: DeskTab;
+  /** The question in hand, in the view by question; empty for the first. */
+  question: string;
   search: string;
   sort: ResponseSort;
   page: number;
@@ -27,11 +34,14 @@ export function normaliseCode(typed: string): string {
 
 /** The view that an address names; what it does not name, or names wrongly, is the default. */
 export function readResponsesView(params: URLSearchParams): ResponsesView {
+  const tab = params.get('view');
   const sort = params.get('sort');
   const page = Number(params.get('page'));
   const pageSize = Number(params.get('size'));
   return {
     code: normaliseCode(params.get('code') ?? ''),
+    tab: deskTabs.find((known) => known === tab) ?? 'students',
+    question: params.get('question') ?? '',
     search: params.get('search') ?? '',
     sort: responseSorts.find((known) => known === sort) ?? 'name-asc',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
@@ -43,6 +53,8 @@ export function readResponsesView(params: URLSearchParams): ResponsesView {
 export function writeResponsesView(view: ResponsesView): URLSearchParams {
   const params = new URLSearchParams();
   if (view.code !== '') params.set('code', view.code);
+  if (view.tab !== 'students') params.set('view', view.tab);
+  if (view.question !== '') params.set('question', view.question);
   if (view.search !== '') params.set('search', view.search);
   if (view.sort !== 'name-asc') params.set('sort', view.sort);
   if (view.page !== 1) params.set('page', String(view.page));

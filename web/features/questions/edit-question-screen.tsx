@@ -6,17 +6,18 @@ import { useParams } from 'react-router';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
+import { useGoBack } from '../../ui/use-go-back.ts';
 import { EditQuestionForm } from './edit-question-form.tsx';
 import { ForeignQuestion } from './foreign-question.tsx';
-import { useGoBack } from './use-go-back.ts';
 
 /** Changes one question of the bank (spec section 2). */
 export function EditQuestionScreen() {
   const { questionId = '' } = useParams();
-  const goBack = useGoBack();
+  const goBack = useGoBack(paths.createQuestions);
   return (
     <PageShell
       title="Edit Question"

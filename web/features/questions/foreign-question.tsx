@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Question } from '../../../shared/contract/questions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { paths } from '../../paths.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { QuestionText } from '../../ui/question-text.tsx';
 import classes from './question-usage.module.css';
 import { useDuplicateQuestion } from './use-duplicate-question.ts';
@@ -29,7 +30,7 @@ export function ForeignQuestion({ question }: { question: Question }) {
           Duplicate and edit the copy
         </Button>
       </Alert>
-      <div className={classes.foreign}>
+      <Panel gap="md">
         <Part title="Question" text={question.questionText} imageURL={question.questionImageURL} />
         <Part
           title="Mark Scheme"
@@ -39,7 +40,7 @@ export function ForeignQuestion({ question }: { question: Question }) {
         <Text size="sm" c="dimmed">
           {[subject, topic, level, specCode].join(' · ')} · Max Mark {maxMark}
         </Text>
-      </div>
+      </Panel>
     </>
   );
 }

@@ -1,19 +1,18 @@
 import { IconAlertTriangle, IconBan, IconCheck, IconCopy } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { ImportedItem } from '../../../shared/contract/question-transfer.ts';
-import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
-import { ListPages } from '../../ui/list-pages.tsx';
-import classes from './question-transfer.module.css';
+import { Clipped } from '../../ui/clipped.tsx';
+import type { DataTableColumn } from '../../ui/data-table.tsx';
+import { ReportTable } from '../../ui/report-table.tsx';
+import { RowOutcome } from '../../ui/row-outcome.tsx';
 
-/** Thousands of rows in the page at once would make it slow. */
 const ITEMS_PER_PAGE = 25;
 const noun = ['item', 'items'] as const;
 
 const outcomes = {
-  ready: { label: 'Ready', Icon: IconCheck, rank: 3 },
-  invalid: { label: 'Needs attention', Icon: IconAlertTriangle, rank: 0 },
-  duplicate: { label: 'Known already', Icon: IconCopy, rank: 2 },
-  unsupported: { label: 'Not supported', Icon: IconBan, rank: 1 },
+  ready: { label: 'Ready', Icon: IconCheck, tone: 'good', rank: 3 },
+  invalid: { label: 'Needs attention', Icon: IconAlertTriangle, tone: 'bad', rank: 0 },
+  duplicate: { label: 'Known already', Icon: IconCopy, tone: 'neutral', rank: 2 },
+  unsupported: { label: 'Not supported', Icon: IconBan, tone: 'neutral', rank: 1 },
 } as const;
 
 const columns: readonly DataTableColumn<ImportedItem>[] = [
@@ -23,9 +22,16 @@ const columns: readonly DataTableColumn<ImportedItem>[] = [
     header: 'Title',
     width: '45%',
     isRowHeader: true,
-    cell: ({ title }) => <span className={classes.clipped}>{title || 'Without a title'}</span>,
+    cell: ({ title }) => <Clipped>{title || 'Without a title'}</Clipped>,
   },
-  { key: 'outcome', header: 'Outcome', cell: (item) => <Outcome item={item} /> },
+  {
+    key: 'outcome',
+    header: 'Outcome',
+    cell: ({ outcome, problem, notice }) => {
+      const { label, Icon, tone } = outcomes[outcome];
+      return <RowOutcome label={label} Icon={Icon} tone={tone} remarks={[problem, notice]} />;
+    },
+  },
 ];
 
 interface ImportItemsProps {
@@ -35,40 +41,17 @@ interface ImportItemsProps {
 
 /** What became of each item of a file; those that a teacher must look at come first. */
 export function ImportItems({ caption, items }: ImportItemsProps) {
-  const [page, setPage] = useState(1);
   const inOrder = items.toSorted((a, b) => outcomes[a.outcome].rank - outcomes[b.outcome].rank);
   return (
     <div>
-      <DataTable
+      <ReportTable
         caption={caption}
         columns={columns}
-        rows={inOrder.slice((page - 1) * ITEMS_PER_PAGE, page * ITEMS_PER_PAGE)}
+        rows={inOrder}
         rowKey={({ item }) => String(item)}
-      />
-      <ListPages
-        page={page}
-        pageSize={ITEMS_PER_PAGE}
-        total={items.length}
         noun={noun}
-        onTurn={setPage}
+        pageSize={ITEMS_PER_PAGE}
       />
     </div>
-  );
-}
-
-function Outcome({ item: { outcome, problem, notice } }: { item: ImportedItem }) {
-  const { label, Icon } = outcomes[outcome];
-  return (
-    <span className={classes.outcome} data-outcome={outcome}>
-      <Icon size={16} aria-hidden className={classes.outcomeIcon} />
-      <span>
-        <span className={classes.outcomeLabel}>{label}</span>
-        {[problem, notice].filter(Boolean).map((sentence) => (
-          <span key={sentence} className={classes.remark}>
-            {sentence}
-          </span>
-        ))}
-      </span>
-    </span>
   );
 }

@@ -5,6 +5,7 @@ import { ImageDropArea } from './image-drop-area.tsx';
 import { ImageField } from './image-field.tsx';
 import classes from './question-form.module.css';
 import { SchemeReading } from './scheme-reading.tsx';
+import { SynonymsField } from './synonyms-field.tsx';
 import { TryAnswer } from './try-answer.tsx';
 import type { QuestionFormState } from './use-question-form.ts';
 
@@ -37,6 +38,7 @@ export function MarkSchemeSection({ state }: { state: QuestionFormState }) {
             maxLength={MAX_QUESTION_TEXT_CHARACTERS}
             {...fieldProps(form, 'markSchemeAnswer')}
           />
+          <SynonymsField form={form} />
           <ImageField
             label="Mark scheme image"
             url={markSchemeImageURL}

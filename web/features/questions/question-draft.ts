@@ -6,6 +6,7 @@ import type { QuestionValues } from './question-values.ts';
 const draftSchema = z.object({
   questionText: z.string(),
   markSchemeAnswer: z.string(),
+  synonyms: z.string().default(''),
   subject: z.string(),
   topic: z.string(),
   level: z.string(),

@@ -3,6 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { fieldProps } from './field-props.ts';
 import { MarkSchemeSection } from './mark-scheme-section.tsx';
 import classes from './question-form.module.css';
@@ -24,7 +25,7 @@ export function QuestionForm({ name, submitLabel, state, subjects }: QuestionFor
   const uploadingId = useId();
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label={name}>
+    <Panel component="form" gap="xl" onSubmit={submit} noValidate aria-label={name}>
       {isRestored && (
         <div className={classes.restored}>
           <IconHistory size={18} aria-hidden />
@@ -74,7 +75,7 @@ export function QuestionForm({ name, submitLabel, state, subjects }: QuestionFor
           </Text>
         )}
       </div>
-    </form>
+    </Panel>
   );
 }
 

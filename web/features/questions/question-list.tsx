@@ -10,9 +10,9 @@ import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ListPages } from '../../ui/list-pages.tsx';
+import { ListRegion } from '../../ui/list-region.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { questionColumns } from './question-columns.tsx';
-import classes from './question-list.module.css';
 import type { QuestionList as List } from './use-question-list.ts';
 
 const noun = ['question', 'questions'] as const;
@@ -63,7 +63,7 @@ export function QuestionList({
     );
   }
   return (
-    <div className={classes.list} aria-busy={query.isPlaceholderData}>
+    <ListRegion label="Questions on this page" isBusy={query.isPlaceholderData}>
       {toolbar?.(items)}
       <DataTable
         caption="Questions"
@@ -78,6 +78,6 @@ export function QuestionList({
         noun={noun}
         onTurn={list.setPage}
       />
-    </div>
+    </ListRegion>
   );
 }

@@ -4,6 +4,8 @@ import type { Question, QuestionInput, TextBoxSize } from '../../../shared/contr
 export interface QuestionValues {
   questionText: string;
   markSchemeAnswer: string;
+  /** Words that mean the same here, one group a line. */
+  synonyms: string;
   subject: string;
   topic: string;
   level: string;
@@ -18,6 +20,7 @@ export interface QuestionValues {
 export const emptyQuestion: QuestionValues = {
   questionText: '',
   markSchemeAnswer: '',
+  synonyms: '',
   subject: '',
   topic: '',
   level: '',
@@ -35,6 +38,7 @@ export const questionFields = [
   'textBoxSize',
   'maxMark',
   'markSchemeAnswer',
+  'synonyms',
   'markSchemeImageURL',
   'subject',
   'topic',
@@ -44,11 +48,12 @@ export const questionFields = [
 
 /** A question of the bank as the form holds it. */
 export function questionValuesOf(question: Question): QuestionValues {
-  const { questionText, markSchemeAnswer, subject, topic, level, specCode } = question;
+  const { questionText, markSchemeAnswer, synonyms, subject, topic, level, specCode } = question;
   const { maxMark, textBoxSize, questionImageURL, markSchemeImageURL } = question;
   return {
     questionText,
     markSchemeAnswer,
+    synonyms,
     subject,
     topic,
     level,

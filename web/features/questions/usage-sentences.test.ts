@@ -17,6 +17,7 @@ it('changedFields names what differs', () => {
   const before = {
     questionText: 'Why?',
     markSchemeAnswer: 'because (1)',
+    synonyms: '',
     maxMark: 2,
     topic: 'T',
     subject: 'S',

@@ -28,6 +28,7 @@ const contentFields: readonly { field: keyof QuestionContent; name: string }[] =
   { field: 'questionText', name: 'Question' },
   { field: 'questionImageURL', name: 'Question image' },
   { field: 'markSchemeAnswer', name: 'Mark Scheme' },
+  { field: 'synonyms', name: 'Words that mean the same' },
   { field: 'markSchemeImageURL', name: 'Mark scheme image' },
   { field: 'maxMark', name: 'Max Mark' },
   { field: 'subject', name: 'Subject' },

@@ -1,0 +1,23 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../api/client.ts';
+import { formatDate } from '../../ui/format-date.ts';
+
+const inDigits = (count: number) => count.toLocaleString('en-GB');
+
+/** What the teacher's marking used of this month's allowance; nothing while that is not known. */
+export function Allowance() {
+  const usage = useQuery(api.marking.usage.queryOptions());
+  if (usage.data === undefined) return null;
+  const { responses, allowance, isEnforced, renewsAt } = usage.data;
+  const share =
+    responses <= allowance
+      ? `${inDigits(responses)} of ${inDigits(allowance)} responses this month`
+      : `${inDigits(responses)} responses this month; the plan includes ${inDigits(allowance)}`;
+  return (
+    <Text size="sm" c="dimmed">
+      {share}
+      {isEnforced && `, renewed on ${formatDate(renewsAt)}`}
+    </Text>
+  );
+}

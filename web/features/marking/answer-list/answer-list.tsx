@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { MarkTarget } from '../decisions/mark-target.ts';
+import { AnswerRow } from './answer-row.tsx';
+import classes from './answer-list.module.css';
+import type { Cursor } from './use-cursor.ts';
+import { revealRow, ROW_REM, useVisibleRows } from './use-visible-rows.ts';
+
+export interface ListedAnswer {
+  target: MarkTarget;
+  /** Below the answer: whose it is, or why it stands here. */
+  detail: string;
+}
+
+interface AnswerListProps {
+  label: string;
+  answers: readonly ListedAnswer[];
+  cursor: Cursor;
+  /** Above the list. */
+  top?: ReactNode;
+}
+
+/** The answers to go through, one line each. Its rows keep their places whatever is decided. */
+export function AnswerList({ label, answers, cursor, top }: AnswerListProps) {
+  const { index, pick } = cursor;
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { first, end, onScroll } = useVisibleRows();
+
+  useEffect(() => {
+    if (box.current) revealRow(box.current, index);
+  }, [index]);
+
+  return (
+    <div className={classes.column}>
+      {top}
+      <div
+        ref={box}
+        className={classes.list}
+        // A <select> can neither show two lines a row nor hold hundreds of them.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="listbox"
+        aria-label={label}
+        aria-activedescendant={`${id}-${index}`}
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <div role="presentation" style={{ height: `${answers.length * ROW_REM}rem` }}>
+          {answers.slice(first, end).map((answer, offset) => {
+            const at = first + offset;
+            return (
+              <AnswerRow
+                key={answer.target.key}
+                id={`${id}-${at}`}
+                answer={answer}
+                at={at}
+                of={answers.length}
+                isCurrent={at === index}
+                onPick={pick}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

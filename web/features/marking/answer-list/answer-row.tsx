@@ -1,0 +1,68 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { memo } from 'react';
+import { isUnanswered } from '../../../../shared/business-rules.ts';
+import { MarkStanding } from '../bench/mark-standing.tsx';
+import { isTyped, useDraft } from '../decisions/mark-drafts.ts';
+import { needsCheck } from '../decisions/mark-target.ts';
+import classes from './answer-list.module.css';
+import type { ListedAnswer } from './answer-list.tsx';
+import { ROW_REM } from './use-visible-rows.ts';
+
+interface AnswerRowProps {
+  id: string;
+  answer: ListedAnswer;
+  at: number;
+  of: number;
+  isCurrent: boolean;
+  onPick: (key: string) => void;
+}
+
+/** As much as one line can show on any screen. */
+const EXCERPT_CHARACTERS = 120;
+
+/** One line of the list: the beginning of the answer, whose it is, and its mark. */
+export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
+  const { id, answer, at, of, isCurrent, onPick } = props;
+  const { target, detail } = answer;
+  const draft = useDraft(target.key);
+  const isDoubtful = target.submissions.some(needsCheck);
+  return (
+    // The list has the focus and hears the keys; a row is only where the pointer goes.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      aria-selected={isCurrent}
+      aria-posinset={at + 1}
+      aria-setsize={of}
+      className={classes.row}
+      style={{ top: `${at * ROW_REM}rem`, height: `${ROW_REM}rem` }}
+      onClick={() => onPick(target.key)}
+    >
+      <span className={classes.words}>
+        <Excerpt answer={target.submissions[0]?.userAnswer ?? ''} />
+        <span className={classes.detail}>
+          {isDoubtful && <IconEye size={14} className={classes.eye} aria-hidden />}
+          {isDoubtful && <VisuallyHidden>To check: </VisuallyHidden>}
+          {detail}
+        </span>
+      </span>
+      <span className={classes.standing}>
+        {draft !== undefined && isTyped(draft) ? (
+          <span className={classes.typed}>
+            {draft.isSaving ? 'Saving' : `${draft.mark ?? ''} not saved`}
+          </span>
+        ) : (
+          <MarkStanding target={target} />
+        )}
+      </span>
+    </div>
+  );
+});
+
+function Excerpt({ answer }: { answer: string }) {
+  if (isUnanswered(answer)) return <span className={classes.blank}>Not answered</span>;
+  return <span className={classes.excerpt}>{answer.trim().slice(0, EXCERPT_CHARACTERS)}</span>;
+}

@@ -1,0 +1,23 @@
+import { MarkBadge } from '../../../ui/mark-badge.tsx';
+import {
+  type MarkTarget,
+  sharedAiMark,
+  sharedMark,
+  targetState,
+} from '../decisions/mark-target.ts';
+import classes from './mark-form.module.css';
+
+/** Where a target's mark stands: pencil, ink, or differently from student to student. */
+export function MarkStanding({ target }: { target: MarkTarget }) {
+  const state = targetState(target);
+  const mark = sharedMark(target);
+  if (state === 'mixed' || mark === null) return <span className={classes.mixed}>Mixed</span>;
+  return (
+    <MarkBadge
+      state={state}
+      mark={mark}
+      maxMark={target.question.maxMark}
+      aiMark={sharedAiMark(target)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Text } from '@mantine/core';
+import { IconHistory, IconSchool } from '@tabler/icons-react';
+import {
+  type MarkTarget,
+  sharedAiMark,
+  sharedMark,
+  targetState,
+} from '../decisions/mark-target.ts';
+import { useDesk } from '../desk-context.ts';
+import classes from './mark-form.module.css';
+
+/** The quiet things one may do with a mark: look at its history, teach it to the scheme. */
+export function MarkTools({ target }: { target: MarkTarget }) {
+  const { showHistory, teach } = useDesk();
+  const [only] = target.submissions;
+  const isAlone = target.submissions.length === 1 && only !== undefined;
+  const { canTeach } = target.question.abilities;
+  return (
+    <div className={classes.tools}>
+      {isAlone && (
+        <Button
+          variant="subtle"
+          color="gray"
+          fw={500}
+          size="compact-sm"
+          leftSection={<IconHistory size={16} aria-hidden />}
+          onClick={() => showHistory(only)}
+        >
+          History
+        </Button>
+      )}
+      {isOverridden(target) && !canTeach && (
+        <Text size="sm" c="dimmed" px={8}>
+          The question is a colleague’s, so its mark scheme cannot be taught.
+        </Text>
+      )}
+      {isOverridden(target) && canTeach && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconSchool size={16} aria-hidden />}
+          onClick={() => teach(target)}
+        >
+          Teach this to the mark scheme…
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** True where the teacher gave another mark than the marker, which the scheme could learn. */
+function isOverridden(target: MarkTarget): boolean {
+  const aiMark = sharedAiMark(target);
+  return targetState(target) === 'overridden' && aiMark !== null && aiMark !== sharedMark(target);
+}

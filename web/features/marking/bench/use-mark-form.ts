@@ -1,0 +1,96 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import {
+  discardDraft,
+  isTyped,
+  type TypedMark,
+  typeMark,
+  useDraft,
+} from '../decisions/mark-drafts.ts';
+import {
+  isInk,
+  type MarkTarget,
+  sharedAiMark,
+  sharedFeedback,
+  sharedMark,
+  targetState,
+} from '../decisions/mark-target.ts';
+import { canAccept } from '../decisions/save-intent.ts';
+import { useDesk } from '../desk-context.ts';
+import { type LastDigit, markOfDigit } from '../keyboard/typed-mark.ts';
+import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
+
+interface MarkFormOptions {
+  target: MarkTarget;
+  /** Whether single keys mark this target. */
+  isCurrent: boolean;
+  /** The mark has been sent: the next answer may come. */
+  onDone: () => void;
+  markField: RefObject<HTMLInputElement | null>;
+  feedbackField: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The mark fields of a target: what stands in them, and what keys and buttons do to them. */
+export function useMarkForm(options: MarkFormOptions) {
+  const { target, isCurrent, onDone, markField, feedbackField } = options;
+  const { isLocked, decisions } = useDesk();
+  const draft = useDraft(target.key);
+  const typed = draft !== undefined && isTyped(draft);
+  const lastDigit = useRef<LastDigit | null>(null);
+
+  const savedMark = sharedMark(target);
+  const mark = draft?.mark ?? (typeof savedMark === 'number' ? savedMark : '');
+  const aiMark = sharedAiMark(target);
+
+  const shownKey = useRef(target.key);
+  useEffect(() => {
+    if (shownKey.current === target.key) return;
+    shownKey.current = target.key;
+    // Who types in the field goes on typing there: the next mark replaces the one shown.
+    if (document.activeElement === markField.current) markField.current?.select();
+  }, [target.key, markField]);
+
+  const type = (changes: Partial<TypedMark>) => typeMark(target, changes);
+  function save() {
+    if (!isLocked && decisions.save(target)) onDone();
+  }
+
+  function pressDigit(digit: number): boolean {
+    const { key, question } = target;
+    const pressed = { key, digit, maxMark: question.maxMark, atMs: performance.now() };
+    const next = markOfDigit(pressed, lastDigit.current);
+    if (next === null) return false;
+    lastDigit.current = { key, mark: next, atMs: pressed.atMs };
+    type({ mark: next });
+    return true;
+  }
+
+  useDeskKeys(isCurrent && !isLocked, (key) => {
+    if (/^\d$/.test(key)) return pressDigit(Number(key));
+    if (key === 'Enter') save();
+    else if (key === 'a' && canAccept(target) && !typed) save();
+    else if (key === 'f') feedbackField.current?.focus();
+    else return false;
+    return true;
+  });
+
+  return {
+    mark,
+    feedback: draft?.feedback ?? sharedFeedback(target),
+    reason: draft?.reason ?? '',
+    aiMark,
+    /** The mark in the field is another than the marker's. */
+    differsFromMarker: aiMark !== null && mark !== '' && mark !== aiMark,
+    isTyped: typed,
+    /** The feedback is still the marker’s own. */
+    hasMarkersFeedback: (draft?.feedback ?? null) === null && targetState(target) === 'pencil',
+    isSaving: draft?.isSaving ?? false,
+    problem: draft?.problem ?? null,
+    /** Whether Save only turns pencil into ink. */
+    isAccepting: !typed && canAccept(target),
+    isInInk: isInk(target),
+    isLocked,
+    type,
+    save,
+    discard: () => discardDraft(target.key),
+  };
+}

@@ -1,0 +1,49 @@
+import { ActionIcon } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { MarkBadge } from '../../../ui/mark-badge.tsx';
+import { useDesk } from '../desk-context.ts';
+import classes from './question-view.module.css';
+import type { ListedGroup } from './use-answer-groups.ts';
+
+const NAMES_IN_SUMMARY = 3;
+
+/** Who wrote the same, each with their mark and its history. */
+export function GroupMembers({ target, names }: ListedGroup) {
+  const { showHistory } = useDesk();
+  const { submissions, question } = target;
+  if (submissions.length === 1) return null;
+  return (
+    <details className={classes.who}>
+      <summary>{summaryOf(names)}</summary>
+      <ul className={classes.names}>
+        {submissions.map((submission, index) => (
+          <li key={submission.submissionId}>
+            {names[index]}
+            <span>
+              <MarkBadge
+                state={submission.markState}
+                mark={submission.markAwarded}
+                maxMark={question.maxMark}
+                aiMark={submission.aiMark}
+              />{' '}
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`History of the mark of ${names[index]}`}
+                onClick={() => showHistory(submission)}
+              >
+                <IconHistory size={16} />
+              </ActionIcon>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function summaryOf(names: readonly string[]): string {
+  const rest = names.length - NAMES_IN_SUMMARY;
+  const shown = names.slice(0, NAMES_IN_SUMMARY).join(', ');
+  return rest > 0 ? `${shown} and ${rest} more` : shown;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { MarkedQuestion } from '../decisions/mark-target.ts';
+import { TextAndImage } from '../bench/text-and-image.tsx';
+import { counted } from '../../../ui/mark-words.ts';
+import classes from './question-view.module.css';
+
+interface QuestionAndSchemeProps {
+  question: MarkedQuestion;
+  /** From 1. */
+  number: number;
+  /** Leads to the other questions. */
+  picker: ReactNode;
+}
+
+/** What was asked and how it is marked, side by side above the answers. */
+export function QuestionAndScheme({ question, number, picker }: QuestionAndSchemeProps) {
+  return (
+    <div className={classes.asked}>
+      <div className={classes.half}>
+        {picker}
+        <Scrolling label={`Question ${number}`}>
+          <TextAndImage
+            text={question.questionText}
+            imageURL={question.questionImageURL}
+            imageLabel={`Question ${number}`}
+          />
+        </Scrolling>
+      </div>
+      <div className={classes.half}>
+        <h3 className={classes.halfTitle}>
+          Mark scheme <span>· {counted(question.maxMark, 'mark')}</span>
+        </h3>
+        <Scrolling label="Mark scheme">
+          <TextAndImage
+            text={question.markSchemeAnswer}
+            imageURL={question.markSchemeImageURL}
+            imageLabel={`Mark scheme of question ${number}`}
+          />
+        </Scrolling>
+      </div>
+    </div>
+  );
+}
+
+/** A long text scrolls here, so that the answers stay near. */
+function Scrolling({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // What scrolls must be within reach of the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={classes.scrolling} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { AnswerList } from '../answer-list/answer-list.tsx';
+import panes from '../answer-list/two-panes.module.css';
+import { useCursor } from '../answer-list/use-cursor.ts';
+import { AnswerBench } from '../bench/answer-bench.tsx';
+import { inPencil, type MarkedQuestion } from '../decisions/mark-target.ts';
+import { useDesk } from '../desk-context.ts';
+import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
+import { GroupMembers } from './group-members.tsx';
+import { QuestionAndScheme } from './question-and-scheme.tsx';
+import { QuestionPicker } from './question-picker.tsx';
+import classes from './question-view.module.css';
+import { type ListedGroup, useAnswerGroups } from './use-answer-groups.ts';
+
+interface QuestionViewProps {
+  questions: readonly MarkedQuestion[];
+  /** The question in the address; empty for the first. */
+  questionId: string;
+  onPickQuestion: (questionId: string) => void;
+}
+
+/** The answers to one question of the quiz, those that say the same together. */
+export function QuestionView({ questions, questionId, onPickQuestion }: QuestionViewProps) {
+  const { quizCode } = useDesk();
+  const index = Math.max(
+    0,
+    questions.findIndex((each) => each.questionId === questionId),
+  );
+  const pick = (at: number) => {
+    const picked = questions[at];
+    if (picked) onPickQuestion(picked.questionId);
+  };
+  useDeskKeys(true, (key) => {
+    if (key !== 'n' && key !== 'p') return false;
+    pick(key === 'n' ? index + 1 : index - 1);
+    return true;
+  });
+
+  const question = questions[index];
+  if (question === undefined) return <EmptyState title="This quiz has no questions." />;
+  return (
+    <Stack gap="md">
+      <QuestionAndScheme
+        question={question}
+        number={index + 1}
+        picker={<QuestionPicker questions={questions} index={index} onPick={pick} />}
+      />
+      <Answers
+        key={`${quizCode} ${question.questionId}`}
+        question={question}
+        next={questions[index + 1]}
+      />
+    </Stack>
+  );
+}
+
+interface AnswersProps {
+  question: MarkedQuestion;
+  next: MarkedQuestion | undefined;
+}
+
+function Answers({ question, next }: AnswersProps) {
+  const { quizCode } = useDesk();
+  const { answers, error, reload, isReloading } = useAnswerGroups(quizCode, question, next);
+  if (answers === undefined) {
+    return error === null ? (
+      <Skeleton height={420} radius="lg" />
+    ) : (
+      <ErrorState
+        message={errorSentence(error, markingMessages.loadFailed)}
+        isRetrying={isReloading}
+        onRetry={() => void reload()}
+      />
+    );
+  }
+  if (answers.length === 0) {
+    return <EmptyState title="Nobody has answered this question yet." />;
+  }
+  return <LoadedAnswers question={question} answers={answers} />;
+}
+
+interface LoadedAnswersProps {
+  question: MarkedQuestion;
+  answers: readonly ListedGroup[];
+}
+
+function LoadedAnswers({ question, answers }: LoadedAnswersProps) {
+  const cursor = useCursor(answers.map(({ target }) => target));
+  const current = answers[cursor.index];
+  return (
+    <div className={panes.panes}>
+      <AnswerList
+        label="Answers, the most alike beside each other"
+        answers={answers}
+        cursor={cursor}
+        top={<ListTop question={question} answers={answers} />}
+      />
+      {current && (
+        <AnswerBench
+          target={current.target}
+          cursor={cursor}
+          of={answers.length}
+          title={
+            current.names.length === 1
+              ? (current.names[0] ?? '')
+              : `${current.names.length} students wrote this`
+          }
+          after={<GroupMembers {...current} />}
+        />
+      )}
+    </div>
+  );
+}
+
+function ListTop({ question, answers }: LoadedAnswersProps) {
+  const { decisions, isLocked } = useDesk();
+  const students = answers.reduce((sum, { target }) => sum + target.submissions.length, 0);
+  const pencils = answers.reduce((sum, { target }) => sum + inPencil(target).length, 0);
+  return (
+    <div className={classes.listTop}>
+      <span className={classes.pickerLabel}>
+        {students} answers
+        {answers.length < students && `, ${answers.length} different`}
+      </span>
+      {pencils > 0 && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          disabled={isLocked}
+          onClick={() =>
+            void decisions.acceptAtOnce({ kind: 'question', questionId: question.questionId })
+          }
+        >
+          Accept all {pencils}
+        </Button>
+      )}
+    </div>
+  );
+}

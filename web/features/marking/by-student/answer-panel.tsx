@@ -1,0 +1,120 @@
+import { IconEye } from '@tabler/icons-react';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import type { Submission } from '../../../../shared/contract/marking.ts';
+import { MarkBadge } from '../../../ui/mark-badge.tsx';
+import { MathsText } from '../../../ui/maths-text.tsx';
+import { BenchColumns } from '../bench/bench-columns.tsx';
+import benchClasses from '../bench/bench.module.css';
+import { MarkForm } from '../bench/mark-form.tsx';
+import { Part } from '../bench/part.tsx';
+import { MarkAnalysis, MarkDoubts, StudentAnswer } from '../bench/student-answer.tsx';
+import { TextAndImage } from '../bench/text-and-image.tsx';
+import { isTyped, useDraft } from '../decisions/mark-drafts.ts';
+import { type MarkedQuestion, needsCheck, targetOf } from '../decisions/mark-target.ts';
+import { Fold } from '../fold.tsx';
+import classes from './answer-panel.module.css';
+import type { StudentCursor } from './use-student-cursor.ts';
+
+interface AnswerPanelProps {
+  /** The question's place in the quiz, from 1. */
+  number: number;
+  question: MarkedQuestion;
+  submission: Submission;
+  isOpen: boolean;
+  isCurrent: boolean;
+  /** Another number each time a key has led here; 0 otherwise. */
+  arrival: number;
+  cursor: StudentCursor['moves'];
+}
+
+/** One question of one student: the answer, how it was marked and why, and the teacher's pen. */
+export const AnswerPanel = memo(function AnswerPanel(props: AnswerPanelProps) {
+  const { number, question, submission, isOpen, isCurrent, arrival, cursor } = props;
+  const panel = useRef<HTMLElement>(null);
+  const target = useMemo(() => targetOf(question, submission), [question, submission]);
+
+  useEffect(() => {
+    if (arrival === 0) return;
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, [arrival]);
+
+  const { submissionId } = submission;
+  useEffect(() => {
+    const element = panel.current;
+    const settle = () => cursor.settleAt(submissionId);
+    element?.addEventListener('focusin', settle);
+    return () => element?.removeEventListener('focusin', settle);
+  }, [submissionId, cursor]);
+
+  return (
+    <Fold
+      ref={panel}
+      level={3}
+      isOpen={isOpen}
+      isCurrent={isCurrent}
+      onToggle={() => cursor.toggleAnswer(submission.submissionId)}
+      summary={<AnswerSummary number={number} question={question} submission={submission} />}
+    >
+      <BenchColumns
+        answer={
+          <>
+            <MarkDoubts submission={submission} maxMark={question.maxMark} />
+            <Part title="Question">
+              <TextAndImage
+                text={question.questionText}
+                imageURL={question.questionImageURL}
+                imageLabel={`Question ${number}`}
+              />
+            </Part>
+            <Part title="Student answer">
+              <StudentAnswer submission={submission} />
+            </Part>
+            <MarkAnalysis submission={submission} />
+            <Part title="Mark scheme">
+              <div className={benchClasses.scheme}>
+                <TextAndImage
+                  text={question.markSchemeAnswer}
+                  imageURL={question.markSchemeImageURL}
+                  imageLabel={`Mark scheme of question ${number}`}
+                />
+              </div>
+            </Part>
+          </>
+        }
+        pen={<MarkForm target={target} isCurrent={isCurrent} onDone={cursor.goOn} hidesStanding />}
+      />
+    </Fold>
+  );
+});
+
+type AnswerSummaryProps = Pick<AnswerPanelProps, 'number' | 'question' | 'submission'>;
+
+function AnswerSummary({ number, question, submission }: AnswerSummaryProps) {
+  const draft = useDraft(submission.submissionId);
+  const isUnsaved = draft !== undefined && isTyped(draft);
+  return (
+    <>
+      <span className={classes.name}>
+        <span className={classes.number}>Question {number}</span>
+        <span className={classes.excerpt}>
+          <MathsText text={question.questionText} />
+        </span>
+      </span>
+      <span className={classes.standing}>
+        {isUnsaved && <span className={classes.check}>Not saved</span>}
+        {!isUnsaved && needsCheck(submission) && (
+          <span className={classes.check}>
+            <IconEye size={16} aria-hidden /> Check
+          </span>
+        )}
+        <MarkBadge
+          state={submission.markState}
+          mark={submission.markAwarded}
+          maxMark={question.maxMark}
+          aiMark={submission.aiMark}
+        />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { memo } from 'react';
+import type { RespondingStudent } from '../../../../shared/contract/marking.ts';
+import { ScoreBadge } from '../../../ui/score-badge.tsx';
+import { isInInk, type MarkedQuestion, needsCheck } from '../decisions/mark-target.ts';
+import { Fold } from '../fold.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
+import classes from './student-card.module.css';
+import type { StudentCursor } from './use-student-cursor.ts';
+
+interface StudentCardProps {
+  student: RespondingStudent;
+  questions: readonly MarkedQuestion[];
+  isOpen: boolean;
+  openAnswers: StudentCursor['openAnswers'];
+  currentKey: string | null;
+  arrival: number;
+  cursor: StudentCursor['moves'];
+}
+
+/** A student with all their answers, folded to name and score. */
+export const StudentCard = memo(function StudentCard(props: StudentCardProps) {
+  const { student, questions, isOpen, openAnswers, currentKey, arrival, cursor } = props;
+  const ids = student.submissions.map(({ submissionId }) => submissionId);
+  const areAllOpen = ids.every((id) => openAnswers.has(id));
+  return (
+    <Fold
+      level={2}
+      isOpen={isOpen}
+      onToggle={() => cursor.toggleStudent(student.userId)}
+      summary={<StudentSummary student={student} />}
+    >
+      <Group justify="flex-end" mb="xs">
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => cursor.setAnswersOpen(ids, !areAllOpen)}
+        >
+          {areAllOpen ? 'Close all answers' : 'Open all answers'}
+        </Button>
+      </Group>
+      <div className={classes.answers}>
+        {questions.map((question, index) => {
+          const submission = student.submissions.find(
+            ({ questionId }) => questionId === question.questionId,
+          );
+          return (
+            submission && (
+              <AnswerPanel
+                key={question.questionId}
+                number={index + 1}
+                question={question}
+                submission={submission}
+                isOpen={openAnswers.has(submission.submissionId)}
+                isCurrent={currentKey === submission.submissionId}
+                arrival={currentKey === submission.submissionId ? arrival : 0}
+                cursor={cursor}
+              />
+            )
+          );
+        })}
+      </div>
+    </Fold>
+  );
+});
+
+function StudentSummary({ student }: { student: RespondingStudent }) {
+  const { submissions } = student;
+  const toCheck = submissions.filter(needsCheck).length;
+  return (
+    <>
+      <span className={classes.name}>
+        <span className={classes.displayName}>{student.displayName}</span>
+        {student.username !== student.displayName && (
+          <Text span size="sm" c="dimmed">
+            {student.username}
+          </Text>
+        )}
+      </span>
+      <span className={classes.standing}>
+        {toCheck > 0 && (
+          <span className={classes.check}>
+            <IconEye size={16} aria-hidden /> {toCheck} to check
+          </span>
+        )}
+        <Text span size="sm" c="dimmed">
+          {standingWords(student)}
+        </Text>
+        <StudentScore student={student} />
+      </span>
+    </>
+  );
+}
+
+function standingWords({ submissions, markedCount }: RespondingStudent): string {
+  const inked = submissions.filter(isInInk).length;
+  return inked === submissions.length
+    ? 'All in ink'
+    : `${markedCount} of ${submissions.length} marked`;
+}
+
+function StudentScore({ student }: { student: RespondingStudent }) {
+  const { score, maxScore, percentage, markedCount } = student;
+  if (markedCount === 0) {
+    // Nothing is known yet: the word and colour of a poor score would be a judgement.
+    return (
+      <span className={classes.pending}>
+        {score} / {maxScore} <strong>{Math.round(percentage)}%</strong> Pending
+      </span>
+    );
+  }
+  return <ScoreBadge percent={percentage} score={score} maxScore={maxScore} />;
+}

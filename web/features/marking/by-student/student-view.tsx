@@ -1,0 +1,81 @@
+import { Stack } from '@mantine/core';
+import { useEffect } from 'react';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { pageCount, type ResponsesView } from '../responses-view.ts';
+import type { Responses } from '../use-responses.ts';
+import { ResponsesFilters } from './responses-filters.tsx';
+import { ResponsesPagination } from './responses-pagination.tsx';
+import { StudentCard } from './student-card.tsx';
+import { useStudentCursor } from './use-student-cursor.ts';
+
+interface StudentViewProps {
+  view: ResponsesView;
+  onChangeView: (changes: Partial<ResponsesView>) => void;
+  responses: Responses;
+  /** While the next page is on its way. */
+  isTurningPage: boolean;
+}
+
+/** The students of the quiz, page by page, each with their answers (spec section 2). */
+export function StudentView({ view, onChangeView, responses, isTurningPage }: StudentViewProps) {
+  const { matchingStudents } = responses;
+  const lastPage = pageCount(matchingStudents, view.pageSize);
+  const isBeyondLastPage = view.page > lastPage && !isTurningPage;
+  useEffect(() => {
+    if (isBeyondLastPage) onChangeView({ page: lastPage });
+  });
+
+  return (
+    <Stack gap="md">
+      <ResponsesFilters view={view} onChange={onChangeView} />
+      <Students
+        responses={responses}
+        isTurningPage={isTurningPage}
+        turnPage={view.page < lastPage ? () => onChangeView({ page: view.page + 1 }) : null}
+      />
+      <ResponsesPagination
+        view={view}
+        matchingStudents={matchingStudents}
+        onChange={onChangeView}
+      />
+    </Stack>
+  );
+}
+
+/** One and the same for all folded cards, so that these are not drawn anew. */
+const noneOpen: ReadonlySet<string> = new Set();
+
+type StudentsProps = Pick<StudentViewProps, 'responses' | 'isTurningPage'> & {
+  turnPage: (() => void) | null;
+};
+
+function Students({ responses, isTurningPage, turnPage }: StudentsProps) {
+  const { students, questions } = responses;
+  const { currentKey, arrival, openStudents, openAnswers, moves } = useStudentCursor({
+    students,
+    questions,
+    turnPage,
+    isTurningPage,
+  });
+  if (students.length === 0) return <EmptyState title={markingMessages.noMatch} />;
+  const currentStudent = students.find(({ submissions }) =>
+    submissions.some(({ submissionId }) => submissionId === currentKey),
+  );
+  return (
+    <Stack gap="sm" aria-busy={isTurningPage} opacity={isTurningPage ? 0.6 : 1}>
+      {students.map((student) => (
+        <StudentCard
+          key={student.userId}
+          student={student}
+          questions={questions}
+          isOpen={openStudents.has(student.userId)}
+          openAnswers={openStudents.has(student.userId) ? openAnswers : noneOpen}
+          currentKey={student === currentStudent ? currentKey : null}
+          arrival={student === currentStudent ? arrival : 0}
+          cursor={moves}
+        />
+      ))}
+    </Stack>
+  );
+}

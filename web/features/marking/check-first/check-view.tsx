@@ -1,0 +1,109 @@
+import { Skeleton, Text } from '@mantine/core';
+import { IconCheckbox } from '@tabler/icons-react';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { AnswerList } from '../answer-list/answer-list.tsx';
+import panes from '../answer-list/two-panes.module.css';
+import { useCursor } from '../answer-list/use-cursor.ts';
+import { AnswerBench } from '../bench/answer-bench.tsx';
+import { Part } from '../bench/part.tsx';
+import { TextAndImage } from '../bench/text-and-image.tsx';
+import { isInk, type MarkedQuestion } from '../decisions/mark-target.ts';
+import classes from './check-view.module.css';
+import { reasonWords } from './reason-words.ts';
+import { type QueuedAnswer, useCheckQueue } from './use-check-queue.ts';
+import type { ToCheck, useToCheck } from './use-to-check.ts';
+
+interface CheckViewProps {
+  questions: readonly MarkedQuestion[];
+  toCheck: ReturnType<typeof useToCheck>;
+}
+
+/** "Check these first": the answers with something to doubt, one after the other. */
+export function CheckView({ questions, toCheck }: CheckViewProps) {
+  if (toCheck.isPending) return <Skeleton height={420} radius="lg" />;
+  if (toCheck.isError) {
+    return (
+      <ErrorState
+        message={errorSentence(toCheck.error, markingMessages.loadFailed)}
+        isRetrying={toCheck.isFetching}
+        onRetry={() => void toCheck.refetch()}
+      />
+    );
+  }
+  return <Queue toCheck={toCheck.data} questions={questions} />;
+}
+
+interface QueueProps {
+  toCheck: ToCheck;
+  questions: readonly MarkedQuestion[];
+}
+
+function Queue({ toCheck: { items, total }, questions }: QueueProps) {
+  const queue = useCheckQueue(items, questions);
+  const cursor = useCursor(queue.map(({ target }) => target));
+  const current = queue[cursor.index];
+  if (current === undefined) {
+    return (
+      <EmptyState title={markingMessages.nothingToCheck} icon={<IconCheckbox size={32} />}>
+        No mark of this quiz raises a doubt. What is in pencil can be accepted at once.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={panes.panes}>
+      <AnswerList
+        label="Answers to check"
+        answers={queue}
+        cursor={cursor}
+        top={
+          <Text size="sm" c="dimmed" className={classes.left}>
+            {total === 0
+              ? 'All checked. Well done.'
+              : `${total} still to check, the most doubtful first`}
+          </Text>
+        }
+      />
+      <AnswerBench
+        target={current.target}
+        cursor={cursor}
+        of={queue.length}
+        title={current.item.displayName}
+        before={<Asked answer={current} />}
+      />
+    </div>
+  );
+}
+
+function Asked({ answer: { item, number, target } }: { answer: QueuedAnswer }) {
+  const { question } = target;
+  const reasons = isInk(target) ? [] : reasonWords(item);
+  return (
+    <>
+      {reasons.length > 0 && (
+        <ul className={classes.reasons}>
+          {reasons.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+      <Part title={`Question ${number}`}>
+        <TextAndImage
+          text={question.questionText}
+          imageURL={question.questionImageURL}
+          imageLabel={`Question ${number}`}
+        />
+      </Part>
+      <details className={classes.scheme}>
+        <summary>Mark scheme</summary>
+        <TextAndImage
+          text={question.markSchemeAnswer}
+          imageURL={question.markSchemeImageURL}
+          imageLabel={`Mark scheme of question ${number}`}
+        />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AnswerGroup } from '../../../../shared/contract/mark-decisions.ts';
+import type { RespondingStudent, Submission } from '../../../../shared/contract/marking.ts';
+import type { Responses } from '../use-responses.ts';
+
+type BySubmission = ReadonlyMap<string, Submission>;
+
+/** Puts newer marks into the lists on the page; `isPartial` where more changed than is given. */
+export type PatchLists = (changed: readonly Submission[], isPartial: boolean) => void;
+
+/** Answers by their id, to put them where older versions of them stand. */
+export function bySubmissionId(changed: readonly Submission[]): BySubmission {
+  return new Map(changed.map((submission) => [submission.submissionId, submission]));
+}
+
+/** The newer version of an answer, or the same object where there is none. */
+export function newest<Known extends Submission>(known: Known, changed: BySubmission): Known {
+  const next = changed.get(known.submissionId);
+  return next && next.markRevision >= known.markRevision ? { ...known, ...next } : known;
+}
+
+/** A list with newer versions in it; the same array where nothing changed, so that rows rest. */
+export function withNewest<Known extends Submission>(
+  list: readonly Known[],
+  changed: BySubmission,
+): Known[] | readonly Known[] {
+  return list.some((known) => newest(known, changed) !== known)
+    ? list.map((known) => newest(known, changed))
+    : list;
+}
+
+function withMarks(student: RespondingStudent, changed: BySubmission): RespondingStudent {
+  const submissions = withNewest(student.submissions, changed);
+  if (submissions === student.submissions) return student;
+  const marks = submissions.flatMap(({ markAwarded }) =>
+    markAwarded === 'Pending' ? [] : [markAwarded],
+  );
+  const score = marks.reduce((sum, mark) => sum + mark, 0);
+  return {
+    ...student,
+    submissions: [...submissions],
+    score,
+    percentage: student.maxScore === 0 ? 0 : (100 * score) / student.maxScore,
+    markedCount: marks.length,
+  };
+}
+
+/**
+ * A page of responses with newer marks in it. Nobody changes their place: the order by score is
+ * looked up again only when the teacher asks for the list again.
+ */
+export function patchResponses(responses: Responses, changed: BySubmission): Responses {
+  const students = responses.students.map((student) => withMarks(student, changed));
+  const newlyMarked = students.reduce(
+    (sum, student, index) =>
+      sum + student.markedCount - (responses.students[index]?.markedCount ?? 0),
+    0,
+  );
+  return { ...responses, students, markedCount: responses.markedCount + newlyMarked };
+}
+
+/** A question's groups with newer marks in them. */
+export function patchGroups(
+  { groups }: { groups: AnswerGroup[] },
+  changed: BySubmission,
+): { groups: AnswerGroup[] } {
+  return {
+    groups: groups.map((group) => {
+      const submissions = withNewest(group.submissions, changed);
+      return submissions === group.submissions
+        ? group
+        : { ...group, submissions: [...submissions] };
+    }),
+  };
+}

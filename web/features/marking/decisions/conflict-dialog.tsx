@@ -1,0 +1,88 @@
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { StudentSubmission } from '../../../../shared/contract/mark-decisions.ts';
+import { api } from '../../../api/client.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { formatDateTime } from '../../../ui/format-date.ts';
+import { MarkBadge } from '../../../ui/mark-badge.tsx';
+import { counted } from '../../../ui/mark-words.ts';
+import { useDecisionsState, useDesk } from '../desk-context.ts';
+import classes from './conflict-dialog.module.css';
+import type { MarkConflict } from './create-decisions.ts';
+
+/** Two people, one answer: both marks side by side, and the teacher chooses. */
+export function ConflictDialog() {
+  const { keepTheirs, useMine: takeMine, postponeConflict } = useDesk().decisions;
+  const conflict = useDecisionsState('conflict');
+  return (
+    <Dialog
+      isOpen={conflict !== null}
+      onClose={postponeConflict}
+      title="Someone else changed this mark meanwhile"
+      isWide
+    >
+      {conflict && (
+        <>
+          <BothMarks conflict={conflict} />
+          <div className={classes.actions}>
+            <Button variant="default" onClick={keepTheirs}>
+              Keep theirs
+            </Button>
+            <Button onClick={takeMine}>Use mine</Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function BothMarks({ conflict: { target, theirs, mine } }: { conflict: MarkConflict }) {
+  const [first] = theirs;
+  const { maxMark } = target.question;
+  if (first === undefined) return null;
+  return (
+    <>
+      <Text mb="md">
+        {theirs.length === 1
+          ? `It is about the answer of ${first.displayName}.`
+          : `It is about ${counted(theirs.length, 'answer')} that say the same.`}{' '}
+        What you typed stays until you choose.
+      </Text>
+      <div className={classes.both}>
+        <section className={classes.side} aria-label="Theirs">
+          <h3 className={classes.title}>Theirs</h3>
+          <MarkBadge
+            state={first.markState}
+            mark={first.markAwarded}
+            maxMark={maxMark}
+            aiMark={first.aiMark}
+          />
+          <p className={classes.feedback}>{first.feedback || 'No feedback'}</p>
+          <ChangedBy submission={first} />
+        </section>
+        <section className={classes.side} aria-label="Mine" data-mine>
+          <h3 className={classes.title}>Mine</h3>
+          <MarkBadge
+            state="overridden"
+            mark={mine.markAwarded}
+            maxMark={maxMark}
+            aiMark={first.aiMark}
+          />
+          <p className={classes.feedback}>
+            {mine.typed.feedback ?? (target.submissions[0]?.feedback || 'No feedback')}
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function ChangedBy({ submission: { submissionId } }: { submission: StudentSubmission }) {
+  const events = useQuery(api.marking.listMarkEvents.queryOptions({ input: { submissionId } }));
+  const last = events.data?.items.at(-1);
+  return (
+    <Text size="sm" c="dimmed" className={classes.by}>
+      {last && `${last.teacher ?? 'The AI'}, ${formatDateTime(last.at)}`}
+    </Text>
+  );
+}

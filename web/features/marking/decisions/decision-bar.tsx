@@ -1,0 +1,45 @@
+import { Button, CloseButton } from '@mantine/core';
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
+import { useDecisionsState, useDesk } from '../desk-context.ts';
+import { KeyHint } from '../keyboard/key-hint.tsx';
+import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
+import classes from './decision-bar.module.css';
+
+/** What was decided last, with the way back. It stays: nobody need hurry to undo. */
+export function DecisionBar() {
+  const { decisions, isLocked } = useDesk();
+  const { undo, dismissNews } = decisions;
+  const news = useDecisionsState('news');
+  const canUndo = useDecisionsState('done').length > 0 && !isLocked;
+
+  useDeskKeys(canUndo, (key) => {
+    if (key !== 'u') return false;
+    void undo();
+    return true;
+  });
+
+  return (
+    <div className={classes.place}>
+      <output>
+        {news !== '' && (
+          <div className={classes.bar}>
+            <IconCheck size={18} className={classes.icon} aria-hidden />
+            <span className={classes.words}>{news}</span>
+            {canUndo && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                leftSection={<IconArrowBackUp size={16} aria-hidden />}
+                rightSection={<KeyHint>U</KeyHint>}
+                onClick={() => void undo()}
+              >
+                Undo
+              </Button>
+            )}
+            <CloseButton aria-label="Dismiss" onClick={dismissNews} />
+          </div>
+        )}
+      </output>
+    </div>
+  );
+}

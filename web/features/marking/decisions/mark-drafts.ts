@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../../../create-store.ts';
+import { asSeen, type MarkTarget } from './mark-target.ts';
+
+/** What a teacher has typed for an answer or a group, and the server does not have yet. */
+export interface MarkDraft {
+  /** Null while untouched, empty while the field is. */
+  mark: number | '' | null;
+  /** Null while untouched. */
+  feedback: string | null;
+  /** Why the teacher differs from the marker. */
+  reason: string;
+  /** The marks that were on screen when typing began. */
+  seen: ReturnType<typeof asSeen>;
+  isSaving: boolean;
+  /** What is wrong with it, as a sentence. */
+  problem: string | null;
+}
+
+export type TypedMark = Pick<MarkDraft, 'mark' | 'feedback' | 'reason'>;
+
+/** Outlives the card, so that turning the page or going to another view loses nothing. */
+const drafts = createStore<ReadonlyMap<string, MarkDraft>>(new Map());
+
+function put(key: string, draft: MarkDraft) {
+  drafts.set(new Map(drafts.get()).set(key, draft));
+}
+
+export function findDraft(key: string): MarkDraft | undefined {
+  return drafts.get().get(key);
+}
+
+export function isTyped({ mark, feedback, reason }: MarkDraft): boolean {
+  return mark !== null || feedback !== null || reason !== '';
+}
+
+/** How many typed marks wait to be saved. */
+export function countMarkDrafts(): number {
+  return [...drafts.get().values()].filter(isTyped).length;
+}
+
+/** The same, as it changes. */
+export function useMarkDraftCount(): number {
+  return useSyncExternalStore(drafts.subscribe, countMarkDrafts);
+}
+
+/** Keeps what is typed, with the marks as they were when typing began. */
+export function typeMark(target: MarkTarget, changes: Partial<TypedMark>): void {
+  put(target.key, { ...(findDraft(target.key) ?? emptyDraft(target)), ...changes, problem: null });
+}
+
+/** Says what is wrong with a target's mark, without losing what was typed. */
+export function reportProblem(target: MarkTarget, problem: string): void {
+  put(target.key, {
+    ...(findDraft(target.key) ?? emptyDraft(target)),
+    isSaving: false,
+    problem,
+  });
+}
+
+/** Says whether a draft is on its way to the server. */
+export function setSaving(key: string, isSaving: boolean): void {
+  const draft = findDraft(key);
+  if (draft) put(key, { ...draft, isSaving });
+}
+
+/** Forgets what was typed; only this version of it, where one is given. */
+export function discardDraft(key: string, sent?: TypedMark): void {
+  const draft = findDraft(key);
+  if (draft === undefined || (sent && !isSame(draft, sent))) return;
+  const rest = new Map(drafts.get());
+  rest.delete(key);
+  drafts.set(rest);
+}
+
+/** What is typed for a target, or undefined. */
+export function useDraft(key: string): MarkDraft | undefined {
+  return useSyncExternalStore(drafts.subscribe, () => findDraft(key));
+}
+
+function emptyDraft({ submissions }: MarkTarget): MarkDraft {
+  return {
+    mark: null,
+    feedback: null,
+    reason: '',
+    seen: asSeen(submissions),
+    isSaving: false,
+    problem: null,
+  };
+}
+
+function isSame(draft: MarkDraft, sent: TypedMark): boolean {
+  return (
+    draft.mark === sent.mark && draft.feedback === sent.feedback && draft.reason === sent.reason
+  );
+}

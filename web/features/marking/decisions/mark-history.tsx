@@ -1,0 +1,94 @@
+import { Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { MarkEvent } from '../../../../shared/contract/mark-decisions.ts';
+import type { Submission } from '../../../../shared/contract/marking.ts';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatDateTime } from '../../../ui/format-date.ts';
+import { markerName } from '../../../ui/mark-words.ts';
+import classes from './mark-history.module.css';
+
+interface MarkHistoryProps {
+  /** Null while it is closed. */
+  submission: Submission | null;
+  onClose: () => void;
+}
+
+/** The story of one mark, from the first pencil to now. */
+export function MarkHistory({ submission, onClose }: MarkHistoryProps) {
+  return (
+    <Dialog isOpen={submission !== null} onClose={onClose} title="History of this mark">
+      {submission && <Events submissionId={submission.submissionId} />}
+    </Dialog>
+  );
+}
+
+function Events({ submissionId }: { submissionId: string }) {
+  const events = useQuery(api.marking.listMarkEvents.queryOptions({ input: { submissionId } }));
+  if (events.isPending) return <Skeleton height={120} />;
+  if (events.isError) {
+    return (
+      <ErrorState
+        message={errorSentence(events.error, markingMessages.historyFailed)}
+        onRetry={() => void events.refetch()}
+      />
+    );
+  }
+  const { items } = events.data;
+  if (items.length === 0) return <Text c="dimmed">Nobody has marked this answer yet.</Text>;
+  return (
+    <ol className={classes.events}>
+      {items.map((event) => (
+        <li key={event.at + event.kind} className={classes.event} data-ink={event.teacher !== null}>
+          <EventWords event={event} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const deeds: Record<MarkEvent['kind'], string> = {
+  marked: 'marked it',
+  overridden: 'gave a mark of their own',
+  accepted: 'accepted the mark',
+  undone: 'took a decision back',
+  reset: 'cleared the mark',
+};
+
+function EventWords({ event }: { event: MarkEvent }) {
+  const { at, kind, teacher, oldMark, newMark, oldFeedback, newFeedback, reason } = event;
+  const who =
+    teacher ??
+    (event.marker === null ? 'Greenpen' : upperFirst(markerName({ marker: event.marker })));
+  return (
+    <>
+      <div className={classes.top}>
+        <span>
+          <strong>{who}</strong> {deeds[kind]}
+        </span>
+        <span className={classes.marks}>
+          {oldMark !== null && oldMark !== newMark && (
+            <>
+              <s>{oldMark}</s> →{' '}
+            </>
+          )}
+          {newMark ?? 'Pending'}
+        </span>
+      </div>
+      <Text size="sm" c="dimmed">
+        {formatDateTime(at)}
+      </Text>
+      {reason !== null && reason !== '' && <Text size="sm">Reason: {reason}</Text>}
+      {newFeedback !== oldFeedback && newFeedback !== '' && (
+        <q className={classes.feedback}>{newFeedback}</q>
+      )}
+    </>
+  );
+}
+
+function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Submission } from '../../../../shared/contract/marking.ts';
+import type { MarkDraft } from './mark-drafts.ts';
+import { asSeen, type MarkTarget } from './mark-target.ts';
+import { saveIntent } from './save-intent.ts';
+
+const question = {
+  questionId: 'q',
+  questionText: 'Why?',
+  questionImageURL: null,
+  markSchemeAnswer: 'because (1)',
+  markSchemeImageURL: null,
+  maxMark: 3,
+  abilities: { canTeach: true },
+};
+
+const pencil: Submission = {
+  submissionId: 'a_QUIZ01_q',
+  questionId: 'q',
+  userAnswer: 'Because.',
+  submittedAt: '2026-01-01T10:00:00Z',
+  markAwarded: 1,
+  aiMark: 1,
+  markState: 'pencil',
+  feedback: 'Good.',
+  aiAnalysis: null,
+  markRevision: 4,
+  exceedsMaximum: false,
+};
+const other: Submission = { ...pencil, submissionId: 'b_QUIZ01_q' };
+const ink: Submission = { ...other, markState: 'accepted' };
+const unmarked: Submission = { ...other, markState: 'unmarked', markAwarded: 'Pending' };
+
+function target(...submissions: Submission[]): MarkTarget {
+  return { key: 'key', question, submissions };
+}
+
+function typed(changes: Partial<MarkDraft>, seen = asSeen([pencil])): MarkDraft {
+  return {
+    mark: null,
+    feedback: null,
+    reason: '',
+    seen,
+    isSaving: false,
+    problem: null,
+    ...changes,
+  };
+}
+
+describe('saveIntent', () => {
+  it('accepts an untouched pencil mark', () => {
+    expect(saveIntent(target(pencil), undefined)).toEqual({
+      kind: 'accept',
+      items: asSeen([pencil]),
+    });
+  });
+
+  it('accepts only what is in pencil where a group is partly in ink', () => {
+    expect(saveIntent(target(pencil, ink), undefined)).toEqual({
+      kind: 'accept',
+      items: asSeen([pencil]),
+    });
+  });
+
+  it('leaves ink alone', () => {
+    expect(saveIntent(target(ink), undefined)).toEqual({ kind: 'nothing' });
+  });
+
+  it('sets a typed mark for the whole group, as it was when typing began', () => {
+    const seen = [{ submissionId: pencil.submissionId, markRevision: 2 }];
+    expect(saveIntent(target(pencil, other), typed({ mark: 2 }, seen))).toMatchObject({
+      kind: 'set',
+      items: seen,
+      markAwarded: 2,
+    });
+  });
+
+  it('keeps the mark where only the feedback was typed', () => {
+    expect(saveIntent(target(pencil), typed({ feedback: 'Well put.' }))).toMatchObject({
+      kind: 'set',
+      markAwarded: 1,
+      typed: { feedback: 'Well put.' },
+    });
+  });
+
+  it.each([
+    ['nothing is marked', target(unmarked), undefined],
+    ['the field was emptied', target(pencil), typed({ mark: '' })],
+    ['the mark is above the maximum', target(pencil), typed({ mark: 4 })],
+    ['the marks of a group differ', target(pencil, unmarked), undefined],
+  ])('asks for a mark where %s', (_, each, draft) => {
+    expect(saveIntent(each, draft)).toEqual({
+      kind: 'invalid',
+      problem: 'Please enter a mark from 0 to 3.',
+    });
+  });
+});

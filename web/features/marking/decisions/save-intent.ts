@@ -1,0 +1,42 @@
+import { isTyped, type MarkDraft, type TypedMark } from './mark-drafts.ts';
+import { asSeen, inPencil, isInk, type MarkTarget, sharedMark } from './mark-target.ts';
+
+type Items = ReturnType<typeof asSeen>;
+
+/** What Save means for a target as it stands. */
+export type SaveIntent =
+  | { kind: 'invalid'; problem: string }
+  | { kind: 'nothing' }
+  | { kind: 'accept'; items: Items }
+  | { kind: 'set'; items: Items; markAwarded: number; typed: TypedMark };
+
+const untouched: TypedMark = { mark: null, feedback: null, reason: '' };
+
+/** True where all that is left to do is to accept marks in pencil. */
+export function canAccept(target: MarkTarget): boolean {
+  const isMarked = target.submissions.every(({ markState }) => markState !== 'unmarked');
+  return isMarked && inPencil(target).length > 0;
+}
+
+/**
+ * Reads what the teacher wants: a typed mark is set, an untouched pencil mark is accepted, and what
+ * is in ink already stays. The marks that were on screen when typing began are the ones decided on.
+ */
+export function saveIntent(target: MarkTarget, draft: MarkDraft | undefined): SaveIntent {
+  const typed = draft && isTyped(draft) ? draft : null;
+  if (typed === null && isInk(target)) return { kind: 'nothing' };
+  if (typed === null && canAccept(target)) {
+    return { kind: 'accept', items: asSeen(inPencil(target)) };
+  }
+  const mark = typed?.mark ?? sharedMark(target);
+  const { maxMark } = target.question;
+  if (typeof mark !== 'number' || mark > maxMark) {
+    return { kind: 'invalid', problem: `Please enter a mark from 0 to ${maxMark}.` };
+  }
+  return {
+    kind: 'set',
+    items: typed?.seen ?? asSeen(target.submissions),
+    markAwarded: mark,
+    typed: typed ?? untouched,
+  };
+}

@@ -1,0 +1,42 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { AnswerGroup } from '../../../../shared/contract/mark-decisions.ts';
+import { api } from '../../../api/client.ts';
+import type { Responses } from '../use-responses.ts';
+import { bySubmissionId, patchGroups, type PatchLists, patchResponses } from './apply-marks.ts';
+
+/** Who marks answer after answer is not slowed down by counting each time. */
+const COUNT_PAUSE_MS = 600;
+
+/**
+ * Puts newer marks into every list on the page, in place, so that nothing jumps; then asks for the
+ * counts anew.
+ */
+export function useApplyMarks(): PatchLists {
+  const queryClient = useQueryClient();
+  const countAgain = useDebouncedCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: api.marking.listToCheck.key() });
+    void queryClient.invalidateQueries({ queryKey: api.results.key() });
+  }, COUNT_PAUSE_MS);
+  return useCallback(
+    (submissions, isPartial) => {
+      const changed = bySubmissionId(submissions);
+      queryClient.setQueriesData<Responses>(
+        { queryKey: api.marking.listResponses.key() },
+        (responses) => responses && patchResponses(responses, changed),
+      );
+      queryClient.setQueriesData<{ groups: AnswerGroup[] }>(
+        { queryKey: api.marking.listAnswerGroups.key() },
+        (listed) => listed && patchGroups(listed, changed),
+      );
+      void queryClient.invalidateQueries({ queryKey: api.marking.listMarkEvents.key() });
+      if (isPartial) {
+        void queryClient.invalidateQueries({ queryKey: api.marking.listResponses.key() });
+        void queryClient.invalidateQueries({ queryKey: api.marking.listAnswerGroups.key() });
+      }
+      countAgain();
+    },
+    [queryClient, countAgain],
+  );
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Submission } from '../../../shared/contract/marking.ts';
+import type { Decisions, DecisionsState } from './decisions/create-decisions.ts';
+import type { MarkTarget } from './decisions/mark-target.ts';
+
+/** What the parts of a quiz's desk share. */
+export interface Desk {
+  quizCode: string;
+  /** While a marking run is under way no mark can be changed. */
+  isLocked: boolean;
+  decisions: Decisions;
+  showHistory: (submission: Submission) => void;
+  /** Opens the dialog that turns a mark into a line of the scheme. */
+  teach: (target: MarkTarget) => void;
+  showShortcuts: () => void;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+/** The desk around this part. Throws outside one. */
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === null) throw new Error('This part of the page stands on a desk.');
+  return desk;
+}
+
+/** One part of what the desk knows of its decisions; only its changes draw the caller anew. */
+export function useDecisionsState<Part extends keyof DecisionsState>(
+  part: Part,
+): DecisionsState[Part] {
+  const { store } = useDesk().decisions;
+  return useSyncExternalStore(store.subscribe, () => store.get()[part]);
+}

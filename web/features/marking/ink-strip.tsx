@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
+import type { ToCheck } from './check-first/use-to-check.ts';
+import { useMarkDraftCount } from './decisions/mark-drafts.ts';
+import { useDesk } from './desk-context.ts';
+import classes from './ink-strip.module.css';
+
+interface InkStripProps {
+  /** Answers of the whole quiz. */
+  total: number;
+  counts: Pick<ToCheck, 'inked' | 'pencilWithoutDoubt' | 'unmarked'> | undefined;
+}
+
+/** How much of the quiz is in ink, and the way to ink all that raises no doubt. */
+export function InkStrip({ total, counts }: InkStripProps) {
+  const { decisions, isLocked } = useDesk();
+  const unsaved = useMarkDraftCount();
+  const inked = counts?.inked ?? 0;
+  const unmarked = counts?.unmarked ?? 0;
+  const pencil = counts === undefined ? 0 : Math.max(0, total - inked - unmarked);
+  const sure = counts?.pencilWithoutDoubt ?? 0;
+  return (
+    <div className={classes.strip}>
+      <div className={classes.standing}>
+        <span className={classes.words}>
+          <strong>
+            {counts ? inked : '–'} of {total}
+          </strong>{' '}
+          in ink
+          {pencil > 0 && <span className={classes.rest}> · {pencil} in pencil</span>}
+          {unmarked > 0 && <span className={classes.rest}> · {unmarked} unmarked</span>}
+          {unsaved > 0 && <span className={classes.unsaved}> · {unsaved} not saved yet</span>}
+        </span>
+        <span className={classes.bar} aria-hidden>
+          <span data-part="ink" style={{ flexGrow: inked }} />
+          <span data-part="pencil" style={{ flexGrow: pencil }} />
+          <span data-part="unmarked" style={{ flexGrow: counts ? unmarked : total }} />
+        </span>
+      </div>
+      <Button
+        variant="default"
+        leftSection={<IconChecks size={18} aria-hidden />}
+        disabled={isLocked}
+        data-disabled={sure === 0 || undefined}
+        aria-disabled={sure === 0}
+        onClick={() => {
+          if (sure > 0) void decisions.acceptAtOnce({ kind: 'without-doubt' });
+        }}
+      >
+        Accept all without doubt ({sure})
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { areShortcutsOn } from './shortcut-setting.ts';
+
+const TEXT_FIELDS = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+/** Enter and Space belong to them. */
+const CONTROLS = 'button, a, summary, input, label, [role=option] button';
+const MOVES = new Set(['ArrowDown', 'ArrowUp']);
+const CONTROL_KEYS = new Set(['Enter', ' ']);
+
+/** Whether a key pressed here is the page's to use, and not a field's, a control's or a dialog's. */
+function isFree(event: KeyboardEvent): boolean {
+  const { target, key } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (document.querySelector('dialog[open]') !== null) return false;
+  if (!(target instanceof Element)) return true;
+  if (target.closest(TEXT_FIELDS) !== null) return false;
+  if (CONTROL_KEYS.has(key)) return target.closest(CONTROLS) === null;
+  return !(MOVES.has(key) && target.closest('input, [role=menu], [role=tablist]') !== null);
+}
+
+/**
+ * Listens to single keys while `isActive`. The handler says whether it had a use for the key. Keys
+ * are never taken from text fields, nor while a dialog is open or shortcuts are switched off.
+ */
+export function useDeskKeys(isActive: boolean, handle: (key: string) => boolean): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (areShortcutsOn() && isFree(event) && handle(event.key)) event.preventDefault();
+  });
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, [isActive]);
+}
+
+/** The step that a key means in a list, or null: j and the arrow down go on, k and up go back. */
+export function stepOf(key: string): 1 | -1 | null {
+  if (key === 'ArrowDown' || key === 'j') return 1;
+  return key === 'ArrowUp' || key === 'k' ? -1 : null;
+}

@@ -1,0 +1,64 @@
+import { Text, Title } from '@mantine/core';
+import { IconShieldLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { MarkerDescription } from '../../../../shared/contract/marking-service.ts';
+import { counted } from '../../../ui/mark-words.ts';
+import { costWords } from '../runs/expense-words.ts';
+import classes from './marker-screen.module.css';
+import { kindName, leavingWords } from './marker-words.ts';
+
+/** Which marker is in use, and what it gets to see. */
+export function MarkerFacts({ marker }: { marker: MarkerDescription }) {
+  const { name, kind, address, seesImages, passes, concurrency, timeoutSeconds, prices } = marker;
+  const isBuiltIn = kind === 'built-in';
+  return (
+    <div className={classes.pair}>
+      <section className={classes.card} aria-labelledby="marker-in-use">
+        <Title order={2} id="marker-in-use">
+          In use
+        </Title>
+        <dl className={classes.facts}>
+          <Fact term="Marker">{kindName(kind)}</Fact>
+          {!isBuiltIn && <Fact term="Model">{name}</Fact>}
+          <Fact term="Answers are sent to">{address ?? 'Nowhere: they stay on this server'}</Fact>
+          <Fact term="Sees images">{seesImages ? 'Yes' : 'No'}</Fact>
+          <Fact term="Marks each answer">{passes === 1 ? 'Once' : `${passes} times`}</Fact>
+          <Fact term="At the same time">
+            {concurrency === 1 ? '1 batch' : `${concurrency} batches`}
+          </Fact>
+          {!isBuiltIn && <Fact term="Waits at most">{counted(timeoutSeconds, 'second')}</Fact>}
+          <Fact term="Prices">{priceWords(prices)}</Fact>
+        </dl>
+      </section>
+      <section className={classes.card} aria-labelledby="what-leaves">
+        <Title order={2} id="what-leaves" className={classes.withIcon}>
+          <IconShieldLock size={22} aria-hidden /> What leaves the server
+        </Title>
+        <ul className={classes.leaving}>
+          {leavingWords(marker).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        <Text c="dimmed" size="sm" mt="sm">
+          The marker is chosen by environment variables when Greenpen starts; the README lists them.
+          Keys are never shown.
+        </Text>
+      </section>
+    </div>
+  );
+}
+
+function priceWords(prices: MarkerDescription['prices']): string {
+  if (prices === null) return 'Not set';
+  const { input, output, currency } = prices;
+  return `${costWords(input, currency)} in, ${costWords(output, currency)} out, per million tokens`;
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageShell } from '../../../ui/page-shell.tsx';
+import { MarkerFacts } from './marker-facts.tsx';
+import classes from './marker-screen.module.css';
+import { TryMarker } from './try-marker.tsx';
+
+/** Where an administrator sees which marker is in use, and that it works (design, section 6). */
+export function MarkerScreen() {
+  const marker = useQuery(api.marking.describeMarker.queryOptions());
+  return (
+    <PageShell
+      title="Marker"
+      subtitle="Which AI marks the answers of this deployment, and what it gets to see."
+    >
+      <Stack gap="lg">
+        {marker.isPending && <Skeleton height={320} radius="lg" />}
+        {marker.isError && (
+          <ErrorState
+            message={errorSentence(marker.error, markingMessages.markerLoadFailed)}
+            isRetrying={marker.isFetching}
+            onRetry={() => void marker.refetch()}
+          />
+        )}
+        {marker.isSuccess && <MarkerFacts marker={marker.data} />}
+        <section className={classes.card} aria-labelledby="try-marker">
+          <Title order={2} id="try-marker">
+            Try it
+          </Title>
+          <Text c="dimmed" size="sm" mb="md">
+            Marks a sample with the marker in use. Nothing of it is stored.
+          </Text>
+          <TryMarker />
+        </section>
+      </Stack>
+    </PageShell>
+  );
+}

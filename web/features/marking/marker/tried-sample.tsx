@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core';
+import { HighlightedAnswer } from '../../../ui/highlighted-answer.tsx';
+import { MarkBadge } from '../../../ui/mark-badge.tsx';
+import { MarkerSignature, MarkFlags } from '../../../ui/marker-notes.tsx';
+import { MarkingPoints } from '../../../ui/marking-points.tsx';
+import classes from './marker-screen.module.css';
+import type { TriedMarker } from './try-marker.tsx';
+
+const MS_PER_SECOND = 1_000;
+
+/** What the marker made of the sample, how long it took and what it used. */
+export function TriedSample({ task, result }: TriedMarker) {
+  const { markAwarded, feedback, aiAnalysis, milliseconds, totalTokens } = result;
+  const quotes = aiAnalysis.points.flatMap(({ quote }) => (quote === null ? [] : [quote]));
+  return (
+    <div className={classes.tried}>
+      <div className={classes.triedTop}>
+        <MarkBadge state="pencil" mark={markAwarded} maxMark={task.maxMark} />
+        <Text size="sm" c="dimmed">
+          {(milliseconds / MS_PER_SECOND).toFixed(milliseconds < MS_PER_SECOND ? 3 : 1)} s
+          {totalTokens > 0 && ` · ${totalTokens.toLocaleString('en-GB')} tokens`}
+        </Text>
+      </div>
+      <HighlightedAnswer answer={task.userAnswer} quotes={quotes} />
+      <MarkFlags flags={aiAnalysis.flags} />
+      <MarkingPoints points={aiAnalysis.points} />
+      {feedback !== '' && <Text>{feedback}</Text>}
+      <MarkerSignature analysis={aiAnalysis} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, NumberInput, Text, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconWand } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import {
+  MAX_ANSWER_CHARACTERS,
+  MAX_MARK,
+  MAX_QUESTION_TEXT_CHARACTERS,
+} from '../../../../shared/business-rules.ts';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { client } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import classes from './marker-screen.module.css';
+import { TriedSample } from './tried-sample.tsx';
+
+const sample = {
+  questionText: 'Explain why a puddle dries faster on a windy day.',
+  markSchemeAnswer:
+    'wind carries water vapour away from above the puddle (1)\nso evaporation goes on faster (1)',
+  maxMark: 2,
+  userAnswer: 'The wind blows the water vapour away, so more water can evaporate.',
+};
+
+async function mark(task: typeof sample) {
+  return { task, result: await client.marking.tryMarker(task) };
+}
+
+/** A sample for the marker in use: prefilled, so that one click shows whether it works. */
+export function TryMarker() {
+  const form = useForm({ initialValues: sample });
+  const trial = useMutation({ mutationFn: mark });
+  const problem = trial.error && errorSentence(trial.error, markingMessages.markerUnavailable);
+  return (
+    <form className={classes.trial} onSubmit={form.onSubmit((task) => trial.mutate(task))}>
+      <div className={classes.stack}>
+        <Textarea
+          label="Question"
+          autosize
+          minRows={2}
+          maxLength={MAX_QUESTION_TEXT_CHARACTERS}
+          {...form.getInputProps('questionText')}
+        />
+        <Textarea
+          label="Mark scheme"
+          required
+          autosize
+          minRows={3}
+          maxLength={MAX_QUESTION_TEXT_CHARACTERS}
+          {...form.getInputProps('markSchemeAnswer')}
+        />
+        <NumberInput
+          label="Max mark"
+          required
+          min={0}
+          max={MAX_MARK}
+          allowDecimal={false}
+          className={classes.maxMark}
+          {...form.getInputProps('maxMark')}
+        />
+      </div>
+      <div className={classes.stack}>
+        <Textarea
+          label="Answer"
+          required
+          autosize
+          minRows={3}
+          maxLength={MAX_ANSWER_CHARACTERS}
+          {...form.getInputProps('userAnswer')}
+        />
+        <div className={classes.trialActions}>
+          <Button
+            type="submit"
+            leftSection={<IconWand size={18} aria-hidden />}
+            loading={trial.isPending}
+          >
+            Mark this sample
+          </Button>
+          {trial.isPending && (
+            <Text component="output" size="sm" c="dimmed">
+              Waiting for the marker…
+            </Text>
+          )}
+        </div>
+        <FormProblem message={problem} />
+        <output aria-busy={trial.isPending}>{trial.data && <TriedSample {...trial.data} />}</output>
+      </div>
+    </form>
+  );
+}
+
+export type TriedMarker = Awaited<ReturnType<typeof mark>>;

@@ -1,0 +1,92 @@
+import { Button, Text } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { formatDateTime } from '../../ui/format-date.ts';
+import { counted } from '../../ui/mark-words.ts';
+import { toast } from '../../ui/toast.ts';
+import classes from './release-results.module.css';
+
+interface ReleaseResultsProps {
+  quizCode: string;
+  releasedAt: string | null;
+  /** Marks that no teacher has confirmed; null while not known. */
+  pencil: number | null;
+  unmarked: number;
+}
+
+/** Shows students their marks, where those wait for it, and says when that was. */
+export function ReleaseResults(props: ReleaseResultsProps) {
+  const { quizCode, releasedAt } = props;
+  const queryClient = useQueryClient();
+  const release = useMutation(
+    api.quizzes.setReleased.mutationOptions({
+      onSuccess: (_, { released }) =>
+        toast.success(released ? quizzesMessages.released : quizzesMessages.hidden),
+      onError: (error, { released }) =>
+        toast.error(
+          errorSentence(
+            error,
+            released ? quizzesMessages.releaseFailed : quizzesMessages.hideFailed,
+          ),
+        ),
+      onSettled: () =>
+        Promise.all([
+          queryClient.invalidateQueries({ queryKey: api.marking.listResponses.key() }),
+          queryClient.invalidateQueries({ queryKey: api.quizzes.key() }),
+        ]),
+    }),
+  );
+
+  async function ask() {
+    const isConfirmed = await confirm({
+      title: 'Release results',
+      message: `${unreadyWords(props)}${quizzesMessages.confirmRelease}`,
+      confirmLabel: 'Release results',
+    });
+    if (isConfirmed) release.mutate({ quizCode, released: true });
+  }
+
+  if (releasedAt === null) {
+    return (
+      <Button
+        variant="default"
+        leftSection={<IconSend size={18} aria-hidden />}
+        loading={release.isPending}
+        onClick={() => void ask()}
+      >
+        Release results
+      </Button>
+    );
+  }
+  return (
+    <div className={classes.released}>
+      <Text size="sm" c="var(--greenpen-ink)">
+        Released on {formatDateTime(releasedAt)}
+      </Text>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        loading={release.isPending}
+        onClick={() => release.mutate({ quizCode, released: false })}
+      >
+        Hide again
+      </Button>
+    </div>
+  );
+}
+
+/** What a teacher should know before letting students see the marks. */
+function unreadyWords({ pencil, unmarked }: ReleaseResultsProps): string {
+  const parts = [
+    ...(pencil === null || pencil === 0 ? [] : [`${counted(pencil, 'mark')} still in pencil`]),
+    ...(unmarked === 0 ? [] : [`${counted(unmarked, 'answer')} not marked yet`]),
+  ];
+  return parts.length === 0
+    ? ''
+    : `There ${pencil === 1 || (!pencil && unmarked === 1) ? 'is' : 'are'} ${parts.join(' and ')}. `;
+}

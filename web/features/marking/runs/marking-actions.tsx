@@ -1,0 +1,74 @@
+import { Button, Tooltip } from '@mantine/core';
+import { IconDownload, IconPencil, IconPencilPlus } from '@tabler/icons-react';
+import type { MarkingRun } from '../../../../shared/contract/marking.ts';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { toast } from '../../../ui/toast.ts';
+import classes from './marking-actions.module.css';
+
+interface MarkingActionsProps {
+  quizCode: string;
+  hasResponses: boolean;
+  /** Then marking those is what comes next. */
+  hasUnmarked: boolean;
+  /** While responses load or a marking run is under way. */
+  isDisabled: boolean;
+  isStarting: boolean;
+  onStart: (mode: MarkingRun['mode']) => void;
+}
+
+/** What can be done with all responses of a quiz at once. */
+export function MarkingActions(props: MarkingActionsProps) {
+  const { quizCode, hasResponses, hasUnmarked, isDisabled, isStarting, onStart } = props;
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="default"
+        leftSection={<IconPencil size={18} aria-hidden />}
+        disabled={isDisabled || isStarting}
+        onClick={() => onStart('all')}
+      >
+        Mark All with AI
+      </Button>
+      <Button
+        variant={hasUnmarked ? 'filled' : 'default'}
+        leftSection={<IconPencilPlus size={18} aria-hidden />}
+        disabled={isDisabled || isStarting}
+        onClick={() => onStart('unmarked')}
+      >
+        Mark Unmarked with AI
+      </Button>
+      <DownloadCsv quizCode={quizCode} hasResponses={hasResponses} />
+    </div>
+  );
+}
+
+type DownloadCsvProps = Pick<MarkingActionsProps, 'quizCode' | 'hasResponses'>;
+
+function DownloadCsv({ quizCode, hasResponses }: DownloadCsvProps) {
+  const icon = <IconDownload size={18} aria-hidden />;
+  if (hasResponses) {
+    const address = `/api/quizzes/${encodeURIComponent(quizCode)}/responses-file`;
+    return (
+      <Button component="a" href={address} download variant="default" leftSection={icon}>
+        Download CSV
+      </Button>
+    );
+  }
+  // Stays in the tab order, so that everyone can learn why it does nothing.
+  return (
+    <Tooltip
+      label={markingMessages.noDataToDownload}
+      events={{ hover: true, focus: true, touch: true }}
+    >
+      <Button
+        variant="default"
+        leftSection={icon}
+        data-disabled
+        aria-disabled
+        onClick={() => toast.error(markingMessages.noDataToDownload)}
+      >
+        Download CSV
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { MarkingRun } from '../../../../shared/contract/marking.ts';
+import { markingMessages, markingRunClosing } from '../../../../shared/messages/marking.ts';
+import { type MarkingRunEvent, type MarkingRunView, reduceMarkingRun } from './marking-run-view.ts';
+
+const active: MarkingRun = {
+  id: 'run-1',
+  quizCode: 'DEMO02',
+  mode: 'all',
+  state: 'active',
+  phase: 'batches',
+  total: 40,
+  marked: 20,
+  failed: 0,
+  isStopping: false,
+  totalTokens: 0,
+  cost: null,
+  currency: null,
+  failure: null,
+  startedAt: '2026-01-01T00:00:00.000Z',
+  finishedAt: null,
+};
+
+function after(...events: MarkingRunEvent[]): MarkingRunView {
+  return events.reduce<MarkingRunView>(reduceMarkingRun, { status: 'none' });
+}
+
+function progress(changes: Partial<MarkingRun> = {}, atMs = 0): MarkingRunEvent {
+  return { type: 'progress', run: { ...active, ...changes }, atMs };
+}
+
+describe('reduceMarkingRun', () => {
+  it('follows a run from its first news to its closing sentence', () => {
+    const completed = progress({ state: 'completed', phase: 'done', marked: 40 });
+    expect(after(progress()).status).toBe('running');
+    expect(after(progress(), completed).status).toBe('reloading');
+    expect(after(progress(), completed, { type: 'reloaded' })).toMatchObject({
+      status: 'ended',
+      closing: { tone: 'success', sentence: markingMessages.complete },
+    });
+    expect(after(progress(), completed, { type: 'reloaded' }, { type: 'dismissed' })).toEqual({
+      status: 'none',
+    });
+  });
+
+  it.each([
+    ['completed', 3, markingRunClosing(3)],
+    ['failed', 0, markingMessages.markFailed],
+    ['stopped', 0, 'Marking was stopped. 20 of 40 answers were marked.'],
+  ] as const)('closes a %s run with %i failed', (state, failed, sentence) => {
+    const view = after(progress(), progress({ state, failed }), { type: 'reloaded' });
+    expect(view).toMatchObject({ closing: { sentence } });
+  });
+
+  it('is not moved by older news, nor woken by news of a run that has ended', () => {
+    expect(after(progress({ marked: 30 }), progress({ marked: 10 }))).toMatchObject({
+      run: { marked: 30 },
+    });
+    const ended = after(progress(), progress({ state: 'completed' }), progress());
+    expect(ended.status).toBe('reloading');
+  });
+
+  it('ignores a run that had ended before the page was opened', () => {
+    expect(after(progress({ state: 'completed' })).status).toBe('none');
+  });
+
+  it('shows the next run after an ended one', () => {
+    const view = after(progress(), progress({ state: 'completed' }), progress({ id: 'run-2' }));
+    expect(view).toMatchObject({ status: 'running', run: { id: 'run-2' } });
+  });
+
+  it('remembers a lost connection until there is news again', () => {
+    const lost = after(progress(), { type: 'disconnected' });
+    expect(lost).toMatchObject({ isConnected: false });
+    expect(reduceMarkingRun(lost, progress({ marked: 21 }))).toMatchObject({ isConnected: true });
+  });
+});

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useReducer } from 'react';
+import type { MarkingRun } from '../../../../shared/contract/marking.ts';
+import { api, client } from '../../../api/client.ts';
+import { type MarkingRunView, reduceMarkingRun } from './marking-run-view.ts';
+import { watchMarkingRun } from './watch-marking-run.ts';
+
+const noRun: MarkingRunView = { status: 'none' };
+
+/**
+ * Follows a quiz's marking run to its closing sentence. `listedRun` is the run that the list of
+ * responses names: so a reload finds it again, and a lost connection still shows progress.
+ */
+export function useMarkingRun(quizCode: string, listedRun: MarkingRun | null) {
+  const queryClient = useQueryClient();
+  const [latest, dispatch] = useReducer(reduceMarkingRun, noRun);
+  const view = latest.status !== 'none' && latest.run.quizCode !== quizCode ? noRun : latest;
+
+  const report = useCallback((run: MarkingRun) => {
+    dispatch({ type: 'progress', run, atMs: Date.now() });
+  }, []);
+  const reload = useCallback(
+    () => queryClient.invalidateQueries({ queryKey: api.marking.key() }),
+    [queryClient],
+  );
+
+  useEffect(() => {
+    if (listedRun !== null) report(listedRun);
+  }, [listedRun, report]);
+
+  const watchedRunId = view.status === 'running' ? view.run.id : null;
+  useEffect(() => {
+    if (watchedRunId === null) return undefined;
+    const abort = new AbortController();
+    void watchMarkingRun({
+      open: (signal) => client.marking.watchRun({ runId: watchedRunId }, { signal }),
+      signal: abort.signal,
+      onProgress: report,
+      onDisconnect: () => dispatch({ type: 'disconnected' }),
+    });
+    return () => abort.abort();
+  }, [watchedRunId, report]);
+
+  const isReloading = view.status === 'reloading';
+  useEffect(() => {
+    if (isReloading) void reload().finally(() => dispatch({ type: 'reloaded' }));
+  }, [isReloading, reload]);
+
+  const stop = useMutation(api.marking.stopRun.mutationOptions({ onSuccess: report }));
+  return {
+    view,
+    isUnderWay: view.status === 'running' || view.status === 'reloading',
+    start: (run: MarkingRun) => {
+      report(run);
+      void reload();
+    },
+    stop: (run: MarkingRun) => stop.mutate({ runId: run.id }),
+    isAskingToStop: stop.isPending,
+    stopProblem: stop.error,
+    dismiss: () => dispatch({ type: 'dismissed' }),
+    reload,
+  };
+}

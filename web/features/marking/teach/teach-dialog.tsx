@@ -1,0 +1,97 @@
+import { Button, SegmentedControl, Text, Textarea } from '@mantine/core';
+import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { schemeLineKinds } from '../../../../shared/contract/mark-decisions.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { counted } from '../../../ui/mark-words.ts';
+import { MarkStanding } from '../bench/mark-standing.tsx';
+import type { MarkTarget } from '../decisions/mark-target.ts';
+import classes from './teach-dialog.module.css';
+import { TeachPreview } from './teach-preview.tsx';
+import { type LineKind, useTeach } from './use-teach.ts';
+
+interface TeachDialogProps {
+  /** The overridden mark that is to be taught; null while the dialog is closed. */
+  target: MarkTarget | null;
+  onClose: () => void;
+}
+
+/** Turns an override into a line of the mark scheme, after showing what that would change. */
+export function TeachDialog({ target, onClose }: TeachDialogProps) {
+  return (
+    <Dialog isOpen={target !== null} onClose={onClose} title="Teach this to the mark scheme" isWide>
+      {target && <Lesson target={target} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+const kindLabels: Record<LineKind, string> = {
+  accept: 'Accept these words',
+  reject: 'Reject these words',
+  note: 'Note for the marker',
+};
+
+const kindHints: Record<LineKind, string> = {
+  accept: 'Answers that say this earn the mark.',
+  reject: 'Answers that say this do not earn the mark.',
+  note: 'A remark on how to mark, in your own words.',
+};
+
+function Lesson({ target, onClose }: { target: MarkTarget; onClose: () => void }) {
+  const lesson = useTeach(target, onClose);
+  const { kind, line } = lesson.lesson;
+  return (
+    <div className={classes.lesson}>
+      <div className={classes.override}>
+        <Text size="sm" c="dimmed">
+          You gave
+        </Text>
+        <MarkStanding target={target} />
+      </div>
+      <div>
+        <SegmentedControl
+          aria-label="What the line does"
+          fullWidth
+          data={schemeLineKinds.map((value) => ({ value, label: kindLabels[value] }))}
+          value={kind}
+          onChange={(value) =>
+            lesson.change({ kind: schemeLineKinds.find((each) => each === value) ?? kind })
+          }
+        />
+        <Text size="sm" c="dimmed" mt={6}>
+          {kindHints[kind]}
+        </Text>
+      </div>
+      <Textarea
+        label="Line"
+        description="Keep the words that matter; leave out the rest of the answer."
+        value={line}
+        onChange={(event) => lesson.change({ line: event.currentTarget.value })}
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={MAX_SHORT_TEXT_CHARACTERS}
+      />
+      <FormProblem message={lesson.problem} />
+      <output aria-busy={lesson.isTrying}>
+        {lesson.preview && <TeachPreview lesson={lesson} maxMark={target.question.maxMark} />}
+      </output>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        {lesson.preview ? (
+          <Button loading={lesson.isTeaching} onClick={lesson.teach}>
+            {lesson.approvedCount === 0
+              ? 'Add the line'
+              : `Add the line and re-mark ${counted(lesson.approvedCount, 'answer')}`}
+          </Button>
+        ) : (
+          <Button loading={lesson.isTrying} disabled={!lesson.canTry} onClick={lesson.tryIt}>
+            See what would change
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

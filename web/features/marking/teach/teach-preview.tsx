@@ -1,0 +1,57 @@
+import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
+import { MarkBadge } from '../../../ui/mark-badge.tsx';
+import { counted } from '../../../ui/mark-words.ts';
+import { QuestionText } from '../../../ui/question-text.tsx';
+import classes from './teach-dialog.module.css';
+import type { useTeach } from './use-teach.ts';
+
+interface TeachPreviewProps {
+  lesson: ReturnType<typeof useTeach>;
+  maxMark: number;
+}
+
+const EXCERPT_CHARACTERS = 160;
+
+/** The scheme with its new line, and which marks would become others; each can be left alone. */
+export function TeachPreview({ lesson, maxMark }: TeachPreviewProps) {
+  const { preview, isApproved, approve } = lesson;
+  if (preview === undefined) return null;
+  const { looked, changes, markSchemeAnswer } = preview;
+  return (
+    <div className={classes.preview}>
+      <details className={classes.scheme}>
+        <summary>The mark scheme with this line</summary>
+        <QuestionText text={markSchemeAnswer} />
+      </details>
+      <Text fw={600}>
+        {changes.length === 0
+          ? `None of ${counted(looked, 'unconfirmed answer')} would change.`
+          : `${changes.length} of ${counted(looked, 'unconfirmed answer')} would change.`}
+      </Text>
+      {changes.length > 0 && (
+        <ul className={classes.changes}>
+          {changes.map(({ submission, newMark }) => (
+            <li key={submission.submissionId} className={classes.change}>
+              <Checkbox
+                checked={isApproved(submission.submissionId)}
+                onChange={(event) => approve(submission.submissionId, event.currentTarget.checked)}
+                label={submission.displayName}
+                description={submission.userAnswer.slice(0, EXCERPT_CHARACTERS)}
+              />
+              <span className={classes.marks}>
+                <MarkBadge
+                  state={submission.markState}
+                  mark={submission.markAwarded}
+                  maxMark={maxMark}
+                />
+                <span aria-hidden>→</span>
+                <VisuallyHidden>becomes</VisuallyHidden>
+                <MarkBadge state="pencil" mark={newMark} maxMark={maxMark} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { MarkerScreen as default } from '../features/marking/marker/marker-screen.tsx';

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './code-to-copy.module.css';
+import { useCopy } from './use-copy.ts';
+
+interface CodeToCopyProps {
+  code: string;
+  /** To be read from the back of a room. */
+  isLarge?: boolean;
+  /** Further buttons beside Copy code. */
+  children?: ReactNode;
+}
+
+/** A code to read out or to copy. */
+export function CodeToCopy({ code, isLarge = false, children }: CodeToCopyProps) {
+  const { copy, said, Icon } = useCopy(code);
+  return (
+    <>
+      <p className={classes.code} data-large={isLarge || undefined}>
+        {code}
+      </p>
+      <div className={classes.actions}>
+        <Button variant="default" leftSection={<Icon size={16} aria-hidden />} onClick={copy}>
+          Copy code
+        </Button>
+        {children}
+      </div>
+      <output className={classes.said}>{said}</output>
+    </>
+  );
+}

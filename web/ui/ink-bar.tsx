@@ -1,0 +1,20 @@
+import classes from './ink-bar.module.css';
+
+interface InkBarProps {
+  /** Marks that a teacher stands behind. */
+  inked: number;
+  /** Marks so far, those in ink included. */
+  marked: number;
+  total: number;
+}
+
+/** How much is in ink, in pencil and unmarked; the words beside it say the same. */
+export function InkBar({ inked, marked, total }: InkBarProps) {
+  return (
+    <span className={classes.bar} aria-hidden>
+      <span data-part="ink" style={{ flexGrow: inked }} />
+      <span data-part="pencil" style={{ flexGrow: marked - inked }} />
+      <span data-part="unmarked" style={{ flexGrow: total - marked }} />
+    </span>
+  );
+}

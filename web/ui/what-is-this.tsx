@@ -1,0 +1,36 @@
+import { ActionIcon, Popover, Text } from '@mantine/core';
+import { IconHelp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './what-is-this.module.css';
+
+interface WhatIsThisProps {
+  /** The word that is explained, as it stands beside the button. */
+  term: string;
+  /** A few plain sentences. */
+  children: ReactNode;
+}
+
+/** Explains a word in plain words, beside it. */
+export function WhatIsThis({ term, children }: WhatIsThisProps) {
+  return (
+    <Popover width={300} position="bottom" withArrow shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={24}
+          className={classes.button}
+          aria-label={`What is this? ${term}`}
+        >
+          <IconHelp size={16} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.words}>
+        <Text fw={650} size="sm">
+          {term}
+        </Text>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
