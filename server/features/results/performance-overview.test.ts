@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  buildAttempt,
   buildQuestion,
   buildQuiz,
   buildSubmission,
@@ -44,6 +45,7 @@ describe('results.performanceOverview', () => {
     // Pending: of the six marks within reach of "bo" only one has been judged.
     await submit('MARKED', 'bo', long.id);
     // A draft of somebody who has not submitted.
+    await buildAttempt(database, 'MARKED', 'cem');
     await buildSubmission(database, 'MARKED', 'cem', short.id, { submittedAt: null });
     await submit('WAITS1', 'ana', short.id);
   });

@@ -1,4 +1,5 @@
 import type { QuizScore, ScoredAnswer } from '../../../shared/contract/results.ts';
+import { presentAppeal } from '../marking/public.ts';
 import type { FinishedAttemptRow, ScoredAnswerRow } from './results-queries.ts';
 
 /**
@@ -21,6 +22,7 @@ export function presentScore(attempt: FinishedAttemptRow, rows: ScoredAnswerRow[
     title: attempt.title,
     subject: attempt.subject,
     finishedAt: toIso(attempt.finishedAt),
+    receiptCode: attempt.receiptCode,
     score,
     maxScore,
     percentage: maxScore === 0 ? 0 : (score / maxScore) * 100,
@@ -42,12 +44,17 @@ function presentPending(row: ScoredAnswerRow): ScoredAnswer {
     markSchemeAnswer: null,
     markSchemeImageURL: null,
     earningWords: [],
+    points: [],
+    submissionId: row.submissionId,
+    appeal: row.appeal && presentAppeal(row.appeal),
+    canAppeal: false,
     submittedAt: toIso(row.submittedAt),
   };
 }
 
 function presentMarked(row: ScoredAnswerRow, markAwarded: number): ScoredAnswer {
-  const quotes = (row.aiAnalysis?.points ?? []).map((point) => point.quote);
+  const points = row.aiAnalysis?.points ?? [];
+  const quotes = points.map((point) => point.quote);
   return {
     ...presentPending(row),
     markAwarded,
@@ -56,6 +63,8 @@ function presentMarked(row: ScoredAnswerRow, markAwarded: number): ScoredAnswer 
     markSchemeAnswer: row.markSchemeAnswer,
     markSchemeImageURL: row.markSchemeImageUrl,
     earningWords: quotes.filter((quote) => quote !== null),
+    points: points.map(({ point, marksAwarded }) => ({ point, isAwarded: marksAwarded > 0 })),
+    canAppeal: row.appeal === null,
   };
 }
 

@@ -2,8 +2,11 @@ import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { attempts, submissions } from '../../database/schema/attempts.ts';
+import { appeals } from '../../database/schema/marking.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions, quizzes } from '../../database/schema/quizzes.ts';
+
+type AppealRow = typeof appeals.$inferSelect;
 
 /** A finished attempt with what its quiz says about releasing marks. */
 export interface FinishedAttemptRow {
@@ -11,6 +14,7 @@ export interface FinishedAttemptRow {
   title: string;
   subject: string;
   finishedAt: Date | null;
+  receiptCode: string | null;
   resultsRelease: 'as-marked' | 'when-released';
   releasedAt: Date | null;
 }
@@ -26,6 +30,7 @@ export function listFinishedAttempts(
       title: quizzes.title,
       subject: quizzes.subject,
       finishedAt: attempts.finishedAt,
+      receiptCode: attempts.receiptCode,
       resultsRelease: quizzes.resultsRelease,
       releasedAt: quizzes.releasedAt,
     })
@@ -50,6 +55,8 @@ export interface ScoredAnswerRow {
   confirmedBy: string | null;
   feedback: string;
   aiAnalysis: AiAnalysis | null;
+  submissionId: string;
+  appeal: AppealRow | null;
 }
 
 /** Every submitted answer of a student, in each quiz's order. */
@@ -72,6 +79,8 @@ export function listScoredAnswers(
       confirmedBy: submissions.confirmedBy,
       feedback: submissions.feedback,
       aiAnalysis: submissions.aiAnalysis,
+      submissionId: submissions.submissionId,
+      appeal: appeals,
     })
     .from(submissions)
     .innerJoin(questions, eq(questions.id, submissions.questionId))
@@ -80,6 +89,14 @@ export function listScoredAnswers(
       and(
         eq(quizQuestions.quizCode, submissions.quizCode),
         eq(quizQuestions.questionId, submissions.questionId),
+      ),
+    )
+    .leftJoin(
+      appeals,
+      and(
+        eq(appeals.quizCode, submissions.quizCode),
+        eq(appeals.userId, submissions.userId),
+        eq(appeals.questionId, submissions.questionId),
       ),
     )
     .where(and(eq(submissions.userId, userId), isNotNull(submissions.submittedAt)))

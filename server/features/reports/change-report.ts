@@ -1,0 +1,49 @@
+import type { Report } from '../../../shared/contract/report-batches.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import { getReportFor } from './get-batch.ts';
+import { presentReport } from './present-batch.ts';
+import { listReports, updateReport, type BatchRow, type ReportRow } from './reports-queries.ts';
+import { taskOf } from './write-batch.ts';
+import type { ReportWriter } from './writer/report-writer.ts';
+
+/** Stores a report as its teacher wants it. Throws NOT_FOUND or REPORT_CHANGED. */
+export async function editReport(
+  database: Database,
+  actor: Actor,
+  { reportId, report: text, revision }: { reportId: string; report: string; revision: number },
+): Promise<Report> {
+  const { report, batch } = await getReportFor(database, actor, reportId);
+  return store(database, batch, { ...report, revision }, { report: text, state: 'edited' });
+}
+
+/**
+ * Writes one report anew, unlike what is there. Throws NOT_FOUND, REPORT_CHANGED, or
+ * REPORTS_FAILED when the writer could not.
+ */
+export async function regenerateReport(
+  database: Database,
+  writer: ReportWriter,
+  actor: Actor,
+  { reportId, revision }: { reportId: string; revision: number },
+  signal: AbortSignal,
+): Promise<Report> {
+  const { report, batch } = await getReportFor(database, actor, reportId);
+  const others = await listReports(database, batch.id);
+  const text = await writer.write(taskOf(batch, report, others), signal).catch(() => {
+    throw fail('REPORTS_FAILED');
+  });
+  return store(database, batch, { ...report, revision }, { report: text, state: 'written' });
+}
+
+async function store(
+  database: Database,
+  batch: BatchRow,
+  seen: ReportRow,
+  values: Pick<ReportRow, 'report' | 'state'>,
+): Promise<Report> {
+  const stored = await updateReport(database, seen, values);
+  if (!stored) throw fail('REPORT_CHANGED');
+  return presentReport(stored, await listReports(database, batch.id), batch);
+}

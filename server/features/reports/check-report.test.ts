@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { reportBatchInputSchema, type pronounChoices } from '../../../shared/contract/reports.ts';
+import { checkReport } from './check-report.ts';
+
+type Pronouns = (typeof pronounChoices)[number];
+
+const OTHER = 'Bo reads widely and shares what has been found with the class.';
+
+/** What is found in a report about Asha Patel, whose class also has Bo Li. */
+function check(report: string, pronouns: Pronouns = 'she', other = OTHER, name = 'Asha Patel') {
+  const input = reportBatchInputSchema.parse({
+    students: [{ name, pronouns }, { name: 'Bo Li' }],
+    classInfo: {},
+    length: 'short',
+  });
+  const reports = [
+    { name, report },
+    { name: 'Bo Li', report: other },
+  ];
+  return checkReport(reports, 0, input).map(({ kind, detail }) => `${kind}: ${detail}`);
+}
+
+describe('what to look at in a report', () => {
+  it('finds nothing in a good one, or in one that is not written yet', () => {
+    expect(check('Asha works hard. She asks questions.')).toEqual([]);
+    expect(check('')).toEqual([]);
+  });
+
+  it('finds another student’s name, whole words only', () => {
+    expect(check('Asha works well with Bo.')).toEqual(['other-name: Bo']);
+    expect(check('Asha reads about Bolivia.')).toEqual([]);
+  });
+
+  it('does not mistake a shared first name for another student’s', () => {
+    expect(check('Bo works hard.', 'none', OTHER, 'Bo Patel')).toEqual([]);
+  });
+
+  it('finds a name that is missing or doubled', () => {
+    expect(check('She works hard.')).toEqual(['name-missing: Asha']);
+    expect(check('Asha Asha works hard.')).toEqual(['name-repeated: Asha']);
+    expect(check('It is good for Asha. Asha works hard.')).toEqual([]);
+  });
+
+  it.each<[Pronouns, string, string[]]>([
+    ['she', 'Asha knows his work.', ['pronoun: his']],
+    ['he', 'Asha knows her work.', ['pronoun: her']],
+    ['they', 'Asha likes it; she works.', ['pronoun: she']],
+    ['none', 'Asha explains himself.', ['pronoun: himself']],
+    ['they', 'Asha knows what they need there.', []],
+  ])('finds a word that does not fit the pronouns %s: %s', (pronouns, report, found) => {
+    expect(check(report, pronouns)).toEqual(found);
+  });
+
+  it('finds a report that is another’s but for the name', () => {
+    expect(check(OTHER.replace('Bo', 'Asha'))).toEqual(['near-duplicate: Bo Li']);
+  });
+
+  it('finds a report that is longer than was chosen', () => {
+    expect(check(`Asha works hard. ${'She reads widely and well. '.repeat(18)}`)).toEqual([
+      expect.stringMatching(/^too-long: \d+ characters, 450 fit$/),
+    ]);
+  });
+});

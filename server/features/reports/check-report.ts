@@ -1,0 +1,91 @@
+import { REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
+import type { Report, ReportWarning } from '../../../shared/contract/report-batches.ts';
+import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
+import { likeness } from './writer/likeness.ts';
+
+type Warnings = Report['warnings'];
+
+/** From this likeness on, two reports read as the same. */
+const NEAR_DUPLICATE = 0.8;
+
+const gendered = {
+  she: /\b(?:she|her|hers|herself|girl|daughter)\b/iu,
+  he: /\b(?:he|him|his|himself|boy|son)\b/iu,
+};
+
+/** A report of a batch, in the batch's order. */
+export interface WrittenReport {
+  name: string;
+  report: string;
+}
+
+/** What a teacher should look at in one report before it leaves the house. */
+export function checkReport(
+  reports: readonly WrittenReport[],
+  position: number,
+  input: ReportBatchInput,
+): Warnings {
+  const own = reports[position];
+  if (!own || own.report === '') return [];
+  const others = reports.filter((_, index) => index !== position);
+  return [
+    ...warn('name-missing', findMissingName(own)),
+    ...warn('name-repeated', findRepeatedName(own)),
+    ...warn('other-name', findOtherName(own, others)),
+    ...warn('pronoun', findWrongPronoun(own, input.students[position]?.pronouns ?? 'none')),
+    ...warn('near-duplicate', findDuplicate(own, others)),
+    ...warn('too-long', findOverlength(own, REPORT_CHARACTERS[input.length])),
+  ];
+}
+
+function warn(kind: ReportWarning, detail: string | undefined): Warnings {
+  return detail === undefined ? [] : [{ kind, detail }];
+}
+
+const firstName = (name: string): string => name.trim().split(/\s+/u)[0] ?? name;
+
+function hasWord(text: string, word: string): boolean {
+  const at = new RegExp(`(?<![\\p{L}\\p{M}])${RegExp.escape(word)}(?![\\p{L}\\p{M}])`, 'u');
+  return at.test(text);
+}
+
+function findMissingName({ name, report }: WrittenReport): string | undefined {
+  return hasWord(report, firstName(name)) ? undefined : firstName(name);
+}
+
+function findRepeatedName({ name, report }: WrittenReport): string | undefined {
+  const own = RegExp.escape(firstName(name));
+  return new RegExp(`(?<![\\p{L}])${own}[’']?s?\\s+${own}(?![\\p{L}])`, 'u').test(report)
+    ? firstName(name)
+    : undefined;
+}
+
+function findOtherName(own: WrittenReport, others: WrittenReport[]): string | undefined {
+  const ownWords = new Set(own.name.split(/\s+/u));
+  return others
+    .map((other) => firstName(other.name))
+    .find((name) => name.length > 1 && !ownWords.has(name) && hasWord(own.report, name));
+}
+
+function findWrongPronoun(
+  { report }: WrittenReport,
+  chosen: ReportBatchInput['students'][number]['pronouns'],
+): string | undefined {
+  const wrong = [
+    ...(chosen === 'she' ? [] : [gendered.she]),
+    ...(chosen === 'he' ? [] : [gendered.he]),
+  ];
+  return wrong.map((pattern) => pattern.exec(report)?.[0]).find((word) => word !== undefined);
+}
+
+function findDuplicate(own: WrittenReport, others: WrittenReport[]): string | undefined {
+  return others.find(
+    (other) =>
+      other.report !== '' &&
+      likeness(own.report, other.report, [own.name, other.name]) >= NEAR_DUPLICATE,
+  )?.name;
+}
+
+function findOverlength({ report }: WrittenReport, most: number): string | undefined {
+  return report.length > most ? `${report.length} characters, ${most} fit` : undefined;
+}

@@ -1,0 +1,11 @@
+import type { MarkingConfig } from '../../marker-config.ts';
+import { createLanguageModel } from '../marking/public.ts';
+import { createBuiltInWriter } from './writer/built-in-writer.ts';
+import { createModelWriter } from './writer/model-writer.ts';
+import type { ReportWriter } from './writer/report-writer.ts';
+
+/** Writes with the model that also marks, or with the built-in writer where there is none. */
+export function createReportWriter({ marker }: MarkingConfig): ReportWriter {
+  if (marker.kind === 'built-in' || marker.kind === 'remote-service') return createBuiltInWriter();
+  return createModelWriter(createLanguageModel(marker.kind, marker), marker.timeoutSeconds);
+}

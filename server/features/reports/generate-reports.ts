@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { classInfoSchema, reportStudentSchema } from '../../../shared/contract/reports.ts';
+import { fail } from '../../http/fail.ts';
+import type { ReportWriter } from './writer/report-writer.ts';
+
+interface GenerateRequest {
+  students: z.infer<typeof reportStudentSchema>[];
+  classInfo: z.infer<typeof classInfoSchema>;
+}
+
+/**
+ * Writes reports at once and stores nothing (spec section 7, generate-reports). Those that fail
+ * are left out; throws REPORTS_FAILED when none came about.
+ */
+export async function generateReports(
+  writer: ReportWriter,
+  { students, classInfo }: GenerateRequest,
+  signal: AbortSignal,
+): Promise<{ name: string; report: string }[]> {
+  const written: { name: string; report: string }[] = [];
+  for (const [position, student] of students.entries()) {
+    const report = await writer
+      .write(
+        {
+          student,
+          classInfo,
+          tone: 'warm',
+          length: 'medium',
+          classmates: students.filter((other) => other !== student).map((other) => other.name),
+          unlike: written.map((other) => other.report),
+          seed: `${position}/${student.name}`,
+        },
+        signal,
+      )
+      .catch(() => null);
+    if (report !== null) written.push({ name: student.name, report });
+  }
+  if (written.length === 0) throw fail('REPORTS_FAILED');
+  return written;
+}

@@ -1,0 +1,3 @@
+export { createReportWriter } from './create-report-writer.ts';
+export { writeBatch } from './write-batch.ts';
+export type { ReportWriter } from './writer/report-writer.ts';

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  buildQuestion,
+  buildQuiz,
+  buildStudentOf,
+  buildSubmission,
+  buildTeacher,
+} from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { ReportTask } from './writer/report-writer.ts';
+
+const classInfo = { className: '10B', subject: 'Biology', term: 'Autumn', unitsCovered: 'Cells' };
+const request = {
+  students: [{ name: 'Asha Patel' }, { name: 'Bo Li', level: 7 }, { name: 'Cem Kaya' }],
+  classInfo,
+};
+
+describe('report batches', () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+  /** What the writer does; the tests change it. */
+  let write: (task: ReportTask) => Promise<string>;
+
+  beforeAll(async () => {
+    app = await startTestApp({ reportWriter: { write: (task) => write(task) } });
+    teacher = await buildTeacher(app.database);
+  });
+  beforeEach(() => {
+    write = async ({ student, seed }) => `${student.name} works well (${seed.length}).`;
+  });
+  afterAll(() => app.stop());
+
+  const api = async () => (await app.as(teacher)).reports;
+
+  /** The batch once every report is written or has failed. */
+  async function startAndWait(input: Parameters<Awaited<ReturnType<typeof api>>['startBatch']>[0]) {
+    const { id } = await (await api()).startBatch(input);
+    return waitFor(id);
+  }
+  const waitFor = (batchId: string) =>
+    vi.waitFor(
+      async () => {
+        const batch = await (await api()).getBatch({ batchId });
+        expect(batch.reports.every((report) => report.state !== 'waiting')).toBe(true);
+        return batch;
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+
+  it('writes each report by a job and keeps them to be found again', async () => {
+    const batch = await startAndWait(request);
+    expect(batch.reports.map(({ name, state }) => [name, state])).toEqual([
+      ['Asha Patel', 'written'],
+      ['Bo Li', 'written'],
+      ['Cem Kaya', 'written'],
+    ]);
+    const { items } = await (await api()).listBatches();
+    expect(items[0]).toMatchObject({ id: batch.id, className: '10B', students: 3 });
+    await (await api()).deleteBatch({ batchId: batch.id });
+    await expect((await api()).getBatch({ batchId: batch.id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('keeps what came about when some fail, and tries only those again', async () => {
+    const asked: string[] = [];
+    write = async ({ student }) => {
+      asked.push(student.name);
+      if (student.name === 'Bo Li') throw new Error('Out of order.');
+      return `${student.name} works well.`;
+    };
+    const batch = await startAndWait(request);
+    expect(batch.reports.map((report) => report.state)).toEqual(['written', 'failed', 'written']);
+    asked.length = 0;
+    write = async ({ student }) => {
+      asked.push(student.name);
+      return `${student.name} reads widely.`;
+    };
+    await (await api()).retryBatch({ batchId: batch.id });
+    const retried = await waitFor(batch.id);
+    expect(asked).toEqual(['Bo Li']);
+    expect(retried.reports[1]).toMatchObject({ state: 'written', report: 'Bo Li reads widely.' });
+  });
+
+  it('keeps an edit, and refuses one of an older version', async () => {
+    const { reports } = await startAndWait(request);
+    const [report] = reports;
+    if (!report) throw new Error('There is no report.');
+    const { id: reportId, revision } = report;
+    const edited = await (await api()).edit({ reportId, revision, report: 'Asha and Bo agree.' });
+    expect(edited).toMatchObject({ state: 'edited', report: 'Asha and Bo agree.' });
+    expect(edited.warnings).toEqual([{ kind: 'other-name', detail: 'Bo' }]);
+    await expect((await api()).edit({ reportId, revision, report: 'late' })).rejects.toMatchObject({
+      code: 'REPORT_CHANGED',
+    });
+  });
+
+  it('writes one anew, told what it should not be like', async () => {
+    const { reports } = await startAndWait(request);
+    const [report] = reports;
+    if (!report) throw new Error('There is no report.');
+    let unlike: string[] = [];
+    write = async (task) => {
+      unlike = task.unlike;
+      return 'Asha is quite different.';
+    };
+    const anew = await (await api()).regenerate({ reportId: report.id, revision: report.revision });
+    expect(anew.report).toBe('Asha is quite different.');
+    expect(unlike).toContain(report.report);
+    write = () => Promise.reject(new Error('Out of order.'));
+    await expect(
+      (await api()).regenerate({ reportId: report.id, revision: anew.revision }),
+    ).rejects.toMatchObject({ message: 'Failed to generate reports.' });
+  });
+
+  it.each([
+    [[], 'Please enter at least one student name.'],
+    [
+      Array.from({ length: 31 }, (_, index) => ({ name: `Student ${index}` })),
+      'You can only enter up to 30 students at a time.',
+    ],
+  ])('refuses none and more than thirty students', async (students, message) => {
+    const reports = await api();
+    await expect(reports.startBatch({ students, classInfo })).rejects.toMatchObject({ message });
+    await expect(reports.generate({ students, classInfo })).rejects.toMatchObject({ message });
+  });
+
+  it('answers generate-reports in the shape of the spec, storing nothing', async () => {
+    const before = (await (await api()).listBatches()).items.length;
+    const { reports } = await (await api()).generate(request);
+    expect(reports.map((report) => Object.keys(report))).toEqual(
+      reports.map(() => ['name', 'report']),
+    );
+    expect(reports.map((report) => report.name)).toEqual(['Asha Patel', 'Bo Li', 'Cem Kaya']);
+    expect((await (await api()).listBatches()).items).toHaveLength(before);
+  });
+
+  it('downloads CSV, XLSX and DOCX; and says so while nothing is written', async () => {
+    const { id: batchId } = await startAndWait(request);
+    const csv = await (await api()).exportBatch({ batchId });
+    expect(csv.name).toBe('10B Biology Autumn reports.csv');
+    expect(await csv.text()).toMatch(/^Name,Level,Report\r\nAsha Patel,5,Asha Patel works well/);
+    for (const format of ['xlsx', 'docx'] as const) {
+      const file = await (await api()).exportBatch({ batchId, format });
+      const start = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+      expect(new TextDecoder().decode(start)).toBe('PK');
+    }
+    write = () => Promise.reject(new Error('Out of order.'));
+    const failed = await startAndWait(request);
+    await expect((await api()).exportBatch({ batchId: failed.id })).rejects.toMatchObject({
+      message: 'No data to download.',
+    });
+  });
+
+  it('suggests level, strengths and weaknesses from the student’s own marked work', async () => {
+    const { database } = app;
+    const student = await buildStudentOf(database, teacher);
+    const cells = await buildQuestion(database, { topic: 'Cells', maxMark: 4 });
+    const energy = await buildQuestion(database, { topic: 'Energy', maxMark: 4 });
+    const { quizCode } = await buildQuiz(database, {
+      creatorUid: teacher.id,
+      questionIds: [cells.id, energy.id],
+    });
+    await buildSubmission(database, quizCode, student.id, cells.id, { markAwarded: 4 });
+    await buildSubmission(database, quizCode, student.id, energy.id, { markAwarded: 1 });
+    expect(await (await api()).suggest({ studentId: student.id })).toEqual({
+      level: 6,
+      positives: 'Cells (100 %)',
+      areasToImprove: 'Energy (25 %)',
+    });
+  });
+});

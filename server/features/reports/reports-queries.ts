@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { reportBatches, reports } from '../../database/schema/reports.ts';
+
+export type BatchRow = typeof reportBatches.$inferSelect;
+export type ReportRow = typeof reports.$inferSelect;
+
+/** Stores a batch with a report to be written for each of its students. */
+export async function insertBatch(
+  database: DatabaseOrTransaction,
+  teacherId: string,
+  input: ReportBatchInput,
+): Promise<BatchRow | undefined> {
+  const [batch] = await database.insert(reportBatches).values({ teacherId, input }).returning();
+  if (!batch) return undefined;
+  await database
+    .insert(reports)
+    .values(input.students.map(({ name }, position) => ({ batchId: batch.id, position, name })));
+  return batch;
+}
+
+export async function findBatch(
+  database: DatabaseOrTransaction,
+  batchId: string,
+): Promise<BatchRow | undefined> {
+  const [row] = await database.select().from(reportBatches).where(eq(reportBatches.id, batchId));
+  return row;
+}
+
+/** A teacher's batches, newest first. */
+export function listBatches(
+  database: DatabaseOrTransaction,
+  teacherId: string,
+): Promise<BatchRow[]> {
+  return database
+    .select()
+    .from(reportBatches)
+    .where(eq(reportBatches.teacherId, teacherId))
+    .orderBy(desc(reportBatches.createdAt));
+}
+
+/** Deletes a batch with its reports. */
+export async function removeBatch(database: DatabaseOrTransaction, batchId: string): Promise<void> {
+  await database.delete(reportBatches).where(eq(reportBatches.id, batchId));
+}
+
+/** A batch's reports in the order of its students. */
+export function listReports(
+  database: DatabaseOrTransaction,
+  batchId: string,
+): Promise<ReportRow[]> {
+  return database
+    .select()
+    .from(reports)
+    .where(eq(reports.batchId, batchId))
+    .orderBy(asc(reports.position));
+}
+
+export async function findReport(
+  database: DatabaseOrTransaction,
+  reportId: string,
+): Promise<ReportRow | undefined> {
+  const [row] = await database.select().from(reports).where(eq(reports.id, reportId));
+  return row;
+}
+
+/** Changes a report that still has the revision seen; undefined when somebody was faster. */
+export async function updateReport(
+  database: DatabaseOrTransaction,
+  { id, revision }: Pick<ReportRow, 'id' | 'revision'>,
+  values: Pick<ReportRow, 'report' | 'state'>,
+): Promise<ReportRow | undefined> {
+  const [row] = await database
+    .update(reports)
+    .set({ ...values, revision: revision + 1 })
+    .where(and(eq(reports.id, id), eq(reports.revision, revision)))
+    .returning();
+  return row;
+}
+
+/** Lets the batch's failed reports be written again. */
+export async function retryFailedReports(
+  database: DatabaseOrTransaction,
+  batchId: string,
+): Promise<void> {
+  await database
+    .update(reports)
+    .set({ state: 'waiting', revision: sql`${reports.revision} + 1` })
+    .where(and(eq(reports.batchId, batchId), eq(reports.state, 'failed')));
+}

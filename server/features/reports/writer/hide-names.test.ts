@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { hideNames, showNames } from './hide-names.ts';
+
+const classmates = ['Samantha Reid', 'Tom Adeyemi', 'Łukasz Nowak'];
+
+describe('names on their way to a model', () => {
+  it('hides the student’s names, first, last and whole, in any case', () => {
+    const text = 'Sam Okafor works hard. SAM is kind; Okafor helps others.';
+    expect(hideNames(text, 'Sam Okafor', [])).toBe(
+      '[STUDENT] works hard. [STUDENT] is kind; [STUDENT] helps others.',
+    );
+  });
+
+  it('tells similar names apart', () => {
+    expect(hideNames('Sam sits by Samantha', 'Sam Okafor', classmates)).toBe(
+      '[STUDENT] sits by [CLASSMATE 1]',
+    );
+  });
+
+  it('hides names in other scripts and with marks', () => {
+    expect(hideNames('Łukasz and 李娜蓉 talk', '李娜蓉', classmates)).toBe(
+      '[CLASSMATE 3] and [STUDENT] talk',
+    );
+  });
+
+  it('leaves words alone that only begin like a name', () => {
+    expect(hideNames('tomorrow, a tomato', 'Sam', classmates)).toBe('tomorrow, a tomato');
+  });
+
+  it('puts names back, possessives included, also where a model changed the signs', () => {
+    const report = '[STUDENT]’s work is good. STUDENT helps [CLASSMATE 2] and [CLASSMATE_3].';
+    expect(showNames(report, 'James Okafor', classmates)).toBe(
+      'James’s work is good. James helps Tom and Łukasz.',
+    );
+  });
+
+  it('brings every name back that it took out', () => {
+    const note = 'Tom and Sam share ideas with Samantha';
+    expect(showNames(hideNames(note, 'Sam Reid', classmates), 'Sam Reid', classmates)).toBe(note);
+  });
+});

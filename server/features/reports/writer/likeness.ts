@@ -1,0 +1,19 @@
+const WORDS_TOGETHER = 3;
+
+/**
+ * How alike two reports are, 0 to 1, by the runs of three words that they share. Names do not make
+ * a difference: they are left out.
+ */
+export function likeness(one: string, other: string, names: readonly string[]): number {
+  const [some, others] = [runsOf(one, names), runsOf(other, names)];
+  const all = some.union(others).size;
+  return all === 0 ? 0 : some.intersection(others).size / all;
+}
+
+function runsOf(report: string, names: readonly string[]): Set<string> {
+  const left = new Set(names.flatMap((name) => name.toLowerCase().split(/\s+/u)));
+  const words = (report.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => !left.has(word) && word !== 's',
+  );
+  return new Set(words.map((_, index) => words.slice(index, index + WORDS_TOGETHER).join(' ')));
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type {
+  classInfoSchema,
+  reportLengths,
+  reportStudentSchema,
+  reportTones,
+} from '../../../../shared/contract/reports.ts';
+
+/** What one report is written from. */
+export interface ReportTask {
+  student: z.infer<typeof reportStudentSchema>;
+  classInfo: z.infer<typeof classInfoSchema>;
+  tone: (typeof reportTones)[number];
+  length: (typeof reportLengths)[number];
+  /** Names of the others in the class, who may stand in the notes. */
+  classmates: string[];
+  /** Reports of the class that the new one should not be like. */
+  unlike: string[];
+  /** Another seed chooses other words. */
+  seed: string;
+}
+
+/** Writes reports. The built-in writer and every model look the same from outside. */
+export interface ReportWriter {
+  /** Rejects when no report could be written now. */
+  write(task: ReportTask, signal: AbortSignal): Promise<string>;
+}

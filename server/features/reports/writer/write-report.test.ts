@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { reportStudentSchema, type reportLengths } from '../../../../shared/contract/reports.ts';
+import { createBuiltInWriter } from './built-in-writer.ts';
+import { likeness } from './likeness.ts';
+import { writeReport } from './write-report.ts';
+
+const classInfo = {
+  className: 'Year 10',
+  subject: 'Biology',
+  term: 'Autumn Term',
+  unitsCovered: 'Cells, Organisation',
+};
+const seeds = Array.from({ length: 12 }, (_, index) => String(index));
+
+function write(
+  student: Parameters<typeof reportStudentSchema.parse>[0] & object,
+  { seed = '1', length = 'medium' as (typeof reportLengths)[number] } = {},
+): string {
+  const parsed = reportStudentSchema.parse({ name: 'Asha Patel', ...student });
+  return writeReport({ student: parsed, classInfo, tone: 'plain', length, seed });
+}
+
+describe('the built-in report writer', () => {
+  it('writes the same for the same seed, and otherwise for another', () => {
+    expect(write({ level: 7 })).toBe(write({ level: 7 }));
+    expect(new Set(seeds.map((seed) => write({ level: 7 }, { seed }))).size).toBeGreaterThan(5);
+  });
+
+  it.each(seeds)('conjugates for she, they and a name (seed %s)', (seed) => {
+    const positives = 'asks good questions and helps others';
+    expect(write({ positives, pronouns: 'she' }, { seed })).toMatch(
+      /she asks good questions and helps others/i,
+    );
+    expect(write({ positives, pronouns: 'they' }, { seed })).toMatch(
+      /they ask good questions and help others/i,
+    );
+    expect(write({ positives, pronouns: 'none' }, { seed })).toMatch(
+      /Asha asks good questions and helps others/,
+    );
+  });
+
+  it.each(seeds)('uses no pronoun where they are to be avoided (seed %s)', (seed) => {
+    const notes = {
+      positives: 'kind, works hard, graphs',
+      areasToImprove: 'rushes work; spelling',
+    };
+    const report = write({ ...notes, pronouns: 'none' }, { seed, length: 'long' });
+    expect(report).not.toMatch(/\b(?:he|she|they|him|her|them|his|their)\b/i);
+  });
+
+  it.each(seeds)('says every note that was entered (seed %s)', (seed) => {
+    const report = write(
+      {
+        positives: 'confident with graphs; DNA; always prepared',
+        areasToImprove: 'needs to show working, more practice with fractions, rushes answers',
+        pronouns: 'he',
+      },
+      { seed, length: 'long' },
+    );
+    for (const note of [
+      'confident with graphs',
+      'DNA',
+      'prepared',
+      'show working',
+      'more practice with fractions',
+      'rushes answers',
+    ]) {
+      expect(report).toContain(note);
+    }
+  });
+
+  it.each(seeds)(
+    'writes whole sentences, each with a capital and a full stop (seed %s)',
+    (seed) => {
+      const report = write(
+        { positives: 'kind', areasToImprove: 'revise more', pronouns: 'they' },
+        { seed, length: 'long' },
+      );
+      expect(report).toMatch(/^(?:[\p{Lu}][^.]*\.)(?: [\p{Lu}][^.]*\.)*$/u);
+      expect(report).not.toMatch(/ {2}|\.\.|,\.|undefined/);
+    },
+  );
+
+  it('says nothing about what was not entered', () => {
+    const report = write({ level: 2 }, { length: 'short' });
+    expect(report.split('. ')).toHaveLength(1);
+    expect(report).toMatch(/Asha/);
+    expect(report).toMatch(/2/);
+    expect(report).toMatch(/Emerging/);
+  });
+
+  it('forms possessives of names that end in s', () => {
+    expect(write({ name: 'James Reid', areasToImprove: 'spelling' }, { seed: '1' })).not.toMatch(
+      /James[’'](?!s)/,
+    );
+  });
+
+  it('finds another way to say it for each student of a class', async () => {
+    const writer = createBuiltInWriter();
+    const names = Array.from({ length: 30 }, (_, index) => `Student${index}`);
+    const written: string[] = [];
+    for (const [index, name] of names.entries()) {
+      const student = reportStudentSchema.parse({
+        name,
+        level: 5,
+        positives: 'asks good questions; confident with graphs',
+        areasToImprove: 'show working; spelling',
+      });
+      const classmates = names.filter((other) => other !== name);
+      const task = { student, classInfo, tone: 'warm', length: 'medium', classmates } as const;
+      const signal = new AbortController().signal;
+      written.push(await writer.write({ ...task, unlike: written, seed: String(index) }, signal));
+    }
+    const most = written.flatMap((one, index) =>
+      written.slice(index + 1).map((other) => likeness(one, other, names)),
+    );
+    expect(Math.max(...most)).toBeLessThan(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { resultsMessages } from '../../../shared/messages/results.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+
+/** A submitted answer with who stands behind its mark. */
+export interface EvidenceMarkRow extends Record<string, unknown> {
+  submissionId: string;
+  student: string;
+  questionNumber: number;
+  questionId: string;
+  maxMark: number;
+  answer: string;
+  mark: number | null;
+  aiMark: number | null;
+  marker: string | null;
+  promptHash: string | null;
+  confidence: number | null;
+  flags: string | null;
+  confirmedBy: string | null;
+  feedback: string;
+}
+
+/** Every submitted answer of the quiz, by student and then in its order. */
+export async function listEvidenceMarks(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<EvidenceMarkRow[]> {
+  const { rows } = await database.execute<EvidenceMarkRow>(sql`
+    select s.submission_id as "submissionId",
+           coalesce(u.name, ${resultsMessages.unknownStudent}) as student,
+           qq.position + 1 as "questionNumber", s.question_id as "questionId",
+           q.max_mark as "maxMark", s.user_answer as answer, s.mark_awarded as mark,
+           s.ai_mark as "aiMark", s.ai_analysis ->> 'marker' as marker,
+           s.ai_analysis ->> 'promptHash' as "promptHash",
+           (s.ai_analysis ->> 'confidence')::float8 as confidence,
+           (select string_agg(flag, ', ') from jsonb_array_elements_text(s.ai_analysis -> 'flags') flag)
+             as flags,
+           case when s.confirmed_by is null then null
+                else coalesce(teacher.name, 'Unknown Teacher') end as "confirmedBy",
+           s.feedback
+    from submissions s
+    join questions q on q.id = s.question_id
+    join quiz_questions qq on qq.quiz_code = s.quiz_code and qq.question_id = s.question_id
+    left join "user" u on u.id = s.user_id
+    left join "user" teacher on teacher.id = s.confirmed_by
+    where s.quiz_code = ${quizCode} and s.submitted_at is not null
+    order by lower(coalesce(u.name, '')), s.user_id, qq.position`);
+  return rows;
+}
+
+/** One step in the story of one mark. */
+export interface EvidenceStepRow extends Record<string, unknown> {
+  submissionId: string;
+  at: string;
+  kind: string;
+  teacher: string | null;
+  marker: string | null;
+  promptHash: string | null;
+  oldMark: number | null;
+  newMark: number | null;
+  oldFeedback: string;
+  newFeedback: string;
+  reason: string | null;
+}
+
+/** What happened to the quiz's marks, answer by answer, oldest step first. */
+export async function listEvidenceSteps(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<EvidenceStepRow[]> {
+  const { rows } = await database.execute<EvidenceStepRow>(sql`
+    select e.user_id || '_' || e.quiz_code || '_' || e.question_id as "submissionId",
+           to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+           e.kind, t.name as teacher, e.marker, e.prompt_hash as "promptHash",
+           e.old_mark as "oldMark", e.new_mark as "newMark",
+           e.old_feedback as "oldFeedback", e.new_feedback as "newFeedback", e.reason
+    from mark_events e
+    left join "user" t on t.id = e.teacher_id
+    where e.quiz_code = ${quizCode}
+    order by e.user_id, e.question_id, e.at, e.id`);
+  return rows;
+}

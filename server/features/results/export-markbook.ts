@@ -1,0 +1,41 @@
+import type { Database } from '../../database/client.ts';
+import { tableFile, type TableFormat } from '../../downloads/table-file.ts';
+import { fail } from '../../http/fail.ts';
+import { listMarkbook, type MarkbookRow } from './markbook-queries.ts';
+import { listQuizPerformance } from './performance-queries.ts';
+
+/**
+ * Students × quizzes in percent, Pending where nothing is marked yet; of one creator's quizzes, or
+ * (null) of all. Throws NO_DATA when nobody has sat any.
+ */
+export async function exportMarkbook(
+  database: Database,
+  creatorUid: string | null,
+  format: TableFormat,
+): Promise<File> {
+  const [rows, quizzes] = await Promise.all([
+    listMarkbook(database, creatorUid),
+    listQuizPerformance(database, creatorUid),
+  ]);
+  if (rows.length === 0) throw fail('NO_DATA');
+  const sat = new Set(rows.map((row) => row.quizCode));
+  // The list is newest first; a markbook reads from left to right.
+  const columns = quizzes.filter((quiz) => sat.has(quiz.quizCode)).toReversed();
+  const titles = columns.map(({ title, quizCode }) => `${title || 'Quiz'} (${quizCode}) %`);
+  return tableFile({
+    name: 'markbook',
+    format,
+    header: ['Name', 'Email', ...titles],
+    rows: [...Map.groupBy(rows, (row) => row.userId).values()].map((ofStudent) => {
+      const byQuiz = new Map(ofStudent.map((row) => [row.quizCode, row]));
+      const cells = columns.map(({ quizCode }) => cellOf(byQuiz.get(quizCode)));
+      return [ofStudent[0]?.displayName ?? '', ofStudent[0]?.email ?? '', ...cells];
+    }),
+  });
+}
+
+function cellOf(result: MarkbookRow | undefined): number | string | null {
+  if (!result) return null;
+  if (result.markedCount === 0) return 'Pending';
+  return result.maxScore === 0 ? 0 : Math.round((result.score / result.maxScore) * 1_000) / 10;
+}

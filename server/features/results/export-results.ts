@@ -1,0 +1,50 @@
+import type { TableFormat } from '../../downloads/table-file.ts';
+import { tableFile } from '../../downloads/table-file.ts';
+import type { Database } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import { listQuizQuestions, type QuizRow } from '../quizzes/public.ts';
+import { listStudentResults } from './quiz-results-queries.ts';
+
+/** The Student Results table as a file, one row a student. Throws NO_DATA when nobody sat. */
+export async function exportResults(
+  database: Database,
+  quiz: QuizRow,
+  format: TableFormat,
+): Promise<File> {
+  const [questions, rows] = await Promise.all([
+    listQuizQuestions(database, quiz.quizCode),
+    listStudentResults(database, quiz.quizCode),
+  ]);
+  if (rows.length === 0) throw fail('NO_DATA');
+  const questionColumns = questions.map(
+    (question, position) => `Q${position + 1} (${question.maxMark})`,
+  );
+  return tableFile({
+    name: `${quiz.quizCode}-results`,
+    format,
+    header: [
+      'Name',
+      'Username',
+      'Email',
+      'Score',
+      'Max Score',
+      'Percentage',
+      'Marked',
+      'Answers',
+      'Submitted',
+      ...questionColumns,
+    ],
+    rows: rows.map((row) => [
+      row.displayName,
+      row.username,
+      row.email,
+      row.score,
+      row.maxScore,
+      row.maxScore === 0 ? 0 : Math.round((row.score / row.maxScore) * 10_000) / 100,
+      row.markedCount,
+      row.answerCount,
+      row.finishedAt,
+      ...row.marks.map((mark) => mark ?? 'Pending'),
+    ]),
+  });
+}

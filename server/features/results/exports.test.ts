@@ -1,0 +1,148 @@
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
+import {
+  buildQuestion,
+  buildQuiz,
+  buildSubmission,
+  buildTeacher,
+  buildUser,
+} from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const analysis = (quote: string | null): AiAnalysis => ({
+  points: [
+    { point: 'light', marksAvailable: 1, marksAwarded: quote ? 1 : 0, quote },
+    { point: 'chlorophyll', marksAvailable: 1, marksAwarded: 0, quote: null },
+  ],
+  flags: ['doubt'],
+  confidence: 0.5,
+  marker: 'built-in',
+  promptHash: 'abc123',
+});
+
+const rowsOf = async (file: File, sheet = 0) =>
+  (await readXlsx(new Uint8Array(await file.arrayBuffer()))).sheets[sheet]?.rows ?? [];
+
+describe('what a quiz can be taken away as', () => {
+  let app: TestApp;
+  let teacher: { id: string; email: string };
+  let quizCode: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    const { database } = app;
+    teacher = await buildTeacher(database, { name: 'Terry Teacher' });
+    const photo = { createdBy: teacher.id, specCode: 'B4.4', topic: 'Photosynthesis' };
+    const question = await buildQuestion(database, { ...photo, maxMark: 2 });
+    await buildQuestion(database, { ...photo, questionText: 'Unasked' });
+    ({ quizCode } = await buildQuiz(database, {
+      creatorUid: teacher.id,
+      questionIds: [question.id],
+      title: 'Plants',
+    }));
+    const sit = async (name: string, values: Parameters<typeof buildSubmission>[4]) => {
+      const student = await buildUser(database, { name });
+      await buildSubmission(database, quizCode, student.id, question.id, values);
+    };
+    await sit('=1+1, "Ana"', {
+      userAnswer: 'It needs light, says Ana',
+      markAwarded: 1,
+      aiMark: 1,
+      aiAnalysis: analysis('light'),
+      confirmedBy: teacher.id,
+    });
+    await sit('Bo', {
+      userAnswer: 'water\nand air',
+      markAwarded: 2,
+      aiMark: 0,
+      aiAnalysis: analysis(null),
+      confirmedBy: teacher.id,
+    });
+    await sit('Cem', {
+      userAnswer: 'soil',
+      markAwarded: 0,
+      aiMark: 0,
+      aiAnalysis: analysis(null),
+    });
+    await sit('Dee', { userAnswer: 'not marked yet' });
+  });
+  afterAll(() => app.stop());
+
+  it('gives the results as CSV, one row a student, formulas defused and numbers as numbers', async () => {
+    const file = await (await app.as(teacher)).results.exportResults({ quizCode });
+    expect(file.name).toBe(`${quizCode}-results.csv`);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).split('\r\n');
+    expect(lines[0]).toMatch(/^Name,Username,Email,Score,Max Score,Percentage,.*,Q1 \(2\)$/);
+    expect(lines[1]).toMatch(/^Bo,.*,2,2,100,1,1,.*,2$/);
+    expect(lines[2]).toMatch(/^"'=1\+1, ""Ana""",.*,1,2,50,/);
+    expect(lines[4]).toMatch(/^Dee,.*,0,2,0,0,1,.*,Pending$/);
+  });
+
+  it('gives the results as a workbook that can be read again', async () => {
+    const client = await app.as(teacher);
+    const file = await client.results.exportResults({ quizCode, format: 'xlsx' });
+    expect(file.name).toBe(`${quizCode}-results.xlsx`);
+    const rows = await rowsOf(file);
+    expect(rows[1]?.slice(0, 1)).toEqual(['Bo']);
+    expect(rows[2]?.[0]).toBe('=1+1, "Ana"');
+    expect(rows[1]?.slice(3, 6)).toEqual([2, 2, 100]);
+  });
+
+  it('says No data to download. of a quiz that nobody sat', async () => {
+    const empty = await buildQuiz(app.database, { creatorUid: teacher.id });
+    const { results } = await app.as(teacher);
+    const message = 'No data to download.';
+    await expect(results.exportResults(empty)).rejects.toMatchObject({ message });
+    await expect(results.exportEvidence(empty)).rejects.toMatchObject({ message });
+  });
+
+  it('gives the markbook of a teacher’s quizzes', async () => {
+    const text = await (await (await app.as(teacher)).results.exportMarkbook({})).text();
+    const [header, ...lines] = text.split('\r\n');
+    expect(header).toBe(`Name,Email,Plants (${quizCode}) %`);
+    expect(lines.map((line) => line.split(',').at(-1)).filter(Boolean)).toEqual([
+      '50',
+      '100',
+      '0',
+      'Pending',
+    ]);
+  });
+
+  it('tells in the evidence pack who stands behind each mark and how far marker and teacher agree', async () => {
+    const file = await (await app.as(teacher)).results.exportEvidence({ quizCode });
+    const overview = Object.fromEntries(await rowsOf(file)) as Record<string, unknown>;
+    expect(overview).toMatchObject({ Answers: 4, Marked: 3, 'Confirmed by a teacher': 2 });
+    expect(overview['Of these changed by the teacher']).toBe(1);
+    const agreement = await rowsOf(file, 1);
+    expect(agreement.at(-1)?.slice(0, 4)).toEqual(['All questions', 2, 50, 50]);
+    const marks = await rowsOf(file, 2);
+    expect(marks[2]).toEqual(
+      expect.arrayContaining(['Bo', 'overridden', 'Terry Teacher', 'built-in', 'abc123', 'doubt']),
+    );
+    expect(marks.map((row) => row[6])).toEqual([
+      'State',
+      'accepted',
+      'overridden',
+      'AI, not confirmed',
+      'Pending',
+    ]);
+  });
+
+  it('finds the points most missed, with quotes that name nobody, and what could follow', async () => {
+    const sheet = await (await app.as(teacher)).results.reteach({ quizCode });
+    expect(sheet.points.map(({ point, missed, judged }) => [point, missed, judged])).toEqual([
+      ['chlorophyll', 2, 3],
+      ['light', 1, 3],
+    ]);
+    expect(sheet.points[0]?.quotes.toSorted()).toEqual(['It needs light, says [name]', 'soil']);
+    expect(sheet.areas).toMatchObject([{ specCode: 'B4.4', percent: 50 }]);
+    expect(sheet.areas[0]?.needIt.map((student) => student.displayName).toSorted()).toEqual([
+      '=1+1, "Ana"',
+      'Cem',
+    ]);
+    expect(sheet.followUpQuestionIds).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Reteach } from '../../../shared/contract/quiz-results.ts';
+import type { Database } from '../../database/client.ts';
+import type { QuestionRow } from '../questions/public.ts';
+import { listQuizQuestions, type QuizRow } from '../quizzes/public.ts';
+import { listStudentResults, type StudentResultRow } from './quiz-results-queries.ts';
+import {
+  listAreas,
+  listFollowUpQuestions,
+  listMissedPoints,
+  type MissedPointRow,
+} from './reteach-queries.ts';
+import { pickQuotes, summariseAreas, weakCodes } from './reteach-rules.ts';
+
+/** More would not be taught again in a lesson. */
+const MOST_POINTS = 12;
+const MOST_FOLLOW_UP_QUESTIONS = 15;
+
+/** What to teach again after a quiz, by its marked answers. */
+export async function getReteach(database: Database, quiz: QuizRow): Promise<Reteach> {
+  const { quizCode, title, subject } = quiz;
+  const [questions, students, points, areaRows] = await Promise.all([
+    listQuizQuestions(database, quizCode),
+    listStudentResults(database, quizCode),
+    listMissedPoints(database, quizCode),
+    listAreas(database, quizCode),
+  ]);
+  const areas = summariseAreas(areaRows);
+  const askedIds = questions.map((question) => question.id);
+  return {
+    quizCode,
+    title,
+    subject,
+    students: students.length,
+    markedCount: sumOf(students, 'markedCount'),
+    submissionCount: sumOf(students, 'answerCount'),
+    points: presentPoints(points, questions, students),
+    areas,
+    followUpQuestionIds: await listFollowUpQuestions(
+      database,
+      weakCodes(areas),
+      askedIds,
+      MOST_FOLLOW_UP_QUESTIONS,
+    ),
+  };
+}
+
+function presentPoints(
+  points: MissedPointRow[],
+  questions: QuestionRow[],
+  students: StudentResultRow[],
+): Reteach['points'] {
+  const names = students.flatMap((student) => [student.displayName, student.username]);
+  return points
+    .filter((point) => point.missed > 0)
+    .slice(0, MOST_POINTS)
+    .flatMap(({ questionId, point, missed, judged, answers }) => {
+      const index = questions.findIndex((question) => question.id === questionId);
+      const question = questions[index];
+      if (!question) return [];
+      const { questionText, topic, specCode } = question;
+      const quotes = pickQuotes(answers, names);
+      return [
+        {
+          questionId,
+          number: index + 1,
+          questionText,
+          point,
+          topic,
+          specCode,
+          missed,
+          judged,
+          quotes,
+        },
+      ];
+    });
+}
+
+function sumOf(students: StudentResultRow[], count: 'markedCount' | 'answerCount'): number {
+  return students.reduce((sum, student) => sum + student[count], 0);
+}

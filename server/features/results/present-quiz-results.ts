@@ -1,0 +1,113 @@
+import {
+  DIFFICULT_BELOW_PERCENT,
+  EASY_FROM_PERCENT,
+  MIN_STUDENTS_FOR_STATISTICS,
+} from '../../../shared/business-rules.ts';
+import type {
+  Difficulty,
+  QuestionResult,
+  QuizResults,
+  StudentResult,
+} from '../../../shared/contract/quiz-results.ts';
+import type { QuestionRow } from '../questions/public.ts';
+import type { QuizRow } from '../quizzes/public.ts';
+import type { StudentResultRow } from './quiz-results-queries.ts';
+import {
+  cronbachAlpha,
+  discriminationIndex,
+  facility,
+  mean,
+  median,
+  standardDeviation,
+} from './statistics.ts';
+
+/**
+ * A quiz's results. Pending counts as 0 in a student's total and is left out of every average;
+ * statistics that compare questions need students whose every answer is marked.
+ */
+export function presentQuizResults(
+  quiz: QuizRow,
+  questions: QuestionRow[],
+  rows: StudentResultRow[],
+): QuizResults {
+  const complete = rows.filter((row) => row.marks.every((mark) => mark !== null));
+  const isEnough = complete.length >= MIN_STUDENTS_FOR_STATISTICS;
+  const percentages = complete.map(percentageOf);
+  const totals = complete.map((row) => row.score);
+  const columns = questions.map((_, position) => complete.map((row) => row.marks[position] ?? 0));
+  return {
+    quizCode: quiz.quizCode,
+    title: quiz.title,
+    subject: quiz.subject,
+    createdAt: quiz.createdAt.toISOString(),
+    students: rows.map(presentStudent),
+    questions: questions.map((question, position) => ({
+      ...presentQuestion(question, rows, position),
+      discriminationIndex: isEnough ? discriminationIndex(columns[position] ?? [], totals) : null,
+    })),
+    submissionCount: total(rows, 'answerCount'),
+    markedCount: total(rows, 'markedCount'),
+    inkedCount: total(rows, 'inkedCount'),
+    statistics: {
+      fullyMarkedStudents: complete.length,
+      mean: mean(percentages),
+      median: median(percentages),
+      standardDeviation: standardDeviation(percentages),
+      cronbachAlpha: isEnough ? cronbachAlpha(columns) : null,
+    },
+  };
+}
+
+/** The spec's words for a facility in percent (section 9, Question difficulty). */
+export function difficultyOf(percent: number): Difficulty {
+  if (percent < DIFFICULT_BELOW_PERCENT) return 'Difficult';
+  return percent < EASY_FROM_PERCENT ? 'Moderate' : 'Easy';
+}
+
+function presentStudent(row: StudentResultRow): StudentResult {
+  const { userId, username, displayName, email, score, maxScore } = row;
+  const { markedCount, inkedCount, marks, finishedAt } = row;
+  return {
+    userId,
+    username,
+    displayName,
+    email,
+    score,
+    maxScore,
+    percentage: percentageOf(row),
+    markedCount,
+    inkedCount,
+    marks,
+    finishedAt,
+  };
+}
+
+function presentQuestion(question: QuestionRow, rows: StudentResultRow[], position: number) {
+  const marks = rows.map((row) => row.marks[position] ?? null).filter((mark) => mark !== null);
+  const percent = facility(marks, question.maxMark);
+  const deviation = standardDeviation(marks);
+  return {
+    questionId: question.id,
+    questionText: question.questionText,
+    questionImageURL: question.questionImageUrl,
+    markSchemeAnswer: question.markSchemeAnswer,
+    markSchemeImageURL: question.markSchemeImageUrl,
+    maxMark: question.maxMark,
+    topic: question.topic,
+    specCode: question.specCode,
+    answers: rows.length,
+    marked: marks.length,
+    facility: percent,
+    difficulty: percent === null ? null : difficultyOf(percent),
+    standardDeviation:
+      deviation === null || question.maxMark === 0 ? null : (deviation / question.maxMark) * 100,
+  } satisfies Omit<QuestionResult, 'discriminationIndex'>;
+}
+
+function percentageOf({ score, maxScore }: StudentResultRow): number {
+  return maxScore === 0 ? 0 : (score / maxScore) * 100;
+}
+
+function total(rows: StudentResultRow[], count: 'answerCount' | 'markedCount' | 'inkedCount') {
+  return rows.reduce((sum, row) => sum + row[count], 0);
+}

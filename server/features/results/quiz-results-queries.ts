@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { resultsMessages } from '../../../shared/messages/results.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+
+/** A student's totals and marks at a quiz. */
+export interface StudentResultRow extends Record<string, unknown> {
+  userId: string;
+  username: string;
+  displayName: string;
+  email: string;
+  score: number;
+  maxScore: number;
+  answerCount: number;
+  markedCount: number;
+  inkedCount: number;
+  /** In the quiz's order of questions. */
+  marks: (number | null)[];
+  finishedAt: string | null;
+}
+
+/** Everyone who submitted to the quiz, best first. */
+export async function listStudentResults(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<StudentResultRow[]> {
+  const { rows } = await database.execute<StudentResultRow>(sql`
+    with answers as (
+      select s.user_id, s.question_id, s.mark_awarded, s.confirmed_by
+      from submissions s
+      where s.quiz_code = ${quizCode} and s.submitted_at is not null
+    ), asked as (
+      select qq.question_id, qq.position, q.max_mark
+      from quiz_questions qq join questions q on q.id = qq.question_id
+      where qq.quiz_code = ${quizCode}
+    ), results as (
+      select student.user_id,
+             coalesce(sum(a.mark_awarded), 0)::int as score,
+             coalesce(sum(asked.max_mark) filter (where a.user_id is not null), 0)::int as max_score,
+             count(a.user_id)::int as answer_count,
+             count(a.mark_awarded)::int as marked_count,
+             count(a.confirmed_by)::int as inked_count,
+             array_agg(a.mark_awarded order by asked.position) as marks
+      from (select distinct user_id from answers) student
+      cross join asked
+      left join answers a on a.user_id = student.user_id and a.question_id = asked.question_id
+      group by student.user_id
+    )
+    select r.user_id as "userId",
+           coalesce(u.username, ${resultsMessages.unknownStudent}) as username,
+           coalesce(u.name, ${resultsMessages.unknownStudent}) as "displayName",
+           coalesce(u.email, '') as email,
+           r.score, r.max_score as "maxScore", r.answer_count as "answerCount",
+           r.marked_count as "markedCount", r.inked_count as "inkedCount", r.marks,
+           to_char(t.finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "finishedAt"
+    from results r
+    left join "user" u on u.id = r.user_id
+    left join attempts t on t.quiz_code = ${quizCode} and t.user_id = r.user_id
+    order by r.score::float8 / nullif(r.max_score, 0) desc nulls last,
+             lower(coalesce(u.name, '')), r.user_id`);
+  return rows;
+}

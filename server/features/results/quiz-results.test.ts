@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { QuizResults } from '../../../shared/contract/quiz-results.ts';
+import { difficultyOf } from './present-quiz-results.ts';
+import {
+  buildQuestion,
+  buildQuiz,
+  buildSubmission,
+  buildTeacher,
+  buildUser,
+} from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe('results.quizResults', () => {
+  let app: TestApp;
+  let teacher: { id: string; email: string };
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+  });
+  afterAll(() => app.stop());
+
+  const resultsOf = async (quizCode: string) =>
+    (await app.as(teacher)).results.quizResults({ quizCode });
+
+  /** A quiz with questions of these maximums; `marks` has one row a student, null is Pending. */
+  async function sit(maxMarks: number[], marks: (number | null)[][], names: string[] = []) {
+    const { database } = app;
+    const questionIds: string[] = [];
+    for (const maxMark of maxMarks) {
+      questionIds.push((await buildQuestion(database, { maxMark, createdBy: teacher.id })).id);
+    }
+    const { quizCode } = await buildQuiz(database, { creatorUid: teacher.id, questionIds });
+    for (const [index, row] of marks.entries()) {
+      const student = await buildUser(database, { name: names[index] ?? `Student ${index}` });
+      for (const [position, questionId] of questionIds.entries()) {
+        await buildSubmission(database, quizCode, student.id, questionId, {
+          markAwarded: row[position] ?? null,
+        });
+      }
+    }
+    return { quizCode, questionIds };
+  }
+
+  it('lists students best first, with Pending as 0 in their totals', async () => {
+    const { quizCode } = await sit(
+      [2, 4],
+      [
+        [1, null],
+        [2, 4],
+        [0, 2],
+      ],
+      ['Ana', 'Bo', 'Cem'],
+    );
+    const { students, ...quiz } = await resultsOf(quizCode);
+    expect(
+      students.map(({ displayName, score, maxScore }) => [displayName, score, maxScore]),
+    ).toEqual([
+      ['Bo', 6, 6],
+      ['Cem', 2, 6],
+      ['Ana', 1, 6],
+    ]);
+    expect(students[2]).toMatchObject({ markedCount: 1, marks: [1, null] });
+    expect(quiz).toMatchObject({ submissionCount: 6, markedCount: 5, inkedCount: 0 });
+  });
+
+  it('leaves Pending out of a question’s facility, and names its difficulty', async () => {
+    const { quizCode } = await sit(
+      [2, 4, 1],
+      [
+        [0, null, 1],
+        [1, 2, 1],
+        [1, 3, 0],
+      ],
+    );
+    const { questions } = await resultsOf(quizCode);
+    expect(questions.map((question) => [question.marked, question.difficulty])).toEqual([
+      [3, 'Difficult'],
+      [2, 'Moderate'],
+      [3, 'Moderate'],
+    ]);
+    expect(questions[1]?.facility).toBe(62.5);
+  });
+
+  it.each([
+    [39.9, 'Difficult'],
+    [40, 'Moderate'],
+    [69.9, 'Moderate'],
+    [70, 'Easy'],
+  ])('calls a facility of %d %% %s', (percent, difficulty) => {
+    expect(difficultyOf(percent)).toBe(difficulty);
+  });
+
+  it('gives reliability and discrimination only where enough students are fully marked', async () => {
+    const marks = Array.from({ length: 10 }, (_, index) => [
+      index % 3,
+      index % 5,
+      index > 4 ? 1 : 0,
+    ]);
+    const few = await resultsOf((await sit([2, 4, 1], marks.slice(0, 9))).quizCode);
+    expect(few.statistics.cronbachAlpha).toBeNull();
+    expect(few.questions[0]?.discriminationIndex).toBeNull();
+    const enough = await resultsOf((await sit([2, 4, 1], marks)).quizCode);
+    expect(enough.statistics.cronbachAlpha).toEqual(expect.any(Number));
+    expect(enough.questions[0]?.discriminationIndex).toEqual(expect.any(Number));
+  });
+
+  it.each<[string, number[], (number | null)[][]]>([
+    ['nobody', [2], []],
+    ['one student', [2], [[1]]],
+    [
+      'all zero',
+      [2, 3],
+      [
+        [0, 0],
+        [0, 0],
+      ],
+    ],
+    ['a maximum of 0', [0], [[0], [0]]],
+    ['nothing marked', [2], [[null], [null]]],
+  ])('is complete and without nonsense for %s', async (_, maxMarks, marks) => {
+    const results = await resultsOf((await sit(maxMarks, marks)).quizCode);
+    expect(results.students).toHaveLength(marks.length);
+    expect(JSON.stringify(results)).not.toMatch(/NaN|Infinity/);
+    expect(numbersIn(results).every((value) => Number.isFinite(value))).toBe(true);
+  });
+
+  it('shows a student who was deleted as Unknown Student', async () => {
+    const { quizCode, questionIds } = await sit([1], []);
+    await buildSubmission(app.database, quizCode, 'gone', questionIds[0] ?? '', { markAwarded: 1 });
+    const [student] = (await resultsOf(quizCode)).students;
+    expect(student).toMatchObject({ displayName: 'Unknown Student', email: '', score: 1 });
+  });
+
+  it('keeps a question that was deleted since', async () => {
+    const question = await buildQuestion(app.database, { deletedAt: new Date(), maxMark: 3 });
+    const { quizCode } = await buildQuiz(app.database, {
+      creatorUid: teacher.id,
+      questionIds: [question.id],
+    });
+    await buildSubmission(app.database, quizCode, teacher.id, question.id, { markAwarded: 2 });
+    expect((await resultsOf(quizCode)).questions[0]).toMatchObject({ maxMark: 3, marked: 1 });
+  });
+});
+
+function numbersIn(results: QuizResults): number[] {
+  const { mean, median, standardDeviation } = results.statistics;
+  const ofQuestions = results.questions.flatMap((question) => [question.facility]);
+  return [mean, median, standardDeviation, ...ofQuestions].filter((value) => value !== null);
+}

@@ -1,0 +1,39 @@
+import type { StudentProfile } from '../../../shared/contract/students.ts';
+import type { Actor } from '../../access/actor.ts';
+import { can, ownerFilter } from '../../access/authorize.ts';
+import type { Database } from '../../database/client.ts';
+import {
+  asOwned,
+  canSetExtraTime,
+  grantableRoles,
+  type PeopleSettings,
+} from '../accounts/public.ts';
+import { getStudentFor, type StudentRow } from './get-student.ts';
+import { presentProfile } from './present-profile.ts';
+import { listHistory, listTopics } from './students-queries.ts';
+
+/** A student's profile; a teacher sees only quizzes of their own (spec section 6). */
+export async function getProfile(
+  database: Database,
+  actor: Actor,
+  settings: PeopleSettings,
+  studentId: string,
+): Promise<StudentProfile> {
+  const student = await getStudentFor(database, actor, 'student.read', studentId);
+  const creatorUid = ownerFilter(actor, 'quiz.read');
+  const [history, topics] = await Promise.all([
+    listHistory(database, student.id, creatorUid),
+    listTopics(database, student.id, creatorUid),
+  ]);
+  return presentProfile(student, history, topics, abilitiesOf(actor, settings, student));
+}
+
+function abilitiesOf(actor: Actor, settings: PeopleSettings, student: StudentRow) {
+  const mayChangeRole = student.id !== actor.id && can(actor, 'user.change-role', asOwned(student));
+  return {
+    canSetExtraTime: canSetExtraTime(actor, student),
+    grantableRoles: mayChangeRole
+      ? grantableRoles(actor, settings).filter((role) => role !== student.role)
+      : [],
+  };
+}

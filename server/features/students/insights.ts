@@ -1,0 +1,63 @@
+import { INSIGHT_THRESHOLD_PERCENT } from '../../../shared/business-rules.ts';
+import type { Insight } from '../../../shared/contract/students.ts';
+import type { TopicRow } from './students-queries.ts';
+
+type Counts = Pick<TopicRow, 'answers' | 'strong' | 'weak' | 'mark' | 'maxMark'>;
+
+interface Insights {
+  /** The strongest first. */
+  strengths: Insight[];
+  /** The weakest first. */
+  weaknesses: Insight[];
+}
+
+/**
+ * Where a student is strong and weak: overall, by topic and by spec code. It is a strength where
+ * at least 30 % of the marked answers are strong, a weakness where at least 30 % are weak; it can
+ * be both (spec section 9, Student insight rules; design, section 7, 4).
+ */
+export function findInsights(rows: readonly TopicRow[]): Insights {
+  const all = [
+    ...summarise(rows, 'overall', () => 'All topics'),
+    ...summarise(rows, 'topic', (row) => row.topic),
+    ...summarise(rows, 'spec-code', (row) => row.specCode),
+  ];
+  return {
+    strengths: all
+      .filter((insight) => insight.strongPercent >= INSIGHT_THRESHOLD_PERCENT)
+      .toSorted((one, other) => other.percent - one.percent),
+    weaknesses: all
+      .filter((insight) => insight.weakPercent >= INSIGHT_THRESHOLD_PERCENT)
+      .toSorted((one, other) => one.percent - other.percent),
+  };
+}
+
+function summarise(
+  rows: readonly TopicRow[],
+  kind: Insight['kind'],
+  nameOf: (row: TopicRow) => string,
+): Insight[] {
+  return [...Map.groupBy(rows, nameOf)].map(([name, group]) => {
+    const { answers, strong, weak, mark, maxMark } = group.reduce<Counts>(add, nothing);
+    return {
+      kind,
+      name,
+      answers,
+      strongPercent: (100 * strong) / answers,
+      weakPercent: (100 * weak) / answers,
+      percent: (100 * mark) / maxMark,
+    };
+  });
+}
+
+const nothing: Counts = { answers: 0, strong: 0, weak: 0, mark: 0, maxMark: 0 };
+
+function add(sum: Counts, row: Counts): Counts {
+  return {
+    answers: sum.answers + row.answers,
+    strong: sum.strong + row.strong,
+    weak: sum.weak + row.weak,
+    mark: sum.mark + row.mark,
+    maxMark: sum.maxMark + row.maxMark,
+  };
+}

@@ -1,0 +1,39 @@
+import type { AccessArrangements } from '../../../shared/contract/access-arrangements.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import { recordAuditEvent } from '../accounts/public.ts';
+import { getStudentFor } from './get-student.ts';
+import { updateArrangements } from './students-queries.ts';
+
+/**
+ * Sets what a student needs when sitting a quiz; an attempt under way takes it over when its page
+ * loads again. Throws STUDENT_NOT_FOUND where there is no such student, or none within reach.
+ */
+export function setArrangements(
+  database: Database,
+  actor: Actor,
+  { studentId, accessArrangements }: { studentId: string; accessArrangements: AccessArrangements },
+): Promise<{ accessArrangements: AccessArrangements }> {
+  return database.transaction(async (transaction) => {
+    const student = await getStudentFor(transaction, actor, 'user.set-extra-time', studentId);
+    if (student.role !== 'student') throw fail('STUDENT_NOT_FOUND');
+    await updateArrangements(transaction, student.id, accessArrangements);
+    await recordAuditEvent(transaction, actor, {
+      action: 'arrangements-changed',
+      subject: student,
+      detail: describe(accessArrangements),
+    });
+    return { accessArrangements };
+  });
+}
+
+function describe({ restBreakMinutes, fontSize, overlay, readAloud }: AccessArrangements): string {
+  const parts = [
+    restBreakMinutes > 0 ? `rest breaks of ${restBreakMinutes} minutes` : null,
+    fontSize === 'normal' ? null : `${fontSize} text`,
+    overlay === 'none' ? null : `${overlay} overlay`,
+    readAloud ? 'read aloud' : null,
+  ].filter((part) => part !== null);
+  return parts.join(', ') || 'none';
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  buildQuestion,
+  buildQuiz,
+  buildStudentOf,
+  buildSubmission,
+  buildTeacher,
+  buildUser,
+} from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe('a student’s profile', () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+  let colleague: Awaited<ReturnType<typeof buildTeacher>>;
+  let admin: { email: string };
+  let studentId: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    const { database } = app;
+    teacher = await buildTeacher(database);
+    colleague = await buildTeacher(database);
+    admin = await buildUser(database, { role: 'admin' });
+    studentId = (await buildStudentOf(database, teacher, { name: 'Sam Ade' })).id;
+    const question = await buildQuestion(database, { maxMark: 4, topic: 'Cells' });
+    const other = await buildQuestion(database, { maxMark: 2, topic: 'Energy' });
+    const questionIds = [question.id, other.id];
+    const own = await buildQuiz(database, { creatorUid: teacher.id, questionIds, title: 'Mine' });
+    await buildSubmission(database, own.quizCode, studentId, question.id, { markAwarded: 4 });
+    await buildSubmission(database, own.quizCode, studentId, other.id);
+    const theirs = await buildQuiz(database, { creatorUid: colleague.id, questionIds });
+    await buildSubmission(database, theirs.quizCode, studentId, other.id, { markAwarded: 0 });
+  });
+  afterAll(() => app.stop());
+
+  const profileFor = async (person: { email: string }) =>
+    (await app.as(person)).students.profile({ studentId });
+
+  it('shows a teacher only quizzes of their own, with Pending as 0 in totals and out of averages', async () => {
+    const profile = await profileFor(teacher);
+    expect(profile).toMatchObject({ displayName: 'Sam Ade', role: 'student' });
+    expect(profile.history).toMatchObject([
+      { title: 'Mine', score: 4, maxScore: 6, markedCount: 1, submissionCount: 2 },
+    ]);
+    expect(profile.summary).toEqual({
+      quizzes: 1,
+      answers: 2,
+      markedAnswers: 1,
+      averagePercent: 100,
+      score: 4,
+      maxScore: 6,
+    });
+    expect(profile.strengths.map((insight) => insight.name)).toContain('Cells');
+    expect(profile.weaknesses).toEqual([]);
+  });
+
+  it('shows an administrator all quizzes', async () => {
+    const profile = await profileFor(admin);
+    expect(profile.history).toHaveLength(2);
+    expect(profile.weaknesses.map((insight) => insight.name)).toContain('Energy');
+  });
+
+  it('lets the teacher of a quiz read who sat it, but change nothing', async () => {
+    const profile = await profileFor(colleague);
+    expect(profile.history).toHaveLength(1);
+    expect(profile.abilities).toEqual({ canSetExtraTime: false, grantableRoles: [] });
+    const { students } = await app.as(colleague);
+    await expect(
+      students.setArrangements({ studentId, accessArrangements: { readAloud: true } }),
+    ).rejects.toMatchObject({ message: 'Student profile not found' });
+  });
+
+  it('is not found for a teacher who has nothing to do with the student', async () => {
+    const stranger = await buildTeacher(app.database);
+    await expect(profileFor(stranger)).rejects.toMatchObject({
+      message: 'Student profile not found',
+    });
+  });
+
+  it('keeps access arrangements, and fills in what is not said', async () => {
+    const { students, accounts } = await app.as(teacher);
+    await students.setArrangements({
+      studentId,
+      accessArrangements: { restBreakMinutes: 10, overlay: 'cream' },
+    });
+    expect((await profileFor(teacher)).accessArrangements).toEqual({
+      restBreakMinutes: 10,
+      fontSize: 'normal',
+      overlay: 'cream',
+      readAloud: false,
+    });
+    await expect(accounts.listAuditEvents({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const { items } = await (await app.as(admin)).accounts.listAuditEvents({});
+    expect(items[0]).toMatchObject({
+      action: 'arrangements-changed',
+      detail: 'rest breaks of 10 minutes, cream overlay',
+    });
+  });
+
+  it('refuses rest breaks longer than any quiz', async () => {
+    const { students } = await app.as(teacher);
+    await expect(
+      students.setArrangements({ studentId, accessArrangements: { restBreakMinutes: 121 } }),
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  it('downloads every answer, one row each', async () => {
+    const { students } = await app.as(teacher);
+    const text = await (await students.exportAssessments({ studentId })).text();
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/^Quiz Code,Quiz,Subject,Topic,Spec Code,Question,Answer,Mark,/);
+    expect(lines[1]).toMatch(/,4,4,100,,/);
+    expect(lines[2]).toMatch(/,Pending,2,,,/);
+  });
+
+  it('says so where there is no assessment data', async () => {
+    const fresh = await buildStudentOf(app.database, teacher);
+    const { students } = await app.as(teacher);
+    await expect(students.exportAssessments({ studentId: fresh.id })).rejects.toMatchObject({
+      message: 'No assessment data available to download.',
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { STRONG_FROM_PERCENT, WEAK_BELOW_PERCENT } from '../../../shared/business-rules.ts';
+import type { AccessArrangements } from '../../../shared/contract/access-arrangements.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+
+/** What of a student only these pages need. */
+export interface StudentDetails extends Record<string, unknown> {
+  accessArrangements: AccessArrangements | null;
+  teacherCodes: string[];
+  /** The teachers whose quizzes the student sat. */
+  examinerIds: string[];
+}
+
+export async function findStudentDetails(
+  database: DatabaseOrTransaction,
+  studentId: string,
+): Promise<StudentDetails | undefined> {
+  const { rows } = await database.execute<StudentDetails>(sql`
+    select person.access_arrangements as "accessArrangements",
+           array(select teacher_code from class_memberships
+                 where student_id = person.id order by joined_at) as "teacherCodes",
+           array(select distinct quiz.creator_uid from attempts attempt
+                 join quizzes quiz using (quiz_code)
+                 where attempt.user_id = person.id) as "examinerIds"
+    from "user" person where person.id = ${studentId}`);
+  return rows[0];
+}
+
+export async function updateArrangements(
+  database: DatabaseOrTransaction,
+  studentId: string,
+  arrangements: AccessArrangements,
+): Promise<void> {
+  await database.execute(sql`
+    update "user" set access_arrangements = ${JSON.stringify(arrangements)}::jsonb, updated_at = now()
+    where id = ${studentId}`);
+}
+
+const ofQuizzes = (creatorUid: string | null) =>
+  sql`(${creatorUid}::text is null or quiz.creator_uid = ${creatorUid})`;
+
+/** A quiz that the student handed in. */
+export interface HistoryRow extends Record<string, unknown> {
+  quizCode: string;
+  title: string;
+  subject: string;
+  finishedAt: string;
+  score: number;
+  maxScore: number;
+  markedCount: number;
+  submissionCount: number;
+}
+
+/** The student's quizzes, newest first; those of one creator, or (null) all. */
+export async function listHistory(
+  database: DatabaseOrTransaction,
+  studentId: string,
+  creatorUid: string | null,
+): Promise<HistoryRow[]> {
+  const { rows } = await database.execute<HistoryRow>(sql`
+    select quiz.quiz_code as "quizCode", quiz.title, quiz.subject,
+           to_char(max(s.submitted_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+             as "finishedAt",
+           coalesce(sum(s.mark_awarded), 0)::int as score, sum(q.max_mark)::int as "maxScore",
+           count(s.mark_awarded)::int as "markedCount", count(*)::int as "submissionCount"
+    from submissions s
+    join quizzes quiz on quiz.quiz_code = s.quiz_code
+    join questions q on q.id = s.question_id
+    where s.user_id = ${studentId} and s.submitted_at is not null and ${ofQuizzes(creatorUid)}
+    group by quiz.quiz_code
+    order by max(s.submitted_at) desc, quiz.quiz_code`);
+  return rows;
+}
+
+/** Marked answers of one topic under one spec code, counted by how well they went. */
+export interface TopicRow extends Record<string, unknown> {
+  topic: string;
+  specCode: string;
+  answers: number;
+  strong: number;
+  weak: number;
+  mark: number;
+  maxMark: number;
+}
+
+const count = (condition: ReturnType<typeof sql>) =>
+  sql`(count(*) filter (where ${condition}))::int`;
+
+/** The student's marked answers by topic and spec code; questions without marks are left out. */
+export async function listTopics(
+  database: DatabaseOrTransaction,
+  studentId: string,
+  creatorUid: string | null,
+): Promise<TopicRow[]> {
+  const share = sql`100.0 * s.mark_awarded / q.max_mark`;
+  const { rows } = await database.execute<TopicRow>(sql`
+    select q.topic, q.spec_code as "specCode", count(*)::int as answers,
+           ${count(sql`${share} >= ${STRONG_FROM_PERCENT}`)} as strong,
+           ${count(sql`${share} < ${WEAK_BELOW_PERCENT}`)} as weak,
+           sum(s.mark_awarded)::int as mark, sum(q.max_mark)::int as "maxMark"
+    from submissions s
+    join quizzes quiz on quiz.quiz_code = s.quiz_code
+    join questions q on q.id = s.question_id
+    where s.user_id = ${studentId} and s.submitted_at is not null
+      and s.mark_awarded is not null and q.max_mark > 0 and ${ofQuizzes(creatorUid)}
+    group by q.topic, q.spec_code
+    order by q.topic, q.spec_code`);
+  return rows;
+}
+
+/** One answer of the student for the download. */
+export interface AssessmentRow extends Record<string, unknown> {
+  quizCode: string;
+  title: string;
+  subject: string;
+  topic: string;
+  specCode: string;
+  questionText: string;
+  userAnswer: string;
+  mark: number | null;
+  maxMark: number;
+  feedback: string;
+  submittedAt: string;
+}
+
+/** Every submitted answer of the student, newest quiz first. */
+export async function listAssessments(
+  database: DatabaseOrTransaction,
+  studentId: string,
+  creatorUid: string | null,
+): Promise<AssessmentRow[]> {
+  const { rows } = await database.execute<AssessmentRow>(sql`
+    select quiz.quiz_code as "quizCode", quiz.title, quiz.subject, q.topic,
+           q.spec_code as "specCode", q.question_text as "questionText",
+           s.user_answer as "userAnswer", s.mark_awarded as mark, q.max_mark as "maxMark",
+           s.feedback,
+           to_char(s.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+             as "submittedAt"
+    from submissions s
+    join quizzes quiz on quiz.quiz_code = s.quiz_code
+    join questions q on q.id = s.question_id
+    join quiz_questions place on place.quiz_code = s.quiz_code
+      and place.question_id = s.question_id
+    where s.user_id = ${studentId} and s.submitted_at is not null and ${ofQuizzes(creatorUid)}
+    order by max(s.submitted_at) over (partition by s.quiz_code) desc, s.quiz_code, place.position`);
+  return rows;
+}
