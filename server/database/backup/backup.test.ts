@@ -1,0 +1,186 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cloneDatabase, createEmptyDatabase } from '../../testing/test-database.ts';
+import { createDatabase, createPool } from '../client.ts';
+import { loadDemoData } from '../demo-data/load-demo-data.ts';
+import { migrateDatabase } from '../migrate.ts';
+import { withMigrationsUpTo } from './migrations.ts';
+import { readBackup } from './read-backup.ts';
+import { listTables } from './tables.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** The release before this one ended with this migration. */
+const EARLIER = '0002_question-images-and-revisions';
+
+/** Everything in the database, as text. */
+async function contentOf(pool: Pool): Promise<Record<string, string[]>> {
+  const client = await pool.connect();
+  const content: Record<string, string[]> = {};
+  for (const { name } of await listTables(client)) {
+    const { rows } = await client.query<{ row: string }>(
+      `select row_to_json(t)::text as row from "${name}" t order by 1`,
+    );
+    content[name] = rows.map(({ row }) => row);
+  }
+  client.release();
+  return content;
+}
+
+describe('backups', () => {
+  const pools: Pool[] = [];
+  let folder: string;
+  let file: string;
+  let school: Pool;
+
+  const open = async (create: typeof cloneDatabase) => {
+    const pool = createPool((await create()).connectionString, 4);
+    pools.push(pool);
+    return pool;
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'greenpen-backup-'));
+    file = join(folder, 'school.backup');
+    school = await open(cloneDatabase);
+    await loadDemoData(createDatabase(school));
+    await mkdir(join(folder, 'files/questions'), { recursive: true });
+    await writeFile(join(folder, 'files/questions/a.webp'), Buffer.from([0, 255, 10, 13]));
+    await school.query(`update submissions set user_answer = E'Tab\\t "quoted" \\\\ {"end":true} ünï 🌱'
+      where ctid = (select min(ctid) from submissions)`);
+    await save();
+  });
+  afterAll(async () => {
+    await Promise.all(pools.map((pool) => pool.end()));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function save() {
+    const client = await school.connect();
+    try {
+      return await writeBackup(client, join(folder, 'files'), file);
+    } finally {
+      client.release();
+    }
+  }
+
+  it('bring back every row of every table and every file', async () => {
+    const restored = await open(createEmptyDatabase);
+    const { rows, files } = await readBackup(restored, join(folder, 'restored'), file);
+    expect(rows).toBeGreaterThan(500);
+    expect(files).toBe(1);
+    expect(await contentOf(restored)).toEqual(await contentOf(school));
+    expect(await readFile(join(folder, 'restored/questions/a.webp'))).toEqual(
+      Buffer.from([0, 255, 10, 13]),
+    );
+  });
+
+  it('hold one moment, also while people write', async () => {
+    const writing = school.query(
+      `insert into audit_events (action, actor_id, actor_name) select 'role-changed', 'x', 'X'
+       from generate_series(1, 5000)`,
+    );
+    const { rows } = await save();
+    await writing;
+    await school.query(`delete from audit_events where actor_id = 'x'`);
+    const lines = gunzipSync(await readFile(file))
+      .toString()
+      .trim()
+      .split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ end: true, rows });
+    await save();
+  });
+
+  it('are refused by a database that holds people already', async () => {
+    await expect(readBackup(school, null, file)).rejects.toThrow('The database is not empty.');
+  });
+
+  it.each([
+    ['not gzipped', async () => Buffer.from('hello')],
+    ['something else', async () => gzipSync('{"hello": 1}\n')],
+    [
+      'cut off',
+      async () => {
+        const whole = gunzipSync(await readFile(file)).toString();
+        return gzipSync(whole.slice(0, whole.lastIndexOf('{"end"')));
+      },
+    ],
+    [
+      'of a newer release',
+      async () => {
+        const whole = gunzipSync(await readFile(file)).toString();
+        return gzipSync(whole.replace(/"migration":"[^"]+"/, '"migration":"9999_future"'));
+      },
+    ],
+  ])('leave nothing behind when the file is %s', async (_, make) => {
+    const broken = join(folder, 'broken.backup');
+    await writeFile(broken, await make());
+    const empty = await open(createEmptyDatabase);
+    await expect(readBackup(empty, null, broken)).rejects.toThrow(/./);
+    const { rows } = await empty.query<{ people: string | null }>(
+      `select to_regclass('public."user"')::text as people`,
+    );
+    const { rowCount } = rows[0]?.people
+      ? await empty.query('select 1 from "user"')
+      : { rowCount: 0 };
+    expect(rowCount).toBe(0);
+  });
+
+  it('never write a file outside the folder of uploads', async () => {
+    const whole = gunzipSync(await readFile(file)).toString();
+    const evil = join(folder, 'evil.backup');
+    await writeFile(evil, gzipSync(whole.replace('"file":"questions/a.webp"', '"file":"../../x"')));
+    const empty = await open(createEmptyDatabase);
+    await expect(readBackup(empty, join(folder, 'safe'), evil)).rejects.toThrow('leads elsewhere');
+  });
+
+  it('of an earlier release are brought up to this one', async () => {
+    const earlier = await open(createEmptyDatabase);
+    const person = { id: 'p1', name: 'Ada', email: 'ada@school.example', username: 'Ada' };
+    const lines = [
+      { greenpenBackup: 1, migration: EARLIER, at: new Date() },
+      { table: 'user', columns: ['id', 'name', 'email', 'username'] },
+      person,
+      { end: true, rows: 1, files: 0 },
+    ];
+    const old = join(folder, 'old.backup');
+    await writeFile(old, gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
+    // Columns that the backup does not name take their defaults.
+    await readBackup(earlier, null, old);
+    const { rows } = await earlier.query('select id, role, access_arrangements from "user"');
+    expect(rows).toEqual([{ id: 'p1', role: 'student', access_arrangements: null }]);
+  });
+});
+
+describe('an upgrade from the previous release', () => {
+  let pool: Pool;
+  beforeAll(async () => {
+    pool = createPool((await createEmptyDatabase()).connectionString, 2);
+  });
+  afterAll(() => pool.end());
+
+  it('keeps what is there and fills in what is new', async () => {
+    await withMigrationsUpTo(EARLIER, (migrationsFolder) =>
+      migrate(createDatabase(pool), { migrationsFolder }),
+    );
+    await pool.query(`insert into quizzes (quiz_code, default_time_limit, creator_uid)
+      values ('OLD001', 600, 'teacher')`);
+    await pool.query(`insert into attempts (quiz_code, user_id, deadline_at)
+      values ('OLD001', 'ana', now())`);
+    await pool.query(`insert into mark_events
+      (quiz_code, user_id, question_id, teacher_id, new_mark, old_feedback, new_feedback)
+      values ('OLD001', 'ana', 'q', 'teacher', 1, '', ''), ('OLD001', 'bo', 'q', null, 1, '', '')`);
+    await migrateDatabase(pool);
+    const { rows: events } = await pool.query('select user_id, kind from mark_events order by 1');
+    expect(events).toEqual([
+      { user_id: 'ana', kind: 'overridden' },
+      { user_id: 'bo', kind: 'marked' },
+    ]);
+    const { rows: attempts } = await pool.query('select added_minutes, receipt_code from attempts');
+    expect(attempts).toEqual([{ added_minutes: 0, receipt_code: null }]);
+  });
+});

@@ -1,0 +1,125 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve, sep } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Pool, PoolClient } from 'pg';
+import type { z } from 'zod';
+import { createDatabase } from '../client.ts';
+import { migrateDatabase } from '../migrate.ts';
+import { BackupError, endSchema, fileSchema, headSchema, tableSchema } from './backup-format.ts';
+import { withMigrationsUpTo } from './migrations.ts';
+import { quoted } from './tables.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Fills an empty database from a backup, of this release or an earlier one, all or nothing, and
+ * puts the uploaded files back. Throws BackupError where the database is not empty or the file is
+ * none of ours, not whole, or of a newer release.
+ */
+export async function readBackup(
+  pool: Pool,
+  filesFolder: string | null,
+  source: string,
+): Promise<z.infer<typeof endSchema>> {
+  const lines = openLines(source);
+  const { migration } = parse(headSchema, (await lines.next()).value);
+  const client = await pool.connect();
+  try {
+    await refuseFilled(client);
+    await withMigrationsUpTo(migration, (migrationsFolder) =>
+      migrate(createDatabase(client), { migrationsFolder }),
+    );
+    await client.query('begin');
+    const end = await fill(client, filesFolder, lines);
+    await client.query('commit');
+    // Brings data of an earlier release up to this one.
+    await migrateDatabase(pool);
+    return end;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function* openLines(source: string): AsyncGenerator<string, undefined> {
+  const input = createReadStream(source).pipe(createGunzip());
+  yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  return undefined;
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, line: unknown): z.infer<Schema> {
+  try {
+    return schema.parse(JSON.parse(String(line)));
+  } catch {
+    throw new BackupError('This is not a backup of Greenpen, or it is not whole.');
+  }
+}
+
+async function refuseFilled(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ filled: boolean }>(
+    `select to_regclass('public."user"') is not null as filled`,
+  );
+  if (!rows[0]?.filled) return;
+  const { rowCount } = await client.query('select 1 from "user" limit 1');
+  if (rowCount) {
+    throw new BackupError('The database is not empty. Restore into a new DATA_DIR or database.');
+  }
+}
+
+async function fill(
+  client: PoolClient,
+  filesFolder: string | null,
+  lines: AsyncGenerator<string, undefined>,
+): Promise<z.infer<typeof endSchema>> {
+  let table: z.infer<typeof tableSchema> | undefined;
+  let rows: string[] = [];
+  const flush = async () => {
+    if (table && rows.length > 0) await insert(client, table, rows);
+    rows = [];
+  };
+  for await (const line of lines) {
+    if (line.startsWith('{"table":')) {
+      await flush();
+      table = parse(tableSchema, line);
+    } else if (line.startsWith('{"file":')) {
+      await flush();
+      table = undefined;
+      await putBack(filesFolder, parse(fileSchema, line));
+    } else if (line.startsWith('{"end":')) {
+      await flush();
+      return parse(endSchema, line);
+    } else if (rows.push(line) >= ROWS_AT_ONCE) await flush();
+  }
+  throw new BackupError('This backup is not whole: its end is missing.');
+}
+
+async function insert(
+  client: PoolClient,
+  { table, columns }: z.infer<typeof tableSchema>,
+  rows: string[],
+): Promise<void> {
+  const list = columns.map(quoted).join(', ');
+  await client.query(
+    `insert into ${quoted(table)} (${list})
+     select ${list} from json_populate_recordset(null::${quoted(table)}, $1::json)`,
+    [`[${rows.join(',')}]`],
+  );
+}
+
+async function putBack(
+  folder: string | null,
+  { file, base64 }: z.infer<typeof fileSchema>,
+): Promise<void> {
+  if (folder === null) return;
+  const path = resolve(folder, file);
+  if (!path.startsWith(resolve(folder) + sep)) {
+    throw new BackupError('This backup holds a file with a name that leads elsewhere.');
+  }
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, Buffer.from(base64, 'base64'));
+}

@@ -1,0 +1,45 @@
+import type { ClientBase } from 'pg';
+
+export interface BackedUpTable {
+  name: string;
+  /** Without those that the database computes. */
+  columns: string[];
+}
+
+/** Every table of Greenpen's own, those first to which others refer. */
+export async function listTables(client: ClientBase): Promise<BackedUpTable[]> {
+  const { rows } = await client.query<BackedUpTable>(`
+    select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+    from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
+    group by table_name order by table_name`);
+  const { rows: references } = await client.query<{ name: string; needs: string }>(`
+    select conrelid::regclass::text as name, confrelid::regclass::text as needs
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
+  return inOrder(rows, references);
+}
+
+const unquoted = (name: string) => name.replaceAll('"', '');
+
+function inOrder(
+  tables: BackedUpTable[],
+  references: { name: string; needs: string }[],
+): BackedUpTable[] {
+  const ordered: BackedUpTable[] = [];
+  const add = (table: BackedUpTable) => {
+    if (ordered.includes(table)) return;
+    for (const { name, needs } of references) {
+      const needed = tables.find((other) => other.name === unquoted(needs));
+      if (unquoted(name) === table.name && needed && needed !== table) add(needed);
+    }
+    ordered.push(table);
+  };
+  for (const table of tables) add(table);
+  return ordered;
+}
+
+/** A name as SQL takes it, whatever it holds. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,83 @@
+import { createWriteStream } from 'node:fs';
+import { readdir, readFile, rename } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { ClientBase } from 'pg';
+import { newestMigration } from './migrations.ts';
+import { listTables, quoted, type BackedUpTable } from './tables.ts';
+
+const ROWS_AT_ONCE = 500;
+
+interface Saved {
+  rows: number;
+  files: number;
+}
+
+/**
+ * Saves the database as it is at one moment, while people work on, and the uploaded files, in one
+ * file that appears once it is whole. `filesFolder` is null where files lie elsewhere.
+ */
+export async function writeBackup(
+  client: ClientBase,
+  filesFolder: string | null,
+  target: string,
+): Promise<Saved> {
+  const saved: Saved = { rows: 0, files: 0 };
+  const unfinished = `${target}.unfinished`;
+  await client.query('begin isolation level repeatable read read only');
+  try {
+    await pipeline(
+      Readable.from(listLines(client, filesFolder, saved)),
+      createGzip(),
+      createWriteStream(unfinished, { mode: 0o600 }),
+    );
+  } finally {
+    await client.query('rollback');
+  }
+  await rename(unfinished, target);
+  return saved;
+}
+
+async function* listLines(client: ClientBase, filesFolder: string | null, saved: Saved) {
+  const head = { greenpenBackup: 1, migration: await newestMigration(), at: new Date() };
+  yield `${JSON.stringify(head)}\n`;
+  for (const table of await listTables(client)) {
+    yield `${JSON.stringify({ table: table.name, columns: table.columns })}\n`;
+    for await (const row of listRows(client, table)) {
+      saved.rows += 1;
+      yield `${row}\n`;
+    }
+  }
+  for await (const file of listFiles(filesFolder)) {
+    saved.files += 1;
+    yield `${JSON.stringify(file)}\n`;
+  }
+  yield `${JSON.stringify({ end: true, ...saved })}\n`;
+}
+
+async function* listRows(client: ClientBase, { name, columns }: BackedUpTable) {
+  const list = columns.map(quoted).join(', ');
+  await client.query(
+    `declare saved cursor for select row_to_json(r)::text as row
+     from (select ${list} from ${quoted(name)}) r`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from saved`);
+    if (rows.length === 0) break;
+    yield* rows.map(({ row }) => row);
+  }
+  await client.query('close saved');
+}
+
+async function* listFiles(folder: string | null) {
+  if (folder === null) return;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const file = relative(folder, path).split(sep).join('/');
+    yield { file, base64: await readFile(path, 'base64') };
+  }
+}
