@@ -2,11 +2,15 @@ import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerAuthRoutes, type Auth } from './features/accounts/public.ts';
+import type { Database } from './database/client.ts';
 import { answerError } from './http/answer-errors.ts';
 import { registerCallables } from './http/callables.ts';
 import { registerApiReference, registerContract } from './http/contract-plugin.ts';
 import { registerHealth } from './http/health.ts';
+import { registerMetrics, type Connections } from './http/metrics.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
+import { registerRepositoryLink } from './http/repository-link.ts';
+import { registerRequestLog } from './http/request-log.ts';
 import type { Services } from './http/route.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerWebFiles } from './http/web-files.ts';
@@ -16,14 +20,35 @@ const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 const COMPRESSED_TYPES =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest)|image\/svg)/;
 
-type AppConfig = Pick<Config, 'publicUrl' | 'hasRateLimits'>;
+type AppConfig = Pick<Config, 'publicUrl' | 'hasRateLimits' | 'metricsToken'>;
+
+/** What a process answers that only does jobs: whether it is well, and what it has measured. */
+export function buildWorkerApp(
+  config: Pick<Config, 'metricsToken'>,
+  database: Database,
+  { logger, pool }: Omit<AppParts, 'auth'>,
+): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  registerRequestLog(app);
+  registerHealth(app, database);
+  registerMetrics(app, pool, config.metricsToken);
+  return app;
+}
+
+interface AppParts {
+  auth: Auth;
+  logger: FastifyBaseLogger;
+  pool: Connections;
+}
 
 /** The HTTP server with all its routes, not yet listening. */
 export async function buildApp(
   config: AppConfig,
   services: Services,
-  auth: Auth,
-  logger: FastifyBaseLogger,
+  { auth, logger, pool }: AppParts,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
@@ -35,14 +60,17 @@ export async function buildApp(
     frameworkErrors: answerError,
   });
   app.setErrorHandler(answerError);
+  registerRequestLog(app);
   await registerSecurity(app, config.publicUrl?.startsWith('https:') ?? false);
   await app.register(compress, { customTypes: COMPRESSED_TYPES });
   await registerWebFiles(app);
   registerHealth(app, services.database);
-  if (config.hasRateLimits) await registerRateLimits(app);
+  registerMetrics(app, pool, config.metricsToken);
+  registerRepositoryLink(app, services.settings.repositoryUrl);
+  const limits = config.hasRateLimits ? await registerRateLimits(app) : null;
   registerAuthRoutes(app, auth, services.database);
   await registerApiReference(app);
   registerCallables(app, services, auth);
-  registerContract(app, services, auth, config.publicUrl);
+  registerContract(app, services, auth, config.publicUrl, limits);
   return app;
 }

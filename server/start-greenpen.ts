@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { buildApp, buildWorkerApp } from './app.ts';
 import { embeddedDatabaseFolder, type Config } from './config.ts';
 import { createDatabase, createPool } from './database/client.ts';
 import { loadDemoData } from './database/demo-data/load-demo-data.ts';
 import { startEmbeddedServer } from './database/embedded/embedded-server.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { createAuth } from './features/accounts/public.ts';
-import { createBuiltInMarker } from './features/marking/public.ts';
+import { createCallGate, createMarker } from './features/marking/public.ts';
+import { createReportWriter } from './features/reports/public.ts';
 import { createFileStore } from './features/uploads/public.ts';
-import { createJobHandlers } from './jobs/handlers.ts';
+import { createJobHandlers, overdueRound } from './jobs/handlers.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
+import { startRounds } from './jobs/rounds.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -58,11 +60,29 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   cleanups.push(() => jobs.stop());
   const { signInProviders } = config;
   const files = createFileStore(config.fileStore);
-  const marker = createBuiltInMarker();
-  const services = { database, jobs, mailer, files, marker, signInProviders, settings: config };
-  const app = await buildApp(config, services, auth, logger);
+  const marker = createMarker(config.marking);
+  const markingGate = createCallGate(config.marking.concurrency);
+  const services = {
+    database,
+    jobs,
+    mailer,
+    files,
+    marker,
+    markingGate,
+    reportWriter: createReportWriter(config.marking),
+    signInProviders,
+    settings: config,
+  };
+  const parts = { auth, logger, pool };
+  const isWorkerOnly = config.processRole === 'worker';
+  const app = isWorkerOnly
+    ? buildWorkerApp(config, database, parts)
+    : await buildApp(config, services, parts);
   cleanups.push(() => app.close());
+  if (config.processRole === 'web') return app;
   await jobs.work(createJobHandlers(config, { ...services, auth }));
+  const rounds = startRounds(overdueRound(database), (error) => logger.error(error));
+  cleanups.push(() => rounds.stop());
   return app;
 }
 

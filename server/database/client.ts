@@ -18,7 +18,10 @@ export type DatabaseOrTransaction =
 const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** A pool of connections. A connection that breaks while idle is replaced, not fatal. */
+/**
+ * A pool of connections. One that breaks is replaced, and never fatal: whether it was idle, or in
+ * a transaction between two statements, where nobody else listens.
+ */
 export function createPool(connectionString: string, size = POOL_SIZE): Pool {
   const pool = new Pool({
     connectionString,
@@ -26,9 +29,34 @@ export function createPool(connectionString: string, size = POOL_SIZE): Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-export function createDatabase(pool: Pool | PoolClient): Database {
-  return drizzle({ client: pool as Pool, schema });
+/** The database behind these connections, or behind this one alone. */
+export function createDatabase(connections: Pool | PoolClient): Database {
+  const database: Database = drizzle({ client: connections as Pool, schema });
+  if (connections instanceof Pool) {
+    database.transaction = (work, config) => transactOn(connections, work, config);
+  }
+  return database;
+}
+
+type Transact = Database['transaction'];
+
+/**
+ * Left to itself, drizzle never gives a connection back that breaks before its transaction has
+ * begun; after some outages of the database none would be left.
+ */
+async function transactOn<Result>(
+  pool: Pool,
+  work: (transaction: Parameters<Parameters<Transact>[0]>[0]) => Promise<Result>,
+  config: Parameters<Transact>[1],
+): Promise<Result> {
+  const connection = await pool.connect();
+  try {
+    return await createDatabase(connection).transaction(work, config);
+  } finally {
+    connection.release();
+  }
 }

@@ -3,14 +3,15 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 import { createDatabase } from './client.ts';
 
-const folder = fileURLToPath(new URL('migrations', import.meta.url));
+/** Where the migrations lie. */
+export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
 /** Brings the database to the newest schema. Safe to run from several nodes at once. */
 export async function migrateDatabase(pool: Pool): Promise<void> {
   const lock = await pool.connect();
   try {
     await lock.query("select pg_advisory_lock(hashtext('greenpen-migration'))");
-    await migrate(createDatabase(lock), { migrationsFolder: folder });
+    await migrate(createDatabase(lock), { migrationsFolder });
   } finally {
     await lock.query("select pg_advisory_unlock(hashtext('greenpen-migration'))");
     lock.release();

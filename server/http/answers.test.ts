@@ -166,9 +166,22 @@ describe('what every caller can rely on', () => {
     });
   });
 
-  it('says that it is well while it and its database answer', async () => {
-    const { status, body } = await send(app, 'GET', '/health');
-    expect({ status, body }).toEqual({ status: 200, body: { status: 'ok' } });
+  it('says that it is well, and with its database that it is ready', async () => {
+    expect((await send(app, 'GET', '/health')).body).toEqual({ status: 'ok' });
+    const { status, body } = await send(app, 'GET', '/ready');
+    expect({ status, body }).toEqual({ status: 200, body: { status: 'ready' } });
+  });
+
+  it('gives every answer the id of its request', async () => {
+    const ids = await Promise.all(
+      [1, 2].map(async () => (await send(app, 'GET', '/health')).headers.get('x-request-id')),
+    );
+    expect(new Set(ids).size).toBe(2);
+    expect(ids).not.toContain(null);
+  });
+
+  it('has no metrics without a token for them', async () => {
+    expect((await send(app, 'GET', '/metrics')).text).not.toContain('greenpen_');
   });
 
   it('documents every call of the contract, and where to browse the document', async () => {

@@ -5,26 +5,30 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract } from '../../shared/contract/contract.ts';
+import { sendStreamed } from '../downloads/streamed-file.ts';
 import { addressForLinks, findActor, type Auth } from '../features/accounts/public.ts';
 import { isReported, toCallerError } from './answer-errors.ts';
 import { checkPermissions, listRoutes } from './check-permissions.ts';
+import { fail } from './fail.ts';
+import type { CallLimits } from './rate-limits.ts';
 import { router } from './router.ts';
 import type { Services } from './route.ts';
 import { registerUploadBodies } from './upload-bodies.ts';
 
-/** Serves the contract's routes under /api. */
+/** Serves the contract's routes under /api; without limits, as often as anyone calls. */
 export function registerContract(
   app: FastifyInstance,
   services: Services,
   auth: Auth,
   publicUrl: string | null,
+  limits: CallLimits | null,
 ): void {
   checkPermissions(contract);
   const handler = new OpenAPIHandler(router, {
     interceptors: [
       async ({ next }) => {
         try {
-          return await next();
+          return sendStreamed(await next());
         } catch (error) {
           if (isReported(error)) app.log.error(error);
           throw toCallerError(error);
@@ -37,8 +41,18 @@ export function registerContract(
       prefix: '/api',
       context: {
         ...services,
+        noteCall: (name) => {
+          request.call = name;
+        },
         findActor: () => findActor(auth, request.headers),
+        authorization: request.headers.authorization,
         linkAddress: addressForLinks(publicUrl, request.headers.host),
+        countCall: async (limit) => {
+          const seconds = limits && (await limits.count(limit, request));
+          if (seconds === null) return;
+          void reply.header('retry-after', seconds);
+          throw fail('TOO_MANY_REQUESTS');
+        },
       },
     });
     if (!matched) reply.callNotFound();

@@ -2,12 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/client.ts';
 
-/** `/health`: 200 while the app and its database answer. */
+/**
+ * `/health`: 200 while the process answers; a supervisor restarts it otherwise. `/ready`: 200 while
+ * it can serve people, so with its database and not while it stops; a proxy sends nobody otherwise.
+ */
 export function registerHealth(app: FastifyInstance, database: Database): void {
-  app.get('/health', async (_request, reply) => {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.get('/health', () => ({ status: 'ok' }));
+  app.get('/ready', async (_request, reply) => {
+    if (isStopping) return reply.status(503).send({ status: 'stopping' });
     try {
       await database.execute(sql`select 1`);
-      return { status: 'ok' };
+      return { status: 'ready' };
     } catch {
       return reply.status(503).send({ status: 'no database' });
     }

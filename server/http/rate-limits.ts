@@ -1,5 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteMeta } from '../../shared/contract/route.ts';
 import { accountsMessages } from '../../shared/messages/accounts.ts';
 
 interface AttemptLimit {
@@ -12,6 +13,7 @@ interface AttemptLimit {
 
 const signIn: AttemptLimit = { windowMinutes: 5, perPerson: 10, perAddress: 600 };
 const letter: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 60 };
+const contact: AttemptLimit = { windowMinutes: 60, perPerson: 5, perAddress: 20 };
 
 /** How often may be tried what lets passwords be guessed, or sends mail. */
 const attemptLimits: Record<string, AttemptLimit> = {
@@ -28,18 +30,35 @@ const MAX_EMAIL_CHARACTERS = 254;
 
 type Check = ReturnType<FastifyInstance['createRateLimit']>;
 
+/** Counts the calls of the contract that state a limit. */
+export interface CallLimits {
+  /** Counts this one; returns the seconds to wait where it is one too many, else null. */
+  count(limit: NonNullable<RouteMeta['limit']>, request: FastifyRequest): Promise<number | null>;
+}
+
 /** Refuses with 429 who tries too often; must come before the routes that it guards. */
-export async function registerRateLimits(app: FastifyInstance): Promise<void> {
+export async function registerRateLimits(app: FastifyInstance): Promise<CallLimits> {
   await app.register(rateLimit, { global: false });
   const checks = new Map(
     Object.entries(attemptLimits).map(([url, limit]) => [url, createChecks(app, limit)]),
   );
   app.addHook('preHandler', async (request, reply) => {
-    for (const check of checks.get(request.routeOptions.url ?? '') ?? []) {
-      const outcome = await check(request);
-      if (!outcome.isAllowed && outcome.isExceeded) return refuse(reply, outcome.ttlInSeconds);
-    }
+    const wait = await secondsToWait(checks.get(request.routeOptions.url ?? '') ?? [], request);
+    if (wait !== null) return refuse(reply, wait);
   });
+  const callChecks = { contact: createChecks(app, contact) };
+  return { count: (limit, request) => secondsToWait(callChecks[limit], request) };
+}
+
+async function secondsToWait(
+  checks: readonly Check[],
+  request: FastifyRequest,
+): Promise<number | null> {
+  for (const check of checks) {
+    const outcome = await check(request);
+    if (!outcome.isAllowed && outcome.isExceeded) return outcome.ttlInSeconds;
+  }
+  return null;
 }
 
 function createChecks(app: FastifyInstance, limit: AttemptLimit): Check[] {

@@ -5,7 +5,8 @@ import type { Actor } from '../access/actor.ts';
 import { authorizeRole } from '../access/authorize.ts';
 import type { Config, SignInProviderConfig } from '../config.ts';
 import type { Database } from '../database/client.ts';
-import type { Marker } from '../features/marking/public.ts';
+import type { CallGate, Marker } from '../features/marking/public.ts';
+import type { ReportWriter } from '../features/reports/public.ts';
 import type { FileStore } from '../features/uploads/public.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -18,17 +19,25 @@ export interface Services {
   mailer: Mailer;
   /** Where uploaded images lie. */
   files: FileStore;
-  /** Marks what a teacher tries out. */
   marker: Marker;
+  /** What every call to the marker passes through. */
+  markingGate: CallGate;
+  reportWriter: ReportWriter;
   signInProviders: Pick<SignInProviderConfig, 'id' | 'name'>[];
-  settings: Pick<Config, 'teachersMayGrantAdmin'>;
+  settings: Pick<Config, 'teachersMayGrantAdmin' | 'marking' | 'demoRequestsTo' | 'repositoryUrl'>;
 }
 
 export interface RequestContext extends Services {
+  /** Tells the log and the metrics which call of the contract a request is for. */
+  noteCall(name: string): void;
   /** Looks up who is asking; null for a visitor. */
   findActor(): Promise<Actor | null>;
+  /** The header of that name, with which services identify themselves. */
+  authorization: string | undefined;
   /** Where the links in a mail lead, e.g. `https://quiz.school.example`. */
   linkAddress: string;
+  /** Counts the call against a limit; throws TOO_MANY_REQUESTS where it is one too many. */
+  countCall(limit: NonNullable<RouteMeta['limit']>): Promise<void>;
 }
 
 /**
@@ -37,9 +46,11 @@ export interface RequestContext extends Services {
  */
 export const publicRoute = implement(contract)
   .$context<RequestContext>()
-  .use(async ({ context, next, procedure }) => {
-    const { permission } = procedure['~orpc'].meta as RouteMeta;
+  .use(async ({ context, next, path, procedure }) => {
+    context.noteCall(path.join('.'));
+    const { permission, limit } = procedure['~orpc'].meta as RouteMeta;
     if (permission === undefined) throw fail('FORBIDDEN');
+    if (limit) await context.countCall(limit);
     const visitor = await context.findActor();
     if (permission !== 'public') {
       if (!visitor) throw fail('UNAUTHORIZED');

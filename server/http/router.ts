@@ -1,10 +1,14 @@
 import { accountsRoutes } from '../features/accounts/accounts-routes.ts';
 import { attemptsRoutes } from '../features/attempts/attempts-routes.ts';
 import { classesRoutes } from '../features/classes/classes-routes.ts';
+import { landingRoutes } from '../features/landing/landing-routes.ts';
 import { markingRoutes } from '../features/marking/marking-routes.ts';
 import { questionsRoutes } from '../features/questions/questions-routes.ts';
 import { quizzesRoutes } from '../features/quizzes/quizzes-routes.ts';
 import { resultsRoutes } from '../features/results/results-routes.ts';
+import { reportsRoutes } from '../features/reports/reports-routes.ts';
+import { studentsRoutes } from '../features/students/students-routes.ts';
+import { typingTestRoutes } from '../features/typing-test/typing-test-routes.ts';
 import { uploadsRoutes } from '../features/uploads/uploads-routes.ts';
 import { publicRoute } from './route.ts';
 
@@ -18,4 +22,8 @@ export const router = publicRoute.router({
   attempts: attemptsRoutes,
   marking: markingRoutes,
   results: resultsRoutes,
+  students: studentsRoutes,
+  reports: reportsRoutes,
+  typingTest: typingTestRoutes,
+  landing: landingRoutes,
 });

@@ -9,6 +9,8 @@ export interface Letter {
   /** One address. */
   to: string;
   subject: string;
+  /** Who an answer goes to, where that is not who the letter comes from. */
+  replyTo?: string;
   /** Plain text; a link stands alone on its line. */
   text: string;
 }
@@ -71,6 +73,12 @@ function fileTime(): string {
 }
 
 /** An address as an object is one address, whatever commas or line breaks it may hold. */
-function compose({ to, subject, text }: Letter, from: string): SendMailOptions {
-  return { from, to: { name: '', address: to }, subject: subject.replaceAll(/\s+/g, ' '), text };
+function compose({ to, subject, replyTo, text }: Letter, from: string): SendMailOptions {
+  return {
+    from,
+    to: { name: '', address: to },
+    replyTo: replyTo === undefined ? undefined : { name: '', address: replyTo },
+    subject: subject.replaceAll(/\s+/g, ' '),
+    text,
+  };
 }

@@ -1,11 +1,10 @@
 import {
-  closeRun,
   createBuiltInMarker,
+  createCallGate,
   findResponse,
   insertRun,
   insertRunItems,
-  listWaitingAnswers,
-  storeRunMarks,
+  runMarking,
   writeTeacherMark,
 } from '../../features/marking/public.ts';
 import type { DatabaseOrTransaction } from '../client.ts';
@@ -14,6 +13,8 @@ import { acceptedWithoutDoubt, overridesDemo03 } from './decisions-demo03.ts';
 import { demoQuizzes } from './quizzes.ts';
 
 const QUIZ_CODE = 'DEMO03';
+/** Enough to have all of it in hand, so that loading it takes no pause. */
+const DEMO_LANES = 50;
 
 /** Has the built-in marker mark DEMO03 and records what its teacher made of the marks. */
 export async function markDemoQuiz(database: DatabaseOrTransaction): Promise<void> {
@@ -25,14 +26,14 @@ export async function markDemoQuiz(database: DatabaseOrTransaction): Promise<voi
   });
   if (!run) throw new Error('The demo quiz is being marked already.');
   await insertRunItems(database, run, 'unmarked');
-  const marker = createBuiltInMarker();
-  const marks = [];
-  for (const { userId, questionId, ...answer } of await listWaitingAnswers(database, run.id)) {
-    const task = { id: `${userId}_${questionId}`, ...answer };
-    marks.push({ userId, questionId, ...(await marker.mark(task)) });
-  }
-  await storeRunMarks(database, run, marks, 0);
-  await closeRun(database, run.id);
+  const tools = {
+    database,
+    marker: createBuiltInMarker(),
+    markingGate: createCallGate(1),
+    loadImage: async () => undefined,
+    lanes: DEMO_LANES,
+  };
+  await runMarking(tools, run.id, new AbortController().signal);
   for (const { question, answers } of answersDemo03) {
     for (const student of Object.keys(answers)) {
       await decide(database, teacherId, student, question);

@@ -64,6 +64,13 @@ export async function startEmbeddedServer(
   };
 }
 
+/** How to reach the server that a running app has on the folder; null while none runs. */
+export async function findRunningServer(folder: string): Promise<string | null> {
+  const running = await findRunningPostmaster(join(folder, 'cluster'));
+  if (!running) return null;
+  return connectionString(running.port, await readOrCreatePassword(folder), DATABASE_NAME);
+}
+
 function connectionString(port: number, password: string, database: string): string {
   return `postgresql://greenpen:${password}@127.0.0.1:${port}/${database}`;
 }

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The contract's name of the call, e.g. `attempts.saveAnswer`; null for other routes. */
+    call: string | null;
+  }
+}
+
+/** What a request was for, without anything of its address that could be about a person. */
+export function routeOf(request: FastifyRequest): string {
+  return request.call ?? request.routeOptions.url ?? 'unknown';
+}
+
+/**
+ * One line for each request with its id, which the answer carries as `x-request-id`. No address, no
+ * query, no body: the log holds nothing about people.
+ */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.decorateRequest('call', null);
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: routeOf(request),
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}
