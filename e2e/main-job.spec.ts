@@ -91,7 +91,6 @@ async function sitQuiz(page: Page, quizCode: string): Promise<void> {
   await answer.pressSequentially(MORE_WORDS);
 
   await page.getByRole('button', { name: 'Submit & Finish' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Yes, submit' }).click();
   await expect(page.getByRole('heading', { name: 'Test completed!' })).toBeVisible();
   await expect(page.getByText(/^Redirecting to dashboard in \d seconds\.$/)).toBeVisible();
   await expect(page).toHaveURL('/dashboard');

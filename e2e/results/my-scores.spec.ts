@@ -58,3 +58,30 @@ test('a score downloads as a file', async ({ openAs }) => {
   await card.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('greenpen-DEMO03.csv');
 });
+
+test('it is said in words who stands behind a mark', async ({ openAs }) => {
+  const page = await openAs(people.student);
+  await page.goto('/view-my-scores');
+  const card = page.getByRole('article').filter({ hasText: 'DEMO03' });
+  await card.getByRole('button', { name: 'View Details' }).click();
+  await expect(card.getByText('marked by AI').first()).toBeVisible();
+  await expect(card.getByText('checked by your teacher').first()).toBeVisible();
+  await expect(card).not.toContainText('accepted');
+});
+
+test('a quiz prints alone and unfolded', async ({ openAs, apiAs }) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  await sitQuiz(await apiAs(people.student), quizCode, ['They respire.']);
+  const page = await openAs(people.student);
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.goto('/view-my-scores');
+  const card = page.getByRole('article').filter({ hasText: quizCode });
+  await card.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(card.getByText('They respire.')).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('article').filter({ hasText: 'DEMO03' })).toBeHidden();
+  await expect(page.getByRole('main').getByText(people.student.name)).toBeVisible();
+});

@@ -155,6 +155,16 @@ describe('changing the question bank', () => {
       expect((await client.questions.listRevisions({ questionId })).items).toEqual([]);
     });
 
+    it('keeps the synonyms that a teacher adds as answers come in, and what was before', async () => {
+      await buildAnswered();
+      const synonyms = 'fast = quick\nslow, dull';
+      const updated = await client.questions.update({ questionId, ...input, synonyms });
+      expect(updated.synonyms).toBe(synonyms);
+      expect((await client.questions.get({ questionId })).synonyms).toBe(synonyms);
+      const { items } = await client.questions.listRevisions({ questionId });
+      expect(items).toMatchObject([{ before: { synonyms: '' } }]);
+    });
+
     it('records each of several changes that come at once', async () => {
       await buildAnswered();
       await Promise.all(
@@ -216,9 +226,10 @@ describe('changing the question bank', () => {
       const sitter = await app.as(sitting);
       const attempt = await sitter.attempts.start({ quizCode });
       expect(attempt.questions.map((question) => question.questionId)).toEqual([questionId]);
+      const own = { quizCode, userId: sitting.id };
       const answer = { questionId, answer: 'carbon dioxide', revision: 1 };
-      await sitter.attempts.saveAnswer({ quizCode, ...answer, isSaved: true });
-      await sitter.attempts.finish({ quizCode, answers: [], because: 'submitted' });
+      await sitter.attempts.saveAnswer({ ...own, ...answer, isSaved: true });
+      await sitter.attempts.finish({ ...own, answers: [], because: 'submitted' });
       const newcomer = await app.as(await buildUser(app.database));
       expect((await newcomer.attempts.start({ quizCode })).questions).toHaveLength(1);
 

@@ -17,7 +17,8 @@ describe('questions.duplicate', () => {
     colleague = await app.as(await buildTeacher(app.database));
   });
   beforeEach(async () => {
-    questionId = (await buildQuestion(app.database, { createdBy: 'somebody' })).id;
+    const values = { createdBy: 'somebody', synonyms: 'fast = quick' };
+    questionId = (await buildQuestion(app.database, values)).id;
   });
   afterAll(() => app.stop());
 
@@ -29,6 +30,7 @@ describe('questions.duplicate', () => {
     expect(copy.abilities).toEqual({ canEdit: true, canDelete: true });
     const { questionText, markSchemeAnswer, maxMark, topic, specCode } = original;
     expect(copy).toMatchObject({ questionText, markSchemeAnswer, maxMark, topic, specCode });
+    expect(copy.synonyms).toBe('fast = quick');
     await colleague.questions.update({ ...copy, questionId: copy.id, questionText: 'Mine now' });
     expect((await client.questions.get({ questionId })).questionText).toBe(questionText);
   });

@@ -8,6 +8,7 @@ export function contentOf(row: QuestionRow): QuestionContent {
   return {
     questionText: row.questionText,
     markSchemeAnswer: row.markSchemeAnswer,
+    synonyms: row.synonyms,
     maxMark: row.maxMark,
     topic: row.topic,
     subject: row.subject,

@@ -1,4 +1,4 @@
-export { presentQuestion } from './present-question.ts';
+export { contentOf, presentQuestion } from './present-question.ts';
 export { countUsableQuestions, type QuestionRow } from './questions-queries.ts';
 export { checkItem, keyOf, type TransferredQuestion } from './transfer/check-items.ts';
 export { FileProblem } from './transfer/file-problem.ts';
@@ -12,3 +12,4 @@ export {
   lockImports,
   type NewImportedQuestion,
 } from './transfer/transfer-queries.ts';
+export { changeQuestion } from './update-question.ts';

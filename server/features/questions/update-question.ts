@@ -1,5 +1,5 @@
 import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
+import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
 import { holdUploads } from '../uploads/public.ts';
 import { toColumns, type CheckedQuestion } from './create-question.ts';
 import { getQuestionToChange } from './get-question.ts';
@@ -21,16 +21,27 @@ export function updateQuestion(
   questionId: string,
   input: CheckedQuestion,
 ): Promise<QuestionRow> {
-  return database.transaction(async (transaction) => {
-    const question = await getQuestionToChange(transaction, actor, 'question.update', questionId);
-    await holdUploads(transaction, [input.questionImageURL, input.markSchemeImageURL]);
-    const { answers } = await countUsage(transaction, questionId);
-    const updated = await updateQuestionRow(transaction, questionId, toColumns(input));
-    const before = contentOf(question);
-    const isChanged = JSON.stringify(before) !== JSON.stringify(contentOf(updated));
-    if (answers > 0 && isChanged) {
-      await insertRevision(transaction, { questionId, changedBy: actor.id, answers, before });
-    }
-    return updated;
-  });
+  return database.transaction((transaction) =>
+    changeQuestion(transaction, actor, questionId, () => input),
+  );
+}
+
+/** The same within a transaction that does more; `change` sees the question as it is held. */
+export async function changeQuestion(
+  transaction: DatabaseOrTransaction,
+  actor: Actor,
+  questionId: string,
+  change: (question: QuestionRow) => CheckedQuestion,
+): Promise<QuestionRow> {
+  const question = await getQuestionToChange(transaction, actor, 'question.update', questionId);
+  const input = change(question);
+  await holdUploads(transaction, [input.questionImageURL, input.markSchemeImageURL]);
+  const { answers } = await countUsage(transaction, questionId);
+  const updated = await updateQuestionRow(transaction, questionId, toColumns(input));
+  const before = contentOf(question);
+  const isChanged = JSON.stringify(before) !== JSON.stringify(contentOf(updated));
+  if (answers > 0 && isChanged) {
+    await insertRevision(transaction, { questionId, changedBy: actor.id, answers, before });
+  }
+  return updated;
 }

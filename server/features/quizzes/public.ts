@@ -1,2 +1,2 @@
 export { getQuizFor } from './get-quiz.ts';
-export { findQuiz, listQuizQuestions, type QuizRow } from './quizzes-queries.ts';
+export { findQuiz, listQuizContents, listQuizQuestions, type QuizRow } from './quizzes-queries.ts';

@@ -215,6 +215,7 @@ describe('a teacher’s quiz', () => {
         await app.as(sitting)
       ).attempts.finish({
         quizCode,
+        userId: sitting.id,
         answers: [{ questionId: question.id, answer: 'carbon dioxide', revision: 1 }],
         because: 'submitted',
       });

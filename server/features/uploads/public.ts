@@ -1,3 +1,4 @@
 export { createFileStore, type FileStore } from './file-store.ts';
+export { findImage } from './find-image.ts';
 export { holdUploads } from './hold-uploads.ts';
 export { removeUnusedUploads } from './remove-unused-uploads.ts';

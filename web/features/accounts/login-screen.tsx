@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import classes from './login-screen.module.css';
 import { ProviderSignIn } from './provider-sign-in.tsx';
@@ -39,13 +40,13 @@ export function LoginScreen() {
 
   return (
     <PageShell title="Sign in" width="form">
-      <div className={classes.card}>
+      <Panel isRoomy>
         <SignInForm ref={form} onSignedIn={finishSignIn} />
         <div className={classes.otherWays}>
           <ForgotPassword readEmail={readEmail} />
           <ProviderSignIn onSignedIn={finishSignIn} />
         </div>
-      </div>
+      </Panel>
       <Text mt="lg" c="dimmed" ta="center">
         New to Greenpen?{' '}
         <Anchor component={Link} to={paths.signup} underline="always">

@@ -5,6 +5,7 @@ import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { paths } from '../../paths.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import classes from './login-screen.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetLinkForm } from './reset-link-form.tsx';
@@ -25,7 +26,7 @@ export function ResetPasswordScreen() {
 
   return (
     <PageShell title="Set your password" width="form">
-      <div className={classes.card}>
+      <Panel isRoomy>
         {end === 'changed' && <PasswordChanged />}
         {end !== 'changed' && (!token || end === 'refused') && <LinkRefused />}
         {end === null && token && (
@@ -35,7 +36,7 @@ export function ResetPasswordScreen() {
             onTokenRefused={() => setEnd('refused')}
           />
         )}
-      </div>
+      </Panel>
     </PageShell>
   );
 }

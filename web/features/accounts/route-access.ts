@@ -21,11 +21,18 @@ export const routeAccess = {
   '/create-quiz': staff,
   '/quiz-success': staff,
   '/view-quizzes': staff,
+  '/live-quiz/:quizCode': staff,
+  '/quiz-results/:quizCode': staff,
+  '/reteach/:quizCode': staff,
   '/view-quiz-responses': staff,
+  '/marker': ['admin'],
   '/enter-quiz': students,
   '/view-my-scores': students,
+  '/auto-report': staff,
+  '/typing-test': ['student', 'teacher'],
   '/join-teacher': students,
   '/view-students': ['teacher'],
+  '/student-profile/:studentId': staff,
 } as const satisfies Record<string, RouteAccess>;
 
 export type RoutePattern = keyof typeof routeAccess;

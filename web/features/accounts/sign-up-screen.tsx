@@ -6,7 +6,7 @@ import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
-import classes from './login-screen.module.css';
+import { Panel } from '../../ui/panel.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useCurrentUserQuery } from './use-current-user.ts';
 
@@ -20,9 +20,9 @@ export function SignUpScreen() {
   if (user) return <Navigate to={paths.dashboard} replace />;
   return (
     <PageShell title="Create an account" width="form">
-      <div className={classes.card}>
+      <Panel isRoomy>
         <SignUpForm onRegistered={() => setIsRegistered(true)} />
-      </div>
+      </Panel>
       <Button
         component={Link}
         to={paths.landing}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { SIGN_IN_REDIRECT_MS } from '../../../shared/business-rules.ts';
 import { paths } from '../../paths.ts';
-import classes from './login-screen.module.css';
+import { Panel } from '../../ui/panel.tsx';
 
 interface SignedInNoticeProps {
   username: string;
@@ -25,7 +25,7 @@ export function SignedInNotice({ username, destination }: SignedInNoticeProps) {
 
   const isDashboard = destination === paths.dashboard;
   return (
-    <div className={classes.card}>
+    <Panel isRoomy>
       <output>
         <Text component="span" size="lg">
           Good to see you, {username}.{' '}
@@ -35,6 +35,6 @@ export function SignedInNotice({ username, destination }: SignedInNoticeProps) {
       <Button component={Link} to={destination} replace size="md" mt="lg">
         {isDashboard ? 'Go to dashboard now' : 'Go on now'}
       </Button>
-    </div>
+    </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { paths } from '../../paths.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
-import classes from './login-screen.module.css';
+import { Panel } from '../../ui/panel.tsx';
 import { providerErrorSentence } from './provider-error.ts';
 import { announceSignIn } from './sign-in-channel.ts';
 
@@ -25,7 +25,7 @@ export function SignedInScreen() {
 
   return (
     <PageShell title={error === null ? 'Signed in' : 'Not signed in'} width="form">
-      <div className={classes.card}>
+      <Panel isRoomy>
         {error === null ? (
           <Text>{accountsMessages.signedIn}</Text>
         ) : (
@@ -36,7 +36,7 @@ export function SignedInScreen() {
             {error === null ? 'Go to the dashboard here' : 'Go to the sign-in page here'}
           </Anchor>
         </Text>
-      </div>
+      </Panel>
     </PageShell>
   );
 }

@@ -1,12 +1,11 @@
-import { Anchor, Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { Button } from '@mantine/core';
 import type { ClassStudent } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { paths } from '../../paths.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import type { DataTableColumn } from '../../ui/data-table.tsx';
 import { formatDate } from '../../ui/format-date.ts';
-import classes from './classes.module.css';
+import { PersonEmail, PersonLink } from '../../ui/person-cells.tsx';
 import { useRemoveStudent } from './use-class-list.ts';
 
 /** How a student shows in their teacher's list (spec section 2, /view-students). */
@@ -17,18 +16,14 @@ export const classColumns: readonly DataTableColumn<ClassStudent>[] = [
     isSortable: true,
     isRowHeader: true,
     width: '34%',
-    cell: (student) => (
-      <Anchor component={Link} to={paths.studentProfile(student.id)} className={classes.name}>
-        <bdi>{student.displayName}</bdi>
-      </Anchor>
-    ),
+    cell: ({ id, displayName }) => <PersonLink to={paths.studentProfile(id)} name={displayName} />,
   },
   {
     key: 'email',
     header: 'Email',
     isUnlabelledOnCard: true,
     isSortable: true,
-    cell: ({ email }) => <span className={classes.email}>{email}</span>,
+    cell: ({ email }) => <PersonEmail email={email} />,
   },
   {
     key: 'joinedAt',

@@ -8,6 +8,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ListPages, pageCount } from '../../ui/list-pages.tsx';
+import { ListRegion } from '../../ui/list-region.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { classColumns } from './class-columns.tsx';
@@ -74,13 +75,7 @@ function Students({ list }: { list: ClassList }) {
   }
   if (isBeyondEnd) return <ListSkeleton />;
   return (
-    <section
-      id={CLASS_LIST_ID}
-      tabIndex={-1}
-      className={classes.list}
-      aria-label="Students on this page"
-      aria-busy={query.isPlaceholderData}
-    >
+    <ListRegion id={CLASS_LIST_ID} label="Students on this page" isBusy={query.isPlaceholderData}>
       <DataTable
         caption="My Students"
         columns={classColumns}
@@ -95,6 +90,6 @@ function Students({ list }: { list: ClassList }) {
         noun={noun}
         onTurn={setPage}
       />
-    </section>
+    </ListRegion>
   );
 }

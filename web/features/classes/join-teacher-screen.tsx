@@ -10,8 +10,8 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { toast } from '../../ui/toast.ts';
-import classes from './classes.module.css';
 import { TeacherCodeForm } from './teacher-code-form.tsx';
 
 /** Where a student joins a teacher's class (spec section 2, /join-teacher). */
@@ -30,7 +30,7 @@ export function JoinTeacherScreen() {
       subtitle="Your teacher sees your results once you are in the class."
       width="form"
     >
-      <div className={classes.card}>
+      <Panel isRoomy>
         {joining.data ? (
           <Joined teacherName={joining.data.teacherName} />
         ) : (
@@ -40,7 +40,7 @@ export function JoinTeacherScreen() {
             onJoin={(teacherCode) => joining.mutate({ teacherCode })}
           />
         )}
-      </div>
+      </Panel>
       {!joining.data && (
         <Button
           component={Link}

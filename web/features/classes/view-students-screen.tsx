@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { AddPeople } from '../accounts/users/add-people.tsx';
+import { MarkbookDownload } from '../results/markbook-download.tsx';
 import { ClassTable } from './class-table.tsx';
 
 /** A teacher brings students, and nobody else, into their class. */
@@ -44,6 +45,7 @@ export function ViewStudentsScreen() {
           <Button component={Link} to={paths.dashboard} variant="default">
             Back to Dashboard
           </Button>
+          <MarkbookDownload />
           <Button
             component={Link}
             to={ADD_PEOPLE}

@@ -1,21 +1,11 @@
 import { isDefinedError, safe } from '@orpc/client';
 import { client } from '../../api/client.ts';
-
-/** Lookups at the same time (spec section 9, AI marking and lookups). */
-const LOOKUP_GROUP = 10;
+import { inLookupGroups } from './in-lookup-groups.ts';
 
 /** Which of these questions are no longer in the bank. Those that cannot be looked up count as there. */
 export async function findMissingQuestions(ids: readonly string[]): Promise<Set<string>> {
-  const missing = new Set<string>();
-  for (let start = 0; start < ids.length; start += LOOKUP_GROUP) {
-    const group = ids.slice(start, start + LOOKUP_GROUP);
-    await Promise.all(
-      group.map(async (questionId) => {
-        if (await isMissing(questionId)) missing.add(questionId);
-      }),
-    );
-  }
-  return missing;
+  const areMissing = await inLookupGroups(ids, isMissing);
+  return new Set(ids.filter((_, index) => areMissing[index]));
 }
 
 async function isMissing(questionId: string): Promise<boolean> {

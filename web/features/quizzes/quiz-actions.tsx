@@ -28,6 +28,15 @@ export function QuizActions({ quiz }: { quiz: Quiz }) {
       )}
       <Button
         component={Link}
+        to={paths.liveQuiz(quizCode)}
+        variant="default"
+        size="sm"
+        aria-label={`Watch ${quizCode} live`}
+      >
+        Watch
+      </Button>
+      <Button
+        component={Link}
         to={paths.quizResponses(quizCode)}
         variant="default"
         size="sm"

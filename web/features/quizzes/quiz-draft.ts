@@ -11,6 +11,8 @@ const quizDraftSchema = z.object({
     resultsRelease: z.enum(resultsReleases),
   }),
   questions: z.array(pickedQuestionSchema),
+  /** What to say when it opens, where it was not left unfinished but put there. */
+  notice: z.string().optional(),
 });
 /** A quiz that is not created yet, as it stands on the screen. */
 export type QuizDraft = z.infer<typeof quizDraftSchema>;

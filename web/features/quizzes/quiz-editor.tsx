@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import type { QuestionList } from '../questions/use-question-list.ts';
 import classes from './create-quiz.module.css';
 import { QuestionPicker } from './question-picker.tsx';
@@ -57,7 +58,9 @@ export function QuizEditor({ quizForm, list, onPreview }: QuizEditorProps) {
         </>
       }
     >
-      {quizForm.isRestored && <RestoredNotice onDismiss={quizForm.dismissRestored} />}
+      {quizForm.notice !== null && (
+        <RestoredNotice sentence={quizForm.notice} onDismiss={quizForm.dismissNotice} />
+      )}
       <form id={FORM_ID} onSubmit={submit} noValidate aria-label="Quiz settings">
         <QuizSettings form={form} subjects={list.query.data?.subjects ?? []} />
       </form>
@@ -76,7 +79,8 @@ export function QuizEditor({ quizForm, list, onPreview }: QuizEditorProps) {
             </div>
           )}
         </section>
-        <section
+        <Panel
+          component="section"
           id={BASKET_ID}
           tabIndex={-1}
           className={classes.basket}
@@ -99,7 +103,7 @@ export function QuizEditor({ quizForm, list, onPreview }: QuizEditorProps) {
               Create Quiz
             </Button>
           </div>
-        </section>
+        </Panel>
       </div>
     </PageShell>
   );

@@ -1,13 +1,15 @@
-import { ActionIcon, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
+import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { inMarks, inMinutes, inQuestions } from './quiz-words.ts';
 import classes from './view-quizzes.module.css';
 
-/** A quiz in the list: its code to copy, its title, and how much it asks. */
+/** A quiz in the list: its code, which leads to the results, its title, and how much it asks. */
 export function QuizName({ quiz }: { quiz: Quiz }) {
   const facts = [
     inQuestions(quiz.questionCount),
@@ -17,7 +19,9 @@ export function QuizName({ quiz }: { quiz: Quiz }) {
   return (
     <>
       <span className={classes.codeLine}>
-        <span className={classes.code}>{quiz.quizCode}</span>
+        <Anchor component={Link} to={paths.quizResults(quiz.quizCode)} className={classes.code}>
+          {quiz.quizCode}
+        </Anchor>
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -1,6 +1,7 @@
 import { Autocomplete, Button, Radio, Stack, TextInput } from '@mantine/core';
 import { IconDice5 } from '@tabler/icons-react';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
+import { Panel } from '../../ui/panel.tsx';
 import classes from './create-quiz.module.css';
 import { generateQuizCode } from './generate-quiz-code.ts';
 import type { QuizForm } from './use-quiz-form.ts';
@@ -13,7 +14,7 @@ interface QuizSettingsProps {
 /** Code, title, subject, time limit, and when students see their marks. */
 export function QuizSettings({ form, subjects }: QuizSettingsProps) {
   return (
-    <div className={classes.panel}>
+    <Panel>
       <div className={classes.settings}>
         <div className={classes.code}>
           <TextInput
@@ -67,6 +68,6 @@ export function QuizSettings({ form, subjects }: QuizSettingsProps) {
           <Radio value="when-released" label="When I release them" />
         </Stack>
       </Radio.Group>
-    </div>
+    </Panel>
   );
 }

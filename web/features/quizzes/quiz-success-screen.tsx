@@ -1,5 +1,5 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconEye } from '@tabler/icons-react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Question } from '../../../shared/contract/questions.ts';
@@ -29,9 +29,20 @@ export function QuizSuccessScreen() {
     <PageShell
       title="Your quiz is ready"
       actions={
-        <Button component={Link} to={paths.dashboard} variant="default">
-          Back to Dashboard
-        </Button>
+        <>
+          <Button component={Link} to={paths.dashboard} variant="default">
+            Back to Dashboard
+          </Button>
+          {quizCode !== null && (
+            <Button
+              component={Link}
+              to={paths.liveQuiz(quizCode)}
+              leftSection={<IconEye size={18} aria-hidden />}
+            >
+              Watch live
+            </Button>
+          )}
+        </>
       }
     >
       <QuizSuccess quizCode={quizCode} />

@@ -1,9 +1,13 @@
 import { Alert } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 
-/** Says that the form holds what was left unfinished. */
-export function RestoredNotice({ onDismiss }: { onDismiss: () => void }) {
+interface RestoredNoticeProps {
+  sentence: string;
+  onDismiss: () => void;
+}
+
+/** Says why the form holds something already. */
+export function RestoredNotice({ sentence, onDismiss }: RestoredNoticeProps) {
   return (
     <output>
       <Alert
@@ -14,7 +18,7 @@ export function RestoredNotice({ onDismiss }: { onDismiss: () => void }) {
         closeButtonLabel="Dismiss"
         onClose={onDismiss}
       >
-        {quizzesMessages.draftRestored}
+        {sentence}
       </Alert>
     </output>
   );

@@ -5,6 +5,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { MAIN_ID } from '../../ui/page-shell.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useLockQuiz } from './use-lock-quiz.ts';
 
 /** Long enough to read a code and write it down. */
 const NEW_CODE_TOAST_MS = 8_000;
@@ -16,13 +17,7 @@ export function useQuizChanges(quizCode: string) {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.quizzes.key() });
 
-  const lock = useMutation(
-    api.quizzes.setLocked.mutationOptions({
-      onError: (error, { locked }) =>
-        sayWhy(error, locked ? quizzesMessages.lockFailed : quizzesMessages.unlockFailed),
-      onSettled: refresh,
-    }),
-  );
+  const lock = useLockQuiz(quizCode);
 
   const release = useMutation(
     api.quizzes.setReleased.mutationOptions({
@@ -78,7 +73,7 @@ export function useQuizChanges(quizCode: string) {
   };
 
   return {
-    setLocked: (locked: boolean) => lock.mutate({ quizCode, locked }),
+    setLocked: lock.setLocked,
     release: askToRelease,
     hideResults: () => release.mutate({ quizCode, released: false }),
     duplicate: () => duplicate.mutate({ quizCode }),

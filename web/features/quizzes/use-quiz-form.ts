@@ -30,7 +30,9 @@ export function useQuizForm() {
   const form = useForm<QuizFields>({ initialValues: restored?.fields ?? emptyFields });
   // Not a field of the form, which would copy all of them at every key pressed.
   const [questions, setQuestions] = useState(restored?.questions ?? []);
-  const [isRestored, setIsRestored] = useState(restored !== null);
+  const [notice, setNotice] = useState(
+    restored && (restored.notice ?? quizzesMessages.draftRestored),
+  );
   const draft = { fields: form.values, questions };
   const { forget } = useKeptDraft(userId, draft);
 
@@ -78,10 +80,10 @@ export function useQuizForm() {
     } else if (!create.isPending) create.mutate(toQuizInput(values));
   };
 
-  const dismissRestored = () => setIsRestored(false);
+  const dismissNotice = () => setNotice(null);
 
   const startOver = () => {
-    dismissRestored();
+    dismissNotice();
     form.setValues(emptyFields);
     form.clearErrors();
     create.reset();
@@ -97,8 +99,9 @@ export function useQuizForm() {
     submit,
     startOver,
     isSaving: create.isPending,
-    isRestored,
-    dismissRestored,
+    /** Where the questions come from that are there already; null once that is read. */
+    notice,
+    dismissNotice,
     isEmpty: isEmptyDraft(draft),
     problem: firstWrong === undefined ? failure : form.errors[firstWrong],
   };

@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useListAddress } from '../../ui/use-list-address.ts';
+import { MarkbookDownload } from '../results/markbook-download.tsx';
 import { groupBySubject } from './quiz-groups.ts';
 import { QuizTable } from './quiz-table.tsx';
 import classes from './view-quizzes.module.css';
@@ -30,6 +31,7 @@ export function ViewQuizzesScreen() {
           <Button component={Link} to={paths.dashboard} variant="default">
             Back to Dashboard
           </Button>
+          <MarkbookDownload />
           <CreateQuizLink />
         </>
       }

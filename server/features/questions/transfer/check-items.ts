@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import {
   MAX_QUESTION_TEXT_CHARACTERS,
   MAX_SHORT_TEXT_CHARACTERS,
+  MAX_SYNONYM_CHARACTERS,
 } from '../../../../shared/business-rules.ts';
 import { questionInputSchema, type TextBoxSize } from '../../../../shared/contract/questions.ts';
 import type {
@@ -32,6 +33,7 @@ export interface TransferredQuestion {
   level: string;
   specCode: string;
   textBoxSize: TextBoxSize;
+  synonyms: string;
 }
 
 /** An item of a file with what becomes of it, and its question where there is one to import. */
@@ -60,9 +62,11 @@ export function checkItem(found: FoundItem, defaults: Partial<QuestionDefaults>)
   };
 }
 
-/** What makes two questions the same. */
-export function keyOf(question: TransferredQuestion): string {
-  return JSON.stringify(questionFields.map((field) => question[field]));
+const identifying = questionFields.filter((field) => field !== 'synonyms');
+
+/** What makes two questions the same; synonyms are added as answers come in, and do not count. */
+export function keyOf(question: Omit<TransferredQuestion, 'synonyms'>): string {
+  return JSON.stringify(identifying.map((field) => question[field]));
 }
 
 /**
@@ -98,8 +102,9 @@ function isStated(value: unknown): boolean {
 
 function contentOf(question: TransferredQuestion): TransferredQuestion {
   const { questionText, markSchemeAnswer, maxMark, topic, subject, level } = question;
-  const { specCode, textBoxSize } = question;
-  return { questionText, markSchemeAnswer, maxMark, topic, subject, level, specCode, textBoxSize };
+  const { specCode, textBoxSize, synonyms } = question;
+  const asked = { questionText, markSchemeAnswer, maxMark, textBoxSize, synonyms };
+  return { ...asked, topic, subject, level, specCode };
 }
 
 /** Every mistake once, as sentences that name the field. */
@@ -129,6 +134,7 @@ function explainIssue({ path, code, message }: z.core.$ZodIssue, fields: FoundFi
 }
 
 function limitOf(field: QuestionField): number {
+  if (field === 'synonyms') return MAX_SYNONYM_CHARACTERS;
   const isLong = field === 'questionText' || field === 'markSchemeAnswer';
   return isLong ? MAX_QUESTION_TEXT_CHARACTERS : MAX_SHORT_TEXT_CHARACTERS;
 }

@@ -11,6 +11,7 @@ const example = {
   level: 'GCSE Foundation',
   specCode: '4.4.2',
   textBoxSize: 'medium',
+  synonyms: 'germinate = sprout = start to grow',
 };
 
 /** The CSV file that shows teachers how to write a list of questions. */

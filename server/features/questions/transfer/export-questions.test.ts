@@ -12,7 +12,12 @@ describe('questions.exportFile', () => {
   beforeAll(async () => {
     app = await startTestApp();
     client = await app.as(await buildTeacher(app.database));
-    await buildQuestion(app.database, { topic: 'Cells', questionText: '=1+1?', maxMark: 3 });
+    await buildQuestion(app.database, {
+      topic: 'Cells',
+      questionText: '=1+1?',
+      maxMark: 3,
+      synonyms: 'plus = and\nequals, is',
+    });
     await buildQuestion(app.database, { topic: 'Cells', questionText: "'tis\n“2” <3 {x}" });
     await buildQuestion(app.database, { topic: 'Energy', questionText: 'Elsewhere' });
     await buildQuestion(app.database, { topic: 'Cells', questionText: 'G', deletedAt: new Date() });
@@ -45,7 +50,8 @@ describe('questions.exportFile', () => {
         markSchemeAnswer,
         maxMark,
         specCode,
-      }: (typeof after)[0]) => [questionText, markSchemeAnswer, maxMark, specCode];
+        synonyms,
+      }: (typeof after)[0]) => [questionText, markSchemeAnswer, maxMark, specCode, synonyms];
       expect(after.map(fieldsOf)).toEqual(before.map(fieldsOf));
     },
   );

@@ -1,4 +1,4 @@
-/** The fields of a question by which files name them, with their labels on the question form. */
+/** The fields of a question by which files name them, each with the label that people know. */
 export const fieldLabels = {
   questionText: 'Question',
   markSchemeAnswer: 'Mark Scheme',
@@ -8,6 +8,7 @@ export const fieldLabels = {
   level: 'Level',
   specCode: 'Spec Code',
   textBoxSize: 'Text Box Size',
+  synonyms: 'Synonyms',
 } as const;
 export type QuestionField = keyof typeof fieldLabels;
 export const questionFields = Object.keys(fieldLabels) as QuestionField[];

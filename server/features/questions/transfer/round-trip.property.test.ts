@@ -66,6 +66,7 @@ function questions(signs: string[]) {
       level: text(signs),
       specCode: text(signs),
       textBoxSize: fc.constantFrom(...textBoxSizes),
+      synonyms: fc.constantFrom('', 'fast = quick', 'fast = quick\nslow, dull'),
     })
     .map((question) => questionInputSchema.safeParse(question).data)
     .filter((question) => question !== undefined);

@@ -4,6 +4,7 @@ import type { AuditEvent } from '../../../../shared/contract/accounts.ts';
 export function auditSentence({ action, actorName, subjectName, detail }: AuditEvent): string {
   const sentences = {
     'role-changed': `${actorName} changed the role of ${subjectName}: ${detail}.`,
+    'arrangements-changed': `${actorName} changed the access arrangements of ${subjectName}: ${detail}.`,
     'extra-time-changed': `${actorName} changed the extra time of ${subjectName}: ${detail}.`,
     'user-deleted': `${actorName} deleted the account of ${subjectName} (${detail}).`,
     'teachers-activated': `${actorName} activated the teacher accounts (${detail}).`,

@@ -1,21 +1,20 @@
-import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCopy, IconUserCheck } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { ImportedRow } from '../../../../shared/contract/accounts.ts';
-import { DataTable, type DataTableColumn } from '../../../ui/data-table.tsx';
-import { ListPages } from '../../../ui/list-pages.tsx';
+import { Clipped } from '../../../ui/clipped.tsx';
+import type { DataTableColumn } from '../../../ui/data-table.tsx';
+import { type ReportFilter, ReportTable } from '../../../ui/report-table.tsx';
+import { RowOutcome } from '../../../ui/row-outcome.tsx';
 import classes from './add-people.module.css';
 import { needsAttention } from './use-invitation.ts';
 
-/** 5,000 rows in the page at once would make it slow. */
 const ROWS_PER_PAGE = 50;
 const noun = ['row', 'rows'] as const;
 
 const outcomes = {
-  ready: { label: 'Ready', Icon: IconCheck },
-  exists: { label: 'Known already', Icon: IconUserCheck },
-  duplicate: { label: 'Repeated', Icon: IconCopy },
-  invalid: { label: 'Not valid', Icon: IconAlertTriangle },
+  ready: { label: 'Ready', Icon: IconCheck, tone: 'good' },
+  exists: { label: 'Known already', Icon: IconUserCheck, tone: 'neutral' },
+  duplicate: { label: 'Repeated', Icon: IconCopy, tone: 'bad' },
+  invalid: { label: 'Not valid', Icon: IconAlertTriangle, tone: 'bad' },
 } as const;
 
 const columns: readonly DataTableColumn<ImportedRow>[] = [
@@ -25,93 +24,53 @@ const columns: readonly DataTableColumn<ImportedRow>[] = [
     header: 'Name',
     width: '28%',
     isRowHeader: true,
-    cell: ({ name }) => <Clipped text={name} />,
+    cell: ({ name }) => <ForeignText text={name} />,
   },
   {
     key: 'email',
     header: 'Email',
     width: '30%',
-    cell: ({ email }) => <Clipped text={email} />,
+    cell: ({ email }) => <ForeignText text={email} />,
   },
-  { key: 'outcome', header: 'Outcome', cell: (row) => <Outcome row={row} /> },
+  {
+    key: 'outcome',
+    header: 'Outcome',
+    cell: ({ outcome, problem }) => <RowOutcome {...outcomes[outcome]} remarks={[problem]} />,
+  },
 ];
 
-const filters = [
-  { name: 'All', isShown: () => true },
-  { name: 'Need attention', isShown: needsAttention },
-  { name: 'Ready', isShown: ({ outcome }: ImportedRow) => outcome === 'ready' },
-  { name: 'Known already', isShown: ({ outcome }: ImportedRow) => outcome === 'exists' },
-] as const;
-type FilterName = (typeof filters)[number]['name'];
+const ALL = 'All';
+const NEED_ATTENTION = 'Need attention';
+const filters: readonly ReportFilter<ImportedRow>[] = [
+  { name: ALL, isShown: () => true },
+  { name: NEED_ATTENTION, isShown: needsAttention },
+  { name: 'Ready', isShown: ({ outcome }) => outcome === 'ready' },
+  { name: 'Known already', isShown: ({ outcome }) => outcome === 'exists' },
+];
 
 /** The rows of a checked list, by outcome and page. */
 export function CheckedRows({ rows }: { rows: readonly ImportedRow[] }) {
-  const [chosen, setChosen] = useState<FilterName>(
-    rows.some(needsAttention) ? 'Need attention' : 'All',
-  );
-  const [page, setPage] = useState(1);
-
-  const groups = filters
-    .map(({ name, isShown }) => ({ name, rows: rows.filter(isShown) }))
-    .filter((group) => group.rows.length > 0);
-  const shown = groups.find(({ name }) => name === chosen)?.rows ?? rows;
-  const onPage = shown.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE);
-
-  const choose = (name: FilterName) => {
-    setChosen(name);
-    setPage(1);
-  };
   return (
     <div className={classes.report}>
-      <fieldset className={classes.filters} aria-label="Rows to show">
-        {groups.map((group) => (
-          <Button
-            key={group.name}
-            size="xs"
-            radius="xl"
-            variant={group.name === chosen ? 'filled' : 'default'}
-            aria-pressed={group.name === chosen}
-            onClick={() => choose(group.name)}
-          >
-            {group.name} ({group.rows.length.toLocaleString('en-GB')})
-          </Button>
-        ))}
-      </fieldset>
-      <DataTable
+      <ReportTable
         caption="What would become of each row"
         columns={columns}
-        rows={onPage}
+        rows={rows}
         rowKey={({ row }) => String(row)}
-      />
-      <ListPages
-        page={page}
-        pageSize={ROWS_PER_PAGE}
-        total={shown.length}
         noun={noun}
-        onTurn={setPage}
+        pageSize={ROWS_PER_PAGE}
+        filters={filters}
+        initialFilter={rows.some(needsAttention) ? NEED_ATTENTION : ALL}
       />
     </div>
   );
 }
 
 /** In the direction of its own script, but on the side of the others. */
-function Clipped({ text }: { text: string }) {
+function ForeignText({ text }: { text: string }) {
   return (
-    <span className={classes.clipped}>
+    <Clipped>
       <bdi>{text || '—'}</bdi>
-    </span>
-  );
-}
-
-function Outcome({ row: { outcome, problem } }: { row: ImportedRow }) {
-  const { label, Icon } = outcomes[outcome];
-  return (
-    <span className={classes.outcome} data-outcome={outcome}>
-      <Icon size={16} aria-hidden className={classes.outcomeIcon} />
-      <span>
-        <span className={classes.outcomeLabel}>{label}</span>
-        {problem && <span className={classes.problem}>{problem}</span>}
-      </span>
-    </span>
+    </Clipped>
   );
 }

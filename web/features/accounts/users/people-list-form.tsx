@@ -3,6 +3,7 @@ import { IconFileSpreadsheet, IconListCheck } from '@tabler/icons-react';
 import { type DragEvent, type SubmitEvent, useRef } from 'react';
 import { roles as allRoles, type Role } from '../../../../shared/permissions.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import classes from './add-people.module.css';
 import { roleNames } from './role-names.ts';
 import type { Invitation } from './use-invitation.ts';
@@ -39,7 +40,7 @@ export function PeopleListForm({ invitation, roles }: PeopleListFormProps) {
   };
 
   return (
-    <form className={classes.form} onSubmit={check} noValidate aria-label="People to add">
+    <Panel component="form" gap="md" onSubmit={check} noValidate aria-label="People to add">
       <div className={classes.entry}>
         <FormProblem message={listProblem} />
         <Textarea
@@ -90,6 +91,6 @@ export function PeopleListForm({ invitation, roles }: PeopleListFormProps) {
       <Text size="sm" c="dimmed">
         Nobody is added yet: first you see what would become of each row.
       </Text>
-    </form>
+    </Panel>
   );
 }

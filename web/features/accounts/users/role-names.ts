@@ -13,3 +13,17 @@ export const roleGroups: Record<Role, string> = {
   teacher: 'Teachers',
   admin: 'Administrators',
 };
+
+/** What giving someone a role is called. */
+export const grantLabels: Record<Role, string> = {
+  admin: 'Promote to Admin',
+  teacher: 'Promote to Teacher',
+  student: 'Set as Student',
+};
+
+const grantOrder = ['admin', 'teacher', 'student'] as const;
+
+/** The roles that may be given to someone, in the order in which they are offered. */
+export function inGrantOrder(roles: readonly Role[]): Role[] {
+  return grantOrder.filter((role) => roles.includes(role));
+}

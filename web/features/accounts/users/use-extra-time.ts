@@ -14,8 +14,10 @@ function readPercentage(typed: string): number | null {
   return /^\d+$/.test(text) && percentage <= MAX_EXTRA_TIME_PERCENT ? percentage : null;
 }
 
+type Timed = Pick<User, 'id' | 'extraTimePercentage'>;
+
 /** A student's extra time in percent while it is edited; what is typed stays until it is saved. */
-export function useExtraTime(user: User) {
+export function useExtraTime(user: Timed) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,6 +32,10 @@ export function useExtraTime(user: User) {
               ...list,
               items: list.items.map((item) => (item.id === saved.id ? saved : item)),
             },
+        );
+        queryClient.setQueryData(
+          api.students.profile.queryKey({ input: { studentId: saved.id } }),
+          (profile) => profile && { ...profile, extraTimePercentage: saved.extraTimePercentage },
         );
         setDraft((current) => (current === String(saved.extraTimePercentage) ? null : current));
         toast.success(usersMessages.extraTimeUpdated);
@@ -62,8 +68,12 @@ export function useExtraTime(user: User) {
     }
   };
 
+  const value = draft ?? String(user.extraTimePercentage);
   return {
-    value: draft ?? String(user.extraTimePercentage),
+    value,
+    /** The percentage that stands in the field, or null where it is none. */
+    percentage: readPercentage(value),
+    isChanged: value.trim() !== String(user.extraTimePercentage),
     edit: (typed: string) => {
       setDraft(typed);
       setProblem(null);

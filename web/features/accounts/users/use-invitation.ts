@@ -7,7 +7,7 @@ import { api, client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { type PersonEntry, readPeopleCsv } from './read-people-csv.ts';
 import { readTextFile } from '../../../ui/read-text-file.ts';
-import { useRefreshPeople } from './use-user-changes.ts';
+import { useRefreshPeople } from './use-refresh-people.ts';
 
 /** Whether a row keeps the whole list from being added. */
 export function needsAttention({ outcome }: ImportedRow): boolean {

@@ -1,22 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { User } from '../../../../shared/contract/accounts.ts';
 import { usersMessages } from '../../../../shared/messages/users.ts';
-import type { Role } from '../../../../shared/permissions.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { toast } from '../../../ui/toast.ts';
-
-/** Has the lists of people and the audit trail asked for anew. */
-export function useRefreshPeople(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return async () => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: api.accounts.listUsers.key() }),
-      queryClient.invalidateQueries({ queryKey: api.accounts.listAuditEvents.key() }),
-    ]);
-  };
-}
+import { useRefreshPeople } from './use-refresh-people.ts';
+import { useRoleChange } from './use-role-change.ts';
 
 /** The list of people, which takes the focus when the row that has it leaves. */
 export const USER_LIST_ID = 'user-list';
@@ -29,16 +19,7 @@ function focusList() {
 export function useUserChanges(user: User) {
   const refresh = useRefreshPeople();
 
-  const roleChange = useMutation(
-    api.accounts.setRole.mutationOptions({
-      onSuccess: () => {
-        toast.success(usersMessages.roleUpdated);
-        focusList();
-      },
-      onError: (error) => toast.error(errorSentence(error, usersMessages.roleFailed)),
-      onSettled: refresh,
-    }),
-  );
+  const { setRole, pendingRole } = useRoleChange(user.id, focusList);
 
   const deletion = useMutation(
     api.accounts.deleteUser.mutationOptions({
@@ -62,11 +43,10 @@ export function useUserChanges(user: User) {
   };
 
   return {
-    setRole: (role: Role) => roleChange.mutate({ userId: user.id, role }),
-    /** The role that is being given at this moment. */
-    pendingRole: roleChange.isPending ? roleChange.variables.role : undefined,
+    setRole,
+    pendingRole,
     askAndDelete,
     isDeleting: deletion.isPending,
-    isBusy: roleChange.isPending || deletion.isPending,
+    isBusy: pendingRole !== undefined || deletion.isPending,
   };
 }

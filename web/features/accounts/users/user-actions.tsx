@@ -1,22 +1,15 @@
 import { Button, Text } from '@mantine/core';
 import type { User } from '../../../../shared/contract/accounts.ts';
-import type { Role } from '../../../../shared/permissions.ts';
 import { useCurrentUser } from '../use-current-user.ts';
+import { grantLabels, inGrantOrder } from './role-names.ts';
 import classes from './users.module.css';
 import { useUserChanges } from './use-user-changes.ts';
-
-const grantLabels: Record<Role, string> = {
-  admin: 'Promote to Admin',
-  teacher: 'Promote to Teacher',
-  student: 'Set as Student',
-};
-const grantOrder = ['admin', 'teacher', 'student'] as const;
 
 /** What may be done with a person: another role, or deletion. */
 export function UserActions({ user }: { user: User }) {
   const me = useCurrentUser();
   const { setRole, pendingRole, askAndDelete, isDeleting, isBusy } = useUserChanges(user);
-  const grants = grantOrder.filter((role) => user.abilities.canGrant.includes(role));
+  const grants = inGrantOrder(user.abilities.canGrant);
 
   if (user.id === me.id) {
     return (

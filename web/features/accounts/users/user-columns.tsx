@@ -1,13 +1,11 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
 import type { User } from '../../../../shared/contract/accounts.ts';
 import type { Role } from '../../../../shared/permissions.ts';
 import { paths } from '../../../paths.ts';
 import type { DataTableColumn } from '../../../ui/data-table.tsx';
+import { PersonEmail, PersonLink } from '../../../ui/person-cells.tsx';
 import { ExtraTimeField } from './extra-time-field.tsx';
 import { roleNames } from './role-names.ts';
 import { UserActions } from './user-actions.tsx';
-import classes from './users.module.css';
 
 const identity: readonly DataTableColumn<User>[] = [
   {
@@ -15,17 +13,15 @@ const identity: readonly DataTableColumn<User>[] = [
     header: 'Name',
     isRowHeader: true,
     width: '22%',
-    cell: (user) => (
-      <Anchor component={Link} to={paths.studentProfile(user.id)} className={classes.name}>
-        <bdi>{user.displayName || user.username}</bdi>
-      </Anchor>
+    cell: ({ id, displayName, username }) => (
+      <PersonLink to={paths.studentProfile(id)} name={displayName || username} />
     ),
   },
   {
     key: 'email',
     header: 'Email',
     isUnlabelledOnCard: true,
-    cell: (user) => <span className={classes.email}>{user.email}</span>,
+    cell: ({ email }) => <PersonEmail email={email} />,
   },
   { key: 'role', header: 'Role', width: '7rem', cell: (user) => roleNames[user.role] },
 ];

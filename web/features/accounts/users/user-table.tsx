@@ -9,12 +9,12 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ListPages, pageCount } from '../../../ui/list-pages.tsx';
+import { ListRegion } from '../../../ui/list-region.tsx';
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
 import { roleGroups } from './role-names.ts';
 import type { UserList } from './use-user-list.ts';
 import { USER_LIST_ID } from './use-user-changes.ts';
 import { userColumns } from './user-columns.tsx';
-import classes from './users.module.css';
 
 const noun = ['user', 'users'] as const;
 
@@ -57,12 +57,10 @@ export function UserTable({ role, list }: { role: Role; list: UserList }) {
     );
   }
   return (
-    <section
+    <ListRegion
       id={USER_LIST_ID}
-      tabIndex={-1}
-      className={classes.list}
-      aria-label={`${roleGroups[role]} on this page`}
-      aria-busy={query.isPlaceholderData}
+      label={`${roleGroups[role]} on this page`}
+      isBusy={query.isPlaceholderData}
     >
       <DataTable
         caption={roleGroups[role]}
@@ -71,6 +69,6 @@ export function UserTable({ role, list }: { role: Role; list: UserList }) {
         rowKey={(user) => user.id}
       />
       <ListPages page={page} pageSize={USERS_PER_PAGE} total={total} noun={noun} onTurn={setPage} />
-    </section>
+    </ListRegion>
   );
 }

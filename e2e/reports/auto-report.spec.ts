@@ -1,0 +1,108 @@
+import { expectAccessible } from '../testing/accessibility.ts';
+import { expect, test } from '../testing/fixtures.ts';
+import { people } from '../testing/people.ts';
+
+test('a teacher writes the reports of a class in four steps', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/auto-report');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Please enter at least one student name.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Student Names').fill('Robin Ash,  Kit Reed, ,Jo Vale');
+  await expect(page.getByText('3 of 30 students')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await page.getByLabel('Class Name').fill('10B');
+  await page.getByLabel('Subject').fill('Biology');
+  await page.getByLabel('Term').fill('Autumn Term');
+  await page.getByLabel('Units Covered').fill('Cells, Organisation');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  const robin = page.getByRole('region', { name: 'Robin Ash' });
+  await robin.getByLabel('Level').selectOption('7');
+  await robin.getByLabel('Pronouns').selectOption('she');
+  await robin.getByLabel('Positives').fill('asks good questions; confident with graphs');
+  await robin.getByLabel('Areas to Improve').fill('show working');
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(robin.getByLabel('Positives')).toHaveValue(/asks good questions/);
+  await page.getByRole('button', { name: 'Generate Reports' }).click();
+
+  const report = page.getByRole('textbox', { name: 'Report for Robin Ash' });
+  await expect(report).toHaveValue(/she asks good questions/i);
+  await expect(report).toHaveValue(/Proficient/);
+  await expect(page.getByText('3 of 3 reports')).toBeVisible();
+  await expectAccessible(page);
+
+  await report.fill('Robin works well with Kit.');
+  await report.blur();
+  await expect(page.getByText('Names another student: Kit.')).toBeVisible();
+  await page.reload();
+  await expect(report).toHaveValue('Robin works well with Kit.');
+
+  const kit = page.getByRole('region', { name: 'Report for Kit Reed' });
+  const before = await kit.getByRole('textbox').inputValue();
+  await kit.getByRole('button', { name: 'Write again' }).click();
+  await expect(kit.getByRole('textbox')).not.toHaveValue(before);
+
+  for (const format of ['CSV', 'XLSX', 'DOCX']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: format }).click();
+    expect((await download).suggestedFilename()).toBe(
+      `10B Biology Autumn Term reports.${format.toLowerCase()}`,
+    );
+  }
+
+  await page.getByRole('button', { name: 'Start New Batch' }).click();
+  await expect(page.getByLabel('Student Names')).toHaveValue('');
+  const earlier = page.getByRole('region', { name: 'Earlier reports' });
+  await earlier.getByRole('button', { name: 'Open' }).first().click();
+  await expect(report).toHaveValue('Robin works well with Kit.');
+});
+
+test('more than thirty names are refused, and nothing typed is lost', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/auto-report');
+  const names = Array.from({ length: 31 }, (_, index) => `Student ${index + 1}`).join(', ');
+  await page.getByLabel('Student Names').fill(names);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('You can only enter up to 30 students at a time.')).toBeVisible();
+  await expect(page.getByLabel('Student Names')).toHaveValue(names);
+});
+
+test('students picked from the class can be filled in from their marked work', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/auto-report');
+  await page.getByRole('button', { name: 'Pick from my class' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Search').fill(people.idleStudent.name);
+  await dialog.getByRole('checkbox', { name: people.idleStudent.name }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add 1' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Fill in from marked work' }).click();
+  await expect(
+    page.getByLabel('Positives').or(page.getByLabel('Areas to Improve')).first(),
+  ).toHaveValue(/%/);
+});
+
+test('a server out of reach is said, and what was entered stays', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/auto-report');
+  await page.getByLabel('Student Names').fill('Robin Ash');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Positives').fill('kind');
+  await page.route('**/api/report-batches', (route) => route.abort());
+  await page.getByRole('button', { name: 'Generate Reports' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible();
+  await page.unroute('**/api/report-batches');
+  await page.getByRole('button', { name: 'Generate Reports' }).click();
+  await expect(page.getByRole('textbox', { name: 'Report for Robin Ash' })).toHaveValue(/kind/);
+});

@@ -1,0 +1,1 @@
+export { sendDemoRequest } from './send-demo-request.ts';

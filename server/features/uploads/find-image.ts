@@ -1,0 +1,15 @@
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { FileStore } from './file-store.ts';
+import { storageKeyOfUrl } from './upload-rules.ts';
+import { findUpload } from './uploads-queries.ts';
+
+/** The bytes of an uploaded image by the address that a question carries, for the server's own use. */
+export async function findImage(
+  database: DatabaseOrTransaction,
+  files: FileStore,
+  url: string,
+): Promise<{ mediaType: string; bytes: Uint8Array } | undefined> {
+  const upload = await findUpload(database, storageKeyOfUrl(url));
+  if (!upload) return undefined;
+  return { mediaType: upload.mediaType, bytes: await files.getBytes(upload.storageKey) };
+}

@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+
+/** Has everything that shows people, and the audit trail, asked for anew. */
+export function useRefreshPeople(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: api.accounts.listUsers.key() }),
+      queryClient.invalidateQueries({ queryKey: api.accounts.listAuditEvents.key() }),
+      queryClient.invalidateQueries({ queryKey: api.students.profile.key() }),
+    ]);
+  };
+}

@@ -1,0 +1,38 @@
+import { isDefinedError, safe } from '@orpc/client';
+import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
+import { client } from '../../api/client.ts';
+import { inLookupGroups } from './in-lookup-groups.ts';
+import { emptyFields, writeQuizDraft } from './quiz-draft.ts';
+import { type PickedQuestion, pickedQuestionSchema } from './quiz-form-schema.ts';
+
+interface QuizProposal {
+  title: string;
+  subject: string;
+  questionIds: readonly string[];
+  /** Stands above the form when it opens. */
+  notice: string;
+}
+
+/**
+ * Leaves a draft of these questions for /create-quiz, in place of the one that may be there.
+ * Questions that have left the bank are left out; returns how many are in the draft, and leaves
+ * none for 0. Throws where the server cannot be asked.
+ */
+export async function draftFromQuestions(userId: string, proposal: QuizProposal): Promise<number> {
+  const { title, subject, questionIds, notice } = proposal;
+  const questions = (await inLookupGroups(questionIds, pick)).filter((found) => found !== null);
+  if (questions.length === 0) return 0;
+  writeQuizDraft(userId, {
+    fields: { ...emptyFields, title: title.slice(0, MAX_SHORT_TEXT_CHARACTERS), subject },
+    questions,
+    notice,
+  });
+  return questions.length;
+}
+
+async function pick(questionId: string): Promise<PickedQuestion | null> {
+  const { data, error } = await safe(client.questions.get({ questionId }));
+  if (error === null) return pickedQuestionSchema.parse(data);
+  if (isDefinedError(error) && error.code === 'QUESTION_NOT_FOUND') return null;
+  throw error;
+}
