@@ -1,12 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import {
-  commonestShare,
-  markByOverlap,
-  measureAgreement,
-  pearson,
-  quadraticWeightedKappa,
-  type MarkPair,
-} from './agreement.ts';
+import { describe, expect, it } from '../shared/agreement.ts';
+import {} from './baselines.ts';
 
 const pairs = (
   given: readonly number[],

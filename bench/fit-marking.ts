@@ -8,7 +8,7 @@ import {
   type EvidenceWeights,
 } from '../server/features/marking/engine/match/weigh-evidence.ts';
 import { createQuestionPreparer } from '../server/features/marking/engine/prepare-scheme.ts';
-import { measureAgreement, type MarkPair } from './agreement.ts';
+import { measureAgreement, type MarkPair } from '../shared/agreement.ts';
 import { fitFractionalLogit, type Case } from './fractional-logit.ts';
 import { readMarkedRows, taskOf, type MarkedRow } from './marking-data.ts';
 import { headLine, tableRow } from './marking-table.ts';

@@ -1,4 +1,4 @@
-import type { Agreement } from './agreement.ts';
+import type { Agreement } from '../shared/agreement.ts';
 
 const COLUMNS = ['QWK', 'QWK/q', 'r', 'nRMSE', 'exact', 'within one'] as const;
 const NAME_WIDTH = 18;

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createBuiltInMarker } from '../server/features/marking/engine/built-in-marker.ts';
 import type { ConfirmedAnswer, MarkedAnswer } from '../server/features/marking/engine/marker.ts';
-import { commonestShare, markByOverlap, measureAgreement, type Agreement } from './agreement.ts';
+import { measureAgreement, type Agreement } from '../shared/agreement.ts';
+import { commonestShare, markByOverlap } from './baselines.ts';
 import { readMarkedRows, taskOf, type MarkedRow } from './marking-data.ts';
 import { headLine, tableRow } from './marking-table.ts';
 

@@ -30,7 +30,9 @@ const mean = (values: readonly number[]): number =>
 const shareOf = (pairs: readonly MarkPair[], holds: (pair: MarkPair) => boolean): number =>
   mean(pairs.map((pair) => (holds(pair) ? 1 : 0)));
 
-const asShare = (marks: number, maxMark: number): number => (maxMark === 0 ? 0 : marks / maxMark);
+/** A mark as a share of its maximum. */
+export const asShare = (marks: number, maxMark: number): number =>
+  maxMark === 0 ? 0 : marks / maxMark;
 
 /**
  * Quadratic weighted kappa of two lists of values: 1 is perfect, 0 is chance. The expected
