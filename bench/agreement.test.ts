@@ -1,5 +1,11 @@
-import { describe, expect, it } from '../shared/agreement.ts';
-import {} from './baselines.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  measureAgreement,
+  pearson,
+  quadraticWeightedKappa,
+  type MarkPair,
+} from '../shared/agreement.ts';
+import { commonestShare, markByOverlap } from './baselines.ts';
 
 const pairs = (
   given: readonly number[],
