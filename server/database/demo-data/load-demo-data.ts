@@ -16,17 +16,25 @@ import { demoQuizzes } from './quizzes.ts';
 /** The password of everyone in the demo school. */
 export const DEMO_PASSWORD = 'greenpen-demo';
 
-/** Fills an empty database with a small school, all or nothing; leaves any other untouched. */
-export function loadDemoData(database: Database): Promise<void> {
+/**
+ * Fills an empty database with a small school, all or nothing, and then has one of its quizzes
+ * marked; leaves any other database untouched.
+ */
+export async function loadDemoData(database: Database): Promise<void> {
+  if (await loadSchool(database)) await markDemoQuiz(database);
+}
+
+/** Returns whether the database was empty, and so has the school now. */
+function loadSchool(database: Database): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const [somebody] = await transaction.select({ id: user.id }).from(user).limit(1);
-    if (somebody) return;
+    if (somebody) return false;
     await loadPeople(transaction);
     await loadQuestions(transaction);
     await loadQuizzes(transaction);
     await loadClassAnswers(transaction, 'DEMO02', answersDemo02);
     await loadClassAnswers(transaction, 'DEMO03', answersDemo03);
-    await markDemoQuiz(transaction);
+    return true;
   });
 }
 

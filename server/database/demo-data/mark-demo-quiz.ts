@@ -7,17 +7,17 @@ import {
   runMarking,
   writeTeacherMark,
 } from '../../features/marking/public.ts';
-import type { DatabaseOrTransaction } from '../client.ts';
+import type { Database, DatabaseOrTransaction } from '../client.ts';
 import { answersDemo03 } from './answers-demo03.ts';
 import { acceptedWithoutDoubt, overridesDemo03 } from './decisions-demo03.ts';
 import { demoQuizzes } from './quizzes.ts';
 
 const QUIZ_CODE = 'DEMO03';
-/** Enough to have all of it in hand, so that loading it takes no pause. */
+/** Enough to have all of it in hand, so that marking it takes no pause. */
 const DEMO_LANES = 50;
 
 /** Has the built-in marker mark DEMO03 and records what its teacher made of the marks. */
-export async function markDemoQuiz(database: DatabaseOrTransaction): Promise<void> {
+export async function markDemoQuiz(database: Database): Promise<void> {
   const teacherId = demoQuizzes.find((quiz) => quiz.quizCode === QUIZ_CODE)?.teacher ?? '';
   const run = await insertRun(database, {
     quizCode: QUIZ_CODE,

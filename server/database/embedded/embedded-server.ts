@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { connectionString, createDatabaseIfMissing, DATABASE_NAME, tryConnect } from './connect.ts';
 import { findPostgresBinaries } from './binaries.ts';
 import { findRunningPostmaster } from './postmaster-file.ts';
 import { findPostgresAccount, unprivilegedCommand, type Command } from './unprivileged-command.ts';
@@ -14,7 +15,6 @@ const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 25;
 /** Any fixed number: whoever holds this advisory lock owns the data folder. */
 const OWNER_LOCK = 720_411;
-const DATABASE_NAME = 'greenpen';
 
 /** Another Greenpen works on the same data folder. */
 export class DataFolderInUseError extends Error {}
@@ -69,10 +69,6 @@ export async function findRunningServer(folder: string): Promise<string | null> 
   const running = await findRunningPostmaster(join(folder, 'cluster'));
   if (!running) return null;
   return connectionString(running.port, await readOrCreatePassword(folder), DATABASE_NAME);
-}
-
-function connectionString(port: number, password: string, database: string): string {
-  return `postgresql://greenpen:${password}@127.0.0.1:${port}/${database}`;
 }
 
 async function readOrCreatePassword(folder: string): Promise<string> {
@@ -214,25 +210,6 @@ async function waitForConnection(
   }
   const log = await readFile(join(folder, 'postgresql.log'), 'utf8').catch(() => '');
   throw new Error(`The embedded PostgreSQL did not start.\n${log.slice(-2_000)}`);
-}
-
-async function tryConnect(port: number, password: string): Promise<Client | string> {
-  const client = new Client({ connectionString: connectionString(port, password, 'postgres') });
-  // A connection that breaks later is noticed by whoever uses it next.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
-  }
-}
-
-async function createDatabaseIfMissing(client: Client): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
-    DATABASE_NAME,
-  ]);
-  if (rowCount === 0) await client.query(`create database ${DATABASE_NAME}`);
 }
 
 async function stopPostmaster(cluster: string, child: ChildProcess | null): Promise<void> {
