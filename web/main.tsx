@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles.css';
 import './global.css';
@@ -7,12 +8,18 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './api/query-client.ts';
+import { keepOfflinePage } from './offline-page.ts';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
+import { keepFocusOnBusyButtons } from './ui/keep-focus.ts';
+import { startRipples } from './ui/ripple.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
+startRipples();
+keepFocusOnBusyButtons();
+keepOfflinePage();
 createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">

@@ -1,6 +1,10 @@
 /** Every route of spec section 2. Those with a parameter are functions; see `patterns`. */
 export const paths = {
   landing: '/',
+  privacy: '/privacy',
+  terms: '/terms',
+  /** The server leads on from here where a repository is configured. */
+  github: '/github',
   login: '/login',
   signup: '/signup',
   /** Where a mailed link leads, `?token=…`. */

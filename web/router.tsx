@@ -10,6 +10,9 @@ type PageModule = Promise<{ default: ComponentType }>;
 
 const pages: Record<RoutePattern, () => PageModule> = {
   '/': () => import('./pages/landing-page.tsx'),
+  '/privacy': () => import('./pages/privacy-page.tsx'),
+  '/terms': () => import('./pages/terms-page.tsx'),
+  '/github': () => import('./pages/github-page.tsx'),
   '/login': () => import('./pages/login-page.tsx'),
   '/signup': () => import('./pages/signup-page.tsx'),
   '/reset-password': () => import('./pages/reset-password-page.tsx'),
@@ -21,11 +24,18 @@ const pages: Record<RoutePattern, () => PageModule> = {
   '/create-quiz': () => import('./pages/create-quiz-page.tsx'),
   '/quiz-success': () => import('./pages/quiz-success-page.tsx'),
   '/view-quizzes': () => import('./pages/view-quizzes-page.tsx'),
+  '/live-quiz/:quizCode': () => import('./pages/live-quiz-page.tsx'),
+  '/quiz-results/:quizCode': () => import('./pages/quiz-results-page.tsx'),
+  '/reteach/:quizCode': () => import('./pages/reteach-page.tsx'),
   '/view-quiz-responses': () => import('./pages/view-quiz-responses-page.tsx'),
+  '/marker': () => import('./pages/marker-page.tsx'),
   '/enter-quiz': () => import('./pages/enter-quiz-page.tsx'),
   '/view-my-scores': () => import('./pages/view-my-scores-page.tsx'),
+  '/auto-report': () => import('./pages/auto-report-page.tsx'),
+  '/typing-test': () => import('./pages/typing-test-page.tsx'),
   '/join-teacher': () => import('./pages/join-teacher-page.tsx'),
   '/view-students': () => import('./pages/view-students-page.tsx'),
+  '/student-profile/:studentId': () => import('./pages/student-profile-page.tsx'),
 };
 
 function lazyRoute(path: string, load: () => PageModule): RouteObject {
@@ -39,10 +49,22 @@ function guardedRoute(pattern: RoutePattern): RouteObject {
   };
 }
 
-const patterns = Object.keys(pages) as RoutePattern[];
+/** The front page and what its footer leads to, which have a header and a footer of their own. */
+const sitePatterns: readonly RoutePattern[] = ['/', '/privacy', '/terms', '/github'];
+const appPatterns = (Object.keys(pages) as RoutePattern[]).filter(
+  (pattern) => !sitePatterns.includes(pattern),
+);
 
 /** Every page, loaded when it is opened, within the header and behind the route table. */
 export const router = createBrowserRouter([
+  {
+    lazy: async () => ({
+      Component: (await import('./features/landing/site-layout.tsx')).SiteLayout,
+    }),
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <PageSkeleton />,
+    children: sitePatterns.map(guardedRoute),
+  },
   {
     element: <AppFrame />,
     errorElement: <ErrorPage />,
@@ -51,7 +73,7 @@ export const router = createBrowserRouter([
       {
         errorElement: <ErrorPage />,
         children: [
-          ...patterns.map(guardedRoute),
+          ...appPatterns.map(guardedRoute),
           lazyRoute('*', () => import('./pages/not-found-page.tsx')),
         ],
       },

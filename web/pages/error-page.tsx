@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { generalMessages } from '../../shared/messages/general.ts';
 import { paths } from '../paths.ts';
@@ -10,6 +11,7 @@ import { PageShell } from '../ui/page-shell.tsx';
  * Greenpen has replaced it; loading anew cures both.
  */
 export default function ErrorPage() {
+  const [time] = useState(timeOfDay);
   return (
     <PageShell
       title="Something went wrong"
@@ -24,6 +26,18 @@ export default function ErrorPage() {
       }
     >
       <ErrorState message={generalMessages.somethingWentWrong} />
+      <Text mt="lg">
+        Reloading helps when Greenpen was just updated or the network was gone for a moment. Answers
+        in a quiz are not lost: they are kept on this device and are there again afterwards.
+      </Text>
+      <Text mt="sm" c="dimmed">
+        If it happens again, tell whoever looks after Greenpen at your school what you did, and the
+        time: {time}.
+      </Text>
     </PageShell>
   );
+}
+
+function timeOfDay(): string {
+  return new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }

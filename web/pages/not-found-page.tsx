@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconMapSearch } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useCurrentUserQuery } from '../features/accounts/use-current-user.ts';
 import { paths } from '../paths.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageShell } from '../ui/page-shell.tsx';
 
-/** Any address that is no page of Greenpen. */
+/** Any address that is no page of Greenpen: says so, and where its visitor may have meant to go. */
 export default function NotFoundPage() {
   const { data: user } = useCurrentUserQuery();
+  const { pathname } = useLocation();
   return (
     <PageShell title="Page not found" width="narrow">
       <EmptyState
@@ -20,7 +21,19 @@ export default function NotFoundPage() {
           </Button>
         }
       >
-        Perhaps the link is old, or a letter is missing.
+        <p>
+          You asked for <code>{pathname}</code>. Perhaps the link is old, or a letter is missing.
+        </p>
+        {user?.role === 'student' && (
+          <p>
+            Your teacher gave you a quiz code? <Link to={paths.enterQuiz}>Enter it here.</Link>
+          </p>
+        )}
+        {user === null && (
+          <p>
+            If it is a page of your school, <Link to={paths.login}>sign in</Link> first.
+          </p>
+        )}
       </EmptyState>
     </PageShell>
   );

@@ -14,7 +14,14 @@ export function PersonLink({ to, name }: { to: string; name: string }) {
   );
 }
 
-/** An e-mail address in a table; a long one breaks rather than pushing its neighbours away. */
+/** An e-mail address in a table; a long one breaks, best before its @, and pushes nothing away. */
 export function PersonEmail({ email }: { email: string }) {
-  return <span className={classes.email}>{email}</span>;
+  const at = email.lastIndexOf('@');
+  return (
+    <span className={classes.email}>
+      {email.slice(0, Math.max(at, 0))}
+      <wbr />
+      {email.slice(Math.max(at, 0))}
+    </span>
+  );
 }

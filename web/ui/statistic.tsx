@@ -9,30 +9,30 @@ export function StatisticList({ children }: { children: ReactNode }) {
 
 interface StatisticProps {
   name: string;
-  /** Null where there is none. */
+  /** Null where there are too few answers for it, if `whyNot` gives no other reason. */
   value: string | null;
   /** What the value is of, in a few words. */
-  note?: string;
-  /** What stands where there is no value. */
+  note: string;
+  /** Why there is no value. */
   whyNot?: string | null;
   /** What it means, in plain words, for those who ask. */
   children?: ReactNode;
 }
 
 /** One figure with its name, and what it means. */
-export function Statistic({ name, value, note, whyNot, children }: StatisticProps) {
+export function Statistic({ name, value, note, whyNot = null, children }: StatisticProps) {
   return (
     <div className={classes.statistic}>
       <dt className={classes.name}>
         {name}
         {children && <WhatIsThis term={name}>{children}</WhatIsThis>}
       </dt>
-      {value === null ? (
-        <dd className={classes.none}>{whyNot}</dd>
+      {value === null || whyNot !== null ? (
+        <dd className={classes.none}>{whyNot ?? 'too few answers'}</dd>
       ) : (
         <>
           <dd className={classes.value}>{value}</dd>
-          {note && <dd className={classes.note}>{note}</dd>}
+          <dd className={classes.note}>{note}</dd>
         </>
       )}
     </div>

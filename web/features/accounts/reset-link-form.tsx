@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { requestResetLink } from '../../api/registration.ts';
+import classes from './reset-link-form.module.css';
 
 /** Asks for the mail with which a password can be set (spec section 2, Forgot your password). */
 export function ResetLinkForm({ initialEmail = '' }: { initialEmail?: string }) {
@@ -32,8 +33,8 @@ export function ResetLinkForm({ initialEmail = '' }: { initialEmail?: string }) 
         <Button type="submit" variant="default" size="md" loading={request.isPending}>
           Send Reset Link
         </Button>
-        <output>{outcome?.ok && accountsMessages.resetSent}</output>
-        <Text role="alert" c="error" component="div">
+        <output className={classes.outcome}>{outcome?.ok && accountsMessages.resetSent}</output>
+        <Text role="alert" c="error" component="div" className={classes.outcome}>
           {outcome?.ok === false && outcome.message}
         </Text>
       </Stack>

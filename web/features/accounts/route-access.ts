@@ -10,6 +10,9 @@ const students: RouteAccess = ['student'];
 /** The route table of spec section 6, by route pattern. */
 export const routeAccess = {
   '/': 'everyone',
+  '/privacy': 'everyone',
+  '/terms': 'everyone',
+  '/github': 'everyone',
   '/login': 'everyone',
   '/signup': 'everyone',
   '/reset-password': 'everyone',

@@ -32,14 +32,20 @@ interface AnswerStateLineProps {
 export function AnswerStateLine({ status, isKeptOnDevice }: AnswerStateLineProps) {
   const Icon = icons[status];
   const isOnlyInPage = status === 'kept' && !isKeptOnDevice;
-  return (
-    <span
-      className={classes.state}
-      data-status={status}
-      aria-live={spoken.has(status) ? 'polite' : 'off'}
-    >
+  const isSpoken = spoken.has(status);
+  const line = (
+    <>
       {Icon && <Icon size={16} aria-hidden />}
       {isOnlyInPage ? attemptsMessages.keptInPage : sentences[status]}
+    </>
+  );
+  return (
+    <span className={classes.state} data-status={status}>
+      {/* There before it has anything to say, or it would not be listened to. */}
+      <span aria-live="polite" className={classes.spoken}>
+        {isSpoken && line}
+      </span>
+      {!isSpoken && line}
     </span>
   );
 }

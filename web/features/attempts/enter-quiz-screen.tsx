@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconArrowLeft, IconFileText } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { IconFileText } from '@tabler/icons-react';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { paths } from '../../paths.ts';
+import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { useCurrentUser } from '../accounts/use-current-user.ts';
@@ -22,20 +20,7 @@ export function EnterQuizScreen() {
   if (open) return <Sitting key={`${user.id} ${open.attempt.startedAt}`} setup={open} />;
   if (isLockedRefusal(error)) return <LockedQuiz />;
   return (
-    <PageShell
-      title="Enter Quiz"
-      width="narrow"
-      actions={
-        <Button
-          component={Link}
-          to={paths.dashboard}
-          variant="default"
-          leftSection={<IconArrowLeft size={16} aria-hidden />}
-        >
-          Back to Dashboard
-        </Button>
-      }
-    >
+    <PageShell title="Enter Quiz" width="narrow" actions={<BackToDashboard />}>
       {isWrongStudent(error) && <WrongStudentNotice />}
       <QuizCodeForm
         initialCode={code}

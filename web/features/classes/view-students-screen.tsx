@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconUserPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { AddPeople } from '../accounts/users/add-people.tsx';
 import { MarkbookDownload } from '../results/markbook-download.tsx';
@@ -42,9 +43,7 @@ export function ViewStudentsScreen() {
       title="My Students"
       actions={
         <>
-          <Button component={Link} to={paths.dashboard} variant="default">
-            Back to Dashboard
-          </Button>
+          <BackToDashboard />
           <MarkbookDownload />
           <Button
             component={Link}

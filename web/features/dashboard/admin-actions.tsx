@@ -1,9 +1,11 @@
-import { Button, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { usersMessages } from '../../../shared/messages/users.ts';
 import { callFunction } from '../../api/call-function.ts';
 import { textIn } from '../../api/read-answer.ts';
+import { paths } from '../../paths.ts';
 import { SideCard } from './side-card.tsx';
 
 /** What only an administrator does (spec section 2, /dashboard, and section 8, Admin action). */
@@ -29,6 +31,9 @@ export function AdminActions() {
       <Text role="alert" c="error" size="sm">
         {activation.isError && `Error: ${activation.error.message}`}
       </Text>
+      <Anchor component={Link} to={paths.marker} size="sm" w="fit-content">
+        See which marker is in use, and try it
+      </Anchor>
     </SideCard>
   );
 }

@@ -13,6 +13,9 @@ const TeacherCodeCard = lazy(async () => ({
 const AdminActions = lazy(async () => ({
   default: (await import('./admin-actions.tsx')).AdminActions,
 }));
+const FirstSteps = lazy(async () => ({
+  default: (await import('./first-steps.tsx')).FirstSteps,
+}));
 const PerformanceOverview = lazy(async () => ({
   default: (await import('./performance-overview.tsx')).PerformanceOverview,
 }));
@@ -31,6 +34,11 @@ export function DashboardScreen() {
           </Suspense>
         )}
       </div>
+      {role === 'teacher' && (
+        <Suspense>
+          <FirstSteps />
+        </Suspense>
+      )}
       <FeatureCardList role={role} />
       {isStaff && (
         <Suspense fallback={<Skeleton mt="xl" h={320} radius="lg" />}>

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -86,7 +86,9 @@ const columns: readonly DataTableColumn<QuizPerformance>[] = [
     sortValue: ({ title, quizCode }) => title || quizCode,
     cell: ({ title, quizCode }) => (
       <>
-        {title || quizCode}
+        <Anchor component={Link} to={paths.quizResults(quizCode)}>
+          {title || quizCode}
+        </Anchor>
         {title && (
           <Text component="span" c="dimmed" size="sm" className={classes.code}>
             {quizCode}

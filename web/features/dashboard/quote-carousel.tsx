@@ -3,9 +3,9 @@ import { useFocusWithin, useHover, useMergedRef, useReducedMotion } from '@manti
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DASHBOARD_QUOTE_ROTATION_MS } from '../../../shared/business-rules.ts';
+import { useRotation } from '../../ui/use-rotation.ts';
 import { educationQuotes } from './education-quotes.ts';
 import classes from './quote-carousel.module.css';
-import { useRotation } from './use-rotation.ts';
 
 /**
  * Quotations that take turns every 8 s (spec section 9), but not under a pointer or the focus, nor

@@ -1,16 +1,16 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import classes from './side-card.module.css';
+import { Panel } from '../../ui/panel.tsx';
 
 /** A named card for one thing that a role has to do. */
 export function SideCard({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
+    <Panel component="section" gap="xs" aria-labelledby={titleId}>
       <Title order={2} size="h3" id={titleId}>
         {title}
       </Title>
       {children}
-    </section>
+    </Panel>
   );
 }

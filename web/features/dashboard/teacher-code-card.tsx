@@ -1,9 +1,6 @@
 import { Text, UnstyledButton } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
-import { generalMessages } from '../../../shared/messages/general.ts';
+import { useCopy } from '../../ui/use-copy.ts';
 import { SideCard } from './side-card.tsx';
 import classes from './teacher-code-card.module.css';
 
@@ -23,9 +20,7 @@ export function TeacherCodeCard({ teacherCode }: { teacherCode: string | null })
 }
 
 function CopyableCode({ teacherCode }: { teacherCode: string }) {
-  const clipboard = useClipboard({ timeout: COPY_CONFIRMATION_MS });
-  const hasFailed = clipboard.error !== null;
-  const Icon = clipboard.copied ? IconCheck : IconCopy;
+  const { copy, hasFailed, said, Icon } = useCopy(teacherCode);
   return (
     <>
       {hasFailed ? (
@@ -34,16 +29,14 @@ function CopyableCode({ teacherCode }: { teacherCode: string }) {
         <UnstyledButton
           className={classes.code}
           aria-label={`${teacherCode}, copy to clipboard`}
-          onClick={() => clipboard.copy(teacherCode)}
+          onClick={copy}
         >
           <span>{teacherCode}</span>
           <Icon size={20} className={classes.icon} aria-hidden />
         </UnstyledButton>
       )}
       <Text component="output" size="sm" className={classes.hint}>
-        {hasFailed && generalMessages.copyFailed}
-        {clipboard.copied && generalMessages.copied}
-        {!hasFailed && !clipboard.copied && 'Your students join with this code. Click to copy.'}
+        {said || 'Your students join with this code. Click to copy.'}
       </Text>
     </>
   );

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { useCurrentUser } from '../accounts/use-current-user.ts';
 import { QuoteCarousel } from './quote-carousel.tsx';
 import classes from './welcome-card.module.css';
@@ -10,7 +11,7 @@ const roleNames = { student: 'Student', teacher: 'Teacher', admin: 'Admin' } as 
 export function WelcomeCard() {
   const user = useCurrentUser();
   return (
-    <section className={classes.card} aria-label="Welcome">
+    <Panel component="section" className={classes.card} aria-label="Welcome">
       <div className={classes.person}>
         <InitialsAvatar name={user.username} isLarge />
         <div className={classes.words}>
@@ -24,6 +25,6 @@ export function WelcomeCard() {
         </div>
       </div>
       <QuoteCarousel />
-    </section>
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 import { formatDate } from '../../ui/format-date.ts';
@@ -8,6 +8,7 @@ const inDigits = (count: number) => count.toLocaleString('en-GB');
 /** What the teacher's marking used of this month's allowance; nothing while that is not known. */
 export function Allowance() {
   const usage = useQuery(api.marking.usage.queryOptions());
+  if (usage.isPending) return <Skeleton h={20} w={190} />;
   if (usage.data === undefined) return null;
   const { responses, allowance, isEnforced, renewsAt } = usage.data;
   const share =

@@ -6,28 +6,31 @@ import { KeyHint } from './keyboard/key-hint.tsx';
 import { type DeskTab, deskTabs } from './responses-view.ts';
 
 interface DeskTabsProps {
-  /** Null while it is not known. */
+  /** Answers to check; null while it is not known. */
   toCheck: number | null;
+  /** Questioned marks that wait for a decision; null where the tab is not needed. */
+  openAppeals: number | null;
 }
 
 const labels: Record<DeskTab, string> = {
   students: 'By student',
   questions: 'By question',
   check: 'Check these first',
+  appeals: 'Appeals',
 };
 
 /** The ways through the answers, and the keys that mark. */
-export function DeskTabs({ toCheck }: DeskTabsProps) {
+export function DeskTabs({ toCheck, openAppeals }: DeskTabsProps) {
   const { showShortcuts } = useDesk();
+  const counts: Partial<Record<DeskTab, number | null>> = { check: toCheck, appeals: openAppeals };
+  const shown = deskTabs.filter((each) => each !== 'appeals' || openAppeals !== null);
   return (
     <div className={classes.line}>
       <Tabs.List className={classes.tabs}>
-        {deskTabs.map((each) => (
+        {shown.map((each) => (
           <Tabs.Tab key={each} value={each}>
             {labels[each]}
-            {each === 'check' && toCheck !== null && toCheck > 0 && (
-              <span className={classes.count}>{toCheck}</span>
-            )}
+            {Boolean(counts[each]) && <span className={classes.count}>{counts[each]}</span>}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/client';
+import { IconListSearch } from '@tabler/icons-react';
 import { markingMessages, noQuizFound } from '../../../shared/messages/marking.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +17,7 @@ export function LoadFailure({ code, error, onRetry }: LoadFailureProps) {
   if (error === null || (error instanceof ORPCError && error.code === 'QUIZ_NOT_FOUND')) {
     return (
       <div role="alert">
-        <EmptyState title={noQuizFound(code)}>
+        <EmptyState title={noQuizFound(code)} icon={<IconListSearch size={32} />}>
           A quiz code is six letters or digits. View Quizzes lists yours.
         </EmptyState>
       </div>

@@ -1,7 +1,10 @@
 import { Stack, Tabs } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { Submission } from '../../../shared/contract/marking.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { AppealsView } from './appeals/appeals-view.tsx';
+import { useAppeals } from './appeals/use-appeals.ts';
 import { StudentView } from './by-student/student-view.tsx';
 import { QuestionView } from './by-question/question-view.tsx';
 import { CheckView } from './check-first/check-view.tsx';
@@ -35,6 +38,8 @@ interface QuizDeskProps {
 export function QuizDesk({ view, onChangeView, responses, isTurningPage, run }: QuizDeskProps) {
   const { quizCode, submissionCount, questions } = responses;
   const toCheck = useToCheck(quizCode, submissionCount > 0);
+  const appeals = useAppeals(quizCode, submissionCount > 0);
+  const hasAppeals = view.tab === 'appeals' || (appeals.data?.items.length ?? 0) > 0;
   const patchLists = useApplyMarks();
   const [decisions] = useState(() => createDecisions(quizCode, patchLists));
   const [history, showHistory] = useState<Submission | null>(null);
@@ -67,14 +72,17 @@ export function QuizDesk({ view, onChangeView, responses, isTurningPage, run }: 
       <Stack gap="md">
         <DeskTop responses={responses} run={run} />
         {submissionCount === 0 ? (
-          <EmptyState title="Nobody has answered this quiz yet.">
+          <EmptyState title="Nobody has answered this quiz yet." icon={<IconUsers size={32} />}>
             Answers appear here when students submit them.
           </EmptyState>
         ) : (
           <>
             <InkStrip total={submissionCount} counts={toCheck.data} />
             <Tabs value={view.tab} onChange={changeTab} keepMounted={false}>
-              <DeskTabs toCheck={toCheck.data?.total ?? null} />
+              <DeskTabs
+                toCheck={toCheck.data?.total ?? null}
+                openAppeals={hasAppeals ? (appeals.data?.open ?? 0) : null}
+              />
               <Tabs.Panel value="students" pt="md">
                 <StudentView
                   view={view}
@@ -97,6 +105,11 @@ export function QuizDesk({ view, onChangeView, responses, isTurningPage, run }: 
                   toCheck={toCheck}
                 />
               </Tabs.Panel>
+              {hasAppeals && (
+                <Tabs.Panel value="appeals" pt="md" keepMounted>
+                  <AppealsView questions={questions} appeals={appeals} />
+                </Tabs.Panel>
+              )}
             </Tabs>
           </>
         )}

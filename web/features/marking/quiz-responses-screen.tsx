@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconFileText } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { markingMessages } from '../../../shared/messages/marking.ts';
 import { paths } from '../../paths.ts';
@@ -41,7 +41,9 @@ export function QuizResponsesScreen() {
         />
         {responses !== undefined && <QuizHeading responses={responses} />}
       </div>
-      {view.code === '' && <EmptyState title={markingMessages.nothingLoaded} />}
+      {view.code === '' && (
+        <EmptyState title={markingMessages.nothingLoaded} icon={<IconFileText size={32} />} />
+      )}
       {isFirstLoad && <ResponsesSkeleton cards={view.pageSize} />}
       {responses === undefined && !isFirstLoad && view.code !== '' && (
         <LoadFailure

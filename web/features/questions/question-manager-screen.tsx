@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { QuestionBank } from './question-bank.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -21,9 +20,7 @@ export function QuestionManagerScreen() {
           <Button component="a" href="#question-bank" variant="default">
             Go to the question bank
           </Button>
-          <Button component={Link} to={paths.dashboard} variant="default">
-            Back to Dashboard
-          </Button>
+          <BackToDashboard />
         </>
       }
     >

@@ -1,8 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
-import { paths } from '../../paths.ts';
+import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
@@ -52,9 +51,7 @@ export function QuizEditor({ quizForm, list, onPreview }: QuizEditorProps) {
               Start over
             </Button>
           )}
-          <Button component={Link} to={paths.dashboard} variant="default">
-            Back to Dashboard
-          </Button>
+          <BackToDashboard />
         </>
       }
     >

@@ -6,15 +6,18 @@ import type { QuizScore } from '../../../shared/contract/results.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
+import { MIN_PLOT_POINTS, ProgressPlot } from '../../ui/progress-plot.tsx';
+import { progressPoints } from '../../ui/progress-points.ts';
 import { useCurrentUser } from '../accounts/use-current-user.ts';
-import { BackToDashboard } from './back-to-dashboard.tsx';
 import classes from './my-scores-screen.module.css';
 import { QuizScoreCard } from './quiz-score-card.tsx';
 import { ScoresSkeleton } from './scores-skeleton.tsx';
 import { useArchivedQuizzes } from './use-archived-quizzes.ts';
+import { useLightPrint } from './use-light-print.ts';
 
 /** My Quiz Scores: every finished quiz, newest first (spec section 2). */
 export function MyScoresScreen() {
@@ -42,6 +45,10 @@ function Scores({ quizzes }: { quizzes: readonly QuizScore[] }) {
   const user = useCurrentUser();
   const { archived, toggle } = useArchivedQuizzes(user.id);
   const [areArchivedShown, setAreArchivedShown] = useState(false);
+  const points = progressPoints(
+    quizzes.map((quiz) => ({ ...quiz, submissionCount: quiz.answers.length })),
+  );
+  useLightPrint();
 
   if (quizzes.length === 0) {
     return (
@@ -55,6 +62,12 @@ function Scores({ quizzes }: { quizzes: readonly QuizScore[] }) {
   );
   return (
     <>
+      <p className={classes.onPaper}>{user.displayName}</p>
+      {points.length >= MIN_PLOT_POINTS && (
+        <div className={classes.progress}>
+          <ProgressPlot caption={`Your last ${points.length} marked quizzes`} points={points} />
+        </div>
+      )}
       <div className={classes.filter}>
         <Checkbox
           label="Show Archived Quizzes"

@@ -5,6 +5,7 @@ import {
   IconChevronDown,
   IconChevronUp,
   IconDownload,
+  IconPrinter,
 } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { QuizScore } from '../../../shared/contract/results.ts';
@@ -15,6 +16,7 @@ import { quizAge } from './quiz-age.ts';
 import classes from './quiz-score-card.module.css';
 import { scoreCsv } from './score-csv.ts';
 import { ScoredAnswerPanel } from './scored-answer-panel.tsx';
+import { usePrintCard } from './use-print-card.ts';
 
 interface QuizScoreCardProps {
   quiz: QuizScore;
@@ -28,10 +30,11 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
   const titleId = useId();
   const detailsId = useId();
   const [openedAt] = useState(Date.now);
+  const { card, print } = usePrintCard(() => setIsOpen(true));
   const age = quizAge(quiz.finishedAt, openedAt);
 
   return (
-    <article className={classes.card} aria-labelledby={titleId}>
+    <article className={classes.card} aria-labelledby={titleId} ref={card}>
       <header className={classes.top}>
         <div className={classes.name}>
           <h2 id={titleId} className={classes.title}>
@@ -42,6 +45,11 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
               .filter(Boolean)
               .join(' · ')}
           </Text>
+          {quiz.receiptCode !== null && (
+            <Text size="sm" c="dimmed">
+              Receipt code <span className={classes.receipt}>{quiz.receiptCode}</span>
+            </Text>
+          )}
           <QuizTags age={age} isArchived={isArchived} />
         </div>
         <QuizTotal quiz={quiz} />
@@ -68,6 +76,13 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
           onClick={() => downloadCsv(`greenpen-${quiz.quizCode}.csv`, scoreCsv(quiz))}
         >
           Download
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={16} aria-hidden />}
+          onClick={print}
+        >
+          Print
         </Button>
         <Button
           variant="subtle"

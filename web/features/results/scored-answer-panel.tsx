@@ -7,6 +7,7 @@ import { HighlightedAnswer } from '../../ui/highlighted-answer.tsx';
 import { MarkBadge } from '../../ui/mark-badge.tsx';
 import { QuestionText } from '../../ui/question-text.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
+import { AnswerAppeal } from './appeals/answer-appeal.tsx';
 import { markedByWords } from './marked-by-words.ts';
 import classes from './scored-answer-panel.module.css';
 
@@ -32,6 +33,7 @@ export function ScoredAnswerPanel({ answer, number }: ScoredAnswerPanelProps) {
             state={markedBy === null ? 'unmarked' : markStates[markedBy]}
             mark={markAwarded}
             maxMark={answer.maxMark}
+            isExplained
           />
         </span>
       </header>
@@ -64,6 +66,7 @@ export function ScoredAnswerPanel({ answer, number }: ScoredAnswerPanelProps) {
           {answer.feedback === '' && (markedBy === null ? <NotYetAvailable /> : 'No feedback.')}
         </Part>
       </dl>
+      <AnswerAppeal answer={answer} number={number} />
       <Text size="sm" c="dimmed">
         Submitted <time dateTime={answer.submittedAt}>{formatDateTime(answer.submittedAt)}</time>
       </Text>

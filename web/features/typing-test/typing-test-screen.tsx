@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Leaderboard } from './leaderboard.tsx';
 import { MyTypingResults } from './my-typing-results.tsx';
@@ -14,16 +11,7 @@ export function TypingTestScreen() {
     <PageShell
       title="Typing Test"
       subtitle="How fast can you type in 30 seconds?"
-      actions={
-        <Button
-          component={Link}
-          to={paths.dashboard}
-          variant="default"
-          leftSection={<IconArrowLeft size={16} aria-hidden />}
-        >
-          Back to Dashboard
-        </Button>
-      }
+      actions={<BackToDashboard />}
     >
       <TypingPanel />
       <div className={classes.below}>

@@ -1,8 +1,7 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconArrowLeft, IconHistory, IconUserPlus } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { roles } from '../../../../shared/permissions.ts';
-import { paths } from '../../../paths.ts';
+import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { AddPeople } from './add-people.tsx';
@@ -44,9 +43,7 @@ export function ManageUsersScreen() {
       width="wide"
       actions={
         <>
-          <Button component={Link} to={paths.dashboard} variant="default">
-            Back to Dashboard
-          </Button>
+          <BackToDashboard />
           <Button
             leftSection={<IconUserPlus size={16} aria-hidden />}
             onClick={() => openView('add-people')}
@@ -73,7 +70,7 @@ function UserTabs({ view, onOpen }: UserTabsProps) {
   const list = useUserList(role);
   return (
     <Tabs value={view} onChange={onOpen} keepMounted={false}>
-      <Tabs.List>
+      <Tabs.List className={classes.tabs}>
         {peopleViews.map((one) => (
           <Tabs.Tab key={one} value={one}>
             {roleGroups[roleOfView[one]]}

@@ -23,7 +23,7 @@ export const sittingColumns: readonly DataTableColumn<SittingRow>[] = [
   {
     key: 'state',
     header: 'State',
-    width: '23%',
+    width: '22%',
     sortValue: ({ state }) => statesByUrgency.indexOf(state),
     cell: (sitting) => <State sitting={sitting} />,
   },
@@ -39,7 +39,7 @@ export const sittingColumns: readonly DataTableColumn<SittingRow>[] = [
   {
     key: 'answered',
     header: 'Answered',
-    width: '12%',
+    width: '13%',
     cell: ({ answered, questions, state }) =>
       state !== 'not-started' && `${answered} of ${questions}`,
   },

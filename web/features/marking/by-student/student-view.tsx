@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { IconListSearch } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -58,7 +59,8 @@ function Students({ responses, isTurningPage, turnPage }: StudentsProps) {
     turnPage,
     isTurningPage,
   });
-  if (students.length === 0) return <EmptyState title={markingMessages.noMatch} />;
+  if (students.length === 0)
+    return <EmptyState title={markingMessages.noMatch} icon={<IconListSearch size={32} />} />;
   const currentStudent = students.find(({ submissions }) =>
     submissions.some(({ submissionId }) => submissionId === currentKey),
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
+import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { MarkerFacts } from './marker-facts.tsx';
@@ -16,9 +17,10 @@ export function MarkerScreen() {
     <PageShell
       title="Marker"
       subtitle="Which AI marks the answers of this deployment, and what it gets to see."
+      actions={<BackToDashboard />}
     >
       <Stack gap="lg">
-        {marker.isPending && <Skeleton height={320} radius="lg" />}
+        {marker.isPending && <Skeleton h={{ base: 590, sm: 320 }} radius="lg" />}
         {marker.isError && (
           <ErrorState
             message={errorSentence(marker.error, markingMessages.markerLoadFailed)}

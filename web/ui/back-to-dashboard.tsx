@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../paths.ts';
 
+/** The way back from every page that the dashboard leads to. */
 export function BackToDashboard() {
   return (
     <Button

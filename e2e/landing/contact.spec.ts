@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { expect, test } from '../testing/fixtures.ts';
+
+async function writeMessage(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Ada Okoye');
+  await page.getByLabel('E-mail').fill('ada@school.example');
+  await page.getByLabel('What would you like to see?').fill('A set of Year 9 answers.');
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+
+test('a message is sent and confirmed', async ({ page }) => {
+  await page.goto('/#contact');
+  await writeMessage(page);
+  const sent = page.waitForResponse('**/api/demo-requests');
+  await send(page);
+  expect((await sent).status()).toBe(201);
+  await expect(page.getByText('Thank you! We will write to you')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a message that is not sent stays where it was typed', async ({ page }) => {
+  await page.goto('/#contact');
+  await writeMessage(page);
+  await page.route('**/api/demo-requests', (route) => route.abort());
+  await send(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible();
+  await expect(page.getByLabel('What would you like to see?')).toHaveValue(
+    'A set of Year 9 answers.',
+  );
+  await page.unroute('**/api/demo-requests');
+  await send(page);
+  await expect(page.getByText('Thank you! We will write to you')).toBeVisible();
+});
+
+test('what is missing is said at its field, which takes the focus', async ({ page }) => {
+  await page.goto('/#contact');
+  await page.getByLabel('Your name').fill('Ada Okoye');
+  await page.getByLabel('E-mail').fill('ada at school');
+  await send(page);
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the field that people do not see cannot be reached by keyboard', async ({ page }) => {
+  await page.goto('/#contact');
+  const reached: string[] = [];
+  await page.getByLabel('What would you like to see?').focus();
+  for (let press = 0; press < 3; press += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''));
+  }
+  expect(reached).not.toContain('website');
+});

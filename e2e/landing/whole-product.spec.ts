@@ -1,0 +1,72 @@
+import { expect, test } from '../testing/fixtures.ts';
+import { people } from '../testing/people.ts';
+
+test('a pressed button ripples for 0.6 s, but not for those who want no motion', async ({
+  browser,
+  greenpen,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const context = await browser.newContext({ reducedMotion, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    for (const path of ['/', '/signup']) {
+      await page.goto(`${greenpen.address}${path}`, { waitUntil: 'networkidle' });
+      const button = page.getByRole(path === '/' ? 'link' : 'button', {
+        name: path === '/' ? 'See a marked set' : 'Register',
+      });
+      await button.hover();
+      await page.mouse.down();
+      const durations = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(
+            ({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('.ripple'),
+          )
+          .map(({ effect }) => effect?.getTiming().duration),
+      );
+      expect(durations).toEqual(reducedMotion === 'reduce' ? [] : [600]);
+      await page.mouse.up();
+    }
+    await context.close();
+  }
+});
+
+test('students can install it, and without a network they learn what to do', async ({
+  browser,
+  greenpen,
+  cookiesOf,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: greenpen.address });
+  await context.addCookies(await cookiesOf(people.student));
+  const page = await context.newPage();
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ start_url: '/enter-quiz', display: 'standalone' });
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
+
+  await page.goto('/enter-quiz');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept, 'nothing but the page is kept').toEqual(['/offline.html']);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'There is no connection.' })).toBeVisible();
+  await expect(page.getByText('What you have written is kept on this device.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Quiz Code')).toBeVisible();
+  await context.close();
+});
+
+test('an address that is no page says so and helps on', async ({ openAs }) => {
+  const page = await openAs(people.student);
+  await page.goto('/enter-quizz');
+  await expect(page).toHaveTitle('Page not found · Greenpen');
+  await page.getByRole('link', { name: 'Enter it here.' }).click();
+  await expect(page).toHaveURL('/enter-quiz');
+});

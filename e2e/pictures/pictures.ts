@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { people, type Person } from '../testing/people.ts';
+
+/** A picture of the product at work on the demo school. */
+export interface Picture {
+  name: string;
+  person: Person;
+  path: string;
+  /** What stands at the upper edge of the picture, below a little room; absent: the whole page's top. */
+  from?: string;
+  /** Brings the page into the state to show. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Heights of the picture in CSS pixels, for a desk's and a phone's window; 0 takes none. */
+  heights: { wide: number; narrow: number };
+}
+
+const { teacher, student } = people;
+
+async function chooseDoubtful(page: Page): Promise<void> {
+  await page.getByRole('option').nth(1).click();
+}
+
+async function sitQuiz(page: Page): Promise<void> {
+  await page.getByLabel('Quiz Code').fill('DEMO01');
+  await page.getByRole('button', { name: 'Load Quiz' }).click();
+  const first = page.getByRole('region', { name: 'Question 1' });
+  await first.getByRole('textbox').fill('A cell wall and chloro');
+  await page.waitForTimeout(2_500);
+}
+
+/** The pictures of the front page, taken in light and dark. */
+export const frontPictures: readonly Picture[] = [
+  {
+    name: 'desk',
+    person: teacher,
+    path: '/view-quiz-responses?code=DEMO03&view=check',
+    from: 'in ink',
+    prepare: chooseDoubtful,
+    heights: { wide: 720, narrow: 720 },
+  },
+  {
+    name: 'groups',
+    person: teacher,
+    path: '/view-quiz-responses?code=DEMO03&view=questions',
+    from: 'By question',
+    heights: { wide: 760, narrow: 720 },
+  },
+  {
+    name: 'results',
+    person: teacher,
+    path: '/quiz-results/DEMO03',
+    heights: { wide: 720, narrow: 720 },
+  },
+  {
+    name: 'phone',
+    person: student,
+    path: '/enter-quiz',
+    prepare: sitQuiz,
+    heights: { wide: 0, narrow: 740 },
+  },
+];

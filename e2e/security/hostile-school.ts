@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { ApiClient } from '../../server/testing/api-client.ts';
+import { DEMO_PASSWORD, people, type Person } from '../testing/people.ts';
+
+/** A text that runs `hit` in the page that takes any of it for more than a text. */
+export function hostile(place: string): string {
+  return `"'><img src=x onerror=hit('${place}')><svg onload=hit('${place}')><script>hit('${place}')</script>`;
+}
+
+/** The same with formulas that would make links and raw HTML. */
+function hostileFormula(place: string): string {
+  return [
+    hostile(place),
+    `$\\href{javascript:hit('${place}')}{x}$ $\\html{<img src=x onerror=hit('${place}')>}$`,
+    `[x](javascript:hit('${place}')) <a href="javascript:hit('${place}')">x</a> {{hit('${place}')}}`,
+  ].join('\n');
+}
+
+/** Whoever writes or sees hostile texts. */
+export interface HostileSchool {
+  teacher: Person;
+  student: Person;
+  studentId: string;
+  questionId: string;
+  /** Sat, marked and appealed against. */
+  quizCode: string;
+  /** Not begun yet. */
+  openQuizCode: string;
+}
+
+interface Tools {
+  request: APIRequestContext;
+  apiAs: (person: Person) => Promise<ApiClient>;
+}
+
+/** A teacher and a student who have written something hostile into every field that they have. */
+export async function buildHostileSchool({ request, apiAs }: Tools): Promise<HostileSchool> {
+  const teacher = await register(request, 'teacher name');
+  const student = await register(request, 'student name');
+  const admin = await apiAs(people.admin);
+  const { items } = await admin.accounts.listUsers({ role: 'student', search: teacher.email });
+  await admin.accounts.setRole({ userId: items[0]?.id ?? '', role: 'teacher' });
+  const ofTeacher = await apiAs(teacher);
+  const ofStudent = await apiAs(student);
+  const { user } = await ofTeacher.accounts.currentUser();
+  const { user: sitter } = await ofStudent.accounts.currentUser();
+  await ofStudent.classes.join({ teacherCode: user?.teacherCode ?? '' });
+  const { questionId, quizCode, openQuizCode } = await writeQuizzes(ofTeacher);
+  await sitAndAppeal(ofTeacher, ofStudent, quizCode);
+  await writeReports(ofTeacher);
+  const studentId = sitter?.id ?? '';
+  return { teacher, student, studentId, questionId, quizCode, openQuizCode };
+}
+
+async function register(request: APIRequestContext, place: string): Promise<Person> {
+  const email = `hostile-${randomUUID().slice(0, 8)}@school.example`;
+  const data = { username: hostile(place), email, password: DEMO_PASSWORD };
+  await request.post('/api/auth/sign-up/email', { data, failOnStatusCode: true });
+  return { email };
+}
+
+async function writeQuizzes(teacher: ApiClient) {
+  const { id: questionId } = await teacher.questions.create({
+    questionText: hostileFormula('question text'),
+    markSchemeAnswer: `${hostileFormula('mark scheme')}\ncarbon dioxide (1)`,
+    synonyms: `carbon dioxide = ${hostile('synonyms')}`,
+    maxMark: 2,
+    topic: hostile('topic'),
+    subject: hostile('subject'),
+    level: hostile('level'),
+    specCode: hostile('specification'),
+  });
+  const codes = [0, 1].map(() => randomUUID().slice(0, 6).toUpperCase());
+  for (const quizCode of codes) {
+    await teacher.quizzes.create({
+      quizCode,
+      title: hostile('quiz title'),
+      subject: hostile('quiz subject'),
+      questionIds: [questionId],
+      defaultTimeLimit: 600,
+    });
+  }
+  return { questionId, quizCode: codes[0] ?? '', openQuizCode: codes[1] ?? '' };
+}
+
+async function sitAndAppeal(teacher: ApiClient, student: ApiClient, quizCode: string) {
+  const { questions, userId } = await student.attempts.start({ quizCode });
+  await student.attempts.finish({
+    quizCode,
+    userId,
+    because: 'submitted',
+    answers: questions.map(({ questionId }) => ({
+      questionId,
+      answer: hostileFormula('answer'),
+      revision: 1,
+    })),
+  });
+  await teacher.marking.startRun({ quizCode, mode: 'unmarked' });
+  const load = () => teacher.marking.listResponses({ quizCode });
+  await expect.poll(async () => (await load()).run?.state).toBe('completed');
+  const [submission] = (await load()).students[0]?.submissions ?? [];
+  const submissionId = submission?.submissionId ?? '';
+  await teacher.marking.setMark({
+    submissionId,
+    markAwarded: 1,
+    feedback: hostileFormula('feedback'),
+    reason: hostile('reason of a mark'),
+    markRevision: submission?.markRevision ?? 0,
+  });
+  await student.marking.appeal({ submissionId, reason: hostileFormula('appeal') });
+}
+
+async function writeReports(teacher: ApiClient) {
+  const note = hostile('report note');
+  const { id: batchId } = await teacher.reports.startBatch({
+    students: [{ name: hostile('report name'), positives: note, areasToImprove: note }],
+    classInfo: {
+      className: hostile('class name'),
+      subject: hostile('report subject'),
+      term: hostile('term'),
+      unitsCovered: hostile('units'),
+    },
+  });
+  const load = async () => (await teacher.reports.getBatch({ batchId })).reports[0];
+  await expect.poll(async () => (await load())?.state).not.toBe('waiting');
+  const report = await load();
+  await teacher.reports.edit({
+    reportId: report?.id ?? '',
+    report: hostileFormula('report'),
+    revision: report?.revision ?? 0,
+  });
+}

@@ -1,0 +1,10 @@
+import { startRipples } from '../../ui/ripple.ts';
+import { followScheme } from './follow-scheme.ts';
+import { showEntrance } from './show-entrance.ts';
+import { wakeIslands } from './wake-islands.ts';
+
+// The script of the prerendered pages; the parts that need more fetch it when they come near.
+followScheme();
+startRipples();
+wakeIslands();
+void showEntrance();

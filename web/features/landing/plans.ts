@@ -1,0 +1,31 @@
+import {
+  MONTHLY_PLAN_POUNDS,
+  SIX_MONTHS_PLAN_POUNDS,
+  TRIAL_DAYS,
+  YEARLY_PLAN_POUNDS,
+} from '../../../shared/business-rules.ts';
+
+interface Plan {
+  name: string;
+  /** In pounds for the whole of its time; null is free. */
+  pounds: number | null;
+  /** What the price is for. */
+  period: string;
+  /** The number of months, where a price a month is worth telling. */
+  months?: number;
+  isPopular?: boolean;
+}
+
+/** The plans (spec sections 1 and 9). */
+export const plans: readonly Plan[] = [
+  { name: `${TRIAL_DAYS}-day free trial`, pounds: null, period: `for ${TRIAL_DAYS} days` },
+  { name: 'Monthly', pounds: MONTHLY_PLAN_POUNDS, period: 'a month' },
+  {
+    name: '6 months',
+    pounds: SIX_MONTHS_PLAN_POUNDS,
+    period: 'for 6 months',
+    months: 6,
+    isPopular: true,
+  },
+  { name: 'Yearly', pounds: YEARLY_PLAN_POUNDS, period: 'a year', months: 12 },
+];

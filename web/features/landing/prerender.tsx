@@ -1,0 +1,40 @@
+import './site.css';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { LandingScreen } from './landing-screen.tsx';
+import { PrivacyScreen } from './privacy-screen.tsx';
+import { type BuiltParts, SiteDocument } from './site-document.tsx';
+import {
+  frontDocument,
+  privacyDocument,
+  type SiteDocument as Head,
+  termsDocument,
+} from './site-documents.ts';
+import { TermsScreen } from './terms-screen.tsx';
+
+const screens: [Head, ReactNode][] = [
+  [frontDocument, <LandingScreen key="front" />],
+  [privacyDocument, <PrivacyScreen key="privacy" />],
+  [termsDocument, <TermsScreen key="terms" />],
+];
+
+/** A font that comes late would move what is being read, so it is left for the next page. */
+function withSteadyFont(styles: string): string {
+  return styles.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
+}
+
+/** The pages that everyone may read as files; run by the build, never by a browser. */
+export function renderDocuments({
+  styles,
+  scriptUrl,
+}: BuiltParts): { file: string; html: string }[] {
+  const parts = { styles: withSteadyFont(styles), scriptUrl };
+  return screens.map(([head, screen]) => {
+    const page = (
+      <SiteDocument head={head} {...parts}>
+        {screen}
+      </SiteDocument>
+    );
+    return { file: head.file, html: `<!doctype html>${renderToString(page)}` };
+  });
+}

@@ -1,0 +1,119 @@
+import { LegalPage } from './legal-page.tsx';
+import { PrivacyRights } from './privacy-rights.tsx';
+
+/** A privacy notice under the UK GDPR that a school can start from (spec section 2, /privacy). */
+export function PrivacyScreen() {
+  return (
+    <LegalPage
+      title="Privacy notice"
+      notice="A starting point: it describes what Greenpen does as it is delivered. Put in your school’s name and contact, and have it checked by your data protection officer before you rely on it."
+    >
+      <p>
+        Greenpen is used by a school to set quizzes and to mark what students write. This notice
+        says what it keeps about students and teachers, why, where it goes, and what you can ask
+        for. It follows the UK GDPR and the Data Protection Act 2018.
+      </p>
+
+      <h2>Who is responsible</h2>
+      <p>
+        The school is the controller: it decides which quizzes are set and what the marks are used
+        for. Whoever runs the server for the school is its processor and acts on its instructions
+        only; a school that runs Greenpen itself has none. If the school connects a language model,
+        the model’s provider is a processor too, and the school needs an agreement with it.
+      </p>
+
+      <h2>What is kept</h2>
+      <dl>
+        <dt>Your account</dt>
+        <dd>
+          Name, e-mail address, role, the classes you joined, and your password as a hash from which
+          it cannot be read. Signing in with Google or Microsoft keeps your identifier there
+          instead.
+        </dd>
+        <dt>Extra time and other arrangements</dt>
+        <dd>
+          Extra time, rest breaks and reading aids that a teacher has set for you. They may hint at
+          a disability, so only your teachers and administrators see them.
+        </dd>
+        <dt>Your quizzes</dt>
+        <dd>
+          What you write, drafts included, and when you began, saved and submitted. Time that was
+          added, and by whom.
+        </dd>
+        <dt>Your marks</dt>
+        <dd>
+          Marks and feedback, the words that they rest on, who or which marker gave them and each
+          change with its reason. Requests to look at a mark again.
+        </dd>
+        <dt>Reports</dt>
+        <dd>Drafts of school reports that a teacher writes here, and the notes for them.</dd>
+        <dt>The typing test</dt>
+        <dd>
+          Speed and accuracy. The ten fastest are shown to students and teachers by first name and
+          an initial.
+        </dd>
+        <dt>Sign-ins and changes</dt>
+        <dd>
+          The network address and browser of each session. A trail of what was changed about
+          accounts: by whom, to whom, when.
+        </dd>
+        <dt>The contact form</dt>
+        <dd>The name, e-mail address and message of whoever writes to us on the front page.</dd>
+      </dl>
+
+      <h2>Why, and on what basis</h2>
+      <p>
+        To set, sit, mark and learn from quizzes: for a state school this is a task carried out in
+        the public interest, for an independent school usually its legitimate interests (Article 6
+        (1) (e) or (f)). Arrangements that reveal a disability are used to meet the school’s duties
+        under equality law (Article 9 (2) (g) with Schedule 1 of the Act). Nothing is used for
+        advertising, sold, or used to train a model.
+      </p>
+
+      <h2>Marks and automated decisions</h2>
+      <p>
+        The AI proposes marks. A teacher can accept or replace each one, and every mark says which
+        of the two it is. A student can ask for a mark to be looked at again by a person. A school
+        should not let a mark that no teacher has confirmed decide anything important about a
+        student.
+      </p>
+
+      <h2>What goes where</h2>
+      <ul>
+        <li>
+          <strong>With the built-in marker, nothing leaves the server.</strong> Marking and reports
+          are computed there.
+        </li>
+        <li>
+          <strong>With a language model</strong>, the question, the mark scheme and the answer go to
+          it, without the student’s name, e-mail address or any number that stands for them; images
+          of the question and scheme only if the school switches that on. For reports, names are
+          taken out before and put back after. What students write into an answer about themselves
+          goes along with the answer; tell them not to. Where the model runs, and whether data
+          leaves the UK, depends on which one the school connects.
+        </li>
+        <li>
+          <strong>E-mail</strong> (invitations, new passwords, messages of the contact form) goes
+          through the school’s mail server.
+        </li>
+        <li>
+          <strong>Images and backups</strong> lie where the school keeps them: on the server or in
+          its own storage.
+        </li>
+        <li>No analytics, no fonts, scripts or pictures from elsewhere.</li>
+      </ul>
+
+      <h2>How long</h2>
+      <p>
+        Greenpen deletes nothing by itself except images that were never used and sessions that have
+        ended. The school decides: many keep marked work until the end of the following school year.
+        When an account is deleted, its details, sessions, typing results and class membership go at
+        once. Answers and marks stay with the quiz under a number without a name, so that the
+        class’s results remain true; an administrator can have these erased from the database too.
+        The trail of changes keeps names, so that it can be read later.
+      </p>
+
+      <PrivacyRights />
+    </LegalPage>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  SAVINGS_COST_POUNDS_PER_MONTH,
+  SAVINGS_WEEKS_PER_MONTH,
+} from '../../../shared/business-rules.ts';
+import { Island } from './island.tsx';
+import { SavingsCalculator } from './savings-calculator.tsx';
+import { Section } from './section.tsx';
+
+const weeks = ['no', 'one', 'two', 'three', 'four', 'five'][SAVINGS_WEEKS_PER_MONTH];
+
+/** What the time is worth, with what the sum supposes in words. */
+export function SavingsSection() {
+  return (
+    <Section id="savings" number={3} question="What would the time be worth?">
+      <Island name="savings">
+        <SavingsCalculator />
+      </Island>
+      <p style={{ marginTop: '1.25rem' }}>
+        This supposes {weeks} weeks a month and a cost of £{SAVINGS_COST_POUNDS_PER_MONTH} a month,
+        and that you get all of these hours back. You will not: you still read and decide. Put in
+        the hours that you expect to win, not the hours that you mark.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { paths } from '../../paths.ts';
+import classes from './site-footer.module.css';
+
+const links = [
+  { label: 'Privacy', path: paths.privacy },
+  { label: 'Terms', path: paths.terms },
+  { label: 'GitHub', path: paths.github },
+];
+
+/** The foot of the pages that everyone may read. Plain links: the server itself answers /github. */
+export function SiteFooter() {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.bar}>
+        <p className={classes.line}>Greenpen. The AI has a pencil; the teacher has the pen.</p>
+        <nav aria-label="Footer" className={classes.links}>
+          {links.map(({ label, path }) => (
+            <a key={path} href={path} className={classes.link}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

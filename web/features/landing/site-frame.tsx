@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { MAIN_ID } from '../../ui/page-shell.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import classes from './site-frame.module.css';
+import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
+
+/** What surrounds the pages that everyone may read: skip link, header and footer. */
+export function SiteFrame({ children, ...header }: SiteHeaderProps & { children: ReactNode }) {
+  return (
+    <>
+      <a className={classes.skipLink} href={`#${MAIN_ID}`}>
+        Skip to content
+      </a>
+      <SiteHeader {...header} />
+      {children}
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Toaster } from '../../ui/toaster.tsx';
+import { loginPath, returnPathInState } from '../accounts/return-to.ts';
+import { useCurrentUserQuery } from '../accounts/use-current-user.ts';
+import { SiteFrame } from './site-frame.tsx';
+
+/** The frame of the open pages within the application, where one comes by signing out. */
+export function SiteLayout() {
+  const location = useLocation();
+  const { data: user } = useCurrentUserQuery();
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme('light') === 'dark';
+  const entrance = user
+    ? { label: 'Go to dashboard', path: paths.dashboard }
+    : { label: 'Login', path: loginPath(returnPathInState(location.state)) };
+  return (
+    <SiteFrame entrance={entrance} onToggleScheme={() => setColorScheme(isDark ? 'light' : 'dark')}>
+      <Outlet />
+      <Toaster />
+      <ScrollRestoration />
+    </SiteFrame>
+  );
+}

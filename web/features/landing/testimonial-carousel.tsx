@@ -1,0 +1,70 @@
+import { useFocusWithin, useHover, useMergedRef, useReducedMotion } from '@mantine/hooks';
+import { useState } from 'react';
+import { TESTIMONIAL_ROTATION_MS } from '../../../shared/business-rules.ts';
+import { useRotation } from '../../ui/use-rotation.ts';
+import { testimonials } from './testimonials.ts';
+import classes from './testimonial-carousel.module.css';
+
+/**
+ * Entries that take turns every 5 s and begin again (spec section 1), but not under a pointer or
+ * the focus, nor for those who want no motion. All lie on one another, so that nothing jumps.
+ */
+export function TestimonialCarousel() {
+  const [isStopped, setIsStopped] = useState(false);
+  const wantsNoMotion = useReducedMotion();
+  const { ref: hoverRef, hovered } = useHover();
+  const { ref: focusRef, focused } = useFocusWithin();
+  const [shown, show] = useRotation({
+    count: testimonials.length,
+    periodMs: TESTIMONIAL_ROTATION_MS,
+    isPaused: isStopped || wantsNoMotion || hovered || focused,
+  });
+
+  return (
+    <section
+      ref={useMergedRef(hoverRef, focusRef)}
+      className={classes.carousel}
+      aria-roledescription="carousel"
+      aria-label="Sample quotes"
+    >
+      <div className={classes.entries}>
+        {testimonials.map(({ emoji, quote, name, role, isFeatured }, index) => (
+          <figure
+            key={name}
+            className={classes.entry}
+            data-shown={index === shown || undefined}
+            data-featured={isFeatured || undefined}
+          >
+            <span className={classes.emoji} aria-hidden>
+              {emoji}
+            </span>
+            <div>
+              <span className={classes.sample}>Sample</span>
+              <blockquote className={classes.quote}>{quote}</blockquote>
+              <figcaption className={classes.source}>
+                {name}, {role}
+              </figcaption>
+            </div>
+          </figure>
+        ))}
+      </div>
+      <div className={classes.controls}>
+        {testimonials.map(({ role }, index) => (
+          <button
+            key={role}
+            type="button"
+            className={classes.dot}
+            aria-label={`Sample quote ${index + 1} of ${testimonials.length}: ${role}`}
+            aria-current={index === shown || undefined}
+            onClick={() => show(index)}
+          />
+        ))}
+        {!wantsNoMotion && (
+          <button type="button" className={classes.stop} onClick={() => setIsStopped(!isStopped)}>
+            {isStopped ? 'Play' : 'Pause'}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef } from 'react';
+import { formatDate } from '../../../ui/format-date.ts';
+import { MathsText } from '../../../ui/maths-text.tsx';
+import benchClasses from '../bench/answer-bench.module.css';
+import { BenchColumns } from '../bench/bench-columns.tsx';
+import { Part } from '../bench/part.tsx';
+import { MarkAnalysis, StudentAnswer } from '../bench/student-answer.tsx';
+import { TextAndImage } from '../bench/text-and-image.tsx';
+import type { MarkedQuestion } from '../decisions/mark-target.ts';
+import classes from './appeal-card.module.css';
+import { AppealDecided } from './appeal-decided.tsx';
+import { AppealDecision } from './appeal-decision.tsx';
+import type { ListedAppeal } from './use-appeals.ts';
+
+interface AppealCardProps {
+  appeal: ListedAppeal;
+  question: MarkedQuestion;
+  /** The question's place in the quiz, from 1. */
+  number: number;
+}
+
+/** A mark that its student questions: why, on which answer, and the teacher's decision. */
+export function AppealCard({ appeal, question, number }: AppealCardProps) {
+  const { displayName, submission, outcome } = appeal;
+  const titleId = useId();
+  const card = useFocusWhen(outcome !== null);
+  return (
+    <article
+      ref={card}
+      className={`${benchClasses.bench} ${classes.card}`}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      <header className={benchClasses.top}>
+        <h3 id={titleId} className={benchClasses.title}>
+          {displayName} · Question {number}
+        </h3>
+        {outcome !== null && <span className={classes.badge}>Decided</span>}
+      </header>
+      <BenchColumns
+        answer={
+          <>
+            <Asked appeal={appeal} />
+            <Part title={`Question ${number}`}>
+              <TextAndImage
+                text={question.questionText}
+                imageURL={question.questionImageURL}
+                imageLabel={`Question ${number}`}
+              />
+            </Part>
+            <Part title="Student answer">
+              <StudentAnswer submission={submission} />
+            </Part>
+            <MarkAnalysis submission={submission} />
+            <details className={classes.scheme}>
+              <summary>Mark scheme</summary>
+              <TextAndImage
+                text={question.markSchemeAnswer}
+                imageURL={question.markSchemeImageURL}
+                imageLabel={`Mark scheme of question ${number}`}
+              />
+            </details>
+          </>
+        }
+        pen={
+          outcome === null ? (
+            <AppealDecision appeal={appeal} maxMark={question.maxMark} />
+          ) : (
+            <AppealDecided appeal={appeal} maxMark={question.maxMark} />
+          )
+        }
+      />
+    </article>
+  );
+}
+
+function Asked({ appeal: { reason, point, createdAt } }: { appeal: ListedAppeal }) {
+  return (
+    <div className={classes.asked}>
+      <p className={classes.about}>
+        {point === null ? (
+          'Questions the mark as a whole'
+        ) : (
+          <>
+            Questions the point “
+            <MathsText text={point} />”
+          </>
+        )}
+        , <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+      </p>
+      <blockquote className={classes.reason}>{reason}</blockquote>
+    </div>
+  );
+}
+
+/** Takes the focus when the form that had it gives way to the decision. */
+function useFocusWhen(isDecided: boolean) {
+  const card = useRef<HTMLElement>(null);
+  const wasDecided = useRef(isDecided);
+  useEffect(() => {
+    const hadFocus =
+      document.activeElement === document.body || card.current?.contains(document.activeElement);
+    if (isDecided && !wasDecided.current && hadFocus) card.current?.focus({ preventScroll: true });
+    wasDecided.current = isDecided;
+  }, [isDecided]);
+  return card;
+}

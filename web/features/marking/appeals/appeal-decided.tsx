@@ -1,0 +1,39 @@
+import { appealOutcomeWords } from '../../../ui/appeal-words.ts';
+import { formatDate } from '../../../ui/format-date.ts';
+import { MarkBadge } from '../../../ui/mark-badge.tsx';
+import classes from './appeal-card.module.css';
+import type { ListedAppeal } from './use-appeals.ts';
+
+interface AppealDecidedProps {
+  appeal: ListedAppeal;
+  maxMark: number;
+}
+
+/** What a teacher decided, and why. */
+export function AppealDecided({ appeal, maxMark }: AppealDecidedProps) {
+  const { decisionReason, decidedAt, submission } = appeal;
+  const words = appealOutcomeWords(appeal) ?? '';
+  return (
+    <div className={classes.decided}>
+      <p className={classes.outcome}>{words.charAt(0).toUpperCase() + words.slice(1)}</p>
+      {decisionReason !== null && (
+        <p>
+          <q>{decisionReason}</q>
+        </p>
+      )}
+      {decidedAt !== null && (
+        <p className={classes.quiet}>
+          <time dateTime={decidedAt}>{formatDate(decidedAt)}</time>
+        </p>
+      )}
+      <p>
+        <MarkBadge
+          state={submission.markState}
+          mark={submission.markAwarded}
+          maxMark={maxMark}
+          aiMark={submission.aiMark}
+        />
+      </p>
+    </div>
+  );
+}

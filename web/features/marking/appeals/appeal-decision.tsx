@@ -1,0 +1,103 @@
+import { Button, Checkbox, NumberInput, Textarea } from '@mantine/core';
+import type { SubmitEvent } from 'react';
+import { MAX_APPEAL_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { MarkBadge } from '../../../ui/mark-badge.tsx';
+import { MarkChips } from '../bench/mark-chips.tsx';
+import pen from '../bench/mark-form.module.css';
+import { useDesk } from '../desk-context.ts';
+import classes from './appeal-card.module.css';
+import type { ListedAppeal } from './use-appeals.ts';
+import { useAppealDecision } from './use-appeal-decision.ts';
+
+interface AppealDecisionProps {
+  appeal: ListedAppeal;
+  maxMark: number;
+}
+
+/** The pen for a questioned mark: a new mark, or it stands; either way with a reason. */
+export function AppealDecision({ appeal, maxMark }: AppealDecisionProps) {
+  const { submission, alike } = appeal;
+  const { isLocked } = useDesk();
+  const form = useAppealDecision(appeal, maxMark);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isLocked) form.change();
+  };
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      <div className={classes.markTop}>
+        <span>Present mark</span>
+        <MarkBadge
+          state={submission.markState}
+          mark={submission.markAwarded}
+          maxMark={maxMark}
+          aiMark={submission.aiMark}
+        />
+      </div>
+      <div className={classes.markRow}>
+        <NumberInput
+          className={pen.mark}
+          label="New mark"
+          labelProps={{ className: classes.markLabel }}
+          min={0}
+          max={maxMark}
+          clampBehavior="none"
+          hideControls
+          value={form.mark}
+          error={form.problems.mark !== undefined}
+          onChange={form.setMark}
+        />
+        <span className={classes.outOf}>/ {maxMark}</span>
+        <MarkChips
+          mark={typeof form.mark === 'number' ? form.mark : ''}
+          maxMark={maxMark}
+          isDisabled={isLocked}
+          onPick={form.setMark}
+        />
+      </div>
+      <FormProblem message={form.problems.mark} />
+      <Textarea
+        label="Your reason"
+        description="The student reads it."
+        value={form.reason}
+        error={form.problems.reason}
+        errorProps={{ role: 'alert' }}
+        maxLength={MAX_APPEAL_CHARACTERS}
+        autosize
+        minRows={2}
+        maxRows={8}
+        onChange={(event) => form.setReason(event.currentTarget.value)}
+      />
+      {alike > 0 && (
+        <Checkbox
+          label={
+            alike === 1
+              ? 'Also for the answer that says the same'
+              : `Also for the ${alike} answers that say the same`
+          }
+          description="A new mark is theirs too."
+          checked={form.isForAlike}
+          onChange={(event) => form.setIsForAlike(event.currentTarget.checked)}
+        />
+      )}
+      <FormProblem message={form.problem} />
+      {isLocked && (
+        <p className={classes.locked}>Marks can be changed again when the AI has finished.</p>
+      )}
+      <div className={classes.buttons}>
+        <Button type="submit" loading={form.isChanging} disabled={isLocked}>
+          Change the mark
+        </Button>
+        <Button
+          variant="default"
+          loading={form.isDeciding && !form.isChanging}
+          disabled={isLocked}
+          onClick={form.letStand}
+        >
+          The mark stands
+        </Button>
+      </div>
+    </form>
+  );
+}

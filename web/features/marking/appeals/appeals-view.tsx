@@ -1,0 +1,58 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { IconMessageQuestion } from '@tabler/icons-react';
+import { appealsMessages } from '../../../../shared/messages/appeals.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import type { MarkedQuestion } from '../decisions/mark-target.ts';
+import { AppealCard } from './appeal-card.tsx';
+import type { Appeals, useAppeals } from './use-appeals.ts';
+import { useHeldOrder } from './use-held-order.ts';
+
+interface AppealsViewProps {
+  questions: readonly MarkedQuestion[];
+  appeals: ReturnType<typeof useAppeals>;
+}
+
+/** The marks that students question, each with what it takes to decide. */
+export function AppealsView({ questions, appeals }: AppealsViewProps) {
+  if (appeals.isPending) return <Skeleton height={320} radius="lg" />;
+  if (!appeals.data) {
+    return (
+      <ErrorState
+        message={errorSentence(appeals.error, appealsMessages.loadFailed)}
+        isRetrying={appeals.isFetching}
+        onRetry={() => void appeals.refetch()}
+      />
+    );
+  }
+  if (appeals.data.items.length === 0) {
+    return (
+      <EmptyState title={appealsMessages.none} icon={<IconMessageQuestion size={32} />}>
+        Students can question a mark on My Quiz Scores, once for each answer.
+      </EmptyState>
+    );
+  }
+  return <List appeals={appeals.data} questions={questions} />;
+}
+
+function List({ appeals, questions }: { appeals: Appeals; questions: readonly MarkedQuestion[] }) {
+  const items = useHeldOrder(appeals.items);
+  return (
+    <Stack gap="md">
+      {items.map((appeal) => {
+        const index = questions.findIndex(({ questionId }) => questionId === appeal.questionId);
+        const question = questions[index];
+        if (question === undefined) return null;
+        return (
+          <AppealCard
+            key={appeal.submissionId}
+            appeal={appeal}
+            question={question}
+            number={index + 1}
+          />
+        );
+      })}
+    </Stack>
+  );
+}

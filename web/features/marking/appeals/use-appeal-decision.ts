@@ -1,0 +1,91 @@
+import { ORPCError } from '@orpc/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { appealsMessages, newMarkNeeded } from '../../../../shared/messages/appeals.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { ListedAppeal } from './use-appeals.ts';
+
+/** Somebody else has decided: the form goes, so a message in the corner says why. */
+function isGone(error: Error): boolean {
+  return error instanceof ORPCError && ['ALREADY_DECIDED', 'NOT_FOUND'].includes(error.code);
+}
+
+/** The form stays, for a decision on the mark as it is now. */
+function isMarkChanged(error: Error): boolean {
+  return error instanceof ORPCError && error.code === 'MARK_CHANGED';
+}
+
+/** A teacher's decision while it is made; what is typed stays until it is saved. */
+export function useAppealDecision({ submissionId, submission }: ListedAppeal, maxMark: number) {
+  const queryClient = useQueryClient();
+  const [mark, setMark] = useState<number | string>('');
+  const [reason, setReason] = useState('');
+  const [isForAlike, setIsForAlike] = useState(false);
+  const [problems, setProblems] = useState<{ mark?: string; reason?: string }>({});
+
+  // Marks, counts and results follow from a decision, also from one that somebody else made.
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: api.marking.key() }),
+      queryClient.invalidateQueries({ queryKey: api.results.key() }),
+    ]);
+
+  const deciding = useMutation(
+    api.marking.decideAppeal.mutationOptions({
+      onSuccess: async () => {
+        toast.success(appealsMessages.decided);
+        await refresh();
+      },
+      onError: (error) => {
+        if (isGone(error)) toast.error(errorSentence(error, appealsMessages.decideFailed));
+        if (isGone(error) || isMarkChanged(error)) void refresh();
+      },
+    }),
+  );
+
+  const decide = (newMark: number | null) => {
+    if (deciding.isPending) return;
+    const { markRevision } = submission;
+    const needed = reason.trim() === '' ? { reason: appealsMessages.reasonRequired } : {};
+    setProblems(needed);
+    if (needed.reason) return;
+    const forAlike = isForAlike && newMark !== null;
+    deciding.mutate({ submissionId, markRevision, newMark, forAlike, reason });
+  };
+
+  return {
+    mark,
+    setMark: (typed: number | string) => {
+      setMark(typed);
+      setProblems({});
+    },
+    reason,
+    setReason: (typed: string) => {
+      setReason(typed);
+      setProblems({});
+    },
+    isForAlike,
+    setIsForAlike,
+    problems,
+    problem:
+      deciding.error && !isGone(deciding.error)
+        ? errorSentence(deciding.error, appealsMessages.decideFailed)
+        : null,
+    isDeciding: deciding.isPending,
+    /** Which of the two ways out is being saved. */
+    isChanging: deciding.isPending && deciding.variables.newMark !== null,
+    letStand: () => decide(null),
+    change: () => {
+      const isNew =
+        typeof mark === 'number' &&
+        Number.isInteger(mark) &&
+        mark >= 0 &&
+        mark <= maxMark &&
+        mark !== submission.markAwarded;
+      if (isNew) decide(mark);
+      else setProblems({ mark: newMarkNeeded(maxMark) });
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../api/client.ts';
+
+/** The questions that students have about their marks in this quiz. */
+export function useAppeals(quizCode: string, isEnabled: boolean) {
+  return useQuery(
+    api.marking.listAppeals.queryOptions({ input: { quizCode }, enabled: isEnabled }),
+  );
+}
+
+export type Appeals = NonNullable<ReturnType<typeof useAppeals>['data']>;
+export type ListedAppeal = Appeals['items'][number];

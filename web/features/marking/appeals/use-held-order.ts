@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import type { ListedAppeal } from './use-appeals.ts';
+
+/** The appeals in the order in which the teacher found them, so that deciding moves nothing. */
+export function useHeldOrder(items: readonly ListedAppeal[]): readonly ListedAppeal[] {
+  const [order, setOrder] = useState(() => items.map(({ submissionId }) => submissionId));
+  const known = new Set(order);
+  const fresh = items.filter(({ submissionId }) => !known.has(submissionId));
+  if (fresh.length > 0) setOrder([...order, ...fresh.map(({ submissionId }) => submissionId)]);
+
+  const places = new Map(order.map((submissionId, index) => [submissionId, index]));
+  const placeOf = ({ submissionId }: ListedAppeal) => places.get(submissionId) ?? order.length;
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

@@ -1,0 +1,77 @@
+import { Button, Stepper } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { reportsMessages } from '../../../shared/messages/reports.ts';
+import { useCurrentUser } from '../accounts/use-current-user.ts';
+import classes from './auto-report.module.css';
+import { ClassDetailsStep } from './class-details-step.tsx';
+import { IndividualDetailsStep } from './individual-details-step.tsx';
+import { reportSteps } from './report-draft.ts';
+import { ReportsStep } from './reports-step.tsx';
+import { StudentInputStep } from './student-input-step.tsx';
+import { type ReportDraftState, useReportDraft } from './use-report-draft.ts';
+
+/** The four-step wizard that writes a class's reports (spec section 2, /auto-report). */
+export function AutoReportScreen() {
+  const { id } = useCurrentUser();
+  const state = useReportDraft(id);
+  const { draft, change, startNewBatch } = state;
+
+  const askToStartOver = async () => {
+    const isUnfinished = draft.batchId === null && draft.students.length > 0;
+    const isConfirmed =
+      !isUnfinished ||
+      (await confirm({
+        title: 'Start New Batch',
+        message: reportsMessages.confirmStartOver,
+        confirmLabel: 'Start New Batch',
+        isDestructive: true,
+      }));
+    if (isConfirmed) startNewBatch();
+  };
+
+  return (
+    <PageShell
+      title="AutoReport"
+      subtitle="Honest, individual reports from your notes. You check every word."
+      actions={
+        <>
+          {(draft.step > 0 || draft.names !== '') && (
+            <Button variant="default" onClick={() => void askToStartOver()}>
+              Start New Batch
+            </Button>
+          )}
+          <Button component={Link} to={paths.dashboard} variant="default">
+            Back to Dashboard
+          </Button>
+        </>
+      }
+    >
+      <Stepper
+        active={draft.step}
+        size="sm"
+        className={classes.steps}
+        classNames={{ step: classes.step, stepBody: classes.stepBody }}
+        onStepClick={(step) => {
+          if (step < draft.step) change({ step });
+        }}
+      >
+        {reportSteps.map((label, step) => (
+          <Stepper.Step key={label} label={label} allowStepSelect={step < draft.step} />
+        ))}
+      </Stepper>
+      <Step {...state} />
+    </PageShell>
+  );
+}
+
+function Step(state: ReportDraftState) {
+  const { draft, change } = state;
+  if (draft.step === 3 && draft.batchId !== null) {
+    return <ReportsStep batchId={draft.batchId} onBack={() => change({ step: 2 })} />;
+  }
+  if (draft.step === 0 || draft.students.length === 0) return <StudentInputStep {...state} />;
+  return draft.step === 1 ? <ClassDetailsStep {...state} /> : <IndividualDetailsStep {...state} />;
+}

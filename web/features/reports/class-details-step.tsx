@@ -1,0 +1,102 @@
+import { Button, SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import {
+  MAX_REPORT_NOTE_CHARACTERS,
+  MAX_SHORT_TEXT_CHARACTERS,
+} from '../../../shared/business-rules.ts';
+import type { ReportDraft } from './report-draft.ts';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './auto-report.module.css';
+import type { ReportDraftState } from './use-report-draft.ts';
+
+const tones = [
+  { value: 'warm', label: 'Warm' },
+  { value: 'plain', label: 'Plain' },
+  { value: 'formal', label: 'Formal' },
+] satisfies { value: ReportDraft['tone']; label: string }[];
+const lengths = [
+  { value: 'short', label: 'Short' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'long', label: 'Long' },
+] satisfies { value: ReportDraft['length']; label: string }[];
+
+/** Step 2: what all reports share. */
+export function ClassDetailsStep({ draft, change }: ReportDraftState) {
+  const { classInfo } = draft;
+  const field = (name: keyof typeof classInfo) => ({
+    value: classInfo[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change({ classInfo: { ...classInfo, [name]: event.currentTarget.value } }),
+  });
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    change({ step: 2 });
+  };
+
+  return (
+    <Panel component="form" onSubmit={goOn} noValidate aria-label="Class Details">
+      <div className={classes.columns}>
+        <TextInput
+          label="Class Name"
+          placeholder="10B"
+          maxLength={MAX_SHORT_TEXT_CHARACTERS}
+          {...field('className')}
+        />
+        <TextInput
+          label="Subject"
+          placeholder="Biology"
+          maxLength={MAX_SHORT_TEXT_CHARACTERS}
+          {...field('subject')}
+        />
+        <TextInput
+          label="Term"
+          placeholder="Autumn Term"
+          maxLength={MAX_SHORT_TEXT_CHARACTERS}
+          {...field('term')}
+        />
+      </div>
+      <Textarea
+        label="Units Covered"
+        placeholder="Cells, Organisation, Infection"
+        mt="md"
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={MAX_REPORT_NOTE_CHARACTERS}
+        {...field('unitsCovered')}
+      />
+      <div className={classes.choices}>
+        <div>
+          <Text size="sm" fw={500} mb={4} id="report-tone">
+            Tone
+          </Text>
+          <SegmentedControl
+            aria-labelledby="report-tone"
+            data={tones}
+            value={draft.tone}
+            onChange={(tone) => change({ tone })}
+          />
+        </div>
+        <div>
+          <Text size="sm" fw={500} mb={4} id="report-length">
+            Length
+          </Text>
+          <SegmentedControl
+            aria-labelledby="report-length"
+            data={lengths}
+            value={draft.length}
+            onChange={(length) => change({ length })}
+          />
+        </div>
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" size="md" onClick={() => change({ step: 0 })}>
+          Back
+        </Button>
+        <Button type="submit" size="md">
+          Next
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Text, Title } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { reportsMessages } from '../../../shared/messages/reports.ts';
+import { api, client } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { formatDate } from '../../ui/format-date.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { toast } from '../../ui/toast.ts';
+import classes from './auto-report.module.css';
+import { draftOf, type ReportDraft } from './report-draft.ts';
+
+interface EarlierBatchesProps {
+  /** Whether something has been entered that opening a batch would replace. */
+  hasDraft: boolean;
+  onOpen: (draft: ReportDraft) => void;
+}
+
+/** Reports written before, to be opened again or deleted. Shows nothing until there are some. */
+export function EarlierBatches({ hasDraft, onOpen }: EarlierBatchesProps) {
+  const queryClient = useQueryClient();
+  const query = useQuery(api.reports.listBatches.queryOptions());
+  const remove = useMutation(
+    api.reports.deleteBatch.mutationOptions({
+      onSuccess: () => toast.success(reportsMessages.batchDeleted),
+      onError: (error) => toast.error(errorSentence(error, reportsMessages.deleteFailed)),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: api.reports.listBatches.key() }),
+    }),
+  );
+  const open = useMutation({
+    mutationFn: (batchId: string) => client.reports.getBatch({ batchId }),
+    onSuccess: (batch) => onOpen(draftOf(batch)),
+    onError: (error) => toast.error(errorSentence(error, reportsMessages.loadFailed)),
+  });
+  const askAndOpen = async (batchId: string) => {
+    const isConfirmed =
+      !hasDraft ||
+      (await confirm({
+        title: 'Open earlier reports',
+        message: reportsMessages.confirmOpenBatch,
+        confirmLabel: 'Open',
+      }));
+    if (isConfirmed) open.mutate(batchId);
+  };
+  const askAndRemove = async (batchId: string) => {
+    const isConfirmed = await confirm({
+      message: reportsMessages.confirmDeleteBatch,
+      confirmLabel: 'Delete',
+      isDestructive: true,
+    });
+    if (isConfirmed) remove.mutate({ batchId });
+  };
+  if (!query.data || query.data.items.length === 0) return null;
+  return (
+    <Panel component="section" aria-labelledby="earlier-batches" className={classes.earlier}>
+      <Title order={2} id="earlier-batches" mb="sm">
+        Earlier reports
+      </Title>
+      <ul className={classes.batches}>
+        {query.data.items.map(({ id, className, subject, term, students, createdAt }) => {
+          const title = [className, subject, term].filter((part) => part !== '').join(' · ');
+          return (
+            <li key={id}>
+              <div>
+                <Text fw={600}>{title || 'Reports'}</Text>
+                <Text size="sm" c="dimmed">
+                  {students === 1 ? '1 student' : `${students} students`}, {formatDate(createdAt)}
+                </Text>
+              </div>
+              <div className={classes.cardActions}>
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={`Open ${title || 'reports'} of ${formatDate(createdAt)}`}
+                  loading={open.isPending && open.variables === id}
+                  onClick={() => void askAndOpen(id)}
+                >
+                  Open
+                </Button>
+                <Button
+                  variant="outline"
+                  color="red"
+                  size="xs"
+                  aria-label={`Delete ${title || 'reports'} of ${formatDate(createdAt)}`}
+                  onClick={() => void askAndRemove(id)}
+                >
+                  Delete
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Text } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { reportsMessages } from '../../../shared/messages/reports.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import classes from './auto-report.module.css';
+import { studentLabels } from './read-names.ts';
+import type { ReportStudent } from './report-draft.ts';
+import { StudentDetails } from './student-details.tsx';
+import { useFillIn } from './use-fill-in.ts';
+import type { ReportDraftState } from './use-report-draft.ts';
+
+const hasNotes = ({ positives, areasToImprove }: ReportStudent) =>
+  positives.trim() !== '' || areasToImprove.trim() !== '';
+
+/** Step 3: what each report says, and the button that has them written. */
+export function IndividualDetailsStep(state: ReportDraftState) {
+  const { draft, change, changeStudent } = state;
+  const { students } = draft;
+  const { filling, fillIn, known } = useFillIn(state);
+  const start = useMutation(
+    api.reports.startBatch.mutationOptions({
+      onSuccess: (batch) => change({ batchId: batch.id, step: 3 }),
+    }),
+  );
+  const labels = studentLabels(students.map(({ name }) => name));
+  const without = labels.filter(
+    (_, position) => !students[position] || !hasNotes(students[position]),
+  );
+  const generate = (event: FormEvent) => {
+    event.preventDefault();
+    const { classInfo, tone, length } = draft;
+    start.mutate({ students, classInfo, tone, length });
+  };
+
+  return (
+    <form onSubmit={generate} noValidate aria-label="Individual Details">
+      <div className={classes.overview}>
+        <Text fw={600}>
+          {students.length - without.length} of {students.length} have notes
+        </Text>
+        {known.length > 1 && (
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconSparkles size={16} aria-hidden />}
+            loading={filling.length > 1}
+            onClick={() => void fillIn(known)}
+          >
+            Fill in all {known.length} from marked work
+          </Button>
+        )}
+      </div>
+      <div className={classes.cards}>
+        {students.map((student, position) => (
+          <StudentDetails
+            key={labels[position]}
+            label={labels[position] ?? student.name}
+            position={position}
+            student={student}
+            isFilling={filling.includes(position)}
+            onChange={changeStudent}
+            onFillIn={fillIn}
+          />
+        ))}
+      </div>
+      {without.length > 0 && (
+        <Text size="sm" mt="md" c="dimmed">
+          Without notes a report says no more than the level: {without.join(', ')}.
+        </Text>
+      )}
+      <FormProblem
+        message={
+          start.isError ? errorSentence(start.error, reportsMessages.generatingFailed) : null
+        }
+      />
+      <div className={classes.actions}>
+        <Button variant="default" size="md" onClick={() => change({ step: 1 })}>
+          Back
+        </Button>
+        <Button type="submit" size="md" loading={start.isPending}>
+          Generate Reports
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
+import { classesMessages } from '../../../shared/messages/classes.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import classes from './auto-report.module.css';
+
+interface PickStudentsProps {
+  onPick: (students: { id: string; displayName: string }[]) => void;
+  onClose: () => void;
+}
+
+/** The teacher's class, to tick who gets a report. */
+export function PickStudents({ onPick, onClose }: PickStudentsProps) {
+  const [search, setSearch] = useState('');
+  const [picked, setPicked] = useState<readonly { id: string; displayName: string }[]>([]);
+  const query = useQuery(
+    api.classes.listStudents.queryOptions({
+      input: { search: search.trim() || undefined, pageSize: MAX_PAGE_SIZE },
+    }),
+  );
+  const isPicked = (id: string) => picked.some((student) => student.id === id);
+
+  return (
+    <Dialog isOpen title="Pick from my class" onClose={onClose}>
+      <SearchField
+        label="Search"
+        placeholder="Name or e-mail"
+        value={search}
+        onSearch={setSearch}
+      />
+      <div className={classes.pickList}>
+        {query.isPending && <ListSkeleton />}
+        {query.isError && (
+          <ErrorState
+            message={errorSentence(query.error, classesMessages.listFailed)}
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {query.data?.items.length === 0 && (
+          <Text c="dimmed">Nobody found. Students join your class with your teacher code.</Text>
+        )}
+        <Stack gap="xs">
+          {query.data?.items.map(({ id, displayName, email }) => (
+            <Checkbox
+              key={id}
+              label={displayName}
+              description={email}
+              checked={isPicked(id)}
+              onChange={(event) =>
+                setPicked(
+                  event.currentTarget.checked
+                    ? [...picked, { id, displayName }]
+                    : picked.filter((student) => student.id !== id),
+                )
+              }
+            />
+          ))}
+        </Stack>
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={picked.length === 0} onClick={() => onPick([...picked])}>
+          {picked.length === 0 ? 'Add' : `Add ${picked.length}`}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

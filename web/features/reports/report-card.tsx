@@ -1,0 +1,118 @@
+import { Button, Skeleton, Text, Textarea, Title } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { MAX_REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
+import type { Report } from '../../../shared/contract/report-batches.ts';
+import { reportsMessages } from '../../../shared/messages/reports.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
+import classes from './auto-report.module.css';
+import { type ReportEditOptions, useReportEdit } from './use-report-edit.ts';
+import { warningSentence } from './warning-sentence.ts';
+
+interface ReportCardProps extends ReportEditOptions {
+  report: Report;
+  /** The name, with a number where several students share it. */
+  label: string;
+  /** Class, subject and term, for the paper. */
+  about: string;
+}
+
+/** One report: read, edited in place, written anew, copied; on paper, its text. */
+export function ReportCard({ report, label, about, ...options }: ReportCardProps) {
+  const edit = useReportEdit(report, options);
+  const { copy, said, Icon } = useCopy(edit.text);
+  return (
+    <Panel
+      component="section"
+      aria-label={`Report for ${label}`}
+      className={classes.report}
+      data-empty={edit.text === '' || undefined}
+    >
+      <div className={classes.cardTop}>
+        <Title order={2} size="h3">
+          {label}
+        </Title>
+        <div className={classes.cardActions}>
+          <Button
+            variant="subtle"
+            size="xs"
+            leftSection={<Icon size={14} aria-hidden />}
+            disabled={edit.text === ''}
+            onClick={copy}
+          >
+            Copy
+          </Button>
+          <Button
+            variant="subtle"
+            size="xs"
+            leftSection={<IconRefresh size={14} aria-hidden />}
+            loading={edit.isBusy}
+            disabled={report.state === 'waiting'}
+            onClick={edit.regenerate}
+          >
+            Write again
+          </Button>
+        </div>
+      </div>
+      <Text component="output" size="sm" className={classes.said}>
+        {said}
+      </Text>
+      {report.state === 'waiting' ? (
+        <Skeleton height={84} aria-label="Being written" />
+      ) : (
+        <Textarea
+          className={classes.noPrint}
+          aria-label={`Report for ${label}`}
+          autosize
+          minRows={3}
+          maxLength={MAX_REPORT_CHARACTERS}
+          placeholder={report.state === 'failed' ? reportsMessages.generateFailed : undefined}
+          value={edit.text}
+          error={edit.problem}
+          errorProps={{ role: 'alert' }}
+          onChange={(event) => edit.setText(event.currentTarget.value)}
+          onBlur={edit.save}
+        />
+      )}
+      {edit.theirs !== null && (
+        <Conflict theirs={edit.theirs} onKeep={edit.keepMine} onTake={edit.takeTheirs} />
+      )}
+      {report.warnings.map((warning) => (
+        <Text key={warning.kind} size="sm" className={classes.warning}>
+          <IconAlertTriangle size={16} aria-hidden />
+          <span>{warningSentence(warning)}</span>
+        </Text>
+      ))}
+      <div className={classes.onPaper}>
+        <p className={classes.about}>{about}</p>
+        <p>{edit.text}</p>
+      </div>
+    </Panel>
+  );
+}
+
+interface ConflictProps {
+  theirs: string;
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+/** What was saved elsewhere meanwhile, to choose from. */
+function Conflict({ theirs, onKeep, onTake }: ConflictProps) {
+  return (
+    <div className={classes.conflict}>
+      <Text size="sm" fw={600}>
+        Saved meanwhile:
+      </Text>
+      <Text size="sm">{theirs}</Text>
+      <div className={classes.cardActions}>
+        <Button size="xs" variant="default" onClick={onTake}>
+          Use this one
+        </Button>
+        <Button size="xs" variant="default" onClick={onKeep}>
+          Keep mine
+        </Button>
+      </div>
+    </div>
+  );
+}

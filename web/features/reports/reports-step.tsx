@@ -1,0 +1,89 @@
+import { Alert, Button, Progress, Text } from '@mantine/core';
+import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
+import { reportsMessages } from '../../../shared/messages/reports.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import classes from './auto-report.module.css';
+import { studentLabels } from './read-names.ts';
+import { ReportCard } from './report-card.tsx';
+import { Takeaways } from './takeaways.tsx';
+import { isWriting, useReportBatch } from './use-report-batch.ts';
+import { useUnsavedReports } from './use-unsaved-reports.ts';
+
+interface ReportsStepProps {
+  batchId: string;
+  onBack: () => void;
+}
+
+/** Step 4: the reports as they come, to be checked, edited and taken away. */
+export function ReportsStep({ batchId, onBack }: ReportsStepProps) {
+  const { query, refresh, retryFailed, isRetrying } = useReportBatch(batchId);
+  const onUnsaved = useUnsavedReports();
+  if (query.isPending) return <ListSkeleton />;
+  // What is here stays while it cannot be asked for anew: it may hold changes.
+  if (!query.data) {
+    return (
+      <ErrorState
+        message={errorSentence(query.error, reportsMessages.loadFailed)}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const { reports, input } = query.data;
+  const labels = studentLabels(reports.map((report) => report.name));
+  const { className, subject, term } = input.classInfo;
+  const about = [className, subject, term].filter((part) => part !== '').join(' · ');
+  const failed = reports.filter((report) => report.state === 'failed').length;
+  return (
+    <>
+      <BatchProgress batch={query.data} />
+      {failed > 0 && (
+        <Alert
+          color="red"
+          role="alert"
+          mb="md"
+          title={reportsMessages.generateFailed}
+          className={classes.noPrint}
+        >
+          <Text size="sm">
+            {failed} of {reports.length} reports could not be written. The others are here.
+          </Text>
+          <Button mt="sm" size="xs" variant="default" loading={isRetrying} onClick={retryFailed}>
+            Try these again
+          </Button>
+        </Alert>
+      )}
+      <Takeaways batch={query.data} labels={labels} onBack={onBack} />
+      <div className={classes.cards}>
+        {reports.map((report, index) => (
+          <div key={report.id} id={report.id} className={classes.sheet}>
+            <ReportCard
+              report={report}
+              label={labels[index] ?? report.name}
+              about={about}
+              onChanged={refresh}
+              onUnsaved={onUnsaved}
+            />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function BatchProgress({ batch }: { batch: ReportBatch }) {
+  const total = batch.reports.length;
+  const done = batch.reports.filter((report) => report.report !== '').length;
+  return (
+    <div className={classes.progress}>
+      <Text aria-live="polite" fw={600}>
+        {isWriting(batch) ? `Writing… ${done} of ${total}` : `${done} of ${total} reports`}
+      </Text>
+      {isWriting(batch) && (
+        <Progress value={(100 * done) / total} aria-label="Reports written" mt={4} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, NativeSelect, Textarea, Title } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { memo } from 'react';
+import { MAX_REPORT_NOTE_CHARACTERS } from '../../../shared/business-rules.ts';
+import { pronounChoices } from '../../../shared/contract/reports.ts';
+import { levelBands } from '../../../shared/level-bands.ts';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './auto-report.module.css';
+import type { ReportStudent } from './report-draft.ts';
+import type { ReportDraftState } from './use-report-draft.ts';
+
+/** Levels 1 to 9 under the names of their bands (spec section 5). */
+const levels = levelBands.map(({ from, to, name }) => ({
+  group: `${name} (${from === to ? from : `${from}-${to}`})`,
+  items: Array.from({ length: to - from + 1 }, (_, index) => ({
+    value: String(from + index),
+    label: `${from + index} · ${name}`,
+  })),
+}));
+
+const pronouns = [
+  { value: 'none', label: 'Avoid pronouns' },
+  { value: 'she', label: 'she / her' },
+  { value: 'he', label: 'he / him' },
+  { value: 'they', label: 'they / them' },
+] satisfies { value: (typeof pronounChoices)[number]; label: string }[];
+
+/** What is said of a field stands under it, so that fields beside each other stay level. */
+const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
+
+interface StudentDetailsProps {
+  /** The name, with a number where several students share it. */
+  label: string;
+  position: number;
+  student: ReportStudent;
+  isFilling: boolean;
+  onChange: ReportDraftState['changeStudent'];
+  onFillIn: (positions: readonly number[]) => Promise<void>;
+}
+
+/** What the report of one student is written from. Typing about one does not draw the others anew. */
+export const StudentDetails = memo(StudentDetailsCard, (before, after) => {
+  const { student, isFilling, label } = before;
+  return student === after.student && isFilling === after.isFilling && label === after.label;
+});
+
+function StudentDetailsCard(props: StudentDetailsProps) {
+  const { label, position, student, isFilling, onFillIn } = props;
+  const onChange = (values: Partial<ReportStudent>) => props.onChange(position, () => values);
+
+  return (
+    <Panel component="section" aria-label={label}>
+      <div className={classes.cardTop}>
+        <Title order={2} size="h3">
+          {label}
+        </Title>
+        {student.userId !== null && (
+          <Button
+            variant="subtle"
+            size="xs"
+            leftSection={<IconSparkles size={14} aria-hidden />}
+            loading={isFilling}
+            onClick={() => void onFillIn([position])}
+          >
+            Fill in from marked work
+          </Button>
+        )}
+      </div>
+      <div className={classes.columns}>
+        <NativeSelect
+          label="Level"
+          data={levels}
+          value={String(student.level)}
+          onChange={(event) => onChange({ level: Number(event.currentTarget.value) })}
+        />
+        <NativeSelect
+          label="Pronouns"
+          data={pronouns}
+          value={student.pronouns}
+          onChange={(event) =>
+            onChange({
+              pronouns: pronounChoices.find((choice) => choice === event.currentTarget.value),
+            })
+          }
+        />
+      </div>
+      <div className={classes.notes}>
+        <Textarea
+          label="Positives"
+          description={roomLeft(student.positives)}
+          inputWrapperOrder={ORDER}
+          placeholder="asks good questions; confident with graphs"
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={MAX_REPORT_NOTE_CHARACTERS}
+          value={student.positives}
+          onChange={(event) => onChange({ positives: event.currentTarget.value })}
+        />
+        <Textarea
+          label="Areas to Improve"
+          description={roomLeft(student.areasToImprove)}
+          inputWrapperOrder={ORDER}
+          placeholder="show working; spelling of key terms"
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={MAX_REPORT_NOTE_CHARACTERS}
+          value={student.areasToImprove}
+          onChange={(event) => onChange({ areasToImprove: event.currentTarget.value })}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** How much of the room for notes is used, once it gets tight; a paste beyond it is cut off. */
+function roomLeft(note: string): string | undefined {
+  return note.length > MAX_REPORT_NOTE_CHARACTERS * 0.9
+    ? `${note.length} of ${MAX_REPORT_NOTE_CHARACTERS} characters`
+    : undefined;
+}

@@ -1,0 +1,81 @@
+import { Button, Text, Textarea } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { MAX_REPORT_STUDENTS } from '../../../shared/business-rules.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useCurrentUser } from '../accounts/use-current-user.ts';
+import classes from './auto-report.module.css';
+import { EarlierBatches } from './earlier-batches.tsx';
+import { PickStudents } from './pick-students.tsx';
+import { matchStudents, namesProblem, newStudent, readNames, sharedNames } from './read-names.ts';
+import type { ReportDraftState } from './use-report-draft.ts';
+
+/** Step 1: who the reports are about; comma separated, or picked from the class. */
+export function StudentInputStep({ draft, change }: ReportDraftState) {
+  const user = useCurrentUser();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPicking, setIsPicking] = useState(false);
+  const names = readNames(draft.names);
+  const shared = sharedNames(names);
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    const found = namesProblem(names);
+    setProblem(found);
+    if (found === null) change({ step: 1, students: matchStudents(names, draft.students) });
+  };
+
+  const addPicked = (picked: { id: string; displayName: string }[]) => {
+    const fresh = picked.filter(({ displayName }) => !names.includes(displayName));
+    const students = fresh.map(({ id, displayName }) => newStudent(displayName, id));
+    change({
+      names: [...names, ...fresh.map((student) => student.displayName)].join(', '),
+      students: [...draft.students, ...students],
+    });
+    setProblem(null);
+    setIsPicking(false);
+  };
+
+  return (
+    <>
+      <Panel component="form" onSubmit={goOn} noValidate aria-label="Student Input">
+        <Textarea
+          label="Student Names"
+          description="Separated by commas, up to 30. Names stay on your school’s server."
+          placeholder="Asha Patel, Bo Li, Cem Kaya"
+          autosize
+          minRows={3}
+          maxRows={10}
+          value={draft.names}
+          error={problem}
+          errorProps={{ role: 'alert' }}
+          onChange={(event) => change({ names: event.currentTarget.value })}
+        />
+        <div className={classes.underField}>
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {names.length} of {MAX_REPORT_STUDENTS} students
+            {shared.length > 0 &&
+              `. More than one is called ${shared.join(', ')}: each gets a report, told apart by number.`}
+          </Text>
+          {user.role === 'teacher' && (
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconUsers size={16} aria-hidden />}
+              onClick={() => setIsPicking(true)}
+            >
+              Pick from my class
+            </Button>
+          )}
+        </div>
+        <div className={classes.actions}>
+          <Button type="submit" size="md">
+            Next
+          </Button>
+        </div>
+      </Panel>
+      {isPicking && <PickStudents onPick={addPicked} onClose={() => setIsPicking(false)} />}
+      <EarlierBatches hasDraft={draft.names.trim() !== ''} onOpen={change} />
+    </>
+  );
+}

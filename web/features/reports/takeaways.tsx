@@ -1,0 +1,82 @@
+import { Alert, Anchor, Button } from '@mantine/core';
+import { IconAlertTriangle, IconDownload, IconPrinter } from '@tabler/icons-react';
+import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
+import classes from './auto-report.module.css';
+
+const formats = ['csv', 'xlsx', 'docx'] as const;
+
+interface TakeawaysProps {
+  batch: ReportBatch;
+  labels: readonly string[];
+  onBack: () => void;
+}
+
+/** Files and paper, and what to look at before. */
+export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
+  const isReady = batch.reports.some((report) => report.report !== '');
+  return (
+    <>
+      <BeforeExport batch={batch} labels={labels} />
+      <div className={classes.takeaways}>
+        <Button variant="default" onClick={onBack}>
+          Back to details
+        </Button>
+        {isReady &&
+          formats.map((format) => (
+            <Button
+              key={format}
+              component="a"
+              variant="default"
+              download
+              href={`/api/report-batches/${batch.id}/file?format=${format}`}
+              leftSection={<IconDownload size={16} aria-hidden />}
+            >
+              {format.toUpperCase()}
+            </Button>
+          ))}
+        {isReady && (
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={16} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The reports with warnings, each a way to its card. */
+function BeforeExport({ batch, labels }: Omit<TakeawaysProps, 'onBack'>) {
+  const flagged = batch.reports.flatMap(({ id, warnings }, index) =>
+    warnings.length > 0 ? [{ id, label: labels[index] }] : [],
+  );
+  if (flagged.length === 0) return null;
+  return (
+    <Alert
+      color="yellow"
+      mb="md"
+      className={classes.noPrint}
+      icon={<IconAlertTriangle aria-hidden />}
+      title={`${flagged.length === 1 ? 'One report needs' : `${flagged.length} reports need`} a look before you export`}
+    >
+      <ul className={classes.flagged}>
+        {flagged.map(({ id, label }) => (
+          <li key={id}>
+            <Anchor component="button" type="button" size="sm" onClick={() => lookAt(id)}>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function lookAt(reportId: string): void {
+  const card = document.getElementById(reportId);
+  card?.scrollIntoView({ block: 'center' });
+  card?.querySelector('textarea')?.focus({ preventScroll: true });
+}

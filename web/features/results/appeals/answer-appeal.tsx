@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconMessageQuestion } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ScoredAnswer } from '../../../../shared/contract/results.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { AppealForm } from './appeal-form.tsx';
+import classes from './answer-appeal.module.css';
+import { AppealState } from './appeal-state.tsx';
+
+interface AnswerAppealProps {
+  answer: ScoredAnswer;
+  /** The question's, from 1. */
+  number: number;
+}
+
+/** Where a student questions a mark, once, and reads what came of it. */
+export function AnswerAppeal({ answer, number }: AnswerAppealProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
+  const state = useRef<HTMLDivElement>(null);
+  const close = () => setIsAsking(false);
+  const finish = () => {
+    close();
+    setHasAsked(true);
+  };
+
+  // The button that had the focus gives way to what came of it.
+  const isSent = hasAsked && answer.appeal !== null;
+  useEffect(() => {
+    if (isSent) state.current?.focus({ preventScroll: true });
+  }, [isSent]);
+
+  return (
+    <>
+      {answer.appeal !== null && <AppealState ref={state} appeal={answer.appeal} />}
+      {answer.appeal === null && answer.canAppeal && (
+        <Button
+          variant="subtle"
+          color="gray"
+          c="dimmed"
+          size="compact-md"
+          fw={500}
+          className={classes.ask}
+          leftSection={<IconMessageQuestion size={18} aria-hidden />}
+          aria-label={`Question this mark: question ${number}`}
+          onClick={() => setIsAsking(true)}
+        >
+          Question this mark
+        </Button>
+      )}
+      <Dialog isOpen={isAsking} title="Question this mark" onClose={close}>
+        <AppealForm answer={answer} number={number} onSent={finish} onCancel={close} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Radio, Textarea } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { SubmitEvent } from 'react';
+import { MAX_APPEAL_CHARACTERS } from '../../../../shared/business-rules.ts';
+import type { ScoredAnswer } from '../../../../shared/contract/results.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { MathsText } from '../../../ui/maths-text.tsx';
+import classes from './appeal-form.module.css';
+import { useAppeal } from './use-appeal.ts';
+
+interface AppealFormProps {
+  answer: ScoredAnswer;
+  /** The question's, from 1. */
+  number: number;
+  onSent: () => void;
+  onCancel: () => void;
+}
+
+/** Not the text of any point. */
+const WHOLE = '';
+
+/** Asks which point of the mark a student questions, and why. */
+export function AppealForm({ answer, number, onSent, onCancel }: AppealFormProps) {
+  const form = useAppeal(answer, onSent);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    form.send();
+  };
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      <p className={classes.about}>
+        Question {number}, {answer.markAwarded} of {answer.maxMark}{' '}
+        {answer.maxMark === 1 ? 'mark' : 'marks'}. Your teacher reads this and decides. You can ask
+        once for each answer.
+      </p>
+      {answer.points.length > 0 && (
+        <Radio.Group
+          label="What is it about?"
+          value={form.point ?? WHOLE}
+          onChange={(value) => form.setPoint(value === WHOLE ? null : value)}
+        >
+          <div className={classes.points}>
+            <Radio value={WHOLE} label="The mark as a whole" />
+            {uniquePoints(answer.points).map(({ point, isAwarded }) => (
+              <Radio
+                key={point}
+                value={point}
+                label={<PointLabel point={point} isAwarded={isAwarded} />}
+              />
+            ))}
+          </div>
+        </Radio.Group>
+      )}
+      <Textarea
+        label="Your reason"
+        description="Which of your words earn the mark, and why?"
+        value={form.reason}
+        error={form.reasonProblem}
+        errorProps={{ role: 'alert' }}
+        maxLength={MAX_APPEAL_CHARACTERS}
+        autosize
+        minRows={3}
+        maxRows={8}
+        onChange={(event) => form.changeReason(event.currentTarget.value)}
+      />
+      <FormProblem message={form.problem} />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={form.isSending}>
+          Send to my teacher
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A scheme may give the same point twice; one of them awarded is enough to say so. */
+function uniquePoints(points: ScoredAnswer['points']): ScoredAnswer['points'] {
+  const awarded = new Map<string, boolean>();
+  for (const { point, isAwarded } of points) {
+    awarded.set(point, isAwarded || (awarded.get(point) ?? false));
+  }
+  return [...awarded].map(([point, isAwarded]) => ({ point, isAwarded }));
+}
+
+function PointLabel({ point, isAwarded }: ScoredAnswer['points'][number]) {
+  const Icon = isAwarded ? IconCheck : IconX;
+  return (
+    <span className={classes.point}>
+      <span>
+        <MathsText text={point} />
+      </span>{' '}
+      <span className={classes.awarded} data-awarded={isAwarded}>
+        <Icon size={14} stroke={2.5} aria-hidden />
+        {isAwarded ? 'awarded' : 'not awarded'}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { IconHourglass, IconMessageCheck } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import type { Appeal } from '../../../../shared/contract/appeals.ts';
+import { appealOutcomeWords } from '../../../ui/appeal-words.ts';
+import { formatDate } from '../../../ui/format-date.ts';
+import { MathsText } from '../../../ui/maths-text.tsx';
+import classes from './answer-appeal.module.css';
+
+interface AppealStateProps {
+  ref?: Ref<HTMLDivElement>;
+  appeal: Appeal;
+}
+
+/** A student's question about a mark: waiting, or what the teacher decided and why. */
+export function AppealState({ ref, appeal }: AppealStateProps) {
+  const { createdAt, decidedAt, decisionReason, point, reason } = appeal;
+  const outcome = appealOutcomeWords(appeal);
+  const Icon = outcome === null ? IconHourglass : IconMessageCheck;
+  return (
+    <div ref={ref} tabIndex={-1} className={classes.state}>
+      <Icon
+        size={18}
+        aria-hidden
+        className={classes.icon}
+        data-decided={outcome !== null || undefined}
+      />
+      <p className={classes.news}>
+        {outcome === null
+          ? 'You questioned this mark. Your teacher will look at it.'
+          : `Your teacher looked at it: ${outcome}.`}
+      </p>
+      {decisionReason !== null && decidedAt !== null && (
+        <p>
+          <time dateTime={decidedAt}>{formatDate(decidedAt)}</time>: <q>{decisionReason}</q>
+        </p>
+      )}
+      <p className={classes.quiet}>
+        You, <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        {point !== null && (
+          <>
+            , about “
+            <MathsText text={point} />”
+          </>
+        )}
+        : <q>{reason}</q>
+      </p>
+    </div>
+  );
+}

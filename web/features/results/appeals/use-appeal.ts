@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Appeal } from '../../../../shared/contract/appeals.ts';
+import type { QuizScore, ScoredAnswer } from '../../../../shared/contract/results.ts';
+import { appealsMessages } from '../../../../shared/messages/appeals.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { toast } from '../../../ui/toast.ts';
+
+/** A question about a mark while it is written; what is typed stays until it is sent. */
+export function useAppeal({ submissionId }: ScoredAnswer, onSent: () => void) {
+  const queryClient = useQueryClient();
+  const [point, setPoint] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setIsReasonMissing] = useState(false);
+
+  const sending = useMutation(
+    api.marking.appeal.mutationOptions({
+      onSuccess: (appeal) => {
+        queryClient.setQueryData(
+          api.results.myScores.queryKey(),
+          (scores) => scores && { quizzes: scores.quizzes.map((quiz) => withAppeal(quiz, appeal)) },
+        );
+        toast.success(appealsMessages.sent);
+        onSent();
+      },
+    }),
+  );
+
+  return {
+    point,
+    setPoint,
+    reason,
+    changeReason: (typed: string) => {
+      setReason(typed);
+      setIsReasonMissing(false);
+    },
+    reasonProblem: isReasonMissing ? appealsMessages.reasonRequired : null,
+    problem: sending.error && errorSentence(sending.error, appealsMessages.sendFailed),
+    isSending: sending.isPending,
+    send: () => {
+      if (sending.isPending) return;
+      if (reason.trim() === '') setIsReasonMissing(true);
+      else sending.mutate({ submissionId, point, reason });
+    },
+  };
+}
+
+function withAppeal(quiz: QuizScore, appeal: Appeal): QuizScore {
+  const answers = quiz.answers.map((answer) =>
+    answer.submissionId === appeal.submissionId ? { ...answer, appeal, canAppeal: false } : answer,
+  );
+  return { ...quiz, answers };
+}

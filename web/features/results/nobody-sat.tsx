@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { resultsMessages } from '../../../shared/messages/results.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import classes from './nobody-sat.module.css';
+
+/** What to do with a quiz that has no results because nobody sat it. */
+export function NobodySat({ quizCode }: { quizCode: string }) {
+  return (
+    <EmptyState
+      title={resultsMessages.nobodySat}
+      icon={<IconUsers size={32} />}
+      action={
+        <Button component={Link} to={paths.liveQuiz(quizCode)} variant="default">
+          Watch live
+        </Button>
+      }
+    >
+      Give your students the code <strong className={classes.code}>{quizCode}</strong>. They enter
+      it under “Enter Quiz Code”, and their results appear here once they have submitted.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,112 @@
+import { Text } from '@mantine/core';
+import { DIFFICULT_BELOW_PERCENT, EASY_FROM_PERCENT } from '../../../../shared/business-rules.ts';
+import type { QuestionResult, QuizResults } from '../../../../shared/contract/quiz-results.ts';
+import { hasNoMarks } from './has-no-marks.ts';
+import classes from './plots.module.css';
+import { inPercent } from './statistic-words.ts';
+
+const zones = [
+  { name: 'Easy', words: `from ${EASY_FROM_PERCENT}%`, from: EASY_FROM_PERCENT, to: 100 },
+  {
+    name: 'Moderate',
+    words: `from ${DIFFICULT_BELOW_PERCENT}%`,
+    from: DIFFICULT_BELOW_PERCENT,
+    to: EASY_FROM_PERCENT,
+  },
+  {
+    name: 'Difficult',
+    words: `under ${DIFFICULT_BELOW_PERCENT}%`,
+    from: 0,
+    to: DIFFICULT_BELOW_PERCENT,
+  },
+];
+
+/** Each question's facility as a column, among the lines between Difficult, Moderate and Easy. */
+export function FacilityPlot({ questions }: Pick<QuizResults, 'questions'>) {
+  return (
+    <figure className={classes.plot} data-zoned data-many={questions.length > 14 || undefined}>
+      <figcaption className={classes.caption}>
+        <h3 className={classes.title}>Facility per question</h3>
+        <Text size="sm" c="dimmed">
+          {summary(questions)}
+        </Text>
+      </figcaption>
+      {questions.every(({ facility }) => facility === null) ? (
+        <p className={classes.nothing}>{whyNothing(questions)}</p>
+      ) : (
+        <Columns questions={questions} />
+      )}
+    </figure>
+  );
+}
+
+function Columns({ questions }: Pick<QuizResults, 'questions'>) {
+  return (
+    <div aria-hidden>
+      <div className={classes.area}>
+        {zones.map(({ name, words, from, to }) => (
+          <span
+            key={name}
+            className={classes.zone}
+            style={{ bottom: `${from}%`, height: `${to - from}%` }}
+          >
+            <span>
+              <strong>{name}</strong>
+              {words}
+            </span>
+          </span>
+        ))}
+        <div className={classes.columns}>
+          {questions.map((question, index) => (
+            <Column key={question.questionId} question={question} number={index + 1} />
+          ))}
+        </div>
+      </div>
+      <div className={classes.numbers}>
+        {questions.map(({ questionId }, index) => (
+          <span key={questionId}>{index + 1}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Column({ question, number }: { question: QuestionResult; number: number }) {
+  const { facility, difficulty } = question;
+  if (facility === null) {
+    return <span className={classes.column} title={`Question ${number}: too few answers`} />;
+  }
+  return (
+    <span
+      className={classes.column}
+      title={`Question ${number}: ${inPercent(facility)}, ${difficulty}`}
+    >
+      <span className={classes.count}>{Math.round(facility)}</span>
+      <span
+        className={classes.bar}
+        data-difficulty={difficulty}
+        style={{ height: `${facility}%` }}
+      />
+    </span>
+  );
+}
+
+function whyNothing(questions: QuestionResult[]): string {
+  return hasNoMarks({ questions })
+    ? 'The questions of this quiz give no marks.'
+    : 'Questions appear here as soon as their answers are marked.';
+}
+
+/** The plot in words. */
+function summary(questions: readonly QuestionResult[]): string {
+  const known = questions
+    .map(({ facility }, index) => ({ facility, number: index + 1 }))
+    .filter((question) => question.facility !== null)
+    .toSorted((one, other) => (one.facility ?? 0) - (other.facility ?? 0));
+  const [hardest] = known;
+  const easiest = known.at(-1);
+  if (!hardest || !easiest) return '';
+  if (hardest === easiest)
+    return `Question ${hardest.number}: ${inPercent(hardest.facility ?? 0)}.`;
+  return `Hardest was question ${hardest.number} (${inPercent(hardest.facility ?? 0)}), easiest question ${easiest.number} (${inPercent(easiest.facility ?? 0)}).`;
+}

@@ -1,0 +1,18 @@
+import type { QuestionResult, QuizResults } from '../../../../shared/contract/quiz-results.ts';
+import { whyNoComparison } from './statistic-words.ts';
+
+/** A question with its place in the quiz, from 1. */
+export interface NumberedQuestion extends QuestionResult {
+  number: number;
+  /** What stands in place of a discrimination index that it has not. */
+  whyNoComparison: string;
+}
+
+/** The questions in the order of the quiz. */
+export function numberQuestions({ questions, statistics }: QuizResults): NumberedQuestion[] {
+  return questions.map((question, index) => ({
+    ...question,
+    number: index + 1,
+    whyNoComparison: whyNoComparison(statistics),
+  }));
+}

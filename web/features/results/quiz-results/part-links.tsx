@@ -1,0 +1,21 @@
+import classes from './part-links.module.css';
+
+const parts = [
+  { id: 'students', title: 'Student Results' },
+  { id: 'marks', title: 'Marks by question' },
+  { id: 'difficulty', title: 'Question Difficulty Analysis' },
+  { id: 'questions', title: 'Quiz Questions' },
+];
+
+/** The way to the parts of a page that is long. */
+export function PartLinks() {
+  return (
+    <nav aria-label="On this page" className={classes.links}>
+      {parts.map(({ id, title }) => (
+        <a key={id} href={`#${id}`} className={classes.link}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { Section } from '../../../ui/section.tsx';
+import { TextAndImage } from '../../marking/bench/text-and-image.tsx';
+import { inMarks } from '../../quizzes/quiz-words.ts';
+import type { NumberedQuestion } from './numbered-question.ts';
+import classes from './quiz-questions.module.css';
+
+interface QuizQuestionsProps {
+  questions: readonly NumberedQuestion[];
+}
+
+/** What was asked, with each mark scheme answer folded away. */
+export function QuizQuestions({ questions }: QuizQuestionsProps) {
+  return (
+    <Section id="questions" title="Quiz Questions">
+      <div className={classes.questions}>
+        {questions.map((question) => (
+          <QuizQuestion key={question.questionId} question={question} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function QuizQuestion({ question }: { question: NumberedQuestion }) {
+  const { number, questionText, questionImageURL, maxMark, topic, specCode } = question;
+  const titleId = `question-${number}-title`;
+  return (
+    <article
+      id={`question-${number}`}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={classes.question}
+    >
+      <header className={classes.top}>
+        <h3 id={titleId} className={classes.title}>
+          Question {number}
+        </h3>
+        <span className={classes.facts}>
+          {[specCode, topic, inMarks(maxMark)].filter(Boolean).join(' · ')}
+        </span>
+      </header>
+      <TextAndImage
+        text={questionText}
+        imageURL={questionImageURL}
+        imageLabel={`Picture for question ${number}`}
+      />
+      <MarkScheme question={question} />
+    </article>
+  );
+}
+
+function MarkScheme({ question }: { question: NumberedQuestion }) {
+  const { number, markSchemeAnswer, markSchemeImageURL } = question;
+  const [isOpen, setIsOpen] = useState(false);
+  const answerId = useId();
+  return (
+    <div className={classes.scheme}>
+      <UnstyledButton
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        aria-controls={answerId}
+        aria-label={`Mark scheme answer to question ${number}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <IconChevronRight size={16} className={classes.chevron} aria-hidden />
+        Mark scheme answer
+      </UnstyledButton>
+      <div id={answerId} hidden={!isOpen} className={classes.answer}>
+        {isOpen && (
+          <TextAndImage
+            text={markSchemeAnswer}
+            imageURL={markSchemeImageURL}
+            imageLabel={`Mark scheme of question ${number}`}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

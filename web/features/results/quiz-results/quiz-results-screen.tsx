@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
+import { resultsMessages } from '../../../../shared/messages/results.ts';
+import { api } from '../../../api/client.ts';
+import { formatDate } from '../../../ui/format-date.ts';
+import { PageShell } from '../../../ui/page-shell.tsx';
+import { normaliseQuizCode } from '../../attempts/quiz-code.ts';
+import { NobodySat } from '../nobody-sat.tsx';
+import paper from '../paper.module.css';
+import { QuizLoadFailure } from '../quiz-load-failure.tsx';
+import { useLightPrint } from '../use-light-print.ts';
+import { FacilityPlot } from './facility-plot.tsx';
+import { MarkTable } from './mark-table.tsx';
+import { numberQuestions } from './numbered-question.ts';
+import { PartLinks } from './part-links.tsx';
+import plots from './plots.module.css';
+import { QuestionDifficulty } from './question-difficulty.tsx';
+import { QuizQuestions } from './quiz-questions.tsx';
+import { ResultsActions } from './results-actions.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import { ResultsSummary } from './results-summary.tsx';
+import { ScoreDistribution } from './score-distribution.tsx';
+import { StudentResults } from './student-results.tsx';
+
+/** How students did at a quiz (spec section 2, /quiz-results). */
+export function QuizResultsScreen() {
+  const params = useParams();
+  const quizCode = normaliseQuizCode(params.quizCode ?? '');
+  const { data, error, isFetching, refetch } = useQuery(
+    api.results.quizResults.queryOptions({ input: { quizCode } }),
+  );
+  useLightPrint();
+
+  return (
+    <PageShell
+      title={`Quiz Results ${quizCode}`}
+      subtitle={data && factsOf(data)}
+      width="wide"
+      actions={<ResultsActions quizCode={quizCode} students={data?.students.length} />}
+    >
+      {data && <Results results={data} />}
+      {!data && error && (
+        <QuizLoadFailure
+          quizCode={quizCode}
+          error={error}
+          fallback={resultsMessages.resultsLoadFailed}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <ResultsSkeleton />}
+    </PageShell>
+  );
+}
+
+function factsOf({ title, subject, createdAt }: QuizResults): string {
+  return [title, subject, `created ${formatDate(createdAt)}`].filter(Boolean).join(' · ');
+}
+
+function Results({ results }: { results: QuizResults }) {
+  const questions = numberQuestions(results);
+  const hasStudents = results.students.length > 0;
+  return (
+    <div className={paper.paper}>
+      {hasStudents ? <HowItWent results={results} /> : <NobodySat quizCode={results.quizCode} />}
+      {hasStudents && <QuestionDifficulty questions={questions} />}
+      <QuizQuestions questions={questions} />
+    </div>
+  );
+}
+
+function HowItWent({ results }: { results: QuizResults }) {
+  return (
+    <>
+      <ResultsSummary results={results} />
+      <PartLinks />
+      <div className={plots.plots}>
+        <ScoreDistribution results={results} />
+        <FacilityPlot questions={results.questions} />
+      </div>
+      <StudentResults students={results.students} />
+      <MarkTable results={results} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '@mantine/core';
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
+import classes from './plots.module.css';
+
+/** The results while they are on the way. */
+export function ResultsSkeleton() {
+  return (
+    <>
+      <div aria-hidden>
+        <Skeleton h={178} radius="lg" />
+        <div className={classes.plots}>
+          <Skeleton h={340} radius="lg" />
+          <Skeleton h={340} radius="lg" />
+        </div>
+      </div>
+      <Skeleton h={27} w={220} mt={44} mb="md" aria-hidden />
+      <ListSkeleton />
+    </>
+  );
+}

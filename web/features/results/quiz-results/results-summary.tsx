@@ -1,0 +1,54 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
+import { paths } from '../../../paths.ts';
+import { InkBar } from '../../../ui/ink-bar.tsx';
+import { WhatIsThis } from '../../../ui/what-is-this.tsx';
+import { inDigits, markedWords } from '../count-words.ts';
+import classes from './results-summary.module.css';
+import { Statistics } from './statistics.tsx';
+
+/** How the quiz went as a whole, and how far its marks can be relied on already. */
+export function ResultsSummary({ results }: { results: QuizResults }) {
+  return (
+    <section className={classes.summary} aria-label="Summary">
+      <Standing results={results} />
+      <Statistics results={results} />
+    </section>
+  );
+}
+
+function Standing({ results }: { results: QuizResults }) {
+  const { quizCode, students, submissionCount, markedCount, inkedCount } = results;
+  const pencil = markedCount - inkedCount;
+  return (
+    <div className={classes.standing}>
+      <p className={classes.students}>
+        <strong>{inDigits(students.length)}</strong>{' '}
+        {students.length === 1 ? 'student' : 'students'} sat this quiz,{' '}
+        {markedWords(markedCount, submissionCount)}
+      </p>
+      <div className={classes.ink}>
+        <span className={classes.inkWords}>
+          <strong>{inDigits(inkedCount)}</strong> {inkedCount === 1 ? 'mark' : 'marks'} in ink
+          {pencil > 0 && ` · ${inDigits(pencil)} in pencil`}
+          {submissionCount > markedCount && ` · ${inDigits(submissionCount - markedCount)} Pending`}
+          <WhatIsThis term="Ink and pencil">
+            A mark in ink is one that a teacher has accepted or changed. A mark in pencil is the
+            AI’s own: it counts in these results, and waits for a teacher.
+          </WhatIsThis>
+        </span>
+        <InkBar inked={inkedCount} marked={markedCount} total={submissionCount} />
+      </div>
+      <Anchor component={Link} to={paths.quizResponses(quizCode)} className={classes.desk}>
+        {deskWords(markedCount, submissionCount)}
+      </Anchor>
+    </div>
+  );
+}
+
+/** What is next on the responses desk. */
+function deskWords(marked: number, total: number): string {
+  if (marked === total) return 'Open the responses';
+  return marked === 0 ? 'Mark the answers' : 'Mark the rest';
+}

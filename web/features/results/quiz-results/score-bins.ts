@@ -1,0 +1,38 @@
+import type { StudentResult } from '../../../../shared/contract/quiz-results.ts';
+
+const BINS = 10;
+const BIN_PERCENT = 100 / BINS;
+
+export interface ScoreBin {
+  /** Percent; the bin holds scores from here. */
+  from: number;
+  /** Percent; the last bin holds 100 as well. */
+  to: number;
+  students: number;
+}
+
+/** How many students scored in each tenth. */
+export function binScores(percentages: readonly number[]): ScoreBin[] {
+  const bins = Array.from({ length: BINS }, (_, index) => ({
+    from: index * BIN_PERCENT,
+    to: (index + 1) * BIN_PERCENT,
+    students: 0,
+  }));
+  for (const percentage of percentages) {
+    const bin = bins[Math.min(BINS - 1, Math.max(0, Math.floor(percentage / BIN_PERCENT)))];
+    if (bin) bin.students += 1;
+  }
+  return bins;
+}
+
+/** The scores that are final: of students whose every answer is marked. */
+export function finalPercentages(students: readonly StudentResult[]): number[] {
+  return students
+    .filter(({ marks, maxScore }) => maxScore > 0 && marks.every((mark) => mark !== null))
+    .map(({ percentage }) => percentage);
+}
+
+/** A bin as people say it: "70 to 79%". */
+export function binName({ from, to }: ScoreBin): string {
+  return to === 100 ? `${from} to 100%` : `${from} to ${to - 1}%`;
+}

@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react';
+import type { StudentResult } from '../../../../shared/contract/quiz-results.ts';
+import { useIsPrinting } from '../../../ui/use-is-printing.ts';
+import { type Sort, type SortValue, useSortedRows } from '../../../ui/use-sorted-rows.ts';
+
+/** As many as a large class; drawn at once without being felt. */
+export const RESULTS_PER_PAGE = 50;
+
+interface SortableColumn {
+  key: string;
+  sortValue?: (student: StudentResult) => SortValue;
+}
+
+const best: Sort = { key: 'percentage', isDescending: true };
+
+/** Students by search, sort and page; best first to begin with, and all of them on paper. */
+export function useStudentRows(
+  students: readonly StudentResult[],
+  columns: readonly SortableColumn[],
+) {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const isPrinting = useIsPrinting();
+  const found = useMemo(() => students.filter(matches(search)), [students, search]);
+  const { sortedRows, sort, toggleSort } = useSortedRows(found, columns, best);
+  const start = (page - 1) * RESULTS_PER_PAGE;
+  return {
+    rows: isPrinting ? sortedRows : sortedRows.slice(start, start + RESULTS_PER_PAGE),
+    total: found.length,
+    isSearchable: students.length > RESULTS_PER_PAGE,
+    search,
+    setSearch: (text: string) => {
+      setSearch(text.trim());
+      setPage(1);
+    },
+    sort: sort ?? best,
+    toggleSort: (key: string) => {
+      toggleSort(key);
+      setPage(1);
+    },
+    page,
+    setPage,
+  };
+}
+
+export type StudentRows = ReturnType<typeof useStudentRows>;
+
+function matches(search: string): (student: StudentResult) => boolean {
+  const wanted = search.toLowerCase();
+  return ({ username, displayName, email }) =>
+    [username, displayName, email].some((text) => text.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,38 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
+import { paths } from '../../../paths.ts';
+import { inQuestions } from '../../quizzes/quiz-words.ts';
+import classes from './reteach.module.css';
+import { useFollowUp } from './use-follow-up.ts';
+
+/** One click from what was missed to a quiz that asks for it again. */
+export function FollowUpQuiz({ reteach }: { reteach: Reteach }) {
+  const { make, isPending } = useFollowUp(reteach);
+  const count = reteach.followUpQuestionIds.length;
+  if (count === 0) {
+    return (
+      <Text size="sm" c="dimmed" className={classes.followUp}>
+        For a follow-up quiz, the bank needs more questions on these codes.{' '}
+        <Anchor component={Link} to={paths.createQuestions} size="sm">
+          Create Questions
+        </Anchor>
+      </Text>
+    );
+  }
+  return (
+    <div className={classes.followUp}>
+      <Text size="sm" c="dimmed">
+        {inQuestions(count)} of the bank on the weakest codes, not asked in this quiz
+      </Text>
+      <Button
+        leftSection={<IconListCheck size={18} aria-hidden />}
+        loading={isPending}
+        onClick={() => void make()}
+      >
+        Make a follow-up quiz
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
+import { MathsText } from '../../../ui/maths-text.tsx';
+import { ShareBar } from '../share-bar.tsx';
+import classes from './missed-points.module.css';
+import sheet from './reteach.module.css';
+
+/** As many as fit on a sheet of A4 with what students wrote. */
+const ON_THE_SHEET = 6;
+const QUOTES = 2;
+
+type MissedPoint = Reteach['points'][number];
+
+/** The points of the mark schemes that most students missed, with what they wrote instead. */
+export function MissedPoints({ points }: Pick<Reteach, 'points'>) {
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <section aria-labelledby="missed-points">
+      <h2 id="missed-points" className={sheet.title}>
+        Points most missed
+      </h2>
+      {points.length === 0 && (
+        <Text c="dimmed" size="sm">
+          No marked answer missed a point of a mark scheme. Answers that were marked by hand alone
+          say nothing of single points.
+        </Text>
+      )}
+      <ol className={classes.points}>
+        {(isWhole ? points : points.slice(0, ON_THE_SHEET)).map((point) => (
+          <Point key={`${point.questionId} ${point.point}`} point={point} />
+        ))}
+      </ol>
+      {points.length > ON_THE_SHEET && (
+        <Button
+          variant="subtle"
+          size="sm"
+          className={sheet.more}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? `Only the first ${ON_THE_SHEET}` : `Show all ${points.length} points`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Point({ point }: { point: MissedPoint }) {
+  const { number, questionText, topic, specCode, missed, judged } = point;
+  return (
+    <li className={classes.point}>
+      <p className={classes.words}>
+        <MathsText text={point.point} />
+      </p>
+      <p className={classes.missed}>
+        <ShareBar percent={(100 * missed) / judged} tone="dark" />
+        <span>
+          <strong>
+            {missed} of {judged}
+          </strong>{' '}
+          missed it
+        </span>
+      </p>
+      <p className={classes.source}>
+        {[specCode, topic, `Question ${number}`].filter(Boolean).join(' · ')}
+        {questionText !== '' && (
+          <>
+            : <MathsText text={questionText} />
+          </>
+        )}
+      </p>
+      {point.quotes.length > 0 && (
+        <ul className={classes.quotes} aria-label="Students wrote">
+          {point.quotes.slice(0, QUOTES).map((quote) => (
+            <li key={quote}>
+              <q>{quote}</q>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

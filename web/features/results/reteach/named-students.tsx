@@ -1,0 +1,42 @@
+import { UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
+import classes from './weak-areas.module.css';
+
+/** More would drive the rest off the sheet. */
+const AT_FIRST = 10;
+
+interface NamedStudentsProps {
+  students: Reteach['areas'][number]['needIt'];
+  /** Where it is most of the class, the names matter less. */
+  isForAll: boolean;
+}
+
+/** The names of a group, cut short where there are many. */
+export function NamedStudents({ students, isForAll }: NamedStudentsProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (students.length === 0) return null;
+  const atFirst = isForAll && students.length > AT_FIRST ? 0 : AT_FIRST;
+  const shown = isWhole ? students : students.slice(0, atFirst);
+  const rest = students.length - shown.length;
+  return (
+    <p className={classes.students}>
+      {shown.map(({ displayName }) => displayName).join(', ')}
+      {rest > 0 && ' '}
+      {students.length > atFirst && (
+        <UnstyledButton
+          className={classes.more}
+          data-alone={shown.length === 0 || undefined}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'fewer' : unfoldWords(shown.length, rest)}
+        </UnstyledButton>
+      )}
+    </p>
+  );
+}
+
+function unfoldWords(shown: number, rest: number): string {
+  return shown === 0 ? 'Show their names' : `and ${rest} more`;
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { resultsMessages } from '../../../../shared/messages/results.ts';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+
+/** What to do so that there is something to teach again. */
+export function NothingMarked({ quizCode }: { quizCode: string }) {
+  return (
+    <EmptyState
+      title={resultsMessages.nothingMarked}
+      icon={<IconPencil size={32} />}
+      action={
+        <Button component={Link} to={paths.quizResponses(quizCode)}>
+          Mark the answers
+        </Button>
+      }
+    >
+      The answers are in. Once they are marked, this page shows which points the class missed and
+      who needs what.
+    </EmptyState>
+  );
+}

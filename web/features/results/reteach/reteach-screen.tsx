@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
+import { resultsMessages } from '../../../../shared/messages/results.ts';
+import { api } from '../../../api/client.ts';
+import { paths } from '../../../paths.ts';
+import { counted } from '../../../ui/mark-words.ts';
+import { PageShell } from '../../../ui/page-shell.tsx';
+import { normaliseQuizCode } from '../../attempts/quiz-code.ts';
+import { NobodySat } from '../nobody-sat.tsx';
+import paper from '../paper.module.css';
+import { QuizLoadFailure } from '../quiz-load-failure.tsx';
+import actions from '../screen-actions.module.css';
+import { useLightPrint } from '../use-light-print.ts';
+import { NothingMarked } from './nothing-marked.tsx';
+import { ReteachSheet } from './reteach-sheet.tsx';
+import { ReteachSkeleton } from './reteach-skeleton.tsx';
+
+/** The reteach sheet: one page on what to teach again after a quiz. */
+export function ReteachScreen() {
+  const params = useParams();
+  const quizCode = normaliseQuizCode(params.quizCode ?? '');
+  const { data, error, isFetching, refetch } = useQuery(
+    api.results.reteach.queryOptions({ input: { quizCode } }),
+  );
+  useLightPrint();
+
+  return (
+    <PageShell
+      title={`Reteach ${quizCode}`}
+      subtitle={data && factsOf(data)}
+      actions={<Actions quizCode={quizCode} isPrintable={data !== undefined && isFilled(data)} />}
+    >
+      {data && <Sheet reteach={data} />}
+      {!data && error && (
+        <QuizLoadFailure
+          quizCode={quizCode}
+          error={error}
+          fallback={resultsMessages.reteachLoadFailed}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <ReteachSkeleton />}
+    </PageShell>
+  );
+}
+
+function isFilled({ markedCount }: Reteach): boolean {
+  return markedCount > 0;
+}
+
+function Sheet({ reteach }: { reteach: Reteach }) {
+  if (reteach.students === 0) return <NobodySat quizCode={reteach.quizCode} />;
+  return isFilled(reteach) ? (
+    <div className={paper.paper}>
+      <ReteachSheet reteach={reteach} />
+    </div>
+  ) : (
+    <NothingMarked quizCode={reteach.quizCode} />
+  );
+}
+
+function factsOf({ title, subject, students }: Reteach): string {
+  return [title, subject, counted(students, 'student')].filter(Boolean).join(' · ');
+}
+
+function Actions({ quizCode, isPrintable }: { quizCode: string; isPrintable: boolean }) {
+  return (
+    <div className={actions.actions}>
+      <Button
+        component={Link}
+        to={paths.quizResults(quizCode)}
+        variant="default"
+        leftSection={<IconArrowLeft size={16} aria-hidden />}
+      >
+        Back to results
+      </Button>
+      {isPrintable && (
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={16} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Switch } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
+import { markedWords } from '../count-words.ts';
+import { FollowUpQuiz } from './follow-up-quiz.tsx';
+import { MissedPoints } from './missed-points.tsx';
+import classes from './reteach.module.css';
+import { WeakAreas } from './weak-areas.tsx';
+
+const NAMES = 'names';
+const WITHOUT = 'off';
+
+/** What the class missed, and who needs what: with names for the teacher, or fit to be shown. */
+export function ReteachSheet({ reteach }: { reteach: Reteach }) {
+  const [parameters, setParameters] = useSearchParams();
+  const hasNames = parameters.get(NAMES) !== WITHOUT;
+  return (
+    <>
+      <div className={classes.bar}>
+        <Switch
+          label="Without names"
+          description="For the projector, or to hand out"
+          checked={!hasNames}
+          onChange={(event) =>
+            setParameters(event.currentTarget.checked ? { [NAMES]: WITHOUT } : {}, {
+              replace: true,
+            })
+          }
+        />
+        <FollowUpQuiz reteach={reteach} />
+      </div>
+      {reteach.markedCount < reteach.submissionCount && (
+        <p className={classes.pending}>
+          {markedWords(reteach.markedCount, reteach.submissionCount)}: those that are Pending are
+          not in this sheet yet.
+        </p>
+      )}
+      <div className={classes.sheet}>
+        <MissedPoints points={reteach.points} />
+        <WeakAreas areas={reteach.areas} students={reteach.students} hasNames={hasNames} />
+      </div>
+    </>
+  );
+}

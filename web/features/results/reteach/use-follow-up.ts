@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
+import { resultsMessages } from '../../../../shared/messages/results.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { paths } from '../../../paths.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useCurrentUser } from '../../accounts/use-current-user.ts';
+import { draftFromQuestions } from '../../quizzes/draft-from-questions.ts';
+import { readQuizDraft } from '../../quizzes/quiz-draft.ts';
+
+/** Makes a draft of the follow-up questions, and leads to it; an unfinished one only on consent. */
+export function useFollowUp({ quizCode, title, subject, followUpQuestionIds }: Reteach) {
+  const { id: userId } = useCurrentUser();
+  const navigate = useNavigate();
+  const draft = useMutation({
+    mutationFn: () =>
+      draftFromQuestions(userId, {
+        title: `Follow-up: ${title || quizCode}`,
+        subject,
+        questionIds: followUpQuestionIds,
+        notice: resultsMessages.followUpReady,
+      }),
+    onSuccess: (questions) => {
+      if (questions > 0) void navigate(paths.createQuiz);
+      else toast.error(resultsMessages.followUpGone);
+    },
+    onError: (error) => toast.error(errorSentence(error, resultsMessages.followUpFailed)),
+  });
+
+  const make = async () => {
+    const mayReplace =
+      readQuizDraft(userId) === null ||
+      (await confirm({
+        title: 'Replace the unfinished quiz?',
+        message: resultsMessages.confirmReplaceDraft,
+        confirmLabel: 'Replace',
+        isDestructive: true,
+      }));
+    if (mayReplace) draft.mutate();
+  };
+  return { make, isPending: draft.isPending };
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { WEAK_BELOW_PERCENT } from '../../../../shared/business-rules.ts';
+import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
+import { ShareBar } from '../share-bar.tsx';
+import { NamedStudents } from './named-students.tsx';
+import sheet from './reteach.module.css';
+import classes from './weak-areas.module.css';
+
+/** Fewer are taught one by one. */
+const A_CLASS = 5;
+/** As many as fit on a sheet of A4 with names. */
+const ON_THE_SHEET = 8;
+
+interface WeakAreasProps {
+  /** The weakest first. */
+  areas: Reteach['areas'];
+  /** Everyone who sat the quiz. */
+  students: number;
+  hasNames: boolean;
+}
+
+/** How the class did by topic and spec code, and who needs it again. */
+export function WeakAreas({ areas, students, hasNames }: WeakAreasProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <section aria-labelledby="weak-areas">
+      <h2 id="weak-areas" className={sheet.title}>
+        Who needs what
+      </h2>
+      <p className={classes.about}>Students under {WEAK_BELOW_PERCENT}% of their marks there.</p>
+      <ul className={classes.areas}>
+        {(isWhole ? areas : areas.slice(0, ON_THE_SHEET)).map((area) => (
+          <li key={area.specCode} className={classes.area}>
+            <p className={classes.name}>
+              <span>
+                <strong>{area.specCode}</strong> {area.topic}
+              </span>
+              <strong>{Math.round(area.percent)}%</strong>
+            </p>
+            <ShareBar
+              percent={area.percent}
+              tone={area.percent < WEAK_BELOW_PERCENT ? 'dark' : 'green'}
+            />
+            <p className={classes.need}>{inWords(area.needIt.length, students)}</p>
+            {hasNames && (
+              <NamedStudents
+                students={area.needIt}
+                isForAll={isForAll(area.needIt.length, students)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {areas.length > ON_THE_SHEET && (
+        <Button
+          variant="subtle"
+          size="sm"
+          className={sheet.more}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? `Only the weakest ${ON_THE_SHEET}` : `Show all ${areas.length} codes`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function inWords(needIt: number, students: number): string {
+  if (needIt === 0) return 'Nobody needs this again.';
+  const count = `${needIt} of ${students}`;
+  return isForAll(needIt, students)
+    ? `${count}: teach it to all`
+    : `${count} ${students === 1 ? 'student' : 'students'}`;
+}
+
+/** Where most of a class needs it, it is a lesson for all. */
+function isForAll(needIt: number, students: number): boolean {
+  return students >= A_CLASS && needIt * 2 > students;
+}

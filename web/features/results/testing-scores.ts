@@ -1,0 +1,41 @@
+import type { QuizScore, ScoredAnswer } from '../../../shared/contract/results.ts';
+
+/** An answer that the AI has marked, for tests. */
+export function buildScoredAnswer(changes: Partial<ScoredAnswer> = {}): ScoredAnswer {
+  return {
+    questionId: 'q1',
+    questionText: 'Why is the sky blue?',
+    questionImageURL: null,
+    maxMark: 3,
+    userAnswer: 'Light is scattered',
+    markAwarded: 2,
+    markedBy: 'ai',
+    feedback: '',
+    markSchemeAnswer: 'Scattering',
+    markSchemeImageURL: null,
+    earningWords: [],
+    points: [],
+    submissionId: 'u1_ABC123_q1',
+    appeal: null,
+    canAppeal: false,
+    submittedAt: '2026-11-21T12:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** A finished quiz with one marked answer, for tests. */
+export function buildScore(changes: Partial<QuizScore> = {}): QuizScore {
+  return {
+    quizCode: 'ABC123',
+    title: 'Sky',
+    subject: 'Physics',
+    finishedAt: '2026-11-21T12:00:00.000Z',
+    receiptCode: 'K7Q2-M9XD',
+    score: 2,
+    maxScore: 3,
+    percentage: 67,
+    markedCount: 1,
+    answers: [buildScoredAnswer()],
+    ...changes,
+  };
+}

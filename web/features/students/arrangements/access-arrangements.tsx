@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { StudentProfile } from '../../../../shared/contract/students.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { PanelTitle } from '../panel-title.tsx';
+import classes from './access-arrangements.module.css';
+import { arrangementWords } from './arrangement-words.ts';
+import { ArrangementsForm } from './arrangements-form.tsx';
+
+/** What the student needs in every quiz beside extra time; changed in a dialog, with a sample. */
+export function AccessArrangements({ profile }: { profile: StudentProfile }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const given = arrangementWords(profile.accessArrangements);
+  return (
+    <Panel component="section" aria-labelledby="arrangements" className={classes.panel}>
+      <PanelTitle id="arrangements">Access arrangements</PanelTitle>
+      {given.length === 0 ? (
+        <p className={classes.none}>No rest breaks, larger text, overlay or reading aloud.</p>
+      ) : (
+        <ul className={classes.given}>
+          {given.map((words) => (
+            <li key={words}>
+              <IconCheck size={16} stroke={2.5} aria-hidden className={classes.tick} />
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
+      {profile.abilities.canSetExtraTime && (
+        <Button
+          variant="default"
+          fullWidth
+          mt="md"
+          aria-label="Change access arrangements"
+          onClick={() => setIsOpen(true)}
+        >
+          Change
+        </Button>
+      )}
+      <Dialog
+        isOpen={isOpen}
+        isWide
+        title={`Access arrangements of ${profile.displayName || profile.username}`}
+        onClose={close}
+      >
+        <ArrangementsForm profile={profile} onDone={close} />
+      </Dialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Checkbox, NumberInput } from '@mantine/core';
+import type { SubmitEvent } from 'react';
+import { MAX_REST_BREAK_MINUTES } from '../../../../shared/business-rules.ts';
+import { fontSizes, overlays } from '../../../../shared/contract/access-arrangements.ts';
+import type { StudentProfile } from '../../../../shared/contract/students.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { fontSizeNames, overlayNames } from './arrangement-words.ts';
+import classes from './arrangements-form.module.css';
+import { ArrangementsSample } from './arrangements-sample.tsx';
+import { OptionGroup } from './option-group.tsx';
+import { useArrangements } from './use-arrangements.ts';
+
+interface ArrangementsFormProps {
+  profile: StudentProfile;
+  onDone: () => void;
+}
+
+/** What a student needs when sitting a quiz, and what a question will look like. */
+export function ArrangementsForm({ profile, onDone }: ArrangementsFormProps) {
+  const form = useArrangements(profile, onDone);
+  const { draft, change } = form;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    form.save();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <p className={classes.about}>
+        They hold in every quiz from now on. A quiz under way takes them over when its page loads
+        again.
+      </p>
+      <div className={classes.columns}>
+        <div className={classes.fields}>
+          <NumberInput
+            label="Rest breaks (minutes)"
+            description="How long the clock may stand still in a quiz, in all"
+            min={0}
+            max={MAX_REST_BREAK_MINUTES}
+            clampBehavior="none"
+            value={draft.restBreakMinutes}
+            error={form.minutesProblem}
+            onChange={(restBreakMinutes) => change({ restBreakMinutes })}
+          />
+          <OptionGroup
+            legend="Font size"
+            options={fontSizes}
+            names={fontSizeNames}
+            value={draft.fontSize}
+            onChange={(fontSize) => change({ fontSize })}
+          />
+          <OptionGroup
+            legend="Overlay"
+            options={overlays}
+            names={overlayNames}
+            value={draft.overlay}
+            hasSwatches
+            onChange={(overlay) => change({ overlay })}
+          />
+          <Checkbox
+            label="Read aloud"
+            description="A button beside each question has the browser read it"
+            checked={draft.readAloud}
+            onChange={(event) => change({ readAloud: event.currentTarget.checked })}
+          />
+        </div>
+        <ArrangementsSample {...draft} />
+      </div>
+      <FormProblem message={form.problem} />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={form.isSaving} disabled={form.minutesProblem !== null}>
+          Save arrangements
+        </Button>
+      </div>
+    </form>
+  );
+}

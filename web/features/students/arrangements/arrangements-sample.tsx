@@ -1,0 +1,27 @@
+import '../../attempts/aids/look.css';
+import { ReadAloud } from '../../attempts/aids/read-aloud.tsx';
+import classes from './arrangements-sample.module.css';
+import type { ArrangementsDraft } from './use-arrangements.ts';
+
+const QUESTION = 'Explain why leaves are mostly green. Use the word chlorophyll in your answer.';
+const isSpeechSupported = 'speechSynthesis' in window;
+
+/** A question as the student will see it, changing with the choices. */
+export function ArrangementsSample({ fontSize, overlay, readAloud }: ArrangementsDraft) {
+  return (
+    <figure className={classes.figure}>
+      <figcaption className={classes.caption}>What a question will look like</figcaption>
+      <div className={classes.sheet} data-overlay={overlay} data-font-size={fontSize}>
+        <div className={classes.card}>
+          <div className={classes.top}>
+            <strong>Question 1</strong>
+            <span className={classes.quiet}>2 marks</span>
+          </div>
+          <p className={classes.words}>{QUESTION}</p>
+          {readAloud && isSpeechSupported && <ReadAloud number={1} text={QUESTION} />}
+          <p className={classes.answer}>Chlorophyll takes in red and blue light…</p>
+        </div>
+      </div>
+    </figure>
+  );
+}

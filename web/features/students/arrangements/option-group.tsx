@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import classes from './option-group.module.css';
+
+interface OptionGroupProps<Option extends string> {
+  legend: string;
+  options: readonly Option[];
+  names: Record<Option, string>;
+  value: Option;
+  /** Shows each option's overlay colour. */
+  hasSwatches?: boolean;
+  onChange: (option: Option) => void;
+}
+
+/** One of a few options, side by side. */
+export function OptionGroup<Option extends string>(props: OptionGroupProps<Option>) {
+  const { legend, options, names, value, hasSwatches = false, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{legend}</legend>
+      <div className={classes.options}>
+        {options.map((option) => (
+          <label key={option} className={classes.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            {hasSwatches && <span className={classes.swatch} data-overlay={option} aria-hidden />}
+            {names[option]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

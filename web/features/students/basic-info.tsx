@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { StudentProfile } from '../../../shared/contract/students.ts';
+import { formatDate } from '../../ui/format-date.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { roleNames } from '../accounts/users/role-names.ts';
+import classes from './basic-info.module.css';
+import { ChangeRole } from './change-role.tsx';
+import { PanelTitle } from './panel-title.tsx';
+
+/** Who it is (spec section 2, /student-profile). */
+export function BasicInfo({ profile }: { profile: StudentProfile }) {
+  const { username, displayName, email, role, createdAt, teacherCodes } = profile;
+  return (
+    <Panel component="section" aria-labelledby="basic-info" className={classes.panel}>
+      <PanelTitle id="basic-info">Basic info</PanelTitle>
+      <dl className={classes.facts}>
+        {username !== displayName && <Fact name="Username">{username}</Fact>}
+        <Fact name="Email">{email}</Fact>
+        <Fact name="Role">
+          <span className={classes.role}>
+            {roleNames[role]}
+            <ChangeRole profile={profile} />
+          </span>
+        </Fact>
+        <Fact name="Joined">
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        </Fact>
+        {(role === 'student' || teacherCodes.length > 0) && (
+          <Fact name="Classes">
+            {teacherCodes.length === 0 ? (
+              'In no class yet'
+            ) : (
+              <ul className={classes.codes}>
+                {teacherCodes.map((code) => (
+                  <li key={code}>{code}</li>
+                ))}
+              </ul>
+            )}
+          </Fact>
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt className={classes.name}>{name}</dt>
+      <dd className={classes.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Loader, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { StudentProfile } from '../../../shared/contract/students.ts';
+import { grantLabels, inGrantOrder } from '../accounts/users/role-names.ts';
+import { useRoleChange } from '../accounts/users/use-role-change.ts';
+import classes from './change-role.module.css';
+
+/** Gives the person another role, where the reader may. */
+export function ChangeRole({ profile }: { profile: StudentProfile }) {
+  const { setRole, pendingRole } = useRoleChange(profile.id);
+  const isPending = pendingRole !== undefined;
+  const roles = inGrantOrder(profile.abilities.grantableRoles);
+  if (roles.length === 0) return null;
+  return (
+    <Menu position="bottom-end" withinPortal={false} disabled={isPending} width="max-content">
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.button}
+          aria-busy={isPending}
+          aria-disabled={isPending}
+          rightSection={
+            isPending ? <Loader size={14} aria-hidden /> : <IconChevronDown size={14} aria-hidden />
+          }
+        >
+          Change role
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {roles.map((role) => (
+          <Menu.Item key={role} onClick={() => setRole(role)}>
+            {grantLabels[role]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

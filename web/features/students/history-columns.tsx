@@ -1,0 +1,67 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { StudentProfile } from '../../../shared/contract/students.ts';
+import { paths } from '../../paths.ts';
+import type { DataTableColumn } from '../../ui/data-table.tsx';
+import { formatDate } from '../../ui/format-date.ts';
+import { ScoreBadge } from '../../ui/score-badge.tsx';
+import classes from './history-columns.module.css';
+
+type SatQuiz = StudentProfile['history'][number];
+
+/** The columns of Quiz History (spec section 2, /student-profile). */
+export const historyColumns: readonly DataTableColumn<SatQuiz>[] = [
+  {
+    key: 'quiz',
+    header: 'Quiz',
+    isRowHeader: true,
+    sortValue: ({ title, quizCode }) => title || quizCode,
+    cell: ({ title, quizCode, subject }) => (
+      <>
+        <Anchor component={Link} to={paths.quizResults(quizCode)} inherit>
+          {title || quizCode}
+        </Anchor>
+        <span className={classes.about}>{[quizCode, subject].filter(Boolean).join(' · ')}</span>
+      </>
+    ),
+  },
+  {
+    key: 'date',
+    header: 'Date',
+    width: '9rem',
+    sortValue: ({ finishedAt }) => Date.parse(finishedAt),
+    cell: ({ finishedAt }) => <time dateTime={finishedAt}>{formatDate(finishedAt)}</time>,
+  },
+  {
+    key: 'score',
+    header: 'Score',
+    width: '6rem',
+    align: 'end',
+    sortValue: ({ score }) => score,
+    cell: ({ score, maxScore }) => `${score} / ${maxScore}`,
+  },
+  {
+    key: 'percentage',
+    header: 'Percentage',
+    width: '10rem',
+    sortValue: ({ percentage }) => percentage,
+    cell: (quiz) => <Percentage quiz={quiz} />,
+  },
+  {
+    key: 'marked',
+    header: 'Marked',
+    width: '7rem',
+    sortValue: ({ markedCount, submissionCount }) => markedCount / submissionCount,
+    cell: ({ markedCount, submissionCount }) => `${markedCount} of ${submissionCount}`,
+  },
+];
+
+/** A score that nobody has given is not a poor one. */
+function Percentage({ quiz: { percentage, maxScore, markedCount } }: { quiz: SatQuiz }) {
+  if (maxScore > 0 && markedCount > 0) return <ScoreBadge percent={percentage} />;
+  return (
+    <Text component="span" c="dimmed" size="sm">
+      {maxScore === 0 ? 'No marks to give' : 'Pending'}
+    </Text>
+  );
+}

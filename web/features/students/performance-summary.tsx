@@ -1,0 +1,71 @@
+import { client } from '../../api/client.ts';
+import type { StudentProfile } from '../../../shared/contract/students.ts';
+import { studentsMessages } from '../../../shared/messages/students.ts';
+import { Section } from '../../ui/section.tsx';
+import { Statistic, StatisticList } from '../../ui/statistic.tsx';
+import { DownloadMenu } from '../results/download-menu.tsx';
+import classes from './performance-summary.module.css';
+
+/** How the student does as a whole, with every answer as a file. */
+export function PerformanceSummary({ profile }: { profile: StudentProfile }) {
+  return (
+    <Section
+      id="performance"
+      title="Performance Summary"
+      aside={
+        <div className={classes.download}>
+          <DownloadMenu label="Download" downloads={downloadsOf(profile.id)} />
+        </div>
+      }
+    >
+      {profile.summary.quizzes > 0 && <Figures summary={profile.summary} />}
+    </Section>
+  );
+}
+
+function Figures({ summary }: Pick<StudentProfile, 'summary'>) {
+  const { quizzes, answers, markedAnswers, averagePercent, score, maxScore } = summary;
+  const pending = answers - markedAnswers;
+  return (
+    <div className={classes.card}>
+      <StatisticList>
+        <Statistic
+          name="Average"
+          value={averagePercent === null ? null : `${Math.round(averagePercent)}%`}
+          note="of the marks in reach"
+          whyNot={averagePercent === null ? studentsMessages.nothingMarked : null}
+        >
+          The marks earned as a share of those that the marked answers could earn. Answers that are
+          Pending are left out, so that they pull nobody down.
+        </Statistic>
+        <Statistic
+          name="Score"
+          value={`${score} / ${maxScore}`}
+          note={pending > 0 ? 'Pending counts as 0' : 'over all quizzes'}
+        />
+        <Statistic name="Quizzes" value={quizzes.toLocaleString('en-GB')} note="handed in" />
+        <Statistic
+          name="Answers marked"
+          value={markedAnswers.toLocaleString('en-GB')}
+          note={pending > 0 ? `of ${answers}, ${pending} Pending` : `of ${answers}, that is all`}
+        />
+      </StatisticList>
+    </div>
+  );
+}
+
+function downloadsOf(studentId: string) {
+  const { exportAssessments } = client.students;
+  return [
+    {
+      label: 'Assessments (XLSX)',
+      note: 'Every answer with its mark, for Excel and other spreadsheets',
+      load: () => exportAssessments({ studentId, format: 'xlsx' }),
+    },
+    {
+      label: 'Assessments (CSV)',
+      note: 'The same as plain text',
+      load: () => exportAssessments({ studentId, format: 'csv' }),
+    },
+  ];
+}

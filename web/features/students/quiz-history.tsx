@@ -1,0 +1,19 @@
+import type { StudentProfile } from '../../../shared/contract/students.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Section } from '../../ui/section.tsx';
+import { historyColumns } from './history-columns.tsx';
+
+/** The quizzes that the student has handed in, newest first. */
+export function QuizHistory({ history }: Pick<StudentProfile, 'history'>) {
+  return (
+    <Section id="history" title="Quiz History">
+      <DataTable
+        caption="Quiz History"
+        columns={historyColumns}
+        rows={history}
+        rowKey={({ quizCode }) => quizCode}
+        initialSort={{ key: 'date', isDescending: true }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { ORPCError } from '@orpc/client';
+import { IconUserOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { resultsMessages } from '../../../shared/messages/results.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { useLightPrint } from '../results/use-light-print.ts';
+import { ProfileActions } from './profile-actions.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { StudentProfileView } from './student-profile-view.tsx';
+
+/** A student as their teachers see them (spec section 2, /student-profile). */
+export function StudentProfileScreen() {
+  const { studentId = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(
+    api.students.profile.queryOptions({ input: { studentId } }),
+  );
+  useLightPrint();
+
+  return (
+    <PageShell
+      key={studentId}
+      title={data ? data.displayName || data.username : 'Student Profile'}
+      width="wide"
+      actions={<ProfileActions profile={data} />}
+    >
+      {data && <StudentProfileView profile={data} />}
+      {!data && error && isNobody(error) && <NotFound />}
+      {!data && error && !isNobody(error) && (
+        <ErrorState
+          message={errorSentence(error, resultsMessages.profileFailed)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <ProfileSkeleton />}
+    </PageShell>
+  );
+}
+
+/** An id that cannot be one is refused by the contract. */
+function isNobody(error: Error): boolean {
+  return (
+    error instanceof ORPCError &&
+    (error.code === 'STUDENT_NOT_FOUND' || error.code === 'BAD_REQUEST')
+  );
+}
+
+function NotFound() {
+  return (
+    <div role="alert">
+      <EmptyState title={resultsMessages.studentNotFound} icon={<IconUserOff size={32} />}>
+        The account may have been deleted, or the student is neither in your class nor sat a quiz of
+        yours.
+      </EmptyState>
+    </div>
+  );
+}

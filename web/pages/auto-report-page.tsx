@@ -1,0 +1,1 @@
+export { AutoReportScreen as default } from '../features/reports/auto-report-screen.tsx';

@@ -1,0 +1,1 @@
+export { RepositoryScreen as default } from '../features/landing/repository-screen.tsx';

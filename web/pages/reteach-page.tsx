@@ -1,0 +1,1 @@
+export { ReteachScreen as default } from '../features/results/reteach/reteach-screen.tsx';

@@ -1,0 +1,1 @@
+export { StudentProfileScreen as default } from '../features/students/student-profile-screen.tsx';

@@ -1,0 +1,8 @@
+import { termsDocument } from '../features/landing/site-documents.ts';
+import { TermsScreen } from '../features/landing/terms-screen.tsx';
+import { useArrival } from '../features/landing/use-arrival.ts';
+
+export default function TermsPage() {
+  useArrival(termsDocument.title);
+  return <TermsScreen />;
+}
