@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -31,11 +31,11 @@ export function precompress(): Plugin {
   return {
     name: 'greenpen:precompress',
     apply: 'build',
-    writeBundle: {
+    buildApp: {
       // After every other plugin has written its files.
       order: 'post',
-      async handler({ dir }) {
-        if (dir === undefined) return;
+      async handler({ config }) {
+        const dir = resolve(config.root, config.build.outDir);
         const files = await readdir(dir, { recursive: true });
         const texts = files.filter((file) => COMPRESSIBLE.test(file));
         await Promise.all(texts.map((file) => compress(join(dir, file))));

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { createDatabase, createPool } from '../server/database/client.ts';
+import { eraseOldAttempts } from '../server/features/accounts/person-data/erase-old-attempts.ts';
+import { openDatabase } from './open-database.ts';
+
+/**
+ * Deletes attempts that ended longer ago than so many months, with their answers and marks. Without
+ * `--erase` it only says how many there are.
+ *
+ *     npm run erase-old-attempts -- MONTHS [--erase]
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { erase: { type: 'boolean', default: false } },
+});
+const months = Number(positionals[0]);
+if (!Number.isInteger(months) || months < 1) {
+  process.stderr.write('Say how old in whole months: npm run erase-old-attempts -- 24\n');
+  process.exit(2);
+}
+const { connectionString, close } = await openDatabase({ mayBeRunning: true });
+const pool = createPool(connectionString, 1);
+try {
+  const isRehearsal = !values.erase;
+  const count = await eraseOldAttempts(createDatabase(pool), months, { isRehearsal });
+  const done = isRehearsal ? 'would be erased; add --erase to do it' : 'erased';
+  process.stdout.write(`${count} attempts older than ${months} months ${done}.\n`);
+} finally {
+  await pool.end();
+  await close();
+}

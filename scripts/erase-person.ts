@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { createDatabase, createPool } from '../server/database/client.ts';
+import { erasePerson } from '../server/features/accounts/person-data/erase-person.ts';
+import { openDatabase } from './open-database.ts';
+
+/**
+ * Erases one person for good; their marks stay as those of an unknown student. With `--texts` the
+ * texts of their answers go too.
+ *
+ *     npm run erase-person -- EMAIL [--texts]
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { texts: { type: 'boolean', default: false } },
+});
+const [email] = positionals;
+if (email === undefined) {
+  process.stderr.write('Say whom: npm run erase-person -- sam@school.example\n');
+  process.exit(2);
+}
+const sentences = {
+  erased: `${email} is erased. Backups made until now still hold them.`,
+  nobody: `There is nobody with the e-mail ${email}.`,
+  'last-admin': `${email} is the only administrator. Make someone else one first.`,
+};
+const { connectionString, close } = await openDatabase({ mayBeRunning: true });
+const pool = createPool(connectionString, 1);
+try {
+  const outcome = await erasePerson(createDatabase(pool), email, { withTexts: values.texts });
+  process.stdout.write(`${sentences[outcome]}\n`);
+  process.exitCode = outcome === 'erased' ? 0 : 1;
+} finally {
+  await pool.end();
+  await close();
+}
