@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_EXTRA_TIME_PERCENT, MAX_IMPORT_ROWS, USERS_PER_PAGE } from '../business-rules.ts';
 import { mayFail } from '../errors.ts';
 import { roles } from '../permissions.ts';
-import { page, pageSize, shortText, timestamp, userId } from './fields.ts';
+import { page, pageSize, shortText, text, timestamp, userId } from './fields.ts';
 import { open, permitted } from './route.ts';
 
 /** The signed-in person as their own pages see them (spec section 3, User). */
@@ -135,7 +135,7 @@ export const accountsContract = {
     .input(
       z.object({
         rows: z
-          .array(z.object({ name: z.string().max(1_000), email: z.string().max(1_000) }))
+          .array(z.object({ name: text(1_000), email: text(1_000) }))
           .min(1)
           .max(MAX_IMPORT_ROWS),
         role: z.enum(roles).default('student'),

@@ -6,7 +6,8 @@ import {
 } from '../business-rules.ts';
 import { mayFail } from '../errors.ts';
 import { appealsMessages } from '../messages/appeals.ts';
-import { quizCode, submissionId, text, timestamp } from './fields.ts';
+import { quizCode, seenRevision, submissionId, text, timestamp } from './fields.ts';
+import { submissionSchema } from './marking.ts';
 import { permitted } from './route.ts';
 
 /** What a teacher decided on an appeal: the mark is changed, or it stands. */
@@ -55,6 +56,8 @@ export const appealsContract = {
           appealSchema.extend({
             displayName: z.string(),
             questionId: z.string(),
+            /** The answer with its mark as it stands now. */
+            submission: submissionSchema,
             /** Other answers that say the same: a decision could hold for them too. */
             alike: z.number(),
           }),
@@ -70,6 +73,8 @@ export const appealsContract = {
     .input(
       z.object({
         submissionId,
+        /** The mark as the teacher saw it. */
+        markRevision: seenRevision,
         /** Null leaves the mark as it stands. */
         newMark: z.number().int().min(0).max(MAX_MARK).nullable(),
         forAlike: z.boolean().default(false),
@@ -77,5 +82,5 @@ export const appealsContract = {
       }),
     )
     .output(appealSchema)
-    .errors(mayFail('NOT_FOUND', 'ALREADY_DECIDED')),
+    .errors(mayFail('NOT_FOUND', 'ALREADY_DECIDED', 'MARK_CHANGED')),
 };

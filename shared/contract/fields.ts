@@ -40,6 +40,12 @@ export const submissionId = z
   .string()
   .regex(/^[A-Za-z0-9-]{1,100}_[A-Z0-9]{6}_[A-Za-z0-9-]{1,100}$/);
 
+/**
+ * The revision that a write saw, which the next one must follow as PostgreSQL's integer. -1 is none
+ * that ever was.
+ */
+export const seenRevision = z.number().int().min(-1).max(2_147_483_646);
+
 export const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
 export const pageSize = (byDefault: number) =>
   z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(byDefault);

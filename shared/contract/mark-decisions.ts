@@ -7,7 +7,16 @@ import {
   MAX_SHORT_TEXT_CHARACTERS,
 } from '../business-rules.ts';
 import { mayFail } from '../errors.ts';
-import { page, questionId, quizCode, shortText, submissionId, text, timestamp } from './fields.ts';
+import {
+  page,
+  questionId,
+  quizCode,
+  seenRevision,
+  shortText,
+  submissionId,
+  text,
+  timestamp,
+} from './fields.ts';
 import { submissionSchema } from './marking.ts';
 import { permitted } from './route.ts';
 
@@ -42,7 +51,7 @@ export const checkReasons = [
 export type CheckReason = (typeof checkReasons)[number];
 
 /** An answer as the teacher saw it when deciding. */
-const seenMark = z.object({ submissionId, markRevision: z.number().int() });
+const seenMark = z.object({ submissionId, markRevision: seenRevision });
 
 /** What a decision about many answers did. */
 export const decisionSchema = z.object({

@@ -9,7 +9,16 @@ import {
 } from '../business-rules.ts';
 import { mayFail } from '../errors.ts';
 import { aiAnalysisSchema } from './ai-analysis.ts';
-import { page, pageSize, quizCode, shortText, submissionId, text, timestamp } from './fields.ts';
+import {
+  page,
+  pageSize,
+  quizCode,
+  seenRevision,
+  shortText,
+  submissionId,
+  text,
+  timestamp,
+} from './fields.ts';
 import { exportFormats } from './quiz-results.ts';
 import { resultsReleases } from './quizzes.ts';
 import { permitted } from './route.ts';
@@ -176,7 +185,7 @@ export const markingContract = {
         feedback: text(MAX_FEEDBACK_CHARACTERS).optional(),
         /** Why the teacher differs from the marker. */
         reason: shortText.optional(),
-        markRevision: z.number().int(),
+        markRevision: seenRevision,
       }),
     )
     /** With the decision's name, to take it back. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_REPORT_CHARACTERS, MAX_REPORT_STUDENTS } from '../business-rules.ts';
 import { mayFail } from '../errors.ts';
 import { reportsMessages } from '../messages/reports.ts';
-import { text, timestamp, userId } from './fields.ts';
+import { seenRevision, text, timestamp, userId } from './fields.ts';
 import {
   classInfoSchema,
   reportBatchInputSchema,
@@ -19,6 +19,7 @@ export const reportWarnings = [
   'pronoun',
   'near-duplicate',
   'too-long',
+  'instruction',
 ] as const;
 export type ReportWarning = (typeof reportWarnings)[number];
 
@@ -105,13 +106,13 @@ export const reportsContract = {
   /** Another report for one student, unlike the one that is there. */
   regenerate: permitted('report.write')
     .route({ method: 'POST', path: '/reports/{reportId}/regenerate' })
-    .input(byReport.extend({ revision: z.number().int() }))
+    .input(byReport.extend({ revision: seenRevision }))
     .output(reportSchema)
     .errors(mayFail('NOT_FOUND', 'REPORT_CHANGED', 'REPORTS_FAILED')),
 
   edit: permitted('report.write')
     .route({ method: 'PUT', path: '/reports/{reportId}' })
-    .input(byReport.extend({ report: text(MAX_REPORT_CHARACTERS), revision: z.number().int() }))
+    .input(byReport.extend({ report: text(MAX_REPORT_CHARACTERS), revision: seenRevision }))
     .output(reportSchema)
     .errors(mayFail('NOT_FOUND', 'REPORT_CHANGED')),
 

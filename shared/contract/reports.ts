@@ -5,7 +5,7 @@ import {
   MAX_SHORT_TEXT_CHARACTERS,
 } from '../business-rules.ts';
 import { reportsMessages } from '../messages/reports.ts';
-import { shortText, text } from './fields.ts';
+import { shortText, text, userId } from './fields.ts';
 
 export const reportStates = ['waiting', 'written', 'failed', 'edited'] as const;
 export const reportTones = ['warm', 'plain', 'formal'] as const;
@@ -25,7 +25,7 @@ export const reportStudentSchema = z.object({
   areasToImprove: note.default(''),
   pronouns: z.enum(pronounChoices).default('none'),
   /** The account that the student was picked from, if any. */
-  userId: z.string().nullable().default(null),
+  userId: userId.nullable().default(null),
 });
 
 export const classInfoSchema = z.object({

@@ -11,5 +11,10 @@ export const reportsMessages = {
   deleteFailed: 'The reports could not be deleted. Please try again.',
   confirmDeleteBatch: 'Delete these reports? This cannot be undone.',
   confirmStartOver: 'This clears everything you have entered for this batch. Start again?',
+  confirmOpenBatch:
+    'Opening these reports clears what you have entered for the new batch. Open them?',
+  confirmRegenerate:
+    'You have changed this report by hand. Write it again? Your changes will be lost.',
+  nameTooLong: 'One of the names is too long. Please put commas between names.',
   reportChanged: 'This report has changed meanwhile. Please look at it again.',
 } as const;

@@ -15,6 +15,7 @@ describe('appeals against a mark', () => {
   let quizCode: string;
   let questionId: string;
   let submissionId: string;
+  let markRevision: number;
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -30,7 +31,7 @@ describe('appeals against a mark', () => {
       creatorUid: teacher.id,
       questionIds: [questionId],
     }));
-    ({ submissionId } = await sit(student.id, 'Carbon dioxide!'));
+    ({ submissionId, markRevision } = await sit(student.id, 'Carbon dioxide!'));
   });
 
   const sit = (userId: string, userAnswer: string, markAwarded: number | null = 1) =>
@@ -93,7 +94,12 @@ describe('appeals against a mark', () => {
 
   it('can leave the mark as it stands, which the student is told with the reason', async () => {
     await appeal();
-    const decision = { submissionId, newMark: null, reason: 'The scheme asks for its role.' };
+    const decision = {
+      submissionId,
+      markRevision,
+      newMark: null,
+      reason: 'The scheme asks for its role.',
+    };
     expect(await (await asTeacher()).decideAppeal(decision)).toMatchObject({ outcome: 'stands' });
     const { quizzes } = await (await app.as(student)).results.myScores();
     expect(quizzes[0]?.answers[0]).toMatchObject({
@@ -108,7 +114,9 @@ describe('appeals against a mark', () => {
 
   it('can change the mark, in ink and with its reason in the mark’s story', async () => {
     await appeal();
-    await (await asTeacher()).decideAppeal({ submissionId, newMark: 2, reason: 'You are right.' });
+    await (
+      await asTeacher()
+    ).decideAppeal({ submissionId, markRevision, newMark: 2, reason: 'You are right.' });
     expect(await marksOf()).toEqual([2]);
     const { items } = await (await asTeacher()).listMarkEvents({ submissionId });
     expect(items.at(-1)).toMatchObject({ oldMark: 1, newMark: 2, reason: 'You are right.' });
@@ -118,7 +126,13 @@ describe('appeals against a mark', () => {
     await sit((await buildUser(app.database)).id, 'carbon   dioxide');
     await sit((await buildUser(app.database)).id, 'oxygen');
     await appeal();
-    const decision = { submissionId, newMark: 2, forAlike: true, reason: 'You are right.' };
+    const decision = {
+      submissionId,
+      markRevision,
+      newMark: 2,
+      forAlike: true,
+      reason: 'You are right.',
+    };
     await (await asTeacher()).decideAppeal(decision);
     expect((await marksOf()).toSorted()).toEqual([1, 2, 2]);
   });
@@ -127,15 +141,32 @@ describe('appeals against a mark', () => {
     await appeal();
     const { marking } = await app.as(await buildUser(app.database, { role: 'admin' }));
     const outcomes = await Promise.allSettled([
-      marking.decideAppeal({ submissionId, newMark: 2, reason: 'Yes.' }),
-      (await asTeacher()).decideAppeal({ submissionId, newMark: null, reason: 'No.' }),
+      marking.decideAppeal({ submissionId, markRevision, newMark: 2, reason: 'Yes.' }),
+      (await asTeacher()).decideAppeal({
+        submissionId,
+        markRevision,
+        newMark: null,
+        reason: 'No.',
+      }),
     ]);
     expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
+  it('are not decided on a mark that somebody changed meanwhile', async () => {
+    await appeal();
+    const marking = await asTeacher();
+    await marking.setMark({ submissionId, markRevision, markAwarded: 0 });
+    await expect(
+      marking.decideAppeal({ submissionId, markRevision, newMark: null, reason: 'No.' }),
+    ).rejects.toMatchObject({ code: 'MARK_CHANGED' });
+    const { items, open } = await marking.listAppeals({ quizCode });
+    expect(open).toBe(1);
+    expect(items).toMatchObject([{ submission: { markAwarded: 0 } }]);
+  });
+
   it('cannot be decided above the maximum, or where there is none', async () => {
     const marking = await asTeacher();
-    const decision = { submissionId, newMark: 2, reason: 'Yes.' };
+    const decision = { submissionId, markRevision, newMark: 2, reason: 'Yes.' };
     await expect(marking.decideAppeal(decision)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await appeal();
     await expect(marking.decideAppeal({ ...decision, newMark: 3 })).rejects.toMatchObject({

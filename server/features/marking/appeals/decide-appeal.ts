@@ -14,6 +14,8 @@ import { presentAppeal } from './present-appeal.ts';
 
 interface AppealDecision {
   submissionId: string;
+  /** The mark as the teacher saw it. */
+  markRevision: number;
   /** Null leaves the mark as it stands. */
   newMark: number | null;
   /** Gives the new mark to equal answers too. */
@@ -23,12 +25,13 @@ interface AppealDecision {
 
 /**
  * A teacher decides on an appeal, once; a new mark goes into ink with its reason. Throws NOT_FOUND,
- * ALREADY_DECIDED, or BAD_REQUEST for a mark above the maximum.
+ * ALREADY_DECIDED, MARK_CHANGED where somebody else did meanwhile, or BAD_REQUEST for a mark above
+ * the maximum.
  */
 export async function decideAppeal(
   database: Database,
   actor: Actor,
-  { submissionId, newMark, forAlike, reason }: AppealDecision,
+  { submissionId, markRevision, newMark, forAlike, reason }: AppealDecision,
 ): Promise<Appeal> {
   const response = await getResponseFor(database, actor, 'response.mark', submissionId);
   if (newMark !== null && newMark > response.maxMark) throw fail('BAD_REQUEST');
@@ -42,6 +45,7 @@ export async function decideAppeal(
       newMark: newMark ?? response.markAwarded,
     });
     if (!closed) throw fail('ALREADY_DECIDED');
+    if (response.markRevision !== markRevision) throw fail('MARK_CHANGED');
     if (newMark !== null) {
       const ids = forAlike ? await alikeOf(transaction, response) : [submissionId];
       await giveMark(transaction, actor, response.quizCode, ids, newMark, reason);

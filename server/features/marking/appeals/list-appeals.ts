@@ -1,23 +1,41 @@
+import type { Submission } from '../../../../shared/contract/marking.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
 import { groupAnswers } from '../group-answers.ts';
-import { listAnswerTexts } from '../student-responses-queries.ts';
+import { presentSubmission } from '../present-submission.ts';
+import { listAnswerTexts, listBySubmissionId } from '../student-responses-queries.ts';
 import { listQuizAppeals } from './appeals-queries.ts';
 import { presentAppeal } from './present-appeal.ts';
 
-/** A quiz's appeals, each with how many other answers say the same. */
+/** A quiz's appeals, each with its answer and how many others say the same. */
 export async function listAppeals(database: Database, quizCode: string) {
   const rows = await listQuizAppeals(database, quizCode);
   const questionIds = [...new Set(rows.map(({ appeal }) => appeal.questionId))];
   const equals = await Promise.all(
     questionIds.map((questionId) => listEqualAnswers(database, quizCode, questionId)),
   );
-  const items = rows.map(({ appeal, displayName }) => {
-    const presented = presentAppeal(appeal);
-    const place = questionIds.indexOf(appeal.questionId);
-    const alike = (equals[place]?.get(presented.submissionId)?.length ?? 1) - 1;
-    return { ...presented, displayName, questionId: appeal.questionId, alike };
+  const appeals = rows.map(({ appeal, displayName }) => ({
+    ...presentAppeal(appeal),
+    displayName,
+    questionId: appeal.questionId,
+  }));
+  const answers = await listAnswers(database, quizCode, appeals);
+  const items = appeals.flatMap((appeal) => {
+    const { submissionId, questionId } = appeal;
+    const submission = answers.get(submissionId);
+    const equal = equals[questionIds.indexOf(questionId)]?.get(submissionId);
+    return submission ? [{ ...appeal, submission, alike: (equal?.length ?? 1) - 1 }] : [];
   });
   return { items, open: items.filter((item) => item.outcome === null).length };
+}
+
+async function listAnswers(
+  database: Database,
+  quizCode: string,
+  appeals: readonly { submissionId: string }[],
+): Promise<Map<string, Submission>> {
+  const ids = appeals.map(({ submissionId }) => submissionId);
+  const rows = await listBySubmissionId(database, quizCode, ids);
+  return new Map(rows.map((row) => [row.submissionId, presentSubmission(row)]));
 }
 
 /** For each answer to a question, all that say the same after normalisation, itself included. */
