@@ -1,6 +1,7 @@
 import { REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
 import type { Report, ReportWarning } from '../../../shared/contract/report-batches.ts';
 import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
+import { findInstruction } from './writer/instruction.ts';
 import { likeness } from './writer/likeness.ts';
 
 type Warnings = Report['warnings'];
@@ -9,8 +10,8 @@ type Warnings = Report['warnings'];
 const NEAR_DUPLICATE = 0.8;
 
 const gendered = {
-  she: /\b(?:she|her|hers|herself|girl|daughter)\b/iu,
-  he: /\b(?:he|him|his|himself|boy|son)\b/iu,
+  she: /\b(?:she|her|hers|herself|girl|lass|daughter)\b/iu,
+  he: /\b(?:he|him|his|himself|boy|lad|son)\b/iu,
 };
 
 /** A report of a batch, in the batch's order. */
@@ -28,13 +29,15 @@ export function checkReport(
   const own = reports[position];
   if (!own || own.report === '') return [];
   const others = reports.filter((_, index) => index !== position);
+  const { positives = '', areasToImprove = '', pronouns = 'none' } = input.students[position] ?? {};
   return [
     ...warn('name-missing', findMissingName(own)),
     ...warn('name-repeated', findRepeatedName(own)),
     ...warn('other-name', findOtherName(own, others)),
-    ...warn('pronoun', findWrongPronoun(own, input.students[position]?.pronouns ?? 'none')),
+    ...warn('pronoun', findWrongPronoun(own, pronouns)),
     ...warn('near-duplicate', findDuplicate(own, others)),
     ...warn('too-long', findOverlength(own, REPORT_CHARACTERS[input.length])),
+    ...warn('instruction', findInstruction(positives, areasToImprove)),
   ];
 }
 
@@ -45,6 +48,8 @@ function warn(kind: ReportWarning, detail: string | undefined): Warnings {
 const firstName = (name: string): string => name.trim().split(/\s+/u)[0] ?? name;
 
 function hasWord(text: string, word: string): boolean {
+  // Scripts without capitals, such as Chinese, are often written without spaces too.
+  if (!/\p{Lu}|\p{Ll}/u.test(word)) return text.includes(word);
   const at = new RegExp(`(?<![\\p{L}\\p{M}])${RegExp.escape(word)}(?![\\p{L}\\p{M}])`, 'u');
   return at.test(text);
 }

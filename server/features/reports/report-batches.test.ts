@@ -165,8 +165,8 @@ describe('report batches', () => {
     await buildSubmission(database, quizCode, student.id, energy.id, { markAwarded: 1 });
     expect(await (await api()).suggest({ studentId: student.id })).toEqual({
       level: 6,
-      positives: 'Cells (100 %)',
-      areasToImprove: 'Energy (25 %)',
+      positives: 'Cells (100%)',
+      areasToImprove: 'Energy (25%)',
     });
   });
 });

@@ -27,12 +27,12 @@ export function suggestReport({
   return {
     level: levelOf(summary.averagePercent),
     positives: [
-      ...strong.slice(0, TOPICS).map(({ name, percent }) => `${name} (${Math.round(percent)} %)`),
+      ...strong.slice(0, TOPICS).map(({ name, percent }) => `${name} (${Math.round(percent)}%)`),
       ...progress(history),
     ].join('; '),
     areasToImprove: weak
       .slice(0, TOPICS)
-      .map(({ name, percent }) => `${name} (${Math.round(percent)} %)`)
+      .map(({ name, percent }) => `${name} (${Math.round(percent)}%)`)
       .join('; '),
   };
 }
@@ -55,7 +55,7 @@ function progress(history: StudentProfile['history']): string[] {
   const [before, since] = [meanOf(marked.slice(0, half)), meanOf(marked.slice(half))];
   return since - before < PROGRESS_POINTS
     ? []
-    : [`progress in quizzes from ${Math.round(before)} % to ${Math.round(since)} %`];
+    : [`progress in quizzes from ${Math.round(before)}% to ${Math.round(since)}%`];
 }
 
 function meanOf(quizzes: StudentProfile['history']): number {

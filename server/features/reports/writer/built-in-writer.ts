@@ -1,4 +1,4 @@
-import { likeness } from './likeness.ts';
+import { mostLikeness } from './likeness.ts';
 import type { ReportTask, ReportWriter } from './report-writer.ts';
 import { writeReport } from './write-report.ts';
 
@@ -13,10 +13,10 @@ export function createBuiltInWriter(): ReportWriter {
 /** Of several ways to say it, the one that is least like the others in the class. */
 function writeUnlike(task: ReportTask): string {
   const names = [task.student.name, ...task.classmates];
+  const likenessOf = mostLikeness(task.unlike, names);
   const ways = Array.from({ length: TRIES }, (_, index) => {
     const report = writeReport({ ...task, seed: `${task.seed}/${index}` });
-    const most = Math.max(0, ...task.unlike.map((other) => likeness(report, other, names)));
-    return { report, most };
+    return { report, most: likenessOf(report) };
   });
   const [best] = ways.toSorted((one, other) => one.most - other.most);
   return best?.report ?? '';

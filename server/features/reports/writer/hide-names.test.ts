@@ -34,6 +34,22 @@ describe('names on their way to a model', () => {
     );
   });
 
+  it.each([
+    ['Bo is kind', 'Bo Li', '[STUDENT] is kind'],
+    ['李娜很好', '李娜', '[STUDENT]很好'],
+    ["O'Neill and Finn’s friends", 'Finn O’Neill', '[STUDENT] and [STUDENT]’s friends'],
+    ['Anna helps; Anna-Lena works', 'Anna-Lena Weiß', '[STUDENT] helps; [STUDENT] works'],
+    ['lukasz and Jose share', 'José Weiss', '[CLASSMATE 3] and [STUDENT] share'],
+    ['FINN WORKS', 'Finn O’Neill', '[STUDENT] WORKS'],
+  ])('hides the name in “%s”', (note, name, hidden) => {
+    expect(hideNames(note, name, classmates)).toBe(hidden);
+  });
+
+  it('leaves words alone that are names too', () => {
+    expect(hideNames('Will will do well', 'Will Hope', [])).toBe('[STUDENT] will do well');
+    expect(hideNames('portrait de femme', 'Zoe de Vries', [])).toBe('portrait de femme');
+  });
+
   it('brings every name back that it took out', () => {
     const note = 'Tom and Sam share ideas with Samantha';
     expect(showNames(hideNames(note, 'Sam Reid', classmates), 'Sam Reid', classmates)).toBe(note);

@@ -1,49 +1,93 @@
 /** What stands for the student where names must not be seen. */
 export const STUDENT_SIGN = '[STUDENT]';
 
+/** Names that are words too: written small, they are the word. */
+const ALSO_WORDS = new Set(
+  (
+    'amber angel art autumn bill charity charm dawn drew faith frank grace grant hope jack jasmine joy june ' +
+    'lily mark may miles olive pat penny rich robin rose ruby sandy sky summer sunny swan victor violet will'
+  ).split(' '),
+);
+/** Particles of names, such as `de` and `van`, are short and written small. */
+const SHORT = 2;
+const WORD = /[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /**
  * Puts signs in place of names, so that no name reaches a model: the student's own, and those of
- * classmates that stand in the notes. Whole words only, in any case.
+ * classmates that stand in the notes. Whole words, in any case, with or without accents.
  */
 export function hideNames(text: string, student: string, classmates: readonly string[]): string {
-  const own = partsOf(student);
-  const hidden = replaceWords(text, own, () => STUDENT_SIGN);
-  return replaceWords(
-    hidden,
-    classmates.flatMap(partsOf).filter((part) => !own.includes(part)),
-    (word) => classmateSign(word, classmates),
+  const signs = new Map(
+    [
+      ...classmates.map((name, index) => [name, `[CLASSMATE ${index + 1}]`] as const).toReversed(),
+      [student, STUDENT_SIGN] as const,
+    ].flatMap(([name, sign]) => partsOf(name).map((part) => [part, sign] as const)),
   );
+  return hideUnspaced(text, signs)
+    .replaceAll(WORD, (word) => hideWord(word, signs))
+    .replaceAll(/(\[(?:STUDENT|CLASSMATE \d+)\])(?:\s+\1)+/gu, '$1');
 }
 
 /** Puts the names back. Signs that a model changed a little are still known. */
 export function showNames(text: string, student: string, classmates: readonly string[]): string {
-  const [first = student] = student.trim().split(/\s+/u);
   return text
-    .replaceAll(/\[?\bSTUDENT\b\]?/gu, first)
-    .replaceAll(/\[?\bCLASSMATE[ _](\d+)\b\]?/gu, (sign, number: string) => {
+    .replaceAll(/\[?\bSTUDENT\b\]?|\[student\]/giu, (sign) =>
+      /STUDENT|\[/u.test(sign) ? firstName(student) : sign,
+    )
+    .replaceAll(/\[?\bCLASSMATE[ _](\d+)\b\]?/giu, (sign, number: string) => {
       const classmate = classmates[Number(number) - 1];
-      return classmate?.trim().split(/\s+/u)[0] ?? sign;
+      return classmate === undefined ? sign : firstName(classmate);
     });
 }
 
-function classmateSign(word: string, classmates: readonly string[]): string {
-  const index = classmates.findIndex((name) => partsOf(name).includes(word.toLowerCase()));
-  return `[CLASSMATE ${index + 1}]`;
-}
+const firstName = (name: string) => name.trim().split(/\s+/u)[0] ?? name;
 
-/** A name's words in lower case; particles such as `de` are words of the language too. */
+/** The words of a name as they are looked for; those of a hyphened one, also each alone. */
 function partsOf(name: string): string[] {
-  return (name.toLowerCase().match(/[\p{L}\p{M}’'-]+/gu) ?? []).filter((part) => part.length > 2);
+  return (name.match(WORD) ?? [])
+    .flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
+    .filter((word) => word.length > SHORT || word !== word.toLowerCase() || UNSPACED.test(word))
+    .map(fold);
 }
 
-function replaceWords(
-  text: string,
-  words: readonly string[],
-  replacement: (word: string) => string,
-): string {
-  const wanted = new Set(words);
-  const isWanted = (word: string) => wanted.has(word.toLowerCase());
-  return text
-    .replaceAll(/[\p{L}\p{M}-]+/gu, (word) => (isWanted(word) ? replacement(word) : word))
-    .replaceAll(/(\[STUDENT\])(?:\s+\[STUDENT\])+/gu, '$1');
+function hideUnspaced(text: string, signs: ReadonlyMap<string, string>): string {
+  return [...signs]
+    .filter(([part]) => UNSPACED.test(part))
+    .reduce((hidden, [part, sign]) => hidden.replaceAll(part, sign), text);
+}
+
+/** The sign for a word, its possessive kept; for a hyphened word, of each part that is a name. */
+function hideWord(word: string, signs: ReadonlyMap<string, string>): string {
+  const [, bare = word, possessive = ''] = /^(.+?)([’']s?)$/iu.exec(word) ?? [];
+  const sign = isSmallWord(bare) ? undefined : signs.get(fold(bare));
+  if (sign !== undefined) return sign + possessive;
+  if (!bare.includes('-')) return word;
+  return (
+    bare
+      .split('-')
+      .map((part) => hideWord(part, signs))
+      .join('-') + possessive
+  );
+}
+
+function isSmallWord(word: string): boolean {
+  return (
+    word === word.toLowerCase() &&
+    word !== word.toUpperCase() &&
+    (word.length <= SHORT || ALSO_WORDS.has(word))
+  );
+}
+
+/** Without case, accents and kinds of apostrophe, as teachers type names. */
+function fold(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[’']/gu, '')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFC');
 }

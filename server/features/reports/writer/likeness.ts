@@ -5,9 +5,22 @@ const WORDS_TOGETHER = 3;
  * a difference: they are left out.
  */
 export function likeness(one: string, other: string, names: readonly string[]): number {
-  const [some, others] = [runsOf(one, names), runsOf(other, names)];
-  const all = some.union(others).size;
-  return all === 0 ? 0 : some.intersection(others).size / all;
+  return shared(runsOf(one, names), runsOf(other, names));
+}
+
+/** How alike a report is to that of some others which it is most alike, 0 to 1. */
+export function mostLikeness(others: readonly string[], names: readonly string[]) {
+  const runs = others.map((other) => runsOf(other, names));
+  return (report: string): number => {
+    const own = runsOf(report, names);
+    return Math.max(0, ...runs.map((other) => shared(own, other)));
+  };
+}
+
+function shared(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const both = [...some].filter((run) => others.has(run)).length;
+  const all = some.size + others.size - both;
+  return all === 0 ? 0 : both / all;
 }
 
 function runsOf(report: string, names: readonly string[]): Set<string> {

@@ -1,154 +1,224 @@
 import type { reportTones } from '../../../../shared/contract/reports.ts';
-import type { Person } from './person.ts';
 
 type Tone = (typeof reportTones)[number];
+type ByTone = Record<Tone, readonly string[]>;
 
-/** What the sentences of a report are made from. */
-export interface Subject extends Person {
-  level: number;
-  /** `Secure` and so on (spec section 5). */
-  band: string;
-  /** `Biology`; empty where it was not entered. */
-  subjectName: string;
-  /** `Year 10`; empty where it was not entered. */
-  className: string;
-}
-
-type Phrase = (subject: Subject) => string;
-type WithList = (subject: Subject, list: string) => string;
-
-const inSubject = ({ subjectName }: Subject) => (subjectName ? ` in ${subjectName}` : '');
-const be = ({ isPlural }: Subject) => (isPlural ? 'are' : 'is');
+/*
+ * The sentences of the built-in writer. `{who}`, `{whom}`, `{whose}` and `{v:work}` become the
+ * name or a pronoun with its verb (narrator.ts); `{is}` the verb for the number of things listed.
+ */
 
 /** Where the student stands: the one fact that every report has. */
-export const levelPhrases: Record<Tone, Phrase[]> = {
+export const levelPhrases: ByTone = {
   warm: [
-    (s) => `${s.name} is working at level ${s.level} (${s.band})${inSubject(s)}.`,
-    (s) => `${s.name} is currently at ${s.band} level${inSubject(s)}, level ${s.level} of nine.`,
-    (s) =>
-      `At the moment ${s.name} is working at level ${s.level}${inSubject(s)}, which is ${s.band}.`,
-    (s) => `${s.names} work${inSubject(s)} is at level ${s.level}, in the ${s.band} band.`,
+    '{who} {v:be} working at level {level} ({band}){inSubject}',
+    '{who} {v:be} currently at level {level}{inSubject}, which is {band}',
+    'At the moment {who} {v:be} working at level {level}{inSubject}, in the {band} band',
+    '{whose} work{inSubject} is at level {level}, in the {band} band',
+    '{inSubjectFirst}{who} {v:be} working at level {level} ({band})',
+    '{who} {v:have} reached level {level} ({band}){inSubject}',
+    'Level {level} ({band}) is where {who} {v:be} working at present{inSubject}',
+    '{whose} current level{inSubject} is {level}, which is {band}',
   ],
   plain: [
-    (s) => `${s.name} is working at level ${s.level} (${s.band})${inSubject(s)}.`,
-    (s) => `${s.names} current level${inSubject(s)} is ${s.level} (${s.band}).`,
-    (s) => `${s.name} is at level ${s.level}${inSubject(s)}, which is ${s.band}.`,
-    (s) => `Level ${s.level} (${s.band}) is where ${s.name} is working${inSubject(s)}.`,
+    '{who} {v:be} working at level {level} ({band}){inSubject}',
+    '{whose} current level{inSubject} is {level} ({band})',
+    '{who} {v:be} at level {level}{inSubject}, which is {band}',
+    'Level {level} ({band}) is where {who} {v:be} working{inSubject}',
+    '{inSubjectFirst}{who} {v:be} at level {level} ({band})',
+    '{whose} level{inSubject} at present is {level}, in the {band} band',
+    'At present {who} {v:be} working at level {level}{inSubject}, in the {band} band',
+    '{who} {v:be} working in the {band} band{inSubject}, at level {level}',
   ],
   formal: [
-    (s) => `${s.names} attainment${inSubject(s)} is at level ${s.level} (${s.band}).`,
-    (s) => `${s.name} is attaining at level ${s.level} (${s.band})${inSubject(s)}.`,
-    (s) =>
-      `The level of attainment that ${s.name} has reached${inSubject(s)} is ${s.level} (${s.band}).`,
-    (s) => `${s.name} has been assessed at level ${s.level} (${s.band})${inSubject(s)}.`,
+    '{whose} attainment{inSubject} is at level {level} ({band})',
+    '{who} {v:be} attaining at level {level} ({band}){inSubject}',
+    'The level of attainment that {who} {v:have} reached{inSubject} is {level} ({band})',
+    '{inSubjectFirst}{who} {v:be} working at level {level}, which falls within the {band} band',
+    '{whose} current attainment{inSubject} falls within the {band} band, at level {level}',
+    'At present {whose} attainment{inSubject} stands at level {level} ({band})',
+    '{who} {v:have} reached level {level}{inSubject}, which is described as {band}',
+    'The level at which {who} {v:be} working{inSubject} is {level} ({band})',
   ],
 };
 
 /** What the class has studied. */
-export const unitPhrases: ((className: string, when: string, units: string) => string)[] = [
-  (className, when, units) => `${when ? `${when}, ` : ''}${className} studied ${units}.`,
-  (className, when, units) =>
-    `${className} ${when ? `spent ${when.toLowerCase().replace(/^during /u, '')} on` : 'has worked on'} ${units}.`,
-  (className, when, units) =>
-    `The work of ${className}${when ? ` ${when.charAt(0).toLowerCase()}${when.slice(1)}` : ''} covered ${units}.`,
+export const unitPhrases: readonly string[] = [
+  '{when}{className} studied {units}',
+  '{className} has studied {units}{inTime}',
+  'The work of {className}{inTime} covered {units}',
+  '{when}the work of {className} was on {units}',
+  'The units that {className} covered{inTime} were {units}',
+  '{when}lessons for {className} covered {units}',
 ];
 
-/** Things that are strengths: `practical work and balancing equations`. */
-export const strengthThings: Record<Tone, WithList[]> = {
+/** What the student is and does: `is confident with graphs and asks good questions`. */
+export const strengthActions: ByTone = {
   warm: [
-    (s, list) => `Particular strengths are ${list}, and ${s.name} can be proud of this.`,
-    (s, list) => `${s.name} has done well in these areas: ${list}.`,
-    (_, list) => `It is good to see real strengths here: ${list}.`,
-    (s, list) => `Among ${s.names} strengths ${/ and /u.test(list) ? 'are' : 'is'} ${list}.`,
+    '{who} {list}',
+    'It is good to be able to say that {who} {list}',
+    'It is to {whose} credit that {who} {list}',
+    'It is a pleasure to report that {who} {list}',
+    'It is pleasing that {who} {list}',
   ],
-  plain: [
-    (s, list) => `${s.names} strengths include ${list}.`,
-    (_, list) => `Strengths: ${list}.`,
-    (s, list) => `${s.name} does well in these areas: ${list}.`,
-    (s, list) => `What is going well for ${s.name}: ${list}.`,
-  ],
+  plain: ['{who} {list}', '{who} {list}', 'On the positive side, {who} {list}'],
   formal: [
-    (s, list) => `${s.names} strengths include ${list}.`,
-    (s, list) => `Areas in which ${s.name} performs well include ${list}.`,
-    (_, list) => `Notable strengths include ${list}.`,
-    (s, list) => `${s.name} has shown strength in the following: ${list}.`,
+    '{who} {list}',
+    'It is pleasing to report that {who} {list}',
+    'It is to {whose} credit that {who} {list}',
+    'It is worth noting that {who} {list}',
   ],
 };
 
-/** What the student is: `confident with graphs and kind`. */
-export const strengthQualities: WithList[] = [
-  (s, list) => `${s.Subject} ${be(s)} ${list}.`,
-  (s, list) => `In class ${s.subject} ${be(s)} ${list}.`,
-  (s, list) => `As a learner ${s.subject} ${be(s)} ${list}.`,
-];
-
-/** What the student does, conjugated: `asks good questions`. */
-export const strengthActions: WithList[] = [
-  (s, list) => `${s.Subject} ${list}.`,
-  (s, list) => `In lessons ${s.subject} ${list}.`,
-  (s, list) => `It is to ${s.names} credit that ${s.subject} ${list}.`,
-];
-
-/** What the student should do, in the base form: `show working and revise`. */
-export const targetActions: Record<Tone, WithList[]> = {
+/** Things that are strengths: `practical work and balancing equations`. */
+export const strengthThings: ByTone = {
   warm: [
-    (s, list) => `To move on from here, ${s.name} should ${list}.`,
-    (s, list) => `A good next step for ${s.name} is to ${list}.`,
-    (s, list) => `What will help ${s.name} most now is to ${list}.`,
-    (s, list) => `To do even better, ${s.subject} should ${list}.`,
+    '{who} can be proud of {list}',
+    '{who} {v:deserve} real credit for {list}',
+    'Particular strengths include {list}',
+    'Among {whose} strengths {is} {list}',
+    'Special mention should go to {list}',
   ],
   plain: [
-    (s, list) => `To improve, ${s.name} should ${list}.`,
-    (s, list) => `${s.names} next step is to ${list}.`,
-    (s, list) => `${s.Subject} should now ${list}.`,
-    (s, list) => `The target for ${s.name} is to ${list}.`,
+    '{whose} strengths include {list}',
+    'Strengths include {list}',
+    '{who} {v:deserve} credit for {list}',
+    'Among {whose} strengths {is} {list}',
+    'Positive points include {list}',
   ],
   formal: [
-    (s, list) => `In order to make further progress, ${s.name} should ${list}.`,
-    (s, list) => `It is recommended that ${s.name} should ${list}.`,
-    (s, list) => `${s.names} target is to ${list}.`,
-    (s, list) => `To raise ${s.possessive} attainment, ${s.name} should ${list}.`,
+    '{whose} strengths include {list}',
+    'Notable strengths include {list}',
+    'Among {whose} strengths {is} {list}',
+    '{who} {v:be} to be commended for {list}',
+    'Particular credit is due for {list}',
+  ],
+};
+
+/** Topics with a good score: `Cells (86%) and Energy (81%)`. */
+export const strengthTopics: readonly string[] = [
+  '{who} {v:do} well in {list}',
+  '{who} {v:be} strong in {list}',
+  'Strong topics include {list}',
+  '{who} {v:have} done well in {list}',
+];
+
+/** Words in another language, as the teacher entered them. */
+export const quotations = {
+  strengths: ['In the teacher’s words: “{list}”.', 'The teacher writes: “{list}”.'],
+  targets: [
+    'To work on, in the teacher’s words: “{list}”.',
+    'As a target, the teacher writes: “{list}”.',
+  ],
+} as const;
+
+/** What the student should do, in the base form: `show working and revise`. */
+export const targetActions: ByTone = {
+  warm: [
+    'To move on from here, {who} should {list}',
+    'A good next step would be to {list}',
+    'A good next step for {whom} is to {list}',
+    'What will help {whom} most now is to {list}',
+    'To do even better, {who} should {list}',
+    'The next goal is to {list}',
+  ],
+  plain: [
+    'To improve, {who} should {list}',
+    '{whose} next step is to {list}',
+    '{who} should now {list}',
+    'The target now is to {list}',
+    'The next step is to {list}',
+    '{who} {v:need} to {list}',
+  ],
+  formal: [
+    'In order to make further progress, {who} should {list}',
+    'It is recommended that {who} should {list}',
+    '{whose} target is to {list}',
+    'The target now is to {list}',
+    'To raise {whose} attainment, {who} should {list}',
+    'In order to progress, it will be important to {list}',
   ],
 };
 
 /** Things to work on: `fractions and spelling`. */
-export const targetThings: WithList[] = [
-  (s, list) => `${s.names} focus should now be on ${list}.`,
-  (s, list) => `The area for ${s.name} to work on is ${list}.`,
-  (s, list) => `${s.Subject} should give attention to ${list}.`,
-  (s, list) => `More work on ${list} would help ${s.name}.`,
+export const targetThings: readonly string[] = [
+  '{whose} focus should now be on {list}',
+  'The focus should now be on {list}',
+  '{who} should now give attention to {list}',
+  'Further work on {list} would help {whom}',
+  'Attention should now turn to {list}',
+  'It would help {whom} to work on {list}',
 ];
 
-/** What the student should become: `more confident`. */
-export const targetQualities: WithList[] = [
-  (s, list) => `${s.Subject} should aim to be ${list}.`,
-  (s, list) => `The aim for ${s.name} is to be ${list}.`,
-  (s, list) => `It would help ${s.name} to be ${list}.`,
+/** What is wanted: `more practice with moles`. */
+export const targetNeeds: readonly string[] = [
+  '{who} would benefit from {list}',
+  'What would help {whom} is {list}',
+  '{who} would gain from {list}',
+  'The next step calls for {list}',
 ];
 
-/** What the student does and should not, conjugated: `rushes answers`. */
-export const problemActions: WithList[] = [
-  (s, list) => `At present ${s.subject} ${list}, and this is something to work on.`,
-  (s, list) => `One thing to change: ${s.name} ${list.replace(/^(?:they )/u, '')}.`,
-  (s, list) => `The point to work on is that ${s.subject} ${list}.`,
+/** What is amiss: `poor behaviour`. */
+export const concernPhrases: readonly string[] = [
+  'Areas to address include {list}',
+  'It is important to address {list}',
+  'It would help {whom} to address {list}',
 ];
 
-/** Ends a longer report without adding a fact. */
-export const closingPhrases: Record<Tone, Phrase[]> = {
+/** What the student does and should not: `rushes answers and is often late`. */
+export const problemActions: ByTone = {
   warm: [
-    (s) => `With these steps in mind, ${s.name} has a clear way forward.`,
-    (s) => `I look forward to seeing ${s.names} next steps${inSubject(s)}.`,
-    (s) => `Keep going, ${s.name}.`,
-    (s) => `I hope that ${s.name} will enjoy taking these next steps.`,
+    'At the moment {who} {list}, and changing this would help {whom}',
+    'One thing to work on is that {who} {list}',
+    'An area to work on is that {who} {list}',
+    'At present {who} {list}, which is an area to work on',
   ],
   plain: [
-    (s) => `These are the points for ${s.name} to keep in mind${inSubject(s)}.`,
-    (s) => `That is the way forward for ${s.name}${inSubject(s)}.`,
-    (s) => `${s.name} should keep these points in view next term.`,
+    'At present {who} {list}',
+    'One thing to work on is that {who} {list}',
+    'The point to work on is that {who} {list}',
+    'At the moment {who} {list}, and this needs to change',
   ],
   formal: [
-    (s) => `These points should guide ${s.names} work${inSubject(s)} from here.`,
-    (s) => `${s.name} is encouraged to act on these points.`,
-    (s) => `Attention to these points will support ${s.names} progress${inSubject(s)}.`,
+    'At present {who} {list}, which is an area for improvement',
+    'An area for improvement is that {who} {list}',
+    'It must be noted that {who} {list}',
+    'A matter to be addressed is that {who} {list}',
+  ],
+};
+
+/** Ends a longer report that set targets, without adding a fact. */
+export const closingPhrases: ByTone = {
+  warm: [
+    'With this in mind, {who} {v:have} a clear way forward',
+    'I hope that {who} will enjoy taking these next steps',
+    'I look forward to seeing how {who} {v:take} this on',
+    'I wish {whom} every success with these next steps',
+  ],
+  plain: [
+    'These are the points for {whom} to keep in mind',
+    'That is the way forward{inSubject}',
+    'These points are what to concentrate on next{inSubject}',
+    'Keeping this in mind will help {whom} to move forward',
+  ],
+  formal: [
+    'These points should guide {whose} work{inSubject} from here',
+    '{who} {v:be} encouraged to act on this advice',
+    'Attention to this advice will support {whose} progress{inSubject}',
+    'These recommendations should inform {whose} next steps{inSubject}',
+  ],
+};
+
+/** Ends a longer report that tells of strengths alone. */
+export const praisePhrases: ByTone = {
+  warm: [
+    'Please keep this up, {name}',
+    'I look forward to seeing more of this from {whom}',
+    'It would be lovely to see this continue',
+  ],
+  plain: ['{who} should carry on in this way', 'This is the way to carry on{inSubject}'],
+  formal: [
+    '{who} {v:be} encouraged to continue in this way',
+    'It is hoped that {who} will continue in this manner{inSubject}',
   ],
 };

@@ -1,57 +1,100 @@
 /** Verbs that teachers write in notes, in the base form. */
 const VERBS = (
-  'accept achieve act add adopt aim allow analyse answer apply approach arrive ask assess attempt ' +
-  'attend avoid balance become begin behave build calculate carry catch challenge check choose ' +
-  'collaborate collect come communicate compare complete concentrate conclude consider construct ' +
-  'continue contribute cope create deal define demonstrate describe develop discuss display draw ' +
-  'earn edit encourage engage enjoy ensure estimate evaluate excel expand experiment explain ' +
-  'explore express extend face fidget find finish focus follow forget form gain get give go grasp grow handle ' +
-  'hand help hold identify improve include increase interact interpret interrupt investigate join judge ' +
-  'justify keep know label lack lead learn link listen look lose maintain make manage master meet ' +
-  'memorise miss model monitor notice observe offer organise outline overcome participate pay perform ' +
-  'persevere persist plan practise prepare present produce progress prove provide push put question ' +
-  'raise reach read recall recognise record reflect refer relate remember research respond review ' +
-  'revise rush seek select set settle share show sketch skip solve speak spell spend stay strive ' +
-  'structure struggle study submit suggest summarise support take talk test think track try turn ' +
-  'understand use value volunteer watch wait waste work write'
+  'accept achieve act add adopt aim allow analyse answer apply appear approach arrive ask assess attempt ' +
+  'attend avoid balance become begin behave benefit bring build calculate call carry catch challenge chat check ' +
+  'choose collaborate collect come communicate compare complete concentrate conclude consider construct ' +
+  'continue contribute cooperate cope copy create deal define demonstrate describe develop discuss display ' +
+  'distract draw drop earn edit encourage engage enjoy ensure estimate evaluate excel expand experiment explain ' +
+  'explore express extend face fidget fail find finish focus follow forget form gain get give go grasp grow ' +
+  'hand handle help hold identify impress improve include increase interact interpret interrupt investigate ' +
+  'join judge justify keep know label lack lead learn leave let link listen look lose love maintain make ' +
+  'manage master meet memorise miss model monitor motivate need notice observe offer organise outline ' +
+  'overcome participate pay perform persevere persist plan play practise prepare present produce progress ' +
+  'proofread prove provide push put question quote raise reach read recall receive recognise record reflect refer refuse ' +
+  'relate rely remember remind require research respond review revise rush say seek seem select set settle share shout ' +
+  'show sit sketch skip solve speak spell spend start stay stop strive structure struggle study submit ' +
+  'suggest summarise support take talk tend test think track try turn understand use value volunteer watch ' +
+  'wait want waste work write'
 ).split(' ');
 
 const ALSO_NOUNS = new Set(
   (
-    'answer approach balance challenge check focus form grasp hand judge label lead link look ' +
-    'model plan practise present progress question record research respond review share show ' +
-    'sketch study support talk test track turn use value watch work'
+    'answer approach attempt balance benefit call challenge chat check copy drop focus form grasp hand help judge ' +
+    'label lead link look model need plan play practise present progress question record research respond ' +
+    'review set share show sketch start stop structure study support talk test track turn use value watch work'
   ).split(' '),
 );
 
-const irregular: Record<string, string> = { has: 'have', does: 'do', goes: 'go', is: 'be' };
-const known = new Set([...VERBS, 'have', 'do']);
+const PAST = new Set(
+  (
+    'became began came did found gave got grew had kept knew led lost made met put showed spoke ' +
+    'took understood went won wrote'
+  ).split(' '),
+);
 
-function toThird(base: string): string {
-  if (base === 'have') return 'has';
-  if (base === 'be') return 'is';
+const known = new Set([...VERBS, 'have', 'do', 'be']);
+const irregular: Record<string, string> = { be: 'is', have: 'has', was: 'was' };
+
+/** The third person of a base form: `asks` of `ask`. */
+export function toThird(base: string): string {
+  const special = irregular[base];
+  if (special !== undefined) return special;
   if (/(?:s|x|z|ch|sh|o)$/u.test(base)) return `${base}es`;
   return /[^aeiou]y$/u.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
 
+/** What `they` do: the base form, but for `are` and `were`. */
+export function toPlural(base: string): string {
+  return { be: 'are', was: 'were' }[base] ?? base;
+}
+
+function toGerunds(base: string): string[] {
+  if (base === 'be') return ['being'];
+  return [
+    `${base}ing`,
+    `${base.replace(/e$/u, '')}ing`,
+    /[^aeiou][aeiou][^aeiouwxy]$/u.test(base) ? `${base}${base.at(-1)}ing` : `${base}ing`,
+  ];
+}
+
 const byThird = new Map([...known].map((base) => [toThird(base), base]));
+const byGerund = new Map(
+  [...known].flatMap((base) => toGerunds(base).map((gerund) => [gerund, base] as const)),
+);
 
-/** The forms of the verbs of notes: base (`ask`) and third person (`asks`). */
-export const verbForms = {
-  /** The base form of a verb in the base form or the third person; null of another word. */
-  baseOf: (word: string): string | null =>
-    irregular[word] ?? byThird.get(word) ?? (known.has(word) ? word : null),
-  isAlsoNoun: (base: string): boolean => ALSO_NOUNS.has(base),
-  toThird,
-};
+/** The base form of a word in the third person (`asks`, `was`); null of anything else. */
+export function baseOfThird(word: string): string | null {
+  const base = word === 'was' ? 'was' : byThird.get(word);
+  return base === undefined || base === word ? (word === 'was' ? 'was' : null) : base;
+}
 
-/** `quickly ask questions and help` as he, she or one named does it: `quickly asks … and helps`. */
-export function conjugate(doing: string, isPlural: boolean): string {
-  if (isPlural) return doing;
-  const words = doing.split(' ');
-  const first = words.findIndex((word) => known.has(word.toLowerCase()));
-  const isVerb = (word: string, index: number) =>
-    index === first ||
-    (words[index - 1] === 'and' && known.has(word) && !verbForms.isAlsoNoun(word));
-  return words.map((word, index) => (isVerb(word, index) ? toThird(word) : word)).join(' ');
+/** The base form after `he` or a name, where the word is a verb whether or not it is known. */
+export function guessBaseOfThird(word: string): string | null {
+  const base = baseOfThird(word);
+  if (base !== null || !/[^su]s$/u.test(word)) return base;
+  if (/ies$/u.test(word)) return `${word.slice(0, -3)}y`;
+  return word.replace(/(?<=s|x|z|ch|sh|o)es$|s$/u, '');
+}
+
+/** The base form of `asking`; null of a word that is not a known verb's. */
+export function baseOfGerund(word: string): string | null {
+  return byGerund.get(word) ?? null;
+}
+
+export const isBase = (word: string): boolean => known.has(word);
+/** Whether a word is a verb in the third person and nothing else. */
+export function isThird(word: string): boolean {
+  const base = baseOfThird(word);
+  return base !== null && !isAlsoNoun(base);
+}
+export const isAlsoNoun = (base: string): boolean => ALSO_NOUNS.has(base);
+
+/** `made`, `improved`: also the participle, so what follows must tell. */
+export function isPast(word: string): boolean {
+  return PAST.has(word) || (word.endsWith('ed') && [1, 2, 3].some((cut) => isStem(word, cut)));
+}
+
+function isStem(word: string, cut: number): boolean {
+  const stem = word.slice(0, -cut);
+  return known.has(stem) || (cut === 3 && known.has(`${stem}y`));
 }

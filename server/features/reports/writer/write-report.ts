@@ -1,115 +1,185 @@
 import { createHash } from 'node:crypto';
 import { levelBandName } from '../../../../shared/level-bands.ts';
-import { readNote, type NotePart } from './notes.ts';
-import { capital, describePerson, joinList } from './person.ts';
+import { createNarrator } from './narrator.ts';
+import { describePerson, joinList } from './person.ts';
 import {
   closingPhrases,
+  concernPhrases,
   levelPhrases,
+  praisePhrases,
   problemActions,
+  quotations,
   strengthActions,
-  strengthQualities,
   strengthThings,
+  strengthTopics,
   targetActions,
-  targetQualities,
+  targetNeeds,
   targetThings,
   unitPhrases,
-  type Subject,
 } from './phrases.ts';
+import { type NotePart, readNote } from './read-note.ts';
 import type { ReportTask } from './report-writer.ts';
-import { conjugate } from './verbs.ts';
 
 /** Chooses one of several; each call goes on in a sequence that the seed decides. */
 type Choose = <Item>(items: readonly Item[]) => Item;
+
+/** A sentence yet to be told: ways to put it, and what they are filled with. */
+interface Point {
+  ways: readonly string[];
+  values?: Record<string, string>;
+}
+
+/** More in one sentence is hard to read. */
+const LIST_LENGTH = 3;
+const LIST_WORDS = 24;
 
 /**
  * Writes a report from what the teacher entered and nothing else, in British English. The same
  * seed gives the same report; another seed chooses other words.
  */
-export function writeReport(task: Omit<ReportTask, 'classmates' | 'unlike'>): string {
-  const { student, classInfo, tone, length, seed } = task;
+export function writeReport(task: Omit<ReportTask, 'unlike'>): string {
+  const { student, classInfo, tone, length, seed, classmates } = task;
   const choose = chooser(seed);
-  const subject: Subject = {
-    ...describePerson(student.name, student.pronouns),
-    level: student.level,
+  const named = { own: student.name.trim().split(/\s+/u), classmates };
+  const strengths = readNote(student.positives, named, classInfo.unitsCovered);
+  const targets = readNote(student.areasToImprove, named, classInfo.unitsCovered);
+  const opening = [
+    ...(length === 'short' && strengths.length + targets.length > 0 ? [] : unitPoints(classInfo)),
+    { ways: levelPhrases[tone] },
+  ];
+  const points = [
+    ...(choose([true, false]) ? opening : opening.toReversed()),
+    ...strengthPoints(strengths, tone, choose),
+    ...targetPoints(targets, tone, choose),
+    ...(length === 'long' ? closing(strengths, targets, tone) : []),
+  ];
+  const narrator = createNarrator(describePerson(student.name, student.pronouns));
+  const common = {
+    level: String(student.level),
     band: levelBandName(student.level),
-    subjectName: classInfo.subject,
-    className: classInfo.className,
+    inSubject: classInfo.subject && ` in ${classInfo.subject}`,
+    inSubjectFirst: classInfo.subject && `In ${classInfo.subject}, `,
   };
-  const names = student.name.split(/\s+/u);
-  const strengths = strengthSentences(readNote(student.positives, names), subject, tone, choose);
-  const targets = targetSentences(readNote(student.areasToImprove, names), subject, tone, choose);
-  const sentences = [
-    ...(length === 'short' ? [] : unitSentences(classInfo, choose)),
-    choose(levelPhrases[tone])(subject),
-    ...strengths,
-    ...targets,
-    ...(length === 'long' ? [choose(closingPhrases[tone])(subject)] : []),
-  ];
-  return sentences.map(capital).join(' ');
+  return points
+    .map(({ ways, values }) =>
+      narrator.tell(fill(choose(narrator.fitting(ways)), { ...common, ...values })),
+    )
+    .join(' ');
 }
 
-function strengthSentences(
-  parts: NotePart[],
-  subject: Subject,
-  tone: ReportTask['tone'],
-  choose: Choose,
-): string[] {
-  const actions = [...textsOf(parts, 'does'), ...textsOf(parts, 'problem')];
-  return [
-    ...sentenceOf(textsOf(parts, 'is'), (list) => choose(strengthQualities)(subject, list)),
-    ...sentenceOf(
-      actions.map((action) => conjugate(action, subject.isPlural)),
-      (list) => choose(strengthActions)(subject, list),
-    ),
-    ...sentenceOf(textsOf(parts, 'thing'), (list) => choose(strengthThings[tone])(subject, list)),
-    ...wholeSentences(parts),
-  ];
+function fill(way: string, values: Record<string, string>): string {
+  return way.replaceAll(/\{(\p{L}+)\}/gu, (sign, key: string) => values[key] ?? sign);
 }
 
-function targetSentences(
-  parts: NotePart[],
-  subject: Subject,
-  tone: ReportTask['tone'],
-  choose: Choose,
-): string[] {
-  const problems = textsOf(parts, 'problem').map((text) => conjugate(text, subject.isPlural));
-  return [
-    ...sentenceOf(problems, (list) => choose(problemActions)(subject, list)),
-    ...sentenceOf(textsOf(parts, 'does'), (list) => choose(targetActions[tone])(subject, list)),
-    ...sentenceOf(textsOf(parts, 'thing'), (list) => choose(targetThings)(subject, list)),
-    ...sentenceOf(textsOf(parts, 'is'), (list) => choose(targetQualities)(subject, list)),
-    ...wholeSentences(parts),
-  ];
-}
-
-function unitSentences(classInfo: ReportTask['classInfo'], choose: Choose): string[] {
-  const units = classInfo.unitsCovered
+function unitPoints({ className, term, unitsCovered }: ReportTask['classInfo']): Point[] {
+  const units = unitsCovered
     .split(/[\n;,•]/u)
     .map((unit) => unit.trim().replace(/\.$/u, ''))
     .filter((unit) => unit !== '');
   if (units.length === 0) return [];
-  const when = whenOf(classInfo.term);
-  return [choose(unitPhrases)(classInfo.className || 'the class', when, joinList(units))];
+  const time =
+    term &&
+    `${/\bterm$/iu.test(term) && !/^(?:the|this|term)\b/iu.test(term) ? 'the ' : ''}${term}`;
+  return [
+    {
+      ways: unitPhrases,
+      values: {
+        className: className || 'the class',
+        when: time && `During ${time}, `,
+        inTime: time && ` during ${time}`,
+        units: joinList(units),
+      },
+    },
+  ];
 }
 
-/** `During the Autumn Term`, `During Autumn 2026`. */
-function whenOf(term: string): string {
-  if (term === '') return '';
-  return /^(?:the|this|term)\b/iu.test(term) || !/\bterm$/iu.test(term)
-    ? `During ${term}`
-    : `During the ${term}`;
+function strengthPoints(parts: NotePart[], tone: ReportTask['tone'], choose: Choose): Point[] {
+  const actions = [
+    ...textsOf(parts, 'is').map((text) => `{v:be} ${text}`),
+    ...textsOf(parts, 'does', 'bare'),
+  ];
+  const groups = [
+    listPoints(strengthActions[tone], oneBeing(actions)),
+    listPoints(strengthThings[tone], textsOf(parts, 'thing', 'need', 'concern')),
+    listPoints(strengthTopics, textsOf(parts, 'topic')),
+  ];
+  return [
+    ...sentences(parts),
+    ...listPoints(quotations.strengths, textsOf(parts, 'foreign')),
+    ...(choose([true, false]) ? groups : groups.toReversed()).flat(),
+    ...textsOf(parts, 'wish').map((text) => ({ ways: [`{who} should ${baseForm(text)}`] })),
+  ];
 }
 
-function textsOf(parts: NotePart[], kind: NotePart['kind']): string[] {
-  return parts.filter((part) => part.kind === kind).map((part) => part.text);
+function targetPoints(parts: NotePart[], tone: ReportTask['tone'], choose: Choose): Point[] {
+  const wishes = [
+    ...textsOf(parts, 'wish', 'bare'),
+    ...textsOf(parts, 'is').map(
+      (text) =>
+        `be ${/^(?:more|less|very|always|an?|better)\b| /iu.test(text) ? text : `more ${text}`}`,
+    ),
+  ];
+  const groups = [
+    listPoints(targetActions[tone], wishes.map(baseForm)),
+    listPoints(targetThings, textsOf(parts, 'thing', 'topic')),
+    listPoints(targetNeeds, textsOf(parts, 'need')),
+  ];
+  return [
+    ...sentences(parts),
+    ...listPoints(quotations.targets, textsOf(parts, 'foreign')),
+    ...listPoints(problemActions[tone], oneBeing(textsOf(parts, 'does'))),
+    ...listPoints(concernPhrases, textsOf(parts, 'concern')),
+    ...(choose([true, false]) ? groups : groups.toReversed()).flat(),
+  ];
 }
 
-function sentenceOf(items: string[], make: (list: string) => string): string[] {
-  return items.length === 0 ? [] : [make(joinList(items))];
+function closing(strengths: NotePart[], targets: NotePart[], tone: ReportTask['tone']): Point[] {
+  const steps = textsOf(targets, 'wish', 'bare', 'is', 'thing', 'topic', 'need');
+  if (steps.length > 0) return [{ ways: closingPhrases[tone] }];
+  return strengths.length > 0 && targets.length === 0 ? [{ ways: praisePhrases[tone] }] : [];
 }
 
-function wholeSentences(parts: NotePart[]): string[] {
-  return textsOf(parts, 'sentence').map((text) => `${text}.`);
+function sentences(parts: NotePart[]): Point[] {
+  return textsOf(parts, 'sentence').map((text) => ({ ways: [text] }));
+}
+
+/** `is kind and polite`, not `is kind and is polite`. */
+function oneBeing(actions: readonly string[]): string[] {
+  const BEING = '{v:be} ';
+  const isShort = (action: string) => action.startsWith(BEING) && !action.includes(' and ');
+  const being = actions.filter(isShort).slice(0, LIST_LENGTH);
+  const others = actions.filter((action) => !being.includes(action));
+  if (being.length < 2) return [...actions];
+  return [BEING + joinList(being.map((action) => action.slice(BEING.length))), ...others];
+}
+
+/** A sentence for each few of the items. */
+function listPoints(ways: readonly string[], items: readonly string[]): Point[] {
+  return inFews(items).map((few) => ({
+    ways,
+    values: { list: joinList(few), is: few.length > 1 ? 'are' : 'is' },
+  }));
+}
+
+function inFews(items: readonly string[]): string[][] {
+  return items.reduce<string[][]>((fews, item) => {
+    const last = fews.at(-1) ?? [];
+    const isFull =
+      last.length === LIST_LENGTH || [...last, item].join(' ').split(' ').length > LIST_WORDS;
+    return last.length === 0 || isFull
+      ? [...fews, [item]]
+      : [...fews.slice(0, -1), [...last, item]];
+  }, []);
+}
+
+/** After `should` and `to`; verbs with a subject of their own stay. */
+function baseForm(doing: string): string {
+  const [own = '', ...others] = doing.split('{who}');
+  return [own.replaceAll(/\{v:(\p{L}+)\}/gu, '$1'), ...others].join('{who}');
+}
+
+function textsOf(parts: NotePart[], ...kinds: NotePart['kind'][]): string[] {
+  return parts.filter((part) => kinds.includes(part.kind)).map((part) => part.text);
 }
 
 function chooser(seed: string): Choose {

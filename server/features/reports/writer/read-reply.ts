@@ -1,0 +1,52 @@
+import { MAX_REPORT_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { showNames } from './hide-names.ts';
+import type { ReportTask } from './report-writer.ts';
+
+const CLASSMATE = /\bCLASSMATE[ _](\d+)\b/giu;
+
+/**
+ * A model's report as plain text with its names. Throws where it cannot be this student's: it names
+ * nobody, or a classmate or a level that the facts do not name.
+ */
+export function readReply(reply: string, facts: string, task: ReportTask): string {
+  const report = plainText(reply);
+  if (!/\bSTUDENT\b|\[student\]/u.test(report))
+    throw new Error('The report is not about the student.');
+  if (signsOf(report).isSubsetOf(signsOf(facts)) && levelsOf(report).isSubsetOf(levelsOf(facts))) {
+    return cut(showNames(report, task.student.name, task.classmates));
+  }
+  throw new Error('The report is about somebody else.');
+}
+
+function signsOf(text: string): Set<string> {
+  return new Set([...text.matchAll(CLASSMATE)].map(([, number = '']) => number));
+}
+
+function levelsOf(text: string): Set<string> {
+  return new Set(
+    [...text.matchAll(/\blevel\W{1,4}(?:is )?(\d)\b/giu)].map(([, level = '']) => level),
+  );
+}
+
+/** Without the markup that models like to write. */
+function plainText(reply: string): string {
+  return reply
+    .replaceAll(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>|<\/?\p{L}[^<>]*>|```\w*/giu, ' ')
+    .replaceAll(/^\s*(?:#{1,6}|[-*•]|>|\d+\.)\s+/gmu, '')
+    .replaceAll(/(\*\*|__|`)(.+?)\1/gu, '$2')
+    .replaceAll(/(?<!\w)[*_]([^*_\n]+)[*_](?!\w)/gu, '$1')
+    .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/gu, (_, name: string) => ENTITIES[name] ?? ' ')
+    .replaceAll(/[ \t]+/gu, ' ')
+    .replaceAll(/\s*\n\s*/gu, '\n')
+    .trim();
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': '’' };
+
+/** As much as can be stored, up to the end of a sentence if there is one. */
+function cut(report: string): string {
+  if (report.length <= MAX_REPORT_CHARACTERS) return report;
+  const start = report.slice(0, MAX_REPORT_CHARACTERS);
+  const end = Math.max(start.lastIndexOf('. '), start.lastIndexOf('.\n'));
+  return end === -1 ? start : start.slice(0, end + 1);
+}
