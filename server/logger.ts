@@ -1,7 +1,27 @@
-import pino, { type Logger } from 'pino';
+import pino, { type Logger, type LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
+import { describeError } from './log-error.ts';
 
 /** Structured log lines on standard error, so that standard output stays readable for people. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  return pino({ level: logLevel }, pino.destination({ dest: 2, sync: false }));
+  return pino({ level: logLevel, ...errorsInOurWords }, pino.destination({ dest: 2, sync: false }));
+}
+
+/** Left to itself, the library repeats an error's own message beside what is told of it. */
+const errorsInOurWords: LoggerOptions = {
+  serializers: { err: (value: unknown) => (value instanceof Error ? describeError(value) : value) },
+  hooks: {
+    logMethod(given, log) {
+      const [first, ...rest] = given as unknown[];
+      const error = first instanceof Error ? first : errorIn(first);
+      if (error === null || rest.length > 0) return log.apply(this, given);
+      const line = first instanceof Error ? { err: error } : first;
+      log.apply(this, [line, describeError(error).message] as unknown as typeof given);
+    },
+  },
+};
+
+function errorIn(line: unknown): Error | null {
+  const isError = typeof line === 'object' && line !== null && 'err' in line;
+  return isError && line.err instanceof Error ? line.err : null;
 }

@@ -47,12 +47,25 @@ function toInputError(cause: ValidationError): ORPCError<string, { issues: Issue
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
+  403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   413: 'PAYLOAD_TOO_LARGE',
-  415: 'BAD_REQUEST',
   429: 'TOO_MANY_REQUESTS',
   503: 'SERVICE_UNAVAILABLE',
 };
+
+/** Answers an address that cannot be read, which comes by before any hook sets its headers. */
+export function answerBrokenAddress(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  void reply.headers({
+    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  });
+  return answerError(error, request, reply);
+}
 
 /** Gives an error outside the contract (a broken body, a broken address) the same shape. */
 export function answerError(
@@ -60,7 +73,10 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const code = codeOfStatus[error.statusCode ?? 500] ?? 'INTERNAL_SERVER_ERROR';
+  const given = error.statusCode ?? 500;
+  // Whatever else the server has against a request is no fault of its own.
+  const other = given >= 400 && given < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
+  const code = codeOfStatus[given] ?? other;
   if (code === 'INTERNAL_SERVER_ERROR') request.log.error(error);
   const { status, message } = errorDefinitions[code];
   return reply.status(status).send({ defined: false, code, status, message });

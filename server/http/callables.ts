@@ -5,7 +5,7 @@ import { errorDefinitions } from '../../shared/errors.ts';
 import type { Action } from '../../shared/permissions.ts';
 import type { Actor } from '../access/actor.ts';
 import { authorizeRole } from '../access/authorize.ts';
-import { activateTeacherAccounts, findActor, type Auth } from '../features/accounts/public.ts';
+import { activateTeacherAccounts, type Auth } from '../features/accounts/public.ts';
 import { isReported, toCallerError } from './answer-errors.ts';
 import { fail } from './fail.ts';
 import type { Services } from './route.ts';
@@ -54,7 +54,7 @@ export function registerCallables(app: FastifyInstance, services: Services, auth
     async (request) => {
       const callable = callables.get(request.params.name);
       if (!callable) throw fail('NOT_FOUND');
-      const actor = await findActor(auth, request.headers);
+      const actor = await auth.findActor(request.headers);
       if (!actor) throw fail('UNAUTHORIZED');
       authorizeRole(actor, callable.permission);
       const body = bodySchema.safeParse(request.body);

@@ -6,7 +6,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contract } from '../../shared/contract/contract.ts';
 import { sendStreamed } from '../downloads/streamed-file.ts';
-import { addressForLinks, findActor, type Auth } from '../features/accounts/public.ts';
+import { addressForLinks, type Auth } from '../features/accounts/public.ts';
 import { isReported, toCallerError } from './answer-errors.ts';
 import { checkPermissions, listRoutes } from './check-permissions.ts';
 import { fail } from './fail.ts';
@@ -37,6 +37,8 @@ export function registerContract(
     ],
   });
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    // Left undefined, the handler would read what a GET brings along, of any size and from anyone.
+    if (request.method === 'GET') request.body ??= null;
     const { matched } = await handler.handle(request, reply, {
       prefix: '/api',
       context: {
@@ -44,9 +46,9 @@ export function registerContract(
         noteCall: (name) => {
           request.call = name;
         },
-        findActor: () => findActor(auth, request.headers),
+        findActor: () => auth.findActor(request.headers),
         authorization: request.headers.authorization,
-        linkAddress: addressForLinks(publicUrl, request.headers.host),
+        linkAddress: () => addressForLinks(publicUrl, request.headers.host),
         countCall: async (limit) => {
           const seconds = limits && (await limits.count(limit, request));
           if (seconds === null) return;

@@ -31,17 +31,18 @@ export function registerMetrics(
     buckets: BUCKETS_SECONDS,
     registers: [registry],
   });
-  new Gauge({
+  const connections = new Gauge({
     name: 'greenpen_database_connections',
     help: 'Connections of this process, by what they do.',
     labelNames: ['state'],
-    registers: [registry],
+    registers: [],
     collect() {
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'waited for' }, pool.waitingCount);
     },
   });
+  registry.registerMetric(connections);
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
     times.observe(labels, reply.elapsedTime / 1_000);

@@ -35,7 +35,7 @@ export interface RequestContext extends Services {
   /** The header of that name, with which services identify themselves. */
   authorization: string | undefined;
   /** Where the links in a mail lead, e.g. `https://quiz.school.example`. */
-  linkAddress: string;
+  linkAddress(): string;
   /** Counts the call against a limit; throws TOO_MANY_REQUESTS where it is one too many. */
   countCall(limit: NonNullable<RouteMeta['limit']>): Promise<void>;
 }

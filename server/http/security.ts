@@ -36,4 +36,10 @@ export async function registerSecurity(app: FastifyInstance, isHttps: boolean): 
     const { status, message } = errorDefinitions.FORBIDDEN;
     await reply.status(status).send({ defined: false, code: 'FORBIDDEN', status, message });
   });
+
+  // A school's computer is shared: what one person was told must not lie there for the next.
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/') || reply.hasHeader('cache-control')) return;
+    void reply.header('cache-control', 'no-store');
+  });
 }

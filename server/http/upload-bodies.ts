@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_IMAGE_BYTES } from '../../shared/business-rules.ts';
 import { errorDefinitions } from '../../shared/errors.ts';
 import { permissions } from '../../shared/permissions.ts';
-import { findActor, type Auth } from '../features/accounts/public.ts';
+import type { Auth } from '../features/accounts/public.ts';
 
 /** What is read and thrown away of a file that is too large, so that its sender gets an answer. */
 const MAX_REQUEST_BYTES = 100 * 1024 * 1024;
@@ -38,7 +38,7 @@ async function refuseEndless(request: FastifyRequest, reply: FastifyReply) {
 }
 
 async function readForm(request: FastifyRequest, auth: Auth): Promise<{ file?: File }> {
-  const actor = await findActor(auth, request.headers);
+  const actor = await auth.findActor(request.headers);
   // The contract's route refuses them; here it is only about not reading.
   if (!actor || permissions['upload.create'][actor.role] === 'none') return {};
   try {

@@ -17,6 +17,8 @@ export async function registerWebFiles(app: FastifyInstance): Promise<void> {
       root: folder,
       wildcard: false,
       cacheControl: false,
+      // Not index.html for the front page, which is a document of its own.
+      index: false,
       // The build lays compressed copies beside the files (scripts/precompress-plugin.ts).
       preCompressed: true,
       setHeaders: (response, path) => {
@@ -27,7 +29,8 @@ export async function registerWebFiles(app: FastifyInstance): Promise<void> {
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isScreen = request.method === 'GET' && !request.url.startsWith('/api/');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isScreen = isRead && !request.url.startsWith('/api/');
     if (isBuilt && isScreen && !/\.\w+$/.test(request.url.split('?')[0] ?? '')) {
       return reply.sendFile(pageFile(request.url, files));
     }
@@ -36,8 +39,12 @@ export async function registerWebFiles(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The page's own copy of index.html where the build made one (scripts/page-preloads-plugin.ts). */
+/**
+ * The page's own file where the build made one: a document (scripts/prerender-plugin.ts), or a copy
+ * of index.html (scripts/page-preloads-plugin.ts).
+ */
 function pageFile(url: string, files: ReadonlySet<string>): string {
-  const file = `${/^\/([a-z-]+)(?:$|[?/])/.exec(url)?.[1]}.html`;
+  const name = /^\/($|\?)/.test(url) ? 'front-page' : /^\/([a-z-]+)(?:$|[?/])/.exec(url)?.[1];
+  const file = `${name}.html`;
   return files.has(file) ? file : 'index.html';
 }

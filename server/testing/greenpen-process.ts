@@ -9,6 +9,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** A Greenpen in a process of its own, as an administrator starts it. */
 export interface GreenpenProcess {
+  pid: number;
   /** Resolves with the address once it says that it is ready; rejects if it ends before. */
   ready: Promise<string>;
   /** Resolves with the exit code, null after a signal that it could not catch. */
@@ -41,7 +42,8 @@ export function spawnGreenpen(settings: Record<string, string>): GreenpenProcess
     });
   });
   ready.catch(() => undefined);
-  return { ready, ended, said: () => said, kill: (signal) => child.kill(signal) };
+  const { pid = 0 } = child;
+  return { pid, ready, ended, said: () => said, kill: (signal) => child.kill(signal) };
 }
 
 /** A port of the loopback address on which nothing listens. */

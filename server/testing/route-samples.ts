@@ -128,7 +128,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'marking.listAppeals': { params: { quizCode: satQuiz.quizCode } },
     'marking.decideAppeal': {
       params: { submissionId: school.markedSubmission.submissionId },
-      body: { newMark: null, reason: 'It stands.' },
+      body: { markRevision: 0, newMark: null, reason: 'It stands.' },
     },
     'marking.readScheme': { body: { markSchemeAnswer: 'carbon dioxide (1)', maxMark: 1 } },
     'marking.tryAnswer': {

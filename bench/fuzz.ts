@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contract } from '../shared/contract/contract.ts';
+import { createDatabase, createPool } from '../server/database/client.ts';
+import { startEmbeddedServer } from '../server/database/embedded/embedded-server.ts';
+import { listRoutes } from '../server/http/check-permissions.ts';
+import { createApiClient, signIn } from '../server/testing/api-client.ts';
+import { FACTORY_PASSWORD } from '../server/testing/factories.ts';
+import { fuzzContract, type Finding } from '../server/testing/fuzz/fuzz-contract.ts';
+import { findFreePort, spawnGreenpen } from '../server/testing/greenpen-process.ts';
+
+/**
+ * Sends hostile requests to every call of the contract of a Greenpen in a process of its own, as
+ * everyone, and tells what it should not have answered. It ends with 1 where there was anything.
+ *
+ *     npm run bench:fuzz -- --requests 100000 --seed 1
+ */
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const total = Number(values.requests);
+/** After so many everyone gets a new school: the old one is worn out by then. */
+const REQUESTS_A_SCHOOL = 2_500;
+const SIDE_BY_SIDE = 12;
+const SHOWN_CHARACTERS = 300;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function tell({ call, actor, problem, path, headers, body }: Finding): string {
+  const sent = [path, JSON.stringify(headers), body].map((text) => text.slice(0, SHOWN_CHARACTERS));
+  return `  ${call} as ${actor}: ${problem}\n    ${sent.join('\n    ')}`;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'greenpen-fuzz-'));
+const server = await startEmbeddedServer(join(folder, 'database'));
+const pool = createPool(server.connectionString, 4);
+const database = createDatabase(pool);
+const greenpen = spawnGreenpen({
+  DATA_DIR: folder,
+  DATABASE_URL: server.connectionString,
+  PORT: String(await findFreePort()),
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+});
+const routes = listRoutes(contract).map(({ name }) => name);
+const statuses = new Map<number, number>();
+const reached = new Set<string>();
+const findings: Finding[] = [];
+let slowestMs = 0;
+let sent = 0;
+const from = Date.now();
+try {
+  const address = await greenpen.ready;
+  const cookieOf = ({ email }: { email: string }) => signIn(address, email, FACTORY_PASSWORD);
+  const app = {
+    address,
+    database,
+    cookieOf,
+    as: async (person?: { email: string }) =>
+      createApiClient(address, person ? await cookieOf(person) : ''),
+  };
+  for (let round = 0; sent < total; round += 1) {
+    const requests = Math.min(REQUESTS_A_SCHOOL, total - sent);
+    const seed = Number(values.seed) * 1_000_000 + round * 1_000;
+    const outcome = await fuzzContract(app, { requests, seed, sideBySide: SIDE_BY_SIDE });
+    for (const [status, count] of outcome.statuses) {
+      statuses.set(status, (statuses.get(status) ?? 0) + count);
+      sent += count;
+    }
+    for (const name of outcome.reached) reached.add(name);
+    slowestMs = Math.max(slowestMs, outcome.slowestMs);
+    findings.push(...outcome.findings);
+    const seconds = Math.round((Date.now() - from) / 1_000);
+    say(`${String(seconds).padStart(5)} s  ${sent} requests, ${findings.length} findings`);
+    for (const finding of outcome.findings) say(tell(finding));
+  }
+  const health = await fetch(`${address}/ready`);
+  say(`\nStill ready: ${health.ok ? 'yes' : 'NO'}`);
+} finally {
+  greenpen.kill('SIGTERM');
+  await greenpen.ended;
+  await pool.end();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+const logged = greenpen
+  .said()
+  .split('\n')
+  .filter((line) => line.startsWith('{"level"'));
+say(`Slowest answer: ${Math.round(slowestMs)} ms`);
+say(`Calls that succeeded at least once: ${reached.size} of ${routes.length}`);
+const unreached = routes.filter((name) => !reached.has(name));
+if (unreached.length > 0) say(`  never: ${unreached.join(', ')}`);
+say('Statuses:');
+for (const [status, count] of [...statuses].toSorted(([a], [b]) => a - b)) {
+  say(`  ${status}  ${String(count).padStart(7)}`);
+}
+say(`Errors in the log: ${logged.length}`);
+for (const line of logged.slice(0, 20)) say(`  ${line.slice(0, SHOWN_CHARACTERS * 2)}`);
+say(`Findings: ${findings.length}`);
+process.exitCode = findings.length + logged.length > 0 ? 1 : 0;

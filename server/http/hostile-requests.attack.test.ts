@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/contract.ts';
+import { fuzzContract, type FuzzOutcome } from '../testing/fuzz/fuzz-contract.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { listRoutes } from './check-permissions.ts';
+
+const REQUESTS = 1_500;
+const TIMEOUT_MS = 120_000;
+
+/** `npm run bench:fuzz` sends many more of them to a process of its own. */
+describe(`${REQUESTS} hostile requests to every call of the contract, from everyone`, () => {
+  let app: TestApp;
+  let outcome: FuzzOutcome;
+  beforeAll(async () => {
+    app = await startTestApp();
+    outcome = await fuzzContract(app, { requests: REQUESTS, seed: 20_260_101, sideBySide: 8 });
+  }, TIMEOUT_MS);
+  afterAll(() => app.stop());
+
+  it('find no failure, no tale of the inside, no long wait and nobody else’s data', () => {
+    expect(outcome.findings).toEqual([]);
+  });
+
+  it('leave no mark on the program', () => {
+    expect(({} as { isPolluted?: unknown }).isPolluted).toBeUndefined();
+  });
+
+  it('come past the first check often enough to mean something', () => {
+    expect(outcome.reached.size).toBeGreaterThan(listRoutes(contract).length * 0.8);
+  });
+});

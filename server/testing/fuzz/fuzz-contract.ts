@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { contract } from '../../../shared/contract/contract.ts';
+import { listRoutes } from '../../http/check-permissions.ts';
+import { listRouteSamples, SELF, type RouteSample } from '../route-samples.ts';
+import { buildSampleSchool, type SampleSchool } from '../sample-school.ts';
+import type { TestApp } from '../test-app.ts';
+import { hostileRequests, type HostileRequest } from './hostile-requests.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import type { KnownValues } from './schema-values.ts';
+import { buildSecrets, type Aims } from './secrets.ts';
+import { addSpareRows } from './spare-rows.ts';
+import { createConnections, sendHostile } from './send-hostile.ts';
+
+type App = Pick<TestApp, 'address' | 'database' | 'as' | 'cookieOf'>;
+
+interface FuzzSettings {
+  /** How many requests, spread over all routes. */
+  requests: number;
+  /** The same seed makes the same requests, but for ids. */
+  seed: number;
+  /** Requests in flight at once. */
+  sideBySide: number;
+}
+
+/** Something that an answer should not have been. */
+export interface Finding {
+  call: string;
+  actor: string;
+  problem: string;
+  /** The request, ready to be sent again. */
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface FuzzOutcome {
+  findings: Finding[];
+  /** How many answers had each status. */
+  statuses: Map<number, number>;
+  /** Calls that were answered with success at least once. */
+  reached: Set<string>;
+  slowestMs: number;
+}
+
+/** Sends hostile requests to every route of the contract as everyone, on a school of its own. */
+export async function fuzzContract(app: App, settings: FuzzSettings): Promise<FuzzOutcome> {
+  const school = await buildSampleSchool(app);
+  const { secrets, aims } = await buildSecrets(app.database, school);
+  await addSpareRows(app.database, school, aims);
+  const queue = listRequests(school, aims, settings);
+  const outcome: FuzzOutcome = {
+    findings: [],
+    statuses: new Map(),
+    reached: new Set(),
+    slowestMs: 0,
+  };
+  const agent = createConnections();
+  const work = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const answer = await sendHostile(app.address, next, school.cookies[next.actor], agent);
+      note(outcome, next, answer);
+      const problem = judgeAnswer(next, answer, secrets);
+      if (problem !== null) outcome.findings.push(describe(next, problem));
+    }
+  };
+  await Promise.all(Array.from({ length: settings.sideBySide }, work));
+  agent.destroy();
+  return outcome;
+}
+
+/** The requests in an order in which all routes and actors mix. */
+function listRequests(
+  school: SampleSchool,
+  aims: Aims,
+  { requests, seed }: FuzzSettings,
+): HostileRequest[] {
+  const samples = listRouteSamples(school);
+  const known = knownValues(samples, aims);
+  const routes = listRoutes(contract);
+  const each = Math.ceil(requests / routes.length);
+  const lists = routes.map((route, index) => {
+    const isAboutPeople = route.name.startsWith('accounts.');
+    const { params, ...sample } = samples[route.name] ?? {};
+    const arbitrary = isAboutPeople
+      ? hostileRequests(route, sample, withoutActors(known, school), school.ids)
+      : hostileRequests(route, { ...sample, params }, known, school.ids);
+    return fc.sample(arbitrary, { numRuns: each, seed: seed + index });
+  });
+  return Array.from({ length: each }, (_, round) =>
+    lists.flatMap((list) => list[round] ?? []),
+  ).flat();
+}
+
+/** Every id that the samples name and the secrets stand in, by field. */
+function knownValues(samples: Record<string, RouteSample>, aims: Aims) {
+  const known = new Map<string, string[]>(Object.entries(aims));
+  const add = (field: string, value: unknown) => {
+    if (typeof value === 'string') known.set(field, [...(known.get(field) ?? []), value]);
+    else if (typeof value === 'object' && value !== null) {
+      const name = Array.isArray(value) ? () => field : (key: string) => key;
+      for (const [key, part] of Object.entries(value)) add(name(key), part);
+    }
+  };
+  for (const { params, body } of Object.values(samples)) add('', { ...params, body });
+  return known;
+}
+
+/** Actors must stay who they are, or all that follows would be refused for that alone. */
+function withoutActors(known: KnownValues, { ids }: SampleSchool): KnownValues {
+  const actors = new Set([SELF, ...Object.values(ids)]);
+  return new Map(
+    [...known].map(([field, values]) => [field, values.filter((value) => !actors.has(value))]),
+  );
+}
+
+function note(
+  outcome: FuzzOutcome,
+  { route }: HostileRequest,
+  { status, milliseconds }: { status: number; milliseconds: number },
+): void {
+  outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1);
+  outcome.slowestMs = Math.max(outcome.slowestMs, milliseconds);
+  if (status >= 200 && status < 300) outcome.reached.add(route.name);
+}
+
+function describe(request: HostileRequest, problem: string): Finding {
+  const { route, actor, path, headers, body } = request;
+  const call = `${route.method} ${route.name}`;
+  return { call, actor, problem, path, headers, body: Buffer.from(body ?? []).toString() };
+}

@@ -1,0 +1,40 @@
+import type { HostileRequest } from './hostile-requests.ts';
+import { mayCall } from './may-call.ts';
+import type { Secret } from './secrets.ts';
+import type { HostileAnswer } from './send-hostile.ts';
+
+const MAX_ANSWER_MS = 5_000;
+/** What only the inside of the server can have written. */
+const innards = [
+  /\bat [\w.<>]+ \(?(?:file:|node:|\/)/,
+  /node_modules/,
+  /\.ts:\d+/,
+  /\b(?:insert into|select|update|delete from) "\w+"/i,
+  /(?:relation|column|constraint) "\w+"/,
+  /Failed query|DrizzleQueryError|PostgresError|syntax error at or near|invalid byte sequence/,
+  /Maximum call stack|Cannot read propert|is not a function|is not iterable/,
+];
+
+/** What is wrong with an answer, in words; null where nothing is. */
+export function judgeAnswer(
+  request: HostileRequest,
+  answer: HostileAnswer,
+  secrets: readonly Secret[],
+): string | null {
+  const { status, text, milliseconds, headers } = answer;
+  if (status === 0) return `no answer: ${text}`;
+  if (status >= 500) return `status ${status}`;
+  if (milliseconds > MAX_ANSWER_MS) return `answered after ${Math.round(milliseconds)} ms`;
+  const innard = innards.find((pattern) => pattern.test(text));
+  if (innard) return `tells of the inside: ${innard.exec(text)?.[0]}`;
+  const told = secrets.find(({ marker, mayKnow }) => {
+    return !mayKnow.includes(request.actor) && text.includes(marker);
+  });
+  if (told) return `tells ${request.actor} of ${told.what}`;
+  if (request.isPathIntact && !mayCall(request.route, request.actor) && status < 400)
+    return `lets ${request.actor} pass with ${status}`;
+  // Node itself refuses an address without end, before the app hears of it.
+  const isTheApps = status !== 431;
+  if (isTheApps && !headers['content-security-policy']) return 'has no content security policy';
+  return null;
+}

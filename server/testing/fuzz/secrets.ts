@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/client.ts';
+import { account, session, verification } from '../../database/schema/accounts.ts';
+import { demoRequests } from '../../database/schema/landing.ts';
+import { appeals, markEvents } from '../../database/schema/marking.ts';
+import { reportBatches, reports } from '../../database/schema/reports.ts';
+import type { ActorName } from '../expected-outcomes.ts';
+import {
+  buildAttempt,
+  buildQuestion,
+  buildQuiz,
+  buildStudentOf,
+  buildSubmission,
+  buildTeacher,
+} from '../factories.ts';
+import type { SampleSchool } from '../sample-school.ts';
+
+/** Words that stand in rows, and who may read them. */
+export interface Secret {
+  marker: string;
+  what: string;
+  mayKnow: readonly ActorName[];
+}
+
+const A_YEAR_MS = 31_536_000_000;
+const staff: ActorName[] = ['class teacher', 'other teacher', 'admin'];
+
+function secret(what: string, mayKnow: readonly ActorName[]): Secret {
+  return { marker: `secret-${randomUUID().replaceAll('-', '')}`, what, mayKnow };
+}
+
+/** Ids of what the secrets stand in, for requests to aim at. */
+export type Aims = Record<string, string[]>;
+
+/** Fills rows of the school and of another with words that only some may read. */
+export async function buildSecrets(
+  database: Database,
+  school: SampleSchool,
+): Promise<{ secrets: Secret[]; aims: Aims }> {
+  const own = await buildClassmate(database, school);
+  const foreign = await buildForeignClass(database);
+  const hidden = await buildHidden(database, foreign.aims['userId']?.[0] ?? '');
+  const aims: Aims = {};
+  for (const part of [own.aims, foreign.aims, hidden.aims]) {
+    for (const [field, ids] of Object.entries(part)) aims[field] = [...(aims[field] ?? []), ...ids];
+  }
+  return { secrets: [...own.secrets, ...foreign.secrets, ...hidden.secrets], aims };
+}
+
+/** Another student of the class teacher's, with an answer. */
+async function buildClassmate(database: Database, { people, question }: SampleSchool) {
+  const teacher = people['class teacher'];
+  const person = secret('a classmate', ['class teacher', 'admin']);
+  const scheme = secret('a mark scheme', staff);
+  const { marker: name } = person;
+  const classmate = await buildStudentOf(database, teacher, { name, username: name });
+  const unasked = await buildQuestion(database, {
+    createdBy: teacher.id,
+    markSchemeAnswer: `${scheme.marker} (1)`,
+    synonyms: scheme.marker,
+  });
+  const { quizCode } = await buildQuiz(database, {
+    creatorUid: teacher.id,
+    questionIds: [question.id],
+  });
+  const { submissionId } = await buildSubmission(database, quizCode, classmate.id, question.id, {
+    userAnswer: name,
+    feedback: name,
+    markAwarded: 1,
+  });
+  await database
+    .insert(appeals)
+    .values({ quizCode, userId: classmate.id, questionId: question.id, reason: name });
+  const aims = { questionId: [unasked.id], quizCode: [quizCode], submissionId: [submissionId] };
+  return { secrets: [person, scheme], aims };
+}
+
+/** A class that none of the actors but the administrator has anything to do with. */
+async function buildForeignClass(database: Database) {
+  const all = secret("another teacher's class", ['admin']);
+  const authors = secret("another teacher's name", staff);
+  // Its code is the key to a quiz, and the administrator may unlock one.
+  const titles = secret("another teacher's quiz", ['student', 'other student', 'admin']);
+  const { marker } = all;
+  const teacher = await buildTeacher(database, {
+    name: authors.marker,
+    username: authors.marker,
+    email: `${marker}@school.example`,
+  });
+  const student = await buildStudentOf(database, teacher, { name: marker, username: marker });
+  const question = await buildQuestion(database, { createdBy: teacher.id });
+  const setUp = { creatorUid: teacher.id, title: titles.marker, subject: titles.marker };
+  const { quizCode } = await buildQuiz(database, { ...setUp, questionIds: [question.id] });
+  const open = await buildQuiz(database, { ...setUp, locked: true, questionIds: [question.id] });
+  await buildAttempt(database, open.quizCode, student.id);
+  const { submissionId } = await buildSubmission(database, quizCode, student.id, question.id, {
+    userAnswer: marker,
+    feedback: marker,
+    markAwarded: 1,
+  });
+  const of = { quizCode, userId: student.id, questionId: question.id };
+  await database.insert(appeals).values({ ...of, reason: marker, decisionReason: marker });
+  const words = { oldFeedback: marker, newFeedback: marker, reason: marker };
+  const decisionId = randomUUID();
+  await database.insert(markEvents).values({ ...of, ...words, decisionId, teacherId: teacher.id });
+  const aims = {
+    quizCode: [quizCode, open.quizCode],
+    submissionId: [submissionId],
+    decisionId: [decisionId],
+    userId: [student.id, teacher.id],
+    studentId: [student.id],
+    creatorUid: [teacher.id],
+    questionId: [question.id],
+  };
+  return { secrets: [all, authors, titles], aims };
+}
+
+/** What nobody may read, whatever their role. */
+async function buildHidden(database: Database, userId: string) {
+  const key = secret('keys of an account', []);
+  const letter = secret("visitors' messages", []);
+  const reported = secret("another teacher's reports", []);
+  const { marker } = key;
+  const expiresAt = new Date(Date.now() + A_YEAR_MS);
+  const token = { token: marker, ipAddress: marker, userAgent: marker };
+  await database.insert(session).values({ id: randomUUID(), userId, expiresAt, ...token });
+  const keys = { password: marker, accessToken: marker, refreshToken: marker, idToken: marker };
+  await database.update(account).set(keys).where(eq(account.userId, userId));
+  const identifier = `reset-password:${marker}`;
+  await database
+    .insert(verification)
+    .values({ id: randomUUID(), identifier, value: marker, expiresAt });
+  const message = { name: letter.marker, email: letter.marker, message: letter.marker };
+  await database.insert(demoRequests).values(message);
+  const batchId = randomUUID();
+  const reportId = randomUUID();
+  const { marker: note } = reported;
+  const students = [
+    {
+      name: note,
+      level: 5,
+      positives: note,
+      areasToImprove: note,
+      pronouns: 'they' as const,
+      userId: null,
+    },
+  ];
+  const classInfo = { className: note, subject: note, term: note, unitsCovered: note };
+  const input = { students, classInfo, tone: 'warm' as const, length: 'short' as const };
+  await database.insert(reportBatches).values({ id: batchId, teacherId: 'another-teacher', input });
+  await database
+    .insert(reports)
+    .values({ id: reportId, batchId, position: 0, name: note, report: note, state: 'written' });
+  const aims = { batchId: [batchId], reportId: [reportId] };
+  return { secrets: [key, letter, reported], aims };
+}
