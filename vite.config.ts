@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { contractRoutes } from './scripts/contract-routes-plugin.ts';
 import { pagePreloads } from './scripts/page-preloads-plugin.ts';
 import { precompress } from './scripts/precompress-plugin.ts';
+import { prerender } from './scripts/prerender-plugin.ts';
 
 const apiServer = process.env.GREENPEN_API ?? 'http://localhost:3000';
 
@@ -41,6 +42,7 @@ export default defineConfig(({ command }) => ({
     react(),
     contractRoutes(),
     pagePreloads(['login', 'dashboard', 'enter-quiz']),
+    prerender(),
     precompress(),
   ],
   resolve: { alias: command === 'build' ? productionRouter : [] },
@@ -51,7 +53,11 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     /** Every browser that runs the rest of the app knows modulepreload. */
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+    },
   },
   // The API, but not the modules of web/api, which the browser loads from the same path.
   server: { proxy: { '^/api/(?![a-z-]+\\.ts)': apiServer } },

@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Config } from './config.ts';
 import { registerAuthRoutes, type Auth } from './features/accounts/public.ts';
 import type { Database } from './database/client.ts';
-import { answerError } from './http/answer-errors.ts';
+import { answerBrokenAddress, answerError } from './http/answer-errors.ts';
 import { registerCallables } from './http/callables.ts';
 import { registerApiReference, registerContract } from './http/contract-plugin.ts';
 import { registerHealth } from './http/health.ts';
@@ -15,6 +15,8 @@ import type { Services } from './http/route.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerWebFiles } from './http/web-files.ts';
 
+/** Who sends a request drop by drop shall not hold a connection for ever. */
+const REQUEST_TIMEOUT_MS = 300_000;
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 /** All but event streams, which must leave at once. */
 const COMPRESSED_TYPES =
@@ -57,9 +59,12 @@ export async function buildApp(
     // Of the addresses that a request names, only the last was written by the proxy before us.
     trustProxy: (_address: string, hop: number) => config.publicUrl !== null && hop === 0,
     forceCloseConnections: true,
-    frameworkErrors: answerError,
+    frameworkErrors: answerBrokenAddress,
+    requestTimeout: REQUEST_TIMEOUT_MS,
   });
   app.setErrorHandler(answerError);
+  // A page of another site could send it without asking; all calls take JSON.
+  app.removeContentTypeParser('text/plain');
   registerRequestLog(app);
   await registerSecurity(app, config.publicUrl?.startsWith('https:') ?? false);
   await app.register(compress, { customTypes: COMPRESSED_TYPES });

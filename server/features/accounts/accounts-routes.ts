@@ -37,7 +37,7 @@ export const accountsRoutes = {
 
   inviteUsers: route.accounts.inviteUsers.handler(
     ({ context: { database, jobs, actor, linkAddress }, input }) =>
-      inviteUsers(database, jobs, actor, { ...input, linkAddress }),
+      inviteUsers(database, jobs, actor, { ...input, linkAddress: linkAddress() }),
   ),
 
   listAuditEvents: route.accounts.listAuditEvents.handler(({ context: { database }, input }) =>

@@ -12,6 +12,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { accountStore } from './accounts-queries.ts';
 import { createAuthHooks } from './auth-hooks.ts';
 import { createAuthLogger, type AuthLog } from './auth-logger.ts';
+import { createFindActor, type FindActor } from './find-actor.ts';
 import { linkAccounts } from './oidc-linking.ts';
 import { openIdSignIn } from './oidc-plugin.ts';
 import { createPasswordMail } from './password-mail.ts';
@@ -32,8 +33,10 @@ export interface AuthSettings {
 const SIGNED_IN_PAGE = '/signed-in';
 const PASSWORD_LINK_LIFETIME_SECONDS = 60 * 60;
 
-/** Accounts and sessions by the account library, on our tables (design, section 4). */
-export function createAuth(settings: AuthSettings) {
+type Library = ReturnType<typeof createLibrary>;
+
+/** The account library on our tables (design, section 4). */
+function createLibrary(settings: AuthSettings) {
   const { database, logger, secret, publicUrl, signInProviders } = settings;
   const mail = createPasswordMail(settings);
   return betterAuth({
@@ -87,15 +90,32 @@ export function createAuth(settings: AuthSettings) {
   });
 }
 
-export type Auth = ReturnType<typeof createAuth>;
+/** The account library with our own way of finding out who asks. */
+export type Auth = Library & { findActor: FindActor };
 
-/** Who a request's session cookie belongs to; null for a visitor or an ended session. */
-export async function findActor(
-  auth: Auth,
+/** Accounts and sessions. */
+export function createAuth(settings: AuthSettings): Auth {
+  const library = createLibrary(settings);
+  const readRules = async () => {
+    const { authCookies, secret, sessionConfig } = await library.$context;
+    return {
+      cookieName: authCookies.sessionToken.name,
+      secret,
+      lifetimeSeconds: sessionConfig.expiresIn,
+      renewAfterSeconds: sessionConfig.updateAge,
+    };
+  };
+  const findActor = createFindActor(settings.database, readRules, (headers) =>
+    askLibrary(library, headers),
+  );
+  return { ...library, findActor };
+}
+
+async function askLibrary(
+  library: Library,
   headers: NodeJS.Dict<string | string[]>,
 ): Promise<Actor | null> {
-  if (!headers['cookie']) return null;
-  const found = await auth.api.getSession({ headers: fromNodeHeaders(headers) });
+  const found = await library.api.getSession({ headers: fromNodeHeaders(headers) });
   if (!found) return null;
   const { id, username, name, email, role, extraTimePercentage, teacherCode } = found.user;
   return {

@@ -1,4 +1,4 @@
-export { createAuth, findActor, type Auth } from './auth.ts';
+export { createAuth, type Auth } from './auth.ts';
 export { registerAuthRoutes } from './auth-plugin.ts';
 export { activateTeacherAccounts } from './activate-teacher-accounts.ts';
 export { recordAuditEvent } from './record-audit-event.ts';

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { DEADLINE_GRACE_SECONDS, UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
+import { prepareSql } from '../../database/prepared-statement.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
 import type { AttemptKey } from './attempts-queries.ts';
@@ -45,6 +46,26 @@ export function listAnswers(
     .where(ofAttempt(key));
 }
 
+const upsertStatement = prepareSql<{ revision: number; saved_at: string }>(
+  'upsert_answer',
+  sql`
+    insert into submissions (quiz_code, user_id, question_id, user_answer, is_saved, revision)
+    select a.quiz_code, a.user_id, q.question_id, ${sql.placeholder('answer')}::text,
+           ${sql.placeholder('isSaved')}::boolean, ${sql.placeholder('revision')}::integer
+    from attempts a
+    join quiz_questions q on q.quiz_code = a.quiz_code
+      and q.question_id = ${sql.placeholder('questionId')}
+    where a.quiz_code = ${sql.placeholder('quizCode')} and a.user_id = ${sql.placeholder('userId')}
+      and a.finished_at is null and now() <= a.deadline_at + ${grace}
+    on conflict (quiz_code, user_id, question_id) do update
+    set user_answer = excluded.user_answer, is_saved = excluded.is_saved,
+        revision = excluded.revision, saved_at = now()
+    where submissions.submitted_at is null and submissions.revision < excluded.revision
+      and (submissions.mark_awarded is null and submissions.ai_analysis is null
+           or submissions.user_answer = excluded.user_answer)
+    returning revision, saved_at`,
+);
+
 /**
  * Stores one answer in one statement: only while the attempt is open, only for a question of the
  * quiz, only over an older revision, and never under a mark that another text was given. Undefined
@@ -55,21 +76,7 @@ export async function upsertAnswer(
   key: AttemptKey,
   answer: StoredAnswer,
 ): Promise<{ revision: number; savedAt: Date } | undefined> {
-  const { rows } = await database.execute<{ revision: number; saved_at: string }>(sql`
-    insert into submissions (quiz_code, user_id, question_id, user_answer, is_saved, revision)
-    select a.quiz_code, a.user_id, q.question_id,
-           ${answer.answer}, ${answer.isSaved}, ${answer.revision}
-    from attempts a
-    join quiz_questions q on q.quiz_code = a.quiz_code and q.question_id = ${answer.questionId}
-    where a.quiz_code = ${key.quizCode} and a.user_id = ${key.userId}
-      and a.finished_at is null and now() <= a.deadline_at + ${grace}
-    on conflict (quiz_code, user_id, question_id) do update
-    set user_answer = excluded.user_answer, is_saved = excluded.is_saved,
-        revision = excluded.revision, saved_at = now()
-    where submissions.submitted_at is null and submissions.revision < excluded.revision
-      and (submissions.mark_awarded is null and submissions.ai_analysis is null
-           or submissions.user_answer = excluded.user_answer)
-    returning revision, saved_at`);
+  const { rows } = await upsertStatement(database).execute({ ...key, ...answer });
   const [row] = rows;
   return row && { revision: row.revision, savedAt: new Date(row.saved_at) };
 }

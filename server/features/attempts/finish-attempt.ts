@@ -15,6 +15,7 @@ import {
   type FinishReason,
 } from './attempts-queries.ts';
 import { isOver } from './attempts-rules.ts';
+import { finishUnmarkedAttempt } from './finish-queries.ts';
 import { makeReceiptCode } from './receipt-code.ts';
 import { resetOutdatedMarks } from './reset-marks-queries.ts';
 
@@ -23,12 +24,15 @@ import { resetOutdatedMarks } from './reset-marks-queries.ts';
  * answers the same. Answers that come with a finish after the deadline and its grace are not
  * taken; the drafts stored until then count. Throws NOT_FOUND where there is no attempt.
  */
-export function finishAttempt(
+export async function finishAttempt(
   database: Database,
   key: AttemptKey,
   because: FinishReason,
   answers: IncomingAnswer[],
 ): Promise<Receipt> {
+  const receiptCode = makeReceiptCode();
+  const finished = await finishUnmarkedAttempt(database, key, { because, receiptCode, answers });
+  if (finished) return { ...finished, finishedAt: finished.finishedAt.toISOString() };
   return database.transaction(async (transaction) => {
     const closed = await submit(transaction, key, because, answers);
     return getReceipt(transaction, key, closed);

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPooler } from './cluster/pooler.ts';
+import { failOver } from './cluster/failover.ts';
+import { killNodes } from './cluster/several-nodes.ts';
+import { startEmbeddedServer } from '../server/database/embedded/embedded-server.ts';
+import { printOutcomes, type Outcome } from './faults/compare.ts';
+
+/**
+ * Several nodes on one database: two web and two worker processes behind nginx, which are killed
+ * under load; the same through PgBouncer; and a primary with a replica that takes over. Needs
+ * nginx, PgBouncer and PostgreSQL 15 of Debian.
+ *
+ *     npm run bench:cluster -- --rounds 5 --only nodes
+ */
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+  },
+});
+
+const rounds = Number(values.rounds);
+const say = (text: string) => process.stdout.write(`${text}\n`);
+/** Four processes with 24 connections each, and those of the measurement. */
+const CONNECTIONS = '150';
+
+async function killDirectly(folder: string): Promise<Outcome> {
+  const server = await startEmbeddedServer(join(folder, 'database'), {
+    max_connections: CONNECTIONS,
+  });
+  const { connectionString } = server;
+  const place = { connectionString, directConnectionString: connectionString, folder };
+  const outcome = await killNodes('a web node and a worker killed', rounds, place);
+  await server.stop();
+  return outcome;
+}
+
+async function killPooled(folder: string): Promise<Outcome> {
+  const server = await startEmbeddedServer(join(folder, 'database'), { max_connections: '30' });
+  const pooler = await startPooler(server.connectionString, folder);
+  const { connectionString } = pooler;
+  const place = { connectionString, directConnectionString: server.connectionString, folder };
+  const outcome = await killNodes('the same through PgBouncer', rounds, place);
+  pooler.kill('SIGINT');
+  await pooler.ended;
+  await server.stop();
+  return outcome;
+}
+
+const trials: Record<string, (folder: string) => Promise<Outcome>> = {
+  nodes: killDirectly,
+  pooled: killPooled,
+  asynchronous: (folder) => failOver(rounds, folder, { isSynchronous: false }),
+  synchronous: (folder) => failOver(rounds, folder, { isSynchronous: true }),
+};
+
+const outcomes: Outcome[] = [];
+for (const [name, run] of Object.entries(trials)) {
+  if (values.only !== undefined && values.only !== name) continue;
+  const folder = await mkdtemp(join(tmpdir(), 'greenpen-cluster-'));
+  say(`${name}: ${rounds} rounds …`);
+  outcomes.push(await run(folder));
+  await rm(folder, { recursive: true, force: true });
+}
+process.exitCode = printOutcomes(outcomes, say) ? 0 : 1;

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import {
+  findFreePort,
+  spawnGreenpen,
+  type GreenpenProcess,
+} from '../../server/testing/greenpen-process.ts';
+
+/** A Greenpen of several on one database, which can be killed and started again. */
+export interface ClusterNode {
+  name: string;
+  port: number;
+  process(): GreenpenProcess;
+  /** `kill -9`, without a word to anyone. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** SIGTERM; returns the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts one; all nodes share the secret that signs cookies. */
+export async function startNode(
+  name: string,
+  settings: Record<string, string>,
+  folder: string,
+): Promise<ClusterNode> {
+  const port = await findFreePort();
+  let running: GreenpenProcess;
+  const start = async () => {
+    running = spawnGreenpen({
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, name),
+      RATE_LIMITS: 'off',
+      ...settings,
+    });
+    await running.ready;
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    running.kill(signal);
+    return running.ended;
+  };
+  await start();
+  process.once('exit', () => running.kill('SIGKILL'));
+  return {
+    name,
+    port,
+    process: () => running,
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    start,
+    stop: () => end('SIGTERM'),
+  };
+}

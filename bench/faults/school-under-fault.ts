@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase, createPool, type Database } from '../../server/database/client.ts';
+import { migrateDatabase } from '../../server/database/migrate.ts';
+import {
+  findFreePort,
+  spawnGreenpen,
+  type GreenpenProcess,
+} from '../../server/testing/greenpen-process.ts';
+import { buildSchool } from '../load/school.ts';
+import { watchAnswers } from '../nothing-lost/school.ts';
+import type { Told } from './writers.ts';
+
+/** Signs the cookies of the students who write. */
+export const SECRET = 'a secret of the measurements, forty letters';
+
+const POLL_MS = 50;
+
+/** A database with students in the middle of a quiz, which notes all answers that it commits. */
+export async function openSchool(
+  connectionString: string,
+  students: number,
+): Promise<{ database: Database; close(): Promise<void> }> {
+  const pool = createPool(connectionString, 3);
+  const database = createDatabase(pool);
+  await migrateDatabase(pool);
+  await buildSchool(database, { students, quizzes: 1, hasAttempts: true });
+  await watchAnswers(database);
+  return { database, close: () => pool.end() };
+}
+
+/** A Greenpen that knows these students' cookies, ready to answer; it does not outlive us. */
+export async function startApp(
+  settings: Record<string, string>,
+): Promise<{ app: GreenpenProcess; address: string }> {
+  const app = spawnGreenpen({
+    PORT: String(await findFreePort()),
+    AUTH_SECRET: SECRET,
+    RATE_LIMITS: 'off',
+    ...settings,
+  });
+  process.once('exit', () => app.kill('SIGKILL'));
+  return { app, address: await app.ready };
+}
+
+/** Waits until an answer is acknowledged that was not yet; returns the seconds that it took. */
+export async function untilStored(told: Told, timeoutSeconds = 90): Promise<number> {
+  const from = performance.now();
+  const before = told.acknowledged.length;
+  while (told.acknowledged.length === before) {
+    if (performance.now() - from > timeoutSeconds * 1_000) {
+      throw new Error(`Nothing was stored for ${timeoutSeconds} seconds.`);
+    }
+    await sleep(POLL_MS);
+  }
+  return (performance.now() - from) / 1_000;
+}
+
+/** `0.3 to 2.5 s, half within 1.0 s`. */
+export function spread(seconds: number[]): string {
+  const sorted = seconds.toSorted((a, b) => a - b);
+  const [least = 0, middle = 0, most = 0] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1)];
+  return `${least.toFixed(1)} to ${most.toFixed(1)} s, half within ${middle.toFixed(1)} s`;
+}

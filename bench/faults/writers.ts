@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cookieOf, numbers, questionId, QUESTIONS, quizCode, studentId } from '../load/school.ts';
+import { hashOf, type Acknowledged } from '../nothing-lost/school.ts';
+
+/** What writers were told, for the comparison at the end. */
+export interface Told {
+  acknowledged: Acknowledged[];
+  /** How often each other answer came, e.g. `503 The server is busy.`, or none at all. */
+  refusals: Map<string, number>;
+  /** The longest time from sending an answer until it was acknowledged, in milliseconds. */
+  longestWait: number;
+  /** When the last answer was acknowledged, by the clock that never jumps. */
+  lastAt: number;
+}
+
+export interface Writers {
+  told: Told;
+  stop(): Promise<void>;
+}
+
+interface WriterSettings {
+  /** Where to send, asked anew for every request. */
+  address: () => string;
+  secret: string;
+  students: number;
+  /** Of each answer. */
+  characters?: number;
+  pauseMs?: number;
+}
+
+const REQUEST_TIMEOUT_MS = 20_000;
+const RETRY_MS = 200;
+
+/**
+ * Students who write one answer after the other, and send each again until it is acknowledged, as
+ * the quiz page does.
+ */
+export function startWriters(settings: WriterSettings): Writers {
+  const bell = new AbortController();
+  const told: Told = {
+    acknowledged: [],
+    refusals: new Map(),
+    longestWait: 0,
+    lastAt: performance.now(),
+  };
+  const ended = Promise.all(
+    numbers(settings.students).map((number) => write(number, settings, told, bell.signal)),
+  );
+  return {
+    told,
+    stop: async () => {
+      bell.abort();
+      await ended;
+    },
+  };
+}
+
+async function write(
+  number: number,
+  { address, secret, characters = 240, pauseMs = 40 }: WriterSettings,
+  told: Told,
+  bell: AbortSignal,
+): Promise<void> {
+  const cookie = cookieOf(secret, number);
+  await sleep(Math.random() * pauseMs);
+  // From 10 on: the answers with which a school begins have lower ones.
+  for (let revision = 10; !bell.aborted; revision += 1) {
+    const question = questionId(1 + (revision % QUESTIONS));
+    const answer = textOf(`${number} ${revision}`, characters);
+    const body = JSON.stringify({ userId: studentId(number), answer, revision, isSaved: false });
+    const path = `/api/attempts/${quizCode(1)}/answers/${question}`;
+    const from = performance.now();
+    // It also ends when the bell rings: then this answer was never acknowledged.
+    for (;;) {
+      const refusal = await send(`${address()}${path}`, cookie, body);
+      if (refusal === null) {
+        const userId = studentId(number);
+        told.acknowledged.push({ userId, questionId: question, revision, hash: hashOf(answer) });
+        told.lastAt = performance.now();
+        told.longestWait = Math.max(told.longestWait, told.lastAt - from);
+        break;
+      }
+      told.refusals.set(refusal, (told.refusals.get(refusal) ?? 0) + 1);
+      if (bell.aborted) return;
+      await sleep(RETRY_MS);
+    }
+    await sleep(pauseMs * (0.5 + Math.random()));
+  }
+}
+
+/** No two alike, and nothing that a database could store in less. */
+function textOf(seed: string, characters: number): string {
+  let text = '';
+  for (let part = 0; text.length < characters; part += 1) text += hashOf(`${seed} ${part}`);
+  return text.slice(0, characters);
+}
+
+/** Null once it is stored, else what was said instead. */
+async function send(url: string, cookie: string, body: string): Promise<string | null> {
+  try {
+    const response = await fetch(url, {
+      method: 'PUT',
+      headers: { cookie, 'content-type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
+    const text = await response.text();
+    return response.ok ? null : `${response.status} ${sentenceOf(text)}`;
+  } catch (error) {
+    return `no answer (${codeOf(error)})`;
+  }
+}
+
+/** `ECONNREFUSED` where nobody listened, `ECONNRESET` where the request was cut. */
+function codeOf(error: unknown): string {
+  const { cause, name } = error as Error;
+  return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
+}
+
+function sentenceOf(text: string): string {
+  try {
+    return (JSON.parse(text) as { message?: string }).message ?? 'without a sentence';
+  } catch {
+    return 'from the proxy';
+  }
+}

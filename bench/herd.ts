@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { measureGreenpen } from './load/measure-greenpen.ts';
+import { startMeasuredGreenpen } from './load/measured-greenpen.ts';
+import { say, sayAim, sayHead, sayMachine, sayRow } from './load/report.ts';
+import { buildSchool, finishingLane, numbers, quizCode, TYPICAL_ANSWER } from './load/school.ts';
+
+/**
+ * Measures the moment in which the clocks of 2,000 students end: every page opens a connection and
+ * submits ten answers in the same second. Then compares what was acknowledged with the database.
+ * Linux only.
+ *
+ *     npm run bench:herd -- --students 2000
+ */
+
+const { values } = parseArgs({ options: { students: { type: 'string', default: '2000' } } });
+const students = Number(values.students);
+const SECONDS_BEFORE = 5;
+const WARM_UP_STUDENTS = 50;
+/** Another quiz for the warm-up, so that the herd finds a process that already works. */
+const [herdCode, warmUpCode] = [quizCode(1), quizCode(2)];
+
+const greenpen = await startMeasuredGreenpen();
+const { database, secret } = greenpen;
+
+/** Lets so many students finish at that moment. */
+function finishAll(name: string, count: number, code: string, beginsAt: number) {
+  const lanes = numbers(count).map((number) => finishingLane(secret, number, [code], 'time-up'));
+  return measureGreenpen(greenpen, name, { lanes, seconds: null, firstRevision: 0, beginsAt });
+}
+
+/** How many attempts are finished and how many answers hold the last words that were sent. */
+async function countStored(): Promise<{ attempts: number; answers: number }> {
+  const { rows } = await database.execute<{ attempts: number; answers: number }>(sql`
+    select (select count(*)::int from attempts
+            where quiz_code = ${herdCode} and finished_at is not null
+              and receipt_code is not null) as attempts,
+           (select count(*)::int from submissions
+            where quiz_code = ${herdCode} and submitted_at is not null
+              and user_answer = ${`${TYPICAL_ANSWER} `} || substr(user_id, length('student') + 1)
+           ) as answers`);
+  return rows[0] ?? { attempts: 0, answers: 0 };
+}
+
+try {
+  sayMachine();
+  await buildSchool(database, { students, quizzes: 2, hasAttempts: true });
+  await finishAll('warm-up', WARM_UP_STUDENTS, warmUpCode, Date.now() + 1_000);
+  const bell = Date.now() + SECONDS_BEFORE * 1_000;
+  await database.execute(sql`
+    update attempts set deadline_at = to_timestamp(${bell / 1_000}) where quiz_code = ${herdCode}`);
+  const herd = await finishAll(`${students} students at the bell`, students, herdCode, bell);
+  sayHead();
+  sayRow(herd);
+  await sleep(1_000);
+  const stored = await countStored();
+  say(`acknowledged ${herd.times.length}, finished in the database ${stored.attempts}`);
+  say(`answers with their last words ${stored.answers} of ${students * 10}`);
+  sayAim('seconds until the last was acknowledged', herd.seconds, { most: 10 });
+  sayAim('acknowledged', herd.times.length, { least: students });
+  sayAim('answers stored', stored.answers, { least: students * 10 });
+} finally {
+  await greenpen.stop();
+}

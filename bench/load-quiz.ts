@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { measureGreenpen } from './load/measure-greenpen.ts';
+import { startMeasuredGreenpen } from './load/measured-greenpen.ts';
+import { perSecond, sayAim, sayHead, sayMachine, sayRow } from './load/report.ts';
+import { buildSchool, cookieOf, numbers, quizCode, studentId } from './load/school.ts';
+
+/**
+ * Measures loading a quiz of ten questions: the first time, which starts the clock, and again, as
+ * a page that is opened anew does. Linux only.
+ *
+ *     npm run bench:load -- --quizzes 100
+ */
+
+const { values } = parseArgs({ options: { quizzes: { type: 'string', default: '100' } } });
+const STUDENTS = 50;
+const quizzes = Number(values.quizzes);
+
+const greenpen = await startMeasuredGreenpen();
+const load = (name: string, codes: string[]) =>
+  measureGreenpen(greenpen, name, {
+    lanes: numbers(STUDENTS).map((number) => ({
+      cookie: cookieOf(greenpen.secret, number),
+      method: 'POST',
+      paths: codes.map((code) => `/api/attempts/${code}`),
+      body: JSON.stringify({ userId: studentId(number) }),
+    })),
+    seconds: null,
+    firstRevision: 0,
+    beginsAt: null,
+  });
+
+try {
+  sayMachine();
+  await buildSchool(greenpen.database, {
+    students: STUDENTS,
+    quizzes: quizzes * 2,
+    hasAttempts: false,
+  });
+  const codes = numbers(quizzes * 2).map(quizCode);
+  await load('warm-up', codes.slice(quizzes));
+  sayHead();
+  sayRow(await load('first time', codes.slice(0, quizzes)));
+  const again = await load('again', codes.slice(0, quizzes));
+  sayRow(again);
+  sayAim('loads per second', perSecond(again), { least: 1_000 });
+} finally {
+  await greenpen.stop();
+}

@@ -1,0 +1,60 @@
+import { cpus } from 'node:os';
+import { percentile } from '../measure-requests.ts';
+import type { Measured } from './generator.ts';
+
+/** One row of a table: what was asked, and what the machine spent on it. */
+export interface Row extends Measured {
+  name: string;
+  /** Processor seconds of the server and of PostgreSQL. */
+  appSeconds: number;
+  postgresqlSeconds: number;
+}
+
+export const say = (text: string) => process.stdout.write(`${text}\n`);
+
+export const perSecond = ({ times, seconds }: Measured) => times.length / seconds;
+
+/** The row of median speed. */
+export function medianOf(rows: Row[]): Row {
+  const sorted = rows.toSorted((a, b) => perSecond(a) - perSecond(b));
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('Nothing was measured.');
+  return middle;
+}
+
+export function sayMachine(): void {
+  const [first] = cpus();
+  const cores = `${cpus().length} × ${first?.model ?? 'processor'}`;
+  say(`${new Date().toISOString().slice(0, 10)}, ${cores}, Node ${process.version}`);
+}
+
+export function sayHead(): void {
+  say('');
+  say(
+    `${''.padEnd(34)}     /s    p50    p95    p99    max` +
+      '   µs of processor per request: app, PostgreSQL, load',
+  );
+}
+
+/** Prints the row and, where there were any, its failures. */
+export function sayRow(row: Row): void {
+  const each = (seconds: number) => ((seconds * 1_000_000) / row.times.length).toFixed(0);
+  const figures = [0.5, 0.95, 0.99, 1].map((share) => percentile(row.times, share)).join('');
+  const costs = [row.appSeconds, row.postgresqlSeconds, row.cpuSeconds].map(each);
+  const columns = costs.map((cost) => cost.padStart(8)).join('');
+  say(`${row.name.padEnd(34)}${perSecond(row).toFixed(0).padStart(7)}${figures}${columns}`);
+  for (const [what, count] of Object.entries(row.failures)) say(`  ${count} × ${what}`);
+}
+
+/** Prints what share of the other's speed this reaches. */
+export function sayRatio(row: Row, other: Row): void {
+  const share = (100 * perSecond(row)) / perSecond(other);
+  say(`${row.name} to ${other.name}: ${share.toFixed(0)} %`);
+}
+
+/** Prints whether an aim was reached. */
+export function sayAim(what: string, value: number, aim: { least: number } | { most: number }) {
+  const isReached = 'least' in aim ? value >= aim.least : value <= aim.most;
+  const bound = 'least' in aim ? `at least ${aim.least}` : `at most ${aim.most}`;
+  say(`${isReached ? 'reached' : 'MISSED '}  ${what}: ${value.toFixed(0)} (aim: ${bound})`);
+}

@@ -1,0 +1,187 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { user } from '../../../database/schema/accounts.ts';
+
+/** Whom an export or an erasure is about. */
+interface Subject {
+  id: string;
+  email: string;
+}
+
+/** Rows as the database has them, by column. */
+type Rows = Record<string, unknown>[];
+
+/** The id of who has this e-mail, however it is capitalised. */
+export async function findPersonId(
+  database: DatabaseOrTransaction,
+  email: string,
+): Promise<string | undefined> {
+  const [row] = await database
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(sql`lower(${user.email})`, email.trim().toLowerCase()));
+  return row?.id;
+}
+
+/** Where something about a person stands. What lets someone sign in is theirs too, but secret. */
+const sections: Record<string, (subject: Subject) => SQL> = {
+  person: ({ id }) => sql`select to_jsonb(t) - 'search_text' as row from "user" t where id = ${id}`,
+  signIns: ({ id }) => sql`
+    select to_jsonb(t) - 'password' - 'access_token' - 'refresh_token' - 'id_token' as row
+    from account t where user_id = ${id}`,
+  sessions: ({ id }) => sql`
+    select to_jsonb(t) - 'token' as row from session t where user_id = ${id} order by created_at`,
+  classesJoined: ({ id }) => sql`
+    select to_jsonb(t) || jsonb_build_object('teacher_name', tenant.teacher_name) as row
+    from class_memberships t join tenants tenant using (teacher_code) where student_id = ${id}`,
+  classTaught: ({ id }) => sql`select to_jsonb(t) as row from tenants t where teacher_id = ${id}`,
+  attempts: ({ id }) => sql`
+    select to_jsonb(t) as row from attempts t where user_id = ${id} order by started_at`,
+  attemptEvents: ({ id }) => sql`
+    select to_jsonb(t) as row from attempt_events t
+    where ${id} in (user_id, teacher_id) order by at`,
+  answers: ({ id }) => sql`
+    select jsonb_build_object('question', question.question_text) || to_jsonb(t) as row
+    from submissions t left join questions question on question.id = t.question_id
+    where user_id = ${id} order by quiz_code, saved_at`,
+  markHistory: ({ id }) => sql`
+    select to_jsonb(t) as row from mark_events t where user_id = ${id} order by at`,
+  marksGiven: ({ id }) => sql`
+    select to_jsonb(t) - 'user_id' as row from mark_events t where teacher_id = ${id} order by at`,
+  appeals: ({ id }) => sql`
+    select to_jsonb(t) as row from appeals t where user_id = ${id} order by created_at`,
+  typingResults: ({ id }) => sql`
+    select to_jsonb(t) as row from typing_results t where uid = ${id} order by timestamp`,
+  questions: ({ id }) => sql`
+    select to_jsonb(t) as row from questions t where created_by = ${id} order by created_at`,
+  quizzes: ({ id }) => sql`
+    select to_jsonb(t) as row from quizzes t where creator_uid = ${id} order by created_at`,
+  markingRuns: ({ id }) => sql`
+    select to_jsonb(t) as row from marking_runs t where started_by = ${id} order by started_at`,
+  markingUsage: ({ id }) => sql`
+    select to_jsonb(t) as row from marking_usage t where teacher_id = ${id} order by month`,
+  uploads: ({ id }) => sql`
+    select to_jsonb(t) as row from uploads t where uploaded_by = ${id} order by created_at`,
+  reportsWritten: ({ id }) => sql`
+    select to_jsonb(t) as row from report_batches t where teacher_id = ${id} order by created_at`,
+  reportsAbout: ({ id }) => sql`
+    select to_jsonb(t) || jsonb_build_object('notes', student) as row
+    from reports t join report_batches batch on batch.id = t.batch_id,
+         jsonb_path_query(batch.input, '$.students[*]') with ordinality as s(student, place)
+    where place = t.position + 1 and student->>'userId' = ${id}`,
+  auditTrail: ({ id }) => sql`
+    select to_jsonb(t) as row from audit_events t
+    where ${id} in (actor_id, subject_id) order by at`,
+  messages: ({ email }) => sql`
+    select to_jsonb(t) as row from demo_requests t
+    where lower(email) = lower(${email}) order by created_at`,
+};
+
+/** Everything about a person, by what it is. Tokens and passwords are left out. */
+export async function readPersonData(
+  database: DatabaseOrTransaction,
+  subject: Subject,
+): Promise<Record<string, Rows>> {
+  const data: Record<string, Rows> = {};
+  for (const [name, find] of Object.entries(sections)) {
+    const { rows } = await database.execute<{ row: Rows[number] }>(find(subject));
+    data[name] = rows.map(({ row }) => row);
+  }
+  return data;
+}
+
+/** Stands where a name stood. */
+const ERASED_NAME = 'Erased person';
+
+/**
+ * Removes a person's name wherever it is kept beside their account: in the audit trail, in reports,
+ * and in what they sent by the contact form.
+ */
+export async function eraseTraces(
+  transaction: DatabaseOrTransaction,
+  { id, email }: Subject,
+): Promise<void> {
+  await transaction.execute(sql`
+    update audit_events
+    set actor_name = case when actor_id = ${id} then ${ERASED_NAME} else actor_name end,
+        subject_name = case when subject_id = ${id} then ${ERASED_NAME} else subject_name end
+    where ${id} in (actor_id, subject_id)`);
+  await transaction.execute(sql`
+    delete from reports t using report_batches batch,
+      jsonb_path_query(batch.input, '$.students[*]') with ordinality as s(student, place)
+    where batch.id = t.batch_id and place = t.position + 1 and student->>'userId' = ${id}`);
+  await transaction.execute(sql`
+    update report_batches batch
+    set input = jsonb_set(input, '{students}', (
+      select jsonb_agg(case when student->>'userId' = ${id}
+        then student || jsonb_build_object('name', ${ERASED_NAME}::text, 'positives', '',
+                                           'areasToImprove', '', 'userId', null)
+        else student end order by place)
+      from jsonb_array_elements(input->'students') with ordinality as s(student, place)))
+    where jsonb_path_exists(input, '$.students[*] ? (@.userId == $id)',
+                            jsonb_build_object('id', ${id}::text))`);
+  await transaction.execute(sql`delete from report_batches where teacher_id = ${id}`);
+  await transaction.execute(sql`delete from demo_requests where lower(email) = lower(${email})`);
+}
+
+/** Empties what a student wrote and what was written to them about it; marks stay. */
+export async function eraseTexts(
+  transaction: DatabaseOrTransaction,
+  userId: string,
+): Promise<number> {
+  const { rowCount } = await transaction.execute(sql`
+    update submissions set user_answer = '', feedback = '', ai_analysis = null
+    where user_id = ${userId}`);
+  await transaction.execute(sql`
+    update mark_events set old_feedback = '', new_feedback = '', reason = null
+    where user_id = ${userId}`);
+  await transaction.execute(sql`
+    update appeals set reason = '', decision_reason = null where user_id = ${userId}`);
+  return rowCount ?? 0;
+}
+
+const isOld = (months: number) => sql`
+  coalesce(finished_at, deadline_at) < now() - ${months} * interval '1 month'`;
+
+/** How many attempts ended longer ago than this. */
+export async function countOldAttempts(
+  database: DatabaseOrTransaction,
+  months: number,
+): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(
+    sql`select count(*)::int as count from attempts where ${isOld(months)}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Deletes some attempts that ended longer ago than this, with all that belongs to them. */
+export async function deleteOldAttempts(
+  transaction: DatabaseOrTransaction,
+  months: number,
+  atMost: number,
+): Promise<number> {
+  const { rows } = await transaction.execute<{ count: number }>(sql`
+    with old as (
+      delete from attempts where (quiz_code, user_id) in (
+        select quiz_code, user_id from attempts where ${isOld(months)}
+        order by quiz_code, user_id limit ${atMost} for update skip locked)
+      returning quiz_code, user_id
+    ), answers as (
+      delete from submissions t using old
+      where t.quiz_code = old.quiz_code and t.user_id = old.user_id
+    ), marks as (
+      delete from mark_events t using old
+      where t.quiz_code = old.quiz_code and t.user_id = old.user_id
+    ), events as (
+      delete from attempt_events t using old
+      where t.quiz_code = old.quiz_code and t.user_id = old.user_id
+    ), questioned as (
+      delete from appeals t using old
+      where t.quiz_code = old.quiz_code and t.user_id = old.user_id
+    ), items as (
+      delete from marking_run_items t using old, marking_runs run
+      where run.id = t.run_id and run.quiz_code = old.quiz_code and t.user_id = old.user_id
+    )
+    select count(*)::int as count from old`);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,187 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { user } from '../../../database/schema/accounts.ts';
+import { attempts, submissions } from '../../../database/schema/attempts.ts';
+import { markEvents } from '../../../database/schema/marking.ts';
+import { reportBatches, reports } from '../../../database/schema/reports.ts';
+import { typingResults } from '../../../database/schema/typing-test.ts';
+import {
+  buildQuestion,
+  buildQuiz,
+  buildStudentOf,
+  buildSubmission,
+  buildTeacher,
+  buildUser,
+} from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { eraseOldAttempts } from './erase-old-attempts.ts';
+import { erasePerson } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
+
+const NAME = 'Quentin Quillfeather';
+const WORDS = 'my own words about carbon dioxide';
+
+describe('what is kept about a person', () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+  });
+  afterAll(() => app.stop());
+
+  /** A student who has left traces everywhere. */
+  async function buildStudent() {
+    const { database } = app;
+    const student = await buildStudentOf(database, teacher, { name: NAME, username: NAME });
+    await app.cookieOf(student);
+    const { id: questionId } = await buildQuestion(database);
+    const { quizCode } = await buildQuiz(database, {
+      creatorUid: teacher.id,
+      questionIds: [questionId],
+    });
+    const key = { quizCode, userId: student.id, questionId };
+    await buildSubmission(database, quizCode, student.id, questionId, {
+      userAnswer: WORDS,
+      markAwarded: 1,
+      feedback: 'You know your gases.',
+    });
+    await database
+      .insert(markEvents)
+      .values({ ...key, newMark: 1, oldFeedback: '', newFeedback: 'You know your gases.' });
+    await database.insert(typingResults).values({
+      uid: student.id,
+      username: NAME,
+      wpm: 50,
+      accuracy: 98,
+      charsTyped: 250,
+      wordsCompleted: 50,
+      testSessionId: student.id,
+    });
+    await (
+      await app.as(teacher)
+    ).accounts.setExtraTime({
+      userId: student.id,
+      extraTimePercentage: 25,
+    });
+    await buildReport(student.id);
+    return { student, quizCode };
+  }
+
+  async function buildReport(userId: string): Promise<void> {
+    const pupil = { level: 5, positives: '', areasToImprove: '', pronouns: 'none' as const };
+    const [batch] = await app.database
+      .insert(reportBatches)
+      .values({
+        teacherId: teacher.id,
+        input: {
+          students: [
+            { ...pupil, name: 'Somebody Else', userId: null },
+            { ...pupil, name: NAME, positives: 'asks', userId },
+          ],
+          classInfo: { className: '9b', subject: '', term: '', unitsCovered: '' },
+          tone: 'warm',
+          length: 'short',
+        },
+      })
+      .returning();
+    const batchId = batch?.id ?? '';
+    await app.database.insert(reports).values([
+      { batchId, position: 0, name: 'Somebody Else', report: 'Else is well.' },
+      { batchId, position: 1, name: NAME, report: `${NAME} asks.` },
+    ]);
+  }
+
+  /** Every row of the whole database that holds these words, by table. */
+  async function tablesWith(words: string): Promise<string[]> {
+    const { rows: tables } = await app.database.execute<{ name: string }>(sql`
+      select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`);
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await app.database.execute(sql`
+        select 1 from ${sql.raw(name)} t where position(${words} in t::text) > 0 limit 1`);
+      if (rows.length > 0) found.push(name);
+    }
+    return found;
+  }
+
+  it('is exported whole, without what lets someone sign in', async () => {
+    const { student, quizCode } = await buildStudent();
+    const data = await exportPerson(app.database, student.email.toUpperCase());
+    expect(data).toMatchObject({
+      person: [{ name: NAME, email: student.email, extra_time_percentage: 25 }],
+      signIns: [{ provider_id: 'credential' }],
+      sessions: [{ user_id: student.id }],
+      classesJoined: [{ teacher_code: teacher.teacherCode, teacher_name: teacher.name }],
+      attempts: [{ quiz_code: quizCode }],
+      answers: [{ user_answer: WORDS, mark_awarded: 1, question: expect.any(String) }],
+      markHistory: [{ new_feedback: 'You know your gases.' }],
+      typingResults: [{ wpm: 50 }],
+      reportsAbout: [{ report: `${NAME} asks.`, notes: { positives: 'asks' } }],
+      auditTrail: [{ action: 'extra-time-changed', subject_name: NAME }],
+    });
+    const text = JSON.stringify(data);
+    expect(text).not.toMatch(/"(password|token|access_token|id_token)"/);
+    expect(text).not.toContain('Somebody Else');
+    expect(await exportPerson(app.database, 'nobody@school.example')).toBeUndefined();
+    await erasePerson(app.database, student.email, { withTexts: true });
+  });
+
+  it('is erased: no name and no e-mail is left in any table, and the mark is', async () => {
+    const { student, quizCode } = await buildStudent();
+    expect(await erasePerson(app.database, student.email, { withTexts: false })).toBe('erased');
+    expect(await tablesWith(NAME)).toEqual([]);
+    expect(await tablesWith(student.email)).toEqual([]);
+    const { students } = await (await app.as(teacher)).marking.listResponses({ quizCode });
+    expect(students.map(({ displayName }) => displayName)).toEqual(['Unknown Student']);
+    const [row] = await app.database
+      .select()
+      .from(submissions)
+      .where(eq(submissions.userId, student.id));
+    expect(row).toMatchObject({ userAnswer: WORDS, markAwarded: 1 });
+  });
+
+  it('leaves of the answers only the marks where their texts are erased too', async () => {
+    const { student } = await buildStudent();
+    await erasePerson(app.database, student.email, { withTexts: true });
+    const [row] = await app.database
+      .select()
+      .from(submissions)
+      .where(eq(submissions.userId, student.id));
+    expect(row).toMatchObject({ userAnswer: '', feedback: '', aiAnalysis: null, markAwarded: 1 });
+    const [event] = await app.database
+      .select()
+      .from(markEvents)
+      .where(eq(markEvents.userId, student.id));
+    expect(event).toMatchObject({ newFeedback: '', newMark: 1 });
+  });
+
+  it('stays where it is the only administrator’s, and where nobody is meant', async () => {
+    const admin = await buildUser(app.database, { role: 'admin' });
+    const erase = (email: string) => erasePerson(app.database, email, { withTexts: false });
+    expect(await erase(admin.email)).toBe('last-admin');
+    expect(await app.database.$count(user, eq(user.id, admin.id))).toBe(1);
+    expect(await erase('nobody@school.example')).toBe('nobody');
+  });
+
+  it('goes with its attempts once these are older than so many months', async () => {
+    const { student: old } = await buildStudent();
+    const { student: young } = await buildStudent();
+    const endedAgo = (id: string, months: number) =>
+      app.database
+        .update(attempts)
+        .set({ finishedAt: sql`now() - ${months} * interval '1 month'` })
+        .where(eq(attempts.userId, id));
+    await endedAgo(old.id, 25);
+    await endedAgo(young.id, 23);
+    expect(await eraseOldAttempts(app.database, 24, { isRehearsal: true })).toBe(1);
+    expect(await eraseOldAttempts(app.database, 24, { isRehearsal: false })).toBe(1);
+    for (const table of [attempts, submissions, markEvents]) {
+      expect(await app.database.$count(table, eq(table.userId, old.id))).toBe(0);
+      expect(await app.database.$count(table, eq(table.userId, young.id))).toBe(1);
+    }
+    expect(await eraseOldAttempts(app.database, 24, { isRehearsal: false })).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { session, user } from '../../database/schema/accounts.ts';
+
+/** A session with the person it belongs to. */
+export interface SessionRow {
+  token: string;
+  expiresAt: Date;
+  actor: Actor;
+}
+
+/** Finds sessions by their tokens, with a statement that each connection prepares once. */
+export function createSessionQuery(
+  database: Database,
+): (tokens: string[]) => Promise<SessionRow[]> {
+  const query = database
+    .select({
+      token: session.token,
+      expiresAt: session.expiresAt,
+      actor: {
+        id: user.id,
+        username: user.username,
+        displayName: user.name,
+        email: user.email,
+        role: user.role,
+        extraTimePercentage: user.extraTimePercentage,
+        teacherCode: user.teacherCode,
+      },
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(sql`${session.token} = any(${sql.placeholder('tokens')})`)
+    .prepare('find_sessions');
+  return (tokens) => query.execute({ tokens });
+}
