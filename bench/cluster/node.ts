@@ -4,6 +4,7 @@ import {
   spawnGreenpen,
   type GreenpenProcess,
 } from '../../server/testing/greenpen-process.ts';
+import { endWithUs } from '../faults/end-with-us.ts';
 
 /** A Greenpen of several on one database, which can be killed and started again. */
 export interface ClusterNode {
@@ -40,7 +41,7 @@ export async function startNode(
     return running.ended;
   };
   await start();
-  process.once('exit', () => running.kill('SIGKILL'));
+  endWithUs(() => running.kill('SIGKILL'));
   return {
     name,
     port,

@@ -7,6 +7,7 @@ import {
   findPostgresAccount,
   unprivilegedCommand,
 } from '../../server/database/embedded/unprivileged-command.ts';
+import { endWithUs } from '../faults/end-with-us.ts';
 
 const START_TIMEOUT_MS = 20_000;
 const DEBIAN_POSTGRES = '/usr/lib/postgresql/15/bin';
@@ -29,7 +30,7 @@ export async function startProgram(
   const command = asPostgres ? unprivilegedCommand(account, [], program, args) : { program, args };
   const { program: path, args: words, ...identity } = command;
   const child = spawn(path, words, { ...identity, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
-  process.once('exit', () => child.kill('SIGTERM'));
+  endWithUs(() => child.kill('SIGTERM'));
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-4_000);

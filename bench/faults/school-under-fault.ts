@@ -8,6 +8,7 @@ import {
 } from '../../server/testing/greenpen-process.ts';
 import { buildSchool } from '../load/school.ts';
 import { watchAnswers } from '../nothing-lost/school.ts';
+import { endWithUs } from './end-with-us.ts';
 import type { Told } from './writers.ts';
 
 /** Signs the cookies of the students who write. */
@@ -38,7 +39,7 @@ export async function startApp(
     RATE_LIMITS: 'off',
     ...settings,
   });
-  process.once('exit', () => app.kill('SIGKILL'));
+  endWithUs(() => app.kill('SIGKILL'));
   return { app, address: await app.ready };
 }
 

@@ -14,7 +14,7 @@ export interface Picture {
   heights: { wide: number; narrow: number };
 }
 
-const { teacher, student } = people;
+const { teacher, student, admin } = people;
 
 async function chooseDoubtful(page: Page): Promise<void> {
   await page.getByRole('option').nth(1).click();
@@ -58,4 +58,41 @@ export const frontPictures: readonly Picture[] = [
     prepare: sitQuiz,
     heights: { wide: 0, narrow: 740 },
   },
+];
+
+/** The pictures of docs/guide-for-teachers.md and docs/guide-for-it.md, taken in light. */
+export const guidePictures: readonly Picture[] = [
+  {
+    name: 'questions',
+    person: teacher,
+    path: '/create-questions',
+    heights: { wide: 760, narrow: 0 },
+  },
+  {
+    name: 'quiz-code',
+    person: teacher,
+    path: '/quiz-success?code=DEMO01',
+    heights: { wide: 620, narrow: 0 },
+  },
+  {
+    name: 'live-quiz',
+    person: teacher,
+    path: '/live-quiz/DEMO01',
+    heights: { wide: 620, narrow: 0 },
+  },
+  {
+    name: 'check-first',
+    person: teacher,
+    path: '/view-quiz-responses?code=DEMO03&view=check',
+    prepare: chooseDoubtful,
+    heights: { wide: 900, narrow: 0 },
+  },
+  {
+    name: 'results',
+    person: teacher,
+    path: '/quiz-results/DEMO03',
+    heights: { wide: 800, narrow: 0 },
+  },
+  { name: 'marker', person: admin, path: '/marker', heights: { wide: 760, narrow: 0 } },
+  { name: 'people', person: admin, path: '/manage-users', heights: { wide: 700, narrow: 0 } },
 ];

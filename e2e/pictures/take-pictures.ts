@@ -1,10 +1,9 @@
-import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { findChromium } from '../testing/chromium.ts';
 import { GreenpenProcess } from '../testing/greenpen-process.ts';
 import { DEMO_PASSWORD } from '../testing/people.ts';
-import { frontPictures, type Picture } from './pictures.ts';
+import { frontPictures, guidePictures, type Picture } from './pictures.ts';
 
 /**
  * Takes the pictures of the product that the front page and the guides show, from the real thing
@@ -14,6 +13,7 @@ import { frontPictures, type Picture } from './pictures.ts';
  */
 
 const FRONT_PAGE = 'web/features/landing/pictures';
+const GUIDES = 'docs/images';
 const WIDE = { width: 1120, pixelRatio: 1.5 };
 const NARROW = { width: 390, pixelRatio: 2 };
 const ROOM_ABOVE = 14;
@@ -71,20 +71,26 @@ async function take(
   return shot;
 }
 
+async function keep(shot: Buffer, file: string): Promise<void> {
+  await sharp(shot).webp({ quality: 78, effort: 6 }).toFile(file);
+  process.stdout.write(`${file}\n`);
+}
+
 const greenpen = await GreenpenProcess.launch();
 const browser = await chromium.launch(await findChromium());
 try {
-  await mkdir(FRONT_PAGE, { recursive: true });
   for (const picture of frontPictures) {
     for (const size of ['wide', 'narrow'] as const) {
       if (picture.heights[size] === 0) continue;
       for (const scheme of ['light', 'dark'] as const) {
         const shot = await take(browser, greenpen.address, picture, size, scheme);
-        const file = `${FRONT_PAGE}/${picture.name}-${size}-${scheme}.webp`;
-        await sharp(shot).webp({ quality: 78, effort: 6 }).toFile(file);
-        process.stdout.write(`${file}\n`);
+        await keep(shot, `${FRONT_PAGE}/${picture.name}-${size}-${scheme}.webp`);
       }
     }
+  }
+  for (const picture of guidePictures) {
+    const shot = await take(browser, greenpen.address, picture, 'wide', 'light');
+    await keep(shot, `${GUIDES}/${picture.name}.webp`);
   }
 } finally {
   await browser.close();

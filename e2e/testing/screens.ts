@@ -143,7 +143,7 @@ const teacherScreens: Omit<Screen, 'person'>[] = [
     shows: 'Aisha Rahman',
     open: async (page) => {
       await page.getByRole('button', { name: 'Aisha Rahman' }).click();
-      await page.getByRole('button', { name: 'Open all answers' }).click();
+      await page.getByRole('button', { name: /^Question 1/ }).click();
       await expect(page.getByText('Mark scheme').first()).toBeVisible();
     },
   },

@@ -57,7 +57,7 @@ export function registerContract(
         },
       },
     });
-    if (!matched) reply.callNotFound();
+    if (!matched) await reply.callNotFound();
   };
   registerUploadBodies(app, auth, handle);
   for (const { method, path, maxBodyBytes } of listRoutes(contract)) {

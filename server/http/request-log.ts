@@ -18,10 +18,11 @@ export function routeOf(request: FastifyRequest): string {
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('call', null);
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     void reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -31,5 +32,6 @@ export function registerRequestLog(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

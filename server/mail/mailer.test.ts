@@ -35,9 +35,15 @@ describe('mail by SMTP', () => {
     expect(arrived?.text.replaceAll('\r\n', '\n')).toBe(letter.text);
   });
 
+  it('says who is to be answered, where that is somebody else', async () => {
+    await mailer().send({ ...letter, replyTo: 'ada@school.example' });
+    expect(smtp.received.at(-1)?.headers).toContain('Reply-To: ada@school.example');
+  });
+
   it.each([
     ['a line break in the address', { to: 'mia@school.example\r\nBcc: spy@evil.example' }],
     ['a second address behind a comma', { to: 'mia@school.example, spy@evil.example' }],
+    ['a line break in who is to be answered', { replyTo: 'a@b.example\r\nBcc: spy@evil.example' }],
     ['a line break in the subject', { subject: 'Hello\r\nBcc: spy@evil.example' }],
     ['a whole letter in the subject', { subject: 'Hello\r\n\r\nBuy now' }],
   ])('lets nobody add a header or a recipient: %s', async (_, change) => {

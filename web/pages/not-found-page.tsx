@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconMapSearch } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useCurrentUserQuery } from '../features/accounts/use-current-user.ts';
@@ -26,12 +26,19 @@ export default function NotFoundPage() {
         </p>
         {user?.role === 'student' && (
           <p>
-            Your teacher gave you a quiz code? <Link to={paths.enterQuiz}>Enter it here.</Link>
+            Your teacher gave you a quiz code?{' '}
+            <Anchor component={Link} to={paths.enterQuiz}>
+              Enter it here.
+            </Anchor>
           </p>
         )}
         {user === null && (
           <p>
-            If it is a page of your school, <Link to={paths.login}>sign in</Link> first.
+            If it is a page of your school,{' '}
+            <Anchor component={Link} to={paths.login}>
+              sign in
+            </Anchor>{' '}
+            first.
           </p>
         )}
       </EmptyState>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { askTogether } from './ask-together.ts';
 
+const settled = () => new Promise(setImmediate);
+
 /** A question that is answered only when told to. */
 function createSlowQuestion() {
   const asked: string[][] = [];
@@ -11,13 +13,12 @@ function createSlowQuestion() {
     answers.push(answer);
     return answer.promise;
   });
-  const settled = () => new Promise(setImmediate);
-  return { asked, answers, ask, settled };
+  return { asked, answers, ask };
 }
 
 describe('questions that are asked together', () => {
   it('are asked at once when nothing is under way, each key once', async () => {
-    const { asked, answers, ask, settled } = createSlowQuestion();
+    const { asked, answers, ask } = createSlowQuestion();
     const all = Promise.all([ask('a'), ask('b'), ask('a')]);
     await settled();
     expect(asked).toEqual([['a', 'b']]);
@@ -26,7 +27,7 @@ describe('questions that are asked together', () => {
   });
 
   it('never get an answer that was under way before', async () => {
-    const { asked, answers, ask, settled } = createSlowQuestion();
+    const { asked, answers, ask } = createSlowQuestion();
     const first = ask('a');
     await settled();
     const later = Promise.all([ask('a'), ask('c')]);
@@ -41,7 +42,7 @@ describe('questions that are asked together', () => {
   });
 
   it('fail together, and the next are asked as if nothing had been', async () => {
-    const { answers, ask, settled } = createSlowQuestion();
+    const { answers, ask } = createSlowQuestion();
     const failing = Promise.allSettled([ask('a'), ask('b')]);
     await settled();
     const next = ask('a');

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { DEADLINE_GRACE_SECONDS, UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
-import { prepareSql } from '../../database/prepared-statement.ts';
+import { prepareOnce, prepareSql } from '../../database/prepared-statement.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
 import type { AttemptKey } from './attempts-queries.ts';
@@ -31,11 +31,8 @@ function ofAttempt({ quizCode, userId }: AttemptKey) {
   return and(eq(submissions.quizCode, quizCode), eq(submissions.userId, userId));
 }
 
-export function listAnswers(
-  database: DatabaseOrTransaction,
-  key: AttemptKey,
-): Promise<StoredAnswer[]> {
-  return database
+const answersQuery = prepareOnce((database) =>
+  database
     .select({
       questionId: submissions.questionId,
       answer: submissions.userAnswer,
@@ -43,7 +40,20 @@ export function listAnswers(
       revision: submissions.revision,
     })
     .from(submissions)
-    .where(ofAttempt(key));
+    .where(
+      and(
+        eq(submissions.quizCode, sql.placeholder('quizCode')),
+        eq(submissions.userId, sql.placeholder('userId')),
+      ),
+    )
+    .prepare('list_answers'),
+);
+
+export function listAnswers(
+  database: DatabaseOrTransaction,
+  { quizCode, userId }: AttemptKey,
+): Promise<StoredAnswer[]> {
+  return answersQuery(database).execute({ quizCode, userId });
 }
 
 const upsertStatement = prepareSql<{ revision: number; saved_at: string }>(

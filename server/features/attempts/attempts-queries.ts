@@ -1,13 +1,16 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   accessArrangementsSchema,
   type AccessArrangements,
 } from '../../../shared/contract/access-arrangements.ts';
+import type { Attempt } from '../../../shared/contract/attempts.ts';
 import type { finishReasons } from '../../../shared/contract/sittings.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { prepareOnce } from '../../database/prepared-statement.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { attempts } from '../../database/schema/attempts.ts';
-import { quizzes } from '../../database/schema/quizzes.ts';
+import { questions } from '../../database/schema/questions.ts';
+import { quizQuestions, quizzes } from '../../database/schema/quizzes.ts';
 import type { QuizRow } from '../quizzes/public.ts';
 
 export type AttemptRow = typeof attempts.$inferSelect;
@@ -34,25 +37,73 @@ export async function findAttempt(
   return row;
 }
 
-/** The quiz with this code, also where it was deleted: who has begun it may go on. */
-export async function findQuizEvenDeleted(
-  database: DatabaseOrTransaction,
-  quizCode: string,
-): Promise<QuizRow | undefined> {
-  const [row] = await database.select().from(quizzes).where(eq(quizzes.quizCode, quizCode));
-  return row;
-}
-
-/** Starts the clock, unless it already runs. `limitSeconds` is the student's own limit. */
+/**
+ * Starts the clock; undefined where it runs already. `limitSeconds` is the student's own limit.
+ */
 export async function insertAttempt(
   database: DatabaseOrTransaction,
   key: AttemptKey,
   limitSeconds: number,
-): Promise<void> {
-  await database
+): Promise<AttemptRow | undefined> {
+  const [row] = await database
     .insert(attempts)
     .values({ ...key, deadlineAt: sql`now() + ${limitSeconds} * interval '1 second'` })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+/** A quiz, also a deleted one, since who has begun it may go on, and a student's attempt at it. */
+export interface Sitting {
+  quiz: QuizRow;
+  attempt: AttemptRow | null;
+  arrangements: AccessArrangements;
+}
+
+const sittingQuery = prepareOnce((database) =>
+  database
+    .select({ quiz: quizzes, attempt: attempts, arrangements: user.accessArrangements })
+    .from(quizzes)
+    .leftJoin(
+      attempts,
+      and(eq(attempts.quizCode, quizzes.quizCode), eq(attempts.userId, sql.placeholder('userId'))),
+    )
+    .leftJoin(user, eq(user.id, sql.placeholder('userId')))
+    .where(eq(quizzes.quizCode, sql.placeholder('quizCode')))
+    .prepare('find_sitting'),
+);
+
+/** The quiz with the student's attempt and arrangements; undefined where there is no such quiz. */
+export async function findSitting(
+  database: DatabaseOrTransaction,
+  key: AttemptKey,
+): Promise<Sitting | undefined> {
+  const [row] = await sittingQuery(database).execute({ ...key });
+  return row && { ...row, arrangements: readArrangements(row.arrangements) };
+}
+
+const questionsQuery = prepareOnce((database) =>
+  database
+    .select({
+      questionId: questions.id,
+      questionText: questions.questionText,
+      questionImageURL: questions.questionImageUrl,
+      textBoxSize: questions.textBoxSize,
+      maxMark: questions.maxMark,
+    })
+    .from(quizQuestions)
+    .innerJoin(questions, eq(questions.id, quizQuestions.questionId))
+    .where(eq(quizQuestions.quizCode, sql.placeholder('quizCode')))
+    .orderBy(asc(quizQuestions.position))
+    .prepare('list_sitting_questions'),
+);
+
+/** The quiz's questions in order as their students see them, without any mark scheme. */
+export function listSittingQuestions(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<Attempt['questions']> {
+  return questionsQuery(database).execute({ quizCode });
 }
 
 /** An attempt with what its student needs. */
@@ -108,7 +159,11 @@ function toArranged({
   attempt: AttemptRow;
   arrangements: AccessArrangements | null;
 }): ArrangedAttempt {
-  return { attempt, arrangements: accessArrangementsSchema.parse(arrangements ?? {}) };
+  return { attempt, arrangements: readArrangements(arrangements) };
+}
+
+function readArrangements(stored: AccessArrangements | null): AccessArrangements {
+  return accessArrangementsSchema.parse(stored ?? {});
 }
 
 /**

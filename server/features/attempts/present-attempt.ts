@@ -1,8 +1,8 @@
 import type { Attempt, AttemptClock } from '../../../shared/contract/attempts.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { listQuizQuestions, type QuizRow } from '../quizzes/public.ts';
+import type { QuizRow } from '../quizzes/public.ts';
 import { listAnswers } from './answers-queries.ts';
-import type { ArrangedAttempt } from './attempts-queries.ts';
+import { listSittingQuestions, type ArrangedAttempt } from './attempts-queries.ts';
 import { isOver } from './attempts-rules.ts';
 import { restAt } from './rest-rules.ts';
 
@@ -25,7 +25,7 @@ export async function presentAttempt(
 ): Promise<Attempt> {
   const { attempt, arrangements } = arranged;
   const [questions, answers] = await Promise.all([
-    listQuizQuestions(database, quiz.quizCode),
+    listSittingQuestions(database, quiz.quizCode),
     listAnswers(database, attempt),
   ]);
   const { isFinished: _, ...clock } = clockOf(arranged);
@@ -37,13 +37,7 @@ export async function presentAttempt(
     startedAt: attempt.startedAt.toISOString(),
     ...clock,
     arrangements: shown,
-    questions: questions.map((question) => ({
-      questionId: question.id,
-      questionText: question.questionText,
-      questionImageURL: question.questionImageUrl,
-      textBoxSize: question.textBoxSize,
-      maxMark: question.maxMark,
-    })),
+    questions,
     answers,
   };
 }

@@ -3,12 +3,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { QuizRow } from '../quizzes/public.ts';
-import {
-  findArrangedAttempt,
-  findQuizEvenDeleted,
-  insertAttempt,
-  type ArrangedAttempt,
-} from './attempts-queries.ts';
+import { findAttempt, findSitting, insertAttempt, type AttemptRow } from './attempts-queries.ts';
 import { isOver, personalTimeLimit } from './attempts-rules.ts';
 import { finishAttempt } from './finish-attempt.ts';
 import { presentAttempt } from './present-attempt.ts';
@@ -22,27 +17,26 @@ export async function startAttempt(
   actor: Actor,
   quizCode: string,
 ): Promise<Attempt> {
-  const quiz = await findQuizEvenDeleted(database, quizCode);
-  if (!quiz) throw fail('QUIZ_NOT_FOUND');
   const key = { quizCode, userId: actor.id };
-  const arranged =
-    (await findArrangedAttempt(database, key)) ?? (await begin(database, actor, quiz));
-  const { attempt } = arranged;
+  const sitting = await findSitting(database, key);
+  if (!sitting) throw fail('QUIZ_NOT_FOUND');
+  const { quiz, arrangements } = sitting;
+  const attempt = sitting.attempt ?? (await begin(database, actor, quiz));
   if (attempt.finishedAt) throw fail('ATTEMPT_COMPLETED');
   if (isOver(attempt.deadlineAt, new Date())) {
     await finishAttempt(database, key, 'deadline', []);
     throw fail('ATTEMPT_OVER');
   }
-  return presentAttempt(database, quiz, arranged);
+  return presentAttempt(database, quiz, { attempt, arrangements });
 }
 
-async function begin(database: Database, actor: Actor, quiz: QuizRow): Promise<ArrangedAttempt> {
+async function begin(database: Database, actor: Actor, quiz: QuizRow): Promise<AttemptRow> {
   if (quiz.deletedAt) throw fail('QUIZ_NOT_FOUND');
   if (quiz.locked) throw fail('QUIZ_LOCKED');
   const key = { quizCode: quiz.quizCode, userId: actor.id };
   const limit = personalTimeLimit(quiz.defaultTimeLimit, actor.extraTimePercentage);
-  await insertAttempt(database, key, limit);
-  const arranged = await findArrangedAttempt(database, key);
-  if (!arranged) throw fail('QUIZ_NOT_FOUND');
-  return arranged;
+  // Another tab of the same student may have begun it meanwhile.
+  const attempt = (await insertAttempt(database, key, limit)) ?? (await findAttempt(database, key));
+  if (!attempt) throw fail('QUIZ_NOT_FOUND');
+  return attempt;
 }

@@ -50,7 +50,7 @@ const firstName = (name: string): string => name.trim().split(/\s+/u)[0] ?? name
 function hasWord(text: string, word: string): boolean {
   // Scripts without capitals, such as Chinese, are often written without spaces too.
   if (!/\p{Lu}|\p{Ll}/u.test(word)) return text.includes(word);
-  const at = new RegExp(`(?<![\\p{L}\\p{M}])${RegExp.escape(word)}(?![\\p{L}\\p{M}])`, 'u');
+  const at = new RegExp(`(?<![\\p{L}\\p{M}-])${RegExp.escape(word)}(?![\\p{L}\\p{M}-])`, 'u');
   return at.test(text);
 }
 

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   buildQuestion,
@@ -8,6 +9,18 @@ import {
 } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { ReportTask } from './writer/report-writer.ts';
+
+/** The paragraphs of a Word file: its parts are compressed one by one, each behind a header. */
+async function textOfDocument(file: File): Promise<string[]> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const directory = bytes.indexOf('PK\u0001\u0002', 0, 'latin1');
+  const entry = bytes.lastIndexOf('word/document.xml') - 46;
+  expect(entry).toBeGreaterThanOrEqual(directory);
+  const start = bytes.readUInt32LE(entry + 42);
+  const content = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
+  const xml = inflateRawSync(bytes.subarray(content, content + bytes.readUInt32LE(entry + 20)));
+  return [...xml.toString().matchAll(/<w:t[^>]*>([^<]*)/g)].map(([, text = '']) => text);
+}
 
 const classInfo = { className: '10B', subject: 'Biology', term: 'Autumn', unitsCovered: 'Cells' };
 const request = {
@@ -145,6 +158,16 @@ describe('report batches', () => {
       const start = new Uint8Array(await file.slice(0, 2).arrayBuffer());
       expect(new TextDecoder().decode(start)).toBe('PK');
     }
+    const document = await textOfDocument(
+      await (await api()).exportBatch({ batchId, format: 'docx' }),
+    );
+    expect(document).toEqual(
+      ['Asha Patel', 'Bo Li', 'Cem Kaya'].flatMap((name) => [
+        name,
+        '10B · Biology · Autumn',
+        expect.stringMatching(`^${name} works well`),
+      ]),
+    );
     write = () => Promise.reject(new Error('Out of order.'));
     const failed = await startAndWait(request);
     await expect((await api()).exportBatch({ batchId: failed.id })).rejects.toMatchObject({

@@ -27,7 +27,7 @@ export function AboutSection() {
           <dt>A model never sees a name.</dt>
           <dd>
             If your school connects a language model, it gets the question, the mark scheme and the
-            answer. <Evidence>No name, no e-mail address</Evidence>. It says which points are there;
+            answer. <Evidence>No name, no e‑mail address</Evidence>. It says which points are there;
             Greenpen looks for the words and adds up.
           </dd>
         </div>

@@ -109,8 +109,8 @@ export function PrivacyScreen() {
         ended. The school decides: many keep marked work until the end of the following school year.
         When an account is deleted, its details, sessions, typing results and class membership go at
         once. Answers and marks stay with the quiz under a number without a name, so that the
-        class’s results remain true; an administrator can have these erased from the database too.
-        The trail of changes keeps names, so that it can be read later.
+        class’s results remain true; whoever runs the server can erase these too. The trail of
+        changes keeps names, so that it can be read later.
       </p>
 
       <PrivacyRights />

@@ -52,6 +52,7 @@ export function AutoReportScreen() {
       <Stepper
         active={draft.step}
         size="sm"
+        wrap={false}
         className={classes.steps}
         classNames={{ step: classes.step, stepBody: classes.stepBody }}
         onStepClick={(step) => {

@@ -56,7 +56,7 @@ export const unitPhrases: readonly string[] = [
 export const strengthActions: ByTone = {
   warm: [
     '{who} {list}',
-    'It is good to be able to say that {who} {list}',
+    'I am glad to say that {who} {list}',
     'It is to {whose} credit that {who} {list}',
     'It is a pleasure to report that {who} {list}',
     'It is pleasing that {who} {list}',
@@ -74,7 +74,7 @@ export const strengthActions: ByTone = {
 export const strengthThings: ByTone = {
   warm: [
     '{who} can be proud of {list}',
-    '{who} {v:deserve} real credit for {list}',
+    'It is good to be able to mention {list}',
     'Particular strengths include {list}',
     'Among {whose} strengths {is} {list}',
     'Special mention should go to {list}',
@@ -91,7 +91,7 @@ export const strengthThings: ByTone = {
     'Notable strengths include {list}',
     'Among {whose} strengths {is} {list}',
     '{who} {v:be} to be commended for {list}',
-    'Particular credit is due for {list}',
+    'Particular praise is due for {list}',
   ],
 };
 
@@ -105,11 +105,8 @@ export const strengthTopics: readonly string[] = [
 
 /** Words in another language, as the teacher entered them. */
 export const quotations = {
-  strengths: ['In the teacher’s words: “{list}”.', 'The teacher writes: “{list}”.'],
-  targets: [
-    'To work on, in the teacher’s words: “{list}”.',
-    'As a target, the teacher writes: “{list}”.',
-  ],
+  strengths: ['As noted: “{list}”.'],
+  targets: ['To work on: “{list}”.'],
 } as const;
 
 /** What the student should do, in the base form: `show working and revise`. */

@@ -72,7 +72,7 @@ export function baseOfThird(word: string): string | null {
 export function guessBaseOfThird(word: string): string | null {
   const base = baseOfThird(word);
   if (base !== null || !/[^su]s$/u.test(word)) return base;
-  if (/ies$/u.test(word)) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.replace(/(?<=s|x|z|ch|sh|o)es$|s$/u, '');
 }
 
