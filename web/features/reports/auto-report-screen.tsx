@@ -54,13 +54,22 @@ export function AutoReportScreen() {
         size="sm"
         wrap={false}
         className={classes.steps}
-        classNames={{ step: classes.step, stepBody: classes.stepBody }}
+        classNames={{
+          step: classes.step,
+          stepBody: classes.stepBody,
+          separator: classes.separator,
+        }}
         onStepClick={(step) => {
           if (step < draft.step) change({ step });
         }}
       >
         {reportSteps.map((label, step) => (
-          <Stepper.Step key={label} label={label} allowStepSelect={step < draft.step} />
+          <Stepper.Step
+            key={label}
+            label={label}
+            aria-label={label}
+            allowStepSelect={step < draft.step}
+          />
         ))}
       </Stepper>
       <Step {...state} />

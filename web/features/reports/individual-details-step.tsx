@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api } from '../../api/client.ts';
@@ -21,9 +21,13 @@ export function IndividualDetailsStep(state: ReportDraftState) {
   const { draft, change, changeStudent } = state;
   const { students } = draft;
   const { filling, fillIn, known } = useFillIn(state);
+  const queryClient = useQueryClient();
   const start = useMutation(
     api.reports.startBatch.mutationOptions({
-      onSuccess: (batch) => change({ batchId: batch.id, step: 3 }),
+      onSuccess: (batch) => {
+        void queryClient.invalidateQueries({ queryKey: api.reports.listBatches.key() });
+        change({ batchId: batch.id, step: 3 });
+      },
     }),
   );
   const labels = studentLabels(students.map(({ name }) => name));
