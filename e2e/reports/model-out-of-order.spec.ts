@@ -28,8 +28,6 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 });
 
-const says = (text: string) => ({ judgement: { report: text } });
-
 const says = (report: string) => ({ judgement: { report } });
 
 test('reports that fail are said, and tried again without the others', async ({
