@@ -19,7 +19,7 @@ interface SessionRules {
 
 /**
  * Finds out who asks at a fraction of what the account library's own way costs, by the same rules:
- * its cookie, its signature, its table, always as it stands now (docs/decisions/0011). What has to
+ * its cookie, its signature, its table, always as it stands now (docs/decisions/0015). What has to
  * be written, because a session has run out or is to be renewed, is left to `askLibrary`.
  */
 export function createFindActor(
