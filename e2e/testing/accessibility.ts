@@ -25,6 +25,10 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 async function setColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+  // What is measured must have been drawn in the new colours.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }
 
 /** The screen as it stands, light at a desk and dark on a phone (design, section 8). */

@@ -27,7 +27,7 @@ export default function NotFoundPage() {
         {user?.role === 'student' && (
           <p>
             Your teacher gave you a quiz code?{' '}
-            <Anchor component={Link} to={paths.enterQuiz}>
+            <Anchor component={Link} to={paths.enterQuiz} underline="always">
               Enter it here.
             </Anchor>
           </p>
@@ -35,7 +35,7 @@ export default function NotFoundPage() {
         {user === null && (
           <p>
             If it is a page of your school,{' '}
-            <Anchor component={Link} to={paths.login}>
+            <Anchor component={Link} to={paths.login} underline="always">
               sign in
             </Anchor>{' '}
             first.
