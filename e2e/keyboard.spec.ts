@@ -142,7 +142,7 @@ test('at 200 % nothing of the main job lies beside the screen', async ({ openAs,
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const [teacher, student] = [await openAs(people.teacher), await openAs(people.student)];
   const pages: [Page, string, string][] = [
-    [teacher, '/dashboard', 'DEMO03'],
+    [teacher, '/dashboard', 'Class Performance Overview'],
     [teacher, '/create-questions', 'mitochondria'],
     [teacher, '/create-quiz', 'mitochondria'],
     [teacher, `/quiz-success?code=${quizCode}`, 'mitochondria'],

@@ -122,7 +122,7 @@ async function markQuiz(page: Page, quizCode: string): Promise<void> {
 async function overrideMark(page: Page): Promise<void> {
   await page.getByLabel('Mark', { exact: true }).fill('1');
   await page.getByLabel('Feedback').fill('Which particles, and why further apart?');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const panel = page.getByRole('button', { name: 'Question 1' });
   await expect(panel).toContainText("1 / 3, the teacher's own mark");
   await expect(panel.locator('s')).toHaveText('2');

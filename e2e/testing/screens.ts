@@ -94,7 +94,12 @@ const studentScreens: Omit<Screen, 'person'>[] = [
 ];
 
 const teacherScreens: Omit<Screen, 'person'>[] = [
-  { name: 'dashboard, teacher', path: '/dashboard', title: 'Dashboard', shows: '57.92%' },
+  {
+    name: 'dashboard, teacher',
+    path: '/dashboard',
+    title: 'Dashboard',
+    shows: 'Class Performance Overview',
+  },
   {
     name: 'question manager',
     path: '/create-questions',
