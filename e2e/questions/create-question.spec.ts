@@ -99,11 +99,11 @@ test('filters find questions by part of topic, level and spec code', async ({ op
   const filters = page.getByRole('search', { name: 'Filter questions' });
   const rows = page.getByRole('table').getByRole('row');
   await filters.getByLabel('Topic').fill('CELL');
-  await expect(rows.filter({ hasText: 'mitochondria' })).toBeVisible();
+  await expect(rows.filter({ hasText: 'mitochondria' }).first()).toBeVisible();
   await expect(rows.filter({ hasText: 'oxbow' })).toHaveCount(0);
   await filters.getByLabel('Spec Code').fill('no such code');
   await expect(page.getByText('No questions found for the selected filters.')).toBeVisible();
   await filters.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(filters.getByLabel('Topic')).toHaveValue('');
-  await expect(rows.filter({ hasText: 'mitochondria' })).toBeVisible();
+  await expect(rows.filter({ hasText: 'mitochondria' }).first()).toBeVisible();
 });
