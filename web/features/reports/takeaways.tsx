@@ -56,7 +56,7 @@ function BeforeExport({ batch, labels }: Omit<TakeawaysProps, 'onBack'>) {
   if (flagged.length === 0) return null;
   return (
     <Alert
-      color="yellow"
+      color="gray"
       mb="md"
       className={classes.noPrint}
       icon={<IconAlertTriangle aria-hidden />}
