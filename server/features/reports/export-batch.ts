@@ -1,5 +1,6 @@
 import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
 import type { Database } from '../../database/client.ts';
+import { fileNameOf } from '../../downloads/file-name.ts';
 import { plainCell, tableFile } from '../../downloads/table-file.ts';
 import { fail } from '../../http/fail.ts';
 import { listReports, type BatchRow, type ReportRow } from './reports-queries.ts';
@@ -14,7 +15,8 @@ export async function exportBatch(
 ): Promise<File> {
   const rows = (await listReports(database, batch.id)).filter((row) => row.report !== '');
   if (rows.length === 0) throw fail('NO_DATA');
-  const name = fileName(batch);
+  const { className, subject, term } = batch.input.classInfo;
+  const name = fileNameOf(className, subject, term, 'reports');
   if (format === 'docx') return wordFile(name, batch, rows);
   return tableFile({
     name,
@@ -26,15 +28,6 @@ export async function exportBatch(
       row.report,
     ]),
   });
-}
-
-function fileName({ input: { classInfo } }: BatchRow): string {
-  const parts = [classInfo.className, classInfo.subject, classInfo.term, 'reports'];
-  return parts
-    .filter((part) => part !== '')
-    .join(' ')
-    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
-    .trim();
 }
 
 /** Each student on a page of their own. */

@@ -1,6 +1,7 @@
 import type { Actor } from '../../access/actor.ts';
 import { ownerFilter } from '../../access/authorize.ts';
 import type { Database } from '../../database/client.ts';
+import { fileNameOf } from '../../downloads/file-name.ts';
 import { tableFile, type TableFormat } from '../../downloads/table-file.ts';
 import { fail } from '../../http/fail.ts';
 import { getStudentFor } from './get-student.ts';
@@ -34,7 +35,7 @@ export async function exportAssessments(
   const rows = await listAssessments(database, student.id, ownerFilter(actor, 'quiz.read'));
   if (rows.length === 0) throw fail('NO_ASSESSMENT_DATA');
   return tableFile({
-    name: `${student.displayName}-assessments`,
+    name: `${fileNameOf(student.displayName)}-assessments`,
     format,
     header,
     rows: rows.map((row) => [
