@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finishOverdueAttempts } from '../features/attempts/public.ts';
+import type { ApiClient } from '../testing/api-client.ts';
+import { buildStudentOf, buildTeacher } from '../testing/factories.ts';
+import { explain, listScans, watchStatements, type Statement } from '../testing/explain.ts';
+import { fillLargeSchool } from '../testing/large-school.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** What grows with the school: no call that people wait for may read one of them from end to end. */
+const BIG_TABLES = new Set([
+  'account',
+  'attempts',
+  'class_memberships',
+  'mark_events',
+  'questions',
+  'quiz_questions',
+  'session',
+  'submissions',
+  'typing_bests',
+  'typing_results',
+  'user',
+]);
+describe('what people wait for reads no big table from end to end', () => {
+  let app: TestApp;
+  let seen: Statement[];
+  let student: ApiClient;
+  let studentId: string;
+  let teacher: ApiClient;
+  let quizCode: string;
+  const questionId = 'question1';
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    const terry = await buildTeacher(app.database);
+    const sam = await buildStudentOf(app.database, terry);
+    studentId = sam.id;
+    quizCode = 'Q00001';
+    await fillLargeSchool(app.database, terry);
+    student = await app.as(sam);
+    teacher = await app.as(terry);
+    await student.attempts.start({ quizCode: 'Q00002' });
+    seen = watchStatements(app.pool);
+  });
+  afterAll(() => app.stop());
+
+  const own = () => ({ quizCode, userId: studentId });
+  const calls: [string, () => Promise<unknown>][] = [
+    ['who is there', () => student.accounts.currentUser()],
+    ['starting a quiz', () => student.attempts.start({ quizCode })],
+    ['taking it up again', () => student.attempts.start({ quizCode })],
+    [
+      'saving an answer',
+      () =>
+        student.attempts.saveAnswer({
+          ...own(),
+          questionId,
+          answer: 'light',
+          revision: 1,
+          isSaved: true,
+        }),
+    ],
+    ['a sign of life', () => student.attempts.checkIn(own())],
+    [
+      'finishing',
+      () =>
+        student.attempts.finish({
+          ...own(),
+          because: 'submitted',
+          answers: [{ questionId, answer: 'light and water', revision: 2 }],
+        }),
+    ],
+    [
+      'finishing once more',
+      () => student.attempts.finish({ ...own(), because: 'submitted', answers: [] }),
+    ],
+    ['the student’s scores', () => student.results.myScores()],
+    ['attempts whose time is over', () => finishOverdueAttempts(app.database)],
+    ['a quiz under way, live', () => teacher.attempts.listSittings({ quizCode })],
+    ['the results of a quiz', () => teacher.results.quizResults({ quizCode })],
+    ['what to teach again', () => teacher.results.reteach({ quizCode })],
+    ['the dashboard', () => teacher.results.performanceOverview()],
+    ['the responses of a quiz', () => teacher.marking.listResponses({ quizCode })],
+    ['a teacher’s quizzes', () => teacher.quizzes.list({})],
+    ['a quiz', () => teacher.quizzes.get({ quizCode })],
+    ['a question', () => teacher.questions.get({ questionId })],
+    ['a class', () => teacher.classes.listStudents({})],
+    ['a student’s profile', () => teacher.students.profile({ studentId })],
+    ['the fastest typists', () => student.typingTest.leaderboard()],
+    ['one’s own typing', () => student.typingTest.myResults()],
+  ];
+
+  it.each(calls)('%s', async (_name, call) => {
+    seen.length = 0;
+    await call();
+    const statements = [...seen];
+    expect(statements.length).toBeGreaterThan(0);
+    for (const statement of statements) {
+      for (const plan of await explain(app.pool, statement)) {
+        const scanned = listScans(plan).filter((table) => BIG_TABLES.has(table));
+        expect(scanned, `${statement.text}\n${JSON.stringify(plan, null, 2)}`).toEqual([]);
+      }
+    }
+  });
+});
