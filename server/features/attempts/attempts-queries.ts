@@ -25,6 +25,9 @@ export interface AttemptKey {
 /** Often enough to tell who is there, and seldom enough to cost next to nothing. */
 const SEEN_EVERY = sql.raw(`interval '4 seconds'`);
 
+/** The one clock that counts: nodes may disagree about the time, and a node's clock may be set. */
+const databaseNow = sql<Date>`now()`.mapWith(attempts.startedAt);
+
 function isAttempt({ quizCode, userId }: AttemptKey) {
   return and(eq(attempts.quizCode, quizCode), eq(attempts.userId, userId));
 }
@@ -58,11 +61,18 @@ export interface Sitting {
   quiz: QuizRow;
   attempt: AttemptRow | null;
   arrangements: AccessArrangements;
+  /** By the database's clock, as all that is measured against a deadline. */
+  now: Date;
 }
 
 const sittingQuery = prepareOnce((database) =>
   database
-    .select({ quiz: quizzes, attempt: attempts, arrangements: user.accessArrangements })
+    .select({
+      quiz: quizzes,
+      attempt: attempts,
+      arrangements: user.accessArrangements,
+      now: databaseNow,
+    })
     .from(quizzes)
     .leftJoin(
       attempts,
@@ -110,6 +120,8 @@ export function listSittingQuestions(
 export interface ArrangedAttempt {
   attempt: AttemptRow;
   arrangements: AccessArrangements;
+  /** By the database's clock. */
+  now: Date;
 }
 
 /** The attempt with its student's arrangements. */
@@ -118,7 +130,7 @@ export async function findArrangedAttempt(
   key: AttemptKey,
 ): Promise<ArrangedAttempt | undefined> {
   const [row] = await database
-    .select({ attempt: attempts, arrangements: user.accessArrangements })
+    .select({ attempt: attempts, arrangements: user.accessArrangements, now: databaseNow })
     .from(attempts)
     .innerJoin(user, eq(user.id, attempts.userId))
     .where(isAttempt(key));
@@ -145,21 +157,19 @@ export async function findSeenAttempt(
   );
   const [row] = await database
     .with(seen)
-    .select({ attempt: attempts, arrangements: user.accessArrangements })
+    .select({ attempt: attempts, arrangements: user.accessArrangements, now: databaseNow })
     .from(attempts)
     .innerJoin(user, eq(user.id, attempts.userId))
     .where(isAttempt(key));
   return row && toArranged(row);
 }
 
-function toArranged({
-  attempt,
-  arrangements,
-}: {
-  attempt: AttemptRow;
+type ArrangedRow = Omit<ArrangedAttempt, 'arrangements'> & {
   arrangements: AccessArrangements | null;
-}): ArrangedAttempt {
-  return { attempt, arrangements: readArrangements(arrangements) };
+};
+
+function toArranged({ arrangements, ...row }: ArrangedRow): ArrangedAttempt {
+  return { ...row, arrangements: readArrangements(arrangements) };
 }
 
 function readArrangements(stored: AccessArrangements | null): AccessArrangements {

@@ -48,7 +48,7 @@ export async function submit(
 ): Promise<AttemptRow | undefined> {
   const closed = await closeAttempt(transaction, key, because, makeReceiptCode());
   if (!closed) return undefined;
-  const isInTime = !isOver(closed.deadlineAt, new Date());
+  const isInTime = closed.finishedAt !== null && !isOver(closed.deadlineAt, closed.finishedAt);
   if (isInTime && answers.length > 0) {
     await resetOutdatedMarks(transaction, key, answers);
     await upsertFinalAnswers(transaction, key, answers);

@@ -3,7 +3,7 @@ import type { Sitting } from '../../../shared/contract/sittings.ts';
 import type { Database } from '../../database/client.ts';
 import { listQuizContents, type QuizRow } from '../quizzes/public.ts';
 import { restAt } from './rest-rules.ts';
-import { listSittingRows, type SittingRow } from './sittings-queries.ts';
+import { listSittingRows, readNow, type SittingRow } from './sittings-queries.ts';
 import { lastHeardOf, sittingState } from './sittings-rules.ts';
 
 interface Sittings {
@@ -18,11 +18,11 @@ interface Sittings {
 
 /** Everyone who started the quiz, and the students of its creator's class who have not, by name. */
 export async function listSittings(database: Database, quiz: QuizRow): Promise<Sittings> {
-  const [rows, contents] = await Promise.all([
+  const [now, rows, contents] = await Promise.all([
+    readNow(database),
     listSittingRows(database, quiz),
     listQuizContents(database, [quiz.quizCode]),
   ]);
-  const now = new Date();
   return {
     quizCode: quiz.quizCode,
     title: quiz.title,

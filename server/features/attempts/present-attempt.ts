@@ -7,8 +7,7 @@ import { isOver } from './attempts-rules.ts';
 import { restAt } from './rest-rules.ts';
 
 /** The attempt's clock as it stands now. */
-export function clockOf({ attempt, arrangements }: ArrangedAttempt): AttemptClock {
-  const now = new Date();
+export function clockOf({ attempt, arrangements, now }: ArrangedAttempt): AttemptClock {
   return {
     deadlineAt: attempt.deadlineAt.toISOString(),
     serverNow: now.toISOString(),

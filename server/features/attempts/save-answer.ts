@@ -1,7 +1,7 @@
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { findAnswer, isQuizQuestion, upsertAnswer, type StoredAnswer } from './answers-queries.ts';
-import { findAttempt, type AttemptKey } from './attempts-queries.ts';
+import { findArrangedAttempt, type AttemptKey } from './attempts-queries.ts';
 import { isOver } from './attempts-rules.ts';
 import { resetOutdatedMarks } from './reset-marks-queries.ts';
 
@@ -49,8 +49,9 @@ async function explainRefusal(
   key: AttemptKey,
   answer: StoredAnswer,
 ): Promise<SavedAnswer> {
-  const attempt = await findAttempt(database, key);
-  if (!attempt) throw fail('NOT_FOUND');
+  const arranged = await findArrangedAttempt(database, key);
+  if (!arranged) throw fail('NOT_FOUND');
+  const { attempt, now } = arranged;
   const stored = await findAnswer(database, key, answer.questionId);
   if (stored && isSame(stored, answer)) return stored;
   if (attempt.finishedAt) throw fail('ATTEMPT_OVER');
@@ -61,7 +62,7 @@ async function explainRefusal(
   const isAsked = await isQuizQuestion(database, key.quizCode, answer.questionId);
   if (!isAsked) throw fail('NOT_FOUND');
   // What was in the way has gone since: the page sends it again.
-  throw fail(isOver(attempt.deadlineAt, new Date()) ? 'ATTEMPT_OVER' : 'SERVICE_UNAVAILABLE');
+  throw fail(isOver(attempt.deadlineAt, now) ? 'ATTEMPT_OVER' : 'SERVICE_UNAVAILABLE');
 }
 
 function isSame(stored: StoredAnswer, sent: StoredAnswer): boolean {

@@ -36,6 +36,12 @@ const instants = [
   'lastWroteAt',
 ] as const;
 
+/** By the database's clock, which deadlines are measured by. */
+export async function readNow(database: DatabaseOrTransaction): Promise<Date> {
+  const { rows } = await database.execute<{ now: string }>(sql`select now()`);
+  return new Date(rows[0]?.now ?? Number.NaN);
+}
+
 /** Who has an attempt at the quiz, and who is in its creator's class, by name. */
 export async function listSittingRows(
   database: DatabaseOrTransaction,

@@ -20,14 +20,14 @@ export async function startAttempt(
   const key = { quizCode, userId: actor.id };
   const sitting = await findSitting(database, key);
   if (!sitting) throw fail('QUIZ_NOT_FOUND');
-  const { quiz, arrangements } = sitting;
+  const { quiz, arrangements, now } = sitting;
   const attempt = sitting.attempt ?? (await begin(database, actor, quiz));
   if (attempt.finishedAt) throw fail('ATTEMPT_COMPLETED');
-  if (isOver(attempt.deadlineAt, new Date())) {
+  if (isOver(attempt.deadlineAt, now)) {
     await finishAttempt(database, key, 'deadline', []);
     throw fail('ATTEMPT_OVER');
   }
-  return presentAttempt(database, quiz, { attempt, arrangements });
+  return presentAttempt(database, quiz, { attempt, arrangements, now });
 }
 
 async function begin(database: Database, actor: Actor, quiz: QuizRow): Promise<AttemptRow> {
