@@ -43,7 +43,13 @@ async function killPooled(folder: string): Promise<Outcome> {
   const server = await startEmbeddedServer(join(folder, 'database'), { max_connections: '30' });
   const pooler = await startPooler(server.connectionString, folder);
   const { connectionString } = pooler;
-  const place = { connectionString, directConnectionString: server.connectionString, folder };
+  const place = {
+    connectionString,
+    directConnectionString: server.connectionString,
+    folder,
+    // Debian's PgBouncer is older than 1.21, which first knew named statements.
+    settings: { PREPARED_STATEMENTS: 'off' },
+  };
   const outcome = await killNodes('the same through PgBouncer', rounds, place);
   pooler.kill('SIGINT');
   await pooler.ended;

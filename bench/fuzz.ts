@@ -39,7 +39,7 @@ function tell({ call, actor, problem, path, headers, body }: Finding): string {
 
 const folder = await mkdtemp(join(tmpdir(), 'greenpen-fuzz-'));
 const server = await startEmbeddedServer(join(folder, 'database'));
-const pool = createPool(server.connectionString, 4);
+const pool = createPool(server.connectionString, { size: 4 });
 const database = createDatabase(pool);
 const greenpen = spawnGreenpen({
   DATA_DIR: folder,

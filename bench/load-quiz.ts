@@ -6,7 +6,7 @@ import { buildSchool, cookieOf, numbers, quizCode, studentId } from './load/scho
 
 /**
  * Measures loading a quiz of ten questions: the first time, which starts the clock, and again, as
- * a page that is opened anew does. Linux only.
+ * a page that is opened anew does; and the signs of life that each page then gives. Linux only.
  *
  *     npm run bench:load -- --quizzes 100
  */
@@ -16,18 +16,23 @@ const STUDENTS = 50;
 const quizzes = Number(values.quizzes);
 
 const greenpen = await startMeasuredGreenpen();
-const load = (name: string, codes: string[]) =>
+const post = (name: string, paths: string[]) =>
   measureGreenpen(greenpen, name, {
     lanes: numbers(STUDENTS).map((number) => ({
       cookie: cookieOf(greenpen.secret, number),
       method: 'POST',
-      paths: codes.map((code) => `/api/attempts/${code}`),
+      paths,
       body: JSON.stringify({ userId: studentId(number) }),
     })),
     seconds: null,
     firstRevision: 0,
     beginsAt: null,
   });
+const load = (name: string, codes: string[]) =>
+  post(
+    name,
+    codes.map((code) => `/api/attempts/${code}`),
+  );
 
 try {
   sayMachine();
@@ -42,6 +47,8 @@ try {
   sayRow(await load('first time', codes.slice(0, quizzes)));
   const again = await load('again', codes.slice(0, quizzes));
   sayRow(again);
+  const checkIns = codes.slice(0, quizzes).map((code) => `/api/attempts/${code}/check-in`);
+  sayRow(await post('signs of life', checkIns));
   sayAim('loads per second', perSecond(again), { least: 1_000 });
 } finally {
   await greenpen.stop();

@@ -60,7 +60,7 @@ async function printFaults(database: Database): Promise<void> {
 
 const folder = await mkdtemp(join(tmpdir(), 'greenpen-bench-'));
 const server = await startEmbeddedServer(folder);
-const pool = createPool(server.connectionString, 20);
+const pool = createPool(server.connectionString, { size: 20 });
 const database = createDatabase(pool);
 try {
   await migrateDatabase(pool);

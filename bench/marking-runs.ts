@@ -41,7 +41,7 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 const folder = await mkdtemp(join(tmpdir(), 'greenpen-bench-'));
 const server = await startEmbeddedServer(folder);
 const model = await startModelServer({ delayMs: latencyMs });
-const pool = createPool(server.connectionString, 2);
+const pool = createPool(server.connectionString, { size: 2 });
 const greenpen = await startGreenpen(
   readConfig({
     DATA_DIR: folder,

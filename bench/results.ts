@@ -96,7 +96,7 @@ async function measureMemory(url: string, cookie: string): Promise<string> {
 
 const folder = await mkdtemp(join(tmpdir(), 'greenpen-bench-'));
 const server = await startEmbeddedServer(folder);
-const pool = createPool(server.connectionString, 2);
+const pool = createPool(server.connectionString, { size: 2 });
 const config = readConfig({
   DATA_DIR: folder,
   DATABASE_URL: server.connectionString,

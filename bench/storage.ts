@@ -22,7 +22,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const folder = await mkdtemp(join(tmpdir(), 'greenpen-storage-'));
 const server = await startEmbeddedServer(folder);
-const pool = createPool(server.connectionString, 8);
+const pool = createPool(server.connectionString, { size: 8 });
 const database = createDatabase(pool);
 
 async function readNumber(text: string): Promise<number> {

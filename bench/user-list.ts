@@ -52,7 +52,7 @@ async function addUsers(database: Database): Promise<void> {
 
 const folder = await mkdtemp(join(tmpdir(), 'greenpen-bench-'));
 const server = await startEmbeddedServer(folder);
-const pool = createPool(server.connectionString, 2);
+const pool = createPool(server.connectionString, { size: 2 });
 const config = readConfig({
   DATA_DIR: folder,
   DATABASE_URL: server.connectionString,

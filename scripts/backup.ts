@@ -13,7 +13,7 @@ if (target === undefined) {
   process.exit(2);
 }
 const { connectionString, filesFolder, close } = await openDatabase({ mayBeRunning: true });
-const pool = createPool(connectionString, 1);
+const pool = createPool(connectionString, { size: 1 });
 const client = await pool.connect();
 try {
   const { rows, files } = await writeBackup(client, filesFolder, target);

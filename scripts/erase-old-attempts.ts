@@ -19,7 +19,7 @@ if (!Number.isInteger(months) || months < 1) {
   process.exit(2);
 }
 const { connectionString, close } = await openDatabase({ mayBeRunning: true });
-const pool = createPool(connectionString, 1);
+const pool = createPool(connectionString, { size: 1 });
 try {
   const isRehearsal = !values.erase;
   const count = await eraseOldAttempts(createDatabase(pool), months, { isRehearsal });

@@ -24,7 +24,7 @@ const sentences = {
   'last-admin': `${email} is the only administrator. Make someone else one first.`,
 };
 const { connectionString, close } = await openDatabase({ mayBeRunning: true });
-const pool = createPool(connectionString, 1);
+const pool = createPool(connectionString, { size: 1 });
 try {
   const outcome = await erasePerson(createDatabase(pool), email, { withTexts: values.texts });
   process.stdout.write(`${sentences[outcome]}\n`);

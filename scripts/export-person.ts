@@ -13,7 +13,7 @@ if (email === undefined) {
   process.exit(2);
 }
 const { connectionString, close } = await openDatabase({ mayBeRunning: true });
-const pool = createPool(connectionString, 1);
+const pool = createPool(connectionString, { size: 1 });
 try {
   const data = await exportPerson(createDatabase(pool), email);
   if (data) process.stdout.write(`${JSON.stringify(data, null, 2)}\n`);

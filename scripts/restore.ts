@@ -14,7 +14,7 @@ if (source === undefined) {
   process.exit(2);
 }
 const { connectionString, filesFolder, close } = await openDatabase({ mayBeRunning: false });
-const pool = createPool(connectionString, 4);
+const pool = createPool(connectionString, { size: 4 });
 try {
   const { rows, files } = await readBackup(pool, filesFolder, source);
   process.stdout.write(`Restored ${rows} rows and ${files} files.\n`);

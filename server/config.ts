@@ -19,6 +19,8 @@ export interface Config {
   dataDir: string;
   /** Null means the embedded PostgreSQL in the data folder. */
   databaseUrl: string | null;
+  /** Whether hot statements are prepared under names, which old poolers do not know. */
+  preparesStatements: boolean;
   hasDemoData: boolean;
   /** Where people reach the app when a proxy stands before it; null means: as they address it. */
   publicUrl: string | null;
@@ -92,6 +94,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
+  PREPARED_STATEMENTS: onOff.default('on'),
   DEMO_DATA: onOff.optional(),
   PUBLIC_URL: httpAddress.optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -149,6 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    preparesStatements: values.PREPARED_STATEMENTS === 'on',
     hasDemoData: !isProduction && (values.DEMO_DATA ?? demoByDefault) === 'on',
     publicUrl: values.PUBLIC_URL ?? null,
     authSecret: values.AUTH_SECRET ?? null,

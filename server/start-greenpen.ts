@@ -47,7 +47,7 @@ export async function startGreenpen(config: Config): Promise<RunningGreenpen> {
 async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyInstance> {
   const logger = createLogger(config);
   const connectionString = config.databaseUrl ?? (await startDatabase(config, cleanups));
-  const pool = createPool(connectionString);
+  const pool = createPool(connectionString, config);
   cleanups.push(() => pool.end());
   const database = createDatabase(pool);
   await migrateDatabase(pool);

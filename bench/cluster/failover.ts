@@ -80,7 +80,7 @@ async function failOverOnce(folder: string, isSynchronous: boolean) {
 }
 
 async function compareWithReplica(replica: string, told: Told) {
-  const pool = createPool(replica, 1);
+  const pool = createPool(replica, { size: 1 });
   try {
     return await compare(createDatabase(pool), told);
   } finally {

@@ -24,6 +24,8 @@ interface Place {
   /** Where the comparison reads, past anything that stands between. */
   directConnectionString: string;
   folder: string;
+  /** More settings of every node. */
+  settings?: Record<string, string>;
 }
 
 /**
@@ -50,6 +52,7 @@ export async function killNodes(fault: string, rounds: number, place: Place): Pr
         MARKER_MODEL: 'bench',
         MARKER_API_KEY: name,
         MARKER_BASE_URL: model.url,
+        ...place.settings,
       },
       place.folder,
     );

@@ -80,7 +80,7 @@ async function fillMounted(rounds: number, folder: string): Promise<Outcome> {
 }
 
 function reopen(connectionString: string) {
-  const pool = createPool(connectionString, 1);
+  const pool = createPool(connectionString, { size: 1 });
   return { database: createDatabase(pool), close: () => pool.end() };
 }
 

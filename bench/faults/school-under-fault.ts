@@ -21,7 +21,7 @@ export async function openSchool(
   connectionString: string,
   students: number,
 ): Promise<{ database: Database; close(): Promise<void> }> {
-  const pool = createPool(connectionString, 3);
+  const pool = createPool(connectionString, { size: 3 });
   const database = createDatabase(pool);
   await migrateDatabase(pool);
   await buildSchool(database, { students, quizzes: 1, hasAttempts: true });

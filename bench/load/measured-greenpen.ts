@@ -49,7 +49,7 @@ export async function startMeasuredGreenpen(
   await running.ready;
   const connectionString = await findRunningServer(join(dataDir, 'postgresql'));
   if (!connectionString) throw new Error('The database does not run.');
-  const pool = createPool(connectionString, 2);
+  const pool = createPool(connectionString, { size: 2 });
   const postmasterPid = await readPostmasterPid(dataDir);
   return {
     pid: running.pid,

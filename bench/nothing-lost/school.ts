@@ -48,10 +48,9 @@ export async function withDatabase<Result>(
   const running = await findRunningPostmaster(join(folder, 'cluster'));
   if (!running) throw new Error('The database does not run.');
   const password = (await readFile(join(folder, 'password'), 'utf8')).trim();
-  const pool = createPool(
-    `postgresql://greenpen:${password}@127.0.0.1:${running.port}/greenpen`,
-    2,
-  );
+  const pool = createPool(`postgresql://greenpen:${password}@127.0.0.1:${running.port}/greenpen`, {
+    size: 2,
+  });
   try {
     return await work(createDatabase(pool));
   } finally {

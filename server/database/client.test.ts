@@ -15,7 +15,7 @@ describe('a connection that breaks', () => {
   let database: Database;
 
   beforeAll(async () => {
-    pool = createPool((await cloneDatabase()).connectionString, 4);
+    pool = createPool((await cloneDatabase()).connectionString, { size: 4 });
     database = createDatabase(pool);
   });
   afterAll(() => pool.end());
@@ -40,7 +40,7 @@ describe('a connection that breaks', () => {
   });
 
   it('is given back where it breaks before its transaction begins', async () => {
-    const single = createPool((await cloneDatabase()).connectionString, 1);
+    const single = createPool((await cloneDatabase()).connectionString, { size: 1 });
     const alone = createDatabase(single);
     const nonsense = { isolationLevel: 'nonsense' as 'serializable' };
     await expect(alone.transaction(backendOf, nonsense)).rejects.toThrow('Failed query');

@@ -6,6 +6,7 @@ import * as classes from './schema/classes.ts';
 import * as marking from './schema/marking.ts';
 import * as questions from './schema/questions.ts';
 import * as quizzes from './schema/quizzes.ts';
+import { sendWithoutNames } from './send-without-names.ts';
 
 const schema = { ...accounts, ...attempts, ...classes, ...marking, ...questions, ...quizzes };
 
@@ -18,18 +19,30 @@ export type DatabaseOrTransaction =
 const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 10_000;
 
+interface PoolOptions {
+  size?: number;
+  /** False where a pooler stands between that does not know named statements. */
+  preparesStatements?: boolean;
+}
+
 /**
  * A pool of connections. One that breaks is replaced, and never fatal: whether it was idle, or in
  * a transaction between two statements, where nobody else listens.
  */
-export function createPool(connectionString: string, size = POOL_SIZE): Pool {
+export function createPool(
+  connectionString: string,
+  { size = POOL_SIZE, preparesStatements = true }: PoolOptions = {},
+): Pool {
   const pool = new Pool({
     connectionString,
     max: size,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    if (!preparesStatements) sendWithoutNames(client);
+  });
   return pool;
 }
 

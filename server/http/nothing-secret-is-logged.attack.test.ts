@@ -50,7 +50,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'greenpen-log-'));
   smtp = await startSmtpServer();
   const { connectionString } = await cloneDatabase();
-  pool = createPool(connectionString, 2);
+  pool = createPool(connectionString, { size: 2 });
   greenpen = spawnGreenpen({
     ...settings,
     MARKER: 'openai-compatible',

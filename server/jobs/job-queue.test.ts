@@ -17,7 +17,7 @@ describe('the job queue', () => {
 
   beforeAll(async () => {
     ({ connectionString } = await cloneDatabase());
-    pool = createPool(connectionString, 4);
+    pool = createPool(connectionString, { size: 4 });
     database = createDatabase(pool);
   });
   afterAll(async () => {

@@ -74,7 +74,7 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const { connectionString } = await cloneDatabase();
   const logger = createLogger({ logLevel: 'fatal' });
-  const pool = createPool(connectionString, 8);
+  const pool = createPool(connectionString, { size: 8 });
   const database = createDatabase(pool);
   const secret = 'a secret of at least thirty-two characters';
   const jobs = await createJobQueue(connectionString, (error) => logger.error(error));

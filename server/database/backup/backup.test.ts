@@ -38,7 +38,7 @@ describe('backups', () => {
   let school: Pool;
 
   const open = async (create: typeof cloneDatabase) => {
-    const pool = createPool((await create()).connectionString, 4);
+    const pool = createPool((await create()).connectionString, { size: 4 });
     pools.push(pool);
     return pool;
   };
@@ -159,7 +159,7 @@ describe('backups', () => {
 describe('an upgrade from the previous release', () => {
   let pool: Pool;
   beforeAll(async () => {
-    pool = createPool((await createEmptyDatabase()).connectionString, 2);
+    pool = createPool((await createEmptyDatabase()).connectionString, { size: 2 });
   });
   afterAll(() => pool.end());
 

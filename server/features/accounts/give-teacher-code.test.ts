@@ -11,7 +11,7 @@ describe('giveTeacherCode', () => {
   let pool: ReturnType<typeof createPool>;
   let database: Database;
   beforeAll(async () => {
-    pool = createPool((await cloneDatabase()).connectionString, 4);
+    pool = createPool((await cloneDatabase()).connectionString, { size: 4 });
     database = createDatabase(pool);
   });
   afterAll(() => pool.end());

@@ -24,7 +24,7 @@ describe('a run during which something changes', () => {
   let database: Database;
 
   beforeAll(async () => {
-    pool = createPool((await cloneDatabase()).connectionString, 8);
+    pool = createPool((await cloneDatabase()).connectionString, { size: 8 });
     database = createDatabase(pool);
   });
   afterAll(() => pool.end());

@@ -16,7 +16,7 @@ describe('a run with a model that misbehaves', { timeout: 60_000 }, () => {
   let database: Database;
 
   beforeAll(async () => {
-    pool = createPool((await cloneDatabase()).connectionString, 20);
+    pool = createPool((await cloneDatabase()).connectionString, { size: 20 });
     database = createDatabase(pool);
   });
   afterAll(() => pool.end());

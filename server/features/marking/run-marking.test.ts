@@ -29,7 +29,7 @@ describe('runMarking', () => {
   let database: Database;
 
   beforeAll(async () => {
-    pool = createPool((await cloneDatabase()).connectionString, 8);
+    pool = createPool((await cloneDatabase()).connectionString, { size: 8 });
     database = createDatabase(pool);
   });
   afterAll(() => pool.end());
