@@ -17,7 +17,7 @@ const belongs = { topic: 'Cells', subject: 'Biology', level: 'GCSE', specCode: '
 const questions = [
   {
     ...belongs,
-    questionText: 'Describe the job of the mitochondria in an animal cell.',
+    questionText: 'Say what the mitochondria do in an animal cell.',
     markSchemeAnswer:
       'site of aerobic respiration (1)\nreleases / transfers energy for the cell (1)',
   },
