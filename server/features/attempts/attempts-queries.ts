@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql, type Placeholder } from 'drizzle-orm';
 import {
   accessArrangementsSchema,
   type AccessArrangements,
@@ -28,7 +28,7 @@ const SEEN_EVERY = sql.raw(`interval '4 seconds'`);
 /** The one clock that counts: nodes may disagree about the time, and a node's clock may be set. */
 const databaseNow = sql<Date>`now()`.mapWith(attempts.startedAt);
 
-function isAttempt({ quizCode, userId }: AttemptKey) {
+function isAttempt({ quizCode, userId }: Record<keyof AttemptKey, string | Placeholder>) {
   return and(eq(attempts.quizCode, quizCode), eq(attempts.userId, userId));
 }
 
@@ -137,30 +137,39 @@ export async function findArrangedAttempt(
   return row && toArranged(row);
 }
 
-/** The same, and notes in the same statement that the student's page was heard of. */
-export async function findSeenAttempt(
-  database: DatabaseOrTransaction,
-  key: AttemptKey,
-): Promise<ArrangedAttempt | undefined> {
+const seenQuery = prepareOnce((database) => {
+  const isAsked = isAttempt({
+    quizCode: sql.placeholder('quizCode'),
+    userId: sql.placeholder('userId'),
+  });
   const seen = database.$with('seen').as(
     database
       .update(attempts)
       .set({ lastSeenAt: sql`now()` })
       .where(
         and(
-          isAttempt(key),
+          isAsked,
           isNull(attempts.finishedAt),
           sql`${attempts.lastSeenAt} < now() - ${SEEN_EVERY}`,
         ),
       )
       .returning({ userId: attempts.userId }),
   );
-  const [row] = await database
+  return database
     .with(seen)
     .select({ attempt: attempts, arrangements: user.accessArrangements, now: databaseNow })
     .from(attempts)
     .innerJoin(user, eq(user.id, attempts.userId))
-    .where(isAttempt(key));
+    .where(isAsked)
+    .prepare('find_seen_attempt');
+});
+
+/** The same, and notes in the same statement that the student's page was heard of. */
+export async function findSeenAttempt(
+  database: DatabaseOrTransaction,
+  key: AttemptKey,
+): Promise<ArrangedAttempt | undefined> {
+  const [row] = await seenQuery(database).execute({ ...key });
   return row && toArranged(row);
 }
 
