@@ -1,1 +1,2 @@
 export { finishOverdueAttempts } from './finish-overdue-attempts.ts';
+export { moveRests } from './rest-queries.ts';

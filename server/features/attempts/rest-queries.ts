@@ -47,3 +47,34 @@ export async function stopRest(
     ) as rest
     where a.quiz_code = ${quizCode} and a.user_id = ${userId}`);
 }
+
+/**
+ * Prepares the student's rests for another allowance, while the old one still stands: a rest that
+ * has used up the old one is over, and one that goes on moves the deadline by the difference. Time
+ * that was rested already is not taken back.
+ */
+export async function moveRests(
+  database: DatabaseOrTransaction,
+  userId: string,
+  restBreakMinutes: number,
+): Promise<void> {
+  await database.execute(sql`
+    update attempts a
+    set rest_started_at = case when rest.taken < rest.available then a.rest_started_at end,
+        rested_seconds = a.rested_seconds
+          + case when rest.taken < rest.available then 0 else rest.available end,
+        deadline_at = a.deadline_at + interval '1 second'
+          * case when rest.taken < rest.available
+                 then greatest(rest.next, rest.taken) - rest.available else 0 end
+    from (
+      select resting.quiz_code,
+             greatest(0, ${allowance} - resting.rested_seconds) as available,
+             greatest(0, ${restBreakMinutes * 60} - resting.rested_seconds) as next,
+             ceil(extract(epoch from now() - resting.rest_started_at))::int as taken
+      from attempts resting join "user" u on u.id = resting.user_id
+      where resting.user_id = ${userId} and resting.rest_started_at is not null
+        and resting.finished_at is null
+      for update of resting
+    ) as rest
+    where a.quiz_code = rest.quiz_code and a.user_id = ${userId}`);
+}

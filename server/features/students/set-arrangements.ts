@@ -3,12 +3,13 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { recordAuditEvent } from '../accounts/public.ts';
+import { moveRests } from '../attempts/public.ts';
 import { getStudentFor } from './get-student.ts';
 import { updateArrangements } from './students-queries.ts';
 
 /**
  * Sets what a student needs when sitting a quiz; an attempt under way takes it over when its page
- * loads again. Throws STUDENT_NOT_FOUND where there is no such student, or none within reach.
+ * loads again, and a rest that goes on at once. Throws STUDENT_NOT_FOUND where there is no such student, or none within reach.
  */
 export function setArrangements(
   database: Database,
@@ -18,6 +19,7 @@ export function setArrangements(
   return database.transaction(async (transaction) => {
     const student = await getStudentFor(transaction, actor, 'user.set-extra-time', studentId);
     if (student.role !== 'student') throw fail('STUDENT_NOT_FOUND');
+    await moveRests(transaction, student.id, accessArrangements.restBreakMinutes);
     await updateArrangements(transaction, student.id, accessArrangements);
     await recordAuditEvent(transaction, actor, {
       action: 'arrangements-changed',
