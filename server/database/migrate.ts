@@ -6,14 +6,19 @@ import { createDatabase } from './client.ts';
 /** Where the migrations lie. */
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
-/** Brings the database to the newest schema. Safe to run from several nodes at once. */
+/**
+ * Brings the database to the newest schema. Safe to run from several nodes at once. Takes two
+ * connections: one holds the lock, in a transaction, since a pooler between may give each
+ * transaction another connection.
+ */
 export async function migrateDatabase(pool: Pool): Promise<void> {
   const lock = await pool.connect();
   try {
-    await lock.query("select pg_advisory_lock(hashtext('greenpen-migration'))");
-    await migrate(createDatabase(lock), { migrationsFolder });
+    await lock.query('begin');
+    await lock.query("select pg_advisory_xact_lock(hashtext('greenpen-migration'))");
+    await migrate(createDatabase(pool), { migrationsFolder });
   } finally {
-    await lock.query("select pg_advisory_unlock(hashtext('greenpen-migration'))");
+    await lock.query('commit');
     lock.release();
   }
 }

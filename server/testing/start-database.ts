@@ -22,7 +22,7 @@ export default async function startDatabase(project: TestProject): Promise<() =>
     synchronous_commit: 'off',
     full_page_writes: 'off',
   });
-  const pool = createPool(server.connectionString, { size: 1 });
+  const pool = createPool(server.connectionString, { size: 2 });
   await migrateDatabase(pool);
   await pool.end();
   project.provide('templateDatabase', server.connectionString);
