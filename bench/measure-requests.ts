@@ -1,3 +1,31 @@
+/** A page that is asked for, as the person whose cookie this is. */
+export interface View {
+  name: string;
+  url: string;
+  cookie: string;
+}
+
+const NAME_WIDTH = 28;
+const QUANTILES = [0.5, 0.95, 1];
+
+/** Asks for each view so many times, one after another, and prints how long the answers took. */
+export async function measureViews(
+  views: readonly View[],
+  { warmUp, requests }: { warmUp: number; requests: number },
+): Promise<void> {
+  printRow('', `    p50    p95    max   (ms, ${requests} requests, one after another)`);
+  for (const view of views) {
+    await measure(view, warmUp);
+    const times = await measure(view, requests);
+    printRow(view.name, QUANTILES.map((share) => percentile(times, share)).join(''));
+  }
+}
+
+/** A line of the table: what was measured, and its figures. */
+export function printRow(name: string, figures: string): void {
+  process.stdout.write(`${name.padEnd(NAME_WIDTH)}${figures}\n`);
+}
+
 /** The value below which this share of the sorted values lies, ready for a table. */
 export function percentile(sorted: readonly number[], share: number): string {
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -5,7 +33,7 @@ export function percentile(sorted: readonly number[], share: number): string {
 }
 
 /** How long each request took, in milliseconds, shortest first. */
-export async function measure(url: string, cookie: string, requests: number): Promise<number[]> {
+async function measure({ url, cookie }: View, requests: number): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < requests; count += 1) {
     const from = performance.now();

@@ -1,14 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { readConfig } from '../server/config.ts';
-import { createDatabase, createPool, type Database } from '../server/database/client.ts';
-import { startEmbeddedServer } from '../server/database/embedded/embedded-server.ts';
-import { startGreenpen } from '../server/start-greenpen.ts';
-import { signIn } from '../server/testing/api-client.ts';
-import { buildTeacher, FACTORY_PASSWORD } from '../server/testing/factories.ts';
-import { measure, percentile } from './measure-requests.ts';
+import type { Database } from '../server/database/client.ts';
+import { buildTeacher } from '../server/testing/factories.ts';
+import { measureViews, printRow } from './measure-requests.ts';
+import { withGreenpen } from './with-greenpen.ts';
 
 /**
  * Measures the results over HTTP: the dashboard of a teacher with 200 quizzes that 300 students
@@ -94,54 +88,32 @@ async function measureMemory(url: string, cookie: string): Promise<string> {
   return `${megabytes(bytes)} in ${seconds} s, ${megabytes(most - before)} over idle`;
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'greenpen-bench-'));
-const server = await startEmbeddedServer(folder);
-const pool = createPool(server.connectionString, { size: 2 });
-const config = readConfig({
-  DATA_DIR: folder,
-  DATABASE_URL: server.connectionString,
-  RATE_LIMITS: 'off',
-});
-const greenpen = await startGreenpen(config);
-try {
-  const database = createDatabase(pool);
+await withGreenpen(async ({ api, database, cookieOf }) => {
   const busy = await buildTeacher(database);
   const teacher = await buildTeacher(database);
   await addSchool(database, busy.id, dashboard);
   for (const school of [page, yearGroup, county]) await addSchool(database, teacher.id, school);
   await database.execute(sql`vacuum analyze`);
-  const [busyCookie, cookie] = await Promise.all(
-    [busy, teacher].map(({ email }) => signIn(greenpen.address, email, FACTORY_PASSWORD)),
+  const cookie = await cookieOf(teacher);
+  const ofQuiz = (school: School, path: string) => `${api}/quizzes/${codeOf(school)}/${path}`;
+  await measureViews(
+    [
+      {
+        name: 'dashboard, 200 × 300 × 10',
+        url: `${api}/performance-overview`,
+        cookie: await cookieOf(busy),
+      },
+      { name: 'results, 200 × 10', url: ofQuiz(page, 'results'), cookie },
+      { name: 'results, 300 × 20', url: ofQuiz(yearGroup, 'results'), cookie },
+      { name: 'reteach, 300 × 20', url: ofQuiz(yearGroup, 'reteach'), cookie },
+      { name: 'responses page, 300 × 20', url: ofQuiz(yearGroup, 'responses'), cookie },
+    ],
+    { warmUp: WARM_UP, requests: REQUESTS },
   );
-  const api = `${greenpen.address}/api`;
-  const views: [string, string, string | undefined][] = [
-    ['dashboard, 200 × 300 × 10', `${api}/performance-overview`, busyCookie],
-    ['results, 200 × 10', `${api}/quizzes/${codeOf(page)}/results`, cookie],
-    ['results, 300 × 20', `${api}/quizzes/${codeOf(yearGroup)}/results`, cookie],
-    ['reteach, 300 × 20', `${api}/quizzes/${codeOf(yearGroup)}/reteach`, cookie],
-    ['responses page, 300 × 20', `${api}/quizzes/${codeOf(yearGroup)}/responses`, cookie],
-  ];
-  process.stdout.write(`${''.padEnd(28)}    p50    p95    max   (ms, ${REQUESTS} requests)\n`);
-  for (const [name, url, as = ''] of views) {
-    await measure(url, as, WARM_UP);
-    const times = await measure(url, as, REQUESTS);
-    const figures = [0.5, 0.95, 1].map((share) => percentile(times, share));
-    process.stdout.write(`${name.padEnd(28)}${figures.join('')}\n`);
+  for (const file of ['results-file', 'responses-file']) {
+    for (const format of ['csv', 'xlsx']) {
+      const url = ofQuiz(county, `${file}?format=${format}`);
+      printRow(`${file}.${format}, 5,000 × 30`, await measureMemory(url, cookie));
+    }
   }
-  const quiz = `${api}/quizzes/${codeOf(county)}`;
-  for (const [name, url] of [
-    ['results, CSV', `${quiz}/results-file?format=csv`],
-    ['results, XLSX', `${quiz}/results-file?format=xlsx`],
-    ['responses, CSV', `${quiz}/responses-file?format=csv`],
-    ['responses, XLSX', `${quiz}/responses-file?format=xlsx`],
-  ] as const) {
-    process.stdout.write(
-      `${`${name}, 5,000 × 30`.padEnd(28)}${await measureMemory(url, cookie ?? '')}\n`,
-    );
-  }
-} finally {
-  await greenpen.stop();
-  await pool.end();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+});

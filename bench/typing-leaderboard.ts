@@ -1,14 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { readConfig } from '../server/config.ts';
-import { createDatabase, createPool, type Database } from '../server/database/client.ts';
-import { startEmbeddedServer } from '../server/database/embedded/embedded-server.ts';
-import { startGreenpen } from '../server/start-greenpen.ts';
-import { signIn } from '../server/testing/api-client.ts';
-import { buildUser, FACTORY_PASSWORD } from '../server/testing/factories.ts';
-import { measure, percentile } from './measure-requests.ts';
+import type { Database } from '../server/database/client.ts';
+import { buildUser } from '../server/testing/factories.ts';
+import { measureViews } from './measure-requests.ts';
+import { withGreenpen } from './with-greenpen.ts';
 
 /**
  * Measures the leaderboard and a person's own results over HTTP, with 1,000,000 results of 50,000
@@ -44,32 +38,14 @@ async function addResults(database: Database, uid: string): Promise<void> {
   await database.execute(sql`vacuum analyze typing_results, typing_bests, "user"`);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'greenpen-bench-'));
-const server = await startEmbeddedServer(folder);
-const pool = createPool(server.connectionString, { size: 2 });
-const config = readConfig({
-  DATA_DIR: folder,
-  DATABASE_URL: server.connectionString,
-  RATE_LIMITS: 'off',
-});
-const greenpen = await startGreenpen(config);
-try {
-  const database = createDatabase(pool);
+await withGreenpen(async ({ api, database, cookieOf }) => {
   const student = await buildUser(database);
   await addResults(database, student.id);
-  const cookie = await signIn(greenpen.address, student.email, FACTORY_PASSWORD);
-  process.stdout.write(`${RESULTS} results, ${REQUESTS} requests each, one after another, in ms\n`);
-  process.stdout.write(`${''.padEnd(24)}    p50    p95    max\n`);
-  for (const [name, path] of Object.entries(views)) {
-    const url = `${greenpen.address}/api/typing-test/${path}`;
-    await measure(url, cookie, WARM_UP);
-    const times = await measure(url, cookie, REQUESTS);
-    const figures = [0.5, 0.95, 1].map((share) => percentile(times, share));
-    process.stdout.write(`${name.padEnd(24)}${figures.join('')}\n`);
-  }
-} finally {
-  await greenpen.stop();
-  await pool.end();
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+  const cookie = await cookieOf(student);
+  const asked = Object.entries(views).map(([name, path]) => ({
+    name,
+    url: `${api}/typing-test/${path}`,
+    cookie,
+  }));
+  await measureViews(asked, { warmUp: WARM_UP, requests: REQUESTS });
+});

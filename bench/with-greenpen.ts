@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../server/config.ts';
+import { createDatabase, createPool, type Database } from '../server/database/client.ts';
+import { startEmbeddedServer } from '../server/database/embedded/embedded-server.ts';
+import { startGreenpen } from '../server/start-greenpen.ts';
+import { signIn } from '../server/testing/api-client.ts';
+import { FACTORY_PASSWORD } from '../server/testing/factories.ts';
+
+interface MeasuredGreenpen {
+  /** Where the API lies, without a slash at the end. */
+  api: string;
+  database: Database;
+  /** The cookie of somebody whom the factories made. */
+  cookieOf(person: { email: string }): Promise<string>;
+}
+
+/** Runs a Greenpen in this process, on an empty database of its own, for as long as the work takes. */
+export async function withGreenpen(work: (greenpen: MeasuredGreenpen) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'greenpen-bench-'));
+  const server = await startEmbeddedServer(folder);
+  const pool = createPool(server.connectionString, { size: 2 });
+  const config = readConfig({
+    DATA_DIR: folder,
+    DATABASE_URL: server.connectionString,
+    RATE_LIMITS: 'off',
+  });
+  const { address, stop } = await startGreenpen(config);
+  try {
+    await work({
+      api: `${address}/api`,
+      database: createDatabase(pool),
+      cookieOf: ({ email }) => signIn(address, email, FACTORY_PASSWORD),
+    });
+  } finally {
+    await stop();
+    await pool.end();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
