@@ -1,15 +1,40 @@
-import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFile(new URL(path, root), 'utf8');
+const listFiles = async (folder: string, ending: string) =>
+  (await readdir(new URL(folder, root)))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`);
 
-it('the README names every setting', async () => {
-  const [readme, ...sources] = await Promise.all(
-    ['README.md', 'server/config.ts', 'server/marker-config.ts'].map(read),
-  );
-  const settings = sources.join('\n').match(/^ {2}[A-Z][A-Z0-9_]+(?=:)/gm) ?? [];
-  expect(settings.length).toBeGreaterThan(30);
-  const missing = settings.map((name) => name.trim()).filter((name) => !readme?.includes(name));
-  expect(missing).toEqual([]);
+describe('the documents', () => {
+  it('name every setting in the README', async () => {
+    const [readme, ...sources] = await Promise.all(
+      ['README.md', 'server/config.ts', 'server/marker-config.ts'].map(read),
+    );
+    const settings = sources.join('\n').match(/^ {2}[A-Z][A-Z0-9_]+(?=:)/gm) ?? [];
+    expect(settings.length).toBeGreaterThan(30);
+    const missing = settings.map((name) => name.trim()).filter((name) => !readme?.includes(name));
+    expect(missing).toEqual([]);
+  });
+
+  it('name commands that exist', async () => {
+    const files = [
+      'README.md',
+      'ARCHITECTURE.md',
+      'CONTRIBUTING.md',
+      'SECURITY.md',
+      ...(await listFiles('docs', '.md')),
+      ...(await listFiles('bench', '.ts')),
+      ...(await listFiles('scripts', '.ts')),
+    ];
+    const { scripts } = JSON.parse(await read('package.json')) as { scripts: object };
+    const texts = await Promise.all(files.map(read));
+    const named = [
+      ...texts.join('\n').matchAll(/npm run (?:--silent )?([a-z:-]+)|`(bench:[a-z-]+)/g),
+    ].map(([, name, bench]) => name ?? bench ?? '');
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
 });
