@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
+import { isItsPlace, isSubmittedBy } from './submitted-queries.ts';
 
 /** A student of the export; their account may be gone. */
 export interface ExportStudent extends Record<string, unknown> {
@@ -58,19 +59,7 @@ export function listExportAnswers(
     })
     .from(submissions)
     .innerJoin(questions, eq(questions.id, submissions.questionId))
-    .innerJoin(
-      quizQuestions,
-      and(
-        eq(quizQuestions.quizCode, submissions.quizCode),
-        eq(quizQuestions.questionId, submissions.questionId),
-      ),
-    )
-    .where(
-      and(
-        eq(submissions.quizCode, quizCode),
-        inArray(submissions.userId, userIds),
-        isNotNull(submissions.submittedAt),
-      ),
-    )
+    .innerJoin(quizQuestions, isItsPlace)
+    .where(isSubmittedBy(quizCode, userIds))
     .orderBy(asc(submissions.userId), asc(quizQuestions.position));
 }

@@ -9,4 +9,5 @@ export { createLanguageModel } from './model-marker/language-model.ts';
 export { findResponse } from './responses-queries.ts';
 export { insertRunItems } from './run-items-queries.ts';
 export { runMarking } from './run-marking.ts';
+export { isItsPlace } from './submitted-queries.ts';
 export { writeTeacherMark } from './decisions/write-teacher-mark.ts';

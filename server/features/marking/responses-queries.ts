@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
 import type { ResponseSort } from '../../../shared/contract/marking.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
@@ -6,6 +6,7 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
+import { isItsPlace, isSubmittedBy } from './submitted-queries.ts';
 
 /** A student who submitted to a quiz, with their totals. */
 export interface RespondingStudentRow extends Record<string, unknown> {
@@ -126,20 +127,8 @@ export function listResponses(
     .select(responseColumns)
     .from(submissions)
     .innerJoin(questions, eq(questions.id, submissions.questionId))
-    .innerJoin(
-      quizQuestions,
-      and(
-        eq(quizQuestions.quizCode, submissions.quizCode),
-        eq(quizQuestions.questionId, submissions.questionId),
-      ),
-    )
-    .where(
-      and(
-        eq(submissions.quizCode, quizCode),
-        inArray(submissions.userId, userIds),
-        isNotNull(submissions.submittedAt),
-      ),
-    )
+    .innerJoin(quizQuestions, isItsPlace)
+    .where(isSubmittedBy(quizCode, userIds))
     .orderBy(asc(submissions.userId), asc(quizQuestions.position));
 }
 

@@ -5,6 +5,7 @@ import { attempts, submissions } from '../../database/schema/attempts.ts';
 import { appeals } from '../../database/schema/marking.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions, quizzes } from '../../database/schema/quizzes.ts';
+import { isItsPlace } from '../marking/public.ts';
 
 type AppealRow = typeof appeals.$inferSelect;
 
@@ -84,13 +85,7 @@ export function listScoredAnswers(
     })
     .from(submissions)
     .innerJoin(questions, eq(questions.id, submissions.questionId))
-    .innerJoin(
-      quizQuestions,
-      and(
-        eq(quizQuestions.quizCode, submissions.quizCode),
-        eq(quizQuestions.questionId, submissions.questionId),
-      ),
-    )
+    .innerJoin(quizQuestions, isItsPlace)
     .leftJoin(
       appeals,
       and(
