@@ -45,6 +45,21 @@ describe('AnswerSync', () => {
     expect(server.writes.length).toBe(1);
   });
 
+  it('waits no longer than a draft may where this device keeps no copy', async () => {
+    const store = memoryStore();
+    store.setItem.mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    const { sync, server } = setUp({ store });
+    sync.type('q1', 'the first words tell that nothing can be kept');
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    for (let elapsed = 0; elapsed < DRAFT_DELAY_MS + 500; elapsed += 100) {
+      sync.type('q1', `after ${elapsed}`);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(server.writes.length).toBe(2);
+  });
+
   it('keeps one request in flight, and then sends only the newest text', async () => {
     const { sync, server } = setUp();
     server.isHolding = true;

@@ -1,3 +1,4 @@
+import { DRAFT_DELAY_MS, DRAFT_MAX_WAIT_MS } from '../../../shared/business-rules.ts';
 import type { AnswerBook, AnswerView } from './answer-book.ts';
 import {
   changeRecord,
@@ -198,7 +199,9 @@ export class AnswerSync {
     if (record === undefined || !isUnsent(record)) return;
     const isBackingOff = record.failures > 0 && this.#timers.has(questionId);
     if (isBackingOff) return;
-    if (!this.#isPaused) this.#timers.scheduleDraft(questionId);
+    // Words that this device cannot keep are safe only with the server.
+    const longestWait = this.isKeptOnDevice ? DRAFT_MAX_WAIT_MS : DRAFT_DELAY_MS;
+    if (!this.#isPaused) this.#timers.scheduleDraft(questionId, longestWait);
   }
 
   #schedule(questionId: string, delay: number): void {

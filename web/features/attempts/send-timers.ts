@@ -1,4 +1,4 @@
-import { DRAFT_DELAY_MS, DRAFT_MAX_WAIT_MS } from '../../../shared/business-rules.ts';
+import { DRAFT_DELAY_MS } from '../../../shared/business-rules.ts';
 
 /** When which answer is sent: one timer for each question. */
 export class SendTimers {
@@ -23,11 +23,14 @@ export class SendTimers {
     );
   }
 
-  /** Sends soon after the last key, and now and then while keys follow each other without end. */
-  scheduleDraft(questionId: string): void {
+  /**
+   * Sends soon after the last key, and after the longest wait in milliseconds also while keys follow
+   * each other without end.
+   */
+  scheduleDraft(questionId: string, longestWait: number): void {
     const since = this.#unsentSince.get(questionId) ?? Date.now();
     this.#unsentSince.set(questionId, since);
-    const longest = Math.max(0, since + DRAFT_MAX_WAIT_MS - Date.now());
+    const longest = Math.max(0, since + longestWait - Date.now());
     this.schedule(questionId, Math.min(DRAFT_DELAY_MS, longest));
   }
 
