@@ -42,7 +42,7 @@ export class Caller {
     const content =
       method === 'GET'
         ? ''
-        : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+        : `origin: http://localhost:${this.#port}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
     this.#received = '';
     this.#waiting = Promise.withResolvers<Answer>();
     socket.write(

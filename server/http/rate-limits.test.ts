@@ -123,6 +123,21 @@ describe('who tries too often', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
+  it('is not a year group that signs up in one lesson', async () => {
+    const from = newAddress();
+    // A password that is too short is refused before it is hashed, and counts all the same.
+    const answers = await Promise.all(
+      Array.from({ length: 401 }, (_, index) =>
+        attempt(from, '/api/auth/sign-up/email', {
+          username: 'N',
+          email: `pupil-${index}@school.example`,
+          password: 'x',
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
   it('is not a school whose six hundred sign in at once', async () => {
     const from = newAddress();
     // What is no address is refused before any password is hashed, and counts all the same.

@@ -12,6 +12,8 @@ interface AttemptLimit {
 }
 
 const signIn: AttemptLimit = { windowMinutes: 5, perPerson: 10, perAddress: 600 };
+/** A year group may open its accounts in one lesson. */
+const signUp: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 400 };
 const letter: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 60 };
 const contact: AttemptLimit = { windowMinutes: 60, perPerson: 5, perAddress: 20 };
 
@@ -19,7 +21,7 @@ const contact: AttemptLimit = { windowMinutes: 60, perPerson: 5, perAddress: 20 
 const attemptLimits: Record<string, AttemptLimit> = {
   '/api/auth/sign-in/email': signIn,
   '/api/auth/sign-in/social': { ...signIn, perPerson: null },
-  '/api/auth/sign-up/email': letter,
+  '/api/auth/sign-up/email': signUp,
   '/api/auth/request-password-reset': letter,
 };
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishOverdueAttempts } from '../features/attempts/public.ts';
-import type { ApiClient } from '../testing/api-client.ts';
-import { buildStudentOf, buildTeacher } from '../testing/factories.ts';
-import { explain, listScans, watchStatements, type Statement } from '../testing/explain.ts';
-import { fillLargeSchool } from '../testing/large-school.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { finishOverdueAttempts } from './features/attempts/public.ts';
+import type { ApiClient } from './testing/api-client.ts';
+import { buildStudentOf, buildTeacher } from './testing/factories.ts';
+import { explain, listScans, watchStatements, type Statement } from './testing/explain.ts';
+import { fillLargeSchool } from './testing/large-school.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 /** What grows with the school: no call that people wait for may read one of them from end to end. */
 const BIG_TABLES = new Set([
