@@ -4,7 +4,13 @@ import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { getReportFor } from './get-batch.ts';
 import { presentReport } from './present-batch.ts';
-import { listReports, updateReport, type BatchRow, type ReportRow } from './reports-queries.ts';
+import {
+  listNamesInClass,
+  listReports,
+  updateReport,
+  type BatchRow,
+  type ReportRow,
+} from './reports-queries.ts';
 import { taskOf } from './write-batch.ts';
 import type { ReportWriter } from './writer/report-writer.ts';
 
@@ -31,7 +37,8 @@ export async function regenerateReport(
 ): Promise<Report> {
   const { report, batch } = await getReportFor(database, actor, reportId);
   const others = await listReports(database, batch.id);
-  const text = await writer.write(taskOf(batch, report, others), signal).catch(() => {
+  const namesInClass = await listNamesInClass(database, batch.teacherId);
+  const text = await writer.write(taskOf(batch, report, others, namesInClass), signal).catch(() => {
     throw fail('REPORTS_FAILED');
   });
   return store(database, batch, { ...report, revision }, { report: text, state: 'written' });

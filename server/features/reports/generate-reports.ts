@@ -1,11 +1,14 @@
 import type { z } from 'zod';
 import type { classInfoSchema, reportStudentSchema } from '../../../shared/contract/reports.ts';
 import { fail } from '../../http/fail.ts';
+import { classmatesOf } from './classmates-of.ts';
 import type { ReportWriter } from './writer/report-writer.ts';
 
 interface GenerateRequest {
   students: z.infer<typeof reportStudentSchema>[];
   classInfo: z.infer<typeof classInfoSchema>;
+  /** Of all whom the teacher has in class; they may stand in notes too. */
+  namesInClass: readonly string[];
 }
 
 /**
@@ -14,7 +17,7 @@ interface GenerateRequest {
  */
 export async function generateReports(
   writer: ReportWriter,
-  { students, classInfo }: GenerateRequest,
+  { students, classInfo, namesInClass }: GenerateRequest,
   signal: AbortSignal,
 ): Promise<{ name: string; report: string }[]> {
   const written: { name: string; report: string }[] = [];
@@ -26,7 +29,7 @@ export async function generateReports(
           classInfo,
           tone: 'warm',
           length: 'medium',
-          classmates: students.filter((other) => other !== student).map((other) => other.name),
+          classmates: classmatesOf(student, students, namesInClass),
           unlike: written.map((other) => other.report),
           seed: `${position}/${student.name}`,
         },

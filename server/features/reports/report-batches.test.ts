@@ -60,6 +60,45 @@ describe('report batches', () => {
       { timeout: 10_000, interval: 100 },
     );
 
+  it('tells the writer who else may be named in notes: the batch, and the teacher’s class', async () => {
+    const tasks: ReportTask[] = [];
+    write = async (task) => {
+      tasks.push(task);
+      return `${task.student.name} works well.`;
+    };
+    const other = await buildTeacher(app.database);
+    await buildStudentOf(app.database, teacher, { name: 'Asha Patel' });
+    await buildStudentOf(app.database, teacher, { name: 'Zadie Quill' });
+    await buildStudentOf(app.database, other, { name: 'Oona Elsewhere' });
+    const batch = await startAndWait({
+      ...request,
+      students: [{ name: 'Asha' }, { name: 'Bo Li' }],
+    });
+    const [first] = batch.reports;
+    if (!first) throw new Error('There is no report.');
+    await (await api()).regenerate({ reportId: first.id, revision: first.revision });
+    await (await api()).generate({ students: [{ name: 'Bo Li' }], classInfo });
+    expect(tasks.map(({ student, classmates }) => [student.name, ...classmates])).toEqual([
+      ['Asha', 'Bo Li', 'Zadie Quill'],
+      ['Bo Li', 'Asha', 'Zadie Quill'],
+      ['Asha', 'Bo Li', 'Zadie Quill'],
+      ['Bo Li', 'Asha Patel', 'Zadie Quill'],
+    ]);
+  });
+
+  it('tells the writer all that is written already, also what is not stored yet', async () => {
+    const told: boolean[] = [];
+    const written: string[] = [];
+    write = async ({ student, unlike }) => {
+      told.push(written.every((report) => unlike.includes(report)));
+      written.push(`${student.name} works well.`);
+      return `${student.name} works well.`;
+    };
+    const students = Array.from({ length: 12 }, (_, index) => ({ name: `Student${index}` }));
+    await startAndWait({ ...request, students });
+    expect(told).toEqual(students.map(() => true));
+  });
+
   it('writes each report by a job and keeps them to be found again', async () => {
     const batch = await startAndWait(request);
     expect(batch.reports.map(({ name, state }) => [name, state])).toEqual([

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { user } from '../../database/schema/accounts.ts';
+import { classMemberships, tenants } from '../../database/schema/classes.ts';
 import { reportBatches, reports } from '../../database/schema/reports.ts';
 
 export type BatchRow = typeof reportBatches.$inferSelect;
@@ -88,4 +90,18 @@ export async function retryFailedReports(
     .update(reports)
     .set({ state: 'waiting', revision: sql`${reports.revision} + 1` })
     .where(and(eq(reports.batchId, batchId), eq(reports.state, 'failed')));
+}
+
+/** The names of all whom a teacher has in class. */
+export async function listNamesInClass(
+  database: DatabaseOrTransaction,
+  teacherId: string,
+): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ name: user.name })
+    .from(classMemberships)
+    .innerJoin(tenants, eq(tenants.teacherCode, classMemberships.teacherCode))
+    .innerJoin(user, eq(user.id, classMemberships.studentId))
+    .where(eq(tenants.teacherId, teacherId));
+  return rows.map((row) => row.name);
 }

@@ -9,6 +9,7 @@ import { presentBatch } from './present-batch.ts';
 import {
   insertBatch,
   listBatches,
+  listNamesInClass,
   listReports,
   removeBatch,
   retryFailedReports,
@@ -19,9 +20,12 @@ const never = new AbortController().signal;
 
 export const reportsRoutes = {
   generate: route.reports.generate.handler(
-    async ({ context: { reportWriter }, input, signal = never }) => ({
-      reports: await generateReports(reportWriter, input, signal),
-    }),
+    async ({ context: { database, reportWriter, actor }, input, signal = never }) => {
+      const namesInClass = await listNamesInClass(database, actor.id);
+      return {
+        reports: await generateReports(reportWriter, { ...input, namesInClass }, signal),
+      };
+    },
   ),
 
   startBatch: route.reports.startBatch.handler(({ context: { database, jobs, actor }, input }) =>

@@ -1,7 +1,9 @@
 import { REPORTS_SIDE_BY_SIDE } from '../../../shared/business-rules.ts';
 import type { Database } from '../../database/client.ts';
+import { classmatesOf } from './classmates-of.ts';
 import {
   findBatch,
+  listNamesInClass,
   listReports,
   updateReport,
   type BatchRow,
@@ -22,26 +24,37 @@ export async function writeBatch(
   const batch = await findBatch(database, batchId);
   if (!batch) return;
   const rows = await listReports(database, batchId);
+  const namesInClass = await listNamesInClass(database, batch.teacherId);
+  const work: BatchWork = { batch, namesInClass, justWritten: [] };
   const waiting = rows.filter((row) => row.state === 'waiting');
   const lane = async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {
       signal.throwIfAborted();
-      await writeOne(database, writer, batch, row, signal);
+      await writeOne(database, writer, { ...work, row }, signal);
     }
   };
   await Promise.all(Array.from({ length: REPORTS_SIDE_BY_SIDE }, lane));
 }
 
+interface BatchWork {
+  batch: BatchRow;
+  namesInClass: string[];
+  /** Perhaps not stored yet, and so unknown to those that are written at the same time. */
+  justWritten: string[];
+}
+
 async function writeOne(
   database: Database,
   writer: ReportWriter,
-  batch: BatchRow,
-  row: ReportRow,
+  { batch, row, namesInClass, justWritten }: BatchWork & { row: ReportRow },
   signal: AbortSignal,
 ): Promise<void> {
   const others = await listReports(database, batch.id);
   try {
-    const report = await writer.write(taskOf(batch, row, others), signal);
+    const task = taskOf(batch, row, others, namesInClass);
+    const unlike = [...new Set([...task.unlike, ...justWritten])];
+    const report = await writer.write({ ...task, unlike }, signal);
+    justWritten.push(report);
     await updateReport(database, row, { report, state: 'written' });
   } catch {
     signal.throwIfAborted();
@@ -50,7 +63,12 @@ async function writeOne(
 }
 
 /** What is needed to write one report of a batch. Its revision changes the words chosen. */
-export function taskOf({ id, input }: BatchRow, row: ReportRow, others: ReportRow[]): ReportTask {
+export function taskOf(
+  { id, input }: BatchRow,
+  row: ReportRow,
+  others: ReportRow[],
+  namesInClass: readonly string[],
+): ReportTask {
   const { classInfo, tone, length, students } = input;
   const student = students[row.position];
   if (!student) throw new RangeError('The batch has no such student.');
@@ -59,7 +77,7 @@ export function taskOf({ id, input }: BatchRow, row: ReportRow, others: ReportRo
     classInfo,
     tone,
     length,
-    classmates: students.filter((other) => other !== student).map((other) => other.name),
+    classmates: classmatesOf(student, students, namesInClass),
     unlike: others.map((other) => other.report).filter((report) => report !== ''),
     seed: `${id}/${row.position}/${row.revision}`,
   };

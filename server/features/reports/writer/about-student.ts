@@ -1,4 +1,4 @@
-import { guessBaseOfThird, isBase } from './verbs.ts';
+import { guessBaseOfThird, isAlsoNoun, isBase } from './verbs.ts';
 
 const ADVERB = '(?:\\p{L}+ly|always|often|never|also|sometimes|rarely|still|not)';
 const SOMEBODY_ELSE = /\b(?:mum|mother|dad|father|parents?|brother|sister|teacher|sir|miss)\b/iu;
@@ -20,8 +20,14 @@ export function markStudent(piece: string, classmates: readonly string[]): strin
     .replaceAll(/\bhim\b/giu, '{whom}')
     .replaceAll(/\b(?:him|her)self\b/giu, '{self}');
   return marked.replaceAll(/\bher\b(?=\s*(.*))/giu, (_, rest: string) =>
-    NOT_OWNED.test(rest) ? '{whom}' : '{whose}',
+    NOT_OWNED.test(rest) || isDoing(rest) ? '{whom}' : '{whose}',
   );
+}
+
+/** `enter the contest` in `see her enter the contest`; but `answer` is hers. */
+function isDoing(rest: string): boolean {
+  const [word = ''] = rest.toLowerCase().split(' ');
+  return isBase(word) && !isAlsoNoun(word);
 }
 
 /** `They` are the student where nothing before speaks of many. */

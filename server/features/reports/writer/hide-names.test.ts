@@ -41,6 +41,9 @@ describe('names on their way to a model', () => {
     ['Anna helps; Anna-Lena works', 'Anna-Lena Weiß', '[STUDENT] helps; [STUDENT] works'],
     ['lukasz and Jose share', 'José Weiss', '[CLASSMATE 3] and [STUDENT] share'],
     ['FINN WORKS', 'Finn O’Neill', '[STUDENT] WORKS'],
+    ['Liz and Tommy talk', 'Elizabeth Bell', '[STUDENT] and Tommy talk'],
+    ['Sam and Dan’s group', 'Daniel Fox', '[CLASSMATE 1] and [STUDENT]’s group'],
+    ['a tad quiet; Sam is not', 'Thaddeus Sam', 'a tad quiet; [STUDENT] is not'],
   ])('hides the name in “%s”', (note, name, hidden) => {
     expect(hideNames(note, name, classmates)).toBe(hidden);
   });

@@ -1,11 +1,13 @@
+import { shortFormsOf } from './short-names.ts';
+
 /** What stands for the student where names must not be seen. */
 export const STUDENT_SIGN = '[STUDENT]';
 
 /** Names that are words too: written small, they are the word. */
 const ALSO_WORDS = new Set(
   (
-    'amber angel art autumn bill charity charm dawn drew faith frank grace grant hope jack jasmine joy june ' +
-    'lily mark may miles olive pat penny rich robin rose ruby sandy sky summer sunny swan victor violet will'
+    'amber angel art autumn bill charity charm dawn drew faith frank grace grant hope jack jasmine joy june kit ' +
+    'ant cat dot lily mark max may miles olive pat penny ray sue win rich robin rose ruby sandy sky summer sunny swan victor violet will'
   ).split(' '),
 );
 /** Particles of names, such as `de` and `van`, are short and written small. */
@@ -15,7 +17,8 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 /**
  * Puts signs in place of names, so that no name reaches a model: the student's own, and those of
- * classmates that stand in the notes. Whole words, in any case, with or without accents.
+ * classmates that stand in the notes. Whole words, in any case, with or without accents, and the
+ * usual short forms of English first names.
  */
 export function hideNames(text: string, student: string, classmates: readonly string[]): string {
   const signs = new Map(
@@ -24,8 +27,11 @@ export function hideNames(text: string, student: string, classmates: readonly st
       [student, STUDENT_SIGN] as const,
     ].flatMap(([name, sign]) => partsOf(name).map((part) => [part, sign] as const)),
   );
+  const short = new Map(
+    [...signs].flatMap(([part, sign]) => shortFormsOf(part).map((form) => [form, sign] as const)),
+  );
   return hideUnspaced(text, signs)
-    .replaceAll(WORD, (word) => hideWord(word, signs))
+    .replaceAll(WORD, (word) => hideWord(word, signs, short))
     .replaceAll(/(\[(?:STUDENT|CLASSMATE \d+)\])(?:\s+\1)+/gu, '$1');
 }
 
@@ -58,20 +64,28 @@ function hideUnspaced(text: string, signs: ReadonlyMap<string, string>): string 
 }
 
 /** The sign for a word, its possessive kept; for a hyphened word, of each part that is a name. */
-function hideWord(word: string, signs: ReadonlyMap<string, string>): string {
+function hideWord(
+  word: string,
+  signs: ReadonlyMap<string, string>,
+  short: ReadonlyMap<string, string>,
+): string {
   const [, bare = word, possessive = ''] = /^(.+?)([’']s?)$/iu.exec(word) ?? [];
-  const sign = isSmallWord(bare) ? undefined : signs.get(fold(bare));
+  const isName = /^\p{Lu}/u.test(bare);
+  const sign = isSmallWord(bare)
+    ? undefined
+    : (signs.get(fold(bare)) ?? (isName ? short.get(fold(bare)) : undefined));
   if (sign !== undefined) return sign + possessive;
   if (!bare.includes('-')) return word;
   return (
     bare
       .split('-')
-      .map((part) => hideWord(part, signs))
+      .map((part) => hideWord(part, signs, short))
       .join('-') + possessive
   );
 }
 
-function isSmallWord(word: string): boolean {
+/** Whether it is written as the word, and not as the name that it can be too. */
+export function isSmallWord(word: string): boolean {
   return (
     word === word.toLowerCase() &&
     word !== word.toUpperCase() &&

@@ -62,5 +62,12 @@ function withoutPronouns(sentence: string): string {
   return sentence
     .replaceAll(/\{v:(?:try|do)\} \{whose\}(?: very)? best\b/gu, '{v:try} hard')
     .replaceAll(/\bbelieve in \{self\}( more)?/gu, 'have$1 self-belief')
+    .replaceAll(/\b(take\}?) \{whose\} time\b/gu, '$1 time')
+    .replaceAll(/\b(push\}?|prepare\}?) \{self\}/gu, '$1')
+    .replaceAll(/\b(organise\}?) \{self\}/gu, '$1 things')
+    .replaceAll(/\b(express\}?) \{self\}/gu, '$1 ideas')
+    .replaceAll(/\b(?:challenge|stretch)(\}?) \{self\}/gu, 'aim$1 higher')
+    .replaceAll(/\b(?:all )?by \{self\}/gu, 'alone')
+    .replaceAll(/\bfor \{self\}/gu, 'independently')
     .replaceAll(/(?<=\{who\}.*\b(?:and|but)) \{who\}(?= )/gu, '');
 }

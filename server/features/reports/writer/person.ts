@@ -32,7 +32,9 @@ export function capital(text: string): string {
 
 /** The text without a plain capital at its start; `DNA` and `I` keep theirs. */
 export function uncapital(text: string): string {
-  return text.replace(/^\p{Lu}(?=[\p{Ll}’'])/u, (letter) => letter.toLowerCase());
+  return text.replace(/^(?:A(?= (?!levels?\b)\p{Ll})|\p{Lu}(?=[\p{Ll}’']))/u, (letter) =>
+    letter.toLowerCase(),
+  );
 }
 
 /** `a`, `a and b`, `a, b and c`; a comma goes before the last `and` where it is one of two. */

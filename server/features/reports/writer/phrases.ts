@@ -48,7 +48,7 @@ export const unitPhrases: readonly string[] = [
   '{className} has studied {units}{inTime}',
   'The work of {className}{inTime} covered {units}',
   '{when}the work of {className} was on {units}',
-  'The units that {className} covered{inTime} were {units}',
+  'The {unitsThat} {className} covered{inTime} {were} {units}',
   '{when}lessons for {className} covered {units}',
 ];
 
@@ -152,7 +152,7 @@ export const targetNeeds: readonly string[] = [
   '{who} would benefit from {list}',
   'What would help {whom} is {list}',
   '{who} would gain from {list}',
-  'The next step calls for {list}',
+  'The key now is {list}',
 ];
 
 /** What is amiss: `poor behaviour`. */

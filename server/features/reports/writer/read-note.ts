@@ -1,20 +1,12 @@
 import { markVerb } from './about-student.ts';
 import { lowerFirst } from './lower-first.ts';
 import { capital, uncapital } from './person.ts';
-import { readDoing, readQuality, withArticle } from './read-predicate.ts';
+import { isProblem, readDoing, readQuality } from './read-predicate.ts';
+import { counted, readConcern, readThing } from './read-thing.ts';
 import { mendSpelling } from './spelling.ts';
 import { type Named, splitNote } from './split-note.ts';
-import { baseOfThird, isThird } from './verbs.ts';
-import {
-  AFTER_DESCRIBING,
-  BAD,
-  DEGREES,
-  DESCRIBING,
-  ENGLISH,
-  FLAWS,
-  FOREIGN,
-  PRAISE,
-} from './words.ts';
+import { baseOfGerund, baseOfThird, isPast, isThird } from './verbs.ts';
+import { BAD, DEGREES, DESCRIBING, ENGLISH, FLAWS, FOREIGN, PRAISE } from './words.ts';
 
 /**
  * A piece of a teacher's note by what it is grammatically, so that a sentence can be built round
@@ -66,6 +58,7 @@ function isForeign(note: string): boolean {
 function classify(piece: string): NotePart {
   return (
     readStatement(piece) ??
+    readState(piece) ??
     readCheer(piece) ??
     readNeed(piece) ??
     readNegative(piece) ??
@@ -84,9 +77,19 @@ function readStatement(piece: string): NotePart | null {
   if (said === undefined) return null;
   const isLong = said.split(' ').length > WORDS_IN_LIST;
   if (isLong || /,|\{who|\b(?:and|but)\b/u.test(said)) return { kind: 'sentence', text: piece };
-  const wish = /^(?:\{v:need\} to|should|must|could|\{v:have\} to|ought to) (.+)$/iu.exec(said);
-  if (wish) return { kind: 'wish', text: asBase(wish[1] ?? '') };
+  const wish = /^(?:\{v:need\} to|should|must|could|\{v:have\} to|ought to) (.+)$/iu.exec(
+    said,
+  )?.[1];
+  if (wish !== undefined && !BY_OTHERS.test(wish)) return { kind: 'wish', text: asBase(wish) };
   return /\{v:/u.test(said) ? { kind: 'does', text: said } : { kind: 'sentence', text: piece };
+}
+
+/** `now ready for more`: how things stand, neither a strength nor a target. */
+function readState(piece: string): NotePart | null {
+  const said = /^(?:now|already|still) (\S+)/iu.exec(piece)?.[1]?.toLowerCase() ?? '';
+  return DESCRIBING.has(said)
+    ? { kind: 'sentence', text: `{who} {v:be} ${uncapital(piece)}` }
+    : null;
 }
 
 /** `Well done`, `Keep it up`, and a word of praise alone. */
@@ -94,30 +97,52 @@ function readCheer(piece: string): NotePart | null {
   const isCheer =
     /^(?:well done\b.*|keep (?:it )?up\b.*|keep (?:going|at it)|congratulations\b.*|bravo)$/iu;
   if (isCheer.test(piece)) return { kind: 'sentence', text: `${capital(piece)}, {name}` };
-  const words = piece.toLowerCase().split(' ');
-  const isPraise = words.every((word) => PRAISE.has(word) || DEGREES.has(word) || word === 'and');
+  if (/^please /iu.test(piece)) return { kind: 'sentence', text: capital(piece) };
+  const when = WHEN.exec(piece)?.[0] ?? '';
+  const said = piece.slice(0, piece.length - when.length).toLowerCase();
+  const isBetter = when !== '' && /^(?:much )?better$/u.test(said);
+  const words = said.split(' ');
+  const isPraise =
+    isBetter || words.every((word) => PRAISE.has(word) || DEGREES.has(word) || word === 'and');
   return isPraise
-    ? { kind: 'sentence', text: `{whose} work has been ${piece.toLowerCase()}` }
+    ? {
+        kind: 'sentence',
+        text: `{whose} work has been ${said === 'ok' ? 'OK' : said}${when.toLowerCase()}`,
+      }
     : null;
 }
 
+const WHEN =
+  /\s(?:this (?:half[- ])?(?:term|year)|so far|throughout(?: the (?:term|year))?|overall|recently|all (?:round|year|term)|(?:in )?(?:every|all|each|most) lessons?|at all times|as (?:always|ever|usual))$/iu;
+
+/** What others are to do is no step that the student can take. */
+const BY_OTHERS =
+  /^be (?:asked|challenged|chased|encouraged|given|moved|prompted|pushed|reminded|supervised|supported|told|watched)\b/iu;
 const NEEDED =
   /^(?:(?:\p{L}+ly|just|still|also|sometimes|often) )?(?:(?:needs?|has|have|ought|remember|aims?|make sure|try) to|to|must|should|could) (?!of\b)(.+)$/iu;
 
 function readNeed(piece: string): NotePart | null {
+  if (/^could (?:also|already|easily|even|well)\b/iu.test(piece)) {
+    return { kind: 'sentence', text: `{who} ${uncapital(piece)}` };
+  }
   const unwanted = /^(?:(?:try )?not to|do not) (.+)$/iu.exec(piece)?.[1];
   if (unwanted !== undefined) return { kind: 'wish', text: `{v:try} not to ${unwanted}` };
   const wish = NEEDED.exec(piece)?.[1];
-  if (wish !== undefined) return { kind: 'wish', text: asBase(wish) };
+  if (wish !== undefined) {
+    return BY_OTHERS.test(wish)
+      ? { kind: 'does', text: `{v:need} to ${wish}` }
+      : { kind: 'wish', text: asBase(wish) };
+  }
   const need = /^(?:(?:\p{L}+ly|still|also) )?needs? (.+)$/iu.exec(piece)?.[1];
   if (need === undefined) return null;
   return /^\p{L}+ing\b/u.test(need)
     ? { kind: 'sentence', text: `{who} {v:need} ${need}` }
-    : { kind: 'need', text: need };
+    : { kind: 'need', text: counted(need) };
 }
 
 /** The verb of `improve {whose} handwriting`, `always check`, whether it is known or not. */
 function asBase(doing: string): string {
+  if (/^not /iu.test(doing)) return `{v:try} not to ${doing.slice('not '.length)}`;
   return doing.replace(
     /^((?:(?:\p{L}+ly|always|not|never|also|more|try not to) )*)(\p{L}+)/iu,
     (_, before: string, verb: string) => `${before}{v:${verb.toLowerCase()}}`,
@@ -126,9 +151,14 @@ function asBase(doing: string): string {
 
 function readNegative(piece: string): NotePart | null {
   const text = uncapital(piece);
-  if (/^(?:not enough|too (?:much|many)|lack of|no)\b/u.test(text)) {
+  if (/^(?:not enough|too (?:much|many)|no)\b/u.test(text)) {
     const verb = /^(?:too many|no \p{L}+s\b)/u.test(text) ? 'are' : 'is';
-    return { kind: 'sentence', text: `There ${verb} ${text.replace(/^lack/u, 'a lack')}` };
+    return { kind: 'sentence', text: `There ${verb} ${text}` };
+  }
+  const [, gerund = '', rest = ''] = /^not (\p{L}+ing)\b(.*)$/u.exec(text) ?? [];
+  const unwanted = baseOfGerund(gerund);
+  if (unwanted !== null && !/\benough\b/u.test(rest) && isProblem(unwanted, gerund + rest)) {
+    return { kind: 'wish', text: `{v:try} not to ${unwanted}${rest}` };
   }
   const [, verb = '', said] = /^(does|do|is|are|has|have) (not\b.*)$/u.exec(text) ?? [];
   if (said !== undefined) return { kind: 'does', text: `${markVerb(verb)} ${said}` };
@@ -160,17 +190,22 @@ const opinion = (text: string): NotePart => ({ kind: 'sentence', text: `I ${text
 
 const FINITE =
   /^(?:is|are|was|were|has|have|can|cannot|will|would|should|could|must|needs?|seems|remains|does|do|did|improved)$/iu;
+/** After `impressed`, they tell that it is no participle. */
+const MOVED = /^(?:all|everyone|me|people|us)$/iu;
 const LINKING = /^(?:who|which|that|when|where|how|what|to)$/iu;
 const BEGINS_CLAUSE =
   /^(?:I|we|he|she|they|it|this|there|if|when|although|though|while|whilst|since|because|once|until|despite|what|wow|how) (?:\S+ )/iu;
 const LACKS_VERB =
-  /^((?:\{whose\} )?\p{L}+(?: \p{L}+)?) ((?:often|sometimes|usually|always|not|never|rarely|frequently)\b.*)$/iu;
+  /^((?:\{whose\} )?\p{L}+(?: \p{L}+)??) ((?:often|sometimes|usually|always|not|never|rarely|frequently|still|only|now)\b.*)$/iu;
 
 /** `knowledge of cells is secure`, and `homework often late`, which lacks its verb. */
 function readClause(piece: string): NotePart | null {
   const words = piece.split(' ');
   const finite = words.findIndex(
-    (word, index) => FINITE.test(word) || (index < 3 && isThird(word)),
+    (word, index) =>
+      (FINITE.test(word) && !/^improved \S+$/iu.test(words.slice(index).join(' '))) ||
+      (index < 3 && isThird(word)) ||
+      (isPast(word.toLowerCase()) && MOVED.test(words[index + 1] ?? '')),
   );
   const link = words.findIndex((word) => LINKING.test(word));
   if (BEGINS_CLAUSE.test(piece) || (finite > 0 && (link === -1 || finite < link))) {
@@ -202,24 +237,4 @@ function isQualityWord(word: string): boolean {
       !/^(?:paper|poster|number|letter|order|reader|writer|teacher)$/u.test(low)) ||
     [DESCRIBING, FLAWS, PRAISE, BAD].some((list) => list.has(low))
   );
-}
-
-/** Of these there is one or another, so they want an article. */
-const COUNTED =
-  /^(?!(?:an?|the|some|no|any|very|much|understanding)\b)((?:(?!of\b|in\b|to\b|with\b)\p{Ll}+ ){1,2}(?:attitude|book|grasp|understanding|start|approach|improvement|work ethic|memory|imagination|command|sense of humour|essay|project|presentation|performance|turn of phrase))(?=$| (?:of|in|to|with|for|from|towards|on)\b)/iu;
-
-/** `poor behaviour`, `missing homework`; but `late for lessons` is what one is. */
-function readConcern(piece: string): NotePart | null {
-  const [first = '', second = 'for'] = piece.toLowerCase().split(' ');
-  const isConcern = BAD.has(first) && (!AFTER_DESCRIBING.has(second) || first === 'lateness');
-  return isConcern ? { kind: 'concern', text: piece } : null;
-}
-
-function readThing(piece: string): NotePart {
-  if (/^(?:more|better|greater|further|improved|additional|less|fewer|extra)\b/iu.test(piece)) {
-    return { kind: 'need', text: piece };
-  }
-  if (/^(?:\S+ ){1,6}\(\d+%\)$/u.test(piece)) return { kind: 'topic', text: piece };
-  if (!COUNTED.test(piece)) return { kind: 'thing', text: piece };
-  return { kind: 'thing', text: withArticle(uncapital(piece)) };
 }

@@ -12,7 +12,7 @@ export interface ReportTask {
   classInfo: z.infer<typeof classInfoSchema>;
   tone: (typeof reportTones)[number];
   length: (typeof reportLengths)[number];
-  /** Names of the others in the class, who may stand in the notes. */
+  /** Names of others who may stand in the notes: those of the batch and of the teacher's class. */
   classmates: string[];
   /** Reports of the class that the new one should not be like. */
   unlike: string[];

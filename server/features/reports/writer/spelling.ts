@@ -10,7 +10,21 @@ const REPLACEMENTS: [RegExp, string][] = [
   [/\bb\/c\b/giu, 'because'],
   [/\bh\/?w\b/giu, 'homework'],
   [/\bv\.?(?=\s\p{L})/gu, 'very'],
-  [/\besp\.?(?=\s)/giu, 'especially'],
+  [/\besp\b\.?/giu, 'especially'],
+  [/\bmins\b\.?/giu, 'minutes'],
+  [/\bcalcs\b/giu, 'calculations'],
+  [/\bgrid refs\b/giu, 'grid references'],
+  [/\bsig\.? figs?\b\.?/giu, 'significant figures'],
+  [/\bhard working\b/giu, 'hard-working'],
+  [
+    /\bover[ -]?(ambitious|anxious|confident|dependent|enthusiastic|excited|reliant|sensitive|talkative)\b/giu,
+    'over-$1',
+  ],
+  [/\s*[:;]-?[)(DP](?=\s|$)/gu, ''],
+  [/(?<=\p{Ll}): (\d+%?)(?=\s*(?:[,;\n]|$))/gu, ' ($1)'],
+  [/\s*(?:->|→|⇒)\s*/gu, ' to '],
+  [/(?<=\p{L})\s+[x×] ?(\d+)\b(?! ?[=x×*/+-])/gu, ' $1 times'],
+  [/\bok\b/gu, 'OK'],
   [/\s[&+]\s/gu, ' and '],
   [/(?<=\d)\s+%/gu, '%'],
   [/\b(\d+) mark(?:er)?(?= questions?\b)/giu, '$1-mark'],
@@ -23,9 +37,14 @@ const REPLACEMENTS: [RegExp, string][] = [
   [/(?<=\p{L})[’']re\b/giu, ' are'],
   [/(?<=\p{L})[’']ve\b/giu, ' have'],
   [/(?<=\p{L})[’']ll\b/giu, ' will'],
+  [
+    /\b(I|he|she|they|we|it)[’']d (?=(?:also |already |never )?(?:been|made|done|had|shown|become|\p{L}+ed)\b)/giu,
+    '$1 had ',
+  ],
+  [/\b(I|he|she|they|we|it)[’']d\b/giu, '$1 would'],
   [/\bI[’']m\b/gu, 'I am'],
   [
-    /\b(he|she|it|that|there)[’']s (?=(?:\p{L}+ly |also |always )?(?:been|made|done|had|shown|got|become|begun|grown|taken|given|come|found|\p{L}+ed)\b)/giu,
+    /\b(he|she|it|that|there)[’']s (?=(?:\p{L}+ly |also |always )?(?!(?:bored|challenged|confused|determined|disengaged|disorganised|distracted|engaged|excited|focuss?ed|frustrated|gifted|interested|motivated|organised|prepared|relaxed|stressed|talented|tired|uninterested|unmotivated|unprepared|worried)\b)(?:been|made|done|had|shown|got|become|begun|grown|taken|given|come|found|\p{L}+ed)\b)/giu,
     '$1 has ',
   ],
   [/\b(he|she|it|that|there)[’']s\b/giu, '$1 is'],
@@ -34,7 +53,16 @@ const REPLACEMENTS: [RegExp, string][] = [
   [/\b(behavi|col|fav)or(?=\b|s|i|ed)/giu, '$1our'],
   [/\bmath\b/giu, 'maths'],
   [/\bpredicted (GCSE )?grade (?=\d)/giu, 'a predicted $1grade of '],
-  [/\btop of (?=class\b)/giu, 'top of the '],
+  [/\b(top of|bottom of|first in|best in) (?=(?:class|year|set|group)\b)/giu, '$1 the '],
+  [
+    /\b(in|on) (?=(?:last|latest) (?:\p{L}+ )?(?:test|exam|quiz|assessment|paper|mock|lesson)\b)/giu,
+    '$1 the ',
+  ],
+  [/(?<=(?:^|[,;.\n]|\balways|\boften)\s*)(first|best)(?= (?:to \p{Ll}+|in the)\b)/gimu, 'the $1'],
+  [
+    /\bself (?=(?:belief|confidence|esteem|discipline|motivation|motivated|assessment|control)\b)/giu,
+    'self-',
+  ],
   [/\bvocab\b/giu, 'vocabulary'],
   [/\b(proof|time)[ -](read|keep)/giu, '$1$2'],
   [/\bwell (mannered|behaved|organised|prepared|read|spoken|presented|motivated)\b/giu, 'well-$1'],
@@ -72,13 +100,13 @@ const ACRONYMS = new Set(
 /** A note in the spelling of British schools, its shorthand written out, its shouting in small letters. */
 export function mendSpelling(note: string): string {
   const quiet = note
-    .replaceAll(/[*`#]|\p{Extended_Pictographic}/gu, '')
+    .replaceAll(/(?<!\bA\**)\*|[`#]|\p{Extended_Pictographic}/gu, '')
     .replaceAll('{', '(')
     .replaceAll('}', ')');
   const plain = isShouted(quiet) ? quiet.replaceAll(/[\p{L}\d’']+/gu, lowerWord) : quiet;
   return REPLACEMENTS.reduce((text, [pattern, by]) => text.replaceAll(pattern, by), plain)
     .replaceAll(/\p{L}+/gu, mendWord)
-    .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’');
+    .replaceAll(/(?<=\p{L})'(?=\p{L})|(?<=s)'(?=\s)/gu, '’');
 }
 
 function isShouted(note: string): boolean {

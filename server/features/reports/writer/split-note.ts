@@ -1,6 +1,8 @@
 import { markStudent, markVerb } from './about-student.ts';
+import { isSmallWord } from './hide-names.ts';
 import { isInstruction } from './instruction.ts';
-import { baseOfGerund, isAlsoNoun, isBase, isThird } from './verbs.ts';
+import { isShortFor } from './short-names.ts';
+import { baseOfGerund, baseOfThird, isAlsoNoun, isBase, isThird } from './verbs.ts';
 import { DEGREES, DESCRIBING, FLAWS } from './words.ts';
 
 /** Whom a note is about, and who else may stand in it. */
@@ -10,9 +12,9 @@ export interface Named {
   classmates: readonly string[];
 }
 
-const NOTHING = /^(?:n\/?a|none|nil|nothing|no|tbc|\?+|not applicable|nothing to add)$/iu;
-const LINES =
-  /[\n;•]|\s[-–—]\s|(?<=(?<!\b\d{1,2})[.!?…。！？])\s+|\s(?=\d{1,2}[.)]\s)|(?<=[。！？])/u;
+const NOTHING =
+  /^(?:(?:n\/?a|none|nil|nothing|no|tbc|\?+|not applicable)(?: (?:to add|really|(?:so|thus) far|yet|at all|at present|at the moment|currently|much|major|specific|in particular|areas?|concerns?|issues?|targets?))*)$/iu;
+const LINES = /[\n;•]|(?<=(?<!\b\d{1,2})[.!?…。！？])\s+|\s(?=\d{1,2}[.)]\s)|(?<=[。！？])/u;
 /** Not before what belongs to the words before the comma. */
 const COMMAS =
   /,(?!\d)(?!\s*(?:for example|such as|including|especially|particularly|but|which|who|although|though|when|because|so|if|as|then|even|and so on|please)\b)/iu;
@@ -24,6 +26,7 @@ const WHOLE =
 export function splitNote(note: string, { own, classmates }: Named): string[] {
   return note
     .split(LINES)
+    .flatMap(splitAtDash)
     .map(tidy)
     .filter((piece) => !isInstruction(piece))
     .map((piece) => markStudent(markName(piece, own), classmates))
@@ -31,14 +34,52 @@ export function splitNote(note: string, { own, classmates }: Named): string[] {
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !NOTHING.test(piece));
 }
 
+const SAYS_OF_IT =
+  /^(?:can|is|are|was|were|(?:should|must|could) be|needs? (?:attention|improv|more|practice|to be|work))/iu;
+
+/**
+ * A dash separates as a full stop does, but not what is said of a thing (`handwriting - is poor`)
+ * or added to a statement (`Her book is a delight - full of ideas`).
+ */
+function splitAtDash(line: string): string[] {
+  return line.split(/\s[-–—]\s/u).reduce<string[]>((parts, part) => {
+    const last = parts.at(-1);
+    const [first = ''] = part.trim().toLowerCase().split(' ');
+    if (last === undefined) return [part];
+    const rest = parts.slice(0, -1);
+    if (/^(?:(?:grade|level|mark|score) )?\d+\S*$/iu.test(part.trim())) {
+      return [...rest, `${last.trim()} (${part.trim()})`];
+    }
+    const isThing = last.trim().split(' ').length < 3 && isNounFirst(tidy(last));
+    if (isThing && SAYS_OF_IT.test(part.trim())) return [...rest, `${last} ${part}`];
+    const isMore =
+      /\s(?:is|are|was|were)\s/iu.test(last) && (DESCRIBING.has(first) || DEGREES.has(first));
+    return isMore ? [...rest, `${last} – ${part}`] : [...parts, part];
+  }, []);
+}
+
+/** After `Finn’s`, they tell that he is something. */
+const BEING = /^(?:an?|not|very|really|so|too|always|often|never|sometimes)\b/iu;
+
 /** `Finn’s`, `Finn needs` at the start. */
 function markName(piece: string, own: readonly string[]): string {
   const words = piece.split(' ');
-  const isOwn = (word: string) => own.some((name) => name.toLowerCase() === word.toLowerCase());
-  const length = words.findIndex((word) => !isOwn(word));
+  const isOwn = (word: string, index = 0) =>
+    (index === 0 && isShortened(words, own)) ||
+    own.some(
+      (name) =>
+        name.toLowerCase() === word.toLowerCase() ||
+        (isShortFor(word, name) && !isSmallWord(word.toLowerCase())),
+    );
+  // `Will may` of Will May is no whole name.
+  const length = words.findIndex(
+    (word, index) => !isOwn(word, index) || (index > 0 && isSmallWord(word)),
+  );
   const next = words[length] ?? '';
   const [, possessor] = /^(.+?)(?:[’']s?|s)$/u.exec(next) ?? [];
-  if (possessor !== undefined && isOwn(possessor)) {
+  if (possessor !== undefined && isOwn(possessor, -1)) {
+    const said = words.slice(length + 1).join(' ');
+    if (BEING.test(said)) return `{who} {v:be} ${said}`;
     return ['{whose}', ...words.slice(length + 1)].join(' ');
   }
   if (length < 1) return piece;
@@ -47,6 +88,14 @@ function markName(piece: string, own: readonly string[]): string {
       words.slice(length).join(' '),
     ) ?? [];
   return `{who} ${adverbs}${markVerb(verb)}${rest}`;
+}
+
+/** `Olu works` of Oluwaseun: what follows tells that it is a name. */
+function isShortened([word = '', next = '']: string[], [first = '']: readonly string[]): boolean {
+  const isVerb =
+    baseOfThird(next) !== null || /^(?:is|has|needs|does|should|must|can|could|was)$/u.test(next);
+  const isStart = word.length > 2 && first.startsWith(word) && word !== first;
+  return isVerb && isStart && /^\p{Lu}/u.test(word);
 }
 
 /** Also joins what a teacher separates from the first statement by a comma alone. */

@@ -1,27 +1,27 @@
 /** Verbs that teachers write in notes, in the base form. */
 const VERBS = (
-  'accept achieve act add adopt aim allow analyse answer apply appear approach arrive ask assess attempt ' +
+  'accept achieve act add annotate annoy argue adopt aim allow analyse answer apply appear approach arrive ask assess attempt ' +
   'attend avoid balance become begin behave benefit bring build calculate call carry catch challenge chat check ' +
-  'choose collaborate collect come communicate compare complete concentrate conclude consider construct ' +
-  'continue contribute cooperate cope copy create deal define demonstrate describe develop discuss display ' +
-  'distract draw drop earn edit encourage engage enjoy ensure estimate evaluate excel expand experiment explain ' +
-  'explore express extend face fidget fail find finish focus follow forget form gain get give go grasp grow ' +
-  'hand handle help hold identify impress improve include increase interact interpret interrupt investigate ' +
-  'join judge justify keep know label lack lead learn leave let link listen look lose love maintain make ' +
-  'manage master meet memorise miss model monitor motivate need notice observe offer organise outline ' +
-  'overcome participate pay perform persevere persist plan play practise prepare present produce progress ' +
-  'proofread prove provide push put question quote raise reach read recall receive recognise record reflect refer refuse ' +
-  'relate rely remember remind require research respond review revise rush say seek seem select set settle share shout ' +
+  'cheat chew choose climb code comment coach collaborate complain collect come communicate compare complete concentrate conclude consider construct ' +
+  'continue contribute cooperate cope copy create deal define demonstrate describe develop discuss display dominate ' +
+  'distract draw drop earn edit encourage engage enjoy ensure enter estimate evaluate exceed excel expand experience experiment explain ' +
+  'explore express extend face daydream debate debug deserve design disrupt disturb doodle fidget fail find finish flourish giggle guess focus follow forget form gain get give go grasp grow ' +
+  'hand handle help hold identify ignore imagine impress infer interfere improve include increase interact interpret interrupt investigate ' +
+  'interrupt invent join judge justify keep know label lack laugh lead learn leave let like link listen look lose love maintain make ' +
+  'manage master measure mentor meet memorise miss mix model move mumble monitor motivate need notice observe offer organise outline ' +
+  'overcome panic participate pay perform persevere persist persuade plan plot predict procrastinate pronounce punctuate play practise prepare present produce progress ' +
+  'proofread prove provide push put question quote raise reach read recall receive recognise record relax reflect refer refuse rehearse ' +
+  'relate rely remember repeat respect remind require research respond review revise rush score sulk swear shine sing sleep smile stare say seek seem select set settle share shout ' +
   'show sit sketch skip solve speak spell spend start stay stop strive structure struggle study submit ' +
-  'suggest summarise support take talk tend test think track try turn understand use value volunteer watch ' +
-  'wait want waste work write'
+  'suggest summarise support take talk tend test think throw track trust try turn understand use value volunteer watch ' +
+  'thrive succeed wait walk wander want waste whine whisper win work worry write'
 ).split(' ');
 
 const ALSO_NOUNS = new Set(
   (
-    'answer approach attempt balance benefit call challenge chat check copy drop focus form grasp hand help judge ' +
-    'label lead link look model need plan play practise present progress question record research respond ' +
-    'review set share show sketch start stop structure study support talk test track turn use value watch work'
+    'answer approach attempt balance benefit call challenge chat check copy drop focus form grasp guess hand help judge design debate measure mentor ' +
+    'label lead link look model need plan play practise present progress question record research respect ' +
+    'review set score share show smile trust move sketch start stop structure study support talk test track turn use value watch work worry plot panic code comment experience laugh walk win sleep'
   ).split(' '),
 );
 

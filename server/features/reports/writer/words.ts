@@ -2,40 +2,66 @@ const wordSet = (words: string) => new Set(words.split(' '));
 
 /** What one can be, as teachers say it of students. */
 export const DESCRIBING = wordSet(
-  'able accurate active adept afraid ambitious articulate attentive aware bright brilliant calm ' +
-    'capable careful caring cheerful clear clever committed competent confident conscientious considerate ' +
-    'consistent cooperative courteous creative curious dedicated dependable determined diligent disciplined eager ' +
-    'efficient energetic engaged enthusiastic excellent focused friendly good great happy hard-working hardworking ' +
-    'helpful honest imaginative independent insightful inquisitive intelligent interested inventive keen ' +
-    'kind knowledgeable likeable lively logical loyal mature methodical meticulous motivated neat observant open open-minded ' +
-    'organised outgoing outstanding patient perceptive persistent polite popular positive precise prepared proactive ' +
-    'productive punctual quick quiet ready reflective reliable resilient resourceful respectful responsible ' +
-    'secure self-motivated sensible skilled skilful sociable strong studious successful supportive talented tenacious ' +
-    'thorough thoughtful tidy trustworthy well-behaved well-organised willing',
+  'able accurate active adaptable adept afraid ambitious approachable articulate artistic assertive athletic assured astute attentive ' +
+    'aware brave bright brilliant bubbly calm ' +
+    'capable careful caring charming cheerful cheery clear clever committed compassionate competent competitive ' +
+    'confident conscientious considerate ' +
+    'consistent cooperative courageous courteous creative curious dedicated delightful dependable determined diligent ' +
+    'disciplined driven dynamic eager easy-going ' +
+    'efficient empathetic energetic engaged enthusiastic excellent exemplary fine flexible fluent focused friendly full funny ' +
+    'generous gentle genuine gifted good great happy hard-working hardworking ' +
+    'helpful honest humble humorous imaginative independent innovative insightful inquisitive intelligent ' +
+    'interested intuitive inventive jolly keen ' +
+    'kind kind-hearted knowledgeable level-headed likeable lively logical loyal mature methodical meticulous modest ' +
+    'motivated musical neat observant ok open open-minded optimistic ' +
+    'organised outgoing outstanding passionate patient perceptive persistent pleasant polite popular positive precise ' +
+    'prepared proactive ' +
+    'productive punctual purposeful quick ready receptive reflective reliable resilient resourceful respectful ' +
+    'responsible responsive self-aware self-confident selfless ' +
+    'secure self-motivated sensible sensitive sincere sporty skilled skilful smiley smiling sociable spirited strong studious ' +
+    'successful supportive sympathetic talented tenacious ' +
+    'thorough thoughtful tidy tolerant trusting trustworthy versatile vibrant warm welcoming well-behaved ' +
+    'well-organised willing witty',
 );
 
 /** What one is and should not be. */
 export const FLAWS = wordSet(
-  'absent aggressive anxious argumentative arrogant bossy careless cheeky chatty complacent defiant disengaged disorganised disruptive distracted forgetful ' +
-    'hesitant immature impatient impulsive inattentive inconsistent late lazy loud messy moody negative nervous noisy ' +
-    'off-task passive reluctant restless rude scruffy shy silly sleepy sloppy slow stubborn talkative uninterested unfocused ' +
-    'unmotivated unprepared unreliable untidy weak',
+  'absent aggressive anxious argumentative arrogant boisterous bossy careless cheeky chatty complacent confrontational ' +
+    'defiant disengaged disinterested disorganised disrespectful disruptive distracted erratic excitable fidgety ' +
+    'forgetful frustrated hasty ' +
+    'hesitant immature impatient impulsive inattentive inconsistent late lazy lethargic loud messy moody negative ' +
+    'nervous new noisy patchy quiet reserved ' +
+    'off-task passive reluctant restless rude rushed scruffy shy silly sleepy sloppy slow stubborn talkative tardy ' +
+    'temperamental tired uncooperative unhelpful unkind uninterested unfocused ' +
+    'unmotivated unprepared unreliable untidy vague weak withdrawn worried',
 );
 
 /** With a thing after them, they say what is wrong with it. */
 export const BAD = wordSet(
-  'bad careless disruptive inconsistent incomplete late lateness limited low messy missing poor silly untidy weak',
+  'bad careless disruptive inconsistent incomplete late limited low messy missing poor silly untidy weak',
+);
+
+/** Things that are amiss in themselves. */
+export const BAD_THINGS = wordSet(
+  'absence absences apathy bullying carelessness chatting cheating defiance disrespect distractions errors fighting ' +
+    'gaps laziness lateness misbehaviour mistakes rudeness silliness slips swearing tardiness truancy untidiness',
 );
 
 /** A word alone that praises the work. */
 export const PRAISE = wordSet(
-  'amazing brilliant excellent exceptional fab fabulous fantastic fine good great impressive okay ok outstanding ' +
-    'perfect satisfactory solid strong super superb terrific wonderful',
+  'amazing brilliant commendable excellent exceptional exemplary fab fabulous fantastic fine flawless good great impressive incredible marvellous okay ok outstanding ' +
+    'perfect phenomenal pleasing promising remarkable sensational stellar stunning satisfactory solid steady strong super superb terrific tremendous wonderful',
 );
 
 export const DEGREES = wordSet(
   'very always really extremely so often more less too quite usually generally consistently sometimes ' +
-    'occasionally pretty easily rarely never frequently a bit little rather highly increasingly incredibly fairly mostly',
+    'occasionally pretty simply just truly absolutely totally easily rarely never frequently a bit little rather highly increasingly incredibly fairly mostly',
+);
+
+/** End as adverbs do, and are none. */
+export const NO_ADVERBS = wordSet(
+  'costly daily early elderly family friendly kindly likely lively lonely lovely only orderly scholarly silly ' +
+    'timely ugly unfriendly unlikely weekly',
 );
 
 /** Turn what one is into what one should not be. */
@@ -48,7 +74,10 @@ export const AFTER_DESCRIBING = wordSet(
 );
 
 /** Wrong in themselves, so that the bare verb is no advice. */
-export const PROBLEMS = wordSet('fidget forget interrupt lack lose miss rush skip struggle waste');
+export const PROBLEMS = wordSet(
+  'annoy cheat chew complain daydream disrupt disturb dominate doodle fidget forget giggle interfere interrupt lack lose ' +
+    'miss panic procrastinate rush skip struggle sulk swear wander waste whine worry',
+);
 
 /** Can stand after a determiner's place is left empty: `check work carefully`. */
 export const BARE_NOUNS = wordSet(

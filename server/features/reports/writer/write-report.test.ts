@@ -97,6 +97,28 @@ describe('the built-in report writer', () => {
     expect(report).toMatch(/Cells and Organisation/);
   });
 
+  it.each([
+    ['Spring', 'during the Spring Term'],
+    ['Autumn Term', 'during the Autumn Term'],
+    ['this term', 'during this term'],
+    ['Autumn 2', 'during Autumn 2'],
+  ])('speaks of the term “%s” as a school does', (term, expected) => {
+    const student = reportStudentSchema.parse({ name: 'Asha Patel' });
+    const task = { student, tone: 'plain', length: 'medium', seed: '1' } as const;
+    const report = writeReport({ ...task, classmates: [], classInfo: { ...classInfo, term } });
+    expect(report.toLowerCase()).toContain(expected.toLowerCase());
+  });
+
+  it('speaks of one unit as of one', () => {
+    const student = reportStudentSchema.parse({ name: 'Asha Patel' });
+    const one = { ...classInfo, unitsCovered: 'Infection and response' };
+    const task = { student, classInfo: one, tone: 'plain', length: 'medium' } as const;
+    for (const seed of seeds) {
+      const report = writeReport({ ...task, classmates: [], seed });
+      expect(report).not.toMatch(/units that|were Infection/);
+    }
+  });
+
   it('forms possessives of names that end in s', () => {
     expect(write({ name: 'James Reid', areasToImprove: 'spelling' }, { seed: '1' })).not.toMatch(
       /James[’'](?!s)/,

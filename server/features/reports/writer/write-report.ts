@@ -18,7 +18,11 @@ import {
   unitPhrases,
 } from './phrases.ts';
 import { type NotePart, readNote } from './read-note.ts';
+import { isNoPraise } from './read-predicate.ts';
+import { isSeveral } from './read-thing.ts';
+import { createVariety } from './repetition.ts';
 import type { ReportTask } from './report-writer.ts';
+import { asGoingOn, hasHappened } from './tense.ts';
 
 /** Chooses one of several; each call goes on in a sequence that the seed decides. */
 type Choose = <Item>(items: readonly Item[]) => Item;
@@ -29,6 +33,9 @@ interface Point {
   values?: Record<string, string>;
 }
 
+/** What follows is praise: `nothing, a joy to teach`. */
+const NOTHING_TO_IMPROVE = /^\s*(?:nothing|none|n\/a)\s*[,;:.!–—-]/iu;
+const PRAISE = new Set<NotePart['kind']>(['is', 'does', 'thing']);
 /** More in one sentence is hard to read. */
 const LIST_LENGTH = 3;
 const LIST_WORDS = 24;
@@ -41,8 +48,12 @@ export function writeReport(task: Omit<ReportTask, 'unlike'>): string {
   const { student, classInfo, tone, length, seed, classmates } = task;
   const choose = chooser(seed);
   const named = { own: student.name.trim().split(/\s+/u), classmates };
-  const strengths = readNote(student.positives, named, classInfo.unitsCovered);
-  const targets = readNote(student.areasToImprove, named, classInfo.unitsCovered);
+  const praised = readNote(student.positives, named, classInfo.unitsCovered);
+  const areas = readNote(student.areasToImprove, named, classInfo.unitsCovered);
+  const isPraise = (part: NotePart) =>
+    NOTHING_TO_IMPROVE.test(student.areasToImprove) && PRAISE.has(part.kind);
+  const strengths = [...praised, ...areas.filter(isPraise)];
+  const targets = areas.filter((part) => !isPraise(part));
   const opening = [
     ...(length === 'short' && strengths.length + targets.length > 0 ? [] : unitPoints(classInfo)),
     { ways: levelPhrases[tone] },
@@ -54,6 +65,7 @@ export function writeReport(task: Omit<ReportTask, 'unlike'>): string {
     ...(length === 'long' ? closing(strengths, targets, tone) : []),
   ];
   const narrator = createNarrator(describePerson(student.name, student.pronouns));
+  const variety = createVariety();
   const common = {
     level: String(student.level),
     band: levelBandName(student.level),
@@ -61,9 +73,11 @@ export function writeReport(task: Omit<ReportTask, 'unlike'>): string {
     inSubjectFirst: classInfo.subject && `In ${classInfo.subject}, `,
   };
   return points
-    .map(({ ways, values }) =>
-      narrator.tell(fill(choose(narrator.fitting(ways)), { ...common, ...values })),
-    )
+    .map(({ ways, values }) => {
+      const way = choose(narrator.fitting(variety.fresh(ways, values?.list ?? '')));
+      variety.used(way);
+      return narrator.tell(fill(way, { ...common, ...values }));
+    })
     .join(' ');
 }
 
@@ -77,9 +91,7 @@ function unitPoints({ className, term, unitsCovered }: ReportTask['classInfo']):
     .map((unit) => unit.trim().replace(/\.$/u, ''))
     .filter((unit) => unit !== '');
   if (units.length === 0) return [];
-  const time =
-    term &&
-    `${/\bterm$/iu.test(term) && !/^(?:the|this|term)\b/iu.test(term) ? 'the ' : ''}${term}`;
+  const time = term && nameTerm(term);
   return [
     {
       ways: unitPhrases,
@@ -88,30 +100,45 @@ function unitPoints({ className, term, unitsCovered }: ReportTask['classInfo']):
         when: time && `During ${time}, `,
         inTime: time && ` during ${time}`,
         units: joinList(units),
+        unitsThat: units.length > 1 ? 'units that' : 'unit that',
+        were: units.length > 1 ? 'were' : 'was',
       },
     },
   ];
 }
 
+/** `the Autumn Term`, of `Spring` too; but `Autumn 2` and `Term 3` as they are. */
+function nameTerm(term: string): string {
+  if (/^(?:autumn|spring|summer|michaelmas|lent|trinity)$/iu.test(term)) return `the ${term} Term`;
+  return /\bterm$/iu.test(term) && !/^(?:the|this|term)\b/iu.test(term) ? `the ${term}` : term;
+}
+
 function strengthPoints(parts: NotePart[], tone: ReportTask['tone'], choose: Choose): Point[] {
   const actions = [
     ...textsOf(parts, 'is').map((text) => `{v:be} ${text}`),
-    ...textsOf(parts, 'does', 'bare'),
+    ...textsOf(parts, 'does', 'bare').map(asGoingOn),
+  ];
+  const [plain, praised] = [
+    actions.filter(isNoPraise),
+    actions.filter((action) => !isNoPraise(action)),
   ];
   const groups = [
-    listPoints(strengthActions[tone], oneBeing(actions)),
-    listPoints(strengthThings[tone], textsOf(parts, 'thing', 'need', 'concern')),
+    listPoints(strengthActions[tone], oneBeing(praised)),
+    listPoints(strengthThings[tone], textsOf(parts, 'thing', 'need')),
     listPoints(strengthTopics, textsOf(parts, 'topic')),
   ];
   return [
     ...sentences(parts),
     ...listPoints(quotations.strengths, textsOf(parts, 'foreign')),
     ...(choose([true, false]) ? groups : groups.toReversed()).flat(),
+    ...listPoints(['{who} {list}'], oneBeing(plain)),
+    ...listPoints(concernPhrases, textsOf(parts, 'concern')),
     ...textsOf(parts, 'wish').map((text) => ({ ways: [`{who} should ${baseForm(text)}`] })),
   ];
 }
 
 function targetPoints(parts: NotePart[], tone: ReportTask['tone'], choose: Choose): Point[] {
+  const problems = textsOf(parts, 'does');
   const wishes = [
     ...textsOf(parts, 'wish', 'bare'),
     ...textsOf(parts, 'is').map(
@@ -125,9 +152,10 @@ function targetPoints(parts: NotePart[], tone: ReportTask['tone'], choose: Choos
     listPoints(targetNeeds, textsOf(parts, 'need')),
   ];
   return [
-    ...sentences(parts),
     ...listPoints(quotations.targets, textsOf(parts, 'foreign')),
-    ...listPoints(problemActions[tone], oneBeing(textsOf(parts, 'does'))),
+    ...listPoints(problemActions[tone], oneBeing(problems.filter((text) => !hasHappened(text)))),
+    ...listPoints(['{who} {list}'], problems.filter(hasHappened)),
+    ...sentences(parts),
     ...listPoints(concernPhrases, textsOf(parts, 'concern')),
     ...(choose([true, false]) ? groups : groups.toReversed()).flat(),
   ];
@@ -157,7 +185,7 @@ function oneBeing(actions: readonly string[]): string[] {
 function listPoints(ways: readonly string[], items: readonly string[]): Point[] {
   return inFews(items).map((few) => ({
     ways,
-    values: { list: joinList(few), is: few.length > 1 ? 'are' : 'is' },
+    values: { list: joinList(few), is: few.length > 1 || few.some(isSeveral) ? 'are' : 'is' },
   }));
 }
 
