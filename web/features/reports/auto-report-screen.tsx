@@ -55,6 +55,7 @@ export function AutoReportScreen() {
         wrap={false}
         className={classes.steps}
         classNames={{
+          steps: classes.stepIcons,
           step: classes.step,
           stepBody: classes.stepBody,
           separator: classes.separator,

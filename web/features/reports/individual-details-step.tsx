@@ -58,6 +58,10 @@ export function IndividualDetailsStep(state: ReportDraftState) {
           </Button>
         )}
       </div>
+      <Text size="sm" c="dimmed" mb="md">
+        Where your school has a language model write the reports, it sees no name of this batch or
+        of your class. Please name nobody else in the notes, and use no nicknames.
+      </Text>
       <div className={classes.cards}>
         {students.map((student, position) => (
           <StudentDetails

@@ -30,7 +30,8 @@ export function ReportCard({ report, label, about, ...options }: ReportCardProps
     >
       <div className={classes.cardTop}>
         <Title order={2} size="h3">
-          {label}
+          {report.name}
+          <span className={classes.noPrint}>{label.slice(report.name.length)}</span>
         </Title>
         <div className={classes.cardActions}>
           <Button

@@ -13,16 +13,16 @@ import type { ReportDraftState } from './use-report-draft.ts';
 /** Step 1: who the reports are about; comma separated, or picked from the class. */
 export function StudentInputStep({ draft, change }: ReportDraftState) {
   const user = useCurrentUser();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [isChecked, setIsChecked] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
   const names = readNames(draft.names);
   const shared = sharedNames(names);
+  const problem = namesProblem(names);
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    const found = namesProblem(names);
-    setProblem(found);
-    if (found === null) change({ step: 1, students: matchStudents(names, draft.students) });
+    setIsChecked(true);
+    if (problem === null) change({ step: 1, students: matchStudents(names, draft.students) });
   };
 
   const addPicked = (picked: { id: string; displayName: string }[]) => {
@@ -32,7 +32,6 @@ export function StudentInputStep({ draft, change }: ReportDraftState) {
       names: [...names, ...fresh.map((student) => student.displayName)].join(', '),
       students: [...draft.students, ...students],
     });
-    setProblem(null);
     setIsPicking(false);
   };
 
@@ -47,7 +46,7 @@ export function StudentInputStep({ draft, change }: ReportDraftState) {
           minRows={3}
           maxRows={10}
           value={draft.names}
-          error={problem}
+          error={isChecked && problem}
           errorProps={{ role: 'alert' }}
           onChange={(event) => change({ names: event.currentTarget.value })}
         />
