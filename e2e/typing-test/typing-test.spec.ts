@@ -84,6 +84,30 @@ test('what is wrong shows, and can be taken back within the word', async ({ open
   await expectAccessible(page);
 });
 
+test('on a phone every figure keeps to one line', async ({ openAs }) => {
+  const page = await openAs(people.idleStudent);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/typing-test');
+  const run = typingRun(page);
+  const before = await run.figure('Accuracy').boundingBox();
+  await run.start();
+  await page.keyboard.type(`${await run.word()} `);
+  await expect(run.figure('Accuracy')).toHaveText('100%');
+  const after = await run.figure('Accuracy').boundingBox();
+  expect(after?.height).toBe(before?.height);
+});
+
+test('at 200 % zoom the words are in sight while one types', async ({ openAs }) => {
+  const page = await openAs(people.idleStudent);
+  await page.setViewportSize({ width: 640, height: 450 });
+  await page.goto('/typing-test');
+  const run = typingRun(page);
+  await run.start();
+  await page.keyboard.type('a');
+  await expect(run.current).toBeInViewport({ ratio: 1 });
+  await expect(run.field).toBeInViewport({ ratio: 1 });
+});
+
 test('pasting and Tab are blocked, Esc stops', async ({ openAs }) => {
   const page = await openAs(people.idleStudent);
   await page.goto('/typing-test');

@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import {
+  TYPING_CHARACTERS_PER_WORD,
+  TYPING_LEADERBOARD_SIZE,
+  TYPING_TEST_SECONDS,
+} from '../../../shared/business-rules.ts';
 import { answersDemo02 } from './answers-demo02.ts';
 import { answersDemo03 } from './answers-demo03.ts';
 import { acceptedWithoutDoubt, overridesDemo03 } from './decisions-demo03.ts';
@@ -6,6 +11,7 @@ import type { DemoAnswers, DemoQuestion } from './demo-types.ts';
 import { demoPeople, demoStudents, demoTeachers, OKAFOR_CODE, WHITCOMBE_CODE } from './people.ts';
 import { demoQuestions } from './questions.ts';
 import { demoQuizzes } from './quizzes.ts';
+import { demoTypingRuns } from './typing-runs.ts';
 
 const CAPS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -106,5 +112,26 @@ describe('the quizzes of the demo', () => {
       expect(markAwarded).toBeLessThanOrEqual(maxMarkOf(question));
     }
     for (const question of acceptedWithoutDoubt) expect(questionsOf('DEMO03')).toContain(question);
+  });
+});
+
+describe('the typing test in the demo', () => {
+  const typists = Object.entries(demoTypingRuns);
+
+  it('was taken by people of the demo, and leaves a place on the leaderboard', () => {
+    const keys = new Set(demoPeople.map(({ key }) => key));
+    expect(typists.filter(([key]) => !keys.has(key))).toEqual([]);
+    expect(typists.length).toBeLessThan(TYPING_LEADERBOARD_SIZE);
+  });
+
+  it.each(typists)('%s: the runs are in order, and each has one possible score', (_, runs) => {
+    const days = runs.map(({ daysAgo }) => daysAgo);
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+    for (const { wpm, accuracy, charsTyped, wordsCompleted } of runs) {
+      const correct = Math.round((charsTyped * accuracy) / 100);
+      const perMinute = (correct / TYPING_CHARACTERS_PER_WORD) * (60 / TYPING_TEST_SECONDS);
+      expect(Math.abs(perMinute - wpm)).toBeLessThan(1);
+      expect(wordsCompleted * TYPING_CHARACTERS_PER_WORD).toBeLessThanOrEqual(correct);
+    }
   });
 });

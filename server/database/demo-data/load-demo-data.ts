@@ -8,6 +8,7 @@ import { quizQuestions, quizzes } from '../schema/quizzes.ts';
 import { answersDemo02 } from './answers-demo02.ts';
 import { answersDemo03 } from './answers-demo03.ts';
 import { loadClassAnswers } from './load-class-answers.ts';
+import { loadTypingRuns } from './load-typing-runs.ts';
 import { markDemoQuiz } from './mark-demo-quiz.ts';
 import { demoPeople, demoTeachers } from './people.ts';
 import { demoQuestions } from './questions.ts';
@@ -34,6 +35,7 @@ function loadSchool(database: Database): Promise<boolean> {
     await loadQuizzes(transaction);
     await loadClassAnswers(transaction, 'DEMO02', answersDemo02);
     await loadClassAnswers(transaction, 'DEMO03', answersDemo03);
+    await loadTypingRuns(transaction);
     return true;
   });
 }

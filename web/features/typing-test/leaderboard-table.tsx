@@ -1,6 +1,6 @@
 import { Badge, Table } from '@mantine/core';
 import type { LeaderboardEntry } from '../../../shared/contract/typing-test.ts';
-import { formatDateTime } from '../../ui/format-date.ts';
+import { formatDate, formatTime } from '../../ui/format-date.ts';
 import classes from './leaderboard-table.module.css';
 
 interface LeaderboardTableProps {
@@ -39,7 +39,11 @@ export function LeaderboardTable({ caption, entries }: LeaderboardTableProps) {
             </Table.Th>
             <Table.Td data-number>{wpm}</Table.Td>
             <Table.Td data-number>{accuracy}%</Table.Td>
-            <Table.Td>{formatDateTime(timestamp)}</Table.Td>
+            <Table.Td>
+              <time dateTime={timestamp} className={classes.when}>
+                <span>{formatDate(timestamp)},</span> <span>{formatTime(timestamp)}</span>
+              </time>
+            </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

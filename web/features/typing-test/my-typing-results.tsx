@@ -72,5 +72,5 @@ function summary(results: Results['results']): string {
   const latest = speeds.at(-1) ?? 0;
   if (speeds.length === 1) return `WPM of your only run: ${latest}.`;
   const [slowest, fastest] = [Math.min(...speeds), Math.max(...speeds)];
-  return `WPM of your last ${speeds.length} runs: between ${slowest} and ${fastest}, at last ${latest}.`;
+  return `WPM of your last ${speeds.length} runs: between ${slowest} and ${fastest}, most recently ${latest}.`;
 }

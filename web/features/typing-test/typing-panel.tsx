@@ -25,8 +25,9 @@ export function TypingPanel() {
     setIsPasteRefused(false);
     // Phones open their keyboard only for a field that gets the focus in the click itself.
     flushSync(() => void run.start());
-    // The keyboard takes half of the screen; the words must be in the other.
-    if (matchMedia('(pointer: coarse)').matches) panel.current?.scrollIntoView();
+    // A phone's keyboard takes half of the screen, zoom as much of the window: the words must be in
+    // the other half.
+    if (matchMedia('(pointer: coarse), (height < 700px)').matches) panel.current?.scrollIntoView();
     field.current?.focus({ preventScroll: true });
   };
 

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { raiseBest } from '../../features/typing-test/typing-test-queries.ts';
+import type { DatabaseOrTransaction } from '../client.ts';
+import { typingResults } from '../schema/typing-test.ts';
+import { demoPeople } from './people.ts';
+import { demoTypingRuns } from './typing-runs.ts';
+
+/** Stores what the demo school has typed, each run as if it had just been finished on its day. */
+export async function loadTypingRuns(database: DatabaseOrTransaction): Promise<void> {
+  const runs = demoPeople.flatMap(({ key, username }) =>
+    (demoTypingRuns[key] ?? []).map((run) => ({ ...run, uid: key, username })),
+  );
+  const results = await database
+    .insert(typingResults)
+    .values(
+      runs.map(({ daysAgo, ...run }, index) => ({
+        ...run,
+        testSessionId: `demo-typing-${index + 1}`,
+        // Minutes apart, as people take turns.
+        timestamp: sql`now() - ${daysAgo} * interval '1 day' - ${index} * interval '100 seconds'`,
+      })),
+    )
+    .returning();
+  for (const result of results) await raiseBest(database, result);
+}
