@@ -1,4 +1,10 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  type CSSVariablesResolver,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
 /** The marking pen. Shade 7 is the pen itself, #0B7A4B (design, section 8). */
 const pen: MantineColorsTuple = [
@@ -42,6 +48,17 @@ const dark: MantineColorsTuple = [
   '#090d0b',
 ];
 
+/** Buttons that destroy something are outlined in a red that can be read. */
+const variantColors: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  if (input.variant !== 'outline' || input.color !== 'red') return colors;
+  return {
+    ...colors,
+    color: 'var(--mantine-color-error)',
+    border: '1px solid var(--mantine-color-error)',
+  };
+};
+
 export const theme = createTheme({
   white: '#ffffff',
   black: '#17211b',
@@ -49,6 +66,7 @@ export const theme = createTheme({
   primaryColor: 'pen',
   primaryShade: { light: 7, dark: 7 },
   autoContrast: true,
+  variantColorResolver: variantColors,
   fontFamily: "'Inter Variable', 'Inter fallback', system-ui, sans-serif",
   fontFamilyMonospace: "ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', Menlo, monospace",
   headings: {
@@ -94,6 +112,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-error': '#ff9b90',
     '--mantine-color-default-border': '#43504a',
     '--mantine-color-anchor': '#5ccb98',
+    '--mantine-color-disabled': 'rgb(255 255 255 / 7%)',
     '--greenpen-card': '#1a2320',
     '--greenpen-line': '#2c3732',
     '--greenpen-control-line': '#6f7c76',

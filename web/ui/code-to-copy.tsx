@@ -13,7 +13,7 @@ interface CodeToCopyProps {
 
 /** A code to read out or to copy. */
 export function CodeToCopy({ code, isLarge = false, children }: CodeToCopyProps) {
-  const { copy, said, Icon } = useCopy(code);
+  const { copy, hasFailed, said, Icon } = useCopy(code);
   return (
     <>
       <p className={classes.code} data-large={isLarge || undefined}>
@@ -25,7 +25,9 @@ export function CodeToCopy({ code, isLarge = false, children }: CodeToCopyProps)
         </Button>
         {children}
       </div>
-      <output className={classes.said}>{said}</output>
+      <output className={classes.said} data-failed={hasFailed || undefined}>
+        {said}
+      </output>
     </>
   );
 }

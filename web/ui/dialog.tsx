@@ -16,16 +16,20 @@ interface DialogProps {
 
 /**
  * A modal dialog on the browser's own `<dialog>`, which keeps the focus inside and gives it back.
- * Its children mount as it opens; the first control among them takes the focus, hence Close last.
+ * Its children mount as it opens; the first control among them takes the focus, hence Close last,
+ * or the title where that control is so far down that the title would be out of sight.
  */
 export function Dialog({ isOpen, onClose, title, role, isWide, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const contentId = useId();
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!isOpen) return dialog.current?.close();
+    dialog.current?.showModal();
+    if (dialog.current && dialog.current.scrollTop > 0) heading.current?.focus();
+    return undefined;
   }, [isOpen]);
 
   return (
@@ -40,7 +44,7 @@ export function Dialog({ isOpen, onClose, title, role, isWide, children }: Dialo
     >
       {isOpen && (
         <>
-          <Title order={2} id={titleId} className={classes.title}>
+          <Title order={2} id={titleId} ref={heading} tabIndex={-1} className={classes.title}>
             {title}
           </Title>
           <div id={contentId}>{children}</div>

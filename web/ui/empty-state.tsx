@@ -21,7 +21,7 @@ export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
       )}
       <Text fw={600}>{title}</Text>
       {children && (
-        <Text component="div" c="dimmed" maw="44ch">
+        <Text component="div" c="dimmed" maw="44ch" className={classes.words}>
           {children}
         </Text>
       )}

@@ -6,7 +6,7 @@ import classes from './person-cells.module.css';
 /** A person's name in a table, leading to their page. */
 export function PersonLink({ to, name }: { to: string; name: string }) {
   return (
-    <Anchor component={Link} to={to} fw={500}>
+    <Anchor component={Link} to={to} inherit fw={500}>
       <Clipped>
         <bdi>{name}</bdi>
       </Clipped>
