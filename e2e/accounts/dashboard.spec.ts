@@ -102,6 +102,7 @@ test('a profile that cannot be read is said, with another try', async ({ openAs 
   await page.route('**/api/current-user', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/dashboard');
   await expect(page.getByText('An error occurred while fetching your profile.')).toBeVisible();
+  await expect(page).toHaveTitle('Something went wrong · Greenpen');
   await page.unroute('**/api/current-user');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Welcome' })).toBeVisible();

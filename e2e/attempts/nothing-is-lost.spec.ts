@@ -67,6 +67,8 @@ test('a session that ends while a quiz is answered costs nothing', async ({ open
   await page.context().clearCookies();
   await answer(1).fill(WORDS);
   await save(1);
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  await expect(page.getByText('The server cannot be reached')).toBeHidden();
   await signInAgain(page);
   await expect(answer(1)).toHaveValue(WORDS);
   await expect(state(1)).toHaveText('Saved', { timeout: RESEND_TIMEOUT_MS });

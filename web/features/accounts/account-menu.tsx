@@ -56,9 +56,7 @@ export function AccountMenu({ username, logout }: AccountMenuProps) {
             {logout}
           </div>
           <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
+            variant="default"
             loading={signOutEverywhere.isPending}
             onClick={() => void signOutEverywhere.ask()}
           >

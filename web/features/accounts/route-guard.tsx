@@ -17,7 +17,7 @@ export function RouteGuard({ access }: { access: RouteAccess }) {
   if (isPending) return <PageSkeleton />;
   if (error) {
     return (
-      <PageShell title="Greenpen">
+      <PageShell title="Something went wrong" width="narrow">
         <ErrorState
           message={errorSentence(error, accountsMessages.profileFailed)}
           isRetrying={isFetching}

@@ -8,6 +8,6 @@ interface Connection {
 export function connectionSentence({ isOnline, isKeptOnDevice }: Connection): string {
   const cause = isOnline ? 'The server cannot be reached right now.' : 'You are offline.';
   return isKeptOnDevice
-    ? `${cause} Keep going: your answers are safe on this device and will be sent by themselves.`
-    : `${cause} Keep going, and keep this page open: your answers will be sent by themselves.`;
+    ? `${cause} Keep going: your answers are safe on this device and will be sent later.`
+    : `${cause} Keep going, and keep this page open: your answers will be sent later.`;
 }

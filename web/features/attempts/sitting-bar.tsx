@@ -1,5 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { isUnanswered } from '../../../shared/business-rules.ts';
+import { sessionExpiry } from '../../api/session-expiry.ts';
 import type { AnswerSync } from './answer-sync.ts';
 import type { AttemptTime } from './attempt-clock.ts';
 import { connectionSentence } from './connection-sentence.ts';
@@ -26,7 +28,9 @@ export function SittingBar({ sync, questionIds, time, onElapsed }: SittingBarPro
     questionIds.some((id) => sync.view(id).status === 'kept'),
   );
   const isForeign = useAnswersSummary(sync, () => sync.isForeign);
-  const isCutOff = !isForeign && (!isOnline || hasKept);
+  const isSignedOut = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.isExpired);
+  // Who is signed out, or someone else, is told so elsewhere: the server does answer.
+  const isCutOff = !isForeign && !isSignedOut && (!isOnline || hasKept);
 
   return (
     <div className={classes.bar}>

@@ -1,14 +1,23 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { generalMessages } from '../../../shared/messages/general.ts';
+import card from '../../ui/question-card.module.css';
 import classes from './sitting.module.css';
+
+const CARDS = ['first', 'second'];
 
 /** Two questions to come. */
 export function SittingSkeleton() {
   return (
     <div className={classes.questions}>
       <VisuallyHidden component="output">{generalMessages.loading}</VisuallyHidden>
-      <Skeleton height={240} radius="lg" />
-      <Skeleton height={240} radius="lg" />
+      {CARDS.map((question) => (
+        <div key={question} className={card.card}>
+          <Skeleton h={20} w={110} mb="md" />
+          <Skeleton h={16} maw={440} mb="sm" />
+          <Skeleton h={76} mb="sm" />
+          <Skeleton h={36} w={96} ml="auto" />
+        </div>
+      ))}
     </div>
   );
 }

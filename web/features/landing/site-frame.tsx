@@ -7,13 +7,13 @@ import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 /** What surrounds the pages that everyone may read: skip link, header and footer. */
 export function SiteFrame({ children, ...header }: SiteHeaderProps & { children: ReactNode }) {
   return (
-    <>
+    <div className={classes.frame}>
       <a className={classes.skipLink} href={`#${MAIN_ID}`}>
         Skip to content
       </a>
       <SiteHeader {...header} />
-      {children}
+      <div className={classes.content}>{children}</div>
       <SiteFooter />
-    </>
+    </div>
   );
 }

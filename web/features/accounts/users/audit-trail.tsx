@@ -46,7 +46,7 @@ export function AuditTrail() {
     );
   }
   return (
-    <div className={classes.list} aria-busy={query.isPlaceholderData}>
+    <div aria-busy={query.isPlaceholderData}>
       <ol className={classes.trail} aria-label="Audit trail">
         {items.map((event) => (
           <Entry key={event.id} event={event} />

@@ -4,6 +4,7 @@ import { roles } from '../../../../shared/permissions.ts';
 import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { TabLine } from '../../../ui/tab-line.tsx';
 import { AddPeople } from './add-people.tsx';
 import { AuditTrail } from './audit-trail.tsx';
 import { roleGroups } from './role-names.ts';
@@ -70,7 +71,7 @@ function UserTabs({ view, onOpen }: UserTabsProps) {
   const list = useUserList(role);
   return (
     <Tabs value={view} onChange={onOpen} keepMounted={false}>
-      <Tabs.List className={classes.tabs}>
+      <TabLine>
         {peopleViews.map((one) => (
           <Tabs.Tab key={one} value={one}>
             {roleGroups[roleOfView[one]]}
@@ -82,7 +83,7 @@ function UserTabs({ view, onOpen }: UserTabsProps) {
         <Tabs.Tab value="audit-trail" leftSection={<IconHistory size={16} aria-hidden />}>
           Audit trail
         </Tabs.Tab>
-      </Tabs.List>
+      </TabLine>
       {peopleViews.map((one) => (
         <Tabs.Panel key={one} value={one}>
           <search className={classes.search} aria-label="Search users">

@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconListSearch, IconLock } from '@tabler/icons-react';
+import { IconArrowLeft, IconLock } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
-import { noQuizFound } from '../../../../shared/messages/marking.ts';
 import { sittingsMessages } from '../../../../shared/messages/sittings.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { paths } from '../../../paths.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageShell } from '../../../ui/page-shell.tsx';
+import { SubtitleSkeleton } from '../../../ui/subtitle-skeleton.tsx';
+import { isNoQuiz } from '../../quizzes/is-no-quiz.ts';
+import { NoSuchQuiz } from '../../quizzes/no-such-quiz.tsx';
 import { inMinutes, inQuestions } from '../../quizzes/quiz-words.ts';
 import { normaliseQuizCode } from '../quiz-code.ts';
 import { LiveDesk } from './live-desk.tsx';
 import { LiveSkeleton } from './live-skeleton.tsx';
 import classes from './sittings.module.css';
-import { isNoQuiz, type LiveQuiz, useSittings } from './use-sittings.ts';
+import { type LiveQuiz, useSittings } from './use-sittings.ts';
 
 /** A quiz while students sit it, as their teacher watches it (design, section 5). */
 export function LiveQuizScreen() {
@@ -25,17 +26,13 @@ export function LiveQuizScreen() {
   return (
     <PageShell
       title={`Live quiz ${quizCode}`}
-      subtitle={quiz && !isGone && <QuizFacts quiz={quiz} />}
+      subtitle={
+        (quiz && !isGone && <QuizFacts quiz={quiz} />) || (!quiz && !error && <SubtitleSkeleton />)
+      }
       width="wide"
       actions={<HeaderLinks quizCode={isGone ? null : quizCode} />}
     >
-      {isGone && (
-        <div role="alert">
-          <EmptyState title={noQuizFound(quizCode)} icon={<IconListSearch size={32} />}>
-            A quiz code is six letters or digits. View Quizzes lists yours.
-          </EmptyState>
-        </div>
-      )}
+      {isGone && <NoSuchQuiz quizCode={quizCode} />}
       {!isGone && quiz && <LiveDesk key={quizCode} quiz={quiz} />}
       {!isGone && !quiz && !error && <LiveSkeleton />}
       {!isGone && !quiz && error && (

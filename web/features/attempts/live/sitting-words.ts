@@ -1,5 +1,5 @@
 import type { Sitting, SittingState } from '../../../../shared/contract/sittings.ts';
-import { formatTime } from '../../../ui/format-date.ts';
+import { formatDate, formatTime } from '../../../ui/format-date.ts';
 import { counted } from '../../../ui/mark-words.ts';
 import type { ShownState } from './sitting-view.ts';
 
@@ -29,11 +29,13 @@ const endings: Record<NonNullable<Sitting['finishedBecause']>, string> = {
   teacher: 'by a teacher',
 };
 
-/** How the attempt ended and when, e.g. "submitted at 14:31"; empty before. */
+/** How the attempt ended and when, e.g. "submitted at 14:31", or on which day; empty before. */
 export function endingWords({ finishedAt, finishedBecause }: Sitting): string {
   if (finishedAt === null) return '';
   const how = finishedBecause === null ? 'ended' : endings[finishedBecause];
-  return `${how} at ${formatTime(finishedAt)}`;
+  const isToday = formatDate(finishedAt) === formatDate(new Date().toISOString());
+  const when = isToday ? `at ${formatTime(finishedAt)}` : `on ${formatDate(finishedAt)}`;
+  return `${how} ${when}`;
 }
 
 /** What makes this student's time longer than others', e.g. "25% extra time · 5 min added". */

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import {
@@ -7,6 +6,7 @@ import {
 } from '../../../../shared/business-rules.ts';
 import { api, client } from '../../../api/client.ts';
 import { sessionExpiry } from '../../../api/session-expiry.ts';
+import { isNoQuiz } from '../../quizzes/is-no-quiz.ts';
 import { serverClock, type ServerClock } from '../server-clock.ts';
 import { sittingRow } from './sitting-view.ts';
 
@@ -28,13 +28,6 @@ async function loadSittings(quizCode: string, signal: AbortSignal) {
     items: answer.items.map((sitting) => sittingRow(sitting, answer.questions)),
     clock,
   };
-}
-
-/** Whether there is no quiz of this code within the teacher's reach. */
-export function isNoQuiz(error: Error | null): boolean {
-  return (
-    error instanceof ORPCError && (error.code === 'QUIZ_NOT_FOUND' || error.code === 'BAD_REQUEST')
-  );
 }
 
 /** The students of a running quiz, asked for every few seconds while the page is in sight. */
