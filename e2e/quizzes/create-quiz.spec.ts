@@ -196,3 +196,13 @@ test('a question that was deleted meanwhile is taken out, and said to be', async
   await page.getByRole('button', { name: 'Create Quiz' }).click();
   await expect(page).toHaveURL(/\/quiz-success/);
 });
+
+test('a code without a quiz is not said to be ready', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/quiz-success?code=NOPE99');
+  await expect(page.getByRole('heading', { name: 'Quiz not found' })).toBeVisible();
+  await expect(page.getByText('No quiz found with code: NOPE99')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch live' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'See your quizzes' }).click();
+  await expect(page).toHaveURL('/view-quizzes');
+});

@@ -25,12 +25,15 @@ export function AdminActions() {
       >
         Activate Teacher Accounts
       </Button>
-      <Text component="output" c="var(--greenpen-ink)" size="sm">
-        {activation.isSuccess && (textIn(activation.data, 'message') || usersMessages.activated)}
-      </Text>
-      <Text role="alert" c="error" size="sm">
-        {activation.isError && `Error: ${activation.error.message}`}
-      </Text>
+      {/* One child, so that what is not said yet takes no room. */}
+      <div>
+        <Text component="output" display="block" c="var(--greenpen-ink)" size="sm">
+          {activation.isSuccess && (textIn(activation.data, 'message') || usersMessages.activated)}
+        </Text>
+        <Text role="alert" c="error" size="sm">
+          {activation.isError && `Error: ${activation.error.message}`}
+        </Text>
+      </div>
       <Anchor component={Link} to={paths.marker} size="sm" w="fit-content">
         See which marker is in use, and try it
       </Anchor>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { useCurrentUser } from '../accounts/use-current-user.ts';
 import { FeatureCardList } from './feature-card-list.tsx';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
 import classes from './dashboard-screen.module.css';
 import { WelcomeCard } from './welcome-card.tsx';
 
@@ -12,9 +13,6 @@ const TeacherCodeCard = lazy(async () => ({
 }));
 const AdminActions = lazy(async () => ({
   default: (await import('./admin-actions.tsx')).AdminActions,
-}));
-const FirstSteps = lazy(async () => ({
-  default: (await import('./first-steps.tsx')).FirstSteps,
 }));
 const PerformanceOverview = lazy(async () => ({
   default: (await import('./performance-overview.tsx')).PerformanceOverview,
@@ -29,20 +27,15 @@ export function DashboardScreen() {
       <div className={classes.top} data-has-side={isStaff || undefined}>
         <WelcomeCard />
         {isStaff && (
-          <Suspense fallback={<Skeleton mih={170} h="100%" radius="lg" />}>
+          <Suspense fallback={<Skeleton mih={role === 'admin' ? 182 : 173} h="100%" radius="lg" />}>
             {role === 'admin' ? <AdminActions /> : <TeacherCodeCard teacherCode={teacherCode} />}
           </Suspense>
         )}
       </div>
-      {role === 'teacher' && (
-        <Suspense>
-          <FirstSteps />
-        </Suspense>
-      )}
       <FeatureCardList role={role} />
       {isStaff && (
-        <Suspense fallback={<Skeleton mt="xl" h={320} radius="lg" />}>
-          <PerformanceOverview />
+        <Suspense fallback={<OverviewSkeleton />}>
+          <PerformanceOverview leadsOn={role === 'teacher'} />
         </Suspense>
       )}
     </PageShell>

@@ -17,7 +17,7 @@ export function FeatureCardList({ role }: { role: Role }) {
               </span>
               <span>
                 <span className={classes.cardTitle}>{title}</span>
-                <Text component="span" c="dimmed" size="sm">
+                <Text component="span" display="block" c="dimmed" size="sm">
                   {description}
                 </Text>
               </span>

@@ -11,39 +11,60 @@ import { paths } from '../../paths.ts';
 import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
 import classes from './performance-overview.module.css';
 
 /** A dashboard shows how things stand; the whole list is a click away. */
 const NEWEST = 8;
 
-/** How the classes do, quiz by quiz (spec section 2, /dashboard). */
-export function PerformanceOverview() {
+interface PerformanceOverviewProps {
+  /** Whether those whom nobody has answered yet are led to their first quiz. */
+  leadsOn: boolean;
+}
+
+/**
+ * How the classes do, quiz by quiz (spec section 2, /dashboard); before it, for a new teacher, the
+ * first steps. They come together, so that nothing moves.
+ */
+export function PerformanceOverview({ leadsOn }: PerformanceOverviewProps) {
   const titleId = useId();
+  const overview = useQuery(api.results.performanceOverview.queryOptions());
+  const isNew =
+    leadsOn &&
+    overview.isSuccess &&
+    overview.data.items.every(({ submissions }) => submissions === 0);
+  const bank = useQuery({
+    ...api.questions.list.queryOptions({ input: { pageSize: 1 } }),
+    enabled: isNew,
+  });
+
+  if (overview.isPending || (isNew && bank.isPending)) return <OverviewSkeleton />;
   return (
-    <section aria-labelledby={titleId} className={classes.overview}>
-      <Title order={2} id={titleId} mb="sm">
-        Class Performance Overview
-      </Title>
-      <Performance />
-    </section>
+    <>
+      {isNew && bank.isSuccess && (
+        <FirstSteps questions={bank.data.total} quizCode={overview.data.items[0]?.quizCode} />
+      )}
+      <section aria-labelledby={titleId} className={classes.overview}>
+        <Title order={2} id={titleId} mb="sm">
+          Class Performance Overview
+        </Title>
+        {overview.isError ? (
+          <ErrorState
+            message={errorSentence(overview.error, resultsMessages.overviewFailed)}
+            isRetrying={overview.isFetching}
+            onRetry={() => void overview.refetch()}
+          />
+        ) : (
+          <Performance items={overview.data.items} />
+        )}
+      </section>
+    </>
   );
 }
 
-function Performance() {
-  const overview = useQuery(api.results.performanceOverview.queryOptions());
-
-  if (overview.isPending) return <ListSkeleton />;
-  if (overview.isError) {
-    return (
-      <ErrorState
-        message={errorSentence(overview.error, resultsMessages.overviewFailed)}
-        isRetrying={overview.isFetching}
-        onRetry={() => void overview.refetch()}
-      />
-    );
-  }
-  if (overview.data.items.length > 0) return <PerformanceTable items={overview.data.items} />;
+function Performance({ items }: { items: readonly QuizPerformance[] }) {
+  if (items.length > 0) return <PerformanceTable items={items} />;
   return (
     <EmptyState
       title={resultsMessages.overviewEmpty}
@@ -86,7 +107,7 @@ const columns: readonly DataTableColumn<QuizPerformance>[] = [
     sortValue: ({ title, quizCode }) => title || quizCode,
     cell: ({ title, quizCode }) => (
       <>
-        <Anchor component={Link} to={paths.quizResults(quizCode)}>
+        <Anchor component={Link} to={paths.quizResults(quizCode)} inherit>
           {title || quizCode}
         </Anchor>
         {title && (

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PersonEmail } from '../../ui/person-cells.tsx';
 import { useCurrentUser } from '../accounts/use-current-user.ts';
 import { QuoteCarousel } from './quote-carousel.tsx';
 import classes from './welcome-card.module.css';
@@ -18,9 +19,9 @@ export function WelcomeCard() {
           <Title order={2}>
             Welcome, <bdi>{user.displayName || user.username}</bdi>!
           </Title>
-          <Text c="dimmed" component="div" className={classes.tagLine}>
+          <Text c="dimmed" size="sm" component="div" className={classes.tagLine}>
             <span className={classes.roleTag}>{roleNames[user.role]}</span>
-            {user.email}
+            <PersonEmail email={user.email} />
           </Text>
         </div>
       </div>

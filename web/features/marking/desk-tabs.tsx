@@ -1,5 +1,6 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
+import { TabLine } from '../../ui/tab-line.tsx';
 import { useDesk } from './desk-context.ts';
 import classes from './desk-tabs.module.css';
 import { KeyHint } from './keyboard/key-hint.tsx';
@@ -26,14 +27,14 @@ export function DeskTabs({ toCheck, openAppeals }: DeskTabsProps) {
   const shown = deskTabs.filter((each) => each !== 'appeals' || openAppeals !== null);
   return (
     <div className={classes.line}>
-      <Tabs.List className={classes.tabs}>
+      <TabLine>
         {shown.map((each) => (
           <Tabs.Tab key={each} value={each}>
             {labels[each]}
             {Boolean(counts[each]) && <span className={classes.count}>{counts[each]}</span>}
           </Tabs.Tab>
         ))}
-      </Tabs.List>
+      </TabLine>
       <Button
         variant="subtle"
         color="gray"

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
+import { InkBar } from '../../ui/ink-bar.tsx';
 import type { ToCheck } from './check-first/use-to-check.ts';
 import { useMarkDraftCount } from './decisions/mark-drafts.ts';
 import { useDesk } from './desk-context.ts';
@@ -31,11 +32,7 @@ export function InkStrip({ total, counts }: InkStripProps) {
           {unmarked > 0 && <span className={classes.rest}> · {unmarked} unmarked</span>}
           {unsaved > 0 && <span className={classes.unsaved}> · {unsaved} not saved yet</span>}
         </span>
-        <span className={classes.bar} aria-hidden>
-          <span data-part="ink" style={{ flexGrow: inked }} />
-          <span data-part="pencil" style={{ flexGrow: pencil }} />
-          <span data-part="unmarked" style={{ flexGrow: counts ? unmarked : total }} />
-        </span>
+        <InkBar inked={inked} marked={inked + pencil} total={total} />
       </div>
       <Button
         variant="default"

@@ -56,6 +56,9 @@ function Before({ before, after }: { before: QuestionContent; after: QuestionCon
       {before.markSchemeAnswer !== after.markSchemeAnswer && (
         <Earlier title="Mark Scheme before" text={before.markSchemeAnswer} />
       )}
+      {before.synonyms !== after.synonyms && (
+        <Earlier title="Words that meant the same before" text={before.synonyms} />
+      )}
     </>
   );
 }

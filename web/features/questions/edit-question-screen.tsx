@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconArrowLeft, IconFileOff } from '@tabler/icons-react';
 import { isDefinedError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
@@ -70,8 +70,8 @@ function LoadedQuestion({ questionId, goBack }: LoadedQuestionProps) {
         title={questionsMessages.notFound}
         icon={<IconFileOff size={32} />}
         action={
-          <Button variant="default" onClick={goBack}>
-            Back
+          <Button component={Link} to={paths.createQuestions} variant="default">
+            See the question bank
           </Button>
         }
       >
@@ -90,9 +90,8 @@ function LoadedQuestion({ questionId, goBack }: LoadedQuestionProps) {
   }
   return (
     <Stack aria-busy="true">
-      <Skeleton h={260} />
-      <Skeleton h={360} />
-      <Skeleton h={90} />
+      <Skeleton h={59} />
+      <Skeleton h={{ base: 1540, md: 996 }} radius="lg" />
     </Stack>
   );
 }

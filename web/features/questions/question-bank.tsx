@@ -67,7 +67,8 @@ function BankToolbar({ questions, selection }: BankToolbarProps) {
         onChange={() => (isAllTicked ? remove : add)(ids)}
       />
       <Button
-        variant="default"
+        variant={selected.size > 0 ? 'outline' : 'default'}
+        color="red"
         leftSection={<IconTrash size={16} aria-hidden />}
         loading={isDeleting}
         onClick={askAndDelete}

@@ -58,7 +58,8 @@ export function QuizActions({ quiz }: { quiz: Quiz }) {
       )}
       {abilities.canDelete && (
         <Button
-          variant="default"
+          variant="outline"
+          color="red"
           size="sm"
           loading={changes.pending.remove}
           aria-label={`Delete Quiz ${quizCode}`}

@@ -9,6 +9,9 @@ import { toast } from '../../ui/toast.ts';
 import { inMarks, inMinutes, inQuestions } from './quiz-words.ts';
 import classes from './view-quizzes.module.css';
 
+/** Keeps a number and what it counts on one line. */
+const NO_BREAK_SPACE = '\u00a0';
+
 /** A quiz in the list: its code, which leads to the results, its title, and how much it asks. */
 export function QuizName({ quiz }: { quiz: Quiz }) {
   const facts = [
@@ -34,7 +37,7 @@ export function QuizName({ quiz }: { quiz: Quiz }) {
       </span>
       {quiz.title !== '' && <span className={classes.title}>{quiz.title}</span>}
       <Text component="span" display="block" size="sm" c="dimmed" fw={400}>
-        {facts.join(' · ')}
+        {facts.map((fact) => fact.replaceAll(' ', NO_BREAK_SPACE)).join(' · ')}
       </Text>
     </>
   );

@@ -1,8 +1,9 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core';
-import { IconAlertTriangle, IconEye } from '@tabler/icons-react';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { IconEye } from '@tabler/icons-react';
+import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Question } from '../../../shared/contract/questions.ts';
+import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { api } from '../../api/client.ts';
@@ -10,10 +11,11 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { questionTitle } from '../questions/question-columns.tsx';
+import { isNoQuiz } from './is-no-quiz.ts';
+import { NoSuchQuiz } from './no-such-quiz.tsx';
 import { QuizCodeCard } from './quiz-code-card.tsx';
 
 const columns: readonly DataTableColumn<Question>[] = [
@@ -25,14 +27,18 @@ const columns: readonly DataTableColumn<Question>[] = [
 /** The new quiz's code and questions (spec section 2, /quiz-success). The code is in the address. */
 export function QuizSuccessScreen() {
   const [searchParams] = useSearchParams();
-  const quizCode = searchParams.get('code');
+  const quizCode = searchParams.get('code') ?? '';
+  const quiz = useQuery(
+    api.quizzes.get.queryOptions({ input: quizCode === '' ? skipToken : { quizCode } }),
+  );
+  const isThere = quizCode !== '' && !isNoQuiz(quiz.error);
   return (
     <PageShell
-      title="Your quiz is ready"
+      title={isThere ? 'Your quiz is ready' : 'Quiz not found'}
       actions={
         <>
           <BackToDashboard />
-          {quizCode !== null && (
+          {isThere && (
             <Button
               component={Link}
               to={paths.liveQuiz(quizCode)}
@@ -44,29 +50,12 @@ export function QuizSuccessScreen() {
         </>
       }
     >
-      <QuizSuccess quizCode={quizCode} />
+      {isThere ? <QuizSuccess quiz={quiz} /> : <NoSuchQuiz quizCode={quizCode} />}
     </PageShell>
   );
 }
 
-function QuizSuccess({ quizCode }: { quizCode: string | null }) {
-  const quiz = useQuery(
-    api.quizzes.get.queryOptions({ input: quizCode === null ? skipToken : { quizCode } }),
-  );
-
-  if (quizCode === null) {
-    return (
-      <EmptyState
-        title={attemptsMessages.quizNotFound}
-        icon={<IconAlertTriangle size={32} />}
-        action={
-          <Button component={Link} to={paths.viewQuizzes}>
-            View Quizzes
-          </Button>
-        }
-      />
-    );
-  }
+function QuizSuccess({ quiz }: { quiz: UseQueryResult<Quiz & { questions: Question[] }> }) {
   if (quiz.isPending) return <Skeleton h={220} radius="lg" aria-busy="true" />;
   if (quiz.isError) {
     return (

@@ -23,7 +23,7 @@ const columns: readonly DataTableColumn<Quiz>[] = [
   {
     key: 'status',
     header: 'Status',
-    width: '15%',
+    width: '12%',
     sortValue: (quiz) => Number(quiz.locked),
     cell: (quiz) => <QuizStatus quiz={quiz} />,
   },
@@ -32,7 +32,7 @@ const columns: readonly DataTableColumn<Quiz>[] = [
     header: 'Actions',
     isUnlabelledOnCard: true,
     align: 'end',
-    width: '47%',
+    width: '44%',
     cell: (quiz) => <QuizActions quiz={quiz} />,
   },
 ];

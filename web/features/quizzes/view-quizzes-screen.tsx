@@ -1,6 +1,6 @@
 import { Accordion, Button, Skeleton, Stack } from '@mantine/core';
-import { IconListSearch, IconPlus } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { IconListDetails, IconListSearch, IconPlus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
@@ -23,6 +23,13 @@ import classes from './view-quizzes.module.css';
 /** A teacher's quizzes, grouped by subject (spec section 2, /view-quizzes). */
 export function ViewQuizzesScreen() {
   const { search, setSearch } = useListAddress();
+  const quizzes = useQuery(
+    api.quizzes.list.queryOptions({
+      input: { search: search.trim() || undefined },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const isNone = search === '' && quizzes.data?.items.length === 0 && !quizzes.isPlaceholderData;
   return (
     <PageShell
       title="View Quizzes"
@@ -35,10 +42,12 @@ export function ViewQuizzesScreen() {
         </>
       }
     >
-      <div className={classes.search}>
-        <SearchField label="Search by code or title" value={search} onSearch={setSearch} />
-      </div>
-      <QuizList search={search.trim()} />
+      {!isNone && (
+        <div className={classes.search}>
+          <SearchField label="Search by code or title" value={search} onSearch={setSearch} />
+        </div>
+      )}
+      {isNone ? <NoQuizzesYet /> : <QuizList quizzes={quizzes} onClear={() => setSearch('')} />}
     </PageShell>
   );
 }
@@ -51,14 +60,12 @@ function CreateQuizLink() {
   );
 }
 
-function QuizList({ search }: { search: string }) {
-  const quizzes = useQuery(
-    api.quizzes.list.queryOptions({
-      input: { search: search || undefined },
-      placeholderData: keepPreviousData,
-    }),
-  );
+interface QuizListProps {
+  quizzes: UseQueryResult<{ items: Quiz[] }>;
+  onClear: () => void;
+}
 
+function QuizList({ quizzes, onClear }: QuizListProps) {
   if (quizzes.isPending) {
     return (
       <Stack aria-busy="true">
@@ -77,7 +84,7 @@ function QuizList({ search }: { search: string }) {
       />
     );
   }
-  if (quizzes.data.items.length === 0) return <NoQuizzes isSearch={search !== ''} />;
+  if (quizzes.data.items.length === 0) return <NoMatch onClear={onClear} />;
   return (
     <div aria-busy={quizzes.isPlaceholderData}>
       <QuizGroups quizzes={quizzes.data.items} />
@@ -85,13 +92,29 @@ function QuizList({ search }: { search: string }) {
   );
 }
 
-function NoQuizzes({ isSearch }: { isSearch: boolean }) {
+function NoQuizzesYet() {
+  return (
+    <EmptyState
+      title={quizzesMessages.noneYet}
+      icon={<IconListDetails size={32} />}
+      action={<CreateQuizLink />}
+    >
+      Choose questions from the bank, and you get a code for your class.
+    </EmptyState>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <output>
       <EmptyState
-        title={isSearch ? quizzesMessages.emptyList : quizzesMessages.noneYet}
+        title={quizzesMessages.emptyList}
         icon={<IconListSearch size={32} />}
-        action={!isSearch && <CreateQuizLink />}
+        action={
+          <Button variant="default" onClick={onClear}>
+            Clear the search
+          </Button>
+        }
       />
     </output>
   );

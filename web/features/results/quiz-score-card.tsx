@@ -41,7 +41,7 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
             {quiz.title || quiz.quizCode}
           </h2>
           <Text size="sm" c="dimmed">
-            {[quiz.quizCode, quiz.subject, formatDateTime(quiz.finishedAt)]
+            {[quiz.title && quiz.quizCode, quiz.subject, formatDateTime(quiz.finishedAt)]
               .filter(Boolean)
               .join(' · ')}
           </Text>

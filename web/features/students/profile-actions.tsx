@@ -3,14 +3,18 @@ import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { paths } from '../../paths.ts';
 import { useGoBack } from '../../ui/use-go-back.ts';
-import classes from '../results/screen-actions.module.css';
 import { isAboutQuizzes } from './is-about-quizzes.ts';
 
-/** The way back, and the way onto paper. */
-export function ProfileActions({ profile }: { profile: StudentProfile | undefined }) {
+interface ProfileActionsProps {
+  profile: StudentProfile | undefined;
+  isLoading: boolean;
+}
+
+/** The way back, and the way onto paper; of a student, whom it mostly is, while nobody knows. */
+export function ProfileActions({ profile, isLoading }: ProfileActionsProps) {
   const goBack = useGoBack(paths.dashboard);
   return (
-    <div className={classes.actions}>
+    <>
       <Button
         variant="default"
         leftSection={<IconArrowLeft size={16} aria-hidden />}
@@ -18,15 +22,16 @@ export function ProfileActions({ profile }: { profile: StudentProfile | undefine
       >
         Back
       </Button>
-      {profile && isAboutQuizzes(profile) && (
+      {(isLoading || (profile && isAboutQuizzes(profile))) && (
         <Button
           variant="default"
           leftSection={<IconPrinter size={16} aria-hidden />}
+          disabled={isLoading}
           onClick={() => window.print()}
         >
           Print
         </Button>
       )}
-    </div>
+    </>
   );
 }

@@ -1,13 +1,16 @@
+import { Button } from '@mantine/core';
 import { ORPCError } from '@orpc/client';
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
+import { useCurrentUser } from '../accounts/use-current-user.ts';
 import { useLightPrint } from '../results/use-light-print.ts';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -19,6 +22,7 @@ export function StudentProfileScreen() {
   const { data, error, isFetching, refetch } = useQuery(
     api.students.profile.queryOptions({ input: { studentId } }),
   );
+  const isLoading = !data && !error;
   useLightPrint();
 
   return (
@@ -26,7 +30,7 @@ export function StudentProfileScreen() {
       key={studentId}
       title={data ? data.displayName || data.username : 'Student Profile'}
       width="wide"
-      actions={<ProfileActions profile={data} />}
+      actions={<ProfileActions profile={data} isLoading={isLoading} />}
     >
       {data && <StudentProfileView profile={data} />}
       {!data && error && isNobody(error) && <NotFound />}
@@ -37,7 +41,7 @@ export function StudentProfileScreen() {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <ProfileSkeleton />}
+      {isLoading && <ProfileSkeleton />}
     </PageShell>
   );
 }
@@ -51,9 +55,19 @@ function isNobody(error: Error): boolean {
 }
 
 function NotFound() {
+  const { role } = useCurrentUser();
+  const listPath = role === 'admin' ? paths.manageUsers : paths.viewStudents;
   return (
     <div role="alert">
-      <EmptyState title={resultsMessages.studentNotFound} icon={<IconUserOff size={32} />}>
+      <EmptyState
+        title={resultsMessages.studentNotFound}
+        icon={<IconUserOff size={32} />}
+        action={
+          <Button component={Link} to={listPath} variant="default">
+            See all {role === 'admin' ? 'users' : 'your students'}
+          </Button>
+        }
+      >
         The account may have been deleted, or the student is neither in your class nor sat a quiz of
         yours.
       </EmptyState>

@@ -35,7 +35,8 @@ export function useCheckQueue(
         const question = questions[index];
         if (question === undefined) return [];
         const submissions = [newest(item, changedMarks)];
-        const detail = [...checkWords(item).slice(0, 1), `Q${index + 1}`, item.displayName].join(
+        // What a narrow line cuts off is the reason, which stands beside the answer in hand too.
+        const detail = [`Q${index + 1}`, item.displayName, ...checkWords(item).slice(0, 1)].join(
           ' · ',
         );
         return [

@@ -16,11 +16,11 @@ export function MarkerScreen() {
   return (
     <PageShell
       title="Marker"
-      subtitle="Which AI marks the answers of this deployment, and what it gets to see."
+      subtitle="Which AI marks your school’s answers, and what it gets to see."
       actions={<BackToDashboard />}
     >
       <Stack gap="lg">
-        {marker.isPending && <Skeleton h={{ base: 590, sm: 320 }} radius="lg" />}
+        {marker.isPending && <Skeleton h={{ base: 769, sm: 356, md: 331 }} radius="lg" />}
         {marker.isError && (
           <ErrorState
             message={errorSentence(marker.error, markingMessages.markerLoadFailed)}

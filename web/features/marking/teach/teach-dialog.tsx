@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Text, Textarea } from '@mantine/core';
+import { Button, SegmentedControl, Text, Textarea, useMatches } from '@mantine/core';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
 import { schemeLineKinds } from '../../../../shared/contract/mark-decisions.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -40,6 +40,12 @@ const kindHints: Record<LineKind, string> = {
 function Lesson({ target, onClose }: { target: MarkTarget; onClose: () => void }) {
   const lesson = useTeach(target, onClose);
   const { kind, line } = lesson.lesson;
+  const orientation = useMatches<'vertical' | 'horizontal'>(
+    { base: 'vertical', sm: 'horizontal' },
+    {
+      getInitialValueInEffect: false,
+    },
+  );
   return (
     <div className={classes.lesson}>
       <div className={classes.override}>
@@ -52,6 +58,7 @@ function Lesson({ target, onClose }: { target: MarkTarget; onClose: () => void }
         <SegmentedControl
           aria-label="What the line does"
           fullWidth
+          orientation={orientation}
           data={schemeLineKinds.map((value) => ({ value, label: kindLabels[value] }))}
           value={kind}
           onChange={(value) =>

@@ -5,6 +5,7 @@ import { resultsMessages } from '../../../../shared/messages/results.ts';
 import { api } from '../../../api/client.ts';
 import { formatDate } from '../../../ui/format-date.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
+import { SubtitleSkeleton } from '../../../ui/subtitle-skeleton.tsx';
 import { normaliseQuizCode } from '../../attempts/quiz-code.ts';
 import { NobodySat } from '../nobody-sat.tsx';
 import paper from '../paper.module.css';
@@ -30,14 +31,20 @@ export function QuizResultsScreen() {
   const { data, error, isFetching, refetch } = useQuery(
     api.results.quizResults.queryOptions({ input: { quizCode } }),
   );
+  const isLoading = !data && !error;
   useLightPrint();
 
   return (
     <PageShell
       title={`Quiz Results ${quizCode}`}
-      subtitle={data && factsOf(data)}
+      subtitle={data ? factsOf(data) : isLoading && <SubtitleSkeleton />}
       width="wide"
-      actions={<ResultsActions quizCode={quizCode} students={data?.students.length} />}
+      actions={
+        <ResultsActions
+          quizCode={quizCode}
+          students={isLoading ? undefined : (data?.students.length ?? null)}
+        />
+      }
     >
       {data && <Results results={data} />}
       {!data && error && (
@@ -49,7 +56,7 @@ export function QuizResultsScreen() {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <ResultsSkeleton />}
+      {isLoading && <ResultsSkeleton />}
     </PageShell>
   );
 }

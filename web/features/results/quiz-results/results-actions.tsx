@@ -4,18 +4,20 @@ import { Link } from 'react-router';
 import { client } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';
 import { DownloadMenu } from '../download-menu.tsx';
-import classes from '../screen-actions.module.css';
 
 interface ResultsActionsProps {
   quizCode: string;
-  /** Who sat the quiz; undefined while it is not known whether there is one of this code. */
-  students: number | undefined;
+  /** Who sat the quiz; null where it could not be loaded, undefined until it is known. */
+  students: number | null | undefined;
 }
 
-/** Where to go from the results, and what to take along. */
+/**
+ * Where to go from the results, and what to take along. While they load all is there that mostly
+ * stays, so that nothing moves.
+ */
 export function ResultsActions({ quizCode, students }: ResultsActionsProps) {
   return (
-    <div className={classes.actions}>
+    <>
       <Button
         component={Link}
         to={paths.viewQuizzes}
@@ -24,14 +26,13 @@ export function ResultsActions({ quizCode, students }: ResultsActionsProps) {
       >
         Back to Quizzes
       </Button>
-      {students !== undefined && (
-        <DownloadMenu label="Download" downloads={downloadsOf(quizCode)} />
-      )}
-      {students !== undefined && students > 0 && (
+      {students !== null && <DownloadMenu label="Download" downloads={downloadsOf(quizCode)} />}
+      {students !== null && students !== 0 && (
         <>
           <Button
             variant="default"
             leftSection={<IconPrinter size={16} aria-hidden />}
+            disabled={students === undefined}
             onClick={() => window.print()}
           >
             Print
@@ -45,7 +46,7 @@ export function ResultsActions({ quizCode, students }: ResultsActionsProps) {
           </Button>
         </>
       )}
-    </div>
+    </>
   );
 }
 

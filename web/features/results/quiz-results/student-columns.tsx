@@ -22,6 +22,7 @@ export const studentColumns: readonly DataTableColumn<StudentResult>[] = [
   {
     key: 'email',
     header: 'Email',
+    isUnlabelledOnCard: true,
     sortValue: ({ email }) => email || null,
     cell: ({ email }) => <PersonEmail email={email} />,
   },

@@ -35,7 +35,7 @@ export function MissedPoints({ points }: Pick<Reteach, 'points'>) {
         <Button
           variant="subtle"
           size="sm"
-          className={sheet.more}
+          className={`${sheet.more} ${classes.more}`}
           onClick={() => setIsWhole(!isWhole)}
         >
           {isWhole ? `Only the first ${ON_THE_SHEET}` : `Show all ${points.length} points`}

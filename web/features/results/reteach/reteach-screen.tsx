@@ -8,11 +8,11 @@ import { api } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';
 import { counted } from '../../../ui/mark-words.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
+import { SubtitleSkeleton } from '../../../ui/subtitle-skeleton.tsx';
 import { normaliseQuizCode } from '../../attempts/quiz-code.ts';
 import { NobodySat } from '../nobody-sat.tsx';
 import paper from '../paper.module.css';
 import { QuizLoadFailure } from '../quiz-load-failure.tsx';
-import actions from '../screen-actions.module.css';
 import { useLightPrint } from '../use-light-print.ts';
 import { NothingMarked } from './nothing-marked.tsx';
 import { ReteachSheet } from './reteach-sheet.tsx';
@@ -25,13 +25,20 @@ export function ReteachScreen() {
   const { data, error, isFetching, refetch } = useQuery(
     api.results.reteach.queryOptions({ input: { quizCode } }),
   );
+  const isLoading = !data && !error;
   useLightPrint();
 
   return (
     <PageShell
       title={`Reteach ${quizCode}`}
-      subtitle={data && factsOf(data)}
-      actions={<Actions quizCode={quizCode} isPrintable={data !== undefined && isFilled(data)} />}
+      subtitle={data ? factsOf(data) : isLoading && <SubtitleSkeleton />}
+      actions={
+        <Actions
+          quizCode={quizCode}
+          isLoading={isLoading}
+          isPrintable={data !== undefined && isFilled(data)}
+        />
+      }
     >
       {data && <Sheet reteach={data} />}
       {!data && error && (
@@ -43,7 +50,7 @@ export function ReteachScreen() {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <ReteachSkeleton />}
+      {isLoading && <ReteachSkeleton />}
     </PageShell>
   );
 }
@@ -67,9 +74,16 @@ function factsOf({ title, subject, students }: Reteach): string {
   return [title, subject, counted(students, 'student')].filter(Boolean).join(' · ');
 }
 
-function Actions({ quizCode, isPrintable }: { quizCode: string; isPrintable: boolean }) {
+interface ActionsProps {
+  quizCode: string;
+  isLoading: boolean;
+  isPrintable: boolean;
+}
+
+/** While the sheet loads the print button is there already, so that nothing moves. */
+function Actions({ quizCode, isLoading, isPrintable }: ActionsProps) {
   return (
-    <div className={actions.actions}>
+    <>
       <Button
         component={Link}
         to={paths.quizResults(quizCode)}
@@ -78,15 +92,16 @@ function Actions({ quizCode, isPrintable }: { quizCode: string; isPrintable: boo
       >
         Back to results
       </Button>
-      {isPrintable && (
+      {(isLoading || isPrintable) && (
         <Button
           variant="default"
           leftSection={<IconPrinter size={16} aria-hidden />}
+          disabled={isLoading}
           onClick={() => window.print()}
         >
           Print
         </Button>
       )}
-    </div>
+    </>
   );
 }

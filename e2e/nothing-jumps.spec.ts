@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './testing/fixtures.ts';
+import { people } from './testing/people.ts';
+
+/** Far below what browsers call good (0.1): a letter or two in the header. */
+const MOST_SHIFT = 0.004;
+const API_DELAY_MS = 400;
+
+/** How far the parts of a page move while it loads, as the browser counts it. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer says nothing.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+}
+
+const screens = [
+  { name: 'dashboard', path: '/dashboard', shows: 'Submissions' },
+  { name: 'quiz results', path: '/quiz-results/DEMO03', shows: 'Standard deviation' },
+  { name: 'reteach', path: '/reteach/DEMO03', shows: 'Points most missed' },
+  { name: 'student profile', path: '/student-profile/demo-maya-patel', shows: 'Quiz History' },
+  { name: 'quiz responses', path: '/view-quiz-responses?code=DEMO03', shows: 'Sort by' },
+];
+
+for (const { name, path, shows } of screens) {
+  test(`nothing moves while the screen loads: ${name}`, async ({ openAs }) => {
+    const page = await openAs(people.teacher);
+    await page.route('**/api/**', async (route) => {
+      await new Promise((wait) => setTimeout(wait, API_DELAY_MS));
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.getByText(shows).first()).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
+  });
+}
+
+test('nothing moves where the first steps of a new teacher come', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.route('**/api/performance-overview', async (route) => {
+    await new Promise((wait) => setTimeout(wait, API_DELAY_MS));
+    await route.fulfill({ json: { items: [] } });
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Three steps to your first quiz')).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
+});

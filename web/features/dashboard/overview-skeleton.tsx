@@ -1,0 +1,13 @@
+import { Skeleton } from '@mantine/core';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import classes from './performance-overview.module.css';
+
+/** The overview while it is on the way, and with it what comes before it. */
+export function OverviewSkeleton() {
+  return (
+    <div className={classes.overview}>
+      <Skeleton h={27} w={280} maw="70vw" mb="sm" aria-hidden />
+      <ListSkeleton />
+    </div>
+  );
+}

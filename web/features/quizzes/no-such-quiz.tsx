@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { IconListSearch } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
+import { noQuizFound } from '../../../shared/messages/marking.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** Says that there is no quiz of this code, and leads to those that there are. */
+export function NoSuchQuiz({ quizCode }: { quizCode: string }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={quizCode === '' ? attemptsMessages.quizNotFound : noQuizFound(quizCode)}
+        icon={<IconListSearch size={32} />}
+        action={
+          <Button component={Link} to={paths.viewQuizzes} variant="default">
+            See your quizzes
+          </Button>
+        }
+      >
+        A quiz code is six letters or digits.
+      </EmptyState>
+    </div>
+  );
+}
