@@ -65,4 +65,6 @@ export interface DemoOverride {
   /** A whole number in 0..maxMark. */
   markAwarded: number;
   reason: string;
+  /** What the student reads with the mark. */
+  feedback: string;
 }

@@ -54,8 +54,7 @@ async function decide(
     (candidate) => candidate.student === student && candidate.question === question,
   );
   if (override) {
-    const mark = { feedback, markAwarded: override.markAwarded, reason: override.reason };
-    await writeTeacherMark(database, response, teacherId, mark);
+    await writeTeacherMark(database, response, teacherId, override);
   } else if (acceptedWithoutDoubt.includes(question) && aiAnalysis?.flags.length === 0) {
     await writeTeacherMark(database, response, teacherId, { feedback, markAwarded, reason: null });
   }

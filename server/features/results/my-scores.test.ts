@@ -155,6 +155,16 @@ describe('results.myScores', () => {
     expect((await scores())[0]?.receiptCode).toBe('K7Q2-M9XD');
   });
 
+  it('lets a mark be questioned unless it is the whole mark', async () => {
+    const { quizCode } = await buildQuiz(app.database, { questionIds });
+    for (const [index, markAwarded] of [1, 2].entries()) {
+      const questionId = questionIds[index] ?? '';
+      await buildSubmission(app.database, quizCode, student.id, questionId, { markAwarded });
+    }
+    const [quiz] = await scores();
+    expect(quiz?.answers.map(({ canAppeal }) => canAppeal)).toEqual([true, false]);
+  });
+
   it('leaves out an attempt under way, and everybody else’s', async () => {
     const { quizCode } = await buildQuiz(app.database);
     await buildAttempt(app.database, quizCode, student.id);

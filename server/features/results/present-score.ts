@@ -64,7 +64,8 @@ function presentMarked(row: ScoredAnswerRow, markAwarded: number): ScoredAnswer 
     markSchemeImageURL: row.markSchemeImageUrl,
     earningWords: quotes.filter((quote) => quote !== null),
     points: points.map(({ point, marksAwarded }) => ({ point, isAwarded: marksAwarded > 0 })),
-    canAppeal: row.appeal === null,
+    // There is nothing to ask for above the whole mark.
+    canAppeal: row.appeal === null && markAwarded < row.maxMark,
   };
 }
 
