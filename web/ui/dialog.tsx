@@ -28,7 +28,11 @@ export function Dialog({ isOpen, onClose, title, role, isWide, children }: Dialo
   useEffect(() => {
     if (!isOpen) return dialog.current?.close();
     dialog.current?.showModal();
-    if (dialog.current && dialog.current.scrollTop > 0) heading.current?.focus();
+    if (dialog.current && heading.current && dialog.current.scrollTop > 0) {
+      // Not before: what can have the focus would get it in every dialog.
+      heading.current.tabIndex = -1;
+      heading.current.focus();
+    }
     return undefined;
   }, [isOpen]);
 
@@ -44,7 +48,7 @@ export function Dialog({ isOpen, onClose, title, role, isWide, children }: Dialo
     >
       {isOpen && (
         <>
-          <Title order={2} id={titleId} ref={heading} tabIndex={-1} className={classes.title}>
+          <Title order={2} id={titleId} ref={heading} className={classes.title}>
             {title}
           </Title>
           <div id={contentId}>{children}</div>
