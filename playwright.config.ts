@@ -5,7 +5,8 @@ import { findChromium } from './e2e/testing/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // Tests wait more than they work: two cores carry three.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,
