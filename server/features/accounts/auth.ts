@@ -15,6 +15,7 @@ import { createAuthLogger, type AuthLog } from './auth-logger.ts';
 import { createFindActor, type FindActor } from './find-actor.ts';
 import { linkAccounts } from './oidc-linking.ts';
 import { openIdSignIn } from './oidc-plugin.ts';
+import { passwordHashing } from './password-hashing.ts';
 import { createPasswordMail } from './password-mail.ts';
 import { discardPasswordLinks } from './password-queries.ts';
 import { ownHosts } from './sign-in-address.ts';
@@ -59,6 +60,7 @@ function createLibrary(settings: AuthSettings) {
       autoSignIn: false,
       minPasswordLength: MIN_PASSWORD_CHARACTERS,
       maxPasswordLength: MAX_PASSWORD_CHARACTERS,
+      password: passwordHashing,
       resetPasswordTokenExpiresIn: PASSWORD_LINK_LIFETIME_SECONDS,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }, request) =>
