@@ -35,19 +35,20 @@ test('an archived quiz is out of sight until it is asked for', async ({ openAs }
   const page = await openAs(people.idleStudent);
   await page.goto('/view-my-scores');
   const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(2);
   const card = cards.filter({ hasText: 'DEMO03' });
+  await expect(card).toBeVisible();
+  const all = await cards.count();
   await card.getByRole('button', { name: 'Archive' }).click();
   await expect(card).toHaveCount(0);
-  await expect(page.getByText('Showing 1 quizzes')).toBeVisible();
+  await expect(page.getByText(`Showing ${all - 1} quizzes`)).toBeVisible();
 
   await page.reload();
-  await expect(cards).toHaveCount(1);
+  await expect(cards).toHaveCount(all - 1);
   await page.getByLabel('Show Archived Quizzes').check();
-  await expect(page.getByText('Showing 2 quizzes')).toBeVisible();
+  await expect(page.getByText(`Showing ${all} quizzes`)).toBeVisible();
   await card.getByRole('button', { name: 'Unarchive' }).click();
   await page.getByLabel('Show Archived Quizzes').uncheck();
-  await expect(cards).toHaveCount(2);
+  await expect(cards).toHaveCount(all);
 });
 
 test('a score downloads as a file', async ({ openAs }) => {
