@@ -76,9 +76,11 @@ test('every statistic explains itself, and gives the focus back', async ({ openA
   ]) {
     const help = page.getByRole('button', { name: `What is this? ${term}` });
     await help.press('Enter');
-    await expect(page.getByRole('dialog')).toContainText(term);
+    const words = page.getByRole('dialog');
+    await expect(words).toContainText(term);
+    await expect(words).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(words).toHaveCount(0);
     await expect(help).toBeFocused();
   }
 });
