@@ -1,6 +1,5 @@
 import { Button, Stepper } from '@mantine/core';
-import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
@@ -38,14 +37,12 @@ export function AutoReportScreen() {
       subtitle="Honest, individual reports from your notes. You check every word."
       actions={
         <>
+          <BackToDashboard />
           {(draft.step > 0 || draft.names !== '') && (
             <Button variant="default" onClick={() => void askToStartOver()}>
               Start New Batch
             </Button>
           )}
-          <Button component={Link} to={paths.dashboard} variant="default">
-            Back to Dashboard
-          </Button>
         </>
       }
     >
