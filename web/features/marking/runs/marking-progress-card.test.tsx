@@ -3,24 +3,9 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import { MarkingProgressCard } from './marking-progress-card.tsx';
+import { sampleRun } from './testing-run.ts';
 
-const run: MarkingRun = {
-  id: 'run-1',
-  quizCode: 'DEMO02',
-  mode: 'unmarked',
-  state: 'active',
-  phase: 'queued',
-  total: 40,
-  marked: 0,
-  failed: 0,
-  isStopping: false,
-  totalTokens: 0,
-  cost: null,
-  currency: null,
-  failure: null,
-  startedAt: '2026-01-01T00:00:00.000Z',
-  finishedAt: null,
-};
+const run: MarkingRun = { ...sampleRun, phase: 'queued' };
 
 const card = (changes: Partial<MarkingRun>) => (
   <MantineProvider>

@@ -2,24 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import { markingMessages, markingRunClosing } from '../../../../shared/messages/marking.ts';
 import { type MarkingRunEvent, type MarkingRunView, reduceMarkingRun } from './marking-run-view.ts';
+import { sampleRun } from './testing-run.ts';
 
-const active: MarkingRun = {
-  id: 'run-1',
-  quizCode: 'DEMO02',
-  mode: 'all',
-  state: 'active',
-  phase: 'batches',
-  total: 40,
-  marked: 20,
-  failed: 0,
-  isStopping: false,
-  totalTokens: 0,
-  cost: null,
-  currency: null,
-  failure: null,
-  startedAt: '2026-01-01T00:00:00.000Z',
-  finishedAt: null,
-};
+const active: MarkingRun = { ...sampleRun, mode: 'all', marked: 20 };
 
 function after(...events: MarkingRunEvent[]): MarkingRunView {
   return events.reduce<MarkingRunView>(reduceMarkingRun, { status: 'none' });

@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import { currentStepIndex, progressAnnouncement, shareOfRun } from './marking-steps.ts';
-
-const run: MarkingRun = {
-  id: 'run-1',
-  quizCode: 'DEMO02',
-  mode: 'unmarked',
-  state: 'active',
-  phase: 'batches',
-  total: 40,
-  marked: 0,
-  failed: 0,
-  isStopping: false,
-  totalTokens: 0,
-  cost: null,
-  currency: null,
-  failure: null,
-  startedAt: '2026-01-01T00:00:00.000Z',
-  finishedAt: null,
-};
+import { sampleRun as run } from './testing-run.ts';
 
 describe('currentStepIndex', () => {
   it.each([

@@ -1,26 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import { reconnectDelayMs, watchMarkingRun } from './watch-marking-run.ts';
+import { sampleRun } from './testing-run.ts';
 
 function run(changes: Partial<MarkingRun>): MarkingRun {
-  return {
-    id: 'run-1',
-    quizCode: 'DEMO02',
-    mode: 'unmarked',
-    state: 'active',
-    phase: 'batches',
-    total: 3,
-    marked: 0,
-    failed: 0,
-    isStopping: false,
-    totalTokens: 0,
-    cost: null,
-    currency: null,
-    failure: null,
-    startedAt: '2026-01-01T00:00:00.000Z',
-    finishedAt: null,
-    ...changes,
-  };
+  return { ...sampleRun, total: 3, ...changes };
 }
 
 async function* streamOf(...runs: MarkingRun[]): AsyncGenerator<MarkingRun> {

@@ -1,0 +1,20 @@
+import type { MarkingRun } from '../../../../shared/contract/marking.ts';
+
+/** A run that has just begun, for tests. */
+export const sampleRun: MarkingRun = {
+  id: 'run-1',
+  quizCode: 'DEMO02',
+  mode: 'unmarked',
+  state: 'active',
+  phase: 'batches',
+  total: 40,
+  marked: 0,
+  failed: 0,
+  isStopping: false,
+  totalTokens: 0,
+  cost: null,
+  currency: null,
+  failure: null,
+  startedAt: '2026-01-01T00:00:00.000Z',
+  finishedAt: null,
+};
