@@ -6,7 +6,8 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './app-header.module.css';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
-import { loginPath, returnPathInState } from './return-to.ts';
+import { currentLocation, loginPath, returnPathInState } from './return-to.ts';
+import { isGuarded } from './route-access.ts';
 import { useCurrentUserQuery } from './use-current-user.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -28,11 +29,13 @@ export function AppHeader() {
 
 function SignedOutControls() {
   const location = useLocation();
+  // Who is quick can click while a guarded page still sends them away.
+  const guarded = isGuarded(location.pathname) ? currentLocation(location) : undefined;
   return (
     <div className={classes.controls}>
       <ColourSchemeToggle />
       {location.pathname !== paths.login && (
-        <Button component={Link} to={loginPath(returnPathInState(location.state))}>
+        <Button component={Link} to={loginPath(returnPathInState(location.state) ?? guarded)}>
           Login
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectFor, routeAccess } from './route-access.ts';
+import { isGuarded, redirectFor, routeAccess } from './route-access.ts';
 
 describe('the route table', () => {
   it('leaves the front page and the sign-in page open', () => {
@@ -25,4 +25,14 @@ describe('the route table', () => {
     expect(redirectFor(routeAccess['/create-quiz'], 'teacher')).toBeNull();
     expect(redirectFor(routeAccess['/view-my-scores'], 'student')).toBeNull();
   });
+});
+
+it.each([
+  ['/view-my-scores', true],
+  ['/student-profile/s1', true],
+  ['/', false],
+  ['/reset-password', false],
+  ['/no-such-page', false],
+])('%s leads visitors elsewhere: %s', (pathname, expected) => {
+  expect(isGuarded(pathname)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import type { Role } from '../../../shared/permissions.ts';
 import { paths } from '../../paths.ts';
 
@@ -48,4 +49,11 @@ export function redirectFor(access: RouteAccess, role: Role | null): string | nu
   if (access === 'everyone') return null;
   if (role === null) return paths.landing;
   return access === 'signed-in' || access.includes(role) ? null : paths.dashboard;
+}
+
+/** Whether the page is one that a visitor is sent away from. */
+export function isGuarded(pathname: string): boolean {
+  return Object.entries(routeAccess).some(
+    ([pattern, access]) => access !== 'everyone' && matchPath(pattern, pathname) !== null,
+  );
 }
