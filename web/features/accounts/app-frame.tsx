@@ -1,8 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { ConfirmDialog } from '../../ui/confirm.tsx';
-import { MAIN_ID } from '../../ui/page-shell.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
-import classes from './app-frame.module.css';
 import { AppHeader } from './app-header.tsx';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
@@ -10,9 +9,7 @@ import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 export function AppFrame() {
   return (
     <>
-      <a className={classes.skipLink} href={`#${MAIN_ID}`}>
-        Skip to content
-      </a>
+      <SkipLink />
       <AppHeader />
       <Outlet />
       <SignInAgainDialog />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MAIN_ID } from '../../ui/page-shell.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import classes from './site-frame.module.css';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
@@ -8,9 +8,7 @@ import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 export function SiteFrame({ children, ...header }: SiteHeaderProps & { children: ReactNode }) {
   return (
     <div className={classes.frame}>
-      <a className={classes.skipLink} href={`#${MAIN_ID}`}>
-        Skip to content
-      </a>
+      <SkipLink />
       <SiteHeader {...header} />
       <div className={classes.content}>{children}</div>
       <SiteFooter />
