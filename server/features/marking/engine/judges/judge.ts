@@ -1,0 +1,77 @@
+import type { SchemePoint } from '../scheme/scheme.ts';
+
+/** What a point asks for, and so which judge decides it. */
+export type PointKind =
+  | 'statement'
+  | 'number'
+  | 'formula'
+  | 'expression'
+  | 'term'
+  | 'code'
+  | 'translation'
+  | 'list'
+  | 'choice'
+  | 'level';
+
+/** A point of a scheme whose kind was recognised, or given by the teacher. */
+export interface PointOfKind extends SchemePoint {
+  kind: PointKind;
+}
+
+/** What the judges read besides the points. */
+export interface KindQuestion {
+  questionText: string;
+  maxMark: number;
+  /** The scheme as the teacher wrote it: notes on units, working and routes bear on all points. */
+  scheme: string;
+}
+
+/** Why a point was not earned, or only in part, in terms that feedback can be written from. */
+export type Finding =
+  | 'unit-missing'
+  | 'unit-wrong'
+  | 'rounding'
+  | 'power-of-ten'
+  | 'sign'
+  | 'inverted'
+  | 'working-only'
+  | 'slip-carried-forward'
+  | 'not-simplest'
+  | 'wrong-form'
+  | 'other-value'
+  | 'other-word'
+  | 'unbalanced'
+  | 'wrong-species'
+  | 'reversed'
+  | 'missing-state-symbols'
+  | 'contradicted'
+  | 'order-wrong'
+  | 'incomplete'
+  | 'unreadable';
+
+/** What a judge says of one point. */
+export interface KindVerdict {
+  /** The share of the point's marks, 0..1; null where the judge cannot tell. */
+  share: number | null;
+  /** The chance, 0..1, that an examiner gives the same. */
+  sureness: number;
+  /** The words that earn it, as characters of the answer: from `start` up to `end`. */
+  spans: readonly { start: number; end: number }[];
+  finding: Finding | null;
+}
+
+/**
+ * Judges one answer against all points of a scheme, in their order; null where the statement
+ * matcher decides.
+ */
+export type JudgeAll = (answer: string) => readonly (KindVerdict | null)[];
+
+/** Judges one answer against one point that stands for itself. */
+export type JudgeOne = (answer: string) => KindVerdict;
+
+export const cannotTell: KindVerdict = {
+  share: null,
+  sureness: 0,
+  spans: [],
+  finding: 'unreadable',
+};

@@ -1,0 +1,33 @@
+import type { KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { prepareJudges } from '../prepare-judges.ts';
+import { recogniseKind } from '../recognise-kind.ts';
+
+/** What a test gives of a point besides its text. */
+type PointPart = string | (Partial<PointOfKind> & Pick<PointOfKind, 'text'>);
+
+/** Judges an answer against points given by their words, each of one mark and the kind recognised. */
+export function judgeScheme(
+  parts: readonly PointPart[],
+  answer: string,
+  question: Partial<KindQuestion> = {},
+): readonly (KindVerdict | null)[] {
+  const given = parts.map((part) => (typeof part === 'string' ? { text: part } : part));
+  const whole: KindQuestion = {
+    questionText: '',
+    maxMark: given.length,
+    scheme: given.map(({ text }) => text).join('\n'),
+    ...question,
+  };
+  const points = given.map((part) => {
+    const point = {
+      statements: [part.text],
+      standIns: [],
+      ignored: [],
+      rejected: [],
+      marks: 1,
+      ...part,
+    };
+    return { kind: recogniseKind(point, whole), ...point };
+  });
+  return prepareJudges(points, whole)(answer);
+}
