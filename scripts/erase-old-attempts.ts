@@ -21,9 +21,9 @@ if (!Number.isInteger(months) || months < 1) {
 const { connectionString, close } = await openDatabase({ mayBeRunning: true });
 const pool = createPool(connectionString, { size: 1 });
 try {
-  const isRehearsal = !values.erase;
-  const count = await eraseOldAttempts(createDatabase(pool), months, { isRehearsal });
-  const done = isRehearsal ? 'would be erased; add --erase to do it' : 'erased';
+  const dryRun = !values.erase;
+  const count = await eraseOldAttempts(createDatabase(pool), months, { dryRun });
+  const done = dryRun ? 'would be erased; add --erase to do it' : 'erased';
   process.stdout.write(`${count} attempts older than ${months} months ${done}.\n`);
 } finally {
   await pool.end();

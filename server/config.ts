@@ -29,9 +29,9 @@ export interface Config {
   /** Where uploaded images are kept. */
   fileStore: FileStoreConfig;
   marking: MarkingConfig;
-  /** The mail server, `smtp://…` or `smtps://…`; null writes letters to the data folder. */
+  /** The mail server, `smtp://…` or `smtps://…`; null writes messages to the data folder. */
   smtpUrl: string | null;
-  /** Who letters come from: an address, or `Name <address>`. */
+  /** Who messages come from: an address, or `Name <address>`. */
   mailFrom: string;
   /** Where people may sign in with an account that they have elsewhere. */
   signInProviders: SignInProviderConfig[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorDefinitions, mayFail } from './errors.ts';
+import { errorDefinitions, errors } from './errors.ts';
 import { markingRunClosing, markingRunStopped, noQuizFound } from './messages/marking.ts';
 
 describe('the error table', () => {
@@ -35,7 +35,7 @@ describe('the error table', () => {
   });
 
   it('gives a route the statuses and sentences of its errors', () => {
-    expect(mayFail('QUIZ_LOCKED')).toEqual({
+    expect(errors('QUIZ_LOCKED')).toEqual({
       QUIZ_LOCKED: { status: 409, message: 'This quiz is locked' },
     });
   });

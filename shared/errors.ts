@@ -91,7 +91,7 @@ export const errorDefinitions = {
 export type ErrorCode = keyof typeof errorDefinitions;
 
 /** The part of the error table that one call may answer with, in the contract's form. */
-export function mayFail<Code extends ErrorCode>(...codes: Code[]) {
+export function errors<Code extends ErrorCode>(...codes: Code[]) {
   return Object.fromEntries(
     codes.map((code) => [
       code,

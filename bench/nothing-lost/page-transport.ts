@@ -57,5 +57,5 @@ export function createPageTransport(
       return { kind: 'unreachable' };
     }
   };
-  return { send, sendOutliving: send };
+  return { send, sendKeepalive: send };
 }

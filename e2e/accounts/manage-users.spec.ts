@@ -9,7 +9,7 @@ import { people } from '../testing/people.ts';
 async function addStudent(admin: ApiClient): Promise<{ name: string; email: string }> {
   const mark = randomUUID().slice(0, 8);
   const student = { name: `Robin ${mark}`, email: `${mark}@school.example` };
-  await admin.accounts.inviteUsers({ rows: [student], role: 'student', isRehearsal: false });
+  await admin.accounts.inviteUsers({ rows: [student], role: 'student', dryRun: false });
   return student;
 }
 

@@ -2,7 +2,7 @@ import { type Page, type Response } from '@playwright/test';
 import { register } from '../testing/accounts.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { GreenpenProcess } from '../testing/greenpen-process.ts';
-import { linkInLetterTo } from '../testing/outbox.ts';
+import { linkInMessageTo } from '../testing/outbox.ts';
 
 const CHOSEN = 'a brand new password';
 const SENT = 'If an account exists for that email, a reset link has been sent.';
@@ -39,7 +39,7 @@ test('a forgotten password is replaced by the link in a mail, which works once',
   await register(request, email);
   await askForLink(page, email);
   await expect(page.getByText(SENT)).toBeVisible();
-  const link = await linkInLetterTo(greenpen, email);
+  const link = await linkInMessageTo(greenpen, email);
 
   await test.step('the rules for a password', async () => {
     await page.goto(link);
@@ -68,7 +68,7 @@ test('a forgotten password is replaced by the link in a mail, which works once',
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
     await expect(page.getByText(SENT)).toBeVisible();
     await expect(async () => {
-      expect(await linkInLetterTo(greenpen, email)).not.toBe(link);
+      expect(await linkInMessageTo(greenpen, email)).not.toBe(link);
     }).toPass();
   });
 });

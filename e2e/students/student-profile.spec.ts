@@ -9,7 +9,7 @@ import { people } from '../testing/people.ts';
 async function addStudent(actor: ApiClient): Promise<string> {
   const mark = randomUUID().slice(0, 8);
   const student = { name: `Robin ${mark}`, email: `${mark}@school.example` };
-  await actor.accounts.inviteUsers({ rows: [student], role: 'student', isRehearsal: false });
+  await actor.accounts.inviteUsers({ rows: [student], role: 'student', dryRun: false });
   return student.name;
 }
 

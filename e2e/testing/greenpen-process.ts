@@ -38,7 +38,7 @@ export class GreenpenProcess {
     return greenpen;
   }
 
-  /** Where it leaves its letters. */
+  /** Where it leaves its messages. */
   get outbox(): string {
     return join(this.#dataDir, 'outbox');
   }

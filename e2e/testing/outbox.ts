@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { readLetter } from '../../server/testing/smtp-server.ts';
+import { readMessage } from '../../server/testing/smtp-server.ts';
 import type { GreenpenProcess } from './greenpen-process.ts';
 
-/** The link in the newest letter to an address; waits for the letter. */
-export async function linkInLetterTo(
+/** The link in the newest message to an address; waits for the message. */
+export async function linkInMessageTo(
   { outbox }: GreenpenProcess,
   address: string,
 ): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
     const files = (await readdir(outbox)).toSorted();
-    const letters = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
-    const newest = letters.map(readLetter).findLast(({ headers }) => headers.includes(address));
+    const messages = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
+    const newest = messages.map(readMessage).findLast(({ headers }) => headers.includes(address));
     link = /https?:\/\/\S+/.exec(newest?.text ?? '')?.[0];
     expect(link).toBeDefined();
   }).toPass();

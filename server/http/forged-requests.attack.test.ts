@@ -98,14 +98,14 @@ describe('a page of another site, opened by somebody who is signed in', () => {
     expect(headers.get('location')).toBeNull();
   });
 
-  it.each(targets)('cannot be where a letter leads: %s', async (redirectTo) => {
+  it.each(targets)('cannot be where a message leads: %s', async (redirectTo) => {
     const { email } = await buildUser(app.database);
     const headers = { origin: app.address };
     const ask = (body: object) =>
       send(app, 'POST', '/api/auth/request-password-reset', { body, headers });
     await ask({ email, redirectTo });
     await ask({ email });
-    const letters = app.letterBox.letters.filter(({ to }) => to === email);
-    expect(letters.map(({ text }) => text).join()).not.toContain('evil');
+    const messages = app.inbox.messages.filter(({ to }) => to === email);
+    expect(messages.map(({ text }) => text).join()).not.toContain('evil');
   });
 });

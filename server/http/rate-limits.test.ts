@@ -104,7 +104,7 @@ describe('who tries too often', () => {
     }
   });
 
-  it('has five letters a quarter of an hour', async () => {
+  it('has five messages a quarter of an hour', async () => {
     const from = newAddress();
     const { email } = await buildUser(app.database);
     expect(await statuses(6, from, RESET, { email })).toEqual([200, 200, 200, 200, 200, 429]);
@@ -113,7 +113,7 @@ describe('who tries too often', () => {
     expect(signUps).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('has sixty letters a quarter of an hour from one address, whoever they are for', async () => {
+  it('has sixty messages a quarter of an hour from one address, whoever they are for', async () => {
     const from = newAddress();
     const answers = await Promise.all(
       Array.from({ length: 61 }, (_, index) =>

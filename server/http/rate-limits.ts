@@ -14,7 +14,7 @@ interface AttemptLimit {
 const signIn: AttemptLimit = { windowMinutes: 5, perPerson: 10, perAddress: 600 };
 /** A year group may open its accounts in one lesson. */
 const signUp: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 400 };
-const letter: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 60 };
+const mailLimit: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 60 };
 const contact: AttemptLimit = { windowMinutes: 60, perPerson: 5, perAddress: 20 };
 
 /** How often may be tried what lets passwords be guessed, or sends mail. */
@@ -22,7 +22,7 @@ const attemptLimits: Record<string, AttemptLimit> = {
   '/api/auth/sign-in/email': signIn,
   '/api/auth/sign-in/social': { ...signIn, perPerson: null },
   '/api/auth/sign-up/email': signUp,
-  '/api/auth/request-password-reset': letter,
+  '/api/auth/request-password-reset': mailLimit,
 };
 
 /** Counts are kept per process; more addresses than this push out the oldest. */

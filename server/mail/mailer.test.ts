@@ -2,11 +2,11 @@ import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readLetter, startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
+import { readMessage, startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
 import { createMailer } from './mailer.ts';
 
 const LONG_LINK = `https://quiz.school.example/reset-password?token=${'x'.repeat(120)}=`;
-const letter = {
+const message = {
   to: 'mia@school.example',
   subject: 'Set a new password',
   text: `Hello Zoë,\n\n${LONG_LINK}\n\n今日は`,
@@ -27,16 +27,16 @@ describe('mail by SMTP', () => {
     );
 
   it('arrives whole, with its sender and its subject', async () => {
-    await mailer().send(letter);
+    await mailer().send(message);
     const arrived = smtp.received.at(-1);
-    expect(arrived).toMatchObject({ from: 'quiz@school.example', recipients: [letter.to] });
+    expect(arrived).toMatchObject({ from: 'quiz@school.example', recipients: [message.to] });
     expect(arrived?.headers).toContain('From: The School <quiz@school.example>');
     expect(arrived?.headers).toContain('Subject: Set a new password');
-    expect(arrived?.text.replaceAll('\r\n', '\n')).toBe(letter.text);
+    expect(arrived?.text.replaceAll('\r\n', '\n')).toBe(message.text);
   });
 
   it('says who is to be answered, where that is somebody else', async () => {
-    await mailer().send({ ...letter, replyTo: 'ada@school.example' });
+    await mailer().send({ ...message, replyTo: 'ada@school.example' });
     expect(smtp.received.at(-1)?.headers).toContain('Reply-To: ada@school.example');
   });
 
@@ -45,11 +45,11 @@ describe('mail by SMTP', () => {
     ['a second address behind a comma', { to: 'mia@school.example, spy@evil.example' }],
     ['a line break in who is to be answered', { replyTo: 'a@b.example\r\nBcc: spy@evil.example' }],
     ['a line break in the subject', { subject: 'Hello\r\nBcc: spy@evil.example' }],
-    ['a whole letter in the subject', { subject: 'Hello\r\n\r\nBuy now' }],
+    ['a whole message in the subject', { subject: 'Hello\r\n\r\nBuy now' }],
   ])('lets nobody add a header or a recipient: %s', async (_, change) => {
     const before = smtp.received.length;
     await mailer()
-      .send({ ...letter, ...change })
+      .send({ ...message, ...change })
       .catch(() => undefined);
     for (const { headers, recipients, text } of smtp.received.slice(before)) {
       expect(headers).not.toMatch(/^Bcc:/m);
@@ -59,7 +59,7 @@ describe('mail by SMTP', () => {
     }
   });
 
-  it('fails where the server refuses the letter or does not answer', async () => {
+  it('fails where the server refuses the message or does not answer', async () => {
     const refusing = await startSmtpServer();
     refusing.refuse();
     const settings = {
@@ -67,9 +67,9 @@ describe('mail by SMTP', () => {
       mailFrom: 'quiz@school.example',
       dataDir: '/nowhere',
     };
-    await expect(createMailer(settings, silent).send(letter)).rejects.toThrow('mailbox full');
+    await expect(createMailer(settings, silent).send(message)).rejects.toThrow('mailbox full');
     await refusing.stop();
-    await expect(createMailer(settings, silent).send(letter)).rejects.toThrow('ECONNREFUSED');
+    await expect(createMailer(settings, silent).send(message)).rejects.toThrow('ECONNREFUSED');
   });
 });
 
@@ -81,7 +81,7 @@ describe('mail without a mail server', () => {
   afterAll(() => rm(dataDir, { recursive: true }));
 
   it('is to be read without any program where it is plain', async () => {
-    const plain = { ...letter, text: 'Hello,\n\nhttps://quiz.school.example/?token=abc' };
+    const plain = { ...message, text: 'Hello,\n\nhttps://quiz.school.example/?token=abc' };
     const settings = { smtpUrl: null, mailFrom: 'greenpen@localhost', dataDir: join(dataDir, 'b') };
     await createMailer(settings, silent).send(plain);
     const [name = ''] = await readdir(join(dataDir, 'b', 'outbox'));
@@ -92,15 +92,15 @@ describe('mail without a mail server', () => {
     const lines: unknown[] = [];
     const log = { info: (line: unknown) => lines.push(line) };
     const settings = { smtpUrl: null, mailFrom: 'Greenpen <greenpen@localhost>', dataDir };
-    await createMailer(settings, log).send(letter);
+    await createMailer(settings, log).send(message);
 
     const outbox = join(dataDir, 'outbox');
     const [name = ''] = await readdir(outbox);
     expect(name).toMatch(/^\d{4}-\d\d-\d\dT.*\.eml$/);
     expect((await stat(join(outbox, name))).mode & 0o077).toBe(0);
-    const kept = readLetter(await readFile(join(outbox, name), 'utf8'));
+    const kept = readMessage(await readFile(join(outbox, name), 'utf8'));
     expect(kept.headers).toContain('To: mia@school.example');
-    expect(kept.text.replaceAll('\r\n', '\n')).toBe(letter.text);
-    expect(lines).toMatchObject([{ to: letter.to, link: LONG_LINK, file: join(outbox, name) }]);
+    expect(kept.text.replaceAll('\r\n', '\n')).toBe(message.text);
+    expect(lines).toMatchObject([{ to: message.to, link: LONG_LINK, file: join(outbox, name) }]);
   });
 });

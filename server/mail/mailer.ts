@@ -5,11 +5,11 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 
-export interface Letter {
+export interface MailMessage {
   /** One address. */
   to: string;
   subject: string;
-  /** Who an answer goes to, where that is not who the letter comes from. */
+  /** Who an answer goes to, where that is not who the message comes from. */
   replyTo?: string;
   /** Plain text; a link stands alone on its line. */
   text: string;
@@ -17,8 +17,8 @@ export interface Letter {
 
 /** Sends mail. */
 export interface Mailer {
-  /** Resolves when the letter has been handed over; rejects when it could not be. */
-  send(letter: Letter): Promise<void>;
+  /** Resolves when the message has been handed over; rejects when it could not be. */
+  send(message: MailMessage): Promise<void>;
 }
 
 type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
@@ -30,12 +30,12 @@ export function createMailer(
 ): Mailer {
   return smtpUrl === null
     ? createOutbox(join(dataDir, 'outbox'), mailFrom, logger)
-    : createPostman(smtpUrl, mailFrom);
+    : createSmtpMailer(smtpUrl, mailFrom);
 }
 
 const SMTP_TIMEOUT_MS = 20_000;
 
-function createPostman(smtpUrl: string, from: string): Mailer {
+function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: SMTP_TIMEOUT_MS,
@@ -43,8 +43,8 @@ function createPostman(smtpUrl: string, from: string): Mailer {
     socketTimeout: SMTP_TIMEOUT_MS,
   });
   return {
-    send: async (letter) => {
-      await transport.sendMail(compose(letter, from));
+    send: async (message) => {
+      await transport.sendMail(compose(message, from));
     },
   };
 }
@@ -56,13 +56,13 @@ function createOutbox(
 ): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
-    send: async (letter) => {
-      const { message } = await transport.sendMail(compose(letter, from));
+    send: async (message) => {
+      const sent = await transport.sendMail(compose(message, from));
       const file = join(folder, `${fileTime()}-${randomUUID().slice(0, 8)}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(file, message, { mode: 0o600 });
-      const link = /https?:\/\/\S+/.exec(letter.text)?.[0];
-      logger.info({ to: letter.to, subject: letter.subject, link, file }, 'mail in the outbox');
+      await writeFile(file, sent.message, { mode: 0o600 });
+      const link = /https?:\/\/\S+/.exec(message.text)?.[0];
+      logger.info({ to: message.to, subject: message.subject, link, file }, 'mail in the outbox');
     },
   };
 }
@@ -73,7 +73,7 @@ function fileTime(): string {
 }
 
 /** An address as an object is one address, whatever commas or line breaks it may hold. */
-function compose({ to, subject, replyTo, text }: Letter, from: string): SendMailOptions {
+function compose({ to, subject, replyTo, text }: MailMessage, from: string): SendMailOptions {
   return {
     from,
     to: { name: '', address: to },

@@ -36,7 +36,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     },
     'accounts.deleteUser': { params: { userId: school.deletable.id } },
     'accounts.inviteUsers': {
-      body: { rows: [{ name: 'New', email: 'new@school.example' }], isRehearsal: true },
+      body: { rows: [{ name: 'New', email: 'new@school.example' }], dryRun: true },
     },
     'classes.join': { body: { teacherCode: school.elsewhere.teacherCode } },
     'classes.removeStudent': { params: { userId: school.leaver.id } },

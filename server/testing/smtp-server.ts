@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { text as readStream } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-interface ReceivedLetter {
+interface ReceivedMessage {
   /** To whom the client asked to deliver it. */
   recipients: string[];
   from: string;
@@ -13,15 +13,15 @@ interface ReceivedLetter {
 export interface TestSmtpServer {
   /** For SMTP_URL. */
   url: string;
-  received: ReceivedLetter[];
-  /** From now on each letter is refused. */
+  received: ReceivedMessage[];
+  /** From now on each message is refused. */
   refuse(): void;
   stop(): Promise<void>;
 }
 
 /** A real mail server on a free port that keeps what it gets. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
-  const received: ReceivedLetter[] = [];
+  const received: ReceivedMessage[] = [];
   let isRefusing = false;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -32,7 +32,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         received.push({
           recipients: envelope.rcptTo.map(({ address }) => address),
           from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
-          ...readLetter(raw),
+          ...readMessage(raw),
         });
         return acknowledge();
       });
@@ -52,8 +52,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   };
 }
 
-/** Headers and text of a letter as it came over the wire. */
-export function readLetter(raw: string): { headers: string; text: string } {
+/** Headers and text of a message as it came over the wire. */
+export function readMessage(raw: string): { headers: string; text: string } {
   const end = raw.indexOf('\r\n\r\n');
   const headers = raw.slice(0, end);
   const body = raw.slice(end + 4).trimEnd();

@@ -16,7 +16,7 @@ import { createLogger } from '../logger.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createApiClient, signIn, type ApiClient } from './api-client.ts';
 import { FACTORY_PASSWORD } from './factories.ts';
-import { LetterBox } from './letter-box.ts';
+import { TestInbox } from './test-inbox.ts';
 import { cloneDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -28,7 +28,7 @@ export interface TestApp {
   /** Where `files` lie, unless it was given a store. */
   filesFolder: string;
   /** What it sends by mail, unless it was given a mailer. */
-  letterBox: LetterBox;
+  inbox: TestInbox;
   /** The API as this person calls it; without one, as a visitor. */
   as(person?: { email: string }): Promise<ApiClient>;
   cookieOf(person: { email: string }): Promise<string>;
@@ -78,13 +78,13 @@ export async function startTestApp({
   const database = createDatabase(pool);
   const secret = 'a secret of at least thirty-two characters';
   const jobs = await createJobQueue(connectionString, (error) => logger.error(error));
-  const letterBox = new LetterBox();
+  const inbox = new TestInbox();
   const folder = await mkdtemp(join(tmpdir(), 'greenpen-files-'));
   const { marking } = readConfig(markingEnvironment);
   const services = {
     database,
     jobs,
-    mailer: mailer ?? letterBox,
+    mailer: mailer ?? inbox,
     files: files ?? createFileStore({ kind: 'disk', folder }),
     marker,
     markingGate: createCallGate(marking.concurrency),
@@ -111,7 +111,7 @@ export async function startTestApp({
     jobs,
     files: services.files,
     filesFolder: folder,
-    letterBox,
+    inbox,
     cookieOf,
     as: async (person) => createApiClient(address, person ? await cookieOf(person) : ''),
     stop: async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_EXTRA_TIME_PERCENT, MAX_IMPORT_ROWS, USERS_PER_PAGE } from '../business-rules.ts';
-import { mayFail } from '../errors.ts';
+import { errors } from '../errors.ts';
 import { roles } from '../permissions.ts';
 import { page, pageSize, shortText, text, timestamp, userId } from './fields.ts';
 import { open, permitted } from './route.ts';
@@ -110,7 +110,7 @@ export const accountsContract = {
     .route({ method: 'PUT', path: '/users/{userId}/role' })
     .input(byUser.extend({ role: z.enum(roles) }))
     .output(userSchema)
-    .errors(mayFail('NOT_FOUND', 'OWN_ROLE', 'LAST_ADMIN', 'ROLE_NOT_GRANTABLE', 'SAME_ROLE')),
+    .errors(errors('NOT_FOUND', 'OWN_ROLE', 'LAST_ADMIN', 'ROLE_NOT_GRANTABLE', 'SAME_ROLE')),
 
   setExtraTime: permitted('user.set-extra-time')
     .route({ method: 'PUT', path: '/users/{userId}/extra-time' })
@@ -118,16 +118,16 @@ export const accountsContract = {
       byUser.extend({ extraTimePercentage: z.number().int().min(0).max(MAX_EXTRA_TIME_PERCENT) }),
     )
     .output(userSchema)
-    .errors(mayFail('NOT_FOUND')),
+    .errors(errors('NOT_FOUND')),
 
   deleteUser: permitted('user.delete')
     .route({ method: 'DELETE', path: '/users/{userId}' })
     .input(byUser)
     .output(z.object({ deleted: z.literal(true) }))
-    .errors(mayFail('NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN')),
+    .errors(errors('NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN')),
 
   /**
-   * Adds many people at once, or with `isRehearsal` only says what would happen. Nothing is added
+   * Adds many people at once, or with `dryRun` only says what would happen. Nothing is added
    * unless every row is ready or known already.
    */
   inviteUsers: permitted('user.invite')
@@ -139,11 +139,11 @@ export const accountsContract = {
           .min(1)
           .max(MAX_IMPORT_ROWS),
         role: z.enum(roles).default('student'),
-        isRehearsal: z.boolean(),
+        dryRun: z.boolean(),
       }),
     )
     .output(z.object({ rows: z.array(importedRowSchema), invited: z.number() }))
-    .errors(mayFail('ROLE_NOT_GRANTABLE', 'ROWS_INVALID')),
+    .errors(errors('ROLE_NOT_GRANTABLE', 'ROWS_INVALID')),
 
   listAuditEvents: permitted('audit.list')
     .route({ method: 'GET', path: '/audit-events' })

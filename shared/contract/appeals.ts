@@ -4,7 +4,7 @@ import {
   MAX_MARK,
   MAX_QUESTION_TEXT_CHARACTERS,
 } from '../business-rules.ts';
-import { mayFail } from '../errors.ts';
+import { errors } from '../errors.ts';
 import { appealsMessages } from '../messages/appeals.ts';
 import { quizCode, seenRevision, submissionId, text, timestamp } from './fields.ts';
 import { submissionSchema } from './marking.ts';
@@ -44,7 +44,7 @@ export const appealsContract = {
       }),
     )
     .output(appealSchema)
-    .errors(mayFail('NOT_FOUND', 'ALREADY_APPEALED', 'NOT_MARKED_YET')),
+    .errors(errors('NOT_FOUND', 'ALREADY_APPEALED', 'NOT_MARKED_YET')),
 
   /** A quiz's appeals, open ones first. */
   listAppeals: permitted('response.list')
@@ -65,7 +65,7 @@ export const appealsContract = {
         open: z.number(),
       }),
     )
-    .errors(mayFail('QUIZ_NOT_FOUND')),
+    .errors(errors('QUIZ_NOT_FOUND')),
 
   /** Decides once. A new mark goes into ink; `forAlike` gives it to equal answers too. */
   decideAppeal: permitted('response.mark')
@@ -82,5 +82,5 @@ export const appealsContract = {
       }),
     )
     .output(appealSchema)
-    .errors(mayFail('NOT_FOUND', 'ALREADY_DECIDED', 'MARK_CHANGED')),
+    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'MARK_CHANGED')),
 };

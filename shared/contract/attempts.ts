@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_ANSWER_CHARACTERS, MAX_QUESTIONS_PER_QUIZ } from '../business-rules.ts';
-import { mayFail } from '../errors.ts';
+import { errors } from '../errors.ts';
 import { accessArrangementsSchema } from './access-arrangements.ts';
 import { questionId, quizCode, text, timestamp, userId } from './fields.ts';
 import { textBoxSizes } from './questions.ts';
@@ -92,13 +92,7 @@ export const attemptsContract = {
     .input(ownAttempt.partial({ userId: true }))
     .output(attemptSchema)
     .errors(
-      mayFail(
-        'QUIZ_NOT_FOUND',
-        'QUIZ_LOCKED',
-        'ATTEMPT_COMPLETED',
-        'ATTEMPT_OVER',
-        'WRONG_STUDENT',
-      ),
+      errors('QUIZ_NOT_FOUND', 'QUIZ_LOCKED', 'ATTEMPT_COMPLETED', 'ATTEMPT_OVER', 'WRONG_STUDENT'),
     ),
 
   /** Stores one answer, as a draft or saved. */
@@ -107,9 +101,9 @@ export const attemptsContract = {
     .input(answerInputSchema.extend({ quizCode, userId, isSaved: z.boolean() }))
     .output(z.object({ revision: z.number().int(), savedAt: timestamp }))
     .errors({
-      ...mayFail('ATTEMPT_OVER', 'NOT_FOUND', 'WRONG_STUDENT'),
+      ...errors('ATTEMPT_OVER', 'NOT_FOUND', 'WRONG_STUDENT'),
       ANSWER_SUPERSEDED: {
-        ...mayFail('ANSWER_SUPERSEDED').ANSWER_SUPERSEDED,
+        ...errors('ANSWER_SUPERSEDED').ANSWER_SUPERSEDED,
         /** What is stored, so that the page can show it or write over it. */
         data: storedAnswerSchema,
       },
@@ -125,7 +119,7 @@ export const attemptsContract = {
       }),
     )
     .output(receiptSchema)
-    .errors(mayFail('NOT_FOUND', 'WRONG_STUDENT')),
+    .errors(errors('NOT_FOUND', 'WRONG_STUDENT')),
 
   /**
    * Asked every few seconds by a page that is open: tells the teacher that the student is there,
@@ -135,7 +129,7 @@ export const attemptsContract = {
     .route({ method: 'POST', path: '/attempts/{quizCode}/check-in' })
     .input(ownAttempt)
     .output(attemptClockSchema)
-    .errors(mayFail('NOT_FOUND', 'WRONG_STUDENT')),
+    .errors(errors('NOT_FOUND', 'WRONG_STUDENT')),
 
   /**
    * Begins a rest break; harmless where one goes on. Answers that are still on their way are taken
@@ -145,12 +139,12 @@ export const attemptsContract = {
     .route({ method: 'POST', path: '/attempts/{quizCode}/rest/start' })
     .input(ownAttempt)
     .output(attemptClockSchema)
-    .errors(mayFail('NOT_FOUND', 'WRONG_STUDENT', 'ATTEMPT_OVER', 'NO_REST_LEFT')),
+    .errors(errors('NOT_FOUND', 'WRONG_STUDENT', 'ATTEMPT_OVER', 'NO_REST_LEFT')),
 
   /** Ends a rest break; harmless where none goes on. What was not used of it is kept. */
   endRest: permitted('attempt.answer')
     .route({ method: 'POST', path: '/attempts/{quizCode}/rest/end' })
     .input(ownAttempt)
     .output(attemptClockSchema)
-    .errors(mayFail('NOT_FOUND', 'WRONG_STUDENT')),
+    .errors(errors('NOT_FOUND', 'WRONG_STUDENT')),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STUDENTS_PER_CLASS_PAGE } from '../business-rules.ts';
-import { mayFail } from '../errors.ts';
+import { errors } from '../errors.ts';
 import { classesMessages } from '../messages/classes.ts';
 import { page, pageSize, shortText, timestamp, userId } from './fields.ts';
 import { permitted } from './route.ts';
@@ -26,7 +26,7 @@ export const classesContract = {
       }),
     )
     .output(z.object({ teacherCode: z.string(), teacherName: z.string() }))
-    .errors(mayFail('TEACHER_CODE_INVALID')),
+    .errors(errors('TEACHER_CODE_INVALID')),
 
   listStudents: permitted('class.list-students')
     .route({ method: 'GET', path: '/classes/students' })
@@ -45,5 +45,5 @@ export const classesContract = {
     .route({ method: 'DELETE', path: '/classes/students/{userId}' })
     .input(z.object({ userId }))
     .output(z.object({ removed: z.literal(true) }))
-    .errors(mayFail('NOT_FOUND')),
+    .errors(errors('NOT_FOUND')),
 };

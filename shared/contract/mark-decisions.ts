@@ -6,7 +6,7 @@ import {
   MAX_QUESTION_TEXT_CHARACTERS,
   MAX_SHORT_TEXT_CHARACTERS,
 } from '../business-rules.ts';
-import { mayFail } from '../errors.ts';
+import { errors } from '../errors.ts';
 import {
   page,
   questionId,
@@ -111,7 +111,7 @@ export const markDecisionsContract = {
         total: z.number(),
       }),
     )
-    .errors(mayFail('QUIZ_NOT_FOUND', 'NOT_FOUND')),
+    .errors(errors('QUIZ_NOT_FOUND', 'NOT_FOUND')),
 
   /** "Check these first": unconfirmed answers with something to doubt, the most doubtful first. */
   listToCheck: permitted('response.list')
@@ -129,7 +129,7 @@ export const markDecisionsContract = {
         unmarked: z.number(),
       }),
     )
-    .errors(mayFail('QUIZ_NOT_FOUND')),
+    .errors(errors('QUIZ_NOT_FOUND')),
 
   /** Turns pencil into ink: the listed answers, a question's, or all that raise no doubt. */
   acceptMarks: permitted('response.mark')
@@ -148,7 +148,7 @@ export const markDecisionsContract = {
       }),
     )
     .output(decisionSchema)
-    .errors(mayFail('QUIZ_NOT_FOUND')),
+    .errors(errors('QUIZ_NOT_FOUND')),
 
   /** One mark, in ink, for several answers to one question. */
   setMarks: permitted('response.mark')
@@ -164,21 +164,21 @@ export const markDecisionsContract = {
       }),
     )
     .output(decisionSchema)
-    .errors(mayFail('QUIZ_NOT_FOUND')),
+    .errors(errors('QUIZ_NOT_FOUND')),
 
   /** Takes a decision back where its marks have not changed since. */
   undoDecision: permitted('response.mark')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/decisions/{decisionId}/undo' })
     .input(z.object({ quizCode, decisionId: z.uuid() }))
     .output(decisionSchema)
-    .errors(mayFail('QUIZ_NOT_FOUND', 'NOT_FOUND', 'DECISION_STALE')),
+    .errors(errors('QUIZ_NOT_FOUND', 'NOT_FOUND', 'DECISION_STALE')),
 
   /** The story of one mark, oldest step first. */
   listMarkEvents: permitted('response.list')
     .route({ method: 'GET', path: '/submissions/{submissionId}/mark-events' })
     .input(z.object({ submissionId }))
     .output(z.object({ items: z.array(markEventSchema) }))
-    .errors(mayFail('NOT_FOUND')),
+    .errors(errors('NOT_FOUND')),
 
   /** Which unconfirmed answers another line in the mark scheme would change. Nothing is stored. */
   trySchemeLine: permitted('scheme.teach')
@@ -196,7 +196,7 @@ export const markDecisionsContract = {
         ),
       }),
     )
-    .errors(mayFail('QUIZ_NOT_FOUND', 'NOT_FOUND', 'QUESTION_NOT_YOURS', 'MARKER_UNAVAILABLE')),
+    .errors(errors('QUIZ_NOT_FOUND', 'NOT_FOUND', 'QUESTION_NOT_YOURS', 'MARKER_UNAVAILABLE')),
 
   /** Adds the line to the mark scheme and marks again only the answers named. */
   teachSchemeLine: permitted('scheme.teach')
@@ -204,7 +204,7 @@ export const markDecisionsContract = {
     .input(schemeLine.extend({ items: z.array(seenMark).max(MAX_DECISIONS_AT_ONCE) }))
     .output(decisionSchema.extend({ markSchemeAnswer: z.string() }))
     .errors(
-      mayFail(
+      errors(
         'QUIZ_NOT_FOUND',
         'NOT_FOUND',
         'QUESTION_NOT_YOURS',

@@ -5,7 +5,7 @@ import {
   MAX_QUESTION_TEXT_CHARACTERS,
   MAX_SERVICE_SUBMISSIONS,
 } from '../business-rules.ts';
-import { mayFail } from '../errors.ts';
+import { errors } from '../errors.ts';
 import { aiAnalysisSchema } from './ai-analysis.ts';
 import { text, timestamp } from './fields.ts';
 import { open, permitted } from './route.ts';
@@ -67,7 +67,7 @@ export const markingServiceContract = {
       }),
     )
     .errors(
-      mayFail(
+      errors(
         'UNAUTHORIZED',
         'FORBIDDEN',
         'NOTHING_TO_MARK',
@@ -108,5 +108,5 @@ export const markingServiceContract = {
         totalTokens: z.number(),
       }),
     )
-    .errors(mayFail('MARKER_UNAVAILABLE')),
+    .errors(errors('MARKER_UNAVAILABLE')),
 };

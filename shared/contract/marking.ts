@@ -7,7 +7,7 @@ import {
   MAX_QUESTION_TEXT_CHARACTERS,
   STUDENTS_PER_PAGE,
 } from '../business-rules.ts';
-import { mayFail } from '../errors.ts';
+import { errors } from '../errors.ts';
 import { aiAnalysisSchema } from './ai-analysis.ts';
 import {
   page,
@@ -133,14 +133,14 @@ export const markingContract = {
         run: markingRunSchema.nullable(),
       }),
     )
-    .errors(mayFail('QUIZ_NOT_FOUND')),
+    .errors(errors('QUIZ_NOT_FOUND')),
 
   /** Every answer as a file, one row each (design, section 7, 12). */
   exportResponses: permitted('response.list')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/responses-file' })
     .input(byCode.extend({ format: z.enum(exportFormats).default('csv') }))
     .output(z.file())
-    .errors(mayFail('QUIZ_NOT_FOUND')),
+    .errors(errors('QUIZ_NOT_FOUND')),
 
   startRun: permitted('response.mark')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/marking-runs', successStatus: 202 })
@@ -153,7 +153,7 @@ export const markingContract = {
     )
     .output(markingRunSchema)
     .errors(
-      mayFail(
+      errors(
         'QUIZ_NOT_FOUND',
         'NOTHING_TO_MARK',
         'ALL_MARKED',
@@ -166,14 +166,14 @@ export const markingContract = {
     .route({ method: 'POST', path: '/marking-runs/{runId}/stop' })
     .input(byRun)
     .output(markingRunSchema)
-    .errors(mayFail('NOT_FOUND')),
+    .errors(errors('NOT_FOUND')),
 
   /** The run's progress as server-sent events, from now until it ends. */
   watchRun: permitted('response.mark')
     .route({ method: 'GET', path: '/marking-runs/{runId}/progress' })
     .input(byRun)
     .output(eventIterator(markingRunSchema))
-    .errors(mayFail('NOT_FOUND')),
+    .errors(errors('NOT_FOUND')),
 
   /** A teacher's own mark, in ink. */
   setMark: permitted('response.mark')
@@ -191,9 +191,9 @@ export const markingContract = {
     /** With the decision's name, to take it back. */
     .output(submissionSchema.extend({ decisionId: z.string() }))
     .errors({
-      ...mayFail('NOT_FOUND'),
+      ...errors('NOT_FOUND'),
       MARK_CHANGED: {
-        ...mayFail('MARK_CHANGED').MARK_CHANGED,
+        ...errors('MARK_CHANGED').MARK_CHANGED,
         /** The mark as it stands, and who made it so, for the teacher to choose. */
         data: z.object({ current: submissionSchema, changedBy: z.string().nullable() }),
       },
@@ -220,5 +220,5 @@ export const markingContract = {
         feedback: z.string(),
       }),
     )
-    .errors(mayFail('MARKER_UNAVAILABLE')),
+    .errors(errors('MARKER_UNAVAILABLE')),
 };

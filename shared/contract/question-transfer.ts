@@ -30,7 +30,7 @@ const importChoices = {
   /** The text of the file. */
   content: z.string(),
   /** Only says what would happen. */
-  isRehearsal: z.boolean(),
+  dryRun: z.boolean(),
   /** Imports what is ready although some of it is invalid. */
   leaveOutInvalid: z.boolean().default(false),
 };

@@ -7,7 +7,7 @@ import {
   MAX_SYNONYM_CHARACTERS,
   QUESTIONS_PER_PAGE,
 } from '../business-rules.ts';
-import { mayFail } from '../errors.ts';
+import { errors } from '../errors.ts';
 import { questionsMessages } from '../messages/questions.ts';
 import { page, pageSize, questionId, shortText, text, timestamp } from './fields.ts';
 import {
@@ -122,19 +122,19 @@ export const questionsContract = {
         }),
       }),
     )
-    .errors(mayFail('QUESTION_NOT_FOUND')),
+    .errors(errors('QUESTION_NOT_FOUND')),
 
   create: permitted('question.create')
     .route({ method: 'POST', path: '/questions', successStatus: 201 })
     .input(questionInputSchema)
     .output(questionSchema)
-    .errors(mayFail('IMAGE_UNAVAILABLE')),
+    .errors(errors('IMAGE_UNAVAILABLE')),
 
   update: permitted('question.update')
     .route({ method: 'PUT', path: '/questions/{questionId}' })
     .input(questionInputSchema.safeExtend({ questionId }))
     .output(questionSchema)
-    .errors(mayFail('QUESTION_NOT_FOUND', 'QUESTION_NOT_YOURS', 'IMAGE_UNAVAILABLE')),
+    .errors(errors('QUESTION_NOT_FOUND', 'QUESTION_NOT_YOURS', 'IMAGE_UNAVAILABLE')),
 
   /** Deletes all of them or none. Those that are gone already do not count. */
   remove: permitted('question.delete')
@@ -148,14 +148,14 @@ export const questionsContract = {
       }),
     )
     .output(z.object({ deleted: z.number() }))
-    .errors(mayFail('QUESTION_NOT_YOURS')),
+    .errors(errors('QUESTION_NOT_YOURS')),
 
   /** Makes a copy that belongs to whoever asked for it. */
   duplicate: permitted('question.create')
     .route({ method: 'POST', path: '/questions/{questionId}/duplicate', successStatus: 201 })
     .input(byId)
     .output(questionSchema)
-    .errors(mayFail('QUESTION_NOT_FOUND')),
+    .errors(errors('QUESTION_NOT_FOUND')),
 
   /** The edits that were made when answers existed, newest first. */
   listRevisions: permitted('question.list')
@@ -176,17 +176,17 @@ export const questionsContract = {
         ),
       }),
     )
-    .errors(mayFail('QUESTION_NOT_FOUND')),
+    .errors(errors('QUESTION_NOT_FOUND')),
 
   /**
-   * Adds the questions of a file to the bank, or with `isRehearsal` only says what would happen.
+   * Adds the questions of a file to the bank, or with `dryRun` only says what would happen.
    * Nothing is added unless every item is ready or left out.
    */
   importFile: permitted('question.import', { maxBodyBytes: MAX_IMPORT_BODY_BYTES })
     .route({ method: 'POST', path: '/questions/import' })
     .input(importQuestionsSchema)
     .output(importedQuestionsSchema)
-    .errors(mayFail('PAYLOAD_TOO_LARGE', 'FILE_REFUSED', 'ITEMS_INVALID')),
+    .errors(errors('PAYLOAD_TOO_LARGE', 'FILE_REFUSED', 'ITEMS_INVALID')),
 
   /** The questions that match the filters, all of them where none are given. */
   exportFile: permitted('question.export')

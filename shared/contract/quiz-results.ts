@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mayFail } from '../errors.ts';
+import { errors } from '../errors.ts';
 import { quizCode, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 
@@ -124,32 +124,32 @@ export const quizResultsContract = {
     .route({ method: 'GET', path: '/quizzes/{quizCode}/results' })
     .input(byCode)
     .output(quizResultsSchema)
-    .errors(mayFail('QUIZ_NOT_FOUND')),
+    .errors(errors('QUIZ_NOT_FOUND')),
 
   reteach: permitted('result.read')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/reteach' })
     .input(byCode)
     .output(reteachSchema)
-    .errors(mayFail('QUIZ_NOT_FOUND')),
+    .errors(errors('QUIZ_NOT_FOUND')),
 
   /** One row a student. */
   exportResults: permitted('result.read')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/results-file' })
     .input(asFile)
     .output(z.file())
-    .errors(mayFail('QUIZ_NOT_FOUND', 'NO_DATA')),
+    .errors(errors('QUIZ_NOT_FOUND', 'NO_DATA')),
 
   /** Every mark's story, for moderation and audit: a workbook. */
   exportEvidence: permitted('result.read')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/evidence' })
     .input(byCode)
     .output(z.file())
-    .errors(mayFail('QUIZ_NOT_FOUND', 'NO_DATA')),
+    .errors(errors('QUIZ_NOT_FOUND', 'NO_DATA')),
 
   /** The teacher's students × quizzes, in percent. */
   exportMarkbook: permitted('result.overview')
     .route({ method: 'GET', path: '/markbook' })
     .input(z.object({ format: z.enum(exportFormats).default('csv') }))
     .output(z.file())
-    .errors(mayFail('NO_DATA')),
+    .errors(errors('NO_DATA')),
 };

@@ -4,7 +4,7 @@ import {
   MAX_QUESTIONS_PER_QUIZ,
   MAX_TIME_LIMIT_SECONDS,
 } from '../business-rules.ts';
-import { mayFail } from '../errors.ts';
+import { errors } from '../errors.ts';
 import { quizzesMessages } from '../messages/quizzes.ts';
 import { questionId, quizCode, shortText, timestamp, userId } from './fields.ts';
 import { importedFormerSystemSchema, importFormerSystemSchema } from './question-transfer.ts';
@@ -79,48 +79,48 @@ export const quizzesContract = {
     .route({ method: 'GET', path: '/quizzes/{quizCode}' })
     .input(byCode)
     .output(quizSchema.extend({ questions: z.array(questionSchema) }))
-    .errors(mayFail('QUIZ_NOT_FOUND')),
+    .errors(errors('QUIZ_NOT_FOUND')),
 
   create: permitted('quiz.create')
     .route({ method: 'POST', path: '/quizzes', successStatus: 201 })
     .input(quizInputSchema)
     .output(quizSchema)
-    .errors(mayFail('QUIZ_CODE_TAKEN', 'QUESTION_UNAVAILABLE')),
+    .errors(errors('QUIZ_CODE_TAKEN', 'QUESTION_UNAVAILABLE')),
 
   setLocked: permitted('quiz.lock')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/locked' })
     .input(byCode.extend({ locked: z.boolean() }))
     .output(quizSchema)
-    .errors(mayFail('QUIZ_NOT_FOUND')),
+    .errors(errors('QUIZ_NOT_FOUND')),
 
   /** Shows students the marks of a quiz whose results wait for it, or hides them again. */
   setReleased: permitted('quiz.release')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/released' })
     .input(byCode.extend({ released: z.boolean() }))
     .output(quizSchema)
-    .errors(mayFail('QUIZ_NOT_FOUND', 'RESULTS_RELEASED_AS_MARKED')),
+    .errors(errors('QUIZ_NOT_FOUND', 'RESULTS_RELEASED_AS_MARKED')),
 
   /** Copies settings and questions under a new code: the one given, or a generated one. */
   duplicate: permitted('quiz.create')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/duplicate', successStatus: 201 })
     .input(byCode.extend({ newQuizCode: quizCode.optional() }))
     .output(quizSchema)
-    .errors(mayFail('QUIZ_NOT_FOUND', 'QUIZ_CODE_TAKEN')),
+    .errors(errors('QUIZ_NOT_FOUND', 'QUIZ_CODE_TAKEN')),
 
   /** Hides the quiz; its results stay. */
   remove: permitted('quiz.delete')
     .route({ method: 'DELETE', path: '/quizzes/{quizCode}' })
     .input(byCode)
     .output(z.object({ deleted: z.literal(true) }))
-    .errors(mayFail('QUIZ_NOT_FOUND')),
+    .errors(errors('QUIZ_NOT_FOUND')),
 
   /**
-   * Adds the questions and quizzes that the former system exported as JSON, or with `isRehearsal`
+   * Adds the questions and quizzes that the former system exported as JSON, or with `dryRun`
    * only says what would happen. Nothing is added unless every item is ready or left out.
    */
   importFormerSystem: permitted('quiz.import', { maxBodyBytes: MAX_IMPORT_BODY_BYTES })
     .route({ method: 'POST', path: '/quizzes/import' })
     .input(importFormerSystemSchema)
     .output(importedFormerSystemSchema)
-    .errors(mayFail('PAYLOAD_TOO_LARGE', 'FILE_REFUSED', 'ITEMS_INVALID', 'QUIZ_CODE_TAKEN')),
+    .errors(errors('PAYLOAD_TOO_LARGE', 'FILE_REFUSED', 'ITEMS_INVALID', 'QUIZ_CODE_TAKEN')),
 };

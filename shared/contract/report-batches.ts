@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_REPORT_CHARACTERS, MAX_REPORT_STUDENTS } from '../business-rules.ts';
-import { mayFail } from '../errors.ts';
+import { errors } from '../errors.ts';
 import { reportsMessages } from '../messages/reports.ts';
 import { seenRevision, text, timestamp, userId } from './fields.ts';
 import {
@@ -58,7 +58,7 @@ export const reportsContract = {
       }),
     )
     .output(z.object({ reports: z.array(z.object({ name: z.string(), report: z.string() })) }))
-    .errors(mayFail('REPORTS_FAILED')),
+    .errors(errors('REPORTS_FAILED')),
 
   /** Begins a batch: its reports are written one by one by a job. */
   startBatch: permitted('report.write')
@@ -88,44 +88,44 @@ export const reportsContract = {
     .route({ method: 'GET', path: '/report-batches/{batchId}' })
     .input(byBatch)
     .output(reportBatchSchema)
-    .errors(mayFail('NOT_FOUND')),
+    .errors(errors('NOT_FOUND')),
 
   /** Tries the failed ones again. */
   retryBatch: permitted('report.write')
     .route({ method: 'POST', path: '/report-batches/{batchId}/retry' })
     .input(byBatch)
     .output(reportBatchSchema)
-    .errors(mayFail('NOT_FOUND')),
+    .errors(errors('NOT_FOUND')),
 
   deleteBatch: permitted('report.write')
     .route({ method: 'DELETE', path: '/report-batches/{batchId}' })
     .input(byBatch)
     .output(z.object({ deleted: z.literal(true) }))
-    .errors(mayFail('NOT_FOUND')),
+    .errors(errors('NOT_FOUND')),
 
   /** Another report for one student, unlike the one that is there. */
   regenerate: permitted('report.write')
     .route({ method: 'POST', path: '/reports/{reportId}/regenerate' })
     .input(byReport.extend({ revision: seenRevision }))
     .output(reportSchema)
-    .errors(mayFail('NOT_FOUND', 'REPORT_CHANGED', 'REPORTS_FAILED')),
+    .errors(errors('NOT_FOUND', 'REPORT_CHANGED', 'REPORTS_FAILED')),
 
   edit: permitted('report.write')
     .route({ method: 'PUT', path: '/reports/{reportId}' })
     .input(byReport.extend({ report: text(MAX_REPORT_CHARACTERS), revision: seenRevision }))
     .output(reportSchema)
-    .errors(mayFail('NOT_FOUND', 'REPORT_CHANGED')),
+    .errors(errors('NOT_FOUND', 'REPORT_CHANGED')),
 
   exportBatch: permitted('report.write')
     .route({ method: 'GET', path: '/report-batches/{batchId}/file' })
     .input(byBatch.extend({ format: z.enum(['csv', 'xlsx', 'docx']).default('csv') }))
     .output(z.file())
-    .errors(mayFail('NOT_FOUND', 'NO_DATA')),
+    .errors(errors('NOT_FOUND', 'NO_DATA')),
 
   /** What a student's own marked work suggests for the form. */
   suggest: permitted('student.read')
     .route({ method: 'GET', path: '/students/{studentId}/report-suggestion' })
     .input(z.object({ studentId: userId }))
     .output(reportStudentSchema.pick({ level: true, positives: true, areasToImprove: true }))
-    .errors(mayFail('STUDENT_NOT_FOUND')),
+    .errors(errors('STUDENT_NOT_FOUND')),
 };

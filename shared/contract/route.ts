@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract';
-import { mayFail } from '../errors.ts';
+import { errors } from '../errors.ts';
 import type { Action } from '../permissions.ts';
 
 /** What every route states: the action it performs, or that it is open to everyone. */
@@ -20,12 +20,12 @@ const base = oc.$meta<RouteMeta>({ permission: undefined });
 export function permitted(action: Action, { maxBodyBytes }: Pick<RouteMeta, 'maxBodyBytes'> = {}) {
   return base
     .meta({ permission: action, maxBodyBytes })
-    .errors(mayFail('BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN'));
+    .errors(errors('BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN'));
 }
 
 /** A route open to everyone, signed in or not. */
-export const open = base.meta({ permission: 'public' }).errors(mayFail('BAD_REQUEST'));
+export const open = base.meta({ permission: 'public' }).errors(errors('BAD_REQUEST'));
 
 /** The same for what strangers could do harm with by calling it often. */
 export const openWithLimit = (limit: NonNullable<RouteMeta['limit']>) =>
-  open.meta({ permission: 'public', limit }).errors(mayFail('TOO_MANY_REQUESTS'));
+  open.meta({ permission: 'public', limit }).errors(errors('TOO_MANY_REQUESTS'));

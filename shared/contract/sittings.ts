@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_ADDED_MINUTES } from '../business-rules.ts';
-import { mayFail } from '../errors.ts';
+import { errors } from '../errors.ts';
 import { quizCode, timestamp, userId } from './fields.ts';
 import { permitted } from './route.ts';
 
@@ -57,26 +57,26 @@ export const sittingsContract = {
         items: z.array(sittingSchema),
       }),
     )
-    .errors(mayFail('QUIZ_NOT_FOUND')),
+    .errors(errors('QUIZ_NOT_FOUND')),
 
   /** Adds minutes for one student, or without `userId` for all whose attempts are under way. */
   addTime: permitted('attempt.supervise')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/sittings/add-time' })
     .input(byCode.extend({ userId: userId.optional(), minutes }))
     .output(z.object({ changed: z.number() }))
-    .errors(mayFail('QUIZ_NOT_FOUND', 'NOT_FOUND', 'NO_ATTEMPT_UNDER_WAY')),
+    .errors(errors('QUIZ_NOT_FOUND', 'NOT_FOUND', 'NO_ATTEMPT_UNDER_WAY')),
 
   /** Lets a student go on with a finished attempt for these minutes. Their answers stay. */
   reopen: permitted('attempt.supervise')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/sittings/{userId}/reopen' })
     .input(bySitting.extend({ minutes }))
     .output(z.object({ deadlineAt: timestamp }))
-    .errors(mayFail('QUIZ_NOT_FOUND', 'NOT_FOUND', 'ATTEMPT_UNDER_WAY')),
+    .errors(errors('QUIZ_NOT_FOUND', 'NOT_FOUND', 'ATTEMPT_UNDER_WAY')),
 
   /** Submits a student's answers for them as they stand. Repeating it is harmless. */
   finishFor: permitted('attempt.supervise')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/sittings/{userId}/finish' })
     .input(bySitting)
     .output(z.object({ finishedAt: timestamp }))
-    .errors(mayFail('QUIZ_NOT_FOUND', 'NOT_FOUND')),
+    .errors(errors('QUIZ_NOT_FOUND', 'NOT_FOUND')),
 };

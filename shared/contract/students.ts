@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mayFail } from '../errors.ts';
+import { errors } from '../errors.ts';
 import { roles } from '../permissions.ts';
 import { accessArrangementsSchema } from './access-arrangements.ts';
 import { timestamp, userId } from './fields.ts';
@@ -72,19 +72,19 @@ export const studentsContract = {
     .route({ method: 'GET', path: '/students/{studentId}' })
     .input(byStudent)
     .output(studentProfileSchema)
-    .errors(mayFail('STUDENT_NOT_FOUND')),
+    .errors(errors('STUDENT_NOT_FOUND')),
 
   /** Applied whenever this student sits a quiz; an attempt under way takes them over. */
   setArrangements: permitted('user.set-extra-time')
     .route({ method: 'PUT', path: '/students/{studentId}/access-arrangements' })
     .input(byStudent.extend({ accessArrangements: accessArrangementsSchema }))
     .output(z.object({ accessArrangements: accessArrangementsSchema }))
-    .errors(mayFail('STUDENT_NOT_FOUND')),
+    .errors(errors('STUDENT_NOT_FOUND')),
 
   /** The Performance Summary with every answer, one row each. */
   exportAssessments: permitted('student.read')
     .route({ method: 'GET', path: '/students/{studentId}/assessments-file' })
     .input(byStudent.extend({ format: z.enum(exportFormats).default('csv') }))
     .output(z.file())
-    .errors(mayFail('STUDENT_NOT_FOUND', 'NO_ASSESSMENT_DATA')),
+    .errors(errors('STUDENT_NOT_FOUND', 'NO_ASSESSMENT_DATA')),
 };

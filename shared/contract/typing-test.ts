@@ -5,7 +5,7 @@ import {
   TYPING_CLOCK_TOLERANCE_MS,
   TYPING_TEST_SECONDS,
 } from '../business-rules.ts';
-import { mayFail } from '../errors.ts';
+import { errors } from '../errors.ts';
 import { text, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 
@@ -73,7 +73,7 @@ export const typingTestContract = {
       }),
     )
     .output(typingResultSchema.extend({ isBest: z.boolean() }))
-    .errors(mayFail('TYPING_RUN_OVER', 'TYPING_RESULT_REFUSED')),
+    .errors(errors('TYPING_RUN_OVER', 'TYPING_RESULT_REFUSED')),
 
   /** The ten fastest, each person once by their best WPM (spec section 9). */
   leaderboard: permitted('typing.read')

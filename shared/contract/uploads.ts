@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mayFail } from '../errors.ts';
+import { errors } from '../errors.ts';
 import { uploadsMessages } from '../messages/uploads.ts';
 import { text } from './fields.ts';
 import { permitted } from './route.ts';
@@ -37,9 +37,7 @@ export const uploadsContract = {
     .route({ method: 'POST', path: '/uploads/{kind}', successStatus: 201 })
     .input(z.object({ kind: z.enum(uploadKinds), file: z.file(uploadsMessages.fileMissing) }))
     .output(uploadSchema)
-    .errors(
-      mayFail('IMAGE_TOO_LARGE', 'NOT_AN_IMAGE', 'IMAGE_TOO_MANY_PIXELS', 'IMAGE_UNREADABLE'),
-    ),
+    .errors(errors('IMAGE_TOO_LARGE', 'NOT_AN_IMAGE', 'IMAGE_TOO_MANY_PIXELS', 'IMAGE_UNREADABLE')),
 
   /** An uploaded image, for those who may see it; 304 where the browser's copy is the same. */
   read: permitted('upload.read')
@@ -68,5 +66,5 @@ export const uploadsContract = {
         z.object({ status: z.literal(304), headers: z.record(z.string(), z.string()) }),
       ]),
     )
-    .errors(mayFail('NOT_FOUND')),
+    .errors(errors('NOT_FOUND')),
 };

@@ -31,7 +31,7 @@ describe('the audit trail', () => {
     await asTeacher.classes.removeStudent({ userId });
     await asAdmin.accounts.deleteUser({ userId });
     const newcomer = { name: 'Ana', email: 'ana@school.example' };
-    await asTeacher.accounts.inviteUsers({ rows: [newcomer], isRehearsal: false });
+    await asTeacher.accounts.inviteUsers({ rows: [newcomer], dryRun: false });
     await send(app, 'POST', '/api/callable/activateTeacherAccounts', { as: admin, body: {} });
     const { items, total } = await events();
     expect(total).toBe(7);

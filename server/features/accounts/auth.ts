@@ -86,7 +86,7 @@ function createLibrary(settings: AuthSettings) {
       // Said outright, because the library would leave these checks out in tests.
       disableOriginCheck: false,
       disableCSRFCheck: false,
-      // Whoever asks must not learn from the time of the answer whether a letter was sent.
+      // Whoever asks must not learn from the time of the answer whether a message was sent.
       backgroundTasks: { handler: (task) => void task },
     },
   });

@@ -11,7 +11,7 @@ import {
   buildTeacher,
   buildUser,
 } from '../../testing/factories.ts';
-import { linkIn } from '../../testing/letter-box.ts';
+import { linkIn } from '../../testing/test-inbox.ts';
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -66,8 +66,8 @@ describe('accounts.deleteUser', () => {
   it('makes the links useless with which an invited person sets a password', async () => {
     const asAdmin = await app.as(admin);
     const newcomer = { name: 'Ana', email: 'ana@school.example' };
-    await asAdmin.accounts.inviteUsers({ rows: [newcomer], isRehearsal: false });
-    const token = linkIn(await app.letterBox.letterTo(newcomer.email)).searchParams.get('token');
+    await asAdmin.accounts.inviteUsers({ rows: [newcomer], dryRun: false });
+    const token = linkIn(await app.inbox.messageTo(newcomer.email)).searchParams.get('token');
     const { items } = await asAdmin.accounts.listUsers({ role: 'student', search: newcomer.email });
     await asAdmin.accounts.deleteUser({ userId: items[0]?.id ?? '' });
     const { status } = await send(app, 'POST', '/api/auth/reset-password', {

@@ -5,7 +5,7 @@ import { user } from '../../database/schema/accounts.ts';
 import { signIn } from '../../testing/api-client.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
-import { LetterBox, linkIn } from '../../testing/letter-box.ts';
+import { TestInbox, linkIn } from '../../testing/test-inbox.ts';
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { inviteUsers } from './invite-users.ts';
@@ -23,8 +23,8 @@ describe('accounts.inviteUsers', () => {
   const invite = async (
     actor: Person,
     rows: Row[],
-    options: { role?: 'student' | 'teacher' | 'admin'; isRehearsal?: boolean } = {},
-  ) => (await app.as(actor)).accounts.inviteUsers({ rows, isRehearsal: false, ...options });
+    options: { role?: 'student' | 'teacher' | 'admin'; dryRun?: boolean } = {},
+  ) => (await app.as(actor)).accounts.inviteUsers({ rows, dryRun: false, ...options });
   const added = () =>
     app.database
       .select()
@@ -63,9 +63,9 @@ describe('accounts.inviteUsers', () => {
 
   it('sends each a link with which they set a password and sign in', async () => {
     await invite(teacher, [{ name: 'Ana Bell', email: at('ana') }]);
-    const letter = await app.letterBox.letterTo(at('ana'));
-    expect(letter.text).toContain('Hello Ana Bell,');
-    const link = linkIn(letter);
+    const message = await app.inbox.messageTo(at('ana'));
+    expect(message.text).toContain('Hello Ana Bell,');
+    const link = linkIn(message);
     expect(link.origin).toBe(app.address);
     const { status } = await send(app, 'POST', '/api/auth/reset-password', {
       body: { token: link.searchParams.get('token'), newPassword: 'a new password' },
@@ -74,7 +74,7 @@ describe('accounts.inviteUsers', () => {
     expect(await signIn(app.address, at('ana'), 'a new password')).not.toBe('');
   });
 
-  it('only says what would happen in a rehearsal', async () => {
+  it('only says what would happen in a dry run', async () => {
     const { rows, invited } = await invite(
       teacher,
       [
@@ -83,7 +83,7 @@ describe('accounts.inviteUsers', () => {
         { name: 'Ana', email: at('ANA') },
         { name: 'Terry', email: teacher.email },
       ],
-      { isRehearsal: true },
+      { dryRun: true },
     );
     expect(invited).toBe(0);
     expect(rows.map(({ row, outcome }) => [row, outcome])).toEqual([
@@ -128,14 +128,14 @@ describe('accounts.inviteUsers', () => {
     expect(await added()).toHaveLength(30);
   });
 
-  it('adds nobody where the letters cannot be queued', async () => {
+  it('adds nobody where the messages cannot be queued', async () => {
     const { user: actor } = await (await app.as(teacher)).accounts.currentUser();
     if (!actor) throw new Error('The teacher is signed in.');
     const jobs = { ...app.jobs, enqueueAll: () => Promise.reject(new Error('The queue is gone.')) };
     const attempt = inviteUsers(app.database, jobs, actor, {
       rows: [{ name: 'Ana', email: at('ana') }],
       role: 'student',
-      isRehearsal: false,
+      dryRun: false,
       linkAddress: app.address,
     });
     await expect(attempt).rejects.toThrow('The queue is gone.');
@@ -168,10 +168,10 @@ describe('accounts.inviteUsers', () => {
     { rows: [{ name: 'Ana' }] },
     { rows: [{ name: 'Ana', email: 7 }] },
     { role: 'headteacher' },
-    { isRehearsal: undefined },
+    { dryRun: undefined },
   ])('refuses %j', async (change) => {
     const rows = [{ name: 'Ana', email: at('ana') }];
-    const body = { rows, role: 'student', isRehearsal: true, ...change };
+    const body = { rows, role: 'student', dryRun: true, ...change };
     const { status } = await send(app, 'POST', '/api/users/invitations', { as: teacher, body });
     expect(status).toBe(400);
   });
@@ -188,15 +188,15 @@ describe('accounts.inviteUsers', () => {
 });
 
 describe('invitations by mail', () => {
-  it('reach everyone else where one letter cannot be sent, each once', async () => {
-    const letterBox = new LetterBox();
+  it('reach everyone else where one message cannot be sent, each once', async () => {
+    const inbox = new TestInbox();
     const refused = 'refused@school.example';
     const app = await startTestApp({
       mailer: {
-        send: (letter) =>
-          letter.to === refused
+        send: (message) =>
+          message.to === refused
             ? Promise.reject(new Error('No such mailbox.'))
-            : letterBox.send(letter),
+            : inbox.send(message),
       },
     });
     try {
@@ -206,10 +206,10 @@ describe('invitations by mail', () => {
         await app.as(teacher)
       ).accounts.inviteUsers({
         rows: [refused, ...emails].map((email) => ({ name: 'Sam', email })),
-        isRehearsal: false,
+        dryRun: false,
       });
-      for (const email of emails) await letterBox.letterTo(email);
-      expect(letterBox.letters.map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
+      for (const email of emails) await inbox.messageTo(email);
+      expect(inbox.messages.map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
     } finally {
       await app.stop();
     }

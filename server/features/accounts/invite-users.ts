@@ -14,7 +14,7 @@ interface InvitationRequest {
   rows: InvitationRow[];
   role: Role;
   /** Only says what would happen. */
-  isRehearsal: boolean;
+  dryRun: boolean;
   /** Where the links of the mails lead, e.g. `https://quiz.school.example`. */
   linkAddress: string;
 }
@@ -33,12 +33,12 @@ export async function inviteUsers(
   database: Database,
   jobs: JobQueue,
   actor: Actor,
-  { rows: sent, role, isRehearsal, linkAddress }: InvitationRequest,
+  { rows: sent, role, dryRun, linkAddress }: InvitationRequest,
 ): Promise<InvitationResult> {
   if (!invitableRoles(actor).includes(role)) throw fail('ROLE_NOT_GRANTABLE');
   const emails = sent.map((row) => tidy(row).email);
   const rows = checkInvitations(sent, await findKnownEmails(database, emails));
-  if (isRehearsal) return { rows, invited: 0 };
+  if (dryRun) return { rows, invited: 0 };
   if (rows.some(({ outcome }) => outcome === 'invalid' || outcome === 'duplicate')) {
     throw fail('ROWS_INVALID');
   }
@@ -46,8 +46,8 @@ export async function inviteUsers(
   if (ready.length === 0) return { rows, invited: 0 };
   const ids = await database.transaction(async (transaction) => {
     const added = await addPeople(transaction, actor, ready, role);
-    const letters = added.map((userId) => ({ userId, linkAddress }));
-    await jobs.enqueueAll('send-invitation', letters, transaction);
+    const messages = added.map((userId) => ({ userId, linkAddress }));
+    await jobs.enqueueAll('send-invitation', messages, transaction);
     return added;
   });
   return { rows, invited: ids.length };

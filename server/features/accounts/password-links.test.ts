@@ -17,7 +17,7 @@ describe('an invitation’s link', () => {
     app = await startTestApp();
     auth = createAuth({
       database: app.database,
-      mailer: app.letterBox,
+      mailer: app.inbox,
       logger: createLogger({ logLevel: 'fatal' }),
       secret: 'a secret of at least thirty-two characters',
       publicUrl: null,

@@ -7,7 +7,7 @@ interface MailSettings {
   publicUrl: string | null;
 }
 
-/** The letters that the account library has us send: short lines, so that a file of them reads well. */
+/** The messages that the account library has us send: short lines, so that a file of them reads well. */
 export function createPasswordMail({ mailer, publicUrl }: MailSettings) {
   const addressOf = (request: Request | undefined) =>
     addressForLinks(publicUrl, request?.headers.get('host') ?? undefined);

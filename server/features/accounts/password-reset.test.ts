@@ -4,7 +4,7 @@ import { user, verification } from '../../database/schema/accounts.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createApiClient, signIn } from '../../testing/api-client.ts';
 import { buildUser, FACTORY_PASSWORD } from '../../testing/factories.ts';
-import { LetterBox, linkIn } from '../../testing/letter-box.ts';
+import { TestInbox, linkIn } from '../../testing/test-inbox.ts';
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -23,15 +23,15 @@ describe('a forgotten password', () => {
     send(app, 'POST', '/api/auth/reset-password', { body: { token, newPassword } });
 
   async function tokenFor(email: string): Promise<string | null> {
-    app.letterBox.letters.length = 0;
+    app.inbox.messages.length = 0;
     await askFor(email);
-    return linkIn(await app.letterBox.letterTo(email)).searchParams.get('token');
+    return linkIn(await app.inbox.messageTo(email)).searchParams.get('token');
   }
 
   it('is replaced by means of a link that comes by mail', async () => {
     const { email } = await buildUser(app.database);
     await askFor(email);
-    const link = linkIn(await app.letterBox.letterTo(email));
+    const link = linkIn(await app.inbox.messageTo(email));
     expect(link.origin + link.pathname).toBe(`${app.address}/reset-password`);
     expect(await reset(link.searchParams.get('token'))).toMatchObject({ status: 200 });
     await expect(signIn(app.address, email, NEW_PASSWORD)).resolves.toContain('session_token');
@@ -120,33 +120,33 @@ describe('a forgotten password', () => {
     const known = await askFor(email);
     const unknown = await askFor('nobody@school.example');
     expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null });
-    await app.letterBox.letterTo(email);
-    expect(app.letterBox.letters.map(({ to }) => to)).not.toContain('nobody@school.example');
+    await app.inbox.messageTo(email);
+    expect(app.inbox.messages.map(({ to }) => to)).not.toContain('nobody@school.example');
   });
 
   it('leads only to this site, whatever host a request claims to be for', async () => {
     const { email } = await buildUser(app.database);
-    app.letterBox.letters.length = 0;
+    app.inbox.messages.length = 0;
     await askFor(email, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' });
-    expect(linkIn(await app.letterBox.letterTo(email)).origin).toBe(app.address);
+    expect(linkIn(await app.inbox.messageTo(email)).origin).toBe(app.address);
   });
 });
 
 describe('a slow mail server', () => {
   it('does not tell by the time of the answer who has an account', async () => {
-    const letterBox = new LetterBox();
+    const inbox = new TestInbox();
     const hasAnswered = Promise.withResolvers<void>();
     const slow: Mailer = {
-      send: async (letter) => {
+      send: async (message) => {
         await hasAnswered.promise;
-        await letterBox.send(letter);
+        await inbox.send(message);
       },
     };
     const app = await startTestApp({ mailer: slow, publicUrl: 'https://quiz.school.example' });
     const { email } = await buildUser(app.database);
     await send(app, 'POST', '/api/auth/request-password-reset', { body: { email } });
     hasAnswered.resolve();
-    const link = linkIn(await letterBox.letterTo(email));
+    const link = linkIn(await inbox.messageTo(email));
     expect(link.origin).toBe('https://quiz.school.example');
     await app.stop();
   });

@@ -1,12 +1,12 @@
 import type { Database } from '../../database/client.ts';
-import type { Letter, Mailer } from '../../mail/mailer.ts';
+import type { MailMessage, Mailer } from '../../mail/mailer.ts';
 import type { Auth } from './auth.ts';
 import { createPasswordLink } from './password-links.ts';
 import { findPerson, type PersonRow } from './people-queries.ts';
 
 /**
  * Sends a person the link with which they set their first password. The link is made only now, so
- * that none lies in the queue. Who was deleted meanwhile gets no letter.
+ * that none lies in the queue. Who was deleted meanwhile gets no message.
  */
 export async function sendInvitation(
   { database, auth, mailer }: { database: Database; auth: Auth; mailer: Mailer },
@@ -17,7 +17,7 @@ export async function sendInvitation(
   await mailer.send(composeInvitation(person, await createPasswordLink(auth, linkAddress, userId)));
 }
 
-function composeInvitation({ displayName, email }: PersonRow, link: string): Letter {
+function composeInvitation({ displayName, email }: PersonRow, link: string): MailMessage {
   return {
     to: email,
     subject: 'Your Greenpen account',

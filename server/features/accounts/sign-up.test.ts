@@ -5,7 +5,7 @@ import { generalMessages } from '../../../shared/messages/general.ts';
 import { account, session, user } from '../../database/schema/accounts.ts';
 import { signIn } from '../../testing/api-client.ts';
 import { buildUser } from '../../testing/factories.ts';
-import { linkIn } from '../../testing/letter-box.ts';
+import { linkIn } from '../../testing/test-inbox.ts';
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -117,9 +117,9 @@ describe('sign-up', () => {
   });
 
   it('tells its owner, with the way to sign in', async () => {
-    const letter = await app.letterBox.letterTo('known@school.example');
-    expect(letter.subject).toBe('You already have a Greenpen account');
-    expect(linkIn(letter).href).toBe(`${app.address}/login`);
+    const message = await app.inbox.messageTo('known@school.example');
+    expect(message.subject).toBe('You already have a Greenpen account');
+    expect(linkIn(message).href).toBe(`${app.address}/login`);
   });
 
   it('makes one account of two sign-ups at the same moment, and answers both alike', async () => {

@@ -44,12 +44,12 @@ describe('the contact form', () => {
   it('keeps what was written and mails it, with the visitor as the one to answer', async () => {
     expect(await write(message)).toMatchObject({ status: 201, body: { received: true } });
     expect(await storedFrom(message.email)).toMatchObject([message]);
-    const letter = await app.letterBox.letterTo(OFFICE);
-    expect(letter).toMatchObject({
+    const received = await app.inbox.messageTo(OFFICE);
+    expect(received).toMatchObject({
       replyTo: message.email,
       subject: 'Greenpen: a message from Ada Okoye',
     });
-    expect(letter.text).toContain(message.message);
+    expect(received.text).toContain(message.message);
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('a contact form that nobody reads by mail', () => {
     const api = await app.as();
     await api.landing.requestDemo(message);
     expect(await app.database.$count(demoRequests)).toBe(1);
-    expect(app.letterBox.letters).toEqual([]);
+    expect(app.inbox.messages).toEqual([]);
     expect(await api.landing.frontPage()).toEqual({ repositoryUrl: null });
   });
 });

@@ -8,7 +8,7 @@ type DemoRequest = z.output<typeof demoRequestSchema>;
 
 /**
  * Stores what a visitor wrote in the contact form and, where somebody is to get it, queues a
- * letter. What a program filled in, hidden field and all, is dropped without a word.
+ * message. What a program filled in, hidden field and all, is dropped without a word.
  */
 export async function requestDemo(
   database: Database,

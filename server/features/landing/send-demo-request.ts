@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.ts';
-import type { Letter, Mailer } from '../../mail/mailer.ts';
+import type { MailMessage, Mailer } from '../../mail/mailer.ts';
 import { findDemoRequest, type DemoRequestRow } from './landing-queries.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function sendDemoRequest(
   if (to !== null && request) await mailer.send(compose(to, request));
 }
 
-function compose(to: string, { name, email, message, createdAt }: DemoRequestRow): Letter {
+function compose(to: string, { name, email, message, createdAt }: DemoRequestRow): MailMessage {
   return {
     to,
     replyTo: email,

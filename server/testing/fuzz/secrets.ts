@@ -119,7 +119,7 @@ async function buildForeignClass(database: Database) {
 /** What nobody may read, whatever their role. */
 async function buildHidden(database: Database, userId: string) {
   const key = secret('keys of an account', []);
-  const letter = secret("visitors' messages", []);
+  const demoRequest = secret("visitors' messages", []);
   const reported = secret("another teacher's reports", []);
   const { marker } = key;
   const expiresAt = new Date(Date.now() + A_YEAR_MS);
@@ -131,7 +131,11 @@ async function buildHidden(database: Database, userId: string) {
   await database
     .insert(verification)
     .values({ id: randomUUID(), identifier, value: marker, expiresAt });
-  const message = { name: letter.marker, email: letter.marker, message: letter.marker };
+  const message = {
+    name: demoRequest.marker,
+    email: demoRequest.marker,
+    message: demoRequest.marker,
+  };
   await database.insert(demoRequests).values(message);
   const batchId = randomUUID();
   const reportId = randomUUID();
@@ -153,5 +157,5 @@ async function buildHidden(database: Database, userId: string) {
     .insert(reports)
     .values({ id: reportId, batchId, position: 0, name: note, report: note, state: 'written' });
   const aims = { batchId: [batchId], reportId: [reportId] };
-  return { secrets: [key, letter, reported], aims };
+  return { secrets: [key, demoRequest, reported], aims };
 }

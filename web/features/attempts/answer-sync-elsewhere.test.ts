@@ -33,7 +33,7 @@ describe('someone else signing in', () => {
     expect(sync.view('q1').status).toBe('kept');
     const tries = server.writes.length;
     sync.type('q2', 'mine too');
-    sync.sendOutliving();
+    sync.sendKeepalive();
     await vi.advanceTimersByTimeAsync(10 * LONGEST_WAIT_MS);
     expect(server.writes).toHaveLength(tries);
     expect(server.rows.size).toBe(0);

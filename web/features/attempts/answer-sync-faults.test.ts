@@ -60,7 +60,7 @@ it('whatever is lost or late, the server ends with what the student last wrote',
           questionIds: ['q1'],
           stored: row === undefined ? [] : [row],
           pending: new PendingSaves(store, KEY),
-          transport: { send, sendOutliving: send },
+          transport: { send, sendKeepalive: send },
           isTyping: () => true,
         });
         sync.start();
@@ -73,12 +73,12 @@ it('whatever is lost or late, the server ends with what the student last wrote',
         if (next.do === 'save') sync.save('q1');
         if (next.do === 'edit') sync.edit('q1');
         if (next.do === 'leave') sync.sendNow('q1');
-        if (next.do === 'hide') sync.sendOutliving();
+        if (next.do === 'hide') sync.sendKeepalive();
         if (next.do === 'network') network.fault = next.fault;
         if (next.do === 'wait') await vi.advanceTimersByTimeAsync(next.ms);
         if (next.do === 'reload') {
           const written = sync.view('q1').answer;
-          sync.sendOutliving();
+          sync.sendKeepalive();
           sync.pause();
           await vi.advanceTimersByTimeAsync(5_000);
           sync = open();

@@ -190,7 +190,7 @@ describe('AnswerSync', () => {
     await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
     server.isHolding = false;
     sync.type('q1', 'ab');
-    sync.sendOutliving();
+    sync.sendKeepalive();
     await vi.advanceTimersByTimeAsync(0);
     expect(server.rows.get('q1')).toEqual(row('ab', 2));
     server.held.forEach((release) => release());

@@ -119,13 +119,13 @@ export class AnswerSync {
   }
 
   /** The page is hidden or going: this may be the last chance. */
-  sendOutliving(): void {
+  sendKeepalive(): void {
     this.#pending.flush();
     if (this.#isOver || this.#isForeign) return;
     for (const write of this.unsent()) {
       this.#book.update(write.questionId, noteSent);
       void this.#transport
-        .sendOutliving(write)
+        .sendKeepalive(write)
         .then((outcome) => this.#settle(write, outcome.kind === 'stored' ? outcome : undefined));
     }
   }
@@ -153,7 +153,7 @@ export class AnswerSync {
   }
 
   /** Someone else is signed in: stops, and keeps everything on the device for its student. */
-  meetStranger(): void {
+  handleUserMismatch(): void {
     this.#isForeign = true;
     this.#pending.flush();
     this.#book.notify();
@@ -231,7 +231,7 @@ export class AnswerSync {
   #settle(write: AnswerWrite, outcome: WriteOutcome | undefined): void {
     if (this.#isOver || outcome === undefined) return;
     if (outcome.kind === 'over') return this.end({ isSubmitted: false });
-    if (outcome.kind === 'wrong-student') this.meetStranger();
+    if (outcome.kind === 'wrong-student') this.handleUserMismatch();
     const isAtWork = this.#isAtWork(write.questionId);
     this.#book.update(write.questionId, (record) => settleWrite(record, write, outcome, isAtWork));
     const record = this.#book.find(write.questionId);

@@ -31,7 +31,7 @@ async function send(attempt: OwnAttempt, write: AnswerWrite): Promise<WriteOutco
 }
 
 /** The API client cannot outlive its page; a plain request with `keepalive` can. */
-async function sendOutliving(
+async function sendKeepalive(
   { quizCode, userId }: OwnAttempt,
   { questionId, ...body }: AnswerWrite,
 ): Promise<WriteOutcome> {
@@ -61,6 +61,6 @@ export function createAnswerTransport({ quizCode, userId }: OwnAttempt): AnswerT
   const attempt = { quizCode, userId };
   return {
     send: (write) => ifSignedIn(() => send(attempt, write)),
-    sendOutliving: (write) => ifSignedIn(() => sendOutliving(attempt, write)),
+    sendKeepalive: (write) => ifSignedIn(() => sendKeepalive(attempt, write)),
   };
 }

@@ -35,7 +35,7 @@ export async function submitAttempt(
     const isCertain = because === 'submitted' && !isRepeated;
     return { receipt, areAllTaken: isCertain || (await areTaken(quizCode, writes)) };
   } catch (error) {
-    if (isWrongStudent(error)) sync.meetStranger();
+    if (isWrongStudent(error)) sync.handleUserMismatch();
     throw error;
   }
 }

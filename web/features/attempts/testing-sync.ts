@@ -51,7 +51,7 @@ export function setUp({
     questionIds: ['q1', 'q2'],
     stored,
     pending: new PendingSaves(store, KEY),
-    transport: { send, sendOutliving: send },
+    transport: { send, sendKeepalive: send },
     isTyping: (questionId) => typingIn.has(questionId),
   });
   const kept = () => new PendingSaves(store, KEY).read();

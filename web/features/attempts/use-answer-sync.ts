@@ -20,9 +20,9 @@ function createSync({ quizCode, userId, questions, answers }: Attempt): AnswerSy
 
 function connect(sync: AnswerSync, storageKey: string): () => void {
   const onHide = () => {
-    if (document.visibilityState === 'hidden') sync.sendOutliving();
+    if (document.visibilityState === 'hidden') sync.sendKeepalive();
   };
-  const onLeave = () => sync.sendOutliving();
+  const onLeave = () => sync.sendKeepalive();
   const onOnline = () => sync.sendAll();
   const onSession = () => {
     if (!sessionExpiry.isExpired()) sync.start();
@@ -42,7 +42,7 @@ function connect(sync: AnswerSync, storageKey: string): () => void {
     window.removeEventListener('online', onOnline);
     window.removeEventListener('storage', onStorage);
     unsubscribe();
-    sync.sendOutliving();
+    sync.sendKeepalive();
     sync.pause();
   };
 }

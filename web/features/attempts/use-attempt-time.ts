@@ -77,7 +77,7 @@ export function useAttemptTime(open: OpenAttempt, sync: AnswerSync, isFinishing:
         else hear(next);
       } catch (error) {
         if (isOverRefusal(error)) end();
-        if (isWrongStudent(error)) sync.meetStranger();
+        if (isWrongStudent(error)) sync.handleUserMismatch();
       }
     };
     const checkIns = repeatCheckIn(() => look(false));

@@ -14,5 +14,5 @@ export type WriteOutcome =
 export interface AnswerTransport {
   send(write: AnswerWrite): Promise<WriteOutcome>;
   /** For a page that may be gone before the answer arrives. */
-  sendOutliving(write: AnswerWrite): Promise<WriteOutcome>;
+  sendKeepalive(write: AnswerWrite): Promise<WriteOutcome>;
 }

@@ -23,7 +23,7 @@ interface ImportRequest {
   kind: ImportKind;
   content: string;
   defaults: ImportDefaults;
-  isRehearsal: boolean;
+  dryRun: boolean;
   leaveOutInvalid: boolean;
 }
 
@@ -47,7 +47,7 @@ async function send({ kind, defaults, ...request }: ImportRequest): Promise<Impo
 }
 
 /**
- * The way of a file into the bank: choose, check (a rehearsal that changes nothing), look, import.
+ * The way of a file into the bank: choose, check (a dry run, which changes nothing), look, import.
  * Whatever changes in between makes the check void.
  */
 export function useImport() {
@@ -106,7 +106,7 @@ export function useImport() {
     },
     checkFile: () => {
       importing.reset();
-      if (request) check.mutate({ ...request, isRehearsal: true, leaveOutInvalid: false });
+      if (request) check.mutate({ ...request, dryRun: true, leaveOutInvalid: false });
     },
     isChecking: check.isPending,
     problem:
@@ -115,7 +115,7 @@ export function useImport() {
     /** Tells one check from another. */
     checkedAt: check.submittedAt,
     importReady: (leaveOutInvalid: boolean) => {
-      if (request) importing.mutate({ ...request, isRehearsal: false, leaveOutInvalid });
+      if (request) importing.mutate({ ...request, dryRun: false, leaveOutInvalid });
     },
     isImporting: importing.isPending,
     importProblem: importing.error && errorSentence(importing.error, transferMessages.importFailed),

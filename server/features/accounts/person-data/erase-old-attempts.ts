@@ -6,14 +6,14 @@ const ATTEMPTS_PER_TRANSACTION = 500;
 
 /**
  * Deletes the attempts that ended longer ago than so many months, with their answers, marks and
- * their history. With `isRehearsal` it only counts them. Returns how many.
+ * their history. With `dryRun` it only counts them. Returns how many.
  */
 export async function eraseOldAttempts(
   database: Database,
   months: number,
-  { isRehearsal }: { isRehearsal: boolean },
+  { dryRun }: { dryRun: boolean },
 ): Promise<number> {
-  if (isRehearsal) return countOldAttempts(database, months);
+  if (dryRun) return countOldAttempts(database, months);
   let erased = 0;
   for (;;) {
     const some = await database.transaction((transaction) =>

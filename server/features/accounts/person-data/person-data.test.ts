@@ -176,12 +176,12 @@ describe('what is kept about a person', () => {
         .where(eq(attempts.userId, id));
     await endedAgo(old.id, 25);
     await endedAgo(young.id, 23);
-    expect(await eraseOldAttempts(app.database, 24, { isRehearsal: true })).toBe(1);
-    expect(await eraseOldAttempts(app.database, 24, { isRehearsal: false })).toBe(1);
+    expect(await eraseOldAttempts(app.database, 24, { dryRun: true })).toBe(1);
+    expect(await eraseOldAttempts(app.database, 24, { dryRun: false })).toBe(1);
     for (const table of [attempts, submissions, markEvents]) {
       expect(await app.database.$count(table, eq(table.userId, old.id))).toBe(0);
       expect(await app.database.$count(table, eq(table.userId, young.id))).toBe(1);
     }
-    expect(await eraseOldAttempts(app.database, 24, { isRehearsal: false })).toBe(0);
+    expect(await eraseOldAttempts(app.database, 24, { dryRun: false })).toBe(0);
   });
 });

@@ -41,7 +41,7 @@ describe('questions.exportFile', () => {
       const { imported } = await client.questions.importFile({
         format,
         content,
-        isRehearsal: false,
+        dryRun: false,
       });
       expect(imported).toBe(2);
       const after = (await client.questions.list({ topic: 'cell' })).items;
@@ -58,7 +58,7 @@ describe('questions.exportFile', () => {
 
   it('finds everything it exports in the bank already', async () => {
     const content = await (await client.questions.exportFile({ format: 'csv' })).text();
-    const request = { format: 'csv' as const, content, isRehearsal: false };
+    const request = { format: 'csv' as const, content, dryRun: false };
     const { items, imported } = await client.questions.importFile(request);
     expect(new Set(items.map(({ outcome }) => outcome))).toEqual(new Set(['duplicate']));
     expect(imported).toBe(0);
@@ -71,7 +71,7 @@ describe('questions.exportFile', () => {
     expect(content).toContain(
       'Question,Mark Scheme,Max Mark,Topic,Subject,Level,Spec Code,Text Box Size',
     );
-    const request = { format: 'csv' as const, content, isRehearsal: true };
+    const request = { format: 'csv' as const, content, dryRun: true };
     expect((await client.questions.importFile(request)).items).toMatchObject([
       { outcome: 'ready' },
     ]);

@@ -27,7 +27,7 @@ describe('questions.importFile', () => {
     return items;
   };
   const importCsv = (content: string, choices: object = {}) =>
-    client.questions.importFile({ format: 'csv', content, isRehearsal: false, ...choices });
+    client.questions.importFile({ format: 'csv', content, dryRun: false, ...choices });
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -36,13 +36,13 @@ describe('questions.importFile', () => {
   });
   afterAll(() => app.stop());
 
-  it('rehearses without adding anything', async () => {
-    const result = await importCsv(csvOf(['One?'], 'Rehearsed'), { isRehearsal: true });
+  it('adds nothing in a dry run', async () => {
+    const result = await importCsv(csvOf(['One?'], 'Tried'), { dryRun: true });
     expect(result).toEqual({
       items: [{ item: 1, title: 'One?', outcome: 'ready', problem: '', notice: '' }],
       imported: 0,
     });
-    expect(await storedIn('Rehearsed')).toEqual([]);
+    expect(await storedIn('Tried')).toEqual([]);
   });
 
   it('adds the questions in the order of the file, as the teacher’s own', async () => {
@@ -84,7 +84,7 @@ describe('questions.importFile', () => {
       ['x'.repeat(20_001), 'because', 1, 'y'.repeat(201), 'S', 'L', '1'],
     ];
     const content = toCsv(header, rows);
-    const { items } = await importCsv(content, { isRehearsal: true });
+    const { items } = await importCsv(content, { dryRun: true });
     const maxMark = 'Max Mark is a whole number from 0 to 100.';
     expect(items.map(({ item, problem }) => [item, problem])).toEqual([
       [1, ''],
@@ -108,7 +108,7 @@ describe('questions.importFile', () => {
 
   it('names a text box that is none', async () => {
     const content = toCsv([...header, 'Text Box Size'], [[...rowOf('Box?'), 'huge']]);
-    const { items } = await importCsv(content, { isRehearsal: true });
+    const { items } = await importCsv(content, { dryRun: true });
     expect(items[0]?.problem).toBe('Text Box Size is small, medium or large.');
   });
 
@@ -122,8 +122,8 @@ describe('questions.importFile', () => {
 
   it('imports what Moodle exports, but for what it reports', async () => {
     const content = sample('moodle-4.5.xml');
-    const request = { format: 'moodle-xml' as const, content, defaults, isRehearsal: false };
-    const { items } = await client.questions.importFile({ ...request, isRehearsal: true });
+    const request = { format: 'moodle-xml' as const, content, defaults, dryRun: false };
+    const { items } = await client.questions.importFile({ ...request, dryRun: true });
     expect(items.map(({ outcome }) => outcome)).toEqual([
       'ready',
       'ready',
@@ -148,7 +148,7 @@ describe('questions.importFile', () => {
       format: 'gift',
       content: sample('questions.gift.txt'),
       defaults,
-      isRehearsal: false,
+      dryRun: false,
       leaveOutInvalid: true,
     });
     expect(imported).toBe(items.filter(({ outcome }) => outcome === 'ready').length);
@@ -181,7 +181,7 @@ describe('questions.importFile', () => {
       'A file may have at most 5 MB. Please split it.',
     ],
   ])('refuses a file of %s with a sentence', async (_, content, sentence) => {
-    const error = await errorOf(importCsv(content(), { isRehearsal: true }));
+    const error = await errorOf(importCsv(content(), { dryRun: true }));
     expect(error).toMatchObject({ code: 'FILE_REFUSED', status: 400 });
     expect(error.message).toContain(sentence);
   });
@@ -190,14 +190,14 @@ describe('questions.importFile', () => {
     const texts = Array.from({ length: 260 }, (_, index) => `${index} ${'"\n'.repeat(6_000)}`);
     const content = csvOf(texts, 'Large');
     expect(Buffer.byteLength(content)).toBeGreaterThan(4.4 * 1024 * 1024);
-    const { items } = await importCsv(content, { isRehearsal: true });
+    const { items } = await importCsv(content, { dryRun: true });
     expect(items).toHaveLength(260);
   });
 
   it('answers a request that is larger still with a sentence', async () => {
     const { status, body } = await send(app, 'POST', '/api/questions/import', {
       as: teacher,
-      body: { format: 'csv', content: 'x'.repeat(13 * 1024 * 1024), isRehearsal: true },
+      body: { format: 'csv', content: 'x'.repeat(13 * 1024 * 1024), dryRun: true },
     });
     expect(status).toBe(413);
     expect(body).toMatchObject({ message: 'That is too much to send at once.' });
@@ -205,10 +205,10 @@ describe('questions.importFile', () => {
 
   it.each([
     {},
-    { format: 'pdf', content: '', isRehearsal: true },
-    { format: 'csv', content: 5, isRehearsal: true },
+    { format: 'pdf', content: '', dryRun: true },
+    { format: 'csv', content: 5, dryRun: true },
     { format: 'csv', content: '' },
-    { format: 'csv', content: '', isRehearsal: true, defaults: { maxMark: 101 } },
+    { format: 'csv', content: '', dryRun: true, defaults: { maxMark: 101 } },
   ])('refuses %j', async (body) => {
     const { status } = await send(app, 'POST', '/api/questions/import', { as: teacher, body });
     expect(status).toBe(400);
@@ -216,7 +216,7 @@ describe('questions.importFile', () => {
 
   it('refuses students', async () => {
     const student = await app.as(await buildUser(app.database));
-    const refused = student.questions.importFile({ format: 'csv', content: '', isRehearsal: true });
+    const refused = student.questions.importFile({ format: 'csv', content: '', dryRun: true });
     expect((await errorOf(refused)).status).toBe(403);
   });
 });

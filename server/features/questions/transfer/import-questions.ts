@@ -37,7 +37,7 @@ export async function importQuestions(
 ): Promise<ImportResult> {
   const found = readFile(request.content, readers[request.format], (items) => items.length);
   const checked = found.map((item) => checkItem(item, request.defaults));
-  if (request.isRehearsal) {
+  if (request.dryRun) {
     return { items: (await withDuplicates(database, checked)).map(reportOf), imported: 0 };
   }
   if (!request.leaveOutInvalid) refuseInvalid(checked.map(reportOf));

@@ -24,7 +24,7 @@ describe('quizzes.importFormerSystem', () => {
   const importJson = (file: unknown, choices: object = {}) =>
     client.quizzes.importFormerSystem({
       content: typeof file === 'string' ? file : JSON.stringify(file),
-      isRehearsal: false,
+      dryRun: false,
       ...choices,
     });
   const bank = async () => (await client.questions.list({})).items;
@@ -36,10 +36,10 @@ describe('quizzes.importFormerSystem', () => {
   });
   afterEach(() => app.stop());
 
-  it('rehearses, refuses while something is wrong, and then moves a school in', async () => {
-    const rehearsal = await importJson(sample, { isRehearsal: true });
+  it('only says what would happen in a dry run, refuses while something is wrong, and then moves a school in', async () => {
+    const preview = await importJson(sample, { dryRun: true });
     expect(
-      rehearsal.questions.map(({ outcome, problem, notice }) => [outcome, problem || notice]),
+      preview.questions.map(({ outcome, problem, notice }) => [outcome, problem || notice]),
     ).toEqual([
       ['ready', ''],
       ['ready', 'It was given a new id.'],
@@ -47,7 +47,7 @@ describe('quizzes.importFormerSystem', () => {
       ['invalid', 'Please provide either a question text or upload a question image.'],
     ]);
     expect(
-      rehearsal.quizzes.map(({ title, outcome, problem, notice }) => [
+      preview.quizzes.map(({ title, outcome, problem, notice }) => [
         title,
         outcome,
         problem || notice,
@@ -57,7 +57,7 @@ describe('quizzes.importFormerSystem', () => {
       ['chem22', 'ready', '2 of its questions were not found and are left out.'],
       ['TOOLONGCODE', 'invalid', 'A Quiz Code is six letters (A–Z) or digits (0–9).'],
     ]);
-    expect(rehearsal.notices).toEqual(['“users” is not imported; only questions and quizzes are.']);
+    expect(preview.notices).toEqual(['“users” is not imported; only questions and quizzes are.']);
     expect((await errorOf(importJson(sample))).code).toBe('ITEMS_INVALID');
     expect(await bank()).toEqual([]);
 
@@ -124,7 +124,7 @@ describe('quizzes.importFormerSystem', () => {
   it('does not put the bank’s question into a quiz for one that is wrong in the file', async () => {
     await buildQuestion(app.database, { id: 'a' });
     const file = { questions: { a: { ...question, maxMark: 'many' } }, quizzes: [quiz] };
-    const { quizzes } = await importJson(file, { isRehearsal: true });
+    const { quizzes } = await importJson(file, { dryRun: true });
     expect(quizzes[0]?.problem).toBe('None of its questions could be found.');
   });
 
@@ -146,7 +146,7 @@ describe('quizzes.importFormerSystem', () => {
       { ...quiz, quizCode: 'LONG01', title: 'x'.repeat(201) },
       'quiz',
     ];
-    const { quizzes } = await importJson({ questions, quizzes: wrong }, { isRehearsal: true });
+    const { quizzes } = await importJson({ questions, quizzes: wrong }, { dryRun: true });
     const time = 'The time limit is a whole number of seconds, a day at most.';
     expect(quizzes.map(({ problem }) => problem)).toEqual([
       'Quiz code already exists. Please choose a unique code.',
@@ -176,7 +176,7 @@ describe('quizzes.importFormerSystem', () => {
     const adminClient = await app.as(admin);
     await adminClient.quizzes.importFormerSystem({
       content: JSON.stringify({ questions: { a: question }, quizzes }),
-      isRehearsal: false,
+      dryRun: false,
     });
     const owners = await Promise.all(
       codes.map(async (quizCode) => (await adminClient.quizzes.get({ quizCode })).creatorUid),

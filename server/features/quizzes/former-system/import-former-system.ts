@@ -40,10 +40,10 @@ interface FormerSystem {
 export async function importFormerSystem(
   database: Database,
   actor: Actor,
-  { content, isRehearsal, leaveOutInvalid }: z.output<typeof importFormerSystemSchema>,
+  { content, dryRun, leaveOutInvalid }: z.output<typeof importFormerSystemSchema>,
 ): Promise<Result> {
   const former = readFormerSystem(content);
-  if (isRehearsal) {
+  if (dryRun) {
     const { questions, quizzes } = await plan(database, actor, former);
     return report(former, questions.reports, quizzes.reports, { questions: 0, quizzes: 0 });
   }

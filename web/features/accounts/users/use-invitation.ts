@@ -37,7 +37,7 @@ export function useInvitation(firstRole: Role) {
       const answer = await client.accounts.inviteUsers({
         role: wanted.role,
         rows: wanted.people,
-        isRehearsal: true,
+        dryRun: true,
       });
       return { ...wanted, rows: answer.rows };
     },
@@ -97,7 +97,7 @@ export function useInvitation(firstRole: Role) {
       invite.mutate({
         role: checkedRole,
         rows: people.filter((_, index) => rows[index]?.outcome === 'ready'),
-        isRehearsal: false,
+        dryRun: false,
       }),
     isInviting: invite.isPending,
     inviteProblem: invite.error && errorSentence(invite.error, usersMessages.inviteFailed),

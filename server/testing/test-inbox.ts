@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MailMessage, Mailer } from '../mail/mailer.ts';
+
+const POLL_MS = 5;
+const PATIENCE_MS = 5_000;
+
+/** Keeps the messages that the app sends. */
+export class TestInbox implements Mailer {
+  readonly messages: MailMessage[] = [];
+
+  async send(message: MailMessage): Promise<void> {
+    this.messages.push(message);
+  }
+
+  /** The newest message to an address; messages go out in the background, so it waits for one. */
+  async messageTo(address: string): Promise<MailMessage> {
+    for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
+      const message = this.messages.findLast(({ to }) => to === address);
+      if (message) return message;
+      await sleep(POLL_MS);
+    }
+    throw new Error(`No message came to ${address}.`);
+  }
+}
+
+/** The link in a message. */
+export function linkIn({ text }: MailMessage): URL {
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  if (link === undefined) throw new Error('The message has no link.');
+  return new URL(link);
+}
