@@ -3,7 +3,7 @@ import { createQuiz } from './testing/classroom.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { people } from './testing/people.ts';
 import { screens } from './testing/screens.ts';
-import { loadQuiz } from './testing/sitting.ts';
+import { loadQuiz } from './testing/attempt-page.ts';
 
 const { teacher, student } = people;
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createQuiz, sitQuiz } from './testing/classroom.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { DEMO_PASSWORD, people } from './testing/people.ts';
-import { sittingOf } from './testing/sitting.ts';
+import { attemptOf } from './testing/attempt-page.ts';
 
 const MOST_STOPS = 60;
 /** A laptop of 1280 px at 200 %. */
@@ -74,7 +74,7 @@ test('a student sits a quiz without a mouse, and hears of clock and saving', asy
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(quizCode);
   await page.keyboard.press('Enter');
-  const { card, answer, state, expectCompleted } = sittingOf(page);
+  const { card, answer, state, expectCompleted } = attemptOf(page);
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByRole('status')).not.toHaveCount(0);
   await expect(state(1).locator('[aria-live=polite]')).toHaveCount(1);

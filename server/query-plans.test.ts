@@ -75,7 +75,7 @@ describe('what people wait for reads no big table from end to end', () => {
     ],
     ['the student’s scores', () => student.results.myScores()],
     ['attempts whose time is over', () => finishOverdueAttempts(app.database)],
-    ['a quiz under way, live', () => teacher.attempts.listSittings({ quizCode })],
+    ['a quiz under way, live', () => teacher.attempts.listLiveAttempts({ quizCode })],
     ['the results of a quiz', () => teacher.results.quizResults({ quizCode })],
     ['what to teach again', () => teacher.results.reteach({ quizCode })],
     ['the dashboard', () => teacher.results.performanceOverview()],

@@ -4,7 +4,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { createQuiz } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
-import { loadQuiz } from '../testing/sitting.ts';
+import { loadQuiz } from '../testing/attempt-page.ts';
 
 const NONE = {
   restBreakMinutes: 0,

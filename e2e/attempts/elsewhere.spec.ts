@@ -3,7 +3,7 @@ import { createQuiz, storedDrafts, submittedAnswers } from '../testing/classroom
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 import { signInAgain, signInByHand } from '../testing/sign-in.ts';
-import { loadQuiz, sittingOf } from '../testing/sitting.ts';
+import { loadQuiz, attemptOf } from '../testing/attempt-page.ts';
 
 const WORDS = 'They release energy in aerobic respiration.';
 const MORE_WORDS = `${WORDS} This happens in all cells.`;
@@ -35,7 +35,7 @@ test('what the teacher does reaches the student within seconds', async ({ openAs
 
   await teacher.attempts.reopen({ quizCode, userId, minutes: 10 });
   await loadQuiz(page, quizCode);
-  const again = sittingOf(page);
+  const again = attemptOf(page);
   await expect(again.answer(1)).toHaveValue(WORDS);
   await expect(again.answer(2)).toHaveValue('');
   await expect(again.answer(2)).toBeEditable();
@@ -104,6 +104,6 @@ test('a page that someone else has signed in behind does not start their clock',
   await page.context().addCookies(await signInElsewhere(openBrowser));
   await page.getByRole('button', { name: 'Load Quiz' }).click();
   await expect(page.getByText('Someone else is signed in here now.')).toBeVisible();
-  const { items } = await teacher.attempts.listSittings({ quizCode });
+  const { items } = await teacher.attempts.listLiveAttempts({ quizCode });
   expect(items.filter(({ startedAt }) => startedAt !== null)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createQuiz, submittedAnswers } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
-import { loadQuiz } from '../testing/sitting.ts';
+import { loadQuiz } from '../testing/attempt-page.ts';
 
 test('an empty and an unknown code are answered in words, with the code still there', async ({
   openAs,

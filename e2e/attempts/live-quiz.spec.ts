@@ -4,7 +4,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { createQuiz, submittedAnswers } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
-import { loadQuiz } from '../testing/sitting.ts';
+import { loadQuiz } from '../testing/attempt-page.ts';
 
 const WORDS = 'They release energy in aerobic respiration.';
 /** Longer than a student must not be heard of to count as offline, and the next look of the page. */
@@ -175,13 +175,13 @@ test('a list that is no longer fresh says so, and heals by itself', async ({ ope
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.teacher);
   const { row } = await watch(page, quizCode);
-  await page.route('**/sittings', (route) => route.abort());
+  await page.route('**/attempts', (route) => route.abort());
   await expect(page.getByText(/^Last update \d+ s ago — trying again$/)).toBeVisible({
     timeout: 20_000,
   });
   await expect(page.getByText('The list is not up to date.')).toBeAttached();
   await expect(row(people.student.name)).toBeVisible();
-  await page.unroute('**/sittings');
+  await page.unroute('**/attempts');
   await expect(page.getByText('Up to date', { exact: true })).toBeVisible();
 });
 
@@ -209,13 +209,13 @@ test('a code without a quiz, a server that fails, and an empty class are told ap
   await expectAccessible(page);
 
   const quizCode = await createQuiz(await apiAs(people.teacher));
-  await page.route('**/sittings', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route('**/attempts', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto(`/live-quiz/${quizCode}`);
   await expect(page.getByText('Failed to load the live view. Please try again.')).toBeVisible();
-  await page.unroute('**/sittings');
+  await page.unroute('**/attempts');
   await expect(page.getByText('Nobody has started yet.')).toBeVisible();
 
-  await page.route('**/sittings', async (route) => {
+  await page.route('**/attempts', async (route) => {
     const answer: unknown = await (await route.fetch()).json();
     await route.fulfill({ json: { ...(answer as object), items: [] } });
   });

@@ -4,7 +4,7 @@ import { createQuiz, storedDrafts, submittedAnswers } from '../testing/classroom
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 import { signInAgain } from '../testing/sign-in.ts';
-import { loadQuiz, sittingOf } from '../testing/sitting.ts';
+import { loadQuiz, attemptOf } from '../testing/attempt-page.ts';
 
 const WORDS = 'They release energy in aerobic respiration.';
 const OTHER_WORDS = 'Particles spread out from high to low concentration.';
@@ -142,9 +142,9 @@ test('a page that was closed while offline sends its words when the quiz is open
 
   const next = await context.newPage();
   await loadQuiz(next, quizCode);
-  const sitting = sittingOf(next);
-  await expect(sitting.answer(1)).toHaveValue(WORDS);
-  await expect(sitting.state(1)).toHaveText('Saved');
+  const attempt = attemptOf(next);
+  await expect(attempt.answer(1)).toHaveValue(WORDS);
+  await expect(attempt.state(1)).toHaveText('Saved');
   expect(await storedDrafts(await apiAs(people.student), quizCode)).toEqual([WORDS, '']);
 });
 
@@ -162,7 +162,7 @@ test('a tab that crashes loses nothing that was typed', async ({ openAs, apiAs }
 
   const next = await page.context().newPage();
   await loadQuiz(next, quizCode);
-  const reopened = sittingOf(next);
+  const reopened = attemptOf(next);
   await expect(reopened.answer(1)).toHaveValue(WORDS);
   await expect(reopened.answer(2)).toHaveValue(OTHER_WORDS);
   await expect(reopened.state(2)).toHaveText('Saved');

@@ -4,7 +4,7 @@ import { createQuiz, submittedAnswers } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 import { signInByHand } from '../testing/sign-in.ts';
-import { loadQuiz } from '../testing/sitting.ts';
+import { loadQuiz } from '../testing/attempt-page.ts';
 
 const MAX_JAVASCRIPT_BYTES = 170_000;
 /** What 1280 pixels leave at 200 % zoom. */

@@ -72,7 +72,7 @@ export const expectedOutcomes: Record<string, Row> = {
   /** The student has no rest breaks, which is a conflict and no refusal. */
   'attempts.startRest': itsStudent,
   'attempts.endRest': itsStudent,
-  'attempts.listSittings': itsTeacher,
+  'attempts.listLiveAttempts': itsTeacher,
   'attempts.addTime': itsTeacher,
   'attempts.reopen': itsTeacher,
   'attempts.finishFor': itsTeacher,

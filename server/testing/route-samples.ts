@@ -84,7 +84,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'attempts.checkIn': { params: { quizCode: quiz.quizCode }, body: { userId: SELF } },
     'attempts.startRest': { params: { quizCode: quiz.quizCode }, body: { userId: SELF } },
     'attempts.endRest': { params: { quizCode: quiz.quizCode }, body: { userId: SELF } },
-    'attempts.listSittings': { params: { quizCode: quiz.quizCode } },
+    'attempts.listLiveAttempts': { params: { quizCode: quiz.quizCode } },
     'attempts.addTime': { params: { quizCode: quiz.quizCode }, body: { minutes: 5 } },
     'attempts.reopen': {
       params: { quizCode: satQuiz.quizCode, userId: student.id },

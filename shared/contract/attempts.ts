@@ -7,7 +7,7 @@ import { textBoxSizes } from './questions.ts';
 import { permitted } from './route.ts';
 
 /** A question as the student sees it while sitting: the type has no mark scheme. */
-const sittingQuestionSchema = z.object({
+const attemptQuestionSchema = z.object({
   questionId: z.string(),
   questionText: z.string(),
   questionImageURL: z.string().nullable(),
@@ -60,7 +60,7 @@ export const attemptSchema = z.object({
   ...attemptClockSchema.omit({ isFinished: true }).shape,
   /** How the page has to look and what it has to offer for this student. */
   arrangements: accessArrangementsSchema.omit({ restBreakMinutes: true }),
-  questions: z.array(sittingQuestionSchema),
+  questions: z.array(attemptQuestionSchema),
   answers: z.array(storedAnswerSchema),
 });
 export type Attempt = z.infer<typeof attemptSchema>;

@@ -13,7 +13,7 @@ import { markingServiceContract } from './marking-service.ts';
 import { resultsContract } from './results.ts';
 import { studentsContract } from './students.ts';
 import { reportsContract } from './report-batches.ts';
-import { sittingsContract } from './sittings.ts';
+import { liveAttemptsContract } from './live-attempts.ts';
 import { typingTestContract } from './typing-test.ts';
 import { uploadsContract } from './uploads.ts';
 
@@ -24,7 +24,7 @@ export const contract = {
   uploads: oc.tag('uploads').router(uploadsContract),
   questions: oc.tag('questions').router(questionsContract),
   quizzes: oc.tag('quizzes').router(quizzesContract),
-  attempts: oc.tag('attempts').router({ ...attemptsContract, ...sittingsContract }),
+  attempts: oc.tag('attempts').router({ ...attemptsContract, ...liveAttemptsContract }),
   marking: oc.tag('marking').router({
     ...markingContract,
     ...markDecisionsContract,

@@ -11,11 +11,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
-import { finishReasons } from '../../../shared/contract/sittings.ts';
+import { finishReasons } from '../../../shared/contract/live-attempts.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One student's sitting of one quiz. */
+/** One student's attempt at one quiz. */
 export const attempts = pgTable(
   'attempts',
   {

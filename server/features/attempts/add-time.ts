@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { getQuizFor } from '../quizzes/public.ts';
 import { findAttempt } from './attempts-queries.ts';
-import { moveDeadlines } from './sittings-queries.ts';
+import { moveDeadlines } from './live-attempts-queries.ts';
 
 /**
  * Gives one student, or all whose attempts are under way, more minutes. Returns how many got them.

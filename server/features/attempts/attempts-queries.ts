@@ -4,7 +4,7 @@ import {
   type AccessArrangements,
 } from '../../../shared/contract/access-arrangements.ts';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
-import type { finishReasons } from '../../../shared/contract/sittings.ts';
+import type { finishReasons } from '../../../shared/contract/live-attempts.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { prepareOnce } from '../../database/prepared-statement.ts';
 import { user } from '../../database/schema/accounts.ts';
@@ -57,7 +57,7 @@ export async function insertAttempt(
 }
 
 /** A quiz, also a deleted one, since who has begun it may go on, and a student's attempt at it. */
-export interface Sitting {
+export interface AttemptSetup {
   quiz: QuizRow;
   attempt: AttemptRow | null;
   arrangements: AccessArrangements;
@@ -65,7 +65,7 @@ export interface Sitting {
   now: Date;
 }
 
-const sittingQuery = prepareOnce((database) =>
+const liveAttemptQuery = prepareOnce((database) =>
   database
     .select({
       quiz: quizzes,
@@ -84,11 +84,11 @@ const sittingQuery = prepareOnce((database) =>
 );
 
 /** The quiz with the student's attempt and arrangements; undefined where there is no such quiz. */
-export async function findSitting(
+export async function findAttemptSetup(
   database: DatabaseOrTransaction,
   key: AttemptKey,
-): Promise<Sitting | undefined> {
-  const [row] = await sittingQuery(database).execute({ ...key });
+): Promise<AttemptSetup | undefined> {
+  const [row] = await liveAttemptQuery(database).execute({ ...key });
   return row && { ...row, arrangements: readArrangements(row.arrangements) };
 }
 
@@ -109,7 +109,7 @@ const questionsQuery = prepareOnce((database) =>
 );
 
 /** The quiz's questions in order as their students see them, without any mark scheme. */
-export function listSittingQuestions(
+export function listAttemptQuestions(
   database: DatabaseOrTransaction,
   quizCode: string,
 ): Promise<Attempt['questions']> {

@@ -3,7 +3,7 @@ import { checkIn } from './check-in.ts';
 import { finishAttempt } from './finish-attempt.ts';
 import { ownAttempt } from './own-attempt.ts';
 import { saveAnswer } from './save-answer.ts';
-import { sittingsRoutes } from './sittings-routes.ts';
+import { liveAttemptsRoutes } from './live-attempts-routes.ts';
 import { startAttempt } from './start-attempt.ts';
 import { endRest, startRest } from './take-rest.ts';
 
@@ -37,5 +37,5 @@ export const attemptsRoutes = {
     endRest(database, ownAttempt(actor, input)),
   ),
 
-  ...sittingsRoutes,
+  ...liveAttemptsRoutes,
 };

@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.ts';
 import { getQuizFor } from '../quizzes/public.ts';
 import type { AttemptKey } from './attempts-queries.ts';
 import { getReceipt, submit } from './finish-attempt.ts';
-import { insertAttemptEvent } from './sittings-queries.ts';
+import { insertAttemptEvent } from './live-attempts-queries.ts';
 
 /**
  * Submits a student's answers for them as they are stored. Repeating it changes nothing. Throws

@@ -2,7 +2,7 @@ import type { Attempt, AttemptClock } from '../../../shared/contract/attempts.ts
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import type { QuizRow } from '../quizzes/public.ts';
 import { listAnswers } from './answers-queries.ts';
-import { listSittingQuestions, type ArrangedAttempt } from './attempts-queries.ts';
+import { listAttemptQuestions, type ArrangedAttempt } from './attempts-queries.ts';
 import { isOver } from './attempts-rules.ts';
 import { restAt } from './rest-rules.ts';
 
@@ -24,7 +24,7 @@ export async function presentAttempt(
 ): Promise<Attempt> {
   const { attempt, arrangements } = arranged;
   const [questions, answers] = await Promise.all([
-    listSittingQuestions(database, quiz.quizCode),
+    listAttemptQuestions(database, quiz.quizCode),
     listAnswers(database, attempt),
   ]);
   const { isFinished: _, ...clock } = clockOf(arranged);

@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { getQuizFor } from '../quizzes/public.ts';
 import { findAttempt, type AttemptKey } from './attempts-queries.ts';
-import { insertAttemptEvent, openAgain, takeBackAnswers } from './sittings-queries.ts';
+import { insertAttemptEvent, openAgain, takeBackAnswers } from './live-attempts-queries.ts';
 
 /**
  * Lets a student go on with a finished attempt, for these minutes from now. Answers and their marks

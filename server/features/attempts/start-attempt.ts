@@ -3,7 +3,12 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { QuizRow } from '../quizzes/public.ts';
-import { findAttempt, findSitting, insertAttempt, type AttemptRow } from './attempts-queries.ts';
+import {
+  findAttempt,
+  findAttemptSetup,
+  insertAttempt,
+  type AttemptRow,
+} from './attempts-queries.ts';
 import { isOver, personalTimeLimit } from './attempts-rules.ts';
 import { finishAttempt } from './finish-attempt.ts';
 import { presentAttempt } from './present-attempt.ts';
@@ -18,10 +23,10 @@ export async function startAttempt(
   quizCode: string,
 ): Promise<Attempt> {
   const key = { quizCode, userId: actor.id };
-  const sitting = await findSitting(database, key);
-  if (!sitting) throw fail('QUIZ_NOT_FOUND');
-  const { quiz, arrangements, now } = sitting;
-  const attempt = sitting.attempt ?? (await begin(database, actor, quiz));
+  const setup = await findAttemptSetup(database, key);
+  if (!setup) throw fail('QUIZ_NOT_FOUND');
+  const { quiz, arrangements, now } = setup;
+  const attempt = setup.attempt ?? (await begin(database, actor, quiz));
   if (attempt.finishedAt) throw fail('ATTEMPT_COMPLETED');
   if (isOver(attempt.deadlineAt, now)) {
     await finishAttempt(database, key, 'deadline', []);

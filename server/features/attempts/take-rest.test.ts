@@ -136,7 +136,7 @@ describe('a rest break', () => {
 
   it('is shown to the teacher', async () => {
     const { rest } = await startRest();
-    const { items } = await (await app.as(teacher)).attempts.listSittings({ quizCode });
+    const { items } = await (await app.as(teacher)).attempts.listLiveAttempts({ quizCode });
     expect(items[0]?.restEndsAt).toBe(rest?.endsAt);
   });
 

@@ -6,8 +6,8 @@ import { PageShell } from '../../ui/page-shell.tsx';
 import { useCurrentUser } from '../accounts/use-current-user.ts';
 import { LockedQuiz } from './locked-quiz.tsx';
 import { QuizCodeForm } from './quiz-code-form.tsx';
-import { Sitting } from './sitting.tsx';
-import { SittingSkeleton } from './sitting-skeleton.tsx';
+import { AttemptView } from './attempt-view.tsx';
+import { AttemptSkeleton } from './attempt-skeleton.tsx';
 import { isLockedRefusal, isWrongStudent, startRefusalSentence } from './start-refusal.ts';
 import { useOpenQuiz } from './use-open-quiz.ts';
 import { WrongStudentNotice } from './wrong-student-notice.tsx';
@@ -17,7 +17,7 @@ export function EnterQuizScreen() {
   const user = useCurrentUser();
   const { data: open, error, isPending, load, code } = useOpenQuiz(user.id);
 
-  if (open) return <Sitting key={`${user.id} ${open.attempt.startedAt}`} setup={open} />;
+  if (open) return <AttemptView key={`${user.id} ${open.attempt.startedAt}`} setup={open} />;
   if (isLockedRefusal(error)) return <LockedQuiz />;
   return (
     <PageShell title="Enter Quiz" width="narrow" actions={<BackToDashboard />}>
@@ -29,7 +29,7 @@ export function EnterQuizScreen() {
         onLoad={load}
       />
       {isPending ? (
-        <SittingSkeleton />
+        <AttemptSkeleton />
       ) : (
         <EmptyState title={attemptsMessages.nothingLoaded} icon={<IconFileText size={28} />}>
           {attemptsMessages.nothingLoadedAdvice}

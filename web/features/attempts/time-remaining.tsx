@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isResting, remainingSeconds } from './attempt-clock.ts';
 import type { AttemptTime } from './attempt-clock.ts';
 import { countdownAnnouncement, formatCountdown, LAST_MINUTE_SECONDS } from './countdown.ts';
-import classes from './sitting-bar.module.css';
+import classes from './attempt-bar.module.css';
 
 /** Often enough that no second is skipped. */
 const TICK_MS = 200;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { openSitting } from './open-sitting.ts';
+import { openAttempt } from './open-attempt.ts';
 import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
 import { normaliseQuizCode } from './quiz-code.ts';
 
@@ -26,7 +26,7 @@ export function useOpenQuiz(userId: string) {
   const code = normaliseQuizCode(parameters.get(CODE_PARAMETER) ?? '');
 
   const { mutate, ...start } = useMutation({
-    mutationFn: (quizCode: string) => openSitting(quizCode, userId),
+    mutationFn: (quizCode: string) => openAttempt(quizCode, userId),
     onSuccess: ({ attempt: { quizCode } }) => {
       const search = new URLSearchParams({ [CODE_PARAMETER]: quizCode });
       void navigate(`${paths.enterQuiz}?${search}`, { replace: true, state: UNDER_WAY });

@@ -1,33 +1,33 @@
 import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { Sitting } from '../../../../shared/contract/sittings.ts';
-import { sittingsMessages } from '../../../../shared/messages/sittings.ts';
+import type { LiveAttempt } from '../../../../shared/contract/live-attempts.ts';
+import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { counted } from '../../../ui/mark-words.ts';
 import { toast } from '../../../ui/toast.ts';
 import { MinutesForm } from './minutes-form.tsx';
-import { minutesWords } from './sitting-words.ts';
-import { useRefreshSittings } from './use-sittings.ts';
+import { minutesWords } from './attempt-words.ts';
+import { useRefreshLiveAttempts } from './use-attempts.ts';
 
 interface AddTimeDialogProps {
   quizCode: string;
   /** The student who gets more time; null for everyone whose attempt is under way. */
-  sitting: Sitting | null;
+  attempt: LiveAttempt | null;
   /** How many attempts are under way. */
   underWay: number;
   onClose: () => void;
 }
 
 /** Gives more time to one student, or to all whose attempts are under way. */
-export function AddTimeDialog({ quizCode, sitting, underWay, onClose }: AddTimeDialogProps) {
-  const refresh = useRefreshSittings();
-  const who = sitting?.displayName ?? 'everyone';
+export function AddTimeDialog({ quizCode, attempt, underWay, onClose }: AddTimeDialogProps) {
+  const refresh = useRefreshLiveAttempts();
+  const who = attempt?.displayName ?? 'everyone';
   const addTime = useMutation(
     api.attempts.addTime.mutationOptions({
       onSuccess: ({ changed }, { minutes }) => {
-        toast.success(addedSentence(sitting?.displayName ?? null, changed, minutes));
+        toast.success(addedSentence(attempt?.displayName ?? null, changed, minutes));
         onClose();
       },
       onSettled: refresh,
@@ -36,15 +36,15 @@ export function AddTimeDialog({ quizCode, sitting, underWay, onClose }: AddTimeD
   return (
     <Dialog isOpen title={`Add time for ${who}`} onClose={onClose}>
       <Text>
-        {sitting
-          ? `This concerns ${sitting.displayName} alone. The time on their screen changes within seconds.`
+        {attempt
+          ? `This concerns ${attempt.displayName} alone. The time on their screen changes within seconds.`
           : `This concerns the ${counted(underWay, 'student')} whose time is running now, not those who have finished or not started. The time on their screens changes within seconds.`}
       </Text>
       <MinutesForm
         confirmLabel={(minutes) => `Add ${minutes === null ? 'time' : minutesWords(minutes)}`}
         isPending={addTime.isPending}
-        problem={addTime.error && errorSentence(addTime.error, sittingsMessages.addTimeFailed)}
-        onConfirm={(minutes) => addTime.mutate({ quizCode, userId: sitting?.userId, minutes })}
+        problem={addTime.error && errorSentence(addTime.error, liveAttemptsMessages.addTimeFailed)}
+        onConfirm={(minutes) => addTime.mutate({ quizCode, userId: attempt?.userId, minutes })}
         onCancel={onClose}
       />
     </Dialog>

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconClockPlus, IconLock, IconLockOpen } from '@tabler/icons-react';
-import { sittingsMessages } from '../../../../shared/messages/sittings.ts';
+import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useLockQuiz } from '../../quizzes/use-lock-quiz.ts';
-import { isUnderWay } from './sitting-view.ts';
-import classes from './sittings.module.css';
+import { isUnderWay } from './attempt-view.ts';
+import classes from './attempts.module.css';
 import { useSupervision } from './supervision.tsx';
-import { type LiveQuiz, useRefreshSittings } from './use-sittings.ts';
+import { type LiveQuiz, useRefreshLiveAttempts } from './use-attempts.ts';
 
 /** What concerns the whole class: who may still start, and more time for all. */
 export function ClassActions({ quiz }: { quiz: LiveQuiz }) {
@@ -26,9 +26,9 @@ export function ClassActions({ quiz }: { quiz: LiveQuiz }) {
 }
 
 function LockButton({ quiz: { quizCode, locked } }: { quiz: LiveQuiz }) {
-  const refresh = useRefreshSittings();
+  const refresh = useRefreshLiveAttempts();
   const lock = useLockQuiz(quizCode, (isLocked) => {
-    toast.success(isLocked ? sittingsMessages.locked : sittingsMessages.unlocked);
+    toast.success(isLocked ? liveAttemptsMessages.locked : liveAttemptsMessages.unlocked);
     void refresh();
   });
   // The sign shows what a press does, like the words.

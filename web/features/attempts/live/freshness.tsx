@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { SITTINGS_STALE_SECONDS } from '../../../../shared/business-rules.ts';
-import { sittingsMessages } from '../../../../shared/messages/sittings.ts';
+import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { useLiveTime } from './live-clock.ts';
-import { agoWords } from './sitting-words.ts';
-import classes from './sittings.module.css';
+import { agoWords } from './attempt-words.ts';
+import classes from './attempts.module.css';
 
 /** Whether the list is as it is now, or how old it is. Only the change is spoken. */
 export function Freshness({ serverNow }: { serverNow: string }) {
@@ -33,7 +33,7 @@ function SpokenFreshness({ isStale }: { isStale: boolean }) {
   useEffect(() => {
     if (isStale === wasStale.current) return;
     wasStale.current = isStale;
-    setSpoken(isStale ? sittingsMessages.outdated : sittingsMessages.upToDateAgain);
+    setSpoken(isStale ? liveAttemptsMessages.outdated : liveAttemptsMessages.upToDateAgain);
   }, [isStale]);
 
   return <VisuallyHidden component="output">{spoken}</VisuallyHidden>;

@@ -5,13 +5,13 @@ import { ClassActions } from './class-actions.tsx';
 import { Freshness } from './freshness.tsx';
 import { createLiveClock, LiveClockContext } from './live-clock.ts';
 import { ProgressLine } from './progress-line.tsx';
-import { SittingAnnouncements } from './sitting-announcements.tsx';
-import { countStates, type ShownState } from './sitting-view.ts';
-import { SittingsList } from './sittings-list.tsx';
-import classes from './sittings.module.css';
+import { LiveAttemptAnnouncements } from './attempt-announcements.tsx';
+import { countStates, type ShownState } from './attempt-view.ts';
+import { LiveAttemptsList } from './attempts-list.tsx';
+import classes from './attempts.module.css';
 import { StateCounts } from './state-counts.tsx';
 import { SupervisionProvider } from './supervision.tsx';
-import type { LiveQuiz } from './use-sittings.ts';
+import type { LiveQuiz } from './use-attempts.ts';
 
 /** A running quiz: its code, its students by state, and what their teacher can do. */
 export function LiveDesk({ quiz }: { quiz: LiveQuiz }) {
@@ -44,8 +44,8 @@ export function LiveDesk({ quiz }: { quiz: LiveQuiz }) {
           </search>
           <ClassActions quiz={quiz} />
         </div>
-        <SittingsList rows={items} shown={shown} search={search} onShowAll={showAll} />
-        <SittingAnnouncements sittings={items} />
+        <LiveAttemptsList rows={items} shown={shown} search={search} onShowAll={showAll} />
+        <LiveAttemptAnnouncements attempts={items} />
       </SupervisionProvider>
     </LiveClockContext>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconLock } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
-import { sittingsMessages } from '../../../../shared/messages/sittings.ts';
+import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -13,14 +13,14 @@ import { inMinutes, inQuestions } from '../../quizzes/quiz-words.ts';
 import { normaliseQuizCode } from '../quiz-code.ts';
 import { LiveDesk } from './live-desk.tsx';
 import { LiveSkeleton } from './live-skeleton.tsx';
-import classes from './sittings.module.css';
-import { type LiveQuiz, useSittings } from './use-sittings.ts';
+import classes from './attempts.module.css';
+import { type LiveQuiz, useLiveAttempts } from './use-attempts.ts';
 
 /** A quiz while students sit it, as their teacher watches it (design, section 5). */
 export function LiveQuizScreen() {
   const params = useParams();
   const quizCode = normaliseQuizCode(params.quizCode ?? '');
-  const { data: quiz, error, isFetching, refetch } = useSittings(quizCode);
+  const { data: quiz, error, isFetching, refetch } = useLiveAttempts(quizCode);
   const isGone = isNoQuiz(error);
 
   return (
@@ -37,7 +37,7 @@ export function LiveQuizScreen() {
       {!isGone && !quiz && !error && <LiveSkeleton />}
       {!isGone && !quiz && error && (
         <ErrorState
-          message={errorSentence(error, sittingsMessages.loadFailed)}
+          message={errorSentence(error, liveAttemptsMessages.loadFailed)}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
-import classes from './sittings.module.css';
+import classes from './attempts.module.css';
 
 /** The live view while its first answer is on the way. */
 export function LiveSkeleton() {

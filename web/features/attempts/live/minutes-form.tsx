@@ -1,7 +1,7 @@
 import { Button, NumberInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { MAX_ADDED_MINUTES } from '../../../../shared/business-rules.ts';
-import { sittingsMessages } from '../../../../shared/messages/sittings.ts';
+import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import classes from './minutes-form.module.css';
 
@@ -53,7 +53,7 @@ export function MinutesForm(props: MinutesFormProps) {
         allowNegative={false}
         value={minutes}
         onChange={setMinutes}
-        error={given === null && sittingsMessages.minutesInvalid}
+        error={given === null && liveAttemptsMessages.minutesInvalid}
       />
       <FormProblem message={problem} />
       <div className={classes.buttons}>

@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { sittingsMessages } from '../../../../shared/messages/sittings.ts';
+import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { paths } from '../../../paths.ts';
 import { formatTime } from '../../../ui/format-date.ts';
-import { countStates, lastDeadline } from './sitting-view.ts';
-import classes from './sittings.module.css';
-import type { LiveQuiz } from './use-sittings.ts';
+import { countStates, lastDeadline } from './attempt-view.ts';
+import classes from './attempts.module.css';
+import type { LiveQuiz } from './use-attempts.ts';
 
 /** How far the class has come, in a sentence; and the way on when everyone has finished. */
 export function ProgressLine({ quiz }: { quiz: LiveQuiz }) {
@@ -19,7 +19,7 @@ export function ProgressLine({ quiz }: { quiz: LiveQuiz }) {
         {isOver && (
           <span className={classes.over}>
             <IconCircleCheck size={20} aria-hidden />
-            <span className={classes.overWords}>{sittingsMessages.everyoneFinished}</span>
+            <span className={classes.overWords}>{liveAttemptsMessages.everyoneFinished}</span>
             <Button component={Link} to={paths.quizResponses(quiz.quizCode)} size="sm">
               Read the responses
             </Button>
@@ -33,7 +33,7 @@ export function ProgressLine({ quiz }: { quiz: LiveQuiz }) {
 function progressWords({ items }: LiveQuiz): string {
   const counts = countStates(items);
   const started = counts.all - counts['not-started'];
-  if (started === 0) return sittingsMessages.nobodyStarted;
+  if (started === 0) return liveAttemptsMessages.nobodyStarted;
   const end = lastDeadline(items);
   return [
     `${started} of ${counts.all} have started.`,

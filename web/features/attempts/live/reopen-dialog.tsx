@@ -1,25 +1,25 @@
 import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { Sitting } from '../../../../shared/contract/sittings.ts';
-import { sittingsMessages } from '../../../../shared/messages/sittings.ts';
+import type { LiveAttempt } from '../../../../shared/contract/live-attempts.ts';
+import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { MinutesForm } from './minutes-form.tsx';
-import { minutesWords } from './sitting-words.ts';
-import { useRefreshSittings } from './use-sittings.ts';
+import { minutesWords } from './attempt-words.ts';
+import { useRefreshLiveAttempts } from './use-attempts.ts';
 
 interface ReopenDialogProps {
   quizCode: string;
-  sitting: Sitting;
+  attempt: LiveAttempt;
   onClose: () => void;
 }
 
 /** Lets a student go on with an attempt that has ended. */
-export function ReopenDialog({ quizCode, sitting, onClose }: ReopenDialogProps) {
-  const refresh = useRefreshSittings();
-  const { userId, displayName } = sitting;
+export function ReopenDialog({ quizCode, attempt, onClose }: ReopenDialogProps) {
+  const refresh = useRefreshLiveAttempts();
+  const { userId, displayName } = attempt;
   const reopen = useMutation(
     api.attempts.reopen.mutationOptions({
       onSuccess: (_, { minutes }) => {
@@ -40,7 +40,7 @@ export function ReopenDialog({ quizCode, sitting, onClose }: ReopenDialogProps) 
           minutes === null ? 'Reopen' : `Reopen for ${minutesWords(minutes)}`
         }
         isPending={reopen.isPending}
-        problem={reopen.error && errorSentence(reopen.error, sittingsMessages.reopenFailed)}
+        problem={reopen.error && errorSentence(reopen.error, liveAttemptsMessages.reopenFailed)}
         onConfirm={(minutes) => reopen.mutate({ quizCode, userId, minutes })}
         onCancel={onClose}
       />

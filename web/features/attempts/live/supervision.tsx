@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { Sitting } from '../../../../shared/contract/sittings.ts';
+import type { LiveAttempt } from '../../../../shared/contract/live-attempts.ts';
 import { AddTimeDialog } from './add-time-dialog.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
-import { isUnderWay, type SittingRow } from './sitting-view.ts';
+import { isUnderWay, type LiveAttemptRow } from './attempt-view.ts';
 import { useFinishFor } from './use-finish-for.ts';
-import type { LiveQuiz } from './use-sittings.ts';
+import type { LiveQuiz } from './use-attempts.ts';
 
 /** What a teacher can do while a quiz runs; each asks before anything happens. */
 interface Supervision {
   /** For one student, or null for everyone whose attempt is under way. */
-  addTime: (sitting: Sitting | null) => void;
-  reopen: (sitting: Sitting) => void;
-  finish: (sitting: SittingRow) => void;
+  addTime: (attempt: LiveAttempt | null) => void;
+  reopen: (attempt: LiveAttempt) => void;
+  finish: (attempt: LiveAttemptRow) => void;
 }
 
 const SupervisionContext = createContext<Supervision | null>(null);
@@ -23,7 +23,8 @@ export function useSupervision(): Supervision {
   return supervision;
 }
 
-type Asked = { to: 'add-time'; sitting: Sitting | null } | { to: 'reopen'; sitting: Sitting };
+type Asked =
+  { to: 'add-time'; attempt: LiveAttempt | null } | { to: 'reopen'; attempt: LiveAttempt };
 
 interface SupervisionProviderProps {
   quiz: LiveQuiz;
@@ -39,9 +40,9 @@ export function SupervisionProvider({ quiz, children }: SupervisionProviderProps
 
   const supervision = useMemo<Supervision>(
     () => ({
-      addTime: (sitting) => setAsked({ to: 'add-time', sitting }),
-      reopen: (sitting) => setAsked({ to: 'reopen', sitting }),
-      finish: (sitting) => void finishFor(sitting),
+      addTime: (attempt) => setAsked({ to: 'add-time', attempt }),
+      reopen: (attempt) => setAsked({ to: 'reopen', attempt }),
+      finish: (attempt) => void finishFor(attempt),
     }),
     [finishFor],
   );
@@ -52,13 +53,13 @@ export function SupervisionProvider({ quiz, children }: SupervisionProviderProps
       {asked?.to === 'add-time' && (
         <AddTimeDialog
           quizCode={quizCode}
-          sitting={asked.sitting}
+          attempt={asked.attempt}
           underWay={items.filter(isUnderWay).length}
           onClose={close}
         />
       )}
       {asked?.to === 'reopen' && (
-        <ReopenDialog quizCode={quizCode} sitting={asked.sitting} onClose={close} />
+        <ReopenDialog quizCode={quizCode} attempt={asked.attempt} onClose={close} />
       )}
     </SupervisionContext>
   );

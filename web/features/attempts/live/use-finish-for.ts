@@ -1,21 +1,21 @@
 import { useCallback } from 'react';
-import { sittingsMessages } from '../../../../shared/messages/sittings.ts';
+import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { toast } from '../../../ui/toast.ts';
-import type { SittingRow } from './sitting-view.ts';
-import { useRefreshSittings } from './use-sittings.ts';
+import type { LiveAttemptRow } from './attempt-view.ts';
+import { useRefreshLiveAttempts } from './use-attempts.ts';
 
 /** Ends a student's attempt for them, once the teacher has confirmed what that means. */
 export function useFinishFor(quizCode: string) {
-  const refresh = useRefreshSittings();
+  const refresh = useRefreshLiveAttempts();
   return useCallback(
-    async (sitting: SittingRow) => {
-      const { userId, displayName } = sitting;
+    async (attempt: LiveAttemptRow) => {
+      const { userId, displayName } = attempt;
       const isConfirmed = await confirm({
         title: `Finish for ${displayName}`,
-        message: whatHappens(sitting),
+        message: whatHappens(attempt),
         confirmLabel: 'Finish and submit',
       });
       if (!isConfirmed) return;
@@ -23,7 +23,7 @@ export function useFinishFor(quizCode: string) {
         await client.attempts.finishFor({ quizCode, userId });
         toast.success(`The answers of ${displayName} are submitted.`);
       } catch (error) {
-        toast.error(errorSentence(error, sittingsMessages.finishFailed));
+        toast.error(errorSentence(error, liveAttemptsMessages.finishFailed));
       }
       await refresh();
     },
@@ -31,6 +31,6 @@ export function useFinishFor(quizCode: string) {
   );
 }
 
-function whatHappens({ displayName, answered, questions }: SittingRow): string {
+function whatHappens({ displayName, answered, questions }: LiveAttemptRow): string {
   return `The answers of ${displayName} are submitted as they stand now, ${answered} of ${questions} answered. ${displayName} cannot write any more unless you reopen the attempt.`;
 }

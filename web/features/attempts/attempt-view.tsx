@@ -4,10 +4,10 @@ import { remainingSeconds } from './attempt-clock.ts';
 import type { AttemptTime } from './attempt-clock.ts';
 import { AttemptEnded } from './attempt-ended.tsx';
 import type { AttemptEnd } from './attempt-ended.tsx';
-import { SittingBar } from './sitting-bar.tsx';
-import { SittingQuestion } from './sitting-question.tsx';
-import classes from './sitting.module.css';
-import type { SittingSetup } from './open-sitting.ts';
+import { AttemptBar } from './attempt-bar.tsx';
+import { AttemptQuestion } from './attempt-question.tsx';
+import classes from './attempt-view.module.css';
+import type { AttemptSetup } from './open-attempt.ts';
 import type { FinishReason } from './submit-attempt.ts';
 import { SubmitSection } from './submit-section.tsx';
 import { TimeIsUp } from './time-is-up.tsx';
@@ -24,7 +24,7 @@ function endOf(because: FinishReason | undefined, time: AttemptTime): AttemptEnd
 }
 
 /** An attempt from its first question to its end (spec section 4, Quiz taking). */
-export function Sitting({ setup }: { setup: SittingSetup }) {
+export function AttemptView({ setup }: { setup: AttemptSetup }) {
   const { attempt, aids } = setup;
   const sync = useAnswerSync(attempt);
   const isOver = useAnswersSummary(sync, () => sync.isOver);
@@ -56,8 +56,8 @@ export function Sitting({ setup }: { setup: SittingSetup }) {
     );
   }
   return (
-    <PageShell key="sitting" title={attempt.title || `Quiz ${attempt.quizCode}`} width="narrow">
-      <SittingBar sync={sync} questionIds={questionIds} time={time} onElapsed={onElapsed} />
+    <PageShell key="attempt" title={attempt.title || `Quiz ${attempt.quizCode}`} width="narrow">
+      <AttemptBar sync={sync} questionIds={questionIds} time={time} onElapsed={onElapsed} />
       {stranger}
       {aids.RestBreak && (
         <aids.RestBreak attempt={attempt} sync={sync} time={time} onTime={onTime} />
@@ -65,7 +65,7 @@ export function Sitting({ setup }: { setup: SittingSetup }) {
       <div hidden={isResting}>
         <div className={classes.questions}>
           {attempt.questions.map((question, index) => (
-            <SittingQuestion
+            <AttemptQuestion
               key={question.questionId}
               question={question}
               number={index + 1}

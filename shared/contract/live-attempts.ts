@@ -8,17 +8,17 @@ import { permitted } from './route.ts';
  * Where a student stands in a running quiz. `writing` is who typed within the last seconds, `here`
  * whose page is open, `offline` who was not heard of lately.
  */
-export const sittingStates = ['not-started', 'writing', 'here', 'offline', 'finished'] as const;
-export type SittingState = (typeof sittingStates)[number];
+export const liveAttemptStates = ['not-started', 'writing', 'here', 'offline', 'finished'] as const;
+export type LiveAttemptState = (typeof liveAttemptStates)[number];
 
 /** How an attempt ended: by the student, the clock in the page, the server, or a teacher. */
 export const finishReasons = ['submitted', 'time-up', 'deadline', 'teacher'] as const;
 
 /** A student of a running quiz as their teacher sees them. Times are null before the start. */
-export const sittingSchema = z.object({
+export const liveAttemptSchema = z.object({
   userId: z.string(),
   displayName: z.string(),
-  state: z.enum(sittingStates),
+  state: z.enum(liveAttemptStates),
   startedAt: timestamp.nullable(),
   deadlineAt: timestamp.nullable(),
   /** While the student rests: their time left stands still at `deadlineAt` less this. */
@@ -33,17 +33,17 @@ export const sittingSchema = z.object({
   addedMinutes: z.number(),
   receiptCode: z.string().nullable(),
 });
-export type Sitting = z.infer<typeof sittingSchema>;
+export type LiveAttempt = z.infer<typeof liveAttemptSchema>;
 
 const byCode = z.object({ quizCode });
-const bySitting = byCode.extend({ userId });
+const byAttempt = byCode.extend({ userId });
 const minutes = z.number().int().min(1).max(MAX_ADDED_MINUTES);
 
 /** A running quiz under the eyes of its teacher. */
-export const sittingsContract = {
+export const liveAttemptsContract = {
   /** Everyone who started, and the students of the teacher's class who have not. */
-  listSittings: permitted('attempt.supervise')
-    .route({ method: 'GET', path: '/quizzes/{quizCode}/sittings' })
+  listLiveAttempts: permitted('attempt.supervise')
+    .route({ method: 'GET', path: '/quizzes/{quizCode}/attempts' })
     .input(byCode)
     .output(
       z.object({
@@ -54,29 +54,29 @@ export const sittingsContract = {
         locked: z.boolean(),
         questions: z.number(),
         serverNow: timestamp,
-        items: z.array(sittingSchema),
+        items: z.array(liveAttemptSchema),
       }),
     )
     .errors(errors('QUIZ_NOT_FOUND')),
 
   /** Adds minutes for one student, or without `userId` for all whose attempts are under way. */
   addTime: permitted('attempt.supervise')
-    .route({ method: 'POST', path: '/quizzes/{quizCode}/sittings/add-time' })
+    .route({ method: 'POST', path: '/quizzes/{quizCode}/attempts/add-time' })
     .input(byCode.extend({ userId: userId.optional(), minutes }))
     .output(z.object({ changed: z.number() }))
     .errors(errors('QUIZ_NOT_FOUND', 'NOT_FOUND', 'NO_ATTEMPT_UNDER_WAY')),
 
   /** Lets a student go on with a finished attempt for these minutes. Their answers stay. */
   reopen: permitted('attempt.supervise')
-    .route({ method: 'POST', path: '/quizzes/{quizCode}/sittings/{userId}/reopen' })
-    .input(bySitting.extend({ minutes }))
+    .route({ method: 'POST', path: '/quizzes/{quizCode}/attempts/{userId}/reopen' })
+    .input(byAttempt.extend({ minutes }))
     .output(z.object({ deadlineAt: timestamp }))
     .errors(errors('QUIZ_NOT_FOUND', 'NOT_FOUND', 'ATTEMPT_UNDER_WAY')),
 
   /** Submits a student's answers for them as they stand. Repeating it is harmless. */
   finishFor: permitted('attempt.supervise')
-    .route({ method: 'POST', path: '/quizzes/{quizCode}/sittings/{userId}/finish' })
-    .input(bySitting)
+    .route({ method: 'POST', path: '/quizzes/{quizCode}/attempts/{userId}/finish' })
+    .input(byAttempt)
     .output(z.object({ finishedAt: timestamp }))
     .errors(errors('QUIZ_NOT_FOUND', 'NOT_FOUND')),
 };

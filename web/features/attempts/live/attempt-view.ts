@@ -1,4 +1,4 @@
-import type { Sitting, SittingState } from '../../../../shared/contract/sittings.ts';
+import type { LiveAttempt, LiveAttemptState } from '../../../../shared/contract/live-attempts.ts';
 
 const SECOND_MS = 1_000;
 
@@ -9,38 +9,38 @@ export const statesByUrgency = [
   'writing',
   'not-started',
   'finished',
-] as const satisfies readonly SittingState[];
+] as const satisfies readonly LiveAttemptState[];
 
 /** Which students are listed: those in one state, or all. */
-export type ShownState = SittingState | 'all';
+export type ShownState = LiveAttemptState | 'all';
 
 /** Whether the student's clock is running. */
-export function isUnderWay({ state }: Pick<Sitting, 'state'>): boolean {
+export function isUnderWay({ state }: Pick<LiveAttempt, 'state'>): boolean {
   return state !== 'not-started' && state !== 'finished';
 }
 
 /** How many students are in each state, and how many there are. */
-export function countStates(sittings: readonly Pick<Sitting, 'state'>[]) {
+export function countStates(attempts: readonly Pick<LiveAttempt, 'state'>[]) {
   const counts: Record<ShownState, number> = {
-    all: sittings.length,
+    all: attempts.length,
     'not-started': 0,
     writing: 0,
     here: 0,
     offline: 0,
     finished: 0,
   };
-  for (const { state } of sittings) counts[state] += 1;
+  for (const { state } of attempts) counts[state] += 1;
   return counts;
 }
 
 /** The students in this state whose name contains what was searched for. */
-export function findSittings<Row extends Pick<Sitting, 'state' | 'displayName'>>(
-  sittings: readonly Row[],
+export function findLiveAttempts<Row extends Pick<LiveAttempt, 'state' | 'displayName'>>(
+  attempts: readonly Row[],
   shown: ShownState,
   search: string,
 ): Row[] {
   const wanted = comparable(search.trim());
-  return sittings.filter(
+  return attempts.filter(
     ({ state, displayName }) =>
       (shown === 'all' || state === shown) && comparable(displayName).includes(wanted),
   );
@@ -52,23 +52,23 @@ function comparable(text: string): string {
 }
 
 /** A student of a running quiz in the list. */
-export interface SittingRow extends Sitting {
+export interface LiveAttemptRow extends LiveAttempt {
   /** Questions of the quiz. */
   questions: number;
 }
 
 /**
- * The row of a sitting, without what it does not show. A student whose page is open is heard of
+ * The row of an attempt, without what it does not show. A student whose page is open is heard of
  * every few seconds; each of these would draw the row anew.
  */
-export function sittingRow(sitting: Sitting, questions: number): SittingRow {
-  const lastSeenAt = sitting.state === 'offline' ? sitting.lastSeenAt : null;
-  return { ...sitting, lastSeenAt, questions };
+export function liveAttemptRow(attempt: LiveAttempt, questions: number): LiveAttemptRow {
+  const lastSeenAt = attempt.state === 'offline' ? attempt.lastSeenAt : null;
+  return { ...attempt, lastSeenAt, questions };
 }
 
 /** When the last attempt under way ends, in milliseconds since 1970; null where none is. */
-export function lastDeadline(sittings: readonly Sitting[]): number | null {
-  const deadlines = sittings
+export function lastDeadline(attempts: readonly LiveAttempt[]): number | null {
+  const deadlines = attempts
     .filter(isUnderWay)
     .flatMap(({ deadlineAt }) => (deadlineAt === null ? [] : [Date.parse(deadlineAt)]));
   return deadlines.length === 0 ? null : Math.max(...deadlines);
@@ -78,9 +78,9 @@ export function lastDeadline(sittings: readonly Sitting[]): number | null {
  * What is left of the student's time at `now`, in milliseconds since 1970; null where no clock runs.
  * It stands still during a rest break, until the break ends by itself.
  */
-export function secondsLeft(sitting: Sitting, now: number): number | null {
-  const { deadlineAt, restEndsAt } = sitting;
-  if (deadlineAt === null || !isUnderWay(sitting)) return null;
+export function secondsLeft(attempt: LiveAttempt, now: number): number | null {
+  const { deadlineAt, restEndsAt } = attempt;
+  if (deadlineAt === null || !isUnderWay(attempt)) return null;
   const clock = restEndsAt === null ? now : Math.max(now, Date.parse(restEndsAt));
   return Math.max(0, Math.ceil((Date.parse(deadlineAt) - clock) / SECOND_MS));
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The screen of a quiz that is being sat. */
-export function sittingOf(page: Page) {
+export function attemptOf(page: Page) {
   const card = (number: number) => page.getByRole('region', { name: `Question ${number}` });
   return {
     card,
@@ -34,7 +34,7 @@ export async function loadQuiz(page: Page, quizCode: string) {
   await page.goto('/enter-quiz');
   await page.getByLabel('Quiz Code').fill(quizCode);
   await page.getByRole('button', { name: 'Load Quiz' }).click();
-  const sitting = sittingOf(page);
-  await expect(sitting.card(1)).toBeVisible();
-  return sitting;
+  const attempt = attemptOf(page);
+  await expect(attempt.card(1)).toBeVisible();
+  return attempt;
 }

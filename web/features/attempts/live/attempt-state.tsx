@@ -6,10 +6,10 @@ import {
   IconUsers,
   IconWifiOff,
 } from '@tabler/icons-react';
-import type { SittingState } from '../../../../shared/contract/sittings.ts';
-import type { ShownState } from './sitting-view.ts';
-import { stateNames } from './sitting-words.ts';
-import classes from './sitting-state.module.css';
+import type { LiveAttemptState } from '../../../../shared/contract/live-attempts.ts';
+import type { ShownState } from './attempt-view.ts';
+import { stateNames } from './attempt-words.ts';
+import classes from './attempt-state.module.css';
 
 /** A sign for each state, so that none is told by its colour alone. */
 export const stateIcons: Record<ShownState, typeof IconPencil> = {
@@ -22,7 +22,7 @@ export const stateIcons: Record<ShownState, typeof IconPencil> = {
 };
 
 /** Where a student stands: sign, word and colour. */
-export function SittingStateChip({ state }: { state: SittingState }) {
+export function LiveAttemptStateChip({ state }: { state: LiveAttemptState }) {
   const Icon = stateIcons[state];
   return (
     <span className={classes.chip} data-state={state}>

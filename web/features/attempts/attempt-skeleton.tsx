@@ -1,12 +1,12 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import card from '../../ui/question-card.module.css';
-import classes from './sitting.module.css';
+import classes from './attempt-view.module.css';
 
 const CARDS = ['first', 'second'];
 
 /** Two questions to come. */
-export function SittingSkeleton() {
+export function AttemptSkeleton() {
   return (
     <div className={classes.questions}>
       <VisuallyHidden component="output">{generalMessages.loading}</VisuallyHidden>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { SittingState } from '../../../../shared/contract/sittings.ts';
-import { sittingNews } from './sitting-news.ts';
+import type { LiveAttemptState } from '../../../../shared/contract/live-attempts.ts';
+import { liveAttemptNews } from './attempt-news.ts';
 
-const people = (...states: SittingState[]) =>
+const people = (...states: LiveAttemptState[]) =>
   ['Asha', 'Ben', 'Cai', 'Dina'].map((displayName, index) => ({
     userId: displayName,
     displayName,
@@ -11,7 +11,7 @@ const people = (...states: SittingState[]) =>
 
 it('tells who went offline, who is back and who has finished', () => {
   expect(
-    sittingNews(
+    liveAttemptNews(
       people('writing', 'offline', 'here', 'here'),
       people('offline', 'here', 'finished', 'finished'),
     ),
@@ -20,7 +20,7 @@ it('tells who went offline, who is back and who has finished', () => {
 
 it('says nothing of those who start, type or pause', () => {
   expect(
-    sittingNews(
+    liveAttemptNews(
       people('not-started', 'here', 'writing', 'finished'),
       people('here', 'writing', 'here', 'here'),
     ),
@@ -29,10 +29,10 @@ it('says nothing of those who start, type or pause', () => {
 
 it('only counts where many change at once', () => {
   const after = people('offline', 'offline', 'offline', 'offline');
-  expect(sittingNews(people(), after)).toBe('4 students went offline.');
-  expect(sittingNews(after, people('here'))).toBe('4 students are back.');
+  expect(liveAttemptNews(people(), after)).toBe('4 students went offline.');
+  expect(liveAttemptNews(after, people('here'))).toBe('4 students are back.');
 });
 
 it('says nothing of who was not listed before', () => {
-  expect(sittingNews([], people('offline'))).toBe('');
+  expect(liveAttemptNews([], people('offline'))).toBe('');
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Sitting } from '../../../../shared/contract/sittings.ts';
-import { endingWords } from './sitting-words.ts';
+import type { LiveAttempt } from '../../../../shared/contract/live-attempts.ts';
+import { endingWords } from './attempt-words.ts';
 
-const finished: Sitting = {
+const finished: LiveAttempt = {
   userId: 'student',
   displayName: 'Siân Prosser',
   state: 'finished',

@@ -4,12 +4,12 @@ import { loadAids } from './load-aids.ts';
 import type { Aids } from './load-aids.ts';
 
 /** Everything that the screen needs to let the student begin. */
-export interface SittingSetup extends OpenAttempt {
+export interface AttemptSetup extends OpenAttempt {
   aids: Aids;
 }
 
 /** Starts or takes up the attempt, and loads what this student needs beside it. Throws API errors. */
-export async function openSitting(quizCode: string, userId: string): Promise<SittingSetup> {
+export async function openAttempt(quizCode: string, userId: string): Promise<AttemptSetup> {
   const open = await startAttempt(quizCode, userId);
   return { ...open, aids: await loadAids(open.attempt) };
 }

@@ -1,5 +1,5 @@
 /** The sentences of a quiz that its teacher watches while it runs. */
-export const sittingsMessages = {
+export const liveAttemptsMessages = {
   loadFailed: 'Failed to load the live view. Please try again.',
   nobodyStarted: 'Nobody has started yet.',
   noStudents: 'There are no students to watch yet.',

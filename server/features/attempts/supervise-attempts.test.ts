@@ -116,7 +116,7 @@ describe('a teacher who changes attempts under way', () => {
     });
 
     it.each([0, -1, 1.5, 241, '5', null])('refuses %j minutes', async (minutes) => {
-      const path = `/api/quizzes/${quizCode}/sittings/add-time`;
+      const path = `/api/quizzes/${quizCode}/attempts/add-time`;
       expect((await send(app, 'POST', path, { as: teacher, body: { minutes } })).status).toBe(400);
     });
   });

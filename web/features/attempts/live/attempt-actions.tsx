@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
-import { isUnderWay, type SittingRow } from './sitting-view.ts';
-import classes from './sittings.module.css';
+import { isUnderWay, type LiveAttemptRow } from './attempt-view.ts';
+import classes from './attempts.module.css';
 import { useSupervision } from './supervision.tsx';
 
 /** What the teacher can do for one student, as far as it makes sense where they stand. */
-export function SittingActions({ sitting }: { sitting: SittingRow }) {
+export function LiveAttemptActions({ attempt }: { attempt: LiveAttemptRow }) {
   const { addTime, reopen, finish } = useSupervision();
-  const { displayName, state } = sitting;
-  if (isUnderWay(sitting)) {
+  const { displayName, state } = attempt;
+  if (isUnderWay(attempt)) {
     return (
       <div className={classes.actions}>
         <Button
           variant="default"
           size="sm"
           aria-label={`Add time for ${displayName}`}
-          onClick={() => addTime(sitting)}
+          onClick={() => addTime(attempt)}
         >
           Add time
         </Button>
@@ -22,7 +22,7 @@ export function SittingActions({ sitting }: { sitting: SittingRow }) {
           variant="default"
           size="sm"
           aria-label={`Finish for ${displayName}`}
-          onClick={() => finish(sitting)}
+          onClick={() => finish(attempt)}
         >
           Finish
         </Button>
@@ -36,7 +36,7 @@ export function SittingActions({ sitting }: { sitting: SittingRow }) {
         variant="default"
         size="sm"
         aria-label={`Reopen the attempt of ${displayName}`}
-        onClick={() => reopen(sitting)}
+        onClick={() => reopen(attempt)}
       >
         Reopen
       </Button>

@@ -7,10 +7,10 @@ import { answerFieldId } from './answer-field-id.ts';
 import { AnswerStateLine } from './answer-state-line.tsx';
 import type { AnswerSync } from './answer-sync.ts';
 import type { Aids } from './load-aids.ts';
-import classes from './sitting.module.css';
+import classes from './attempt-view.module.css';
 import { useAnswer } from './use-answer-sync.ts';
 
-interface SittingQuestionProps {
+interface AttemptQuestionProps {
   question: Attempt['questions'][number];
   /** From 1. */
   number: number;
@@ -22,13 +22,13 @@ interface SittingQuestionProps {
 }
 
 /** One question with its answer: written, saved (locked) and opened again. */
-export const SittingQuestion = memo(function SittingQuestion({
+export const AttemptQuestion = memo(function AttemptQuestion({
   question,
   number,
   sync,
   isFrozen,
   ReadAloud,
-}: SittingQuestionProps) {
+}: AttemptQuestionProps) {
   const { questionId } = question;
   const { answer, isSaved, status } = useAnswer(sync, questionId);
   const isBlank = answer.trim() === '';

@@ -1,5 +1,5 @@
 import { OFFLINE_AFTER_SECONDS, WRITING_SECONDS } from '../../../shared/business-rules.ts';
-import type { SittingState } from '../../../shared/contract/sittings.ts';
+import type { LiveAttemptState } from '../../../shared/contract/live-attempts.ts';
 
 interface SignsOfLife {
   startedAt: Date | null;
@@ -16,7 +16,7 @@ export function lastHeardOf({ lastSeenAt, lastWroteAt }: SignsOfLife): Date | nu
 }
 
 /** Where a student stands in a running quiz. */
-export function sittingState(signs: SignsOfLife, now: Date): SittingState {
+export function liveAttemptState(signs: SignsOfLife, now: Date): LiveAttemptState {
   if (!signs.startedAt) return 'not-started';
   if (signs.finishedAt) return 'finished';
   if (secondsSince(signs.lastWroteAt, now) <= WRITING_SECONDS) return 'writing';

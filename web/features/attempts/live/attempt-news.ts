@@ -1,6 +1,6 @@
-import type { Sitting } from '../../../../shared/contract/sittings.ts';
+import type { LiveAttempt } from '../../../../shared/contract/live-attempts.ts';
 
-type Person = Pick<Sitting, 'userId' | 'displayName' | 'state'>;
+type Person = Pick<LiveAttempt, 'userId' | 'displayName' | 'state'>;
 
 /** More names than this at once are only counted. */
 const MAX_NAMES = 3;
@@ -11,7 +11,7 @@ const listOfNames = new Intl.ListFormat('en-GB');
  * What a teacher who does not look should hear: who went offline, came back or finished between
  * two looks at the list. Empty where nothing of that happened.
  */
-export function sittingNews(before: readonly Person[], now: readonly Person[]): string {
+export function liveAttemptNews(before: readonly Person[], now: readonly Person[]): string {
   const stateBefore = new Map(before.map(({ userId, state }) => [userId, state]));
   const changed = now.filter(({ userId, state }) => {
     const earlier = stateBefore.get(userId);

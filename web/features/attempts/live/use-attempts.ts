@@ -8,14 +8,14 @@ import { api, client } from '../../../api/client.ts';
 import { sessionExpiry } from '../../../api/session-expiry.ts';
 import { isNoQuiz } from '../../quizzes/is-no-quiz.ts';
 import { serverClock, type ServerClock } from '../server-clock.ts';
-import { sittingRow } from './sitting-view.ts';
+import { liveAttemptRow } from './attempt-view.ts';
 
 /** The quiz and its students as the server last told, with the clock of that answer. */
-export type LiveQuiz = Awaited<ReturnType<typeof loadSittings>>;
+export type LiveQuiz = Awaited<ReturnType<typeof loadLiveAttempts>>;
 
-async function loadSittings(quizCode: string, signal: AbortSignal) {
+async function loadLiveAttempts(quizCode: string, signal: AbortSignal) {
   const sentAt = performance.now();
-  const answer = await client.attempts.listSittings(
+  const answer = await client.attempts.listLiveAttempts(
     { quizCode },
     { signal: AbortSignal.any([signal, AbortSignal.timeout(SITTINGS_REQUEST_TIMEOUT_MS)]) },
   );
@@ -25,16 +25,16 @@ async function loadSittings(quizCode: string, signal: AbortSignal) {
   });
   return {
     ...answer,
-    items: answer.items.map((sitting) => sittingRow(sitting, answer.questions)),
+    items: answer.items.map((attempt) => liveAttemptRow(attempt, answer.questions)),
     clock,
   };
 }
 
 /** The students of a running quiz, asked for every few seconds while the page is in sight. */
-export function useSittings(quizCode: string) {
+export function useLiveAttempts(quizCode: string) {
   return useQuery({
-    queryKey: api.attempts.listSittings.queryKey({ input: { quizCode } }),
-    queryFn: ({ signal }) => loadSittings(quizCode, signal),
+    queryKey: api.attempts.listLiveAttempts.queryKey({ input: { quizCode } }),
+    queryFn: ({ signal }) => loadLiveAttempts(quizCode, signal),
     // The next turn comes soon enough.
     retry: false,
     refetchInterval: ({ state }) =>
@@ -43,10 +43,10 @@ export function useSittings(quizCode: string) {
 }
 
 /** Asks for the list at once, where something was changed. */
-export function useRefreshSittings() {
+export function useRefreshLiveAttempts() {
   const queryClient = useQueryClient();
   return useCallback(
-    () => queryClient.invalidateQueries({ queryKey: api.attempts.listSittings.key() }),
+    () => queryClient.invalidateQueries({ queryKey: api.attempts.listLiveAttempts.key() }),
     [queryClient],
   );
 }

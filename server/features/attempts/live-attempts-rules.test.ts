@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastHeardOf, sittingState } from './sittings-rules.ts';
+import { lastHeardOf, liveAttemptState } from './live-attempts-rules.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
@@ -16,7 +16,7 @@ it.each([
   ['offline', { lastSeenAt: ago(60), lastWroteAt: ago(40) }],
   ['finished', { finishedAt: ago(1), lastWroteAt: ago(2) }],
 ])('is %s for %j', (state, signs) => {
-  expect(sittingState({ ...student, ...signs }, now)).toBe(state);
+  expect(liveAttemptState({ ...student, ...signs }, now)).toBe(state);
 });
 
 it('takes a word for as good a sign of life as a check-in', () => {

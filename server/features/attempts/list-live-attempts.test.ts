@@ -12,7 +12,7 @@ import {
 } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-describe('attempts.listSittings', () => {
+describe('attempts.listLiveAttempts', () => {
   let app: TestApp;
   let teacher: { id: string; email: string; teacherCode: string };
   let quizCode: string;
@@ -33,7 +33,7 @@ describe('attempts.listSittings', () => {
 
   const classmate = (name: string, values: object = {}) =>
     buildStudentOf(app.database, teacher, { name, ...values });
-  const list = async () => (await app.as(teacher)).attempts.listSittings({ quizCode });
+  const list = async () => (await app.as(teacher)).attempts.listLiveAttempts({ quizCode });
   const named = async (name: string) =>
     (await list()).items.find((item) => item.displayName === name);
 
@@ -121,12 +121,14 @@ describe('attempts.listSittings', () => {
 
   it('shows an admin the class of the quiz’s teacher, and other teachers nothing', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
-    const seen = await (await app.as(admin)).attempts.listSittings({ quizCode });
+    const seen = await (await app.as(admin)).attempts.listLiveAttempts({ quizCode });
     expect(seen.items.map((item) => item.userId)).toEqual(
       (await list()).items.map((item) => item.userId),
     );
     const other = await app.as(await buildTeacher(app.database));
-    expect((await errorOf(other.attempts.listSittings({ quizCode }))).code).toBe('QUIZ_NOT_FOUND');
+    expect((await errorOf(other.attempts.listLiveAttempts({ quizCode }))).code).toBe(
+      'QUIZ_NOT_FOUND',
+    );
   });
 
   it('answers for a whole year group in well under a second', async () => {
@@ -148,9 +150,9 @@ describe('attempts.listSittings', () => {
       from attempts a join quiz_questions q using (quiz_code)
       where a.quiz_code = ${big.quizCode}`);
     const client = await app.as(teacher);
-    await client.attempts.listSittings({ quizCode: big.quizCode });
+    await client.attempts.listLiveAttempts({ quizCode: big.quizCode });
     const from = performance.now();
-    const { items } = await client.attempts.listSittings({ quizCode: big.quizCode });
+    const { items } = await client.attempts.listLiveAttempts({ quizCode: big.quizCode });
     expect(performance.now() - from).toBeLessThan(1_000);
     expect(items.filter((item) => item.answered === 2)).toHaveLength(1_000);
   });

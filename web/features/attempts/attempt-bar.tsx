@@ -5,12 +5,12 @@ import { sessionExpiry } from '../../api/session-expiry.ts';
 import type { AnswerSync } from './answer-sync.ts';
 import type { AttemptTime } from './attempt-clock.ts';
 import { connectionSentence } from './connection-sentence.ts';
-import classes from './sitting-bar.module.css';
+import classes from './attempt-bar.module.css';
 import { TimeRemaining } from './time-remaining.tsx';
 import { useAnswersSummary } from './use-answer-sync.ts';
 import { useIsOnline } from './use-is-online.ts';
 
-interface SittingBarProps {
+interface AttemptBarProps {
   sync: AnswerSync;
   questionIds: readonly string[];
   time: AttemptTime;
@@ -18,7 +18,7 @@ interface SittingBarProps {
 }
 
 /** What stays in sight while the questions scroll: the time, the progress, a lost connection. */
-export function SittingBar({ sync, questionIds, time, onElapsed }: SittingBarProps) {
+export function AttemptBar({ sync, questionIds, time, onElapsed }: AttemptBarProps) {
   const isOnline = useIsOnline();
   const answered = useAnswersSummary(
     sync,

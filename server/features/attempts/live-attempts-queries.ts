@@ -8,7 +8,7 @@ import { BLANKS } from './answers-queries.ts';
 import type { AttemptKey, FinishReason } from './attempts-queries.ts';
 
 /** A student of a running quiz. What belongs to the attempt is null before the start. */
-export interface SittingRow extends Record<string, unknown> {
+export interface LiveAttemptRow extends Record<string, unknown> {
   userId: string;
   displayName: string;
   extraTimePercentage: number;
@@ -43,11 +43,11 @@ export async function readNow(database: DatabaseOrTransaction): Promise<Date> {
 }
 
 /** Who has an attempt at the quiz, and who is in its creator's class, by name. */
-export async function listSittingRows(
+export async function listLiveAttemptRows(
   database: DatabaseOrTransaction,
   { quizCode, creatorUid }: { quizCode: string; creatorUid: string },
-): Promise<SittingRow[]> {
-  const { rows } = await database.execute<SittingRow>(sql`
+): Promise<LiveAttemptRow[]> {
+  const { rows } = await database.execute<LiveAttemptRow>(sql`
     with attempt as (
       select * from attempts where quiz_code = ${quizCode}
     ), class as (
@@ -62,30 +62,30 @@ export async function listSittingRows(
              )::int as answered
       from submissions where quiz_code = ${quizCode}
       group by user_id
-    ), sitting as (
+    ), attempt as (
       select coalesce(attempt.user_id, class.student_id) as id, attempt.*
       from attempt full join class on class.student_id = attempt.user_id
     )
-    select sitting.id as "userId",
+    select attempt.id as "userId",
            coalesce(person.name, ${resultsMessages.unknownStudent}) as "displayName",
            coalesce(person.extra_time_percentage, 0) as "extraTimePercentage",
            person.access_arrangements as arrangements,
-           sitting.started_at as "startedAt", sitting.deadline_at as "deadlineAt",
-           sitting.finished_at as "finishedAt", sitting.finished_because as "finishedBecause",
-           sitting.last_seen_at as "lastSeenAt",
-           coalesce(sitting.added_minutes, 0) as "addedMinutes",
-           sitting.receipt_code as "receiptCode", sitting.rest_started_at as "restStartedAt",
-           coalesce(sitting.rested_seconds, 0) as "restedSeconds",
+           attempt.started_at as "startedAt", attempt.deadline_at as "deadlineAt",
+           attempt.finished_at as "finishedAt", attempt.finished_because as "finishedBecause",
+           attempt.last_seen_at as "lastSeenAt",
+           coalesce(attempt.added_minutes, 0) as "addedMinutes",
+           attempt.receipt_code as "receiptCode", attempt.rest_started_at as "restStartedAt",
+           coalesce(attempt.rested_seconds, 0) as "restedSeconds",
            written.last_wrote_at as "lastWroteAt", coalesce(written.answered, 0) as answered
-    from sitting
-    left join "user" person on person.id = sitting.id
-    left join written on written.user_id = sitting.id
-    order by lower(coalesce(person.name, ${resultsMessages.unknownStudent})), sitting.id`);
+    from attempt
+    left join "user" person on person.id = attempt.id
+    left join written on written.user_id = attempt.id
+    order by lower(coalesce(person.name, ${resultsMessages.unknownStudent})), attempt.id`);
   return rows.map(withInstants);
 }
 
 /** A statement written by hand returns instants as text. */
-function withInstants(row: SittingRow): SittingRow {
+function withInstants(row: LiveAttemptRow): LiveAttemptRow {
   const read = instants.map((name) => [name, row[name] && new Date(row[name])]);
   return { ...row, ...Object.fromEntries(read) };
 }

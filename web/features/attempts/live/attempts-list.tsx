@@ -2,15 +2,15 @@ import { Button } from '@mantine/core';
 import { IconListSearch, IconUsersGroup } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
-import { sittingsMessages } from '../../../../shared/messages/sittings.ts';
+import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { sittingColumns } from './sitting-columns.tsx';
-import { findSittings, type ShownState, type SittingRow } from './sitting-view.ts';
-import { nobodyIs } from './sitting-words.ts';
+import { liveAttemptColumns } from './attempt-columns.tsx';
+import { findLiveAttempts, type ShownState, type LiveAttemptRow } from './attempt-view.ts';
+import { nobodyIs } from './attempt-words.ts';
 
-interface SittingsListProps {
-  rows: readonly SittingRow[];
+interface LiveAttemptsListProps {
+  rows: readonly LiveAttemptRow[];
   shown: ShownState;
   search: string;
   /** Lists everyone again. */
@@ -18,13 +18,13 @@ interface SittingsListProps {
 }
 
 /** The students of a running quiz, as far as they match state and search. */
-export function SittingsList({ rows, shown, search, onShowAll }: SittingsListProps) {
-  const found = useMemo(() => findSittings(rows, shown, search), [rows, shown, search]);
+export function LiveAttemptsList({ rows, shown, search, onShowAll }: LiveAttemptsListProps) {
+  const found = useMemo(() => findLiveAttempts(rows, shown, search), [rows, shown, search]);
 
   if (rows.length === 0) {
     return (
-      <EmptyState title={sittingsMessages.noStudents} icon={<IconUsersGroup size={32} />}>
-        {sittingsMessages.noStudentsAdvice}
+      <EmptyState title={liveAttemptsMessages.noStudents} icon={<IconUsersGroup size={32} />}>
+        {liveAttemptsMessages.noStudentsAdvice}
       </EmptyState>
     );
   }
@@ -44,7 +44,7 @@ export function SittingsList({ rows, shown, search, onShowAll }: SittingsListPro
   return (
     <DataTable
       caption="Students of this quiz"
-      columns={sittingColumns}
+      columns={liveAttemptColumns}
       rows={found}
       rowKey={({ userId }) => userId}
       initialSort={{ key: 'name' }}

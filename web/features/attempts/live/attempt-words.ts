@@ -1,7 +1,7 @@
-import type { Sitting, SittingState } from '../../../../shared/contract/sittings.ts';
+import type { LiveAttempt, LiveAttemptState } from '../../../../shared/contract/live-attempts.ts';
 import { formatDate, formatTime } from '../../../ui/format-date.ts';
 import { counted } from '../../../ui/mark-words.ts';
-import type { ShownState } from './sitting-view.ts';
+import type { ShownState } from './attempt-view.ts';
 
 /** The states as a teacher reads them. */
 export const stateNames: Record<ShownState, string> = {
@@ -14,7 +14,7 @@ export const stateNames: Record<ShownState, string> = {
 };
 
 /** What a list without anybody in this state says. */
-export const nobodyIs: Record<SittingState, string> = {
+export const nobodyIs: Record<LiveAttemptState, string> = {
   writing: 'Nobody is writing at the moment.',
   here: 'Nobody is here without writing.',
   offline: 'Nobody is offline.',
@@ -22,7 +22,7 @@ export const nobodyIs: Record<SittingState, string> = {
   finished: 'Nobody has finished yet.',
 };
 
-const endings: Record<NonNullable<Sitting['finishedBecause']>, string> = {
+const endings: Record<NonNullable<LiveAttempt['finishedBecause']>, string> = {
   submitted: 'submitted',
   'time-up': 'time ran out',
   deadline: 'closed when time ran out',
@@ -30,7 +30,7 @@ const endings: Record<NonNullable<Sitting['finishedBecause']>, string> = {
 };
 
 /** How the attempt ended and when, e.g. "submitted at 14:31", or on which day; empty before. */
-export function endingWords({ finishedAt, finishedBecause }: Sitting): string {
+export function endingWords({ finishedAt, finishedBecause }: LiveAttempt): string {
   if (finishedAt === null) return '';
   const how = finishedBecause === null ? 'ended' : endings[finishedBecause];
   const isToday = formatDate(finishedAt) === formatDate(new Date().toISOString());
@@ -39,7 +39,7 @@ export function endingWords({ finishedAt, finishedBecause }: Sitting): string {
 }
 
 /** What makes this student's time longer than others', e.g. "25% extra time · 5 min added". */
-export function moreTimeWords({ extraTimePercentage, addedMinutes }: Sitting): string {
+export function moreTimeWords({ extraTimePercentage, addedMinutes }: LiveAttempt): string {
   return [
     extraTimePercentage > 0 && `${extraTimePercentage}% extra time`,
     addedMinutes > 0 && `${addedMinutes} min added`,

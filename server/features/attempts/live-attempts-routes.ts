@@ -2,15 +2,15 @@ import { route } from '../../http/route.ts';
 import { getQuizFor } from '../quizzes/public.ts';
 import { addTime } from './add-time.ts';
 import { finishForStudent } from './finish-for-student.ts';
-import { listSittings } from './list-sittings.ts';
+import { listLiveAttempts } from './list-live-attempts.ts';
 import { reopenAttempt } from './reopen-attempt.ts';
 
 /** A running quiz under the eyes of its teacher. */
-export const sittingsRoutes = {
-  listSittings: route.attempts.listSittings.handler(
+export const liveAttemptsRoutes = {
+  listLiveAttempts: route.attempts.listLiveAttempts.handler(
     async ({ context: { database, actor }, input }) => {
       const quiz = await getQuizFor(database, actor, 'attempt.supervise', input.quizCode);
-      return listSittings(database, quiz);
+      return listLiveAttempts(database, quiz);
     },
   ),
 

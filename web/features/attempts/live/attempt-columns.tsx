@@ -5,14 +5,14 @@ import type { DataTableColumn } from '../../../ui/data-table.tsx';
 import { formatTime } from '../../../ui/format-date.ts';
 import { formatCountdown, LAST_MINUTE_SECONDS } from '../countdown.ts';
 import { useLiveTime } from './live-clock.ts';
-import { SittingActions } from './sitting-actions.tsx';
-import { SittingStateChip } from './sitting-state.tsx';
-import { isUnderWay, secondsLeft, type SittingRow, statesByUrgency } from './sitting-view.ts';
-import { agoWords, endingWords, moreTimeWords } from './sitting-words.ts';
-import classes from './sittings.module.css';
+import { LiveAttemptActions } from './attempt-actions.tsx';
+import { LiveAttemptStateChip } from './attempt-state.tsx';
+import { isUnderWay, secondsLeft, type LiveAttemptRow, statesByUrgency } from './attempt-view.ts';
+import { agoWords, endingWords, moreTimeWords } from './attempt-words.ts';
+import classes from './attempts.module.css';
 
 /** The columns of the list, the same for every quiz, so that only rows that changed are drawn. */
-export const sittingColumns: readonly DataTableColumn<SittingRow>[] = [
+export const liveAttemptColumns: readonly DataTableColumn<LiveAttemptRow>[] = [
   {
     key: 'name',
     header: 'Student',
@@ -25,16 +25,16 @@ export const sittingColumns: readonly DataTableColumn<SittingRow>[] = [
     header: 'State',
     width: '22%',
     sortValue: ({ state }) => statesByUrgency.indexOf(state),
-    cell: (sitting) => <State sitting={sitting} />,
+    cell: (attempt) => <State attempt={attempt} />,
   },
   {
     key: 'timeLeft',
     header: 'Time left',
     width: '14%',
     // Not the seconds that are left, or the order would have to be found anew with each of them.
-    sortValue: (sitting) =>
-      isUnderWay(sitting) && sitting.deadlineAt !== null ? Date.parse(sitting.deadlineAt) : null,
-    cell: (sitting) => <TimeLeft sitting={sitting} />,
+    sortValue: (attempt) =>
+      isUnderWay(attempt) && attempt.deadlineAt !== null ? Date.parse(attempt.deadlineAt) : null,
+    cell: (attempt) => <TimeLeft attempt={attempt} />,
   },
   {
     key: 'answered',
@@ -56,26 +56,26 @@ export const sittingColumns: readonly DataTableColumn<SittingRow>[] = [
     isHeaderHidden: true,
     align: 'end',
     width: '19%',
-    cell: (sitting) => <SittingActions sitting={sitting} />,
+    cell: (attempt) => <LiveAttemptActions attempt={attempt} />,
   },
 ];
 
-function Student(sitting: SittingRow) {
-  const moreTime = moreTimeWords(sitting);
+function Student(attempt: LiveAttemptRow) {
+  const moreTime = moreTimeWords(attempt);
   return (
     <>
-      <span className={classes.name}>{sitting.displayName}</span>
+      <span className={classes.name}>{attempt.displayName}</span>
       {moreTime !== '' && <Detail>{moreTime}</Detail>}
     </>
   );
 }
 
-function State({ sitting }: { sitting: SittingRow }) {
-  const { state, startedAt, lastSeenAt } = sitting;
+function State({ attempt }: { attempt: LiveAttemptRow }) {
+  const { state, startedAt, lastSeenAt } = attempt;
   return (
     <span className={classes.state}>
-      <SittingStateChip state={state} />
-      {state === 'finished' && <Detail>{endingWords(sitting)}</Detail>}
+      <LiveAttemptStateChip state={state} />
+      {state === 'finished' && <Detail>{endingWords(attempt)}</Detail>}
       {state === 'offline' && lastSeenAt !== null && <LastSeen at={lastSeenAt} />}
       {(state === 'writing' || state === 'here') && startedAt !== null && (
         <Detail>started at {formatTime(startedAt)}</Detail>
@@ -91,10 +91,10 @@ function LastSeen({ at }: { at: string }) {
   return <Detail>last seen {words}</Detail>;
 }
 
-function TimeLeft({ sitting }: { sitting: SittingRow }) {
-  const seconds = useLiveTime((now) => secondsLeft(sitting, now));
+function TimeLeft({ attempt }: { attempt: LiveAttemptRow }) {
+  const seconds = useLiveTime((now) => secondsLeft(attempt, now));
   if (seconds === null) return null;
-  const isResting = sitting.restEndsAt !== null;
+  const isResting = attempt.restEndsAt !== null;
   const isLastMinute = seconds < LAST_MINUTE_SECONDS && !isResting;
   return (
     <>

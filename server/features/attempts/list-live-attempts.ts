@@ -1,26 +1,26 @@
 import { accessArrangementsSchema } from '../../../shared/contract/access-arrangements.ts';
-import type { Sitting } from '../../../shared/contract/sittings.ts';
+import type { LiveAttempt } from '../../../shared/contract/live-attempts.ts';
 import type { Database } from '../../database/client.ts';
 import { listQuizContents, type QuizRow } from '../quizzes/public.ts';
 import { restAt } from './rest-rules.ts';
-import { listSittingRows, readNow, type SittingRow } from './sittings-queries.ts';
-import { lastHeardOf, sittingState } from './sittings-rules.ts';
+import { listLiveAttemptRows, readNow, type LiveAttemptRow } from './live-attempts-queries.ts';
+import { lastHeardOf, liveAttemptState } from './live-attempts-rules.ts';
 
-interface Sittings {
+interface LiveAttempts {
   quizCode: string;
   title: string;
   defaultTimeLimit: number;
   locked: boolean;
   questions: number;
   serverNow: string;
-  items: Sitting[];
+  items: LiveAttempt[];
 }
 
 /** Everyone who started the quiz, and the students of its creator's class who have not, by name. */
-export async function listSittings(database: Database, quiz: QuizRow): Promise<Sittings> {
+export async function listLiveAttempts(database: Database, quiz: QuizRow): Promise<LiveAttempts> {
   const [now, rows, contents] = await Promise.all([
     readNow(database),
-    listSittingRows(database, quiz),
+    listLiveAttemptRows(database, quiz),
     listQuizContents(database, [quiz.quizCode]),
   ]);
   return {
@@ -30,16 +30,16 @@ export async function listSittings(database: Database, quiz: QuizRow): Promise<S
     locked: quiz.locked,
     questions: contents.get(quiz.quizCode)?.questionIds.length ?? 0,
     serverNow: now.toISOString(),
-    items: rows.map((row) => presentSitting(row, now)),
+    items: rows.map((row) => presentLiveAttempt(row, now)),
   };
 }
 
-function presentSitting(row: SittingRow, now: Date): Sitting {
+function presentLiveAttempt(row: LiveAttemptRow, now: Date): LiveAttempt {
   const { restBreakMinutes } = accessArrangementsSchema.parse(row.arrangements ?? {});
   return {
     userId: row.userId,
     displayName: row.displayName,
-    state: sittingState(row, now),
+    state: liveAttemptState(row, now),
     startedAt: toIso(row.startedAt),
     deadlineAt: toIso(row.deadlineAt),
     restEndsAt: restAt(row, restBreakMinutes, now)?.endsAt ?? null,
