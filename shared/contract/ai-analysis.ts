@@ -23,10 +23,28 @@ export const markedPointSchema = z.object({
 });
 export type MarkedPoint = z.infer<typeof markedPointSchema>;
 
+/**
+ * Why the marker left an answer to the teacher: the scheme has nothing to look for, refers to notes
+ * elsewhere, describes levels, gives fewer marks than the question, or sets a condition that was not
+ * understood; or this answer, or its language, could not be read.
+ */
+const unjudgedReasonSchema = z.enum([
+  'no-content',
+  'teacher-notes',
+  'levels',
+  'marks-unaccounted',
+  'not-understood',
+  'answer-not-read',
+  'language',
+]);
+export type UnjudgedReason = z.infer<typeof unjudgedReasonSchema>;
+
 /** What stands behind a mark: the spec's `aiAnalysis` as the design (section 7, 5) reads it. */
 export const aiAnalysisSchema = z.object({
   points: z.array(markedPointSchema),
   flags: z.array(markFlagSchema),
+  /** Beside `cannot-judge`, where the marker knows why. */
+  unjudgedReason: unjudgedReasonSchema.optional(),
   /** How sure the marker is that a teacher would give the same mark, 0..1. */
   confidence: z.number().min(0).max(1),
   /** Which marker, e.g. `built-in` or `openai:gpt-x`. */

@@ -1,4 +1,8 @@
-import type { AiAnalysis, MarkFlag } from '../../../../shared/contract/ai-analysis.ts';
+import type {
+  AiAnalysis,
+  MarkFlag,
+  UnjudgedReason,
+} from '../../../../shared/contract/ai-analysis.ts';
 import { isUnanswered } from '../../../../shared/business-rules.ts';
 import { copiesScheme, isBagOfWords } from './detect-copying.ts';
 import { detectInstructions, isUnusualText } from './detect-instructions.ts';
@@ -11,6 +15,7 @@ import { awardMarks, expectedShare, type AwardedPoint } from './match/award-mark
 import { judgeAnswer } from './match/judge-answer.ts';
 import { markLearnt } from './match/marks-for.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './match/weigh-evidence.ts';
+import { abstainsFrom } from './scheme/abstains-from.ts';
 import { createQuestionPreparer, type PreparedQuestion } from './prepare-scheme.ts';
 import { hashRules } from './rules-hash.ts';
 import { CANNOT_JUDGE_FEEDBACK, UNANSWERED_FEEDBACK } from './write-feedback.ts';
@@ -28,16 +33,15 @@ function analyse(part: Partial<AiAnalysis> & Pick<AiAnalysis, 'confidence'>): Ai
   return { points: [], flags: [], ...part, marker: NAME, promptHash: RULES };
 }
 
-function markWithoutReading(task: MarkingTask, kind: 'unanswered' | 'cannot-judge'): MarkedAnswer {
-  const isUnansweredTask = kind === 'unanswered';
-  return {
-    id: task.id,
-    markAwarded: 0,
-    feedback: isUnansweredTask ? UNANSWERED_FEEDBACK : CANNOT_JUDGE_FEEDBACK,
-    analysis: isUnansweredTask
-      ? analyse({ confidence: 1 })
-      : analyse({ confidence: 0, flags: ['cannot-judge'] }),
-  };
+function markUnanswered({ id }: MarkingTask): MarkedAnswer {
+  const analysis = analyse({ confidence: 1 });
+  return { id, markAwarded: 0, feedback: UNANSWERED_FEEDBACK, analysis };
+}
+
+/** Leaves the answer to the teacher. */
+function leaveUnjudged({ id }: MarkingTask, unjudgedReason: UnjudgedReason): MarkedAnswer {
+  const analysis = analyse({ confidence: 0, flags: ['cannot-judge'], unjudgedReason });
+  return { id, markAwarded: 0, feedback: CANNOT_JUDGE_FEEDBACK, analysis };
 }
 
 function findFlags(task: MarkingTask, question: PreparedQuestion, answer: Answer): MarkFlag[] {
@@ -107,6 +111,14 @@ function markAnswer(
   };
 }
 
+function whyUnjudged({ maxMark }: MarkingTask, question: PreparedQuestion): UnjudgedReason | null {
+  const hasStatements = question.groups.some(({ points }) =>
+    points.some((point) => point.statements.length > 0),
+  );
+  if (maxMark === 0 || !hasStatements) return abstainsFrom(question.scheme) ?? 'no-content';
+  return abstainsFrom(question.scheme);
+}
+
 type Teach = (question: PreparedQuestion, task: MarkingTask) => Lesson | null;
 
 /** Learns once from each list of confirmed answers, however many answers are marked with it. */
@@ -141,12 +153,10 @@ export function createBuiltInMarker(weights: EvidenceWeights = EVIDENCE_WEIGHTS)
     name: NAME,
     async mark(task, signal) {
       signal?.throwIfAborted();
-      if (isUnanswered(task.userAnswer)) return markWithoutReading(task, 'unanswered');
+      if (isUnanswered(task.userAnswer)) return markUnanswered(task);
       const question = prepare(task);
-      const canJudge =
-        task.maxMark > 0 &&
-        question.groups.some(({ points }) => points.some((point) => point.statements.length > 0));
-      if (!canJudge) return markWithoutReading(task, 'cannot-judge');
+      const reason = whyUnjudged(task, question);
+      if (reason !== null) return leaveUnjudged(task, reason);
       return markAnswer(task, question, weights, teach(question, task));
     },
   };

@@ -155,6 +155,19 @@ function splitSentences(lines: readonly SchemeLine[], maxMark: number): SchemeLi
   return sentences.map((text) => ({ ...only, text }));
 }
 
+const PLAIN_POINT = {
+  kind: 'statement',
+  isKindGiven: false,
+  label: null,
+  role: null,
+  keyWords: [],
+  partial: [],
+  carriesErrors: false,
+  isExact: false,
+  needs: null,
+  line: 0,
+} as const;
+
 function settleGroups(groups: readonly GroupDraft[], maxMark: number): PointGroup[] {
   const settled = distributeMarks(
     groups.map(({ count, markLimit, points }) => ({
@@ -166,7 +179,10 @@ function settleGroups(groups: readonly GroupDraft[], maxMark: number): PointGrou
   );
   return groups.map((group, index) => ({
     cap: settled[index]?.cap ?? null,
+    count: group.count,
+    route: null,
     points: group.points.map(({ text, statements, standIns, ignored, rejected }, place) => ({
+      ...PLAIN_POINT,
       text,
       statements,
       standIns,
@@ -190,8 +206,12 @@ export function readScheme(text: string, maxMark: number): Scheme {
   return {
     kind,
     groups: settleGroups(groups, maxMark),
+    conditions: [],
+    rejected: [],
+    ignored: [],
     levels,
     notes: draft.notes,
+    warnings: [],
     hasLevels,
     isModelAnswer: lines.length > content.length,
   };

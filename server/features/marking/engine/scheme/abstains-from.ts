@@ -1,0 +1,16 @@
+import type { UnjudgedReason } from '../../../../../shared/contract/ai-analysis.ts';
+import type { Scheme } from './scheme.ts';
+
+/**
+ * Whether the marker would leave every answer to this scheme Pending, and why; null where it marks.
+ * Known before there is any answer.
+ */
+export function abstainsFrom(scheme: Scheme): UnjudgedReason | null {
+  const isWarned = (code: Scheme['warnings'][number]['code']): boolean =>
+    scheme.warnings.some((warning) => warning.code === code);
+  if (isWarned('teacher-notes')) return 'teacher-notes';
+  if (scheme.kind === 'levels' || scheme.hasLevels) return 'levels';
+  if (scheme.kind === 'empty') return 'no-content';
+  if (isWarned('sum-short')) return 'marks-unaccounted';
+  return null;
+}
