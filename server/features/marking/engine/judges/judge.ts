@@ -1,22 +1,7 @@
 import type { SchemePoint } from '../scheme/scheme.ts';
 
-/** What a point asks for, and so which judge decides it. */
-export type PointKind =
-  | 'statement'
-  | 'number'
-  | 'formula'
-  | 'expression'
-  | 'term'
-  | 'code'
-  | 'translation'
-  | 'list'
-  | 'choice'
-  | 'level';
-
 /** A point of a scheme whose kind was recognised, or given by the teacher. */
-export interface PointOfKind extends SchemePoint {
-  kind: PointKind;
-}
+export type PointOfKind = SchemePoint;
 
 /** What the judges read besides the points. */
 export interface KindQuestion {

@@ -8,7 +8,7 @@ import {
 } from './read-directive.ts';
 import { readCapAtEnd, readGroupHeading } from './read-group-heading.ts';
 import { isTotal, readLoneMark, readMarks } from './read-marks.ts';
-import type { PointGroup, Scheme } from './scheme.ts';
+import { PLAIN_POINT, type PointGroup, type Scheme } from './scheme.ts';
 import { splitAlternatives } from './split-alternatives.ts';
 import { splitScheme, type SchemeLine } from './split-lines.ts';
 
@@ -154,19 +154,6 @@ function splitSentences(lines: readonly SchemeLine[], maxMark: number): SchemeLi
   if (sentences.length !== maxMark || !areWhole) return [...lines];
   return sentences.map((text) => ({ ...only, text }));
 }
-
-const PLAIN_POINT = {
-  kind: 'statement',
-  isKindGiven: false,
-  label: null,
-  role: null,
-  keyWords: [],
-  partial: [],
-  carriesErrors: false,
-  isExact: false,
-  needs: null,
-  line: 0,
-} as const;
 
 function settleGroups(groups: readonly GroupDraft[], maxMark: number): PointGroup[] {
   const settled = distributeMarks(

@@ -57,6 +57,24 @@ export interface SchemePoint {
   line: number;
 }
 
+/** What a point is where its scheme says no more than its words. */
+export const PLAIN_POINT = {
+  standIns: [],
+  ignored: [],
+  rejected: [],
+  marks: 1,
+  kind: 'statement',
+  isKindGiven: false,
+  label: null,
+  role: null,
+  keyWords: [],
+  partial: [],
+  carriesErrors: false,
+  isExact: false,
+  needs: null,
+  line: 0,
+} as const satisfies Partial<SchemePoint>;
+
 /** Points that share a limit; most groups have none. */
 export interface PointGroup {
   /** The most marks the group can give ("any two from"), or null. */

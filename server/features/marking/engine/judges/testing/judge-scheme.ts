@@ -1,3 +1,4 @@
+import { PLAIN_POINT } from '../../scheme/scheme.ts';
 import type { KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { prepareJudges } from '../prepare-judges.ts';
 import { recogniseKind } from '../recognise-kind.ts';
@@ -19,15 +20,8 @@ export function judgeScheme(
     ...question,
   };
   const points = given.map((part) => {
-    const point = {
-      statements: [part.text],
-      standIns: [],
-      ignored: [],
-      rejected: [],
-      marks: 1,
-      ...part,
-    };
-    return { kind: recogniseKind(point, whole), ...point };
+    const point = { ...PLAIN_POINT, statements: [part.text], ...part };
+    return { ...point, kind: part.kind ?? recogniseKind(point, whole) };
   });
   return prepareJudges(points, whole)(answer);
 }
