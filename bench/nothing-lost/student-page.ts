@@ -93,8 +93,8 @@ export class StudentPage implements TypedPage {
       questionIds: this.questionIds,
       stored: attempt.answers,
       pending: new PendingSaves(
-        this.#storeOf(life.signal),
         pendingSavesKey(own.quizCode, own.userId),
+        this.#storeOf(life.signal),
       ),
       transport: createPageTransport(call, own, (...what) => this.#hear(...what)),
       isTyping: (questionId) => this.#typingIn === questionId,

@@ -4,8 +4,8 @@ import {
   LOCAL_COPY_THROTTLE_MS,
   RESEND_BACKOFF_MAX_MS,
 } from '../../../shared/business-rules.ts';
-import { memoryStore } from './testing-store.ts';
-import { setUp } from './testing-sync.ts';
+import { memoryStore } from '../../testing/memory-store.ts';
+import { setUp } from './testing/set-up-sync.ts';
 
 const LONGEST_WAIT_MS = RESEND_BACKOFF_MAX_MS + DRAFT_DELAY_MS;
 

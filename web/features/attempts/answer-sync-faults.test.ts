@@ -5,7 +5,7 @@ import type { AnswerWrite } from './answer-record.ts';
 import { AnswerSync } from './answer-sync.ts';
 import type { WriteOutcome } from './write-outcome.ts';
 import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
-import { memoryStore } from './testing-store.ts';
+import { memoryStore } from '../../testing/memory-store.ts';
 
 const KEY = pendingSavesKey('ABC123', 'u1');
 
@@ -59,7 +59,7 @@ it('whatever is lost or late, the server ends with what the student last wrote',
         const sync = new AnswerSync({
           questionIds: ['q1'],
           stored: row === undefined ? [] : [row],
-          pending: new PendingSaves(store, KEY),
+          pending: new PendingSaves(KEY, store),
           transport: { send, sendKeepalive: send },
           isTyping: () => true,
         });
@@ -91,7 +91,7 @@ it('whatever is lost or late, the server ends with what the student last wrote',
       const { answer, isSaved } = sync.view('q1');
       expect(stored() ?? { answer: '', isSaved: false }).toMatchObject({ answer, isSaved });
       expect(sync.unsent()).toEqual([]);
-      expect(new PendingSaves(store, KEY).read().size).toBe(0);
+      expect(new PendingSaves(KEY, store).read().size).toBe(0);
       sync.pause();
     }),
     { numRuns: 1_000 },

@@ -5,8 +5,8 @@ import {
   RESEND_BACKOFF_MAX_MS,
 } from '../../../shared/business-rules.ts';
 import { PendingSaves } from './pending-saves.ts';
-import { memoryStore } from './testing-store.ts';
-import { KEY, setUp } from './testing-sync.ts';
+import { memoryStore } from '../../testing/memory-store.ts';
+import { KEY, setUp } from './testing/set-up-sync.ts';
 
 const row = (answer: string, revision: number, isSaved = false) => ({
   questionId: 'q1',
@@ -116,7 +116,7 @@ describe('AnswerSync', () => {
 
   it('takes over on load what an earlier page could not send', async () => {
     const store = memoryStore();
-    new PendingSaves(store, KEY).keep(row('typed in the train', 4));
+    new PendingSaves(KEY, store).keep(row('typed in the train', 4));
     const { sync, server } = setUp({ stored: [row('typed', 3)], store });
     expect(sync.view('q1').answer).toBe('typed in the train');
     sync.sendAll();
@@ -126,7 +126,7 @@ describe('AnswerSync', () => {
 
   it('leaves on load what the server has newer', () => {
     const store = memoryStore();
-    new PendingSaves(store, KEY).keep(row('old', 2));
+    new PendingSaves(KEY, store).keep(row('old', 2));
     const { sync } = setUp({ stored: [row('from the other device', 5)], store });
     expect(sync.view('q1')).toEqual({
       answer: 'from the other device',

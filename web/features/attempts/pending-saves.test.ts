@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCAL_COPY_THROTTLE_MS } from '../../../shared/business-rules.ts';
 import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
-import { memoryStore } from './testing-store.ts';
+import { memoryStore } from '../../testing/memory-store.ts';
 
 const KEY = pendingSavesKey('ABC123', 'u1');
 const write = (answer: string, revision: number, questionId = 'q1') => ({
@@ -21,19 +21,19 @@ afterEach(() => {
 describe('PendingSaves', () => {
   it('writes the first change at once and the following ones within the throttle', () => {
     const store = memoryStore();
-    const pending = new PendingSaves(store, KEY);
+    const pending = new PendingSaves(KEY, store);
     pending.keep(write('a', 1));
-    expect(new PendingSaves(store, KEY).read().get('q1')?.answer).toBe('a');
+    expect(new PendingSaves(KEY, store).read().get('q1')?.answer).toBe('a');
     pending.keep(write('ab', 1));
     pending.keep(write('abc', 1));
     vi.advanceTimersByTime(LOCAL_COPY_THROTTLE_MS);
-    expect(new PendingSaves(store, KEY).read().get('q1')?.answer).toBe('abc');
+    expect(new PendingSaves(KEY, store).read().get('q1')?.answer).toBe('abc');
     expect(store.setItem).toHaveBeenCalledTimes(2);
   });
 
   it('forgets what is acknowledged and leaves no empty entry behind', () => {
     const store = memoryStore();
-    const pending = new PendingSaves(store, KEY);
+    const pending = new PendingSaves(KEY, store);
     pending.keep(write('a', 1));
     pending.forget('q1', 1);
     pending.flush();
@@ -42,7 +42,7 @@ describe('PendingSaves', () => {
 
   it("keeps another tab's newer answer, and its other questions", () => {
     const store = memoryStore();
-    const [here, there] = [new PendingSaves(store, KEY), new PendingSaves(store, KEY)];
+    const [here, there] = [new PendingSaves(KEY, store), new PendingSaves(KEY, store)];
     there.keep(write('newer', 5));
     there.keep(write('other', 1, 'q2'));
     there.flush();
@@ -54,7 +54,7 @@ describe('PendingSaves', () => {
   it.each(['nonsense', '{}', '[null, {"questionId": 1}]'])('reads %j as nothing', (text) => {
     const store = memoryStore();
     store.setItem(KEY, text);
-    expect(new PendingSaves(store, KEY).read().size).toBe(0);
+    expect(new PendingSaves(KEY, store).read().size).toBe(0);
   });
 
   it('survives a storage that is full', () => {
@@ -62,6 +62,6 @@ describe('PendingSaves', () => {
     store.setItem.mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(() => new PendingSaves(store, KEY).keep(write('a', 1))).not.toThrow();
+    expect(() => new PendingSaves(KEY, store).keep(write('a', 1))).not.toThrow();
   });
 });

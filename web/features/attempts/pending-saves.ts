@@ -1,10 +1,8 @@
 import { LOCAL_COPY_THROTTLE_MS } from '../../../shared/business-rules.ts';
+import { type LocalStore, localEntry } from '../../local-entry.ts';
 import type { AnswerWrite } from './answer-record.ts';
 
 type Change = { kind: 'keep'; write: AnswerWrite } | { kind: 'forget'; upToRevision: number };
-
-/** The parts of the browser's local storage that are needed. */
-export type LocalStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The local storage key of a student's unsent answers to a quiz (spec section 3). */
 export function pendingSavesKey(quizCode: string, userId: string): string {
@@ -30,31 +28,28 @@ function isWrite(value: unknown): value is AnswerWrite {
  * merges with what is there, because the quiz may be open in a second tab.
  */
 export class PendingSaves {
-  readonly #store: LocalStore;
-  readonly #key: string;
+  readonly #entry;
   readonly #changes = new Map<string, Change>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isKeeping = true;
 
-  constructor(store: LocalStore, key: string) {
-    this.#store = store;
-    this.#key = key;
+  constructor(key: string, store?: LocalStore) {
+    this.#entry = localEntry(
+      key,
+      (stored) => (Array.isArray(stored) ? stored.filter(isWrite) : []),
+      store,
+    );
   }
 
-  /** False once the storage has refused, because it is full or forbidden. */
+  /** False once the storage has refused: the draft on the server is the copy that is left. */
   get isKeeping(): boolean {
     return this.#isKeeping;
   }
 
   /** What is kept, by question. An entry that cannot be read counts as none. */
   read(): Map<string, AnswerWrite> {
-    try {
-      const parsed: unknown = JSON.parse(this.#store.getItem(this.#key) ?? '[]');
-      const writes = Array.isArray(parsed) ? parsed.filter(isWrite) : [];
-      return new Map(writes.map((write) => [write.questionId, write]));
-    } catch {
-      return new Map();
-    }
+    const writes = this.#entry.read() ?? [];
+    return new Map(writes.map((write) => [write.questionId, write]));
   }
 
   /** Keeps the answer: at once, or within the throttle's time when keys follow each other. */
@@ -71,7 +66,7 @@ export class PendingSaves {
   clear(): void {
     this.#stopTimer();
     this.#changes.clear();
-    this.#attempt(() => this.#store.removeItem(this.#key));
+    this.#isKeeping = this.#entry.remove();
   }
 
   /** Writes what the throttle still holds back. */
@@ -85,10 +80,8 @@ export class PendingSaves {
         kept.delete(questionId);
     }
     this.#changes.clear();
-    this.#attempt(() => {
-      if (kept.size === 0) this.#store.removeItem(this.#key);
-      else this.#store.setItem(this.#key, JSON.stringify([...kept.values()]));
-    });
+    this.#isKeeping =
+      kept.size === 0 ? this.#entry.remove() : this.#entry.write([...kept.values()]);
   }
 
   #note(questionId: string, change: Change): void {
@@ -104,16 +97,5 @@ export class PendingSaves {
   #stopTimer(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-  }
-
-  /** A full or forbidden storage must not stop the student: the answers are still in the page. */
-  #attempt(write: () => void): void {
-    try {
-      write();
-      this.#isKeeping = true;
-    } catch {
-      // The draft on the server is the copy that is left.
-      this.#isKeeping = false;
-    }
   }
 }

@@ -11,7 +11,7 @@ function createSync({ quizCode, userId, questions, answers }: Attempt): AnswerSy
   return new AnswerSync({
     questionIds: questions.map((question) => question.questionId),
     stored: answers,
-    pending: new PendingSaves(window.localStorage, pendingSavesKey(quizCode, userId)),
+    pending: new PendingSaves(pendingSavesKey(quizCode, userId)),
     transport: createAnswerTransport({ quizCode, userId }),
     isTyping: (questionId) =>
       document.hasFocus() && document.activeElement?.id === answerFieldId(questionId),

@@ -36,7 +36,7 @@ export function useOpenQuiz(userId: string) {
   const { isIdle } = start;
   useEffect(() => {
     if (code === '' || !isIdle) return undefined;
-    const pending = new PendingSaves(window.localStorage, pendingSavesKey(code, userId));
+    const pending = new PendingSaves(pendingSavesKey(code, userId));
     if (!isMarkedUnderWay(state) && pending.read().size === 0) return undefined;
     const timer = setTimeout(() => mutate(code));
     return () => clearTimeout(timer);

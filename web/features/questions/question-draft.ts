@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textBoxSizes } from '../../../shared/contract/questions.ts';
 import { uploadUrl } from '../../../shared/contract/uploads.ts';
+import { type LocalStore, localEntry } from '../../local-entry.ts';
 import type { QuestionValues } from './question-values.ts';
 
 const draftSchema = z.object({
@@ -17,8 +18,6 @@ const draftSchema = z.object({
   markSchemeImageURL: uploadUrl('markscheme').nullable(),
 });
 
-type LocalStore = Pick<Storage, 'getItem' | 'setItem'>;
-
 /**
  * The local storage key of an unsaved question. An edited one is named with the time of its last
  * change, so that a draft does not come back over someone's later edit.
@@ -28,20 +27,7 @@ export function questionDraftKey(userId: string, question?: { id: string; update
   return `questionDraft_${userId}_${subject}`;
 }
 
-/** The question form as it was left on this device; null where there is none, or none readable. */
-export function readQuestionDraft(store: LocalStore, key: string): QuestionValues | null {
-  try {
-    return draftSchema.parse(JSON.parse(store.getItem(key) ?? 'null'));
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps the form on this device. A full or closed store must not disturb the typing. */
-export function keepQuestionDraft(store: LocalStore, key: string, values: QuestionValues): void {
-  try {
-    store.setItem(key, JSON.stringify(values));
-  } catch {
-    // The form itself still holds everything.
-  }
+/** The question form as it was left on this device, under the key given. */
+export function questionDraft(key: string, store?: LocalStore) {
+  return localEntry<QuestionValues>(key, (stored) => draftSchema.parse(stored), store);
 }

@@ -3,7 +3,7 @@ import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type QuestionInput, questionInputSchema } from '../../../shared/contract/questions.ts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
-import { keepQuestionDraft, readQuestionDraft } from './question-draft.ts';
+import { questionDraft } from './question-draft.ts';
 import { questionFields, type QuestionValues } from './question-values.ts';
 import { useImageUpload } from './use-image-upload.ts';
 
@@ -28,7 +28,7 @@ const DRAFT_MAX_WAIT_MS = 2_000;
  */
 export function useQuestionForm(options: QuestionFormOptions) {
   const { initialValues, draftKey, onSave, isSaving, onInvalid } = options;
-  const [draft] = useState(() => readQuestionDraft(localStorage, draftKey));
+  const [draft] = useState(() => questionDraft(draftKey).read());
   const [isRestored, setIsRestored] = useState(draft !== null);
 
   const form = useForm<QuestionValues>({
@@ -39,7 +39,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
 
   const keepDraft = useDebouncedCallback(
     () => {
-      if (form.isDirty()) keepQuestionDraft(localStorage, draftKey, form.getValues());
+      if (form.isDirty()) questionDraft(draftKey).write(form.getValues());
     },
     { delay: DRAFT_PAUSE_MS, maxWait: DRAFT_MAX_WAIT_MS },
   );
@@ -64,7 +64,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
   const forgetDraft = () => {
     keepDraft.cancel();
     setIsRestored(false);
-    localStorage.removeItem(draftKey);
+    questionDraft(draftKey).remove();
   };
 
   /** Makes these values the ones that are saved. */

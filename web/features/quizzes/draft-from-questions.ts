@@ -2,7 +2,7 @@ import { isDefinedError, safe } from '@orpc/client';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { client } from '../../api/client.ts';
 import { inLookupGroups } from './in-lookup-groups.ts';
-import { emptyFields, writeQuizDraft } from './quiz-draft.ts';
+import { emptyFields, quizDraft } from './quiz-draft.ts';
 import { type PickedQuestion, pickedQuestionSchema } from './quiz-form-schema.ts';
 
 interface QuizProposal {
@@ -22,7 +22,7 @@ export async function draftFromQuestions(userId: string, proposal: QuizProposal)
   const { title, subject, questionIds, notice } = proposal;
   const questions = (await inLookupGroups(questionIds, pick)).filter((found) => found !== null);
   if (questions.length === 0) return 0;
-  writeQuizDraft(userId, {
+  quizDraft(userId).write({
     fields: { ...emptyFields, title: title.slice(0, MAX_SHORT_TEXT_CHARACTERS), subject },
     questions,
     notice,

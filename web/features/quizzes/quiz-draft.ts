@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { resultsReleases } from '../../../shared/contract/quizzes.ts';
+import { type LocalStore, localEntry } from '../../local-entry.ts';
 import { pickedQuestionSchema } from './quiz-form-schema.ts';
 
 const quizDraftSchema = z.object({
@@ -36,31 +37,15 @@ export function isEmptyDraft({ fields, questions }: QuizDraft): boolean {
   );
 }
 
-const keyOf = (userId: string) => `greenpen.quiz-draft.${userId}`;
-
-/** The draft that this person left on this device, or null. */
-export function readQuizDraft(userId: string, storage = window.localStorage): QuizDraft | null {
-  try {
-    const draft = quizDraftSchema.parse(JSON.parse(storage.getItem(keyOf(userId)) ?? 'null'));
-    return isEmptyDraft(draft) ? null : draft;
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps the draft on this device as far as the device can, or forgets it when it is empty. */
-export function writeQuizDraft(userId: string, draft: QuizDraft, storage = window.localStorage) {
-  if (isEmptyDraft(draft)) {
-    removeQuizDraft(userId, storage);
-    return;
-  }
-  try {
-    storage.setItem(keyOf(userId), JSON.stringify(draft));
-  } catch {
-    // Storage is full or switched off; the page still asks before it is left.
-  }
-}
-
-export function removeQuizDraft(userId: string, storage = window.localStorage) {
-  storage.removeItem(keyOf(userId));
+/** The draft that this person left on this device. An empty one is not kept. */
+export function quizDraft(userId: string, store?: LocalStore) {
+  const entry = localEntry(
+    `greenpen.quiz-draft.${userId}`,
+    (stored) => quizDraftSchema.parse(stored),
+    store,
+  );
+  return {
+    ...entry,
+    write: (draft: QuizDraft) => (isEmptyDraft(draft) ? entry.remove() : entry.write(draft)),
+  };
 }

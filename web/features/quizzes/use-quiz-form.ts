@@ -9,7 +9,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../accounts/use-current-user.ts';
 import { findMissingQuestions } from './find-missing-questions.ts';
-import { emptyFields, isEmptyDraft, type QuizFields, readQuizDraft } from './quiz-draft.ts';
+import { emptyFields, isEmptyDraft, type QuizFields, quizDraft } from './quiz-draft.ts';
 import { type PickedQuestion, quizFormSchema, toQuizInput } from './quiz-form-schema.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
@@ -26,7 +26,7 @@ export function useQuizForm() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { id: userId } = useCurrentUser();
-  const [restored] = useState(() => readQuizDraft(userId));
+  const [restored] = useState(() => quizDraft(userId).read());
   const form = useForm<QuizFields>({ initialValues: restored?.fields ?? emptyFields });
   // Not a field of the form, which would copy all of them at every key pressed.
   const [questions, setQuestions] = useState(restored?.questions ?? []);

@@ -6,6 +6,7 @@ import {
   reportStudentSchema,
   reportTones,
 } from '../../../shared/contract/reports.ts';
+import { localEntry } from '../../local-entry.ts';
 
 /** The wizard's steps (spec section 2, /auto-report). */
 export const reportSteps = [
@@ -51,26 +52,7 @@ export function draftOf({ id, input }: ReportBatch): ReportDraft {
   return { ...input, names, step: 3, batchId: id };
 }
 
-const keyOf = (userId: string) => `greenpen.report-draft.${userId}`;
-
-/** What this person left on this device, or an empty draft. */
-export function readReportDraft(userId: string, storage = window.localStorage): ReportDraft {
-  try {
-    return draftSchema.parse(JSON.parse(storage.getItem(keyOf(userId)) ?? 'null'));
-  } catch {
-    return emptyReportDraft;
-  }
-}
-
-/** Keeps the draft on this device as far as the device can. */
-export function writeReportDraft(
-  userId: string,
-  draft: ReportDraft,
-  storage = window.localStorage,
-): void {
-  try {
-    storage.setItem(keyOf(userId), JSON.stringify(draft));
-  } catch {
-    // Storage is full or switched off: the draft lasts as long as the page.
-  }
+/** What this person left on this device. */
+export function reportDraft(userId: string) {
+  return localEntry(`greenpen.report-draft.${userId}`, (stored) => draftSchema.parse(stored));
 }

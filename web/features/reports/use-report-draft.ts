@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import {
   emptyReportDraft,
-  readReportDraft,
+  reportDraft,
   type ReportDraft,
   type ReportStudent,
-  writeReportDraft,
 } from './report-draft.ts';
 
 /** The wizard's state, kept on this device so that it survives a reload and a lost session. */
 export function useReportDraft(userId: string) {
-  const [draft, setDraft] = useState(() => readReportDraft(userId));
+  const [draft, setDraft] = useState(() => reportDraft(userId).read() ?? emptyReportDraft);
 
   useEffect(() => {
-    writeReportDraft(userId, draft);
+    reportDraft(userId).write(draft);
   }, [userId, draft]);
 
   const change = useCallback((values: Partial<ReportDraft>) => {

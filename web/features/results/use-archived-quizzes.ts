@@ -1,13 +1,27 @@
 import { useState } from 'react';
-import { readArchivedQuizzes, toggled, writeArchivedQuizzes } from './archived-quizzes.ts';
+import { type LocalStore, localEntry } from '../../local-entry.ts';
+
+/** The quiz codes that a student has archived on this device (spec section 3). */
+export function archivedQuizzes(userId: string, store?: LocalStore) {
+  const entry = localEntry(
+    `archivedQuizzes_${userId}`,
+    (stored) => (Array.isArray(stored) ? stored : []).filter((code) => typeof code === 'string'),
+    store,
+  );
+  const read = (): ReadonlySet<string> => new Set(entry.read());
+  /** Adds the code, or takes it out if it was there. */
+  const toggle = (code: string): ReadonlySet<string> => {
+    const next = new Set(read());
+    if (!next.delete(code)) next.add(code);
+    entry.write([...next]);
+    return next;
+  };
+  return { read, toggle };
+}
 
 /** The student's archived quiz codes on this device, and the way to archive and unarchive. */
 export function useArchivedQuizzes(userId: string) {
-  const [archived, setArchived] = useState(() => readArchivedQuizzes(window.localStorage, userId));
-  const toggle = (quizCode: string) => {
-    const next = toggled(readArchivedQuizzes(window.localStorage, userId), quizCode);
-    writeArchivedQuizzes(window.localStorage, userId, next);
-    setArchived(next);
-  };
+  const [archived, setArchived] = useState(() => archivedQuizzes(userId).read());
+  const toggle = (quizCode: string) => setArchived(archivedQuizzes(userId).toggle(quizCode));
   return { archived, toggle };
 }

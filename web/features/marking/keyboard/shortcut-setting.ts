@@ -1,17 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../../../create-store.ts';
+import { localEntry } from '../../../local-entry.ts';
 
-const KEY = 'markingShortcuts';
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-const setting = createStore(read());
+const entry = localEntry('markingShortcuts', (stored) => stored !== false);
+const setting = createStore(entry.read() ?? true);
 
 export const areShortcutsOn = setting.get;
 
@@ -23,11 +15,7 @@ export function useShortcutSetting() {
   const isOn = useSyncExternalStore(setting.subscribe, setting.get);
   function change(next: boolean) {
     setting.set(next);
-    try {
-      localStorage.setItem(KEY, next ? 'on' : 'off');
-    } catch {
-      // It holds until the page is left.
-    }
+    entry.write(next);
   }
   return [isOn, change] as const;
 }

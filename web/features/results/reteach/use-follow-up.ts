@@ -8,7 +8,7 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useCurrentUser } from '../../accounts/use-current-user.ts';
 import { draftFromQuestions } from '../../quizzes/draft-from-questions.ts';
-import { readQuizDraft } from '../../quizzes/quiz-draft.ts';
+import { quizDraft } from '../../quizzes/quiz-draft.ts';
 
 /** Makes a draft of the follow-up questions, and leads to it; an unfinished one only on consent. */
 export function useFollowUp({ quizCode, title, subject, followUpQuestionIds }: Reteach) {
@@ -31,7 +31,7 @@ export function useFollowUp({ quizCode, title, subject, followUpQuestionIds }: R
 
   const make = async () => {
     const mayReplace =
-      readQuizDraft(userId) === null ||
+      quizDraft(userId).read() === null ||
       (await confirm({
         title: 'Replace the unfinished quiz?',
         message: resultsMessages.confirmReplaceDraft,

@@ -1,8 +1,8 @@
-import type { AnswerWrite } from './answer-record.ts';
-import { AnswerSync } from './answer-sync.ts';
-import type { WriteOutcome } from './write-outcome.ts';
-import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
-import { memoryStore } from './testing-store.ts';
+import type { AnswerWrite } from '../answer-record.ts';
+import { AnswerSync } from '../answer-sync.ts';
+import type { WriteOutcome } from '../write-outcome.ts';
+import { PendingSaves, pendingSavesKey } from '../pending-saves.ts';
+import { memoryStore } from '../../../testing/memory-store.ts';
 
 /** Where the page keeps its unsent answers. */
 export const KEY = pendingSavesKey('ABC123', 'u1');
@@ -50,10 +50,10 @@ export function setUp({
   const sync = new AnswerSync({
     questionIds: ['q1', 'q2'],
     stored,
-    pending: new PendingSaves(store, KEY),
+    pending: new PendingSaves(KEY, store),
     transport: { send, sendKeepalive: send },
     isTyping: (questionId) => typingIn.has(questionId),
   });
-  const kept = () => new PendingSaves(store, KEY).read();
+  const kept = () => new PendingSaves(KEY, store).read();
   return { sync, server, store, typingIn, kept, connection };
 }

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 export function memoryStore() {
   const entries = new Map<string, string>();
   return {
+    entries,
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: vi.fn((key: string, value: string) => {
       entries.set(key, value);
