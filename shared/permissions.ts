@@ -9,13 +9,14 @@ export type Scope = 'none' | 'own' | 'class' | 'all';
 
 type Row = Readonly<Record<Role, Scope>>;
 
-const staff: Row = { student: 'none', teacher: 'own', admin: 'all' };
-const staffShared: Row = { student: 'none', teacher: 'all', admin: 'all' };
-const teachers: Row = { student: 'none', teacher: 'own', admin: 'none' };
-const staffOwn: Row = { student: 'none', teacher: 'own', admin: 'own' };
-const students: Row = { student: 'own', teacher: 'none', admin: 'none' };
+const row = <const R extends Row>(scopes: R): R => scopes;
 
-const typists: Row = { student: 'own', teacher: 'own', admin: 'none' };
+const staff = row({ student: 'none', teacher: 'own', admin: 'all' });
+const staffShared = row({ student: 'none', teacher: 'all', admin: 'all' });
+const teachers = row({ student: 'none', teacher: 'own', admin: 'none' });
+const staffOwn = row({ student: 'none', teacher: 'own', admin: 'own' });
+const students = row({ student: 'own', teacher: 'none', admin: 'none' });
+const typists = row({ student: 'own', teacher: 'own', admin: 'none' });
 
 /** Who may do what, and to whose rows (spec section 6). The server's only source of rights. */
 export const permissions = {
@@ -42,6 +43,7 @@ export const permissions = {
   'question.delete': staff,
 
   'quiz.create': staffShared,
+  'quiz.duplicate': staff,
   'quiz.import': staff,
   'quiz.list': staff,
   'quiz.read': staff,

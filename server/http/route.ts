@@ -1,8 +1,11 @@
-import { implement } from '@orpc/server';
+import type { ContractProcedure, InferSchemaOutput } from '@orpc/contract';
+import { implement, type ProcedureImplementer } from '@orpc/server';
 import { contract } from '../../shared/contract/contract.ts';
 import type { RouteMeta } from '../../shared/contract/route.ts';
+import type { TargetName } from '../../shared/contract/targets.ts';
 import type { Actor } from '../access/actor.ts';
 import { authorizeRole } from '../access/authorize.ts';
+import { getTarget, type TargetInput, type TargetRows } from '../access/find-target.ts';
 import type { Config, SignInProviderConfig } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import type { CallGate, Marker } from '../features/marking/public.ts';
@@ -40,27 +43,56 @@ export interface RequestContext extends Services {
   countCall(limit: NonNullable<RouteMeta['limit']>): Promise<void>;
 }
 
-/**
- * The contract, ready for handlers of public routes. Before any handler runs, the route's
- * permission is checked against the actor's role; a route that states none cannot be called.
- */
-export const publicRoute = implement(contract)
+/** What a handler gets: who asks, and what the call is about, which is within their reach. */
+type ContextOf<Meta, Input> = RequestContext & {
+  actor: Meta extends { permission: 'public' } ? Actor | null : Actor;
+} & (Meta extends { target?: infer Target extends TargetName }
+    ? Input extends TargetInput<Target>
+      ? TargetRows<Target>
+      : never
+    : unknown);
+
+type Routes<Node> =
+  Node extends ContractProcedure<infer Input, infer Output, infer Errors, infer Meta>
+    ? ProcedureImplementer<
+        RequestContext,
+        ContextOf<Meta, InferSchemaOutput<Input>>,
+        Input,
+        Output,
+        Errors,
+        Meta
+      >
+    : { [Key in keyof Node]: Routes<Node[Key]> };
+
+const implementer = implement(contract)
+  // The input is validated between the two: nothing is looked up for who may not ask.
+  .$config({ initialInputValidationIndex: -1 })
   .$context<RequestContext>()
   .use(async ({ context, next, path, procedure }) => {
     context.noteCall(path.join('.'));
-    const { permission, limit } = procedure['~orpc'].meta as RouteMeta;
+    const { permission, limit } = procedure['~orpc'].meta;
     if (permission === undefined) throw fail('FORBIDDEN');
     if (limit) await context.countCall(limit);
-    const visitor = await context.findActor();
+    const actor = await context.findActor();
     if (permission !== 'public') {
-      if (!visitor) throw fail('UNAUTHORIZED');
-      authorizeRole(visitor, permission);
+      if (!actor) throw fail('UNAUTHORIZED');
+      authorizeRole(actor, permission);
     }
-    return next({ context: { visitor } });
+    return next({ context: { actor } });
+  })
+  .use(async ({ context, next, procedure }, input) => {
+    const { permission, target } = procedure['~orpc'].meta as RouteMeta;
+    const { actor } = context;
+    if (!actor || !target || !permission || permission === 'public') return next();
+    return next({ context: await getTarget(context, actor, permission, target, input) });
   });
 
-/** The same for routes of signed-in people, whose handlers get them as `actor`. */
-export const route = publicRoute.use(({ context, next }) => {
-  if (!context.visitor) throw fail('UNAUTHORIZED');
-  return next({ context: { actor: context.visitor } });
-});
+/**
+ * Every route of the contract, ready for its handler. Before it runs, the route's permission is
+ * checked against the actor's role, and the row that the call is about is found and checked: the
+ * handler receives it. A route that states no permission cannot be called.
+ */
+export const route = implementer as unknown as Routes<typeof contract>;
+
+/** Takes the handlers of all routes together. */
+export const bindRoutes = implementer.router;

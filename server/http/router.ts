@@ -10,10 +10,10 @@ import { reportsRoutes } from '../features/reports/reports-routes.ts';
 import { studentsRoutes } from '../features/students/students-routes.ts';
 import { typingTestRoutes } from '../features/typing-test/typing-test-routes.ts';
 import { uploadsRoutes } from '../features/uploads/uploads-routes.ts';
-import { publicRoute } from './route.ts';
+import { bindRoutes } from './route.ts';
 
 /** Every route of the contract with its handler; one that is missing does not compile. */
-export const router = publicRoute.router({
+export const router = bindRoutes({
   accounts: accountsRoutes,
   classes: classesRoutes,
   uploads: uploadsRoutes,

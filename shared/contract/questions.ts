@@ -182,7 +182,7 @@ export const questionsContract = {
    * Adds the questions of a file to the bank, or with `dryRun` only says what would happen.
    * Nothing is added unless every item is ready or left out.
    */
-  importFile: permitted('question.import', { maxBodyBytes: MAX_IMPORT_BODY_BYTES })
+  importFile: permitted('question.import', null, { maxBodyBytes: MAX_IMPORT_BODY_BYTES })
     .route({ method: 'POST', path: '/questions/import' })
     .input(importQuestionsSchema)
     .output(importedQuestionsSchema)

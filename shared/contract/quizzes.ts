@@ -62,7 +62,7 @@ export type Quiz = z.infer<typeof quizSchema>;
 const byCode = z.object({ quizCode });
 
 export const quizzesContract = {
-  list: permitted('quiz.list')
+  list: permitted('quiz.list', 'ownRows')
     .route({ method: 'GET', path: '/quizzes' })
     .input(
       z.object({
@@ -75,11 +75,10 @@ export const quizzesContract = {
     )
     .output(z.object({ items: z.array(quizSchema) })),
 
-  get: permitted('quiz.read')
+  get: permitted('quiz.read', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}' })
     .input(byCode)
-    .output(quizSchema.extend({ questions: z.array(questionSchema) }))
-    .errors(errors('QUIZ_NOT_FOUND')),
+    .output(quizSchema.extend({ questions: z.array(questionSchema) })),
 
   create: permitted('quiz.create')
     .route({ method: 'POST', path: '/quizzes', successStatus: 201 })
@@ -87,38 +86,36 @@ export const quizzesContract = {
     .output(quizSchema)
     .errors(errors('QUIZ_CODE_TAKEN', 'QUESTION_UNAVAILABLE')),
 
-  setLocked: permitted('quiz.lock')
+  setLocked: permitted('quiz.lock', 'quizByCode')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/locked' })
     .input(byCode.extend({ locked: z.boolean() }))
-    .output(quizSchema)
-    .errors(errors('QUIZ_NOT_FOUND')),
+    .output(quizSchema),
 
   /** Shows students the marks of a quiz whose results wait for it, or hides them again. */
-  setReleased: permitted('quiz.release')
+  setReleased: permitted('quiz.release', 'quizByCode')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/released' })
     .input(byCode.extend({ released: z.boolean() }))
     .output(quizSchema)
-    .errors(errors('QUIZ_NOT_FOUND', 'RESULTS_RELEASED_AS_MARKED')),
+    .errors(errors('RESULTS_RELEASED_AS_MARKED')),
 
   /** Copies settings and questions under a new code: the one given, or a generated one. */
-  duplicate: permitted('quiz.create')
+  duplicate: permitted('quiz.duplicate', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/duplicate', successStatus: 201 })
     .input(byCode.extend({ newQuizCode: quizCode.optional() }))
     .output(quizSchema)
-    .errors(errors('QUIZ_NOT_FOUND', 'QUIZ_CODE_TAKEN')),
+    .errors(errors('QUIZ_CODE_TAKEN')),
 
   /** Hides the quiz; its results stay. */
-  remove: permitted('quiz.delete')
+  remove: permitted('quiz.delete', 'quizByCode')
     .route({ method: 'DELETE', path: '/quizzes/{quizCode}' })
     .input(byCode)
-    .output(z.object({ deleted: z.literal(true) }))
-    .errors(errors('QUIZ_NOT_FOUND')),
+    .output(z.object({ deleted: z.literal(true) })),
 
   /**
    * Adds the questions and quizzes that the former system exported as JSON, or with `dryRun`
    * only says what would happen. Nothing is added unless every item is ready or left out.
    */
-  importFormerSystem: permitted('quiz.import', { maxBodyBytes: MAX_IMPORT_BODY_BYTES })
+  importFormerSystem: permitted('quiz.import', 'ownRows', { maxBodyBytes: MAX_IMPORT_BODY_BYTES })
     .route({ method: 'POST', path: '/quizzes/import' })
     .input(importFormerSystemSchema)
     .output(importedFormerSystemSchema)

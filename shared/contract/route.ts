@@ -1,30 +1,38 @@
 import { oc } from '@orpc/contract';
 import { errors } from '../errors.ts';
 import type { Action } from '../permissions.ts';
+import { errorsOf, type TargetName } from './targets.ts';
 
-/** What every route states: the action it performs, or that it is open to everyone. */
+/** What every route states: the action it performs on what, or that it is open to everyone. */
 export interface RouteMeta {
   permission: Action | 'public' | undefined;
+  /** What the action is performed on; null where its permission does not depend on a row. */
+  target?: TargetName | null;
   /** How large a request may be, where it may be larger than others. */
   maxBodyBytes?: number;
   /** Which limit its calls count against, where strangers could do harm by calling often. */
   limit?: 'contact';
 }
 
-const base = oc.$meta<RouteMeta>({ permission: undefined });
-
 /**
- * A route for signed-in users whose role may perform the action (shared/permissions.ts).
- * `maxBodyBytes` is for those that take more than the server otherwise does.
+ * A route for signed-in users whose role may perform the action (shared/permissions.ts), on the
+ * target. `maxBodyBytes` is for those that take more than the server otherwise does.
  */
-export function permitted(action: Action, { maxBodyBytes }: Pick<RouteMeta, 'maxBodyBytes'> = {}) {
-  return base
-    .meta({ permission: action, maxBodyBytes })
-    .errors(errors('BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN'));
+export function permitted<T extends TargetName | null = null>(
+  action: Action,
+  target?: T,
+  { maxBodyBytes }: Pick<RouteMeta, 'maxBodyBytes'> = {},
+) {
+  return oc
+    .$meta<RouteMeta & { target?: T }>({ permission: action, target, maxBodyBytes })
+    .errors(errors('BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN'))
+    .errors(errors(...errorsOf(target)));
 }
 
 /** A route open to everyone, signed in or not. */
-export const open = base.meta({ permission: 'public' }).errors(errors('BAD_REQUEST'));
+export const open = oc
+  .$meta<RouteMeta & { permission: 'public' }>({ permission: 'public' })
+  .errors(errors('BAD_REQUEST'));
 
 /** The same for what strangers could do harm with by calling it often. */
 export const openWithLimit = (limit: NonNullable<RouteMeta['limit']>) =>

@@ -1,4 +1,4 @@
-import { publicRoute, route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import { deleteUser } from './delete-user.ts';
 import { inviteUsers } from './invite-users.ts';
 import { listAuditEvents } from './list-audit-events.ts';
@@ -8,11 +8,11 @@ import { setExtraTime } from './set-extra-time.ts';
 import { setRole } from './set-role.ts';
 
 export const accountsRoutes = {
-  currentUser: publicRoute.accounts.currentUser.handler(({ context }) => ({
-    user: context.visitor,
+  currentUser: route.accounts.currentUser.handler(({ context }) => ({
+    user: context.actor,
   })),
 
-  signInProviders: publicRoute.accounts.signInProviders.handler(({ context }) => ({
+  signInProviders: route.accounts.signInProviders.handler(({ context }) => ({
     providers: context.signInProviders.map(({ id, name }) => ({ id, name })),
   })),
 

@@ -1,4 +1,4 @@
-import { publicRoute, route } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { markQuiz } from './mark-quiz.ts';
 import { describeMarker } from './model-marker/describe-marker.ts';
@@ -7,10 +7,10 @@ import { tryMarker } from './try-marker.ts';
 
 /** The marker as a service, and what it used. */
 export const markingServiceRoutes = {
-  markQuiz: publicRoute.marking.markQuiz.handler(({ context, input, signal }) => {
-    const { database, marker, markingGate, settings, visitor, authorization } = context;
+  markQuiz: route.marking.markQuiz.handler(({ context, input, signal }) => {
+    const { database, marker, markingGate, settings, actor, authorization } = context;
     const { serviceKeys, monthlyAllowance } = settings.marking;
-    const payerId = identifyCaller(visitor, authorization, serviceKeys);
+    const payerId = identifyCaller(actor, authorization, serviceKeys);
     const call = { payerId, submissions: input.submissions, allowance: monthlyAllowance };
     return markQuiz(database, { marker, gate: markingGate }, call, signal);
   }),

@@ -1,59 +1,55 @@
-import { ownerFilter } from '../../access/authorize.ts';
 import { fail } from '../../http/fail.ts';
 import { route } from '../../http/route.ts';
 import { presentQuestion } from '../questions/public.ts';
 import { createQuiz } from './create-quiz.ts';
 import { duplicateQuiz } from './duplicate-quiz.ts';
 import { importFormerSystem } from './former-system/import-former-system.ts';
-import { getQuizFor } from './get-quiz.ts';
 import { presentQuiz, presentQuizzes } from './present-quiz.ts';
 import { hideQuiz, listQuizQuestions, listQuizzes, updateLocked } from './quizzes-queries.ts';
 import { setReleased } from './set-released.ts';
 
 export const quizzesRoutes = {
-  list: route.quizzes.list.handler(async ({ context: { database, actor }, input }) => {
+  list: route.quizzes.list.handler(async ({ context: { database, actor, ownerId }, input }) => {
     const { search, creatorUid = null, createdBy = null } = input;
-    const limits = [ownerFilter(actor, 'quiz.list'), creatorUid, createdBy];
-    const creators = limits.filter((limit) => limit !== null);
+    const creators = [ownerId, creatorUid, createdBy].filter((limit) => limit !== null);
     const rows = await listQuizzes(database, creators, search);
     return { items: await presentQuizzes(database, actor, rows) };
   }),
 
-  get: route.quizzes.get.handler(async ({ context: { database, actor }, input }) => {
-    const row = await getQuizFor(database, actor, 'quiz.read', input.quizCode);
-    const [quiz, questions] = await Promise.all([
-      presentQuiz(database, actor, row),
-      listQuizQuestions(database, row.quizCode),
+  get: route.quizzes.get.handler(async ({ context: { database, actor, quiz } }) => {
+    const [presented, questions] = await Promise.all([
+      presentQuiz(database, actor, quiz),
+      listQuizQuestions(database, quiz.quizCode),
     ]);
-    return { ...quiz, questions: questions.map((question) => presentQuestion(actor, question)) };
+    return {
+      ...presented,
+      questions: questions.map((question) => presentQuestion(actor, question)),
+    };
   }),
 
   create: route.quizzes.create.handler(async ({ context: { database, actor }, input }) =>
     presentQuiz(database, actor, await createQuiz(database, actor, input)),
   ),
 
-  setLocked: route.quizzes.setLocked.handler(async ({ context: { database, actor }, input }) => {
-    const quiz = await getQuizFor(database, actor, 'quiz.lock', input.quizCode);
-    const updated = await updateLocked(database, quiz.quizCode, input.locked);
-    if (!updated) throw fail('QUIZ_NOT_FOUND');
-    return presentQuiz(database, actor, updated);
-  }),
-
-  setReleased: route.quizzes.setReleased.handler(
-    async ({ context: { database, actor }, input }) => {
-      const quiz = await getQuizFor(database, actor, 'quiz.release', input.quizCode);
-      return presentQuiz(database, actor, await setReleased(database, quiz, input.released));
+  setLocked: route.quizzes.setLocked.handler(
+    async ({ context: { database, actor, quiz }, input }) => {
+      const updated = await updateLocked(database, quiz.quizCode, input.locked);
+      if (!updated) throw fail('QUIZ_NOT_FOUND');
+      return presentQuiz(database, actor, updated);
     },
   ),
 
-  duplicate: route.quizzes.duplicate.handler(async ({ context: { database, actor }, input }) => {
-    const quiz = await getQuizFor(database, actor, 'quiz.read', input.quizCode);
-    const copy = await duplicateQuiz(database, actor, quiz, input.newQuizCode);
-    return presentQuiz(database, actor, copy);
-  }),
+  setReleased: route.quizzes.setReleased.handler(
+    async ({ context: { database, actor, quiz }, input }) =>
+      presentQuiz(database, actor, await setReleased(database, quiz, input.released)),
+  ),
 
-  remove: route.quizzes.remove.handler(async ({ context: { database, actor }, input }) => {
-    const quiz = await getQuizFor(database, actor, 'quiz.delete', input.quizCode);
+  duplicate: route.quizzes.duplicate.handler(
+    async ({ context: { database, actor, quiz }, input }) =>
+      presentQuiz(database, actor, await duplicateQuiz(database, actor, quiz, input.newQuizCode)),
+  ),
+
+  remove: route.quizzes.remove.handler(async ({ context: { database, quiz } }) => {
     await hideQuiz(database, quiz.quizCode);
     return { deleted: true as const };
   }),

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '../errors.ts';
+
+export interface Target {
+  /** What a call answers where there is no such row, or none within the actor's reach. */
+  missing: ErrorCode;
+  /** What it answers out of reach where everybody may know of the row. */
+  refused?: ErrorCode;
+}
+
+/**
+ * What a call may be about. The server finds the row by the call's input and checks it before the
+ * handler runs, which receives it (server/access/find-target.ts).
+ */
+export const targets = {
+  /** What belongs to the actor, or to anyone where the permission reaches all: for lists. */
+  ownRows: {},
+  quizByCode: { missing: 'QUIZ_NOT_FOUND' },
+} as const satisfies Record<string, Target | Record<string, never>>;
+
+export type TargetName = keyof typeof targets;
+
+type Targets = typeof targets;
+type ErrorsOf<Name> = Name extends TargetName ? Targets[Name][keyof Targets[Name]] : never;
+
+/** The errors that a call about this answers where it cannot have the row. */
+export function errorsOf<Name extends TargetName | null>(name: Name | undefined): ErrorsOf<Name>[] {
+  return (name ? Object.values(targets[name]) : []) as ErrorsOf<Name>[];
+}
