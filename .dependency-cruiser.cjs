@@ -11,24 +11,25 @@ const featureOrder = [
   'students',
   'reports',
 ];
-const standingApart = ['typing-test', 'landing'];
+const standingApart = ['typing-test', 'landing', 'dashboard'];
 
-/** A feature may import only those before it, and of them only `public.ts`. */
-const featureRules = [...featureOrder, ...standingApart].map((feature) => {
-  const position = featureOrder.indexOf(feature);
-  const earlier = position === -1 ? [] : featureOrder.slice(0, position);
-  const allowed = earlier.length === 0 ? 'nothing' : `(${earlier.join('|')})/public\\.ts$`;
-  return {
-    name: `feature-order-${feature}`,
-    severity: 'error',
-    comment: `${feature} may import the public.ts of features before it`,
-    from: { path: `^server/features/${feature}/`, pathNot: '\\.test\\.ts$' },
-    to: {
-      path: '^server/features/',
-      pathNot: [`^server/features/${feature}/`, `^server/features/${allowed}`],
-    },
-  };
-});
+/** On either side, a feature may import only those before it, and of them only `public.ts`. */
+const featureRules = ['server', 'web'].flatMap((side) =>
+  [...featureOrder, ...standingApart].map((feature) => {
+    const earlier = featureOrder.slice(0, Math.max(0, featureOrder.indexOf(feature)));
+    const allowed = earlier.length === 0 ? 'nothing' : `(${earlier.join('|')})/public\\.ts$`;
+    return {
+      name: `${side}-feature-order-${feature}`,
+      severity: 'error',
+      comment: `${feature} may import the public.ts of features before it`,
+      from: { path: `^${side}/features/${feature}/`, pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: `^${side}/features/`,
+        pathNot: [`^${side}/features/${feature}/`, `^${side}/features/${allowed}`],
+      },
+    };
+  }),
+);
 
 module.exports = {
   forbidden: [

@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconMapSearch } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import { useCurrentUserQuery } from '../features/accounts/use-current-user.ts';
+import { useCurrentUserQuery } from '../api/use-current-user.ts';
 import { paths } from '../paths.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageShell } from '../ui/page-shell.tsx';

@@ -6,9 +6,9 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './app-header.module.css';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
-import { currentLocation, loginPath, returnPathInState } from './return-to.ts';
+import { currentLocation, loginPath, returnPathInState } from '../../return-to.ts';
 import { isGuarded } from './route-access.ts';
-import { useCurrentUserQuery } from './use-current-user.ts';
+import { useCurrentUserQuery } from '../../api/use-current-user.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Wordmark, who is signed in, dark mode, Logout; folded into a menu on a phone. */

@@ -7,10 +7,10 @@ import { Panel } from '../../ui/panel.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import classes from './login-screen.module.css';
 import { ProviderSignIn } from './provider-sign-in.tsx';
-import { returnPathFrom } from './return-to.ts';
+import { returnPathFrom } from '../../return-to.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignedInNotice } from './signed-in-notice.tsx';
-import { useCurrentUserQuery, useRefreshCurrentUser } from './use-current-user.ts';
+import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
 
 /** The sign-in page (spec section 2, /login). */
 export function LoginScreen() {

@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import classes from './login-screen.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetLinkForm } from './reset-link-form.tsx';
-import { useRefreshCurrentUser } from './use-current-user.ts';
+import { useRefreshCurrentUser } from '../../api/use-current-user.ts';
 
 /** Where a mailed link leads: who forgot their password, or was invited, sets one. */
 export function ResetPasswordScreen() {

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../shared/permissions.ts';
-import { returnPathInState } from './return-to.ts';
+import { returnPathInState } from '../../return-to.ts';
 import type { RouteAccess } from './route-access.ts';
 import { RouteGuard } from './route-guard.tsx';
 

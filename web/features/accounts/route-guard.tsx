@@ -4,9 +4,9 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
-import { currentLocation, type ReturnState } from './return-to.ts';
+import { currentLocation, type ReturnState } from '../../return-to.ts';
 import { redirectFor, type RouteAccess } from './route-access.ts';
-import { useCurrentUserQuery } from './use-current-user.ts';
+import { useCurrentUserQuery } from '../../api/use-current-user.ts';
 
 /** Lets a visitor on to the route, or sends them where spec section 2 says. */
 export function RouteGuard({ access }: { access: RouteAccess }) {

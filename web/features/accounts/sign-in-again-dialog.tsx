@@ -6,7 +6,7 @@ import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useCurrentUserQuery, useRefreshCurrentUser } from './use-current-user.ts';
+import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
 
 const loadForm = async () => ({
   default: (await import('./sign-in-again-form.tsx')).SignInAgainForm,

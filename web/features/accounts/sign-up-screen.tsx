@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { useCurrentUserQuery } from './use-current-user.ts';
+import { useCurrentUserQuery } from '../../api/use-current-user.ts';
 
 /** Where a student makes an account (spec section 2, /signup). */
 export function SignUpScreen() {

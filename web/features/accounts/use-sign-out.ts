@@ -5,7 +5,7 @@ import { signOut, signOutEverywhere } from '../../api/auth.ts';
 import { paths } from '../../paths.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useForgetCurrentUser } from './use-current-user.ts';
+import { useForgetCurrentUser } from '../../api/use-current-user.ts';
 
 /** Signs out and leads to the front page (spec section 4), leaving nothing of the person behind. */
 export function useSignOut() {

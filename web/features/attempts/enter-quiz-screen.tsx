@@ -3,7 +3,7 @@ import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
-import { useCurrentUser } from '../accounts/use-current-user.ts';
+import { useCurrentUser } from '../../api/use-current-user.ts';
 import { LockedQuiz } from './locked-quiz.tsx';
 import { QuizCodeForm } from './quiz-code-form.tsx';
 import { AttemptView } from './attempt-view.tsx';

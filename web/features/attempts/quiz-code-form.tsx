@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import classes from './quiz-code-form.module.css';
-import { normaliseQuizCode } from './quiz-code.ts';
+import { normaliseQuizCode } from '../../quiz-code.ts';
 
 interface QuizCodeFormProps {
   initialCode: string;

@@ -2,7 +2,7 @@ import { IconUsersGroup } from '@tabler/icons-react';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { CodeToCopy } from '../../ui/code-to-copy.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useCurrentUser } from '../accounts/use-current-user.ts';
+import { useCurrentUser } from '../../api/use-current-user.ts';
 
 /** A class without students, and how they come into it. */
 export function EmptyClass() {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconUserPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
-import { AddPeople } from '../accounts/users/add-people.tsx';
-import { MarkbookDownload } from '../results/markbook-download.tsx';
+import { AddPeople } from '../accounts/public.ts';
 import { ClassTable } from './class-table.tsx';
 
 /** A teacher brings students, and nobody else, into their class. */
@@ -13,7 +13,7 @@ const invitedRoles = ['student'] as const;
 const ADD_PEOPLE = '?view=add-people';
 
 /** My Students: everyone in the teacher's class (spec section 2, /view-students). */
-export function ViewStudentsScreen() {
+export function ViewStudentsScreen({ markbook }: { markbook: ReactNode }) {
   const [params] = useSearchParams();
 
   if (params.get('view') === 'add-people') {
@@ -44,7 +44,7 @@ export function ViewStudentsScreen() {
       actions={
         <>
           <BackToDashboard />
-          <MarkbookDownload />
+          {markbook}
           <Button
             component={Link}
             to={ADD_PEOPLE}

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { PageShell } from '../../ui/page-shell.tsx';
-import { useCurrentUser } from '../accounts/use-current-user.ts';
+import { useCurrentUser } from '../../api/use-current-user.ts';
 import { FeatureCardList } from './feature-card-list.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import classes from './dashboard-screen.module.css';

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PersonEmail } from '../../ui/person-cells.tsx';
-import { useCurrentUser } from '../accounts/use-current-user.ts';
+import { useCurrentUser } from '../../api/use-current-user.ts';
 import { QuoteCarousel } from './quote-carousel.tsx';
 import classes from './welcome-card.module.css';
 

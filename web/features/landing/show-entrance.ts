@@ -1,6 +1,6 @@
 import { partOf } from '../../api/read-answer.ts';
 import { paths } from '../../paths.ts';
-import { loginPath, returnPathInState } from '../accounts/return-to.ts';
+import { loginPath, returnPathInState } from '../../return-to.ts';
 
 /**
  * Leads the header's way in to where this visitor wants to go: back to the page from which the

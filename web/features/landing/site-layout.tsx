@@ -2,8 +2,8 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Toaster } from '../../ui/toaster.tsx';
-import { loginPath, returnPathInState } from '../accounts/return-to.ts';
-import { useCurrentUserQuery } from '../accounts/use-current-user.ts';
+import { loginPath, returnPathInState } from '../../return-to.ts';
+import { useCurrentUserQuery } from '../../api/use-current-user.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 /** The frame of the open pages within the application, where one comes by signing out. */

@@ -1,8 +1,7 @@
 import { markingMessages } from '../../../shared/messages/marking.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { isNoQuiz } from '../quizzes/is-no-quiz.ts';
-import { NoSuchQuiz } from '../quizzes/no-such-quiz.tsx';
+import { isNoQuiz, NoSuchQuiz } from '../quizzes/public.ts';
 
 interface LoadFailureProps {
   code: string;

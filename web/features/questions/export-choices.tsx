@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { exportAddress } from './export-address.ts';
 import classes from './question-transfer.module.css';
-import type { QuestionList } from './use-question-list.ts';
+import type { QuestionListState } from './use-question-list.ts';
 
 const formats = [
   { format: 'csv', label: 'Download CSV', note: 'For a spreadsheet; can be imported again.' },
@@ -12,7 +12,7 @@ const formats = [
 ] as const;
 
 /** The bank, or what the filters leave of it, as a file in one of three formats. */
-export function ExportChoices({ list }: { list: QuestionList }) {
+export function ExportChoices({ list }: { list: QuestionListState }) {
   const { filters, isFiltered, query } = list;
   const [isOnlyMatching, setIsOnlyMatching] = useState(isFiltered);
   const total = (query.data?.total ?? 0).toLocaleString('en-GB');

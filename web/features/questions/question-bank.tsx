@@ -9,10 +9,10 @@ import classes from './question-list.module.css';
 import { QuestionRowActions } from './question-row-actions.tsx';
 import { QuestionTransfer } from './question-transfer.tsx';
 import { type QuestionSelection, useDeleteQuestions } from './use-delete-questions.ts';
-import type { QuestionList as List } from './use-question-list.ts';
+import type { QuestionListState } from './use-question-list.ts';
 
 /** The question bank: found, edited, duplicated, deleted, brought in and taken out. */
-export function QuestionBank({ list }: { list: List }) {
+export function QuestionBank({ list }: { list: QuestionListState }) {
   const selection = useDeleteQuestions();
   const toolbar = (questions: readonly Question[]) => (
     <BankToolbar questions={questions} selection={selection} />

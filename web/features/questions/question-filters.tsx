@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import classes from './question-filters.module.css';
-import type { QuestionList } from './use-question-list.ts';
+import type { QuestionListState } from './use-question-list.ts';
 
 const textFilters = [
   { key: 'topic', label: 'Topic' },
@@ -10,7 +10,7 @@ const textFilters = [
 ] as const;
 
 /** Subject buttons and the filters Topic, Level and Spec Code (spec section 5, Filtering). */
-export function QuestionFilters({ list }: { list: QuestionList }) {
+export function QuestionFilters({ list }: { list: QuestionListState }) {
   const { filters, changeFilters, clearFilters, isFiltered } = list;
   const subjects = list.query.data?.subjects ?? [];
   return (

@@ -13,12 +13,12 @@ import { ListPages } from '../../ui/list-pages.tsx';
 import { ListRegion } from '../../ui/list-region.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { questionColumns } from './question-columns.tsx';
-import type { QuestionList as List } from './use-question-list.ts';
+import type { QuestionListState } from './use-question-list.ts';
 
 const noun = ['question', 'questions'] as const;
 
 interface QuestionListProps {
-  list: List;
+  list: QuestionListState;
   /** Columns before those of the question, such as a checkbox. */
   leadingColumns?: readonly DataTableColumn<Question>[];
   /** Columns after them, such as what can be done with it. */

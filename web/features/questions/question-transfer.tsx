@@ -5,10 +5,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ExportChoices } from './export-choices.tsx';
 import { ImportFile } from './import-file.tsx';
 import classes from './question-transfer.module.css';
-import type { QuestionList } from './use-question-list.ts';
+import type { QuestionListState } from './use-question-list.ts';
 
 /** Brings questions in from a file, and takes them out as one. */
-export function QuestionTransfer({ list }: { list: QuestionList }) {
+export function QuestionTransfer({ list }: { list: QuestionListState }) {
   const [open, setOpen] = useState<'import' | 'export' | null>(null);
   const close = () => setOpen(null);
   return (

@@ -3,7 +3,7 @@ import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
-import { useCurrentUser } from '../accounts/use-current-user.ts';
+import { useCurrentUser } from '../../api/use-current-user.ts';
 import { questionDraftKey } from './question-draft.ts';
 import { emptyQuestion } from './question-values.ts';
 import { useQuestionForm } from './use-question-form.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { QUESTIONS_PER_PAGE } from '../../../shared/business-rules.ts';
 import { api } from '../../api/client.ts';
 
-export interface QuestionFilters {
+export interface FilterValues {
   /** Null: every subject. */
   subject: string | null;
   topic: string;
@@ -12,11 +12,11 @@ export interface QuestionFilters {
   specCode: string;
 }
 
-const noFilters: QuestionFilters = { subject: null, topic: '', level: '', specCode: '' };
+const noFilters: FilterValues = { subject: null, topic: '', level: '', specCode: '' };
 const TYPING_PAUSE_MS = 250;
 
 /** What the server is asked for: filters that are empty do not count. */
-export function toListInput({ subject, topic, level, specCode }: QuestionFilters) {
+export function toListInput({ subject, topic, level, specCode }: FilterValues) {
   return {
     subject: subject ?? undefined,
     topic: topic || undefined,
@@ -38,7 +38,7 @@ export function useQuestionList() {
     }),
   );
 
-  const changeFilters = (change: Partial<QuestionFilters>) => {
+  const changeFilters = (change: Partial<FilterValues>) => {
     setFilters((current) => ({ ...current, ...change }));
     setPage(1);
   };
@@ -54,4 +54,4 @@ export function useQuestionList() {
   };
 }
 
-export type QuestionList = ReturnType<typeof useQuestionList>;
+export type QuestionListState = ReturnType<typeof useQuestionList>;

@@ -2,10 +2,12 @@ import { Button, Checkbox } from '@mantine/core';
 import { MAX_QUESTIONS_PER_QUIZ } from '../../../shared/business-rules.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
 import type { DataTableColumn } from '../../ui/data-table.tsx';
-import { questionTitle } from '../questions/question-columns.tsx';
-import { QuestionFilters } from '../questions/question-filters.tsx';
-import { QuestionList } from '../questions/question-list.tsx';
-import type { QuestionList as List } from '../questions/use-question-list.ts';
+import {
+  QuestionFilters,
+  QuestionList,
+  type QuestionListState,
+  questionTitle,
+} from '../questions/public.ts';
 import classes from './create-quiz.module.css';
 import { withAdded } from './question-order.ts';
 import type { PickedQuestion } from './quiz-form-schema.ts';
@@ -13,7 +15,7 @@ import type { ChangeQuestions } from './use-quiz-form.ts';
 import { useSelectMatching } from './use-select-matching.ts';
 
 interface QuestionPickerProps {
-  list: List;
+  list: QuestionListState;
   selected: readonly PickedQuestion[];
   onChange: ChangeQuestions;
 }

@@ -6,7 +6,7 @@ import { confirm } from '../../ui/confirm.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import type { QuestionList } from '../questions/use-question-list.ts';
+import { type QuestionListState } from '../questions/public.ts';
 import classes from './create-quiz.module.css';
 import { QuestionPicker } from './question-picker.tsx';
 import { QuizSettings } from './quiz-settings.tsx';
@@ -20,7 +20,7 @@ const BASKET_ID = 'selected-questions';
 
 interface QuizEditorProps {
   quizForm: QuizFormState;
-  list: QuestionList;
+  list: QuestionListState;
   onPreview: () => void;
 }
 

@@ -13,7 +13,7 @@ import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
-import { questionTitle } from '../questions/question-columns.tsx';
+import { questionTitle } from '../questions/public.ts';
 import { isNoQuiz } from './is-no-quiz.ts';
 import { NoSuchQuiz } from './no-such-quiz.tsx';
 import { QuizCodeCard } from './quiz-code-card.tsx';

@@ -3,7 +3,7 @@ import { ActionIcon, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { MathsText } from '../../ui/maths-text.tsx';
-import { questionTitle } from '../questions/question-columns.tsx';
+import { questionTitle } from '../questions/public.ts';
 import type { PickedQuestion } from './quiz-form-schema.ts';
 import { inMarks } from './quiz-words.ts';
 import classes from './selected-questions.module.css';

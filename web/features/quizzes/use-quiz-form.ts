@@ -7,7 +7,7 @@ import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
-import { useCurrentUser } from '../accounts/use-current-user.ts';
+import { useCurrentUser } from '../../api/use-current-user.ts';
 import { findMissingQuestions } from './find-missing-questions.ts';
 import { emptyFields, isEmptyDraft, type QuizFields, quizDraft } from './quiz-draft.ts';
 import { type PickedQuestion, quizFormSchema, toQuizInput } from './quiz-form-schema.ts';

@@ -5,7 +5,7 @@ import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
-import { type QuestionFilters, toListInput } from '../questions/use-question-list.ts';
+import { type FilterValues, toListInput } from '../questions/public.ts';
 
 /** Selects every question that the filters let through, on all pages of the bank. */
 export function useSelectMatching(onSelect: (questions: readonly Question[]) => void) {
@@ -16,7 +16,7 @@ export function useSelectMatching(onSelect: (questions: readonly Question[]) => 
   });
 }
 
-async function loadMatching(filters: QuestionFilters): Promise<Question[]> {
+async function loadMatching(filters: FilterValues): Promise<Question[]> {
   const loadPage = (page: number) =>
     client.questions.list({ ...toListInput(filters), page, pageSize: MAX_PAGE_SIZE });
   const first = await loadPage(1);

@@ -1,7 +1,7 @@
 import { Accordion, Button, Skeleton, Stack } from '@mantine/core';
 import { IconListDetails, IconListSearch, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';
@@ -15,13 +15,12 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useListAddress } from '../../ui/use-list-address.ts';
-import { MarkbookDownload } from '../results/markbook-download.tsx';
 import { groupBySubject } from './quiz-groups.ts';
 import { QuizTable } from './quiz-table.tsx';
 import classes from './view-quizzes.module.css';
 
 /** A teacher's quizzes, grouped by subject (spec section 2, /view-quizzes). */
-export function ViewQuizzesScreen() {
+export function ViewQuizzesScreen({ markbook }: { markbook: ReactNode }) {
   const { search, setSearch } = useListAddress();
   const quizzes = useQuery(
     api.quizzes.list.queryOptions({
@@ -37,7 +36,7 @@ export function ViewQuizzesScreen() {
       actions={
         <>
           <BackToDashboard />
-          <MarkbookDownload />
+          {markbook}
           <CreateQuizLink />
         </>
       }

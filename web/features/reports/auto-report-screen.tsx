@@ -3,7 +3,7 @@ import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { useCurrentUser } from '../accounts/use-current-user.ts';
+import { useCurrentUser } from '../../api/use-current-user.ts';
 import classes from './auto-report.module.css';
 import { ClassDetailsStep } from './class-details-step.tsx';
 import { IndividualDetailsStep } from './individual-details-step.tsx';

@@ -3,7 +3,7 @@ import { IconUsers } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { MAX_REPORT_STUDENTS } from '../../../shared/business-rules.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { useCurrentUser } from '../accounts/use-current-user.ts';
+import { useCurrentUser } from '../../api/use-current-user.ts';
 import classes from './auto-report.module.css';
 import { EarlierBatches } from './earlier-batches.tsx';
 import { PickStudents } from './pick-students.tsx';

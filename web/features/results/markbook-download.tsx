@@ -1,5 +1,5 @@
 import { client } from '../../api/client.ts';
-import { DownloadMenu } from './download-menu.tsx';
+import { DownloadMenu } from '../../ui/download-menu.tsx';
 
 const downloads = [
   { label: 'Markbook (XLSX)', load: () => client.results.exportMarkbook({ format: 'xlsx' }) },

@@ -12,12 +12,12 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { MIN_PLOT_POINTS, ProgressPlot } from '../../ui/progress-plot.tsx';
 import { progressPoints } from '../../ui/progress-points.ts';
-import { useCurrentUser } from '../accounts/use-current-user.ts';
+import { useCurrentUser } from '../../api/use-current-user.ts';
 import classes from './my-scores-screen.module.css';
 import { QuizScoreCard } from './quiz-score-card.tsx';
 import { ScoresSkeleton } from './scores-skeleton.tsx';
 import { useArchivedQuizzes } from './use-archived-quizzes.ts';
-import { useLightPrint } from './use-light-print.ts';
+import { useLightPrint } from '../../ui/use-light-print.ts';
 
 /** My Quiz Scores: every finished quiz, newest first (spec section 2). */
 export function MyScoresScreen() {

@@ -1,7 +1,6 @@
 import { errorSentence } from '../../api/error-sentence.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { isNoQuiz } from '../quizzes/is-no-quiz.ts';
-import { NoSuchQuiz } from '../quizzes/no-such-quiz.tsx';
+import { isNoQuiz, NoSuchQuiz } from '../quizzes/public.ts';
 
 interface QuizLoadFailureProps {
   quizCode: string;

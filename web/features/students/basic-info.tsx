@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { formatDate } from '../../ui/format-date.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { roleNames } from '../accounts/users/role-names.ts';
+import { roleNames } from '../accounts/public.ts';
 import classes from './basic-info.module.css';
 import { ChangeRole } from './change-role.tsx';
 import { PanelTitle } from './panel-title.tsx';

@@ -1,8 +1,7 @@
 import { Button, Loader, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
-import { grantLabels, inGrantOrder } from '../accounts/users/role-names.ts';
-import { useRoleChange } from '../accounts/users/use-role-change.ts';
+import { grantLabels, inGrantOrder, useRoleChange } from '../accounts/public.ts';
 import classes from './change-role.module.css';
 
 /** Gives the person another role, where the reader may. */

@@ -3,7 +3,7 @@ import { IconTargetArrow, IconThumbUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { INSIGHT_THRESHOLD_PERCENT } from '../../../shared/business-rules.ts';
 import type { Insight } from '../../../shared/contract/students.ts';
-import { ShareBar } from '../results/share-bar.tsx';
+import { ShareBar } from '../../ui/share-bar.tsx';
 import { countOf, insightWords } from './insight-words.ts';
 import classes from './insights.module.css';
 

@@ -3,7 +3,7 @@ import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { studentsMessages } from '../../../shared/messages/students.ts';
 import { Section } from '../../ui/section.tsx';
 import { Statistic, StatisticList } from '../../ui/statistic.tsx';
-import { DownloadMenu } from '../results/download-menu.tsx';
+import { DownloadMenu } from '../../ui/download-menu.tsx';
 import classes from './performance-summary.module.css';
 
 /** How the student does as a whole, with every answer as a file. */

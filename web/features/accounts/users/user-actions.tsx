@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { User } from '../../../../shared/contract/accounts.ts';
-import { useCurrentUser } from '../use-current-user.ts';
+import { useCurrentUser } from '../../../api/use-current-user.ts';
 import { grantLabels, inGrantOrder } from './role-names.ts';
 import classes from './users.module.css';
 import { useUserChanges } from './use-user-changes.ts';

@@ -1,4 +1,4 @@
-import './look.css';
+import '../../../ui/look.css';
 import type { AccessArrangements } from '../../../../shared/contract/access-arrangements.ts';
 
 type Look = Pick<AccessArrangements, 'fontSize' | 'overlay'>;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconClockPlus, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { toast } from '../../../ui/toast.ts';
-import { useLockQuiz } from '../../quizzes/use-lock-quiz.ts';
+import { useLockQuiz } from '../../quizzes/public.ts';
 import { isUnderWay } from './attempt-view.ts';
 import classes from './attempts.module.css';
 import { useSupervision } from './supervision.tsx';

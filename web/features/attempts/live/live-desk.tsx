@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { QuizCodeCard } from '../../quizzes/quiz-code-card.tsx';
+import { QuizCodeCard } from '../../quizzes/public.ts';
 import { ClassActions } from './class-actions.tsx';
 import { Freshness } from './freshness.tsx';
 import { createLiveClock, LiveClockContext } from './live-clock.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/business-rules.ts';
 import { api, client } from '../../../api/client.ts';
 import { sessionExpiry } from '../../../api/session-expiry.ts';
-import { isNoQuiz } from '../../quizzes/is-no-quiz.ts';
+import { isNoQuiz } from '../../quizzes/public.ts';
 import { serverClock, type ServerClock } from '../server-clock.ts';
 import { liveAttemptRow } from './attempt-view.ts';
 

@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Section } from '../../../ui/section.tsx';
-import { TextAndImage } from '../../marking/bench/text-and-image.tsx';
-import { inMarks } from '../../quizzes/quiz-words.ts';
+import { TextAndImage } from '../../marking/public.ts';
+import { inMarks } from '../../quizzes/public.ts';
 import type { NumberedQuestion } from './numbered-question.ts';
 import classes from './quiz-questions.module.css';
 

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconPrinter, IconSchool } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { client } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';
-import { DownloadMenu } from '../download-menu.tsx';
+import { DownloadMenu } from '../../../ui/download-menu.tsx';
 
 interface ResultsActionsProps {
   quizCode: string;

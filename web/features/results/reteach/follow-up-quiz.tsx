@@ -3,7 +3,7 @@ import { IconListCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
 import { paths } from '../../../paths.ts';
-import { inQuestions } from '../../quizzes/quiz-words.ts';
+import { inQuestions } from '../../quizzes/public.ts';
 import classes from './reteach.module.css';
 import { useFollowUp } from './use-follow-up.ts';
 

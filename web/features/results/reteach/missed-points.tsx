@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
 import { MathsText } from '../../../ui/maths-text.tsx';
-import { ShareBar } from '../share-bar.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
 import classes from './missed-points.module.css';
 import sheet from './reteach.module.css';
 

@@ -6,9 +6,8 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { paths } from '../../../paths.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useCurrentUser } from '../../accounts/use-current-user.ts';
-import { draftFromQuestions } from '../../quizzes/draft-from-questions.ts';
-import { quizDraft } from '../../quizzes/quiz-draft.ts';
+import { useCurrentUser } from '../../../api/use-current-user.ts';
+import { draftFromQuestions, quizDraft } from '../../quizzes/public.ts';
 
 /** Makes a draft of the follow-up questions, and leads to it; an unfinished one only on consent. */
 export function useFollowUp({ quizCode, title, subject, followUpQuestionIds }: Reteach) {

@@ -1,5 +1,5 @@
-import '../../attempts/aids/look.css';
-import { ReadAloud } from '../../attempts/aids/read-aloud.tsx';
+import '../../../ui/look.css';
+import { ReadAloud } from '../../attempts/public.ts';
 import classes from './arrangements-sample.module.css';
 import type { ArrangementsDraft } from './use-arrangements.ts';
 

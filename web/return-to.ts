@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from './paths.ts';
 
 /** What a redirect to the front page carries, so that signing in leads back. */
 export interface ReturnState {

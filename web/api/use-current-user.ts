@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CurrentUser } from '../../../shared/contract/accounts.ts';
-import { api } from '../../api/client.ts';
-import { sessionExpiry } from '../../api/session-expiry.ts';
+import type { CurrentUser } from '../../shared/contract/accounts.ts';
+import { api } from './client.ts';
+import { sessionExpiry } from './session-expiry.ts';
 
 /**
  * Asked once and kept: a session that ends later shows itself by a 401, which asks to sign in

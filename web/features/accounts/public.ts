@@ -1,0 +1,4 @@
+export { AddPeople } from './users/add-people.tsx';
+export { grantLabels, inGrantOrder, roleNames } from './users/role-names.ts';
+export { useExtraTime } from './users/use-extra-time.ts';
+export { useRoleChange } from './users/use-role-change.ts';

@@ -1,0 +1,1 @@
+export { ReadAloud } from './aids/read-aloud.tsx';

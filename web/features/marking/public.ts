@@ -1,0 +1,1 @@
+export { TextAndImage } from './bench/text-and-image.tsx';

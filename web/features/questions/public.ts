@@ -1,0 +1,9 @@
+export { questionTitle } from './question-columns.tsx';
+export { QuestionFilters } from './question-filters.tsx';
+export { QuestionList } from './question-list.tsx';
+export {
+  type FilterValues,
+  type QuestionListState,
+  toListInput,
+  useQuestionList,
+} from './use-question-list.ts';
