@@ -62,25 +62,25 @@ export async function listLiveAttemptRows(
              )::int as answered
       from submissions where quiz_code = ${quizCode}
       group by user_id
-    ), attempt as (
+    ), shown as (
       select coalesce(attempt.user_id, class.student_id) as id, attempt.*
       from attempt full join class on class.student_id = attempt.user_id
     )
-    select attempt.id as "userId",
+    select shown.id as "userId",
            coalesce(person.name, ${resultsMessages.unknownStudent}) as "displayName",
            coalesce(person.extra_time_percentage, 0) as "extraTimePercentage",
            person.access_arrangements as arrangements,
-           attempt.started_at as "startedAt", attempt.deadline_at as "deadlineAt",
-           attempt.finished_at as "finishedAt", attempt.finished_because as "finishedBecause",
-           attempt.last_seen_at as "lastSeenAt",
-           coalesce(attempt.added_minutes, 0) as "addedMinutes",
-           attempt.receipt_code as "receiptCode", attempt.rest_started_at as "restStartedAt",
-           coalesce(attempt.rested_seconds, 0) as "restedSeconds",
+           shown.started_at as "startedAt", shown.deadline_at as "deadlineAt",
+           shown.finished_at as "finishedAt", shown.finished_because as "finishedBecause",
+           shown.last_seen_at as "lastSeenAt",
+           coalesce(shown.added_minutes, 0) as "addedMinutes",
+           shown.receipt_code as "receiptCode", shown.rest_started_at as "restStartedAt",
+           coalesce(shown.rested_seconds, 0) as "restedSeconds",
            written.last_wrote_at as "lastWroteAt", coalesce(written.answered, 0) as answered
-    from attempt
-    left join "user" person on person.id = attempt.id
-    left join written on written.user_id = attempt.id
-    order by lower(coalesce(person.name, ${resultsMessages.unknownStudent})), attempt.id`);
+    from shown
+    left join "user" person on person.id = shown.id
+    left join written on written.user_id = shown.id
+    order by lower(coalesce(person.name, ${resultsMessages.unknownStudent})), shown.id`);
   return rows.map(withInstants);
 }
 
