@@ -57,9 +57,9 @@ try {
   const stored = await countStored();
   say(`acknowledged ${herd.times.length}, finished in the database ${stored.attempts}`);
   say(`answers with their last words ${stored.answers} of ${students * 10}`);
-  sayAim('seconds until the last was acknowledged', herd.seconds, { most: 10 });
-  sayAim('acknowledged', herd.times.length, { least: students });
-  sayAim('answers stored', stored.answers, { least: students * 10 });
+  sayAim('seconds until the last was acknowledged', herd.seconds, { max: 10 });
+  sayAim('acknowledged', herd.times.length, { min: students });
+  sayAim('answers stored', stored.answers, { min: students * 10 });
 } finally {
   await greenpen.stop();
 }

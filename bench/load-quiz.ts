@@ -6,7 +6,7 @@ import { buildSchool, cookieOf, numbers, quizCode, studentId } from './load/scho
 
 /**
  * Measures loading a quiz of ten questions: the first time, which starts the clock, and again, as
- * a page that is opened anew does; and the signs of life that each page then gives. Linux only.
+ * a page that is opened anew does; and the heartbeats that each page then gives. Linux only.
  *
  *     npm run bench:load -- --quizzes 100
  */
@@ -48,8 +48,8 @@ try {
   const again = await load('again', codes.slice(0, quizzes));
   sayRow(again);
   const checkIns = codes.slice(0, quizzes).map((code) => `/api/attempts/${code}/check-in`);
-  sayRow(await post('signs of life', checkIns));
-  sayAim('loads per second', perSecond(again), { least: 1_000 });
+  sayRow(await post('heartbeats', checkIns));
+  sayAim('loads per second', perSecond(again), { min: 1_000 });
 } finally {
   await greenpen.stop();
 }

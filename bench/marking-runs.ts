@@ -63,9 +63,9 @@ try {
   const cookie = await signIn(greenpen.address, teacher.email, FACTORY_PASSWORD);
   const client = createApiClient(greenpen.address, cookie);
   const memoryBefore = process.memoryUsage.rss();
-  let memoryMost = memoryBefore;
+  let maxMemory = memoryBefore;
   const sampling = setInterval(() => {
-    memoryMost = Math.max(memoryMost, process.memoryUsage.rss());
+    maxMemory = Math.max(maxMemory, process.memoryUsage.rss());
   }, 100);
   const begun = performance.now();
   const { id: runId } = await client.marking.startRun({ quizCode, mode: 'all' });
@@ -79,10 +79,10 @@ try {
   say(`took ${seconds(took)}, ${(answers / (took / 1_000)).toFixed(0)} answers a second`);
   if (isModel) {
     const ideal = (answers * latencyMs) / concurrency;
-    say(`${concurrency} calls in flight (at most ${model.mostInFlight()}), ${latencyMs} ms each`);
+    say(`${concurrency} calls in flight (at most ${model.maxInFlight()}), ${latencyMs} ms each`);
     say(`ideal ${seconds(ideal)}, ratio ${(took / ideal).toFixed(3)}`);
   }
-  say(`memory ${megabytes(memoryBefore)} before, at most ${megabytes(memoryMost)}`);
+  say(`memory ${megabytes(memoryBefore)} before, at most ${megabytes(maxMemory)}`);
 } finally {
   await greenpen.stop();
   await pool.end();

@@ -43,7 +43,7 @@ try {
   await job;
   await sleep(REST_SECONDS * 1_000);
   await sayMemory(`${REST_SECONDS} s later`);
-  sayAim('MB at rest', atRest, { most: 300 });
+  sayAim('MB at rest', atRest, { max: 300 });
 } finally {
   await greenpen.stop();
 }

@@ -74,9 +74,9 @@ const megabytes = (value: number) => `${(value / 1_048_576).toFixed(1)} MB`;
 async function measureMemory(url: string, cookie: string): Promise<string> {
   globalThis.gc?.();
   const before = process.memoryUsage.rss();
-  let most = before;
+  let max = before;
   const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
+    max = Math.max(max, process.memoryUsage.rss());
   }, SAMPLE_EVERY_MS);
   const from = performance.now();
   const response = await fetch(url, { headers: { cookie } });
@@ -85,7 +85,7 @@ async function measureMemory(url: string, cookie: string): Promise<string> {
   for await (const chunk of response.body) bytes += chunk.length;
   clearInterval(timer);
   const seconds = ((performance.now() - from) / 1_000).toFixed(1);
-  return `${megabytes(bytes)} in ${seconds} s, ${megabytes(most - before)} over idle`;
+  return `${megabytes(bytes)} in ${seconds} s, ${megabytes(max - before)} over idle`;
 }
 
 await withGreenpen(async ({ api, database, cookieOf }) => {

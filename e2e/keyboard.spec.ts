@@ -4,7 +4,7 @@ import { expect, test } from './testing/fixtures.ts';
 import { DEMO_PASSWORD, people } from './testing/people.ts';
 import { attemptOf } from './testing/attempt-page.ts';
 
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 /** A laptop of 1280 px at 200 %. */
 const ZOOMED = { width: 640, height: 450 };
 
@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Tabs on until the focus is there, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -4,11 +4,11 @@ import { describeError } from './log-error.ts';
 
 /** Structured log lines on standard error, so that standard output stays readable for people. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  return pino({ level: logLevel, ...errorsInOurWords }, pino.destination({ dest: 2, sync: false }));
+  return pino({ level: logLevel, ...errorSerializer }, pino.destination({ dest: 2, sync: false }));
 }
 
 /** Left to itself, the library repeats an error's own message beside what is told of it. */
-const errorsInOurWords: LoggerOptions = {
+const errorSerializer: LoggerOptions = {
   serializers: { err: (value: unknown) => (value instanceof Error ? describeError(value) : value) },
   hooks: {
     logMethod(given, log) {

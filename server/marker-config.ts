@@ -31,17 +31,17 @@ export interface MarkerConfig {
 }
 
 const MODEL_KINDS = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
-const LEAST_KEY_CHARACTERS = 32;
+const MIN_KEY_CHARACTERS = 32;
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be a http(s) address' });
 
-function numberFrom(least: number, most: number) {
-  const sentence = `must be a number from ${least} to ${most}`;
-  return z.coerce.number(sentence).min(least, sentence).max(most, sentence);
+function numberFrom(min: number, max: number) {
+  const sentence = `must be a number from ${min} to ${max}`;
+  return z.coerce.number(sentence).min(min, sentence).max(max, sentence);
 }
 
-const wholeNumberFrom = (least: number, most: number) =>
-  numberFrom(least, most).int('must be a whole number');
+const wholeNumberFrom = (min: number, max: number) =>
+  numberFrom(min, max).int('must be a whole number');
 
 /** The environment variables of marking. */
 export const markerEnvironment = {
@@ -73,8 +73,8 @@ export const markerEnvironment = {
     .string()
     .transform((keys) => keys.split(',').map((key) => key.trim()))
     .refine(
-      (keys) => keys.every((key) => key.length >= LEAST_KEY_CHARACTERS),
-      `must be keys of at least ${LEAST_KEY_CHARACTERS} characters, with commas between them`,
+      (keys) => keys.every((key) => key.length >= MIN_KEY_CHARACTERS),
+      `must be keys of at least ${MIN_KEY_CHARACTERS} characters, with commas between them`,
     )
     .default([]),
   MONTHLY_RESPONSE_ALLOWANCE: wholeNumberFrom(0, 100_000_000).optional(),

@@ -59,7 +59,7 @@ describe('what people wait for reads no big table from end to end', () => {
           isSaved: true,
         }),
     ],
-    ['a sign of life', () => student.attempts.checkIn(own())],
+    ['a heartbeat', () => student.attempts.checkIn(own())],
     [
       'finishing',
       () =>

@@ -9,9 +9,9 @@ import { createAuth } from './features/accounts/public.ts';
 import { createCallGate, createMarker } from './features/marking/public.ts';
 import { createReportWriter } from './features/reports/public.ts';
 import { createFileStore } from './features/uploads/public.ts';
-import { createJobHandlers, overdueRound } from './jobs/handlers.ts';
+import { createJobHandlers, overdueAttempts } from './jobs/handlers.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
-import { startRounds } from './jobs/rounds.ts';
+import { startPoller } from './jobs/poller.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -81,8 +81,8 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   cleanups.push(() => app.close());
   if (config.processRole === 'web') return app;
   await jobs.work(createJobHandlers(config, { ...services, auth }));
-  const rounds = startRounds(overdueRound(database), (error) => logger.error(error));
-  cleanups.push(() => rounds.stop());
+  const poller = startPoller(overdueAttempts(database), (error) => logger.error(error));
+  cleanups.push(() => poller.stop());
   return app;
 }
 

@@ -22,7 +22,7 @@ export interface Agreement {
   withinOne: number;
 }
 
-const LEAST_ANSWERS = 20;
+const MIN_ANSWERS = 20;
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -71,7 +71,7 @@ function kappaOf(pairs: readonly MarkPair[]): number {
 /** All figures for a set of marked answers. */
 export function measureAgreement(pairs: readonly MarkPair[]): Agreement {
   const questions = [...Map.groupBy(pairs, (pair) => pair.questionId).values()].filter(
-    (group) => group.length >= LEAST_ANSWERS && new Set(group.map((pair) => pair.given)).size > 1,
+    (group) => group.length >= MIN_ANSWERS && new Set(group.map((pair) => pair.given)).size > 1,
   );
   const given = pairs.map((pair) => asShare(pair.given, pair.maxMark));
   const predicted = pairs.map((pair) => asShare(pair.predicted, pair.maxMark));

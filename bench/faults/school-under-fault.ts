@@ -59,6 +59,6 @@ export async function untilStored(told: Told, timeoutSeconds = 90): Promise<numb
 /** `0.3 to 2.5 s, half within 1.0 s`. */
 export function spread(seconds: number[]): string {
   const sorted = seconds.toSorted((a, b) => a - b);
-  const [least = 0, middle = 0, most = 0] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1)];
-  return `${least.toFixed(1)} to ${most.toFixed(1)} s, half within ${middle.toFixed(1)} s`;
+  const [min = 0, middle = 0, max = 0] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1)];
+  return `${min.toFixed(1)} to ${max.toFixed(1)} s, half within ${middle.toFixed(1)} s`;
 }

@@ -53,8 +53,8 @@ export function sayRatio(row: Row, other: Row): void {
 }
 
 /** Prints whether an aim was reached. */
-export function sayAim(what: string, value: number, aim: { least: number } | { most: number }) {
-  const isReached = 'least' in aim ? value >= aim.least : value <= aim.most;
-  const bound = 'least' in aim ? `at least ${aim.least}` : `at most ${aim.most}`;
+export function sayAim(what: string, value: number, aim: { min: number } | { max: number }) {
+  const isReached = 'min' in aim ? value >= aim.min : value <= aim.max;
+  const bound = 'min' in aim ? `at least ${aim.min}` : `at most ${aim.max}`;
   say(`${isReached ? 'reached' : 'MISSED '}  ${what}: ${value.toFixed(0)} (aim: ${bound})`);
 }

@@ -20,8 +20,8 @@ const WORKERS = ['worker-a', 'worker-b'];
 const LATENCY_MS = 400;
 const CONCURRENCY = 4;
 /** How long a worker is left to mark before it is killed. */
-const LEAST_LIFE_MS = 500;
-const MOST_LIFE_MS = 3_000;
+const MIN_LIFE_MS = 500;
+const MAX_LIFE_MS = 3_000;
 
 /** A Greenpen whose calls to the model carry its name, so that one sees which one marks. */
 async function startWorker({ connectionString, folder }: Place, model: ModelServer, name: string) {
@@ -80,7 +80,7 @@ export async function killDuringRun(
   const takeovers: number[] = [];
   for (let count = 0; count < kills && !(await isOver()); count += 1) {
     await nextMarking(model, isOver);
-    await sleep(LEAST_LIFE_MS + Math.random() * (MOST_LIFE_MS - LEAST_LIFE_MS));
+    await sleep(MIN_LIFE_MS + Math.random() * (MAX_LIFE_MS - MIN_LIFE_MS));
     const name = await nextMarking(model, isOver);
     const worker = workers.get(name ?? '');
     if (name === undefined || !worker) break;
@@ -117,12 +117,12 @@ export async function killDuringRun(
     .from(markingUsage)
     .where(eq(markingUsage.teacherId, teacher.id));
   const sorted = takeovers.toSorted((a, b) => a - b);
-  const [least, middle, most] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1)];
+  const [min, middle, max] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1)];
   say(`${takeovers.length} times the worker that marked was killed (kill -9)`);
   say(`run ${(await find())?.state}; ${marks?.marked} of ${answers} marked, ${marks?.twice} twice`);
   say(`${events?.all} events, of ${events?.different} answers; ${usage?.responses} metered`);
   say(`${model.requests.length - answers} calls were in flight in vain`);
   say(
-    `taken over after ${least?.toFixed(1)} to ${most?.toFixed(1)} s, half of them within ${middle?.toFixed(1)} s`,
+    `taken over after ${min?.toFixed(1)} to ${max?.toFixed(1)} s, half of them within ${middle?.toFixed(1)} s`,
   );
 }

@@ -32,8 +32,8 @@ function pick<Item>(items: readonly Item[]): Item {
   return item;
 }
 
-function between(least: number, most: number): number {
-  return least + Math.random() * (most - least);
+function between(min: number, max: number): number {
+  return min + Math.random() * (max - min);
 }
 
 /** The page as its student uses it. `answer` and `type` throw while it is not there. */

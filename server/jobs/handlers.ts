@@ -13,7 +13,7 @@ import { writeBatch, type ReportWriter } from '../features/reports/public.ts';
 import { findImage, removeUnusedUploads, type FileStore } from '../features/uploads/public.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { JobHandlers, JobQueue } from './job-queue.ts';
-import type { Round } from './rounds.ts';
+import type { PolledWork } from './poller.ts';
 
 interface JobTools {
   database: Database;
@@ -58,15 +58,15 @@ function countLanes({ marker, concurrency }: Config['marking']): number {
 }
 
 /** How long after deadline and grace an attempt may wait to be finished by the server. */
-const OVERDUE_ROUND_SECONDS = 2;
+const OVERDUE_POLL_SECONDS = 2;
 
 /**
  * Finishes attempts whose time is over. The attempts themselves are the queue: whatever moves a
  * deadline needs to queue nothing, and a restart finds all that is overdue.
  */
-export function overdueRound(database: Database): Round {
+export function overdueAttempts(database: Database): PolledWork {
   return {
-    everySeconds: OVERDUE_ROUND_SECONDS,
+    everySeconds: OVERDUE_POLL_SECONDS,
     work: (signal) => finishOverdueAttempts(database, signal),
   };
 }

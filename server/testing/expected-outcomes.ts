@@ -58,7 +58,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'questions.importTemplate': staff,
   'quizzes.list': staff,
   'quizzes.create': staff,
-  'quizzes.importFormerSystem': staff,
+  'quizzes.importLegacy': staff,
   'quizzes.get': itsTeacher,
   'quizzes.setLocked': itsTeacher,
   'quizzes.setReleased': itsTeacher,

@@ -32,7 +32,7 @@ export interface ModelServer {
   /** The paths of all requests, also of those in another protocol. */
   paths: string[];
   /** The most requests that were in hand at one time. */
-  mostInFlight(): number;
+  maxInFlight(): number;
   /** From now on it answers like this. */
   behave(reply: (request: ModelRequest) => ModelReply | Promise<ModelReply>): void;
   stop(): Promise<void>;
@@ -59,10 +59,10 @@ export async function startModelServer({ delayMs = 0 } = {}): Promise<ModelServe
   const requests: ModelRequest[] = [];
   const paths: string[] = [];
   let inFlight = 0;
-  let mostInFlight = 0;
+  let maxInFlight = 0;
   let reply: Parameters<ModelServer['behave']>[0] = beFair;
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    mostInFlight = Math.max(mostInFlight, (inFlight += 1));
+    maxInFlight = Math.max(maxInFlight, (inFlight += 1));
     try {
       paths.push(incoming.url ?? '');
       const request = readRequest(requests.length, incoming, await readJson(incoming));
@@ -82,7 +82,7 @@ export async function startModelServer({ delayMs = 0 } = {}): Promise<ModelServe
     url: `http://127.0.0.1:${port}/v1`,
     requests,
     paths,
-    mostInFlight: () => mostInFlight,
+    maxInFlight: () => maxInFlight,
     behave: (next) => {
       reply = next;
     },

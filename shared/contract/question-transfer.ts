@@ -56,9 +56,9 @@ export const importedQuestionsSchema = z.object({
   imported: z.number(),
 });
 
-export const importFormerSystemSchema = z.object(importChoices);
+export const importLegacySchema = z.object(importChoices);
 
-export const importedFormerSystemSchema = z.object({
+export const importedLegacySchema = z.object({
   questions: z.array(importedItemSchema),
   quizzes: z.array(importedItemSchema),
   imported: z.object({ questions: z.number(), quizzes: z.number() }),

@@ -7,7 +7,7 @@ import {
 import { errors } from '../errors.ts';
 import { quizzesMessages } from '../messages/quizzes.ts';
 import { questionId, quizCode, shortText, timestamp, userId } from './fields.ts';
-import { importedFormerSystemSchema, importFormerSystemSchema } from './question-transfer.ts';
+import { importedLegacySchema, importLegacySchema } from './question-transfer.ts';
 import { questionSchema } from './questions.ts';
 import { permitted } from './route.ts';
 
@@ -112,12 +112,12 @@ export const quizzesContract = {
     .output(z.object({ deleted: z.literal(true) })),
 
   /**
-   * Adds the questions and quizzes that the former system exported as JSON, or with `dryRun`
+   * Adds the questions and quizzes that the legacy system exported as JSON, or with `dryRun`
    * only says what would happen. Nothing is added unless every item is ready or left out.
    */
-  importFormerSystem: permitted('quiz.import', 'ownRows', { maxBodyBytes: MAX_IMPORT_BODY_BYTES })
+  importLegacy: permitted('quiz.import', 'ownRows', { maxBodyBytes: MAX_IMPORT_BODY_BYTES })
     .route({ method: 'POST', path: '/quizzes/import' })
-    .input(importFormerSystemSchema)
-    .output(importedFormerSystemSchema)
+    .input(importLegacySchema)
+    .output(importedLegacySchema)
     .errors(errors('PAYLOAD_TOO_LARGE', 'FILE_REFUSED', 'ITEMS_INVALID', 'QUIZ_CODE_TAKEN')),
 };

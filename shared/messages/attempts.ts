@@ -20,7 +20,7 @@ export const attemptsMessages = {
   changedAfterReopening: 'The student changed the answer after the attempt was reopened.',
   wrongStudentKept: 'Nothing you typed is lost: it is kept on this device for you.',
   endedElsewhere: 'This quiz has ended',
-  lateWords:
+  tooLate:
     'The last words you typed came after the end and could not be submitted. They are kept on this device. Tell your teacher: if they reopen the quiz for you, load it here again and your words are back.',
   keptInPage:
     'Not saved yet — please keep this page open, it will be sent when you are back online',

@@ -29,6 +29,6 @@ export const quizzesMessages = {
 } as const;
 
 /** The sentence for a quiz with more questions than one can have. */
-export function tooManyQuestions(most: number): string {
-  return `A quiz can have at most ${most} questions. Please take some out.`;
+export function tooManyQuestions(max: number): string {
+  return `A quiz can have at most ${max} questions. Please take some out.`;
 }

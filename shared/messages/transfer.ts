@@ -17,8 +17,8 @@ export const transferMessages = {
   notMoodleXml: 'This is not a Moodle XML file. In Moodle, export the questions as Moodle XML.',
   declaresDocumentType:
     'This file declares a document type, which Moodle never writes. It was not read any further.',
-  notJson: 'This is not a JSON file with the documents of the former system.',
-  notADocument: 'This is not a document of the former system.',
+  notJson: 'This is not a JSON file with the documents of the legacy system.',
+  notADocument: 'This is not a document of the legacy system.',
   quizAlreadyThere: 'This quiz is here already.',
   quizRepeated: 'This quiz code is in the file more than once.',
   quizWithoutQuestions: 'None of its questions could be found.',
@@ -40,8 +40,8 @@ export function fieldMissing(label: string): string {
 }
 
 /** The sentence for a text of an imported document that is too long. */
-export function fieldTooLong(label: string, most: number): string {
-  return `${label} has more than ${most.toLocaleString('en-GB')} characters.`;
+export function fieldTooLong(label: string, max: number): string {
+  return `${label} has more than ${max.toLocaleString('en-GB')} characters.`;
 }
 
 /** The sentence for a column that a file has twice. */
@@ -66,7 +66,7 @@ export function questionsLeftOut(count: number): string {
     : `${count} of its questions were not found and are left out.`;
 }
 
-/** The sentence for documents of the former system that are no questions and no quizzes. */
+/** The sentence for documents of the legacy system that are no questions and no quizzes. */
 export function collectionIgnored(name: string): string {
   return `“${name}” is not imported; only questions and quizzes are.`;
 }

@@ -33,6 +33,6 @@ export const usersMessages = {
 } as const;
 
 /** The sentence for a list of more people than can be added at once. */
-export function tooManyPeople(most: number): string {
-  return `At most ${most.toLocaleString('en-GB')} people can be added at once. Please split the list.`;
+export function tooManyPeople(max: number): string {
+  return `At most ${max.toLocaleString('en-GB')} people can be added at once. Please split the list.`;
 }

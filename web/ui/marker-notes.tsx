@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import type { AiAnalysis } from '../../shared/contract/ai-analysis.ts';
-import { confidenceWords, counted, flagLabel, flagSentence, markerName } from './mark-words.ts';
+import { formatConfidence, counted, flagLabel, flagSentence, markerName } from './format-mark.ts';
 import classes from './marker-notes.module.css';
 
 /** Why a mark deserves a look, one sentence a flag. */
@@ -28,7 +28,7 @@ export function MarkerSignature({ analysis }: { analysis: Signature }) {
   const { confidence, learntFrom } = analysis;
   return (
     <Text size="sm" c="dimmed">
-      {confidenceWords(confidence)} Marked by {markerName(analysis)}
+      {formatConfidence(confidence)} Marked by {markerName(analysis)}
       {learntFrom !== undefined &&
         `, which learnt from ${counted(learntFrom, 'confirmed mark')} on this question`}
       .

@@ -19,7 +19,7 @@ it.each([
   expect(liveAttemptState({ ...student, ...signs }, now)).toBe(state);
 });
 
-it('takes a word for as good a sign of life as a check-in', () => {
+it('takes a word for as good a heartbeat as a check-in', () => {
   const signs = { ...student, lastSeenAt: ago(60), lastWroteAt: ago(5) };
   expect(lastHeardOf(signs)).toEqual(ago(5));
   expect(lastHeardOf({ ...signs, lastWroteAt: ago(90) })).toEqual(ago(60));

@@ -5,7 +5,7 @@ import type { PointGroup, SchemePoint } from './engine/scheme/scheme.ts';
 /** A mark scheme as the marker reads it, told in the words of the contract. */
 export function describeScheme(markSchemeAnswer: string, maxMark: number): SchemeReading {
   const scheme = readScheme(markSchemeAnswer, maxMark);
-  const marksAvailable = scheme.groups.reduce((sum, group) => sum + mostOf(group), 0);
+  const marksAvailable = scheme.groups.reduce((sum, group) => sum + maxMarksOf(group), 0);
   return {
     groups: scheme.groups.map(({ cap, points }) => ({ cap, points: points.map(describePoint) })),
     levels: [...scheme.levels],
@@ -27,7 +27,7 @@ function describePoint(point: SchemePoint): SchemeReading['groups'][number]['poi
 }
 
 /** The most marks that the points of a group can give together. */
-function mostOf({ cap, points }: PointGroup): number {
+function maxMarksOf({ cap, points }: PointGroup): number {
   const sum = points.reduce((marks, point) => marks + point.marks, 0);
   return Math.min(cap ?? sum, sum);
 }

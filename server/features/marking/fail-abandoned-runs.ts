@@ -4,7 +4,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import { failRun, listActiveRuns } from './marking-run-queries.ts';
 
 /** A younger run may have its job on the way. */
-const LEAST_AGE_SECONDS = 30;
+const MIN_AGE_SECONDS = 30;
 
 /**
  * Ends runs whose job is gone for good, with a sentence that says so: nothing may block a quiz. What
@@ -14,7 +14,7 @@ export async function failAbandonedRuns(
   database: Database,
   jobs: Pick<JobQueue, 'isUnderWay'>,
 ): Promise<void> {
-  for (const { id } of await listActiveRuns(database, LEAST_AGE_SECONDS)) {
+  for (const { id } of await listActiveRuns(database, MIN_AGE_SECONDS)) {
     if (await jobs.isUnderWay('run-marking', { runId: id })) continue;
     await database.transaction((transaction) =>
       failRun(transaction, id, markingMessages.runFailed),

@@ -3,7 +3,7 @@ import { route } from '../../http/route.ts';
 import { presentQuestion } from '../questions/public.ts';
 import { createQuiz } from './create-quiz.ts';
 import { duplicateQuiz } from './duplicate-quiz.ts';
-import { importFormerSystem } from './former-system/import-former-system.ts';
+import { importLegacy } from './legacy-import/import-legacy.ts';
 import { presentQuiz, presentQuizzes } from './present-quiz.ts';
 import { hideQuiz, listQuizQuestions, listQuizzes, updateLocked } from './quizzes-queries.ts';
 import { setReleased } from './set-released.ts';
@@ -54,7 +54,7 @@ export const quizzesRoutes = {
     return { deleted: true as const };
   }),
 
-  importFormerSystem: route.quizzes.importFormerSystem.handler(
-    ({ context: { database, actor }, input }) => importFormerSystem(database, actor, input),
+  importLegacy: route.quizzes.importLegacy.handler(({ context: { database, actor }, input }) =>
+    importLegacy(database, actor, input),
   ),
 };

@@ -91,6 +91,6 @@ function findDuplicate(own: WrittenReport, others: WrittenReport[]): string | un
   )?.name;
 }
 
-function findOverlength({ report }: WrittenReport, most: number): string | undefined {
-  return report.length > most ? `${report.length} characters, ${most} fit` : undefined;
+function findOverlength({ report }: WrittenReport, max: number): string | undefined {
+  return report.length > max ? `${report.length} characters, ${max} fit` : undefined;
 }

@@ -13,7 +13,7 @@ const TOPICS = 2;
 /** A smaller difference is chance. */
 const PROGRESS_POINTS = 5;
 /** Fewer quizzes show no progress. */
-const LEAST_QUIZZES = 4;
+const MIN_QUIZZES = 4;
 
 /** What a student's own marked work says about level, strengths and what to work on. */
 export function suggestReport({
@@ -50,7 +50,7 @@ function levelOf(percent: number | null): number {
 /** The second half of the marked quizzes against the first, where it is better. */
 function progress(history: StudentProfile['history']): string[] {
   const marked = history.filter((quiz) => quiz.markedCount > 0).toReversed();
-  if (marked.length < LEAST_QUIZZES) return [];
+  if (marked.length < MIN_QUIZZES) return [];
   const half = Math.floor(marked.length / 2);
   const [before, since] = [meanOf(marked.slice(0, half)), meanOf(marked.slice(half))];
   return since - before < PROGRESS_POINTS

@@ -12,8 +12,8 @@ import {
 import { pickQuotes, summariseAreas, weakCodes } from './reteach-rules.ts';
 
 /** More would not be taught again in a lesson. */
-const MOST_POINTS = 12;
-const MOST_FOLLOW_UP_QUESTIONS = 15;
+const MAX_POINTS = 12;
+const MAX_FOLLOW_UP_QUESTIONS = 15;
 
 /** What to teach again after a quiz, by its marked answers. */
 export async function getReteach(database: Database, quiz: QuizRow): Promise<Reteach> {
@@ -39,7 +39,7 @@ export async function getReteach(database: Database, quiz: QuizRow): Promise<Ret
       database,
       weakCodes(areas),
       askedIds,
-      MOST_FOLLOW_UP_QUESTIONS,
+      MAX_FOLLOW_UP_QUESTIONS,
     ),
   };
 }
@@ -52,7 +52,7 @@ function presentPoints(
   const names = students.flatMap((student) => [student.displayName, student.username]);
   return points
     .filter((point) => point.missed > 0)
-    .slice(0, MOST_POINTS)
+    .slice(0, MAX_POINTS)
     .flatMap(({ questionId, point, missed, judged, answers }) => {
       const index = questions.findIndex((question) => question.id === questionId);
       const question = questions[index];

@@ -77,7 +77,7 @@ export async function listFollowUpQuestions(
   database: DatabaseOrTransaction,
   specCodes: string[],
   askedIds: string[],
-  most: number,
+  max: number,
 ): Promise<string[]> {
   if (specCodes.length === 0) return [];
   const rows = await database
@@ -91,6 +91,6 @@ export async function listFollowUpQuestions(
       ),
     )
     .orderBy(asc(questions.specCode), desc(questions.createdAt), asc(questions.id))
-    .limit(most);
+    .limit(max);
   return rows.map((row) => row.id);
 }

@@ -8,8 +8,8 @@ import type { Aims } from './secrets.ts';
 const PEOPLE = 15;
 const QUIZZES = 10;
 const FREE_CODES = 40;
-const formerSystem = new URL(
-  '../../features/quizzes/former-system/samples/former-system.json',
+const legacyExport = new URL(
+  '../../features/quizzes/legacy-import/samples/legacy-export.json',
   import.meta.url,
 );
 
@@ -41,5 +41,5 @@ export async function addSpareRows(
   const codes = Array.from({ length: FREE_CODES }, () => randomUUID().slice(0, 6).toUpperCase());
   aimAt('newQuizCode', ...codes);
   aimAt('quizCode', ...codes.slice(0, FREE_CODES / 4));
-  aimAt('content', await readFile(formerSystem, 'utf8'), 'Question text,Mark scheme\r\n=1+1,x\r\n');
+  aimAt('content', await readFile(legacyExport, 'utf8'), 'Question text,Mark scheme\r\n=1+1,x\r\n');
 }

@@ -26,11 +26,11 @@ interface AttemptEndedProps {
   end: AttemptEnd;
   receipt: Receipt | undefined;
   /** Words came too late to be submitted, and are still on this device. */
-  hasLateWords: boolean;
+  hasLateAnswers: boolean;
 }
 
 /** The attempt is over; the dashboard follows by itself (spec section 2, Enter quiz screen). */
-export function AttemptEnded({ quizCode, end, receipt, hasLateWords }: AttemptEndedProps) {
+export function AttemptEnded({ quizCode, end, receipt, hasLateAnswers }: AttemptEndedProps) {
   const navigate = useNavigate();
   const isTimeUp = end === 'time-up';
   const [seconds, setSeconds] = useState(
@@ -38,10 +38,10 @@ export function AttemptEnded({ quizCode, end, receipt, hasLateWords }: AttemptEn
   );
 
   useEffect(() => {
-    if (hasLateWords) return undefined;
+    if (hasLateAnswers) return undefined;
     const timer = setInterval(() => setSeconds((before) => Math.max(0, before - 1)), 1000);
     return () => clearInterval(timer);
-  }, [hasLateWords]);
+  }, [hasLateAnswers]);
 
   useEffect(() => {
     if (seconds === 0) void navigate(paths.dashboard, { replace: true });
@@ -52,8 +52,8 @@ export function AttemptEnded({ quizCode, end, receipt, hasLateWords }: AttemptEn
       <div className={classes.notice}>
         <Text>Your answers are with your teacher.</Text>
         {receipt !== undefined && <ReceiptCard quizCode={quizCode} receipt={receipt} />}
-        {hasLateWords ? (
-          <Text role="alert">{attemptsMessages.lateWords}</Text>
+        {hasLateAnswers ? (
+          <Text role="alert">{attemptsMessages.tooLate}</Text>
         ) : (
           <Text c="dimmed">
             {isTimeUp
@@ -62,7 +62,7 @@ export function AttemptEnded({ quizCode, end, receipt, hasLateWords }: AttemptEn
           </Text>
         )}
         <Button onClick={() => void navigate(paths.dashboard, { replace: true })}>
-          {hasLateWords ? 'Back to Dashboard' : 'Go now'}
+          {hasLateAnswers ? 'Back to Dashboard' : 'Go now'}
         </Button>
       </div>
     </PageShell>

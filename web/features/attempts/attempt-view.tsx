@@ -43,7 +43,7 @@ export function AttemptView({ setup }: { setup: AttemptSetup }) {
         quizCode={attempt.quizCode}
         end={endOf(because, time)}
         receipt={submitted?.receipt}
-        hasLateWords={submitted ? !submitted.areAllTaken : sync.unsent().length > 0}
+        hasLateAnswers={submitted ? !submitted.areAllTaken : sync.unsent().length > 0}
       />
     );
   }

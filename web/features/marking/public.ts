@@ -1,1 +1,1 @@
-export { TextAndImage } from './bench/text-and-image.tsx';
+export { TextAndImage } from './mark-panel/text-and-image.tsx';

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { counted } from '../../ui/mark-words.ts';
+import { counted } from '../../ui/format-mark.ts';
 import { useToCheck } from './check-first/use-to-check.ts';
 import classes from './quiz-heading.module.css';
 import { ReleaseResults } from './release-results.tsx';

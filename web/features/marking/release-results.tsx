@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
-import { counted } from '../../ui/mark-words.ts';
+import { counted } from '../../ui/format-mark.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './release-results.module.css';
 
@@ -44,7 +44,7 @@ export function ReleaseResults(props: ReleaseResultsProps) {
   async function ask() {
     const isConfirmed = await confirm({
       title: 'Release results',
-      message: `${unreadyWords(props)}${quizzesMessages.confirmRelease}`,
+      message: `${formatUnready(props)}${quizzesMessages.confirmRelease}`,
       confirmLabel: 'Release results',
     });
     if (isConfirmed) release.mutate({ quizCode, released: true });
@@ -81,7 +81,7 @@ export function ReleaseResults(props: ReleaseResultsProps) {
 }
 
 /** What a teacher should know before letting students see the marks. */
-function unreadyWords({ pencil, unmarked }: ReleaseResultsProps): string {
+function formatUnready({ pencil, unmarked }: ReleaseResultsProps): string {
   const parts = [
     ...(pencil === null || pencil === 0 ? [] : [`${counted(pencil, 'mark')} still in pencil`]),
     ...(unmarked === 0 ? [] : [`${counted(unmarked, 'answer')} not marked yet`]),

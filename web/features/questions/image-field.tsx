@@ -54,7 +54,7 @@ export function ImageField({ label, url, upload: uploading, onRemove, hint }: Im
             aria-label={`Uploading ${upload.file.name}`}
           />
           <Text size="sm" c="dimmed">
-            {progressWords(upload.progress)}
+            {formatProgress(upload.progress)}
           </Text>
         </div>
       )}
@@ -119,6 +119,6 @@ export function ImageField({ label, url, upload: uploading, onRemove, hint }: Im
 }
 
 /** The server writes the image anew after its last byte, which takes a moment. */
-function progressWords(progress: number): string {
+function formatProgress(progress: number): string {
   return progress < 1 ? `Uploading: ${Math.round(progress * 100)} %` : 'Checking the image';
 }

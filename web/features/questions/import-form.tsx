@@ -74,7 +74,7 @@ export function ImportForm({ transfer }: { transfer: Import }) {
               if (chosen) changeKind(chosen.value);
             }}
           />
-          {kind !== 'former-system' && <Defaults transfer={transfer} />}
+          {kind !== 'legacy-json' && <Defaults transfer={transfer} />}
           <div className={classes.buttons}>
             <Button
               type="submit"

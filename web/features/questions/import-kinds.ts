@@ -1,14 +1,14 @@
 import type { TransferFormat } from '../../../shared/contract/question-transfer.ts';
 
 /** The kinds of files that can be imported; the last has a call of its own. */
-export type ImportKind = TransferFormat | 'former-system';
+export type ImportKind = TransferFormat | 'legacy-json';
 
 /** What a teacher chooses from. */
 export const importKinds: readonly { value: ImportKind; label: string }[] = [
   { value: 'csv', label: 'CSV (a spreadsheet)' },
   { value: 'moodle-xml', label: 'Moodle XML' },
   { value: 'gift', label: 'GIFT' },
-  { value: 'former-system', label: 'JSON of the former system' },
+  { value: 'legacy-json', label: 'Legacy system (JSON)' },
 ];
 
 /** What file choosers offer. */
@@ -20,7 +20,7 @@ const kindByEnding = new Map<string, ImportKind>([
   ['xml', 'moodle-xml'],
   ['gift', 'gift'],
   ['txt', 'gift'],
-  ['json', 'former-system'],
+  ['json', 'legacy-json'],
 ]);
 
 /** The kind that a file's name suggests; null where it suggests none. */

@@ -27,6 +27,6 @@ it('guesses the kind of a file by its name', () => {
   expect(findImportKind('Year 9.CSV')).toBe('csv');
   expect(findImportKind('quiz.moodle.xml')).toBe('moodle-xml');
   expect(findImportKind('cells.gift')).toBe('gift');
-  expect(findImportKind('export.json')).toBe('former-system');
+  expect(findImportKind('export.json')).toBe('legacy-json');
   expect(findImportKind('photo.png')).toBeNull();
 });

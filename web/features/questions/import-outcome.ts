@@ -3,7 +3,7 @@ import type { ImportedItem } from '../../../shared/contract/question-transfer.ts
 /** What became of a file, or would become of it. */
 export interface ImportReport {
   questions: readonly ImportedItem[];
-  /** Only files of the former system have quizzes. */
+  /** Only files of the legacy system have quizzes. */
   quizzes: readonly ImportedItem[];
   /** What else a teacher should know, in sentences. */
   notices: readonly string[];

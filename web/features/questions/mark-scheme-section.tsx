@@ -47,7 +47,7 @@ export function MarkSchemeSection({ state }: { state: QuestionFormState }) {
             hint="The AI reads only the text of the scheme. Students see the image after marking."
           />
         </ImageDropArea>
-        <div className={classes.workbench}>
+        <div className={classes.instrument}>
           <SchemeReading markSchemeAnswer={markSchemeAnswer} maxMark={maxMark} />
           <TryAnswer
             questionText={questionText}

@@ -32,7 +32,7 @@ interface ImportAnswer extends ImportReport {
 }
 
 async function send({ kind, defaults, ...request }: ImportRequest): Promise<ImportAnswer> {
-  if (kind === 'former-system') return client.quizzes.importFormerSystem(request);
+  if (kind === 'legacy-json') return client.quizzes.importLegacy(request);
   const { items, imported } = await client.questions.importFile({
     ...request,
     format: kind,

@@ -11,7 +11,7 @@ import classes from './create-quiz.module.css';
 import { QuestionPicker } from './question-picker.tsx';
 import { QuizSettings } from './quiz-settings.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
-import { inQuestions } from './quiz-words.ts';
+import { inQuestions } from './format-quiz.ts';
 import { SelectedQuestions } from './selected-questions.tsx';
 import type { QuizFormState } from './use-quiz-form.ts';
 

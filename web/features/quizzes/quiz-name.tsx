@@ -6,7 +6,7 @@ import { generalMessages } from '../../../shared/messages/general.ts';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
-import { inMarks, inMinutes, inQuestions } from './quiz-words.ts';
+import { inMarks, inMinutes, inQuestions } from './format-quiz.ts';
 import classes from './view-quizzes.module.css';
 
 /** Keeps a number and what it counts on one line. */

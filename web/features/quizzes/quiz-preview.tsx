@@ -4,7 +4,7 @@ import { QuestionCard } from '../../ui/question-card.tsx';
 import classes from './create-quiz.module.css';
 import { totalMarks } from './question-order.ts';
 import type { PickedQuestion } from './quiz-form-schema.ts';
-import { inMarks, inQuestions } from './quiz-words.ts';
+import { inMarks, inQuestions } from './format-quiz.ts';
 
 interface QuizPreviewProps {
   questions: readonly PickedQuestion[];

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { inMinutes } from './quiz-words.ts';
+import { inMinutes } from './format-quiz.ts';
 import classes from './quiz-slips.module.css';
 
 /** What a slip tells of a quiz. */

@@ -4,7 +4,7 @@ import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { resultsState, type ResultsState } from './results-state.ts';
 import classes from './view-quizzes.module.css';
 
-const resultsWords: Record<ResultsState, string> = {
+const resultsLabels: Record<ResultsState, string> = {
   'as-marked': '',
   released: 'Results released',
   waiting: 'Results not released',
@@ -13,7 +13,7 @@ const resultsWords: Record<ResultsState, string> = {
 /** Active or Locked, and whether the results wait for their release. */
 export function QuizStatus({ quiz }: { quiz: Quiz }) {
   const Icon = quiz.locked ? IconLock : IconLockOpen;
-  const results = resultsWords[resultsState(quiz)];
+  const results = resultsLabels[resultsState(quiz)];
   return (
     <>
       <span className={classes.status} data-locked={quiz.locked || undefined}>

@@ -5,7 +5,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import { MathsText } from '../../ui/maths-text.tsx';
 import { questionTitle } from '../questions/public.ts';
 import type { PickedQuestion } from './quiz-form-schema.ts';
-import { inMarks } from './quiz-words.ts';
+import { inMarks } from './format-quiz.ts';
 import classes from './selected-questions.module.css';
 
 /** The height of each question in the list, in rem. */

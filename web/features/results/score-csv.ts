@@ -2,7 +2,7 @@ import type { QuizScore } from '../../../shared/contract/results.ts';
 import { toCsv } from '../../../shared/csv.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { formatDateTime } from '../../ui/format-date.ts';
-import { markedByWords } from './marked-by-words.ts';
+import { formatMarkedBy } from './format-marked-by.ts';
 
 const header = [
   'Question',
@@ -24,7 +24,7 @@ export function scoreCsv({ answers }: QuizScore): string {
       answer.userAnswer,
       answer.markAwarded,
       answer.maxMark,
-      markedByWords(answer.markedBy),
+      formatMarkedBy(answer.markedBy),
       answer.markSchemeAnswer ?? resultsMessages.notYetAvailable,
       answer.feedback,
       formatDateTime(answer.submittedAt),

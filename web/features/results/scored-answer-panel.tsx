@@ -8,7 +8,7 @@ import { MarkBadge } from '../../ui/mark-badge.tsx';
 import { QuestionText } from '../../ui/question-text.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { AnswerAppeal } from './appeals/answer-appeal.tsx';
-import { markedByWords } from './marked-by-words.ts';
+import { formatMarkedBy } from './format-marked-by.ts';
 import classes from './scored-answer-panel.module.css';
 
 const markStates = { ai: 'pencil', teacher: 'accepted' } as const;
@@ -28,7 +28,9 @@ export function ScoredAnswerPanel({ answer, number }: ScoredAnswerPanelProps) {
       <header className={classes.top}>
         <h3 className={classes.title}>Question {number}</h3>
         <span className={classes.mark}>
-          {markedBy !== null && <span className={classes.markedBy}>{markedByWords(markedBy)}</span>}
+          {markedBy !== null && (
+            <span className={classes.markedBy}>{formatMarkedBy(markedBy)}</span>
+          )}
           <MarkBadge
             state={markedBy === null ? 'unmarked' : markStates[markedBy]}
             mark={markAwarded}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { INSIGHT_THRESHOLD_PERCENT } from '../../../shared/business-rules.ts';
 import type { Insight } from '../../../shared/contract/students.ts';
 import { ShareBar } from '../../ui/share-bar.tsx';
-import { countOf, insightWords } from './insight-words.ts';
+import { countOf, formatInsight } from './format-insight.ts';
 import classes from './insights.module.css';
 
 /** As many of each kind as one reads at a glance. */
@@ -83,7 +83,7 @@ function InsightRow({ kind, insight }: { kind: 'strong' | 'weak'; insight: Insig
   return (
     <li className={classes.row}>
       <span className={classes.name}>{insight.name}</span>
-      <span className={classes.count}>{insightWords(insight, kind)}</span>
+      <span className={classes.count}>{formatInsight(insight, kind)}</span>
       <span
         className={classes.bar}
         title={`${countOf(insight, kind)} of ${insight.answers}; the line is at ${INSIGHT_THRESHOLD_PERCENT}%`}

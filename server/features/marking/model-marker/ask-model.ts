@@ -11,7 +11,7 @@ import { createPauseKeeper, readRetryAfter } from './retry-after.ts';
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** Far more than a judgement needs, and an end to a model that cannot stop. */
-const MOST_OUTPUT_TOKENS = 8_000;
+const MAX_OUTPUT_TOKENS = 8_000;
 
 /** A judgement with what it used. */
 export interface ModelAnswer {
@@ -59,7 +59,7 @@ async function askOnce(
     instructions: prompt.instructions,
     messages: [{ role: 'user', content: toContent(prompt, images) }],
     maxRetries: 0,
-    maxOutputTokens: MOST_OUTPUT_TOKENS,
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
     abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     ...(settings.temperature !== null && { temperature: settings.temperature }),
   });

@@ -2,9 +2,9 @@ import type { MarkingTask } from '../engine/marker.ts';
 import { writeFeedback } from '../engine/write-feedback.ts';
 import type { RubricPoint } from './rubric.ts';
 
-const MOST_CHARACTERS = 600;
+const MAX_CHARACTERS = 600;
 /** Shorter words ("air") stand in any text. */
-const LEAST_CHARACTERS = 4;
+const MIN_CHARACTERS = 4;
 
 /** A point with what was made of it. */
 export interface JudgedPoint {
@@ -50,8 +50,8 @@ export function chooseFeedback({
 
 /** Cuts after the last sentence that fits. */
 function shorten(text: string): string {
-  if (text.length <= MOST_CHARACTERS) return text;
-  return /^.*[.!?](?=\s|$)/s.exec(text.slice(0, MOST_CHARACTERS))?.[0] ?? '';
+  if (text.length <= MAX_CHARACTERS) return text;
+  return /^.*[.!?](?=\s|$)/s.exec(text.slice(0, MAX_CHARACTERS))?.[0] ?? '';
 }
 
 const fold = (text: string): string =>
@@ -67,7 +67,7 @@ function givesAway(text: string, task: MarkingTask, points: readonly JudgedPoint
     .map(fold)
     .some(
       (statement) =>
-        statement.trim().length >= LEAST_CHARACTERS &&
+        statement.trim().length >= MIN_CHARACTERS &&
         feedback.includes(statement) &&
         !known.includes(statement),
     );

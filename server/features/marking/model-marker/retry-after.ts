@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MarkerError } from '../engine/marker-error.ts';
 
 /** Longer than this a call does not wait for a provider: the run's own retries come later. */
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 /** How often one call waits as it is asked to before it counts as failed. */
-const MOST_WAITS = 3;
+const MAX_WAITS = 3;
 
 /**
  * The milliseconds that a provider asks to be left alone for, by `Retry-After` in seconds or as a
@@ -17,7 +17,7 @@ export function readRetryAfter(
   if (!header?.trim()) return undefined;
   const seconds = Number(header);
   const milliseconds = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1_000;
-  const isSensible = milliseconds >= 0 && milliseconds <= MOST_SECONDS * 1_000;
+  const isSensible = milliseconds >= 0 && milliseconds <= MAX_SECONDS * 1_000;
   return isSensible ? milliseconds : undefined;
 }
 
@@ -38,7 +38,7 @@ export function createPauseKeeper() {
         return await call();
       } catch (error) {
         const wanted = error instanceof MarkerError ? error.retryAfterMs : undefined;
-        if (wanted === undefined || waits === MOST_WAITS) throw error;
+        if (wanted === undefined || waits === MAX_WAITS) throw error;
         notBefore = Math.max(notBefore, Date.now() + wanted);
       }
     }

@@ -5,16 +5,16 @@ describe('createCallGate', () => {
   it('lets only so many calls be in flight, and all of them through in the end', async () => {
     const gate = createCallGate(3);
     let inFlight = 0;
-    let most = 0;
+    let max = 0;
     const call = async (value: number) => {
-      most = Math.max(most, (inFlight += 1));
+      max = Math.max(max, (inFlight += 1));
       await new Promise((resolve) => void setTimeout(resolve, 5));
       inFlight -= 1;
       return value;
     };
     const values = Array.from({ length: 20 }, (_, value) => value);
     expect(await Promise.all(values.map((value) => gate.pass(() => call(value))))).toEqual(values);
-    expect(most).toBe(3);
+    expect(max).toBe(3);
   });
 
   it('frees the place of a call that fails', async () => {

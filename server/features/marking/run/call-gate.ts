@@ -5,13 +5,13 @@ export interface CallGate {
 }
 
 /** One gate serves all runs of a process, so that a provider sees no more than `most` calls. */
-export function createCallGate(most: number): CallGate {
+export function createCallGate(max: number): CallGate {
   let inFlight = 0;
   const waiting = new Set<() => void>();
 
   const enter = async (signal?: AbortSignal): Promise<void> => {
     signal?.throwIfAborted();
-    if (inFlight < most) {
+    if (inFlight < max) {
       inFlight += 1;
       return;
     }

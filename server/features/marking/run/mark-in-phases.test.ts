@@ -60,17 +60,17 @@ describe('the first phase', () => {
 
   it('keeps as many batches in hand side by side as it may, each task in one of them', async () => {
     let inHand = 0;
-    let most = 0;
+    let max = 0;
     const { stored, surroundings } = play(all, { lanes: 3 });
     const { mark } = surroundings;
     surroundings.mark = async (batch) => {
-      most = Math.max(most, (inHand += 1));
+      max = Math.max(max, (inHand += 1));
       await Promise.resolve();
       inHand -= 1;
       return mark(batch);
     };
     await markInPhases(tasks(200), surroundings);
-    expect(most).toBe(3);
+    expect(max).toBe(3);
     expect(stored.toSorted()).toEqual(idsOf(tasks(200)).toSorted());
   });
 });

@@ -10,7 +10,7 @@ import {
 import type { AnswerGroup } from './group-equal-answers.ts';
 
 /** Confirmed answers that a marker is shown of one question. */
-const MOST_CONFIRMED = 30;
+const MAX_CONFIRMED = 30;
 
 /** A group of equal answers with all that a marker is given. */
 export interface PreparedGroup {
@@ -74,7 +74,7 @@ type Extras = Pick<MarkingTask, 'confirmed' | 'synonyms' | 'images'>;
 async function loadExtras(sources: Sources, question: QuestionToMark): Promise<Extras> {
   const { database, marker } = sources;
   const [confirmed, images] = await Promise.all([
-    listConfirmedAnswers(database, question.id, MOST_CONFIRMED),
+    listConfirmedAnswers(database, question.id, MAX_CONFIRMED),
     marker.seesImages ? loadImages(sources, question) : [],
   ]);
   return { confirmed, synonyms: parseSynonyms(question.synonyms), images };

@@ -1,4 +1,4 @@
-import { mostLikeness } from './likeness.ts';
+import { maxLikeness } from './likeness.ts';
 import type { ReportTask, ReportWriter } from './report-writer.ts';
 import { writeReport } from './write-report.ts';
 
@@ -13,11 +13,11 @@ export function createBuiltInWriter(): ReportWriter {
 /** Of several ways to say it, the one that is least like the others in the class. */
 function writeUnlike(task: ReportTask): string {
   const names = [task.student.name, ...task.classmates];
-  const likenessOf = mostLikeness(task.unlike, names);
+  const likenessOf = maxLikeness(task.unlike, names);
   const ways = Array.from({ length: TRIES }, (_, index) => {
     const report = writeReport({ ...task, seed: `${task.seed}/${index}` });
-    return { report, most: likenessOf(report) };
+    return { report, max: likenessOf(report) };
   });
-  const [best] = ways.toSorted((one, other) => one.most - other.most);
+  const [best] = ways.toSorted((one, other) => one.max - other.max);
   return best?.report ?? '';
 }

@@ -9,7 +9,7 @@ export function likeness(one: string, other: string, names: readonly string[]): 
 }
 
 /** How alike a report is to that of some others which it is most alike, 0 to 1. */
-export function mostLikeness(others: readonly string[], names: readonly string[]) {
+export function maxLikeness(others: readonly string[], names: readonly string[]) {
   const runs = others.map((other) => runsOf(other, names));
   return (report: string): number => {
     const own = runsOf(report, names);

@@ -168,9 +168,9 @@ describe('the built-in report writer', () => {
       const { signal } = new AbortController();
       written.push(await writer.write({ ...task, unlike: written }, signal));
     }
-    const most = written.flatMap((one, index) =>
+    const max = written.flatMap((one, index) =>
       written.slice(index + 1).map((other) => likeness(one, other, names)),
     );
-    expect(Math.max(...most)).toBeLessThan(0.8);
+    expect(Math.max(...max)).toBeLessThan(0.8);
   });
 });

@@ -112,9 +112,9 @@ function guessColumns(rows: readonly string[][]): Columns | undefined {
     { length: width },
     (_, column) => rows.filter((row) => isEmailLike(row[column] ?? '')).length,
   );
-  const most = Math.max(...counts);
-  if (most === 0) return undefined;
-  const email = counts.indexOf(most);
+  const max = Math.max(...counts);
+  if (max === 0) return undefined;
+  const email = counts.indexOf(max);
   return { name: [columnBeside(email)], email };
 }
 

@@ -5,10 +5,10 @@ import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { counted } from '../../../ui/mark-words.ts';
+import { counted } from '../../../ui/format-mark.ts';
 import { toast } from '../../../ui/toast.ts';
 import { MinutesForm } from './minutes-form.tsx';
-import { minutesWords } from './attempt-words.ts';
+import { formatMinutes } from './format-attempt.ts';
 import { useRefreshLiveAttempts } from './use-attempts.ts';
 
 interface AddTimeDialogProps {
@@ -41,7 +41,7 @@ export function AddTimeDialog({ quizCode, attempt, underWay, onClose }: AddTimeD
           : `This concerns the ${counted(underWay, 'student')} whose time is running now, not those who have finished or not started. The time on their screens changes within seconds.`}
       </Text>
       <MinutesForm
-        confirmLabel={(minutes) => `Add ${minutes === null ? 'time' : minutesWords(minutes)}`}
+        confirmLabel={(minutes) => `Add ${minutes === null ? 'time' : formatMinutes(minutes)}`}
         isPending={addTime.isPending}
         problem={addTime.error && errorSentence(addTime.error, liveAttemptsMessages.addTimeFailed)}
         onConfirm={(minutes) => addTime.mutate({ quizCode, userId: attempt?.userId, minutes })}
@@ -54,5 +54,5 @@ export function AddTimeDialog({ quizCode, attempt, underWay, onClose }: AddTimeD
 function addedSentence(name: string | null, changed: number, minutes: number): string {
   const who = name ?? counted(changed, 'student');
   const have = name !== null || changed === 1 ? 'has' : 'have';
-  return `${who} ${have} ${minutesWords(minutes)} more.`;
+  return `${who} ${have} ${formatMinutes(minutes)} more.`;
 }

@@ -8,7 +8,7 @@ import { useLiveTime } from './live-clock.ts';
 import { LiveAttemptActions } from './attempt-actions.tsx';
 import { LiveAttemptStateChip } from './attempt-state.tsx';
 import { isUnderWay, secondsLeft, type LiveAttemptRow, statesByUrgency } from './attempt-view.ts';
-import { agoWords, endingWords, moreTimeWords } from './attempt-words.ts';
+import { formatAgo, formatEnding, formatMoreTime } from './format-attempt.ts';
 import classes from './attempts.module.css';
 
 /** The columns of the list, the same for every quiz, so that only rows that changed are drawn. */
@@ -61,7 +61,7 @@ export const liveAttemptColumns: readonly DataTableColumn<LiveAttemptRow>[] = [
 ];
 
 function Student(attempt: LiveAttemptRow) {
-  const moreTime = moreTimeWords(attempt);
+  const moreTime = formatMoreTime(attempt);
   return (
     <>
       <span className={classes.name}>{attempt.displayName}</span>
@@ -75,7 +75,7 @@ function State({ attempt }: { attempt: LiveAttemptRow }) {
   return (
     <span className={classes.state}>
       <LiveAttemptStateChip state={state} />
-      {state === 'finished' && <Detail>{endingWords(attempt)}</Detail>}
+      {state === 'finished' && <Detail>{formatEnding(attempt)}</Detail>}
       {state === 'offline' && lastSeenAt !== null && <LastSeen at={lastSeenAt} />}
       {(state === 'writing' || state === 'here') && startedAt !== null && (
         <Detail>started at {formatTime(startedAt)}</Detail>
@@ -86,7 +86,7 @@ function State({ attempt }: { attempt: LiveAttemptRow }) {
 
 function LastSeen({ at }: { at: string }) {
   const words = useLiveTime((now) =>
-    agoWords(Math.max(0, Math.round((now - Date.parse(at)) / 1000))),
+    formatAgo(Math.max(0, Math.round((now - Date.parse(at)) / 1000))),
   );
   return <Detail>last seen {words}</Detail>;
 }

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { LiveAttemptState } from '../../../../shared/contract/live-attempts.ts';
 import type { ShownState } from './attempt-view.ts';
-import { stateNames } from './attempt-words.ts';
+import { stateNames } from './format-attempt.ts';
 import classes from './attempt-state.module.css';
 
 /** A sign for each state, so that none is told by its colour alone. */

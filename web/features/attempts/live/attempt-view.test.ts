@@ -50,7 +50,7 @@ describe('findLiveAttempts', () => {
   });
 });
 
-it('a row changes with the last sign of life only while the student is offline', () => {
+it('a row changes with the last heartbeat only while the student is offline', () => {
   const later = { lastSeenAt: '2026-03-02T09:05:05.000Z' };
   const [before, now] = [attempt('here'), attempt('here', later)].map((one) =>
     liveAttemptRow(one, 3),

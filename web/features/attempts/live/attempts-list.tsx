@@ -7,7 +7,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { liveAttemptColumns } from './attempt-columns.tsx';
 import { findLiveAttempts, type ShownState, type LiveAttemptRow } from './attempt-view.ts';
-import { nobodyIs } from './attempt-words.ts';
+import { nobodyIs } from './format-attempt.ts';
 
 interface LiveAttemptsListProps {
   rows: readonly LiveAttemptRow[];

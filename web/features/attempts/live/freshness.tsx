@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SITTINGS_STALE_SECONDS } from '../../../../shared/business-rules.ts';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { useLiveTime } from './live-clock.ts';
-import { agoWords } from './attempt-words.ts';
+import { formatAgo } from './format-attempt.ts';
 import classes from './attempts.module.css';
 
 /** Whether the list is as it is now, or how old it is. Only the change is spoken. */
@@ -19,7 +19,7 @@ export function Freshness({ serverNow }: { serverNow: string }) {
     <>
       <p className={classes.freshness} data-stale={isStale || undefined}>
         <Icon size={16} aria-hidden />
-        {isStale ? `Last update ${agoWords(age)} — trying again` : 'Up to date'}
+        {isStale ? `Last update ${formatAgo(age)} — trying again` : 'Up to date'}
       </p>
       <SpokenFreshness isStale={isStale} />
     </>

@@ -14,12 +14,12 @@ export function ProgressLine({ quiz }: { quiz: LiveQuiz }) {
   const isOver = counts.all > 0 && counts.finished === counts.all;
   return (
     <>
-      {!isOver && <Text c="dimmed">{progressWords(quiz)}</Text>}
+      {!isOver && <Text c="dimmed">{formatProgress(quiz)}</Text>}
       <output>
         {isOver && (
           <span className={classes.over}>
             <IconCircleCheck size={20} aria-hidden />
-            <span className={classes.overWords}>{liveAttemptsMessages.everyoneFinished}</span>
+            <span className={classes.overText}>{liveAttemptsMessages.everyoneFinished}</span>
             <Button component={Link} to={paths.quizResponses(quiz.quizCode)} size="sm">
               Read the responses
             </Button>
@@ -30,7 +30,7 @@ export function ProgressLine({ quiz }: { quiz: LiveQuiz }) {
   );
 }
 
-function progressWords({ items }: LiveQuiz): string {
+function formatProgress({ items }: LiveQuiz): string {
   const counts = countStates(items);
   const started = counts.all - counts['not-started'];
   if (started === 0) return liveAttemptsMessages.nobodyStarted;

@@ -7,7 +7,7 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { MinutesForm } from './minutes-form.tsx';
-import { minutesWords } from './attempt-words.ts';
+import { formatMinutes } from './format-attempt.ts';
 import { useRefreshLiveAttempts } from './use-attempts.ts';
 
 interface ReopenDialogProps {
@@ -23,7 +23,7 @@ export function ReopenDialog({ quizCode, attempt, onClose }: ReopenDialogProps) 
   const reopen = useMutation(
     api.attempts.reopen.mutationOptions({
       onSuccess: (_, { minutes }) => {
-        toast.success(`${displayName} can go on for ${minutesWords(minutes)}.`);
+        toast.success(`${displayName} can go on for ${formatMinutes(minutes)}.`);
         onClose();
       },
       onSettled: refresh,
@@ -37,7 +37,7 @@ export function ReopenDialog({ quizCode, attempt, onClose }: ReopenDialogProps) 
       </Text>
       <MinutesForm
         confirmLabel={(minutes) =>
-          minutes === null ? 'Reopen' : `Reopen for ${minutesWords(minutes)}`
+          minutes === null ? 'Reopen' : `Reopen for ${formatMinutes(minutes)}`
         }
         isPending={reopen.isPending}
         problem={reopen.error && errorSentence(reopen.error, liveAttemptsMessages.reopenFailed)}

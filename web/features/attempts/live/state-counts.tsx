@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { stateIcons } from './attempt-state.tsx';
 import type { countStates, ShownState } from './attempt-view.ts';
-import { stateNames } from './attempt-words.ts';
+import { stateNames } from './format-attempt.ts';
 import classes from './state-counts.module.css';
 
 const inOrder = [

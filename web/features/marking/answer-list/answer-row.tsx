@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { memo } from 'react';
 import { isUnanswered } from '../../../../shared/business-rules.ts';
-import { MarkStanding } from '../bench/mark-standing.tsx';
+import { MarkStanding } from '../mark-panel/mark-standing.tsx';
 import { isTyped, useDraft } from '../decisions/mark-drafts.ts';
 import { needsCheck } from '../decisions/mark-target.ts';
 import classes from './answer-list.module.css';

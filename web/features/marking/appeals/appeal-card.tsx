@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { formatDate } from '../../../ui/format-date.ts';
 import { MathsText } from '../../../ui/maths-text.tsx';
-import benchClasses from '../bench/answer-bench.module.css';
-import { BenchColumns } from '../bench/bench-columns.tsx';
-import { Part } from '../bench/part.tsx';
-import { MarkAnalysis, StudentAnswer } from '../bench/student-answer.tsx';
-import { TextAndImage } from '../bench/text-and-image.tsx';
+import panelClasses from '../mark-panel/mark-panel.module.css';
+import { PanelColumns } from '../mark-panel/panel-columns.tsx';
+import { Part } from '../mark-panel/part.tsx';
+import { MarkAnalysis, StudentAnswer } from '../mark-panel/student-answer.tsx';
+import { TextAndImage } from '../mark-panel/text-and-image.tsx';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
 import classes from './appeal-card.module.css';
 import { AppealDecided } from './appeal-decided.tsx';
@@ -27,17 +27,17 @@ export function AppealCard({ appeal, question, number }: AppealCardProps) {
   return (
     <article
       ref={card}
-      className={`${benchClasses.bench} ${classes.card}`}
+      className={`${panelClasses.panel} ${classes.card}`}
       aria-labelledby={titleId}
       tabIndex={-1}
     >
-      <header className={benchClasses.top}>
-        <h3 id={titleId} className={benchClasses.title}>
+      <header className={panelClasses.top}>
+        <h3 id={titleId} className={panelClasses.title}>
           {displayName} · Question {number}
         </h3>
         {outcome !== null && <span className={classes.badge}>Decided</span>}
       </header>
-      <BenchColumns
+      <PanelColumns
         answer={
           <>
             <Asked appeal={appeal} />

@@ -1,4 +1,4 @@
-import { appealOutcomeWords } from '../../../ui/appeal-words.ts';
+import { formatAppealOutcome } from '../../../ui/format-appeal.ts';
 import { formatDate } from '../../../ui/format-date.ts';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';
 import classes from './appeal-card.module.css';
@@ -12,7 +12,7 @@ interface AppealDecidedProps {
 /** What a teacher decided, and why. */
 export function AppealDecided({ appeal, maxMark }: AppealDecidedProps) {
   const { decisionReason, decidedAt, submission } = appeal;
-  const words = appealOutcomeWords(appeal) ?? '';
+  const words = formatAppealOutcome(appeal) ?? '';
   return (
     <div className={classes.decided}>
       <p className={classes.outcome}>{words.charAt(0).toUpperCase() + words.slice(1)}</p>

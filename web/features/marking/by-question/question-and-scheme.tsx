@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
-import { TextAndImage } from '../bench/text-and-image.tsx';
-import { counted } from '../../../ui/mark-words.ts';
+import { TextAndImage } from '../mark-panel/text-and-image.tsx';
+import { counted } from '../../../ui/format-mark.ts';
 import classes from './question-view.module.css';
 
 interface QuestionAndSchemeProps {

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { AnswerList } from '../answer-list/answer-list.tsx';
 import panes from '../answer-list/two-panes.module.css';
 import { useCursor } from '../answer-list/use-cursor.ts';
-import { AnswerBench } from '../bench/answer-bench.tsx';
+import { MarkPanel } from '../mark-panel/mark-panel.tsx';
 import { inPencil, type MarkedQuestion } from '../decisions/mark-target.ts';
 import { useDesk } from '../desk-context.ts';
 import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
@@ -100,7 +100,7 @@ function LoadedAnswers({ question, answers }: LoadedAnswersProps) {
         top={<ListTop question={question} answers={answers} />}
       />
       {current && (
-        <AnswerBench
+        <MarkPanel
           target={current.target}
           cursor={cursor}
           of={answers.length}

@@ -3,12 +3,12 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Submission } from '../../../../shared/contract/marking.ts';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';
 import { MathsText } from '../../../ui/maths-text.tsx';
-import { BenchColumns } from '../bench/bench-columns.tsx';
-import benchClasses from '../bench/bench.module.css';
-import { MarkForm } from '../bench/mark-form.tsx';
-import { Part } from '../bench/part.tsx';
-import { MarkAnalysis, MarkDoubts, StudentAnswer } from '../bench/student-answer.tsx';
-import { TextAndImage } from '../bench/text-and-image.tsx';
+import { PanelColumns } from '../mark-panel/panel-columns.tsx';
+import panelClasses from '../mark-panel/panel.module.css';
+import { MarkForm } from '../mark-panel/mark-form.tsx';
+import { Part } from '../mark-panel/part.tsx';
+import { MarkAnalysis, MarkDoubts, StudentAnswer } from '../mark-panel/student-answer.tsx';
+import { TextAndImage } from '../mark-panel/text-and-image.tsx';
 import { isTyped, useDraft } from '../decisions/mark-drafts.ts';
 import { type MarkedQuestion, needsCheck, targetOf } from '../decisions/mark-target.ts';
 import { Fold } from '../fold.tsx';
@@ -56,7 +56,7 @@ export const AnswerPanel = memo(function AnswerPanel(props: AnswerPanelProps) {
       onToggle={() => cursor.toggleAnswer(submission.submissionId)}
       summary={<AnswerSummary number={number} question={question} submission={submission} />}
     >
-      <BenchColumns
+      <PanelColumns
         answer={
           <>
             <MarkDoubts submission={submission} maxMark={question.maxMark} />
@@ -72,7 +72,7 @@ export const AnswerPanel = memo(function AnswerPanel(props: AnswerPanelProps) {
             </Part>
             <MarkAnalysis submission={submission} />
             <Part title="Mark scheme">
-              <div className={benchClasses.scheme}>
+              <div className={panelClasses.scheme}>
                 <TextAndImage
                   text={question.markSchemeAnswer}
                   imageURL={question.markSchemeImageURL}

@@ -85,7 +85,7 @@ function StudentSummary({ student }: { student: RespondingStudent }) {
           </span>
         )}
         <Text span size="sm" c="dimmed">
-          {standingWords(student)}
+          {formatStanding(student)}
         </Text>
         <StudentScore student={student} />
       </span>
@@ -93,7 +93,7 @@ function StudentSummary({ student }: { student: RespondingStudent }) {
   );
 }
 
-function standingWords({ submissions, markedCount }: RespondingStudent): string {
+function formatStanding({ submissions, markedCount }: RespondingStudent): string {
   const inked = submissions.filter(isInInk).length;
   return inked === submissions.length
     ? 'All in ink'

@@ -7,12 +7,12 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { AnswerList } from '../answer-list/answer-list.tsx';
 import panes from '../answer-list/two-panes.module.css';
 import { useCursor } from '../answer-list/use-cursor.ts';
-import { AnswerBench } from '../bench/answer-bench.tsx';
-import { Part } from '../bench/part.tsx';
-import { TextAndImage } from '../bench/text-and-image.tsx';
+import { MarkPanel } from '../mark-panel/mark-panel.tsx';
+import { Part } from '../mark-panel/part.tsx';
+import { TextAndImage } from '../mark-panel/text-and-image.tsx';
 import { isInk, type MarkedQuestion } from '../decisions/mark-target.ts';
 import classes from './check-view.module.css';
-import { reasonWords } from './reason-words.ts';
+import { formatReasons } from './format-reasons.ts';
 import { type QueuedAnswer, useCheckQueue } from './use-check-queue.ts';
 import type { ToCheck, useToCheck } from './use-to-check.ts';
 
@@ -66,7 +66,7 @@ function Queue({ toCheck: { items, total }, questions }: QueueProps) {
           </Text>
         }
       />
-      <AnswerBench
+      <MarkPanel
         target={current.target}
         cursor={cursor}
         of={queue.length}
@@ -79,7 +79,7 @@ function Queue({ toCheck: { items, total }, questions }: QueueProps) {
 
 function Asked({ answer: { item, number, target } }: { answer: QueuedAnswer }) {
   const { question } = target;
-  const reasons = isInk(target) ? [] : reasonWords(item);
+  const reasons = isInk(target) ? [] : formatReasons(item);
   return (
     <>
       {reasons.length > 0 && (

@@ -3,7 +3,7 @@ import type { ListedAnswer } from '../answer-list/answer-list.tsx';
 import { newest } from '../decisions/apply-marks.ts';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
 import { useDecisionsState } from '../desk-context.ts';
-import { checkWords } from './reason-words.ts';
+import { formatChecks } from './format-reasons.ts';
 import type { CheckItem } from './use-to-check.ts';
 
 export interface QueuedAnswer extends ListedAnswer {
@@ -36,7 +36,7 @@ export function useCheckQueue(
         if (question === undefined) return [];
         const submissions = [newest(item, changedMarks)];
         // What a narrow line cuts off is the reason, which stands beside the answer in hand too.
-        const detail = [`Q${index + 1}`, item.displayName, ...checkWords(item).slice(0, 1)].join(
+        const detail = [`Q${index + 1}`, item.displayName, ...formatChecks(item).slice(0, 1)].join(
           ' · ',
         );
         return [

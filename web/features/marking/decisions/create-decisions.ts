@@ -6,7 +6,7 @@ import { client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toast.ts';
 import { bySubmissionId, type PatchLists } from './apply-marks.ts';
-import { acceptedWords, leftAloneWords, markedWords, undoneWords } from './decision-words.ts';
+import { formatAccepted, formatLeftAlone, formatMarked, formatUndone } from './format-decision.ts';
 import {
   discardDraft,
   findDraft,
@@ -83,7 +83,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
     const { decisionId, changedCount, conflictCount } = decision;
     applyMarks(decision);
     // What one target met is asked about in a dialog; of many, a sentence tells.
-    const left = conflictCount > 0 && target === null ? leftAloneWords(conflictCount) : '';
+    const left = conflictCount > 0 && target === null ? formatLeftAlone(conflictCount) : '';
     const said = changedCount > 0 || conflictCount === 0 ? words : '';
     change({ news: `${said} ${left}`.trim() });
     if (changedCount > 0) change({ done: [...store.get().done, { decisionId, words, target }] });
@@ -101,7 +101,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
         reason: typed.reason || undefined,
       });
       const { changedCount, conflicts } = decision;
-      settle(decision, markedWords(markAwarded, target.question.maxMark, changedCount), target);
+      settle(decision, formatMarked(markAwarded, target.question.maxMark, changedCount), target);
       setSaving(target.key, false);
       if (conflicts.length > 0) change({ conflict: { target, theirs: conflicts, mine } });
       else discardDraft(target.key, typed);
@@ -114,7 +114,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
     try {
       const which = { kind: 'listed', items } as const;
       const decision = await client.marking.acceptMarks({ quizCode, which });
-      settle(decision, acceptedWords(decision.changedCount), target);
+      settle(decision, formatAccepted(decision.changedCount), target);
       discardDraft(target.key);
       const { conflicts } = decision;
       const seen = target.submissions.find(
@@ -146,7 +146,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
     async acceptAtOnce(which: AcceptedAtOnce): Promise<void> {
       try {
         const decision = await client.marking.acceptMarks({ quizCode, which });
-        settle(decision, acceptedWords(decision.changedCount), null);
+        settle(decision, formatAccepted(decision.changedCount), null);
       } catch (error) {
         sayFailed(error, null);
       }
@@ -161,7 +161,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
         const { decisionId } = last;
         const undone = await client.marking.undoDecision({ quizCode, decisionId });
         applyMarks(undone);
-        change({ news: undoneWords(undone.changedCount) });
+        change({ news: formatUndone(undone.changedCount) });
         if (last.target) change({ undone: { ...last.target } });
       } catch (error) {
         sayFailed(error, null);

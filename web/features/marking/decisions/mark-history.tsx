@@ -8,7 +8,7 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
-import { markerName } from '../../../ui/mark-words.ts';
+import { markerName } from '../../../ui/format-mark.ts';
 import classes from './mark-history.module.css';
 
 interface MarkHistoryProps {
@@ -43,7 +43,7 @@ function Events({ submissionId }: { submissionId: string }) {
     <ol className={classes.events}>
       {items.map((event) => (
         <li key={event.at + event.kind} className={classes.event} data-ink={event.teacher !== null}>
-          <EventWords event={event} />
+          <EventText event={event} />
         </li>
       ))}
     </ol>
@@ -58,7 +58,7 @@ const deeds: Record<MarkEvent['kind'], string> = {
   reset: 'cleared the mark',
 };
 
-function EventWords({ event }: { event: MarkEvent }) {
+function EventText({ event }: { event: MarkEvent }) {
   const { at, kind, teacher, oldMark, newMark, oldFeedback, newFeedback, reason } = event;
   const who =
     teacher ??

@@ -2,10 +2,10 @@ import { Text, Title } from '@mantine/core';
 import { IconShieldLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { MarkerDescription } from '../../../../shared/contract/marking-service.ts';
-import { counted } from '../../../ui/mark-words.ts';
-import { costWords } from '../runs/expense-words.ts';
+import { counted } from '../../../ui/format-mark.ts';
+import { formatCost } from '../runs/format-expense.ts';
 import classes from './marker-screen.module.css';
-import { kindName, leavingWords } from './marker-words.ts';
+import { kindName, formatLeaving } from './format-marker.ts';
 
 /** Which marker is in use, and what it gets to see. */
 export function MarkerFacts({ marker }: { marker: MarkerDescription }) {
@@ -27,7 +27,7 @@ export function MarkerFacts({ marker }: { marker: MarkerDescription }) {
             {concurrency === 1 ? '1 batch' : `${concurrency} batches`}
           </Fact>
           {!isBuiltIn && <Fact term="Waits at most">{counted(timeoutSeconds, 'second')}</Fact>}
-          <Fact term="Prices">{priceWords(prices)}</Fact>
+          <Fact term="Prices">{formatPrices(prices)}</Fact>
         </dl>
       </section>
       <section className={classes.card} aria-labelledby="what-leaves">
@@ -35,7 +35,7 @@ export function MarkerFacts({ marker }: { marker: MarkerDescription }) {
           <IconShieldLock size={22} aria-hidden /> What leaves the server
         </Title>
         <ul className={classes.leaving}>
-          {leavingWords(marker).map((words) => (
+          {formatLeaving(marker).map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>
@@ -48,10 +48,10 @@ export function MarkerFacts({ marker }: { marker: MarkerDescription }) {
   );
 }
 
-function priceWords(prices: MarkerDescription['prices']): string {
+function formatPrices(prices: MarkerDescription['prices']): string {
   if (prices === null) return 'Not set';
   const { input, output, currency } = prices;
-  return `${costWords(input, currency)} in, ${costWords(output, currency)} out, per million tokens`;
+  return `${formatCost(input, currency)} in, ${formatCost(output, currency)} out, per million tokens`;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -7,8 +7,8 @@ import {
   progressAnnouncement,
   shareOfRun,
 } from './marking-steps.ts';
-import { expenseWords } from './expense-words.ts';
-import { estimateTimeLeftMs, type ProgressSample, timeLeftWords } from './time-left.ts';
+import { formatExpense } from './format-expense.ts';
+import { estimateTimeLeftMs, type ProgressSample, formatTimeLeft } from './time-left.ts';
 import classes from './marking-progress-card.module.css';
 
 interface MarkingProgressCardProps {
@@ -60,7 +60,7 @@ export function MarkingProgressCard(props: MarkingProgressCardProps) {
         <Text size="sm">
           {run.marked} of {run.total} marked{run.failed > 0 && `, ${run.failed} failed so far`}
           <Text span size="sm" c="dimmed">
-            {expenseWords(run)}
+            {formatExpense(run)}
           </Text>
         </Text>
         <Text size="sm" c="dimmed">
@@ -107,7 +107,7 @@ function paceSentence({ run, samples, isConnected }: Pace): string {
   if (run.phase === 'queued') return 'Waiting for its turn…';
   const now = samples.at(-1)?.atMs;
   const timeLeft = now === undefined ? null : estimateTimeLeftMs(samples, run.total, now);
-  return timeLeft === null ? 'Estimating the time left…' : sentenceCase(timeLeftWords(timeLeft));
+  return timeLeft === null ? 'Estimating the time left…' : sentenceCase(formatTimeLeft(timeLeft));
 }
 
 function sentenceCase(words: string): string {

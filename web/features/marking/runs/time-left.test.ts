@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addSample, estimateTimeLeftMs, timeLeftWords } from './time-left.ts';
+import { addSample, estimateTimeLeftMs, formatTimeLeft } from './time-left.ts';
 
 describe('estimateTimeLeftMs', () => {
   it('goes by the pace of the samples', () => {
@@ -47,7 +47,7 @@ describe('addSample', () => {
   });
 });
 
-describe('timeLeftWords', () => {
+describe('formatTimeLeft', () => {
   it.each([
     [0, 'a few seconds left'],
     [9_000, 'a few seconds left'],
@@ -57,6 +57,6 @@ describe('timeLeftWords', () => {
     [80_000, 'about a minute left'],
     [200_000, 'about 3 minutes left'],
   ])('says %i ms as "%s"', (timeLeftMs, words) => {
-    expect(timeLeftWords(timeLeftMs)).toBe(words);
+    expect(formatTimeLeft(timeLeftMs)).toBe(words);
   });
 });

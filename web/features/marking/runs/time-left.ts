@@ -39,7 +39,7 @@ export function estimateTimeLeftMs(
 }
 
 /** A time left as people say it; rounded, because it is an estimate. */
-export function timeLeftWords(timeLeftMs: number): string {
+export function formatTimeLeft(timeLeftMs: number): string {
   const seconds = timeLeftMs / 1_000;
   if (seconds <= FEW_SECONDS) return 'a few seconds left';
   if (seconds < SECONDS_PER_MINUTE - FEW_SECONDS / 2) {

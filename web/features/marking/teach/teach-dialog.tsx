@@ -3,8 +3,8 @@ import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts'
 import { schemeLineKinds } from '../../../../shared/contract/mark-decisions.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
-import { counted } from '../../../ui/mark-words.ts';
-import { MarkStanding } from '../bench/mark-standing.tsx';
+import { counted } from '../../../ui/format-mark.ts';
+import { MarkStanding } from '../mark-panel/mark-standing.tsx';
 import type { MarkTarget } from '../decisions/mark-target.ts';
 import classes from './teach-dialog.module.css';
 import { TeachPreview } from './teach-preview.tsx';

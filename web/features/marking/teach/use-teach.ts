@@ -5,7 +5,7 @@ import type { schemeLineKinds } from '../../../../shared/contract/mark-decisions
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { taughtWords } from '../decisions/decision-words.ts';
+import { formatTaught } from '../decisions/format-decision.ts';
 import { asSeen, type MarkTarget, sharedAiMark, sharedMark } from '../decisions/mark-target.ts';
 import { useDesk } from '../desk-context.ts';
 
@@ -40,7 +40,7 @@ export function useTeach(target: MarkTarget, onTaught: () => void) {
   const teaching = useMutation(
     api.marking.teachSchemeLine.mutationOptions({
       onSuccess: (decision) => {
-        decisions.settle(decision, taughtWords(decision.changedCount), null);
+        decisions.settle(decision, formatTaught(decision.changedCount), null);
         void queryClient.invalidateQueries({ queryKey: api.marking.listResponses.key() });
         void queryClient.invalidateQueries({ queryKey: api.questions.key() });
         onTaught();

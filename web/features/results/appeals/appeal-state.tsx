@@ -1,7 +1,7 @@
 import { IconHourglass, IconMessageCheck } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import type { Appeal } from '../../../../shared/contract/appeals.ts';
-import { appealOutcomeWords } from '../../../ui/appeal-words.ts';
+import { formatAppealOutcome } from '../../../ui/format-appeal.ts';
 import { formatDate } from '../../../ui/format-date.ts';
 import { MathsText } from '../../../ui/maths-text.tsx';
 import classes from './answer-appeal.module.css';
@@ -14,7 +14,7 @@ interface AppealStateProps {
 /** A student's question about a mark: waiting, or what the teacher decided and why. */
 export function AppealState({ ref, appeal }: AppealStateProps) {
   const { createdAt, decidedAt, decisionReason, point, reason } = appeal;
-  const outcome = appealOutcomeWords(appeal);
+  const outcome = formatAppealOutcome(appeal);
   const Icon = outcome === null ? IconHourglass : IconMessageCheck;
   return (
     <div ref={ref} tabIndex={-1} className={classes.state}>

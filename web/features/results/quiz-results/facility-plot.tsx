@@ -3,7 +3,7 @@ import { DIFFICULT_BELOW_PERCENT, EASY_FROM_PERCENT } from '../../../../shared/b
 import type { QuestionResult, QuizResults } from '../../../../shared/contract/quiz-results.ts';
 import { hasNoMarks } from './has-no-marks.ts';
 import classes from './plots.module.css';
-import { inPercent } from './statistic-words.ts';
+import { inPercent } from './format-statistic.ts';
 
 const zones = [
   { name: 'Easy', words: `from ${EASY_FROM_PERCENT}%`, from: EASY_FROM_PERCENT, to: 100 },

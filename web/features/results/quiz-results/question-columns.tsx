@@ -4,11 +4,11 @@ import { DIFFICULT_BELOW_PERCENT, EASY_FROM_PERCENT } from '../../../../shared/b
 import type { DataTableColumn } from '../../../ui/data-table.tsx';
 import { MathsText } from '../../../ui/maths-text.tsx';
 import { WhatIsThis } from '../../../ui/what-is-this.tsx';
-import { inDigits } from '../count-words.ts';
+import { inDigits } from '../format-count.ts';
 import { DifficultyMeter } from './difficulty-meter.tsx';
 import type { NumberedQuestion } from './numbered-question.ts';
 import classes from './question-difficulty.module.css';
-import { discriminationWord, inTenths } from './statistic-words.ts';
+import { discriminationWord, inTenths } from './format-statistic.ts';
 
 /** The columns of Question Difficulty Analysis (spec section 2, /quiz-results). */
 export const questionColumns: readonly DataTableColumn<NumberedQuestion>[] = [

@@ -4,7 +4,7 @@ import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
 import { paths } from '../../../paths.ts';
 import { InkBar } from '../../../ui/ink-bar.tsx';
 import { WhatIsThis } from '../../../ui/what-is-this.tsx';
-import { inDigits, markedWords } from '../count-words.ts';
+import { inDigits, formatMarked } from '../format-count.ts';
 import classes from './results-summary.module.css';
 import { Statistics } from './statistics.tsx';
 
@@ -26,10 +26,10 @@ function Standing({ results }: { results: QuizResults }) {
       <p className={classes.students}>
         <strong>{inDigits(students.length)}</strong>{' '}
         {students.length === 1 ? 'student' : 'students'} sat this quiz,{' '}
-        {markedWords(markedCount, submissionCount)}
+        {formatMarked(markedCount, submissionCount)}
       </p>
       <div className={classes.ink}>
-        <span className={classes.inkWords}>
+        <span className={classes.inkText}>
           <strong>{inDigits(inkedCount)}</strong> {inkedCount === 1 ? 'mark' : 'marks'} in ink
           {pencil > 0 && ` · ${inDigits(pencil)} in pencil`}
           {submissionCount > markedCount && ` · ${inDigits(submissionCount - markedCount)} Pending`}
@@ -41,14 +41,14 @@ function Standing({ results }: { results: QuizResults }) {
         <InkBar inked={inkedCount} marked={markedCount} total={submissionCount} />
       </div>
       <Anchor component={Link} to={paths.quizResponses(quizCode)} className={classes.desk}>
-        {deskWords(markedCount, submissionCount)}
+        {formatMarkedCount(markedCount, submissionCount)}
       </Anchor>
     </div>
   );
 }
 
 /** What is next on the responses desk. */
-function deskWords(marked: number, total: number): string {
+function formatMarkedCount(marked: number, total: number): string {
   if (marked === total) return 'Open the responses';
   return marked === 0 ? 'Mark the answers' : 'Mark the rest';
 }

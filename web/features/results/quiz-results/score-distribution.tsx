@@ -1,10 +1,10 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
-import { counted } from '../../../ui/mark-words.ts';
+import { counted } from '../../../ui/format-mark.ts';
 import { hasNoMarks } from './has-no-marks.ts';
 import classes from './plots.module.css';
 import { binName, binScores, finalPercentages, type ScoreBin } from './score-bins.ts';
-import { inPercent } from './statistic-words.ts';
+import { inPercent } from './format-statistic.ts';
 
 const scaleMarks = [0, 20, 40, 60, 80, 100];
 
@@ -19,7 +19,7 @@ export function ScoreDistribution({ results }: { results: QuizResults }) {
         <Text size="sm" c="dimmed">
           {percentages.length > 0 && commonest(bins)}
         </Text>
-        <VisuallyHidden>{inWords(bins)}</VisuallyHidden>
+        <VisuallyHidden>{describeBins(bins)}</VisuallyHidden>
       </figcaption>
       {percentages.length === 0 ? (
         <p className={classes.nothing}>{whyNothing(results)}</p>
@@ -37,13 +37,13 @@ interface BarsProps {
 }
 
 function Bars({ bins, mean }: BarsProps) {
-  const most = Math.max(...bins.map(studentsOf));
+  const max = Math.max(...bins.map(studentsOf));
   return (
     <div aria-hidden>
       <div className={classes.area}>
         <div className={classes.columns} data-touching>
           {bins.map((bin) => (
-            <Column key={bin.from} bin={bin} most={most} />
+            <Column key={bin.from} bin={bin} max={max} />
           ))}
         </div>
         {mean !== null && (
@@ -63,8 +63,8 @@ function Bars({ bins, mean }: BarsProps) {
   );
 }
 
-function Column({ bin, most }: { bin: ScoreBin; most: number }) {
-  const height = (100 * bin.students) / most;
+function Column({ bin, max }: { bin: ScoreBin; max: number }) {
+  const height = (100 * bin.students) / max;
   return (
     <span className={classes.column} title={`${binName(bin)}: ${counted(bin.students, 'student')}`}>
       {bin.students > 0 && <span className={classes.count}>{bin.students}</span>}
@@ -83,15 +83,15 @@ function whyNothing(results: QuizResults): string {
 
 /** What meets the eye. */
 function commonest(bins: readonly ScoreBin[]): string {
-  const most = Math.max(...bins.map(studentsOf));
-  const highest = bins.filter(({ students }) => students === most).map(binName);
+  const max = Math.max(...bins.map(studentsOf));
+  const highest = bins.filter(({ students }) => students === max).map(binName);
   return highest.length === 1
-    ? `Most often ${highest[0]} (${counted(most, 'student')}).`
+    ? `Most often ${highest[0]} (${counted(max, 'student')}).`
     : `Most often ${highest.slice(0, -1).join(', ')} and ${highest.at(-1)}.`;
 }
 
 /** The plot as a list. */
-function inWords(bins: readonly ScoreBin[]): string {
+function describeBins(bins: readonly ScoreBin[]): string {
   const taken = bins.filter(({ students }) => students > 0);
   return taken.map((bin) => `${binName(bin)}: ${counted(bin.students, 'student')}`).join(', ');
 }

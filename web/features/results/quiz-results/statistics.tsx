@@ -1,6 +1,6 @@
 import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
 import { Statistic, StatisticList } from '../../../ui/statistic.tsx';
-import { inDigits } from '../count-words.ts';
+import { inDigits } from '../format-count.ts';
 import { hasNoMarks } from './has-no-marks.ts';
 import {
   alphaWord,
@@ -8,7 +8,7 @@ import {
   inPercent,
   inTenths,
   whyNoComparison,
-} from './statistic-words.ts';
+} from './format-statistic.ts';
 
 /** The quiz's statistics by their standard definitions, each explained beside it. */
 export function Statistics({ results }: { results: QuizResults }) {

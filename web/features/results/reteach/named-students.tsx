@@ -30,13 +30,13 @@ export function NamedStudents({ students, isForAll }: NamedStudentsProps) {
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'fewer' : unfoldWords(shown.length, rest)}
+          {isWhole ? 'fewer' : formatUnfold(shown.length, rest)}
         </UnstyledButton>
       )}
     </p>
   );
 }
 
-function unfoldWords(shown: number, rest: number): string {
+function formatUnfold(shown: number, rest: number): string {
   return shown === 0 ? 'Show their names' : `and ${rest} more`;
 }

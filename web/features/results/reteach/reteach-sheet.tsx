@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
-import { markedWords } from '../count-words.ts';
+import { formatMarked } from '../format-count.ts';
 import { FollowUpQuiz } from './follow-up-quiz.tsx';
 import { MissedPoints } from './missed-points.tsx';
 import classes from './reteach.module.css';
@@ -31,7 +31,7 @@ export function ReteachSheet({ reteach }: { reteach: Reteach }) {
       </div>
       {reteach.markedCount < reteach.submissionCount && (
         <p className={classes.pending}>
-          {markedWords(reteach.markedCount, reteach.submissionCount)}: those that are Pending are
+          {formatMarked(reteach.markedCount, reteach.submissionCount)}: those that are Pending are
           not in this sheet yet.
         </p>
       )}

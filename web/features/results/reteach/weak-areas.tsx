@@ -42,7 +42,7 @@ export function WeakAreas({ areas, students, hasNames }: WeakAreasProps) {
               percent={area.percent}
               tone={area.percent < WEAK_BELOW_PERCENT ? 'dark' : 'green'}
             />
-            <p className={classes.need}>{inWords(area.needIt.length, students)}</p>
+            <p className={classes.need}>{describeBins(area.needIt.length, students)}</p>
             {hasNames && (
               <NamedStudents
                 students={area.needIt}
@@ -66,7 +66,7 @@ export function WeakAreas({ areas, students, hasNames }: WeakAreasProps) {
   );
 }
 
-function inWords(needIt: number, students: number): string {
+function describeBins(needIt: number, students: number): string {
   if (needIt === 0) return 'Nobody needs this again.';
   const count = `${needIt} of ${students}`;
   return isForAll(needIt, students)

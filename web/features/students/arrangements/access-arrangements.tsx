@@ -6,14 +6,14 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelTitle } from '../panel-title.tsx';
 import classes from './access-arrangements.module.css';
-import { arrangementWords } from './arrangement-words.ts';
+import { formatArrangements } from './format-arrangements.ts';
 import { ArrangementsForm } from './arrangements-form.tsx';
 
 /** What the student needs in every quiz beside extra time; changed in a dialog, with a sample. */
 export function AccessArrangements({ profile }: { profile: StudentProfile }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const given = arrangementWords(profile.accessArrangements);
+  const given = formatArrangements(profile.accessArrangements);
   return (
     <Panel component="section" aria-labelledby="arrangements" className={classes.panel}>
       <PanelTitle id="arrangements">Access arrangements</PanelTitle>

@@ -4,7 +4,7 @@ import { MAX_REST_BREAK_MINUTES } from '../../../../shared/business-rules.ts';
 import { fontSizes, overlays } from '../../../../shared/contract/access-arrangements.ts';
 import type { StudentProfile } from '../../../../shared/contract/students.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
-import { fontSizeNames, overlayNames } from './arrangement-words.ts';
+import { fontSizeNames, overlayNames } from './format-arrangements.ts';
 import classes from './arrangements-form.module.css';
 import { ArrangementsSample } from './arrangements-sample.tsx';
 import { OptionGroup } from './option-group.tsx';

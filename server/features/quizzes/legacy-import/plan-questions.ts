@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { ImportedItem } from '../../../../shared/contract/question-transfer.ts';
+import { questionId } from '../../../../shared/contract/fields.ts';
+import { transferMessages } from '../../../../shared/messages/transfer.ts';
+import {
+  checkItem,
+  keyOf,
+  type NewImportedQuestion,
+  type QuestionRow,
+  type TransferredQuestion,
+} from '../../questions/public.ts';
+import type { LegacyQuestion } from './read-question-document.ts';
+
+/** The questions of the bank that an import may meet. */
+export interface KnownQuestions {
+  /** By id, the deleted included. */
+  byId: ReadonlyMap<string, QuestionRow>;
+  /** By what they ask; only those that are still there. */
+  byKey: ReadonlyMap<string, QuestionRow>;
+}
+
+/** What becomes of the questions of a file. */
+export interface QuestionPlan {
+  reports: ImportedItem[];
+  toInsert: NewImportedQuestion[];
+  /** The id here of each question that is here or will be, by its id in the legacy system. */
+  ids: Map<string, string>;
+}
+
+/**
+ * Decides what becomes of each question. Ids are kept unless another question has them or they
+ * break the rule for ids, such as by an underscore; `ownerOf` says to whom a creator's go.
+ */
+export function planQuestions(
+  questions: readonly LegacyQuestion[],
+  known: KnownQuestions,
+  ownerOf: (creatorUid: string | null) => string,
+): QuestionPlan {
+  const plan: QuestionPlan = { reports: [], toInsert: [], ids: new Map() };
+  for (const legacy of questions) {
+    const { report, question } = checkItem(legacy.found, {});
+    if (!question) {
+      plan.reports.push(report);
+      continue;
+    }
+    const { legacyId, creatorUid, createdAt, updatedAt } = legacy;
+    const place = findPlace(legacyId, question, known, plan.ids);
+    plan.reports.push({ ...report, ...place.change, notice: join(report.notice, place.notice) });
+    if (place.change.outcome === 'duplicate') continue;
+    const createdBy = ownerOf(creatorUid);
+    plan.toInsert.push({ ...question, id: place.id, createdBy, createdAt, updatedAt });
+  }
+  return plan;
+}
+
+interface Place {
+  id: string;
+  change: Partial<ImportedItem>;
+  notice: string;
+}
+
+/** Where a question goes; remembers in `ids` which id here its own stands for. */
+function findPlace(
+  legacyId: string | null,
+  question: TransferredQuestion,
+  known: KnownQuestions,
+  ids: Map<string, string>,
+): Place {
+  const repeated = legacyId === null ? undefined : ids.get(legacyId);
+  if (repeated !== undefined) return duplicate(repeated, transferMessages.repeated);
+  const same = findSame(question, legacyId, known);
+  const id = same?.id ?? (isFree(legacyId, known) ? legacyId : randomUUID());
+  if (legacyId !== null) ids.set(legacyId, id);
+  if (same) return duplicate(id, transferMessages.alreadyThere);
+  const isRenamed = legacyId !== null && legacyId !== id;
+  return { id, change: {}, notice: isRenamed ? transferMessages.newQuestionId : '' };
+}
+
+function duplicate(id: string, problem: string): Place {
+  return { id, change: { outcome: 'duplicate', problem }, notice: '' };
+}
+
+function join(...sentences: string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+function findSame(
+  question: TransferredQuestion,
+  legacyId: string | null,
+  { byId, byKey }: KnownQuestions,
+): QuestionRow | undefined {
+  const key = keyOf(question);
+  const namesake = byId.get(legacyId ?? '');
+  return namesake && !namesake.deletedAt && keyOf(namesake) === key ? namesake : byKey.get(key);
+}
+
+function isFree(legacyId: string | null, { byId }: KnownQuestions): legacyId is string {
+  if (legacyId === null || byId.has(legacyId)) return false;
+  const parsed = questionId.safeParse(legacyId);
+  return parsed.success && parsed.data === legacyId;
+}

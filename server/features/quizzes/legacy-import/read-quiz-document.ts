@@ -1,0 +1,46 @@
+import { asObject, type FormerDocument } from './documents.ts';
+import { readCreator, readNumber } from './read-question-document.ts';
+import { readTimestamp } from './read-timestamp.ts';
+
+/** A quiz of the legacy system, unchecked. */
+export interface LegacyQuiz {
+  quizCode: unknown;
+  title: unknown;
+  subject: unknown;
+  /** Seconds. */
+  defaultTimeLimit: unknown;
+  /** In the legacy system's ids. */
+  questionIds: string[];
+  creatorUid: string | null;
+  isLocked: boolean;
+  createdAt: Date | undefined;
+}
+
+/** Reads a quiz's document, under the names of both readings (spec section 3, Quiz). */
+export function readQuizDocument({ id, values }: FormerDocument): LegacyQuiz | null {
+  if (!values) return null;
+  const questionIds = Array.isArray(values.questionIds) ? values.questionIds : [];
+  return {
+    quizCode: values.quizCode ?? values.code ?? id,
+    title: values.title ?? '',
+    subject: values.subject ?? '',
+    defaultTimeLimit: readNumber(values.defaultTimeLimit),
+    questionIds: questionIds.flatMap((reference: unknown) => readReference(reference) ?? []),
+    creatorUid: readCreator(values),
+    isLocked: values.locked === true,
+    createdAt: readTimestamp(values.createdAt),
+  };
+}
+
+/** The id that a path or a Firestore reference ends with. */
+function readReference(reference: unknown): string | undefined {
+  const path = typeof reference === 'string' ? reference : pathOf(asObject(reference) ?? {});
+  return path?.slice(path.lastIndexOf('/') + 1);
+}
+
+function pathOf(reference: Record<string, unknown>): string | undefined {
+  const { _path: nested, __ref__: exported, path = exported } = reference;
+  const { segments } = asObject(nested) ?? {};
+  const found: unknown = path ?? (Array.isArray(segments) ? segments.at(-1) : undefined);
+  return typeof found === 'string' ? found : undefined;
+}

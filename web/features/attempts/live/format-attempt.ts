@@ -1,0 +1,63 @@
+import type { LiveAttempt, LiveAttemptState } from '../../../../shared/contract/live-attempts.ts';
+import { formatDate, formatTime } from '../../../ui/format-date.ts';
+import { counted } from '../../../ui/format-mark.ts';
+import type { ShownState } from './attempt-view.ts';
+
+/** The states as a teacher reads them. */
+export const stateNames: Record<ShownState, string> = {
+  all: 'All students',
+  writing: 'Writing',
+  here: 'Here',
+  offline: 'Offline',
+  'not-started': 'Not started',
+  finished: 'Finished',
+};
+
+/** What a list without anybody in this state says. */
+export const nobodyIs: Record<LiveAttemptState, string> = {
+  writing: 'Nobody is writing at the moment.',
+  here: 'Nobody is here without writing.',
+  offline: 'Nobody is offline.',
+  'not-started': 'Everyone has started.',
+  finished: 'Nobody has finished yet.',
+};
+
+const endings: Record<NonNullable<LiveAttempt['finishedBecause']>, string> = {
+  submitted: 'submitted',
+  'time-up': 'time ran out',
+  deadline: 'closed when time ran out',
+  teacher: 'by a teacher',
+};
+
+/** How the attempt ended and when, e.g. "submitted at 14:31", or on which day; empty before. */
+export function formatEnding({ finishedAt, finishedBecause }: LiveAttempt): string {
+  if (finishedAt === null) return '';
+  const how = finishedBecause === null ? 'ended' : endings[finishedBecause];
+  const isToday = formatDate(finishedAt) === formatDate(new Date().toISOString());
+  const when = isToday ? `at ${formatTime(finishedAt)}` : `on ${formatDate(finishedAt)}`;
+  return `${how} ${when}`;
+}
+
+/** What makes this student's time longer than others', e.g. "25% extra time · 5 min added". */
+export function formatMoreTime({ extraTimePercentage, addedMinutes }: LiveAttempt): string {
+  return [
+    extraTimePercentage > 0 && `${extraTimePercentage}% extra time`,
+    addedMinutes > 0 && `${addedMinutes} min added`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const SECONDS_PER_MINUTE = 60;
+
+/** For example "40 s ago" or "3 min ago". */
+export function formatAgo(seconds: number): string {
+  return seconds < 2 * SECONDS_PER_MINUTE
+    ? `${seconds} s ago`
+    : `${Math.floor(seconds / SECONDS_PER_MINUTE)} min ago`;
+}
+
+/** For example "1 minute" or "5 minutes". */
+export function formatMinutes(minutes: number): string {
+  return counted(minutes, 'minute');
+}

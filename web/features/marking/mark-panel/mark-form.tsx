@@ -1,0 +1,146 @@
+import { Button, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import { useId, useRef } from 'react';
+import {
+  MAX_FEEDBACK_CHARACTERS,
+  MAX_SHORT_TEXT_CHARACTERS,
+} from '../../../../shared/business-rules.ts';
+import { counted } from '../../../ui/format-mark.ts';
+import type { MarkTarget } from '../decisions/mark-target.ts';
+import { KeyHint } from '../keyboard/key-hint.tsx';
+import { MarkChips } from './mark-chips.tsx';
+import classes from './mark-form.module.css';
+import { MarkStanding } from './mark-standing.tsx';
+import { MarkTools } from './mark-tools.tsx';
+import { useMarkForm } from './use-mark-form.ts';
+
+interface MarkFormProps {
+  target: MarkTarget;
+  isCurrent: boolean;
+  onDone: () => void;
+  /** Where the mark as it stands is shown beside the form already. */
+  hidesStanding?: boolean;
+}
+
+/** Where a teacher puts a mark and feedback in ink: for one answer, or for all that say the same. */
+export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormProps) {
+  const markField = useRef<HTMLInputElement>(null);
+  const feedbackField = useRef<HTMLTextAreaElement>(null);
+  const state = useMarkForm({ target, isCurrent, onDone, markField, feedbackField });
+  const { mark, feedback, reason, type, isLocked, isAccepting, problem } = state;
+  const { maxMark } = target.question;
+  const answers = target.submissions.length;
+  const markId = useId();
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.save();
+      }}
+    >
+      <div className={classes.markTop}>
+        <label htmlFor={markId} className={classes.label}>
+          Mark
+        </label>
+        {!hidesStanding && <MarkStanding target={target} />}
+      </div>
+      <div className={classes.markRow}>
+        <NumberInput
+          id={markId}
+          ref={markField}
+          className={classes.mark}
+          value={mark}
+          onChange={(value) => type({ mark: typeof value === 'number' ? value : '' })}
+          min={0}
+          max={maxMark}
+          allowDecimal={false}
+          allowNegative={false}
+          clampBehavior="strict"
+          inputMode="numeric"
+          selectAllOnFocus
+          hideControls
+          readOnly={isLocked}
+          aria-invalid={problem !== null || undefined}
+        />
+        <span className={classes.outOf}>/ {maxMark}</span>
+        <MarkChips
+          mark={mark}
+          maxMark={maxMark}
+          isDisabled={isLocked}
+          onPick={(next) => {
+            type({ mark: next });
+            markField.current?.focus({ preventScroll: true });
+          }}
+        />
+      </div>
+      <Textarea
+        ref={feedbackField}
+        label="Feedback"
+        value={feedback}
+        onChange={(event) => type({ feedback: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) state.save();
+        }}
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={MAX_FEEDBACK_CHARACTERS}
+        placeholder="Pending"
+        readOnly={isLocked}
+      />
+      <div className={classes.actions}>
+        <Button
+          type="submit"
+          className={classes.save}
+          disabled={isLocked}
+          variant={state.isInInk && !state.isTyped ? 'default' : 'filled'}
+          rightSection={<KeyHint>{isAccepting ? 'A' : 'Enter'}</KeyHint>}
+        >
+          {isAccepting ? 'Accept' : 'Save'}
+          {answers > 1 && ` ${answers}`}
+        </Button>
+        {state.isTyped && (
+          <Button variant="subtle" color="gray" px="xs" onClick={state.discard}>
+            Undo
+          </Button>
+        )}
+        <Text component="output" size="sm" c="dimmed">
+          {statusSentence(state, answers)}
+        </Text>
+      </div>
+      {problem !== null && (
+        <Text role="alert" size="sm" c="var(--mantine-color-error)">
+          {problem}
+        </Text>
+      )}
+      {state.isTyped && state.differsFromMarker && (
+        <TextInput
+          label="Reason (optional)"
+          description={reasonHint(state)}
+          value={reason}
+          onChange={(event) => type({ reason: event.currentTarget.value })}
+          maxLength={MAX_SHORT_TEXT_CHARACTERS}
+          readOnly={isLocked}
+        />
+      )}
+      <MarkTools target={target} />
+    </form>
+  );
+}
+
+/** The marker's words go with the marker's mark: a teacher who gives another may want others. */
+function reasonHint({ aiMark, hasMarkersFeedback }: FormState): string {
+  const kept = `The AI gave ${aiMark}. Kept with the mark’s history.`;
+  return hasMarkersFeedback ? `${kept} The feedback is still the AI’s.` : kept;
+}
+
+type FormState = ReturnType<typeof useMarkForm>;
+
+function statusSentence({ isLocked, isSaving, isTyped }: FormState, answers: number): string {
+  if (isLocked) return 'Locked while the AI marks';
+  if (isSaving) return 'Saving…';
+  if (isTyped) return 'Not saved yet';
+  return answers > 1 ? `For all ${counted(answers, 'answer')}` : '';
+}

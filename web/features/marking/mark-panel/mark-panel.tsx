@@ -1,0 +1,82 @@
+import { ActionIcon, Text } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Cursor } from '../answer-list/use-cursor.ts';
+import type { MarkTarget } from '../decisions/mark-target.ts';
+import classes from './mark-panel.module.css';
+import { PanelColumns } from './panel-columns.tsx';
+import { MarkForm } from './mark-form.tsx';
+import { Part } from './part.tsx';
+import { MarkAnalysis, MarkDoubts, StudentAnswer } from './student-answer.tsx';
+
+interface MarkPanelProps {
+  target: MarkTarget;
+  cursor: Cursor;
+  /** How many answers there are to go through. */
+  of: number;
+  /** Whose answer it is. */
+  title: string;
+  /** Above the answer, such as the question. */
+  before?: ReactNode;
+  /** Below the answer, such as who else wrote it. */
+  after?: ReactNode;
+}
+
+/** The answer that the teacher is at: what it says, why it got its mark, and the pen. */
+export function MarkPanel({ target, cursor, of, title, before, after }: MarkPanelProps) {
+  const [submission] = target.submissions;
+  if (submission === undefined) return null;
+  return (
+    <section className={classes.panel} aria-label="Answer in hand">
+      <header className={classes.top}>
+        <h3 className={classes.title}>{title}</h3>
+        <div className={classes.steps}>
+          <Text size="sm" c="dimmed" className={classes.place}>
+            {cursor.index + 1} of {of}
+          </Text>
+          <StepButton label="Previous answer" by={-1} of={of} cursor={cursor} />
+          <StepButton label="Next answer" by={1} of={of} cursor={cursor} />
+        </div>
+      </header>
+      <PanelColumns
+        answer={
+          <>
+            <MarkDoubts submission={submission} maxMark={target.question.maxMark} />
+            {before}
+            <Part title="Student answer">
+              <StudentAnswer submission={submission} />
+            </Part>
+            {after}
+            <MarkAnalysis submission={submission} />
+          </>
+        }
+        pen={<MarkForm target={target} isCurrent onDone={cursor.goOn} />}
+      />
+    </section>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  by: 1 | -1;
+  of: number;
+  cursor: Cursor;
+}
+
+/** Stays focusable at the end, so that the keyboard does not lose its place. */
+function StepButton({ label, by, of, cursor }: StepButtonProps) {
+  const isAtEnd = by === 1 ? cursor.index >= of - 1 : cursor.index === 0;
+  const Icon = by === 1 ? IconChevronDown : IconChevronUp;
+  return (
+    <ActionIcon
+      variant="default"
+      size="lg"
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      data-disabled={isAtEnd || undefined}
+      onClick={() => cursor.step(by)}
+    >
+      <Icon size={18} />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import classes from './panel.module.css';
+
+interface PartProps {
+  title: string;
+  /** Beside the title, at the end of its line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled part of the panel. */
+export function Part({ title, aside, children }: PartProps) {
+  return (
+    <div className={classes.part}>
+      <div className={classes.partTop}>
+        <h4 className={classes.title}>{title}</h4>
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+}

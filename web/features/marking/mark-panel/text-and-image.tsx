@@ -1,0 +1,20 @@
+import { QuestionText } from '../../../ui/question-text.tsx';
+import classes from './panel.module.css';
+
+interface TextAndImageProps {
+  text: string;
+  imageURL: string | null;
+  imageLabel: string;
+}
+
+/** A question or a mark scheme, which may be text, an image, or both. */
+export function TextAndImage({ text, imageURL, imageLabel }: TextAndImageProps) {
+  return (
+    <>
+      {text !== '' && <QuestionText text={text} />}
+      {imageURL !== null && (
+        <img src={imageURL} alt={imageLabel} loading="lazy" className={classes.image} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { formatConfidence, counted, flagSentence, markerName } from './format-mark.ts';
+
+describe('markerName', () => {
+  it.each([
+    ['built-in', 'the built-in marker'],
+    ['openai:gpt-x', 'gpt-x (openai)'],
+    ['ollama:llama3:8b', 'llama3:8b (ollama)'],
+    ['school-marker', 'school-marker'],
+  ])('says "%s" as "%s"', (marker, name) => {
+    expect(markerName({ marker })).toBe(name);
+  });
+});
+
+describe('formatConfidence', () => {
+  it('has three degrees', () => {
+    const words = [0, 0.59, 0.6, 0.84, 0.85, 1].map(formatConfidence);
+    expect(new Set(words).size).toBe(3);
+    expect(words[0]).toBe('The AI is not sure of this mark.');
+    expect(words[5]).toBe('The AI is confident of this mark.');
+  });
+});
+
+describe('flagSentence', () => {
+  it('asks the teacher to check', () => {
+    expect(flagSentence('doubt')).toMatch(/^Check this one: /);
+  });
+});
+
+describe('counted', () => {
+  it('knows one from many', () => {
+    expect([0, 1, 2].map((count) => counted(count, 'answer'))).toEqual([
+      '0 answers',
+      '1 answer',
+      '2 answers',
+    ]);
+  });
+});

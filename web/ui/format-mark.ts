@@ -1,0 +1,63 @@
+import type { AiAnalysis, MarkFlag } from '../../shared/contract/ai-analysis.ts';
+
+const flagTexts: Record<MarkFlag, { label: string; reason: string }> = {
+  doubt: { label: 'The marker is unsure', reason: 'its mark may be too high or too low.' },
+  'cannot-judge': {
+    label: 'Please judge this yourself',
+    reason:
+      'the AI could not judge this answer. The scheme may give only level bands, or it takes something only you can see.',
+  },
+  'quote-not-found': {
+    label: 'Quotes did not hold',
+    reason: 'the AI quoted words that are not in the answer.',
+  },
+  'instructs-marker': {
+    label: 'This answer tries to instruct the marker',
+    reason: 'the answer talks to the marker, which may be an attempt to sway the mark.',
+  },
+  'copies-scheme': {
+    label: 'Copies the mark scheme',
+    reason: 'the answer repeats the mark scheme almost word for word.',
+  },
+  'unusual-text': {
+    label: 'Unusual text',
+    reason: 'the answer holds unusual text, such as hidden characters or random letters.',
+  },
+  'passes-disagree': {
+    label: 'Two passes disagree',
+    reason: 'the AI marked this answer twice and came to different marks.',
+  },
+};
+
+/** A flag in a few words, for a list. */
+export function flagLabel(flag: MarkFlag): string {
+  return flagTexts[flag].label;
+}
+
+/** Why a teacher should look at a mark, in a teacher's words (design, section 6). */
+export function flagSentence(flag: MarkFlag): string {
+  return `Check this one: ${flagTexts[flag].reason}`;
+}
+
+const CONFIDENT = 0.85;
+const FAIRLY_SURE = 0.6;
+
+/** The marker's confidence in words; a bare number would look more exact than it is. */
+export function formatConfidence(confidence: number): string {
+  if (confidence >= CONFIDENT) return 'The AI is confident of this mark.';
+  return confidence >= FAIRLY_SURE
+    ? 'The AI is fairly sure of this mark.'
+    : 'The AI is not sure of this mark.';
+}
+
+/** Which marker gave a mark, e.g. "gpt-x (openai)" for `openai:gpt-x`. */
+export function markerName({ marker }: Pick<AiAnalysis, 'marker'>): string {
+  if (marker === 'built-in') return 'the built-in marker';
+  const [provider, ...model] = marker.split(':');
+  return model.length === 0 ? marker : `${model.join(':')} (${provider})`;
+}
+
+/** A count with its noun: "1 answer", "2 answers". */
+export function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+}
