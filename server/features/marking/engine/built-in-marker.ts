@@ -5,7 +5,8 @@ import type {
 } from '../../../../shared/contract/ai-analysis.ts';
 import { isUnanswered } from '../../../../shared/business-rules.ts';
 import { copiesScheme, isBagOfWords } from './detect-copying.ts';
-import { detectInstructions, isUnusualText } from './detect-instructions.ts';
+import { detectInstructions } from './instructions/detect-instructions.ts';
+import { isUnusualText } from './unusual-text.ts';
 import { confidenceOfLearnt, DOUBT_BELOW, estimateConfidence } from './estimate-confidence.ts';
 import { feedbackFor, quoteOf } from './feedback-for.ts';
 import { learnFromConfirmed, type Lesson } from './learn/learn-from-confirmed.ts';

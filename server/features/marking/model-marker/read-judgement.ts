@@ -1,6 +1,7 @@
 import type { AiAnalysis, MarkFlag } from '../../../../shared/contract/ai-analysis.ts';
 import { copiesScheme } from '../engine/detect-copying.ts';
-import { detectInstructions, isUnusualText } from '../engine/detect-instructions.ts';
+import { detectInstructions } from '../engine/instructions/detect-instructions.ts';
+import { isUnusualText } from '../engine/unusual-text.ts';
 import type { MarkedAnswer, MarkingTask } from '../engine/marker.ts';
 import { chooseFeedback, type JudgedPoint } from './choose-feedback.ts';
 import type { Judgement } from './judgement.ts';

@@ -4,7 +4,8 @@ import {
   type AiAnalysis,
   type MarkFlag,
 } from '../../../../shared/contract/ai-analysis.ts';
-import { detectInstructions, isUnusualText } from '../engine/detect-instructions.ts';
+import { detectInstructions } from '../engine/instructions/detect-instructions.ts';
+import { isUnusualText } from '../engine/unusual-text.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, MarkingTask } from '../engine/marker.ts';
 import { writeFeedback } from '../engine/write-feedback.ts';

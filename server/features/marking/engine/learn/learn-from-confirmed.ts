@@ -1,6 +1,6 @@
 import { isUnanswered } from '../../../../../shared/business-rules.ts';
 import { normaliseAnswer } from '../answers.ts';
-import { detectInstructions } from '../detect-instructions.ts';
+import { detectInstructions } from '../instructions/detect-instructions.ts';
 import type { ConfirmedAnswer } from '../marker.ts';
 import { readAnswer, type Answer } from '../match/answer.ts';
 import { decompose, solveLower } from './solve.ts';

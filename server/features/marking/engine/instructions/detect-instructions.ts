@@ -1,0 +1,92 @@
+import type { Span } from '../match/answer.ts';
+import { CLAUSE_RULES } from './clause-rules.ts';
+import { FORGED } from './forged-records.ts';
+import { OTHER_LANGUAGES } from './other-languages.ts';
+import { UNSEEN } from '../unusual-text.ts';
+
+/**
+ * Finds where an answer tries to instruct its marker instead of answering: orders, pleas, claims of
+ * authority, forged headings and records, in comments, brackets and other languages. Text taken
+ * apart by invisible characters is found too, and then counts whole. Linear in the answer's length.
+ */
+export function detectInstructions(answer: string): Span[] {
+  const spans = findIn(answer);
+  if (spans.length > 0) return spans;
+  const plain = answer.normalize('NFKC').replace(UNSEEN, '');
+  const isDisguised = plain !== answer && findIn(plain).length > 0;
+  return isDisguised ? [{ start: 0, end: answer.length }] : [];
+}
+
+/**
+ * Few honest answers have one of these, and no speech to a marker is without, so that most answers
+ * pass at once. For text in lower case.
+ */
+const HINTS = {
+  records:
+    /mark|credit|grad|scor|award|point|system|assistant|answer|response|result|verdict|status|outcome|ao\d|level|band|total|feedback|correct|role|instruct|criteri|bullet|examin|office|grade|feedback|<|\[\/?inst|✓|✔|☑|#|\d\s?\/\s?\d/,
+  clauses:
+    /mark|credit|grad(?:e|ing)|scor|award|point|examin|assess|moderat|teacher|ignor|disregard|forget|overrid|bypass|skip|instruct|prompt|rubric|criteri|scheme|correct|full|generous|lenient|harsh|merc[iy]|pity|kind|nice|benefit|pass\b|accept|treat|assum|pretend|imagin|suppose|deduct|student|candidate|whatever|output|respond|respon|system|chatbot|gpt|\bai\b|\bbot\b|your|mode\b|approved|verified|mind|attention|everything|disable|\btick|\bgive|\d\s?\/\s?\d|out of|who(?:ever)? |simply|just |only |heart|mistakes|slack|evaluat|judge|easy/,
+  languages:
+    /not[ea]\b|points|punkt|punt[aeiou]|point|pontua|marc|farc|maxim|máxim|voto|voti|barème|consigne|corrig|correct|critères|istruz|instru|criteri|anweis|bewert|werte|cyfarwydd|cynllun|prüfer|korrektor|kriteri|antwort|examinador|arholwr|moyenne|totalité|indulgent|généreu|diez|réponse|respuesta|risposta|antwoord|puan|barem|talimat|(?!\p{Script=Latin})\p{L}/u,
+} as const;
+
+const spansOf = (text: string, patterns: readonly RegExp[]): Span[] =>
+  patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+
+function findIn(text: string): Span[] {
+  const lower = text.toLowerCase();
+  return [
+    ...(HINTS.records.test(lower) ? spansOf(text, FORGED) : []),
+    ...(HINTS.languages.test(lower) ? spansOf(text, OTHER_LANGUAGES) : []),
+    ...(HINTS.clauses.test(lower)
+      ? clausesOf(text).flatMap((clause) => findInClause(text, clause))
+      : []),
+  ];
+}
+
+const CLAUSE = /(?:[^\n.!?;]|\.(?=[\p{L}\p{N}])|\?(?=\w)){4,}/gu;
+/** Longer clauses are read in windows that overlap, so that no pattern sees more than this. */
+const WINDOW = 400;
+const STEP = 280;
+
+/** Sentences and lines. */
+function clausesOf(text: string): Span[] {
+  return spansOf(text, [CLAUSE]).flatMap(({ start, end }) => {
+    const windows = Math.max(1, Math.ceil((end - start - WINDOW) / STEP) + 1);
+    return Array.from({ length: windows }, (_, index) => ({
+      start: start + index * STEP,
+      end: Math.min(end, start + index * STEP + WINDOW),
+    }));
+  });
+}
+
+/** What parts the speech from an honest answer before it. */
+const PARTING = [',', '(', '[', '{', '<', '#', '/*', '//', '--'];
+
+/** The speech from the comma, bracket or comment sign before its first word to the clause's end. */
+function findInClause(text: string, clause: Span): Span[] {
+  const words = text.slice(clause.start, clause.end).replaceAll(/[‘’]/g, "'");
+  if (!HINTS.clauses.test(words.toLowerCase())) return [];
+  for (const { all, none } of CLAUSE_RULES) {
+    const [first] = all;
+    const at = first === undefined ? -1 : words.search(first);
+    if (at < 0 || !all.every((one) => one.test(words)) || none?.test(words) === true) continue;
+    if (isQuoted(text, clause.start + at)) continue;
+    const parting = Math.max(0, ...PARTING.map((mark) => words.lastIndexOf(mark, at)));
+    return [{ start: clause.start + parting, end: clause.end }];
+  }
+  return [];
+}
+
+const QUOTE_OPENS =
+  /\b(?:said|says|wrote|writes|told|tells|ordered|orders|shouted?s?|begs|begged|print|output|console\.\w{1,20})[^"“”\n]{0,40}["“(][^"”\n]{0,80}$/iu;
+
+/** Whether somebody within the subject says it, or a program prints it. */
+function isQuoted(text: string, at: number): boolean {
+  return QUOTE_OPENS.test(text.slice(Math.max(0, at - 140), at + 1));
+}
