@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'node',
           include: ['{shared,server,bench,scripts}/**/*.test.ts', 'web/**/*.test.ts'],
           globalSetup: ['server/testing/start-database.ts'],
-          // Files share what they import: loading it anew for each took half of the time.
+          // Files share what they import: loading it again for each took half of the time.
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -9,7 +9,7 @@ import {
 
 export const processRoles = ['all', 'web', 'worker'] as const;
 
-/** Everything that can be set from outside, checked; the README's table explains each. */
+/** Everything that can be set from outside, checked; docs/configuration.md explains each. */
 export interface Config {
   /** True when PORT was given: then a taken port is an error, else the next one is tried. */
   isPortFixed: boolean;

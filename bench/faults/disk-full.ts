@@ -15,7 +15,7 @@ const CHARACTERS = 1_800;
 const DISK_MEGABYTES = 320;
 const FULL_WITHIN_MS = 60_000;
 const STAYS_FULL_MS = 2_000;
-/** How long a supervisor looks at a Greenpen that is not ready before it starts it anew. */
+/** How long a supervisor looks at a Greenpen that is not ready before it restarts it. */
 const PATIENCE_SECONDS = 5;
 const BLOCK = Buffer.alloc(256 * 1_024, 'x');
 

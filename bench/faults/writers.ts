@@ -19,7 +19,7 @@ export interface Writers {
 }
 
 interface WriterSettings {
-  /** Where to send, asked anew for every request. */
+  /** Where to send, asked for every request. */
   address: () => string;
   secret: string;
   students: number;

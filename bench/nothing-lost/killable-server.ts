@@ -66,7 +66,7 @@ export class KillableServer {
     await this.killApp();
   }
 
-  /** One connection's server process dies, and PostgreSQL begins anew by itself. */
+  /** One connection's server process dies, and PostgreSQL restarts by itself. */
   async killBackend(): Promise<void> {
     const postmaster = await readPostmasterPid(this.#dataDir);
     const file = `/proc/${postmaster}/task/${postmaster}/children`;

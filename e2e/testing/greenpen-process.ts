@@ -25,7 +25,7 @@ export class GreenpenProcess {
     this.address = `http://localhost:${port}`;
   }
 
-  /** A fresh one, ready to answer; with further settings as the README's table names them. */
+  /** A fresh one, ready to answer; with further settings as docs/configuration.md names them. */
   static async launch(settings: Record<string, string> = {}): Promise<GreenpenProcess> {
     const dataDir = await mkdtemp(join(tmpdir(), 'greenpen-browser-test-'));
     const greenpen = new GreenpenProcess(await findFreePort(), dataDir, settings);

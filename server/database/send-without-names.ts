@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** From now on the connection's statements are read and planned anew each time (decision 15). */
+/** From now on the connection's statements are read and planned again each time (decision 15). */
 export function sendWithoutNames(client: PoolClient): void {
   client.query = new Proxy(client.query, {
     apply: (query, self, [asked, ...rest]: unknown[]) =>

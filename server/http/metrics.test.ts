@@ -13,7 +13,7 @@ describe('/metrics', () => {
   const read = (authorization: string) =>
     fetch(`${app.address}/metrics`, { headers: { authorization } });
 
-  it('is for who brings the token', async () => {
+  it('is for clients presenting the token', async () => {
     for (const wrong of ['', 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
       expect((await read(wrong)).status).toBe(401);
     }

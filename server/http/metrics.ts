@@ -13,7 +13,7 @@ export interface Connections {
 }
 
 /**
- * `/metrics` in the format of Prometheus, for who brings the token; without a token there is no
+ * `/metrics` in the format of Prometheus, for clients presenting the token; without a token there is no
  * such route. Times of requests by call, the process, and the database's connections.
  */
 export function registerMetrics(

@@ -10,7 +10,7 @@ import { aiAnalysisSchema } from './ai-analysis.ts';
 import { text, timestamp } from './fields.ts';
 import { open, permitted } from './route.ts';
 
-/** A marking request item (spec section 3); other submission fields may come along. */
+/** A marking request item (spec section 3); other submission fields may be present. */
 const serviceSubmissionSchema = z.looseObject({
   id: z.string().min(1).max(500),
   questionText: text(MAX_QUESTION_TEXT_CHARACTERS).default(''),

@@ -20,7 +20,7 @@ export const uploadUrl = (kind: UploadKind) =>
     .string()
     .regex(new RegExp(`^/api/files/${uploadFolders[kind]}/\\d{1,16}_[A-Za-z0-9.-]{1,200}$`));
 
-/** An image as it was stored: written anew, so its type and size may differ from what was sent. */
+/** An image as it was stored: re-encoded, so its type and size may differ from what was sent. */
 export const uploadSchema = z.object({
   url: z.string(),
   mediaType: z.string(),

@@ -5,7 +5,7 @@ import { sessionExpiry } from './session-expiry.ts';
 
 /**
  * Asked once and kept: a session that ends later shows itself by a 401, which asks to sign in
- * again over the page. Asking anew would throw the page away, with what is typed on it.
+ * again over the page. Asking again would throw the page away, with what is typed on it.
  */
 const currentUserQuery = api.accounts.currentUser.queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
@@ -33,7 +33,7 @@ export function useForgetCurrentUser(): () => void {
   };
 }
 
-/** Asks the server anew who is signed in; someone being there ends what had expired. */
+/** Asks the server again who is signed in; someone being there ends what had expired. */
 export function useRefreshCurrentUser(): () => Promise<CurrentUser | null> {
   const queryClient = useQueryClient();
   return async () => {

@@ -8,7 +8,7 @@ import { PageShell } from '../ui/page-shell.tsx';
 
 /**
  * What stands where a page has broken, or could not be fetched because a newer version of
- * Greenpen has replaced it; loading anew cures both.
+ * Greenpen has replaced it; reloading cures both.
  */
 export default function ErrorPage() {
   const [time] = useState(timeOfDay);

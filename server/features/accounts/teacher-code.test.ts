@@ -21,7 +21,7 @@ describe('a teacher code (spec section 3)', () => {
     expect(teacherCodeWord(username)).toBe(word);
   });
 
-  it('ends with three characters of A–Z and 0–9, drawn anew each time', () => {
+  it('ends with three characters of A–Z and 0–9, drawn each time', () => {
     const codes = Array.from({ length: 50 }, () => createTeacherCode('Okafor Amara'));
     for (const code of codes) expect(code).toMatch(/^AI-OKAFOR-[A-Z0-9]{3}$/);
     expect(new Set(codes).size).toBeGreaterThan(40);

@@ -25,7 +25,7 @@ export async function editReport(
 }
 
 /**
- * Writes one report anew, unlike what is there. Throws NOT_FOUND, REPORT_CHANGED, or
+ * Rewrites one report, unlike what is there. Throws NOT_FOUND, REPORT_CHANGED, or
  * REPORTS_FAILED when the writer could not.
  */
 export async function regenerateReport(

@@ -147,7 +147,7 @@ describe('report batches', () => {
     });
   });
 
-  it('writes one anew, told what it should not be like', async () => {
+  it('writes one again, told what it should not be like', async () => {
     const { reports } = await startAndWait(request);
     const [report] = reports;
     if (!report) throw new Error('There is no report.');
@@ -156,12 +156,14 @@ describe('report batches', () => {
       unlike = task.unlike;
       return 'Asha is quite different.';
     };
-    const anew = await (await api()).regenerate({ reportId: report.id, revision: report.revision });
-    expect(anew.report).toBe('Asha is quite different.');
+    const again = await (
+      await api()
+    ).regenerate({ reportId: report.id, revision: report.revision });
+    expect(again.report).toBe('Asha is quite different.');
     expect(unlike).toContain(report.report);
     write = () => Promise.reject(new Error('Out of order.'));
     await expect(
-      (await api()).regenerate({ reportId: report.id, revision: anew.revision }),
+      (await api()).regenerate({ reportId: report.id, revision: again.revision }),
     ).rejects.toMatchObject({ message: 'Failed to generate reports.' });
   });
 

@@ -28,7 +28,7 @@ const DRAWING_QUALITY = 60;
 const TIMEOUT_SECONDS = 30;
 
 /**
- * Decodes an image by its content and writes it anew as WebP: upright, at most as large as a screen
+ * Decodes an image by its content and re-encodes it as WebP: upright, at most as large as a screen
  * can use, and without metadata such as where it was taken. Throws NOT_AN_IMAGE,
  * IMAGE_TOO_MANY_PIXELS or IMAGE_UNREADABLE.
  */

@@ -15,7 +15,7 @@ interface NewUpload {
 }
 
 /**
- * Checks an image, writes it anew and stores it (spec section 4, Question form). Throws
+ * Checks an image, re-encodes it and stores it (spec section 4, Question form). Throws
  * IMAGE_TOO_LARGE, NOT_AN_IMAGE, IMAGE_TOO_MANY_PIXELS or IMAGE_UNREADABLE.
  */
 export async function storeUpload(

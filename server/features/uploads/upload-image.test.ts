@@ -40,7 +40,7 @@ describe('uploads.create', () => {
     expect(body).toMatchObject({ width: 40, height: 30 });
   });
 
-  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('writes a %s anew as WebP', async (format) => {
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('re-encodes a %s as WebP', async (format) => {
     const picture = await sharp(await drawPicture())
       .toFormat(format)
       .toBuffer();

@@ -26,7 +26,7 @@ function isSameTime(before: AttemptTime, after: AttemptTime): boolean {
   );
 }
 
-/** Asks for the time as it stands; the answers that another device sent come along if wanted. */
+/** Asks for the time as it stands; the answers that another device sent are included if wanted. */
 async function ask({ quizCode, userId }: OwnAttempt, sync: AnswerSync, withAnswers: boolean) {
   if (withAnswers && !sync.isForeign) {
     const { attempt, time } = await startAttempt(quizCode, userId);

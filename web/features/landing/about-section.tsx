@@ -18,7 +18,7 @@ export function AboutSection() {
         <div>
           <dt>They need not leave the school.</dt>
           <dd>
-            The marker that comes along works by rules, on your own server.{' '}
+            The bundled marker works by rules, on your own server.{' '}
             <Evidence>Nothing leaves it</Evidence>, and it needs no key. It suits short answers with
             clear points; on longer ones it doubts more, and says so.
           </dd>

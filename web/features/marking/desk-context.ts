@@ -24,7 +24,7 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** One part of what the desk knows of its decisions; only its changes draw the caller anew. */
+/** One part of what the desk knows of its decisions; only its changes redraw the caller. */
 export function useDecisionsState<Part extends keyof DecisionsState>(
   part: Part,
 ): DecisionsState[Part] {

@@ -17,7 +17,7 @@ interface ReportCardProps extends ReportEditOptions {
   about: string;
 }
 
-/** One report: read, edited in place, written anew, copied; on paper, its text. */
+/** One report: read, edited in place, rewritten, copied; on paper, its text. */
 export function ReportCard({ report, label, about, ...options }: ReportCardProps) {
   const edit = useReportEdit(report, options);
   const { copy, said, Icon } = useCopy(edit.text);

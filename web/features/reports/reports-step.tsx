@@ -21,7 +21,7 @@ export function ReportsStep({ batchId, onBack }: ReportsStepProps) {
   const { query, refresh, retryFailed, isRetrying } = useReportBatch(batchId);
   const onUnsaved = useUnsavedReports();
   if (query.isPending) return <ListSkeleton />;
-  // What is here stays while it cannot be asked for anew: it may hold changes.
+  // What is here stays while it cannot be asked for again: it may hold changes.
   if (!query.data) {
     return (
       <ErrorState

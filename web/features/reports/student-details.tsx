@@ -43,7 +43,7 @@ interface StudentDetailsProps {
   onFillIn: (positions: readonly number[]) => Promise<void>;
 }
 
-/** What the report of one student is written from. Typing about one does not draw the others anew. */
+/** What the report of one student is written from. Typing about one does not redraw the others. */
 export const StudentDetails = memo(StudentDetailsCard, (before, after) => {
   const { student, isFilling, label } = before;
   return student === after.student && isFilling === after.isFilling && label === after.label;

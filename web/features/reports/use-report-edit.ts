@@ -35,7 +35,7 @@ export function useReportEdit(report: Report, { onChanged, onUnsaved }: ReportEd
       onError: () => onChanged(),
     }),
   );
-  const anew = useMutation(
+  const again = useMutation(
     api.reports.regenerate.mutationOptions({
       onSuccess: async () => {
         await onChanged();
@@ -67,10 +67,10 @@ export function useReportEdit(report: Report, { onChanged, onUnsaved }: ReportEd
         confirmLabel: 'Write again',
         isDestructive: true,
       }));
-    if (isConfirmed) anew.mutate({ reportId, revision: saved?.revision ?? revision });
+    if (isConfirmed) again.mutate({ reportId, revision: saved?.revision ?? revision });
   };
 
-  const failure = edit.error ?? anew.error;
+  const failure = edit.error ?? again.error;
   return {
     text: edited ?? report.report,
     setText: setEdited,
@@ -79,7 +79,7 @@ export function useReportEdit(report: Report, { onChanged, onUnsaved }: ReportEd
       if (isUnsaved && !edit.isPending && !isConflict) store(edited);
     },
     regenerate: () => void regenerate(),
-    isBusy: anew.isPending,
+    isBusy: again.isPending,
     problem: failure ? errorSentence(failure, reportsMessages.saveFailed) : null,
     /** What the server has, where somebody changed the report meanwhile. */
     theirs: isConflict && isUnsaved ? report.report : null,

@@ -44,7 +44,7 @@ interface WordProps {
   isCommitted: boolean;
 }
 
-/** Drawn anew only when it changes: while one types, only one word does. */
+/** Redrawn only when it changes: while one types, only one word does. */
 const Word = memo(function Word({ word, typed, isCurrent, isCommitted }: WordProps) {
   const extra = typed.length - word.length;
   return (

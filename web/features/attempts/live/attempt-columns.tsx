@@ -31,7 +31,7 @@ export const liveAttemptColumns: readonly DataTableColumn<LiveAttemptRow>[] = [
     key: 'timeLeft',
     header: 'Time left',
     width: '14%',
-    // Not the seconds that are left, or the order would have to be found anew with each of them.
+    // Not the seconds that are left, or the order would have to be found again with each of them.
     sortValue: (attempt) =>
       isUnderWay(attempt) && attempt.deadlineAt !== null ? Date.parse(attempt.deadlineAt) : null,
     cell: (attempt) => <TimeLeft attempt={attempt} />,

@@ -59,7 +59,7 @@ export interface LiveAttemptRow extends LiveAttempt {
 
 /**
  * The row of an attempt, without what it does not show. A student whose page is open is heard of
- * every few seconds; each of these would draw the row anew.
+ * every few seconds; each of these would redraw the row.
  */
 export function liveAttemptRow(attempt: LiveAttempt, questions: number): LiveAttemptRow {
   const lastSeenAt = attempt.state === 'offline' ? attempt.lastSeenAt : null;

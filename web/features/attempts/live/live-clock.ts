@@ -42,7 +42,7 @@ function wholeSeconds(time: number): number {
 
 export const LiveClockContext = createContext<LiveClock>(createLiveClock(() => Date.now()));
 
-/** What `read` makes of the server's time; drawn anew only when that changes. */
+/** What `read` makes of the server's time; redrawn only when that changes. */
 export function useLiveTime<Reading extends string | number | null>(
   read: (now: number) => Reading,
 ): Reading {

@@ -17,7 +17,7 @@ export function useVisibleRows() {
 
   const onScroll = ({ currentTarget: { scrollTop } }: UIEvent<HTMLElement>) => {
     const atTop = Math.max(0, Math.floor(scrollTop / rowPx()) - OVERSCAN_ROWS);
-    // In steps, so that most scrolling draws nothing anew.
+    // In steps, so that most scrolling redraws nothing.
     setFirst(atTop - (atTop % OVERSCAN_ROWS));
   };
 

@@ -9,7 +9,7 @@ export interface ListedGroup extends ListedAnswer {
   names: readonly string[];
 }
 
-/** Longer than a teacher looks at one question; a decision or a run asks anew. */
+/** Longer than a teacher looks at one question; a decision or a run asks again. */
 const FRESH_MS = 60_000;
 
 /** A question's answers in groups; those of the next question are fetched meanwhile. */

@@ -44,7 +44,7 @@ export function StudentView({ view, onChangeView, responses, isTurningPage }: St
   );
 }
 
-/** One and the same for all folded cards, so that these are not drawn anew. */
+/** One and the same for all folded cards, so that these are not redrawn. */
 const noneOpen: ReadonlySet<string> = new Set();
 
 type StudentsProps = Pick<StudentViewProps, 'responses' | 'isTurningPage'> & {

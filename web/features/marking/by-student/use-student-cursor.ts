@@ -95,7 +95,7 @@ export function useStudentCursor(options: StudentCursorOptions) {
     moveTo(next === index ? index + 1 : next);
   });
 
-  /** The same functions throughout, so that panels at rest are not drawn anew. */
+  /** The same functions throughout, so that panels at rest are not redrawn. */
   const [moves] = useState(() => ({
     settleAt: (submissionId: string) =>
       setPlace((known) =>

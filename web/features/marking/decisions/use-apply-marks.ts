@@ -11,7 +11,7 @@ const COUNT_PAUSE_MS = 600;
 
 /**
  * Puts newer marks into every list on the page, in place, so that nothing jumps; then asks for the
- * counts anew.
+ * counts again.
  */
 export function useApplyMarks(): PatchLists {
   const queryClient = useQueryClient();

@@ -21,7 +21,7 @@ describe('markOfDigit', () => {
     expect(markOfDigit(press(2, 9), last)).toBe(2);
   });
 
-  it('begins anew after a pause, on another answer, or when both would be too much', () => {
+  it('begins again after a pause, on another answer, or when both would be too much', () => {
     expect(markOfDigit(press(2, 20), { key: 'a', mark: 1, atMs: -1_000 })).toBe(2);
     expect(markOfDigit(press(2, 20), { key: 'b', mark: 1, atMs: 900 })).toBe(2);
     expect(markOfDigit(press(5, 20), { key: 'a', mark: 2, atMs: 900 })).toBe(5);

@@ -40,8 +40,8 @@ export function MarkerFacts({ marker }: { marker: MarkerDescription }) {
           ))}
         </ul>
         <Text c="dimmed" size="sm" mt="sm">
-          The marker is chosen by environment variables when Greenpen starts; the README lists them.
-          Keys are never shown.
+          The marker is chosen by environment variables when Greenpen starts; docs/configuration.md
+          lists them. Keys are never shown.
         </Text>
       </section>
     </div>

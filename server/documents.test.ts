@@ -9,13 +9,13 @@ const listFiles = async (folder: string, ending: string) =>
     .map((name) => `${folder}/${name}`);
 
 describe('the documents', () => {
-  it('name every setting in the README', async () => {
-    const [readme, ...sources] = await Promise.all(
-      ['README.md', 'server/config.ts', 'server/marker-config.ts'].map(read),
+  it('name every setting in docs/configuration.md', async () => {
+    const [table, ...sources] = await Promise.all(
+      ['docs/configuration.md', 'server/config.ts', 'server/marker-config.ts'].map(read),
     );
     const settings = sources.join('\n').match(/^ {2}[A-Z][A-Z0-9_]+(?=:)/gm) ?? [];
     expect(settings.length).toBeGreaterThan(30);
-    const missing = settings.map((name) => name.trim()).filter((name) => !readme?.includes(name));
+    const missing = settings.map((name) => name.trim()).filter((name) => !table?.includes(name));
     expect(missing).toEqual([]);
   });
 
