@@ -6,7 +6,10 @@ import * as classes from './schema/classes.ts';
 import * as marking from './schema/marking.ts';
 import * as questions from './schema/questions.ts';
 import * as quizzes from './schema/quizzes.ts';
+import { endOnTimeOut } from './end-on-time-out.ts';
+import { throwAsAway } from './is-database-away.ts';
 import { sendWithoutNames } from './send-without-names.ts';
+import { connectionLimits, type KindOfWork } from './time-limits.ts';
 
 const schema = { ...accounts, ...attempts, ...classes, ...marking, ...questions, ...quizzes };
 
@@ -17,30 +20,45 @@ export type DatabaseOrTransaction =
 
 /** Two cores are kept busy by this many; more only wait on each other. */
 const POOL_SIZE = 20;
-const CONNECT_TIMEOUT_MS = 10_000;
 
 interface PoolOptions {
   size?: number;
+  /** How long it may keep the database busy; as long as it takes where absent. */
+  work?: KindOfWork;
   /** False where a pooler stands between that does not know named statements. */
   preparesStatements?: boolean;
+  /** False where a pooler stands between that refuses settings of its clients. */
+  setsTimeLimits?: boolean;
+  /** Told of a connection that broke, with its cause. */
+  onError?: (error: Error) => void;
 }
 
 /**
- * A pool of connections. One that breaks is replaced, and never fatal: whether it was idle, or in
- * a transaction between two statements, where nobody else listens.
+ * A pool of connections. One that breaks is reported, replaced, and never fatal: whether it was
+ * idle, or in a transaction between two statements, where nobody else listens.
  */
 export function createPool(
   connectionString: string,
-  { size = POOL_SIZE, preparesStatements = true }: PoolOptions = {},
+  {
+    size = POOL_SIZE,
+    work = 'maintenance',
+    preparesStatements = true,
+    setsTimeLimits = true,
+    onError = () => undefined,
+  }: PoolOptions = {},
 ): Pool {
   const pool = new Pool({
     connectionString,
     max: size,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...connectionLimits(work, setsTimeLimits),
   });
+  // The pool repeats what an idle connection has reported already.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
+    client.once('error', onError);
+    // A broken connection says so several times.
     client.on('error', () => undefined);
+    endOnTimeOut(client);
     if (!preparesStatements) sendWithoutNames(client);
   });
   return pool;
@@ -66,7 +84,7 @@ async function transactOn<Result>(
   work: (transaction: Parameters<Parameters<Transact>[0]>[0]) => Promise<Result>,
   config: Parameters<Transact>[1],
 ): Promise<Result> {
-  const connection = await pool.connect();
+  const connection = await pool.connect().catch(throwAsAway);
   try {
     return await createDatabase(connection).transaction(work, config);
   } finally {

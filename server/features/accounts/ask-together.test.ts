@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isDatabaseAway } from '../../database/is-database-away.ts';
 import { askTogether } from './ask-together.ts';
 
 const settled = () => new Promise(setImmediate);
@@ -51,5 +52,56 @@ describe('questions that are asked together', () => {
     await settled();
     answers[1]?.resolve(new Map([['a', 'back']]));
     expect(await next).toBe('back');
+  });
+});
+
+describe('a question whose answer does not come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is not waited for by the next for more than a tenth of a second', async () => {
+    const { asked, answers, ask } = createSlowQuestion();
+    void ask('a');
+    await vi.advanceTimersByTimeAsync(0);
+    const next = ask('b');
+    await vi.advanceTimersByTimeAsync(99);
+    expect(asked).toEqual([['a']]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual([['a'], ['b']]);
+    answers[1]?.resolve(new Map([['b', 'Ben']]));
+    expect(await next).toBe('Ben');
+  });
+
+  it('is asked once more after a second, and takes whichever answer comes', async () => {
+    const { asked, answers, ask } = createSlowQuestion();
+    const answer = ask('a');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toEqual([['a'], ['a']]);
+    answers[0]?.reject(new Error('The connection is gone.'));
+    answers[1]?.resolve(new Map([['a', 'Anna']]));
+    expect(await answer).toBe('Anna');
+  });
+
+  it('fails after two seconds as when the database is away, and lets others begin', async () => {
+    const { asked, ask } = createSlowQuestion();
+    const failure = ask('a').catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(isDatabaseAway(await failure)).toBe(true);
+    void ask('b');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.at(-1)).toEqual(['b']);
+  });
+
+  it('leaves no more than four side by side', async () => {
+    const { asked, ask } = createSlowQuestion();
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      void ask(key).catch(() => undefined);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(asked).toEqual([['a'], ['b'], ['c'], ['d']]);
   });
 });

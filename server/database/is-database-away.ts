@@ -1,0 +1,55 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** No connection to the database could be had; `cause` says why. */
+export class NoConnectionError extends Error {
+  override readonly name = 'NoConnectionError';
+
+  constructor(cause: unknown) {
+    super('No connection to the database.', { cause });
+  }
+}
+
+/** Passes on what the server answered; whatever else a connection fails with means that it is away. */
+export function throwAsAway(cause: unknown): never {
+  throw isServerError(cause) ? cause : new NoConnectionError(cause);
+}
+
+/**
+ * Whether the database could not be reached, or did not answer in time: asked again a little later,
+ * it may. Its own refusals (a constraint, a wrong statement) are no such thing.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof NoConnectionError) return true;
+  if (isServerError(error)) return isOutage(error.code);
+  if (error instanceof DrizzleQueryError) {
+    return isServerError(error.cause) ? isOutage(error.cause.code) : isOfConnection(error.cause);
+  }
+  return error instanceof Error && error.cause !== undefined && isDatabaseAway(error.cause);
+}
+
+/** Whatever the driver reports besides the server's answers is about the connection. */
+function isOfConnection(cause: unknown): boolean {
+  return cause instanceof Error && !(cause instanceof TypeError || cause instanceof RangeError);
+}
+
+interface ServerError {
+  code: string;
+}
+
+function isServerError(error: unknown): error is ServerError {
+  return (
+    error instanceof Error &&
+    'severity' in error &&
+    'code' in error &&
+    typeof error.code === 'string'
+  );
+}
+
+/** Connection lost, shutting down, starting up, full of connections, read-only after a failover. */
+const OUTAGE_CODES = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '25006', '25P03']);
+/** A statement or a lock took longer than it may. */
+const TOO_LATE_CODES = new Set(['57014', '55P03']);
+
+function isOutage(code: string): boolean {
+  return code.startsWith('08') || OUTAGE_CODES.has(code) || TOO_LATE_CODES.has(code);
+}

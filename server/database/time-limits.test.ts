@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startSwallowingProxy } from '../testing/swallowing-proxy.ts';
+import { cloneDatabase } from '../testing/test-database.ts';
+import { createDatabase, createPool } from './client.ts';
+import { isDatabaseAway } from './is-database-away.ts';
+import { openDatabases, type Databases } from './open-databases.ts';
+import { timeLimits, type KindOfWork } from './time-limits.ts';
+
+const ignore = () => undefined;
+
+describe('each kind of work', () => {
+  let databases: Databases;
+  beforeAll(async () => {
+    const { connectionString } = await cloneDatabase();
+    databases = await openDatabases(connectionString, {
+      preparesStatements: true,
+      onError: ignore,
+    });
+  });
+  afterAll(() => databases.end());
+
+  it.each(['interactive', 'export', 'job'] as const)(
+    'has its time limit on the server: %s',
+    async (work) => {
+      const { rows } = await databases[work].execute<{ statement: string; idle: string }>(sql`
+        select current_setting('statement_timeout') as statement,
+          current_setting('idle_in_transaction_session_timeout') as idle`);
+      expect(rows).toEqual([
+        {
+          statement: inMilliseconds(rows[0]?.statement ?? '', timeLimits[work].statementMs),
+          idle: inMilliseconds(rows[0]?.idle ?? '', timeLimits[work].idleInTransactionMs),
+        },
+      ]);
+    },
+  );
+
+  it('is told as an outage when it takes longer, not as a fault', async () => {
+    const refused = databases.interactive.transaction(async (transaction) => {
+      await transaction.execute(sql`set local statement_timeout = 1`);
+      await transaction.execute(sql`select pg_sleep(10)`);
+    });
+    expect(isDatabaseAway(await refused.catch((error: unknown) => error))).toBe(true);
+  });
+});
+
+/** PostgreSQL writes 15000 as "15s" and 120000 as "2min". */
+function inMilliseconds(written: string, expected: number | null): string {
+  const [, count = '', unit = ''] = /^(\d+)(ms|s|min)$/.exec(written) ?? [];
+  const milliseconds = Number(count) * ({ ms: 1, s: 1_000, min: 60_000 }[unit] ?? 0);
+  return milliseconds === expected ? written : `${expected} ms`;
+}
+
+describe('a connection that swallows everything', () => {
+  it('fails the query that waits, and the next goes over another', async () => {
+    const { pool, proxy } = await connectThrough(100);
+    await pool.query('select 1');
+    proxy.swallow(() => true);
+    await expect(pool.query('select 1')).rejects.toThrow('Query read timeout');
+    expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  });
+
+  it('fails a transaction without waiting a second time for its end', async () => {
+    const { pool, proxy } = await connectThrough(100);
+    const reasons: unknown[] = [];
+    const transaction = createDatabase(pool).transaction(async (connection) => {
+      proxy.swallow(() => true);
+      await connection.execute(sql`select 1`).catch((error: Error) => reasons.push(error.cause));
+      await connection.execute(sql`select 1`).catch((error: Error) => reasons.push(error.cause));
+    });
+    await expect(transaction).rejects.toThrow('Failed query');
+    expect(reasons.map(String)).toEqual([
+      'Error: Query read timeout',
+      expect.not.stringContaining('timeout'),
+    ]);
+    expect(pool.totalCount).toBe(0);
+  });
+});
+
+describe('a pooler that refuses settings of its clients', () => {
+  it('gets none, and the limits are kept on this side', async () => {
+    const { connectionString } = await cloneDatabase();
+    const pool = createPool(connectionString, { work: 'interactive', setsTimeLimits: false });
+    const { rows } = await pool.query('show statement_timeout');
+    expect(rows).toEqual([{ statement_timeout: '0' }]);
+    expect(pool.options.query_timeout).toBeGreaterThan(timeLimits.interactive.statementMs ?? 0);
+    await pool.end();
+  });
+});
+
+async function connectThrough(queryTimeoutMs: number) {
+  const proxy = await startSwallowingProxy((await cloneDatabase()).connectionString);
+  const address = new URL(proxy.connectionString);
+  address.searchParams.set('query_timeout', String(queryTimeoutMs));
+  const pool = createPool(address.href, { size: 2, work: 'maintenance' satisfies KindOfWork });
+  onTestFinished(async () => {
+    await proxy.stop();
+    await pool.end();
+  });
+  return { pool, proxy };
+}

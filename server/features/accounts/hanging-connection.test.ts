@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTeacher } from '../../testing/factories.ts';
+import { startSwallowingProxy, type SwallowingProxy } from '../../testing/swallowing-proxy.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { cloneDatabase } from '../../testing/test-database.ts';
+
+describe('a connection to the database that swallows everything', () => {
+  let proxy: SwallowingProxy;
+  let app: TestApp;
+  let cookie: string;
+
+  beforeAll(async () => {
+    proxy = await startSwallowingProxy((await cloneDatabase()).connectionString);
+    app = await startTestApp({ databaseAddress: proxy.connectionString });
+    cookie = await app.cookieOf(await buildTeacher(app.database));
+  });
+  afterAll(async () => {
+    proxy.cut();
+    await app.stop();
+    await proxy.stop();
+  });
+
+  const whoAmI = async () => {
+    const answer = await fetch(`${app.address}/api/current-user`, { headers: { cookie } });
+    return { status: answer.status, body: await answer.text() };
+  };
+
+  it('holds up neither the look-up that is sent over it nor any that come after', async () => {
+    // The app has one connection for people, and it is idle: the next look-up takes it.
+    expect((await whoAmI()).status).toBe(200);
+    expect(app.pool.idleCount).toBe(app.pool.totalCount);
+    expect(app.pool.idleCount).toBeGreaterThan(0);
+    proxy.swallow(() => true);
+    const answers = await Promise.all(Array.from({ length: 40 }, whoAmI));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const later = await Promise.all(Array.from({ length: 40 }, whoAmI));
+    expect(later.filter(({ status }) => status !== 200)).toEqual([]);
+    // The dead connections are still waited for by those look-ups, and by nobody else.
+    expect(app.pool.totalCount - app.pool.idleCount).toBeGreaterThan(0);
+  });
+});
