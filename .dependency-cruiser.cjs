@@ -10,6 +10,7 @@ const featureOrder = [
   'results',
   'students',
   'reports',
+  'system',
 ];
 const standingApart = ['typing-test', 'landing', 'dashboard'];
 

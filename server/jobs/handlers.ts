@@ -14,6 +14,7 @@ import { findImage, removeUnusedUploads, type FileStore } from '../features/uplo
 import type { Mailer } from '../mail/mailer.ts';
 import type { JobHandlers, JobQueue } from './job-queue.ts';
 import type { PolledWork } from './poller.ts';
+import type { JobLog } from './run-job.ts';
 
 interface JobTools {
   database: Database;
@@ -24,12 +25,13 @@ interface JobTools {
   jobs: JobQueue;
   files: FileStore;
   reportWriter: ReportWriter;
+  log: JobLog;
 }
 
 /** What each job does. */
 export function createJobHandlers(
   config: Pick<Config, 'marking' | 'demoRequestsTo'>,
-  { database, auth, mailer, marker, markingGate, jobs, files, reportWriter }: JobTools,
+  { database, auth, mailer, marker, markingGate, jobs, files, reportWriter, log }: JobTools,
 ): JobHandlers {
   const markingTools = {
     database,
@@ -37,6 +39,7 @@ export function createJobHandlers(
     markingGate,
     loadImage: (url: string) => findImage(database, files, url),
     lanes: countLanes(config.marking),
+    log,
   };
   return {
     'run-marking': ({ runId }, signal) => runMarking(markingTools, runId, signal),

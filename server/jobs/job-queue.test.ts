@@ -7,27 +7,35 @@ import { createJobQueue, type JobHandler, type JobHandlers, type JobQueue } from
 
 type MarkingHandler = JobHandler<'run-marking'>;
 
+const ignore = () => undefined;
 const doNothing = () => Promise.resolve();
 
 describe('the job queue', () => {
   let connectionString: string;
   let pool: ReturnType<typeof createPool>;
+  let queuePool: ReturnType<typeof createPool>;
   let database: Database;
   const queues: JobQueue[] = [];
 
   beforeAll(async () => {
     ({ connectionString } = await cloneDatabase());
     pool = createPool(connectionString, { size: 4 });
+    queuePool = createPool(connectionString, { size: 8 });
     database = createDatabase(pool);
   });
   afterAll(async () => {
     await Promise.all(queues.map((queue) => queue.stop()));
     await pool.end();
+    await queuePool.end();
   });
 
   /** A worker as a node of its own; all but marking jobs do nothing. */
   async function startWorker(mark: MarkingHandler): Promise<JobQueue> {
-    const queue = await createJobQueue(connectionString, () => undefined);
+    const queue = await createJobQueue(queuePool, {
+      log: { info: ignore, warn: ignore, error: ignore },
+      metrics: { countJob: ignore },
+      onError: ignore,
+    });
     queues.push(queue);
     const idle = Object.fromEntries(Object.keys(jobDefinitions).map((name) => [name, doNothing]));
     await queue.work({ ...(idle as unknown as JobHandlers), 'run-marking': mark });

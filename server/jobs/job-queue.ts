@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss';
+import type { Pool } from 'pg';
+import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { DatabaseOrTransaction } from '../database/client.ts';
+import { throwAsAway } from '../database/is-database-away.ts';
 import { jobDefinitions, type JobName, type JobPayloads } from './job-definitions.ts';
+import { runJob, type JobReports } from './run-job.ts';
 
 const POLL_SECONDS = 0.5;
 /** How often silent workers are looked for; with the heartbeat, how soon another takes over. */
@@ -39,19 +42,18 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-/** Connects to the job tables, creating them when missing. */
-export async function createJobQueue(
-  connectionString: string,
-  onError: (error: Error) => void,
-): Promise<JobQueue> {
+/**
+ * Opens the job tables, creating them when missing. The connections are for jobs alone: however
+ * busy people or the jobs themselves keep theirs, heartbeats get through.
+ */
+export async function createJobQueue(pool: Pool, reports: JobReports): Promise<JobQueue> {
   const boss = new PgBoss({
-    connectionString,
-    max: 4,
+    db: { executeSql: (text, values) => pool.query(text, values).catch(throwAsAway) },
     superviseIntervalSeconds: MONITOR_SECONDS,
     monitorIntervalSeconds: MONITOR_SECONDS,
   });
   const stopping = new AbortController();
-  boss.on('error', onError);
+  boss.on('error', reports.onError);
   await boss.start();
   for (const [name, { queue, cron }] of Object.entries(jobDefinitions)) {
     await boss.createQueue(name, queue);
@@ -72,7 +74,7 @@ export async function createJobQueue(
     },
     work: async (handlers) => {
       for (const name of Object.keys(jobDefinitions) as JobName[]) {
-        await startWorker(boss, name, handlers, stopping.signal);
+        await startWorker(boss, name, handlers, stopping.signal, reports);
       }
     },
     stop: () => {
@@ -95,6 +97,7 @@ async function startWorker(
   name: JobName,
   handlers: JobHandlers,
   stopping: AbortSignal,
+  reports: JobReports,
 ): Promise<void> {
   const handler = handlers[name] as JobHandler<typeof name>;
   const options = {
@@ -103,22 +106,9 @@ async function startWorker(
     localConcurrency: jobDefinitions[name].workers ?? 1,
     burstWhenBatchFull: true,
     perJobResults: true,
+    includeMetadata: true,
   } as const;
   await boss.work<JobPayloads[typeof name], unknown, typeof options>(name, options, (jobs) =>
-    Promise.all(jobs.map((job) => settle(job, handler, stopping))),
+    Promise.all(jobs.map((job) => runJob(job, handler, stopping, reports))),
   );
-}
-
-/** Does one job of several, so that one that fails does not repeat the others. */
-async function settle<Name extends JobName>(
-  job: Job<JobPayloads[Name]>,
-  handler: JobHandler<Name>,
-  stopping: AbortSignal,
-): Promise<JobResult> {
-  try {
-    await handler(job.data, AbortSignal.any([job.signal, stopping]));
-    return { id: job.id, status: 'completed' };
-  } catch (error) {
-    return { id: job.id, status: 'failed', output: error };
-  }
 }

@@ -4,6 +4,7 @@ export type { Marker, MarkingTask } from './engine/marker.ts';
 export { presentAppeal } from './appeals/present-appeal.ts';
 export { failAbandonedRuns } from './fail-abandoned-runs.ts';
 export { insertRun } from './marking-run-queries.ts';
+export { observeMarker } from './observe-marker.ts';
 export { createMarker } from './model-marker/create-marker.ts';
 export { createLanguageModel } from './model-marker/language-model.ts';
 export { findResponse } from './responses-queries.ts';

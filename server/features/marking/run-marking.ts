@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FailureLog } from '../../log-failures.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { normaliseAnswer } from './engine/answers.ts';
 import type { Marker } from './engine/marker.ts';
@@ -29,6 +30,8 @@ export interface MarkingTools {
   markingGate: CallGate;
   /** Batches in hand side by side. */
   lanes: number;
+  /** Told once a run of each reason for which answers stay unmarked. */
+  log?: Pick<FailureLog, 'warn'>;
 }
 
 const PAGE_SIZE = 500;

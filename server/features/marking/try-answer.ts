@@ -1,4 +1,5 @@
 import type { Database } from '../../database/client.ts';
+import { isDatabaseAway } from '../../database/is-database-away.ts';
 import { fail } from '../../http/fail.ts';
 import type { Marker, MarkingTask } from './engine/marker.ts';
 import { meterTrial } from './meter-trial.ts';
@@ -17,7 +18,8 @@ export async function tryAnswer(
     const { points, flags, confidence, marker: markerName } = answer.analysis;
     const { markAwarded, feedback } = answer;
     return { markAwarded, feedback, points, flags, confidence, marker: markerName };
-  } catch {
-    throw fail('MARKER_UNAVAILABLE');
+  } catch (error) {
+    // Why the marker failed it has told the log itself (observe-marker.ts).
+    throw isDatabaseAway(error) ? error : fail('MARKER_UNAVAILABLE');
   }
 }

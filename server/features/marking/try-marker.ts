@@ -1,5 +1,6 @@
 import type { ServiceSubmission } from '../../../shared/contract/marking-service.ts';
 import type { Database } from '../../database/client.ts';
+import { isDatabaseAway } from '../../database/is-database-away.ts';
 import type { Marker } from './engine/marker.ts';
 import { explainMarkerError } from './explain-marker-error.ts';
 import { meterTrial } from './meter-trial.ts';
@@ -29,6 +30,6 @@ export async function tryMarker(
     const milliseconds = Math.round(performance.now() - begun);
     return { markAwarded, feedback, aiAnalysis: analysis, milliseconds, totalTokens };
   } catch (error) {
-    throw explainMarkerError(error);
+    throw isDatabaseAway(error) ? error : explainMarkerError(error);
   }
 }

@@ -35,6 +35,7 @@ export async function generateReports(
         },
         signal,
       )
+      // Why the writer failed it has told the log itself (observe-writer.ts).
       .catch(() => null);
     if (report !== null) written.push({ name: student.name, report });
   }

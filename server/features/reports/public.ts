@@ -1,3 +1,4 @@
 export { createReportWriter } from './create-report-writer.ts';
+export { observeWriter } from './observe-writer.ts';
 export { writeBatch } from './write-batch.ts';
 export type { ReportWriter } from './writer/report-writer.ts';

@@ -50,16 +50,14 @@ async function writeOne(
   signal: AbortSignal,
 ): Promise<void> {
   const others = await listReports(database, batch.id);
-  try {
-    const task = taskOf(batch, row, others, namesInClass);
-    const unlike = [...new Set([...task.unlike, ...justWritten])];
-    const report = await writer.write({ ...task, unlike }, signal);
-    justWritten.push(report);
-    await updateReport(database, row, { report, state: 'written' });
-  } catch {
-    signal.throwIfAborted();
-    await updateReport(database, row, { report: '', state: 'failed' });
-  }
+  const task = taskOf(batch, row, others, namesInClass);
+  const unlike = [...new Set([...task.unlike, ...justWritten])];
+  // Why the writer failed it has told the log itself (observe-writer.ts).
+  const report = await writer.write({ ...task, unlike }, signal).catch(() => null);
+  signal.throwIfAborted();
+  if (report !== null) justWritten.push(report);
+  const outcome = report === null ? 'failed' : 'written';
+  await updateReport(database, row, { report: report ?? '', state: outcome });
 }
 
 /** What is needed to write one report of a batch. Its revision changes the words chosen. */

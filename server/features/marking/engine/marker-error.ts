@@ -12,6 +12,7 @@ interface Details {
 
 /** A call to a marker that brought no mark, and what it used all the same. */
 export class MarkerError extends Error {
+  override readonly name = 'MarkerError';
   readonly reason: MarkerErrorReason;
   readonly totalTokens: number;
   /** Millionths of the deployment's currency. */

@@ -1,4 +1,6 @@
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { FailureLog } from '../../../log-failures.ts';
+import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, Marker } from '../engine/marker.ts';
 import type { RunRow } from '../marking-run-queries.ts';
 import { listAnswerTexts } from '../run-items-queries.ts';
@@ -16,6 +18,7 @@ interface Tools {
   loadImage: ImageLoader;
   marker: Marker;
   markingGate: CallGate;
+  log?: Pick<FailureLog, 'warn'>;
 }
 
 type Run = Pick<RunRow, 'id' | 'quizCode' | 'startedBy'>;
@@ -25,7 +28,7 @@ type Run = Pick<RunRow, 'id' | 'quizCode' | 'startedBy'>;
  * with the groups that are not done.
  */
 export function createBatchMarker(
-  { database, loadImage, marker, markingGate }: Tools,
+  { database, loadImage, marker, markingGate, log }: Tools,
   run: Run,
   signals: { signal: AbortSignal; stopping: AbortSignal },
   outage: OutageDetector,
@@ -35,6 +38,15 @@ export function createBatchMarker(
     storeRunMarks(database, run, marks, used),
   );
 
+  const told = new Set<string>();
+  const noteFailure = (error: unknown) => {
+    outage.noteFailure(error);
+    const reason = error instanceof MarkerError ? error.reason : 'unexpected';
+    if (told.has(reason) || signals.signal.aborted) return;
+    told.add(reason);
+    log?.warn({ runId: run.id, reason, err: error }, 'a marking run leaves answers unmarked');
+  };
+
   return async (groups: AnswerGroup[]): Promise<AnswerGroup[]> => {
     const prepared = new Map((await prepare(groups)).map((one) => [one.task.id, one]));
     const done = new Set<string>();
@@ -42,7 +54,7 @@ export function createBatchMarker(
       const { task, marked, tokens, costMicros } = outcome;
       const one = prepared.get(task.id);
       if (marked === null || !one) {
-        outage.noteFailure(outcome.error);
+        noteFailure(outcome.error);
         if (tokens > 0) await writer.write([], { tokens, costMicros });
         return;
       }

@@ -1,0 +1,12 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a part of the installation that can fail by itself came to last, on whatever node. */
+export const systemParts = pgTable('system_parts', {
+  part: text('part', { enum: ['mail', 'marker', 'backup'] }).primaryKey(),
+  succeededAt: instant('succeeded_at'),
+  failedAt: instant('failed_at'),
+  /** Why it failed; nothing of it is about a person. */
+  reason: text('reason'),
+});

@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createDatabase, createPool, type Database } from './database/client.ts';
+import { createApiClient, signIn, type ApiClient } from './testing/api-client.ts';
+import { buildAnsweredQuiz } from './testing/answered-quiz.ts';
+import { buildTeacher, FACTORY_PASSWORD } from './testing/factories.ts';
+import { findFreePort, spawnGreenpen, type GreenpenProcess } from './testing/greenpen-process.ts';
+import { cloneDatabase } from './testing/test-database.ts';
+
+const INVITED = 'robin.wells@school.example';
+const patience = { timeout: 15_000 };
+
+interface Line {
+  level: number;
+  msg: string;
+  job?: string;
+  err?: { message: string; code?: string; cause?: Line['err'] };
+  [key: string]: unknown;
+}
+
+const WARNING = 40;
+
+/** What is told of the error at the end of the chain. */
+function deepestOf(err: Line['err']): string {
+  return err?.cause ? deepestOf(err.cause) : `${err?.message} ${err?.code}`;
+}
+
+function isMeant(line: Line, meant: Partial<Line>): boolean {
+  return Object.entries(meant).every(([key, value]) => line[key] === value);
+}
+
+describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
+  let folder: string;
+  let greenpen: GreenpenProcess;
+  let pool: ReturnType<typeof createPool>;
+  let database: Database;
+  let client: ApiClient;
+  let teacherId: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'greenpen-failures-'));
+    const { connectionString } = await cloneDatabase();
+    pool = createPool(connectionString, { size: 2 });
+    database = createDatabase(pool);
+    const nowhere = `127.0.0.1:${await findFreePort()}`;
+    greenpen = spawnGreenpen({
+      LOG_LEVEL: 'info',
+      SMTP_URL: `smtp://${nowhere}`,
+      MARKER: 'openai-compatible',
+      MARKER_MODEL: 'none',
+      MARKER_BASE_URL: `http://${nowhere}/v1`,
+      DATA_DIR: folder,
+      DATABASE_URL: connectionString,
+      PORT: String(await findFreePort()),
+    });
+    const address = await greenpen.ready;
+    const teacher = await buildTeacher(database);
+    teacherId = teacher.id;
+    client = createApiClient(address, await signIn(address, teacher.email, FACTORY_PASSWORD));
+  });
+  afterAll(async () => {
+    greenpen.kill('SIGTERM');
+    await greenpen.ended;
+    await pool.end();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** The log's warnings and errors so far. */
+  const complaints = () =>
+    greenpen
+      .said()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Line)
+      .filter(({ level }) => level >= WARNING);
+
+  /** The causes of the lines that are meant, once there is one. */
+  async function causesOf(meant: Partial<Line>): Promise<string[]> {
+    await vi.waitFor(
+      () => expect(complaints().some((line) => isMeant(line, meant))).toBe(true),
+      patience,
+    );
+    return complaints()
+      .filter((line) => isMeant(line, meant))
+      .map(({ err }) => deepestOf(err));
+  }
+
+  it('tells why an invitation was not sent, and whose job it was, but not to whom', async () => {
+    await client.accounts.inviteUsers({
+      rows: [{ name: 'Robin Wells', email: INVITED }],
+      role: 'student',
+      dryRun: false,
+    });
+    const meant = { job: 'send-invitation' };
+    expect((await causesOf(meant))[0]).toContain('ECONNREFUSED');
+    expect(complaints().find((line) => isMeant(line, meant))).toMatchObject({
+      id: expect.stringMatching(/^[\w-]{36}$/),
+      attempt: 1,
+      milliseconds: expect.any(Number),
+    });
+    expect(greenpen.said()).not.toContain(INVITED);
+    expect(greenpen.said()).not.toContain('Robin');
+  });
+
+  it('tells why an answer could not be tried', async () => {
+    const sample = { markSchemeAnswer: 'It expands (1)', maxMark: 1, userAnswer: 'it expands' };
+    await expect(
+      client.marking.tryAnswer({ ...sample, questionText: 'Why?' }),
+    ).rejects.toMatchObject({
+      code: 'MARKER_UNAVAILABLE',
+    });
+    const meant = { msg: 'a call to the marker failed' };
+    expect((await causesOf(meant))[0]).toContain('ECONNREFUSED');
+  });
+
+  it('tells why a report could not be written', async () => {
+    const students = [{ name: 'Maya Patel', level: 5, positives: 'keen', areasToImprove: '' }];
+    await expect(client.reports.generate({ students, classInfo: {} })).rejects.toMatchObject({
+      code: 'REPORTS_FAILED',
+    });
+    const meant = { msg: 'writing a report failed' };
+    expect((await causesOf(meant))[0]).toContain('ECONNREFUSED');
+    expect(greenpen.said()).not.toContain('Maya');
+  });
+
+  it('tells why a marking run leaves answers unmarked', async () => {
+    const { quizCode } = await buildAnsweredQuiz(database, teacherId, ['It grows', 'It melts']);
+    const { id } = await client.marking.startRun({ quizCode, mode: 'all' });
+    const meant = { msg: 'a marking run leaves answers unmarked', runId: id };
+    expect(await causesOf(meant)).toEqual([expect.stringContaining('ECONNREFUSED')]);
+    await client.marking.stopRun({ runId: id });
+  });
+});

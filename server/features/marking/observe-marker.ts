@@ -1,0 +1,51 @@
+import { createFailureReporter, type FailureLog } from '../../log-failures.ts';
+import type { Metrics } from '../../metrics.ts';
+import { MarkerError } from './engine/marker-error.ts';
+import type { Marker } from './engine/marker.ts';
+import { describeMarkerError } from './explain-marker-error.ts';
+
+interface Observers {
+  log: FailureLog;
+  metrics: Pick<Metrics, 'countMarkerCall'>;
+  /** Kept for the System page; the built-in marker needs none. */
+  note: { succeeded(): void; failed(sentence: string): void } | null;
+}
+
+/**
+ * The same marker, whose calls are counted by their outcome. Why one fails is logged here, since
+ * whoever called says no more than that there is no mark.
+ */
+export function observeMarker(marker: Marker, { log, metrics, note }: Observers): Marker {
+  const reporter = createFailureReporter(log, 'a call to the marker');
+  const observe = async <Answer>(call: Promise<Answer>, signal?: AbortSignal): Promise<Answer> => {
+    const begun = performance.now();
+    const count = (outcome: string) =>
+      metrics.countMarkerCall(outcome, (performance.now() - begun) / 1_000);
+    try {
+      const answer = await call;
+      count('marked');
+      reporter.succeeded();
+      note?.succeeded();
+      return answer;
+    } catch (error) {
+      if (signal?.aborted) {
+        count('stopped');
+      } else {
+        const reason = error instanceof MarkerError ? error.reason : 'unexpected';
+        count(reason);
+        reporter.failed(reason, error);
+        note?.failed(describeMarkerError(error));
+      }
+      throw error;
+    }
+  };
+  const { markAll } = marker;
+  return {
+    name: marker.name,
+    seesImages: marker.seesImages ?? false,
+    mark: (task, signal) => observe(marker.mark(task, signal), signal),
+    ...(markAll && {
+      markAll: (tasks, signal) => observe(markAll.call(marker, tasks, signal), signal),
+    }),
+  };
+}

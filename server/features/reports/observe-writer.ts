@@ -1,0 +1,23 @@
+import { createFailureReporter, type FailureLog } from '../../log-failures.ts';
+import type { ReportWriter } from './writer/report-writer.ts';
+
+/** The same writer. Why one of its reports fails is logged here; its teacher is told only that. */
+export function observeWriter(writer: ReportWriter, log: FailureLog): ReportWriter {
+  const reporter = createFailureReporter(log, 'writing a report');
+  return {
+    write: async (task, signal) => {
+      try {
+        const report = await writer.write(task, signal);
+        reporter.succeeded();
+        return report;
+      } catch (error) {
+        if (!signal.aborted) reporter.failed(nameOf(error), error);
+        throw error;
+      }
+    },
+  };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unexpected';
+}

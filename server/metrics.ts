@@ -1,0 +1,89 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const BUCKETS_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300, 1_800];
+
+/** The database's connections of this process for one kind of work. */
+export interface Connections {
+  totalCount: number;
+  idleCount: number;
+  waitingCount: number;
+}
+
+export type JobOutcome = 'done' | 'failed' | 'handed back';
+/** `reason` of a MarkerError, or what else came of a call. */
+export type MarkerOutcome = string;
+
+/** What a process has counted since it started, in the format of Prometheus. */
+export interface Metrics {
+  registry: Registry;
+  countJob(name: string, outcome: JobOutcome, seconds: number): void;
+  countMarkerCall(outcome: MarkerOutcome, seconds: number): void;
+  countMail(outcome: 'sent' | 'failed'): void;
+  countSignIn(way: 'password' | 'provider', outcome: 'succeeded' | 'refused' | 'failed'): void;
+  countPollError(): void;
+  /** From now on these connections are among the figures. */
+  watchConnections(pools: Record<string, Connections>): void;
+}
+
+/** The event loop's delay and all else of the process come with the library's defaults. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const jobs = new Histogram({
+    name: 'greenpen_job_seconds',
+    help: 'How long jobs took, by name and outcome.',
+    labelNames: ['job', 'outcome'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  });
+  const markerCalls = new Histogram({
+    name: 'greenpen_marker_call_seconds',
+    help: 'How long calls to the marker took, by outcome.',
+    labelNames: ['outcome'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  });
+  const mail = new Counter({
+    name: 'greenpen_mail_total',
+    help: 'E-mails, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const signIns = new Counter({
+    name: 'greenpen_sign_ins_total',
+    help: 'Attempts to sign in, by way and outcome.',
+    labelNames: ['way', 'outcome'],
+    registers,
+  });
+  const pollErrors = new Counter({
+    name: 'greenpen_poll_errors_total',
+    help: 'Looks for overdue attempts that failed.',
+    registers,
+  });
+  return {
+    registry,
+    countJob: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
+    countMarkerCall: (outcome, seconds) => markerCalls.observe({ outcome }, seconds),
+    countMail: (outcome) => mail.inc({ outcome }),
+    countSignIn: (way, outcome) => signIns.inc({ way, outcome }),
+    countPollError: () => pollErrors.inc(),
+    watchConnections: (pools) => registry.registerMetric(createConnectionGauge(pools)),
+  };
+}
+
+function createConnectionGauge(pools: Record<string, Connections>) {
+  return new Gauge({
+    name: 'greenpen_database_connections',
+    help: 'Connections of this process, by what they are for and what they do.',
+    labelNames: ['work', 'state'],
+    registers: [],
+    collect() {
+      for (const [work, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+        this.set({ work, state: 'idle' }, idleCount);
+        this.set({ work, state: 'busy' }, totalCount - idleCount);
+        this.set({ work, state: 'waited for' }, waitingCount);
+      }
+    },
+  });
+}
