@@ -3,17 +3,20 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Config } from './config.ts';
 import { registerAuthRoutes, type Auth } from './features/accounts/public.ts';
 import type { Database } from './database/client.ts';
-import { answerBrokenAddress, answerError } from './http/answer-errors.ts';
+import { createBrokenAddressAnswer, createErrorAnswer } from './http/answer-errors.ts';
 import { registerCallables } from './http/callables.ts';
 import { registerApiReference, registerContract } from './http/contract-plugin.ts';
 import { registerHealth } from './http/health.ts';
-import { registerMetrics, type Connections } from './http/metrics.ts';
+import { registerMetrics } from './http/metrics.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { registerRepositoryLink } from './http/repository-link.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import type { Services } from './http/route.ts';
+import { registerRetryAfter } from './http/retry-after.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerWebFiles } from './http/web-files.ts';
+import type { Metrics } from './metrics.ts';
+import { createErrorReporter } from './report-error.ts';
 
 /** Who sends a request drop by drop shall not hold a connection for ever. */
 const REQUEST_TIMEOUT_MS = 300_000;
@@ -28,30 +31,32 @@ type AppConfig = Pick<Config, 'publicUrl' | 'hasRateLimits' | 'metricsToken'>;
 export function buildWorkerApp(
   config: Pick<Config, 'metricsToken'>,
   database: Database,
-  { logger, pool }: Omit<AppParts, 'auth'>,
+  { logger, metrics }: Omit<AppParts, 'auth'>,
 ): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
   });
   registerRequestLog(app);
+  registerRetryAfter(app);
   registerHealth(app, database);
-  registerMetrics(app, pool, config.metricsToken);
+  registerMetrics(app, metrics.registry, config.metricsToken);
   return app;
 }
 
 interface AppParts {
   auth: Auth;
   logger: FastifyBaseLogger;
-  pool: Connections;
+  metrics: Metrics;
 }
 
 /** The HTTP server with all its routes, not yet listening. */
 export async function buildApp(
   config: AppConfig,
   services: Services,
-  { auth, logger, pool }: AppParts,
+  { auth, logger, metrics }: AppParts,
 ): Promise<FastifyInstance> {
+  const report = createErrorReporter(logger);
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -59,23 +64,24 @@ export async function buildApp(
     // Of the addresses that a request names, only the last was written by the proxy before us.
     trustProxy: (_address: string, hop: number) => config.publicUrl !== null && hop === 0,
     forceCloseConnections: true,
-    frameworkErrors: answerBrokenAddress,
+    frameworkErrors: createBrokenAddressAnswer(report),
     requestTimeout: REQUEST_TIMEOUT_MS,
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(createErrorAnswer(report));
   // A page of another site could send it without asking; all calls take JSON.
   app.removeContentTypeParser('text/plain');
   registerRequestLog(app);
+  registerRetryAfter(app);
   await registerSecurity(app, config.publicUrl?.startsWith('https:') ?? false);
   await app.register(compress, { customTypes: COMPRESSED_TYPES });
   await registerWebFiles(app);
   registerHealth(app, services.database);
-  registerMetrics(app, pool, config.metricsToken);
+  registerMetrics(app, metrics.registry, config.metricsToken);
   registerRepositoryLink(app, services.settings.repositoryUrl);
   const limits = config.hasRateLimits ? await registerRateLimits(app) : null;
-  registerAuthRoutes(app, auth, services.database);
+  registerAuthRoutes(app, auth, services.database, metrics);
   await registerApiReference(app);
-  registerCallables(app, services, auth);
-  registerContract(app, services, auth, config.publicUrl, limits);
+  registerCallables(app, services, auth, report);
+  registerContract(app, services, auth, config.publicUrl, limits, report);
   return app;
 }

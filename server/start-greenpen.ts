@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, buildWorkerApp } from './app.ts';
 import { embeddedDatabaseFolder, type Config } from './config.ts';
-import { createDatabase, createPool } from './database/client.ts';
 import { loadDemoData } from './database/demo-data/load-demo-data.ts';
 import { startEmbeddedServer } from './database/embedded/embedded-server.ts';
-import { migrateDatabase } from './database/migrate.ts';
+import { openDatabases } from './database/open-databases.ts';
 import { createAuth } from './features/accounts/public.ts';
-import { createCallGate, createMarker } from './features/marking/public.ts';
-import { createReportWriter } from './features/reports/public.ts';
+import { createCallGate, createMarker, observeMarker } from './features/marking/public.ts';
+import { createReportWriter, observeWriter } from './features/reports/public.ts';
+import { createPartNotes, type SystemPartName } from './features/system/public.ts';
 import { createFileStore } from './features/uploads/public.ts';
 import { createJobHandlers, overdueAttempts } from './jobs/handlers.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
@@ -15,6 +15,9 @@ import { startPoller } from './jobs/poller.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
+import { observeMailer } from './mail/observe-mailer.ts';
+import { createMetrics } from './metrics.ts';
+import { createErrorReporter } from './report-error.ts';
 import { readOrCreateSecret } from './secret.ts';
 
 export interface RunningGreenpen {
@@ -47,41 +50,61 @@ export async function startGreenpen(config: Config): Promise<RunningGreenpen> {
 async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyInstance> {
   const logger = createLogger(config);
   const connectionString = config.databaseUrl ?? (await startDatabase(config, cleanups));
-  const pool = createPool(connectionString, config);
-  cleanups.push(() => pool.end());
-  const database = createDatabase(pool);
-  await migrateDatabase(pool);
+  const report = createErrorReporter(logger);
+  const databases = await openDatabases(connectionString, { ...config, onError: report });
+  cleanups.push(() => databases.end());
+  if (!databases.setsTimeLimits) {
+    logger.warn('a pooler refuses time limits for the database: only this process keeps them');
+  }
+  const database = databases.interactive;
+  const metrics = createMetrics();
+  metrics.watchConnections(databases.pools);
   if (config.hasDemoData) await loadDemoData(database);
 
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDir));
-  const mailer = createMailer(config, logger);
+  const notesOf = (part: SystemPartName) => createPartNotes(databases.job, part, report);
+  const mailer = observeMailer(createMailer(config, logger), { metrics, note: notesOf('mail') });
   const auth = createAuth({ ...config, database, mailer, logger, secret });
-  const jobs = await createJobQueue(connectionString, (error) => logger.error(error));
+  const jobs = await createJobQueue(databases.pools.queue, {
+    log: logger,
+    metrics,
+    onError: report,
+  });
   cleanups.push(() => jobs.stop());
   const { signInProviders } = config;
   const files = createFileStore(config.fileStore);
-  const marker = createMarker(config.marking);
+  const marker = observeMarker(createMarker(config.marking), {
+    log: logger,
+    metrics,
+    note: config.marking.marker.kind === 'built-in' ? null : notesOf('marker'),
+  });
   const markingGate = createCallGate(config.marking.concurrency);
   const services = {
     database,
+    exportDatabase: databases.export,
     jobs,
     mailer,
     files,
     marker,
     markingGate,
-    reportWriter: createReportWriter(config.marking),
+    reportWriter: observeWriter(createReportWriter(config.marking), logger),
     signInProviders,
     settings: config,
   };
-  const parts = { auth, logger, pool };
+  const parts = { auth, logger, metrics };
   const isWorkerOnly = config.processRole === 'worker';
   const app = isWorkerOnly
-    ? buildWorkerApp(config, database, parts)
+    ? buildWorkerApp(config, databases.job, parts)
     : await buildApp(config, services, parts);
   cleanups.push(() => app.close());
   if (config.processRole === 'web') return app;
-  await jobs.work(createJobHandlers(config, { ...services, auth }));
-  const poller = startPoller(overdueAttempts(database), (error) => logger.error(error));
+  await jobs.work(
+    createJobHandlers(config, { ...services, database: databases.job, auth, log: logger }),
+  );
+  const poller = startPoller(overdueAttempts(databases.job), (error) => {
+    metrics.countPollError();
+    report(error);
+  });
   cleanups.push(() => poller.stop());
   return app;
 }

@@ -34,6 +34,7 @@ export const errorDefinitions = {
   NOT_FOUND: expected(404, generalMessages.notFound),
   PAYLOAD_TOO_LARGE: expected(413, generalMessages.bodyTooLarge),
   TOO_MANY_REQUESTS: expected(429, generalMessages.tooManyRequests),
+  DATABASE_UNAVAILABLE: expected(503, generalMessages.databaseAway),
   SERVICE_UNAVAILABLE: expected(503, generalMessages.serverBusy),
   INTERNAL_SERVER_ERROR: {
     status: 500,

@@ -4,6 +4,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorDefinitions, type ErrorCode } from '../../shared/errors.ts';
 import { generalMessages } from '../../shared/messages/general.ts';
 import { isOurSentence } from '../../shared/messages/is-our-sentence.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
+import type { ReportError } from '../report-error.ts';
 import { fail } from './fail.ts';
 
 interface Issue {
@@ -16,6 +18,7 @@ interface Issue {
  * table's code and sentence, never a stack or an SQL text.
  */
 export function toCallerError(error: unknown): ORPCError<string, unknown> {
+  if (isDatabaseAway(error)) return fail('DATABASE_UNAVAILABLE');
   if (!(error instanceof ORPCError)) return fail('INTERNAL_SERVER_ERROR');
   if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
     return toInputError(error.cause);
@@ -54,30 +57,38 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-/** Answers an address that cannot be read, which comes by before any hook sets its headers. */
-export function answerBrokenAddress(
+type AnswerError = (
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
-  void reply.headers({
-    'content-security-policy': "default-src 'none'",
-    'x-content-type-options': 'nosniff',
-  });
-  return answerError(error, request, reply);
+) => FastifyReply;
+
+/** Answers an address that cannot be read, which comes by before any hook sets its headers. */
+export function createBrokenAddressAnswer(report: ReportError): AnswerError {
+  const answerError = createErrorAnswer(report);
+  return (error, request, reply) => {
+    void reply.headers({
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+    return answerError(error, request, reply);
+  };
 }
 
-/** Gives an error outside the contract (a broken body, a broken address) the same shape. */
-export function answerError(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+/** Gives an error outside the contract (a broken body, an account route) the same shape. */
+export function createErrorAnswer(report: ReportError): AnswerError {
+  return (error, _request, reply) => {
+    const code = codeOf(error);
+    if (code === 'INTERNAL_SERVER_ERROR' || code === 'DATABASE_UNAVAILABLE') report(error);
+    const { status, message } = errorDefinitions[code];
+    return reply.status(status).send({ defined: false, code, status, message });
+  };
+}
+
+function codeOf(error: FastifyError): ErrorCode {
+  if (isDatabaseAway(error)) return 'DATABASE_UNAVAILABLE';
   const given = error.statusCode ?? 500;
   // Whatever else the server has against a request is no fault of its own.
   const other = given >= 400 && given < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
-  const code = codeOfStatus[given] ?? other;
-  if (code === 'INTERNAL_SERVER_ERROR') request.log.error(error);
-  const { status, message } = errorDefinitions[code];
-  return reply.status(status).send({ defined: false, code, status, message });
+  return codeOfStatus[given] ?? other;
 }

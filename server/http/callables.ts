@@ -6,6 +6,7 @@ import type { Action } from '../../shared/permissions.ts';
 import type { Actor } from '../access/actor.ts';
 import { authorizeRole } from '../access/authorize.ts';
 import { activateTeacherAccounts, type Auth } from '../features/accounts/public.ts';
+import type { ReportError } from '../report-error.ts';
 import { isReported, toCallerError } from './answer-errors.ts';
 import { fail } from './fail.ts';
 import type { Services } from './route.ts';
@@ -47,10 +48,15 @@ const bodySchema = z.object({ data: z.unknown().optional() });
  * Serves the callable functions: `POST /api/callable/{name}` with `data` answers with `result`, or
  * with `error`, which holds a code and a sentence.
  */
-export function registerCallables(app: FastifyInstance, services: Services, auth: Auth): void {
+export function registerCallables(
+  app: FastifyInstance,
+  services: Services,
+  auth: Auth,
+  report: ReportError,
+): void {
   app.post<{ Params: { name: string } }>(
     '/api/callable/:name',
-    { errorHandler: answerCallableError },
+    { errorHandler: createCallableErrorAnswer(report) },
     async (request) => {
       const callable = callables.get(request.params.name);
       if (!callable) throw fail('NOT_FOUND');
@@ -64,22 +70,22 @@ export function registerCallables(app: FastifyInstance, services: Services, auth
   );
 }
 
-function answerCallableError(
-  error: FastifyError | ORPCError<string, unknown>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const { status, message } = explain(error, request);
-  return reply.status(status).send({ error: { status: callableCodes[status], message } });
+type CallableError = FastifyError | ORPCError<string, unknown>;
+
+function createCallableErrorAnswer(report: ReportError) {
+  return (error: CallableError, _request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { status, message } = explain(error, report);
+    return reply.status(status).send({ error: { status: callableCodes[status], message } });
+  };
 }
 
 /** The status, one of the table's, and the sentence that a caller is told. */
-function explain(error: FastifyError | ORPCError<string, unknown>, request: FastifyRequest) {
+function explain(error: CallableError, report: ReportError) {
   // What the server itself refuses before the call begins, such as a body that is no JSON.
   if (!(error instanceof ORPCError) && error.statusCode !== undefined && error.statusCode < 500) {
     return errorDefinitions.BAD_REQUEST;
   }
-  if (isReported(error)) request.log.error(error);
+  if (isReported(error)) report(error);
   const answer = toCallerError(error);
   return answer.status in callableCodes ? answer : errorDefinitions.INTERNAL_SERVER_ERROR;
 }

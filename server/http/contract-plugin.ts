@@ -4,9 +4,11 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { contract } from '../../shared/contract/contract.ts';
 import { sendStreamed } from '../downloads/streamed-file.ts';
 import { addressForLinks, type Auth } from '../features/accounts/public.ts';
+import type { ReportError } from '../report-error.ts';
 import { isReported, toCallerError } from './answer-errors.ts';
 import { checkPermissions, listRoutes } from './check-permissions.ts';
 import { fail } from './fail.ts';
@@ -22,15 +24,23 @@ export function registerContract(
   auth: Auth,
   publicUrl: string | null,
   limits: CallLimits | null,
+  report: ReportError,
 ): void {
   checkPermissions(contract);
   const handler = new OpenAPIHandler(router, {
+    clientInterceptors: [
+      ({ next, ...call }) => {
+        const isFile = call.procedure['~orpc'].outputSchema instanceof z.ZodFile;
+        if (!isFile) return next(call);
+        return next({ ...call, context: { ...call.context, database: services.exportDatabase } });
+      },
+    ],
     interceptors: [
       async ({ next }) => {
         try {
           return sendStreamed(await next());
         } catch (error) {
-          if (isReported(error)) app.log.error(error);
+          if (isReported(error)) report(error);
           throw toCallerError(error);
         }
       },

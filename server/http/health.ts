@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { generalMessages } from '../../shared/messages/general.ts';
 import type { Database } from '../database/client.ts';
+import { doesAnswer } from '../database/ping.ts';
 
 /**
  * `/health`: 200 while the process answers; a supervisor restarts it otherwise. `/ready`: 200 while
@@ -14,11 +15,8 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
     if (isStopping) return reply.status(503).send({ status: 'stopping' });
-    try {
-      await database.execute(sql`select 1`);
-      return { status: 'ready' };
-    } catch {
-      return reply.status(503).send({ status: 'no database' });
-    }
+    if (await doesAnswer(database)) return { status: 'ready' };
+    const message = generalMessages.databaseAway;
+    return reply.status(503).send({ status: 'no database', message });
   });
 }

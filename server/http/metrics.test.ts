@@ -27,7 +27,8 @@ describe('/metrics', () => {
       /greenpen_request_seconds_count\{[^}]*route="accounts.currentUser"[^}]*\} 1/,
     );
     expect(text).toMatch(/route="students.profile",status="401"/);
-    expect(text).toMatch(/greenpen_database_connections\{state="idle"\} \d/);
+    expect(text).toMatch(/greenpen_database_connections\{work="interactive",state="idle"\} \d/);
+    expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
     expect(text).not.toContain('someone-s-id');
   });
 });

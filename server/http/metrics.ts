@@ -1,29 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Histogram, type Registry } from 'prom-client';
 import { routeOf } from './request-log.ts';
 
 const BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
-/** The database's connections of this process. */
-export interface Connections {
-  totalCount: number;
-  idleCount: number;
-  waitingCount: number;
-}
-
 /**
- * `/metrics` in the format of Prometheus, for clients presenting the token; without a token there is no
- * such route. Times of requests by call, the process, and the database's connections.
+ * `/metrics` in the format of Prometheus, for clients presenting the token; without a token there
+ * is no such route. Times of requests by call, and all that the process has counted.
  */
 export function registerMetrics(
   app: FastifyInstance,
-  pool: Connections,
+  registry: Registry,
   token: string | null,
 ): void {
   if (token === null) return;
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const times = new Histogram({
     name: 'greenpen_request_seconds',
     help: 'How long requests took, by call and status.',
@@ -31,18 +22,6 @@ export function registerMetrics(
     buckets: BUCKETS_SECONDS,
     registers: [registry],
   });
-  const connections = new Gauge({
-    name: 'greenpen_database_connections',
-    help: 'Connections of this process, by what they do.',
-    labelNames: ['state'],
-    registers: [],
-    collect() {
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'waited for' }, pool.waitingCount);
-    },
-  });
-  registry.registerMetric(connections);
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
     times.observe(labels, reply.elapsedTime / 1_000);

@@ -18,6 +18,8 @@ import { fail } from './fail.ts';
 /** What every handler can use. */
 export interface Services {
   database: Database;
+  /** Takes its place in calls that answer with a file. */
+  exportDatabase: Database;
   jobs: JobQueue;
   mailer: Mailer;
   /** Where uploaded images lie. */

@@ -13,6 +13,8 @@ import { createFileStore, type FileStore } from '../features/uploads/public.ts';
 import { createJobHandlers } from '../jobs/handlers.ts';
 import { createJobQueue, type JobQueue } from '../jobs/job-queue.ts';
 import { createLogger } from '../logger.ts';
+import { createMetrics } from '../metrics.ts';
+import { createErrorReporter } from '../report-error.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createApiClient, signIn, type ApiClient } from './api-client.ts';
 import { FACTORY_PASSWORD } from './factories.ts';
@@ -53,6 +55,8 @@ interface TestAppOptions extends Partial<
   mailer?: Mailer;
   /** Without one, the writer that the marking settings name. */
   reportWriter?: ReportWriter;
+  /** Without one, a copy of the migrated database. */
+  databaseAddress?: string;
   /** Without one, files go to a folder that is removed in the end. */
   files?: FileStore;
 }
@@ -71,18 +75,25 @@ export async function startTestApp({
   metricsToken = null,
   demoRequestsTo = null,
   repositoryUrl = null,
+  databaseAddress,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const { connectionString } = await cloneDatabase();
+  const { connectionString } =
+    databaseAddress === undefined ? await cloneDatabase() : { connectionString: databaseAddress };
   const logger = createLogger({ logLevel: 'fatal' });
-  const pool = createPool(connectionString, { size: 8 });
+  const report = createErrorReporter(logger);
+  const pool = createPool(connectionString, { size: 8, work: 'interactive' });
+  const queuePool = createPool(connectionString, { size: 4, work: 'job' });
+  const metrics = createMetrics();
+  metrics.watchConnections({ interactive: pool });
   const database = createDatabase(pool);
   const secret = 'a secret of at least thirty-two characters';
-  const jobs = await createJobQueue(connectionString, (error) => logger.error(error));
+  const jobs = await createJobQueue(queuePool, { log: logger, metrics, onError: report });
   const inbox = new TestInbox();
   const folder = await mkdtemp(join(tmpdir(), 'greenpen-files-'));
   const { marking } = readConfig(markingEnvironment);
   const services = {
     database,
+    exportDatabase: database,
     jobs,
     mailer: mailer ?? inbox,
     files: files ?? createFileStore({ kind: 'disk', folder }),
@@ -94,8 +105,10 @@ export async function startTestApp({
   };
   const auth = createAuth({ ...services, logger, secret, publicUrl });
   const settings = { publicUrl, hasRateLimits, metricsToken };
-  const app = await buildApp(settings, services, { auth, logger, pool });
-  await jobs.work(createJobHandlers({ marking, demoRequestsTo }, { ...services, auth }));
+  const app = await buildApp(settings, services, { auth, logger, metrics });
+  await jobs.work(
+    createJobHandlers({ marking, demoRequestsTo }, { ...services, auth, log: logger }),
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const cookies = new Map<string, string>();
@@ -118,6 +131,7 @@ export async function startTestApp({
       await app.close();
       await jobs.stop();
       await pool.end();
+      await queuePool.end();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -10,6 +10,8 @@ export const generalMessages = {
   notFound: 'Not found.',
   notAllowed: 'You do not have permission to do this.',
   signInNeeded: 'User is not logged in. Please log in and try again.',
+  databaseAway:
+    'Greenpen cannot reach its database at the moment. Please try again in a few seconds.',
   serverBusy: 'The server is very busy. Please try again in a few seconds.',
   confirmLeave: 'Your changes have not been saved. Leave this page all the same?',
   copied: 'Copied to clipboard!',

@@ -1,6 +1,9 @@
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Database } from '../../database/client.ts';
+import { NoConnectionError } from '../../database/is-database-away.ts';
+import { doesAnswer } from '../../database/ping.ts';
+import type { Metrics } from '../../metrics.ts';
 import type { Auth } from './auth.ts';
 import { createTurnsWhileEmpty } from './sign-up-queries.ts';
 
@@ -16,10 +19,19 @@ const authRoutes: [HTTPMethods, string][] = [
   ['POST', '/request-password-reset'],
   ['POST', '/reset-password'],
 ];
+const signInWays: Record<string, 'password' | 'provider'> = {
+  '/sign-in/email': 'password',
+  '/callback/:id': 'provider',
+};
 const createsAccounts = new Set(['/sign-up/email', '/callback/:id']);
 
 /** The account library's own routes under /api/auth. */
-export function registerAuthRoutes(app: FastifyInstance, auth: Auth, database: Database): void {
+export function registerAuthRoutes(
+  app: FastifyInstance,
+  auth: Auth,
+  database: Database,
+  metrics: Pick<Metrics, 'countSignIn'>,
+): void {
   const inTurnWhileEmpty = createTurnsWhileEmpty(database);
   for (const [method, path] of authRoutes) {
     app.route({
@@ -27,10 +39,23 @@ export function registerAuthRoutes(app: FastifyInstance, auth: Auth, database: D
       url: `/api/auth${path}`,
       handler: async (request, reply) => {
         const answer = () => auth.handler(toWebRequest(request));
-        return send(reply, await (createsAccounts.has(path) ? inTurnWhileEmpty(answer) : answer()));
+        const response = await (createsAccounts.has(path) ? inTurnWhileEmpty(answer) : answer());
+        // What went wrong the library has logged, but it says no more than that to anyone else.
+        if (response.status === 500 && !(await doesAnswer(database)))
+          throw new NoConnectionError(null);
+        const way = signInWays[path];
+        if (way) metrics.countSignIn(way, signInOutcome(response));
+        return send(reply, response);
       },
     });
   }
+}
+
+/** A provider's answer leads back to the page, with an error in its address where it failed. */
+function signInOutcome({ status, headers }: Response) {
+  if (status >= 500) return 'failed';
+  const isRefused = status >= 400 || (headers.get('location') ?? '').includes('error=');
+  return isRefused ? 'refused' : 'succeeded';
 }
 
 function toWebRequest(request: FastifyRequest): Request {

@@ -1,4 +1,5 @@
 import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { fromNodeHeaders } from 'better-auth/node';
 import {
   MAX_PASSWORD_CHARACTERS,
@@ -54,7 +55,7 @@ function createLibrary(settings: AuthSettings) {
     database: accountStore(database),
     // server/http/rate-limits.ts does it, per person too.
     rateLimit: { enabled: false },
-    onAPIError: { errorURL: SIGNED_IN_PAGE },
+    onAPIError: { errorURL: SIGNED_IN_PAGE, onError: passOnWhatIsNotForCallers },
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
@@ -90,6 +91,11 @@ function createLibrary(settings: AuthSettings) {
       backgroundTasks: { handler: (task) => void task },
     },
   });
+}
+
+/** Left to itself, the library writes such an error to the console, values and all. */
+function passOnWhatIsNotForCallers(error: unknown): void {
+  if (!(error instanceof APIError)) throw error;
 }
 
 /** The account library with our own way of finding out who asks. */
