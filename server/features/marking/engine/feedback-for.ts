@@ -1,9 +1,13 @@
 import type { MarkFlag } from '../../../../shared/contract/ai-analysis.ts';
+import { hintFor } from './feedback-hint.ts';
+import { languageOf } from './feedback-language.ts';
+import { clauseAround } from './feedback-quotes.ts';
+import { remarksOn } from './feedback-remarks.ts';
+import type { Finding } from './judges/judge.ts';
 import type { MarkingTask } from './marker.ts';
 import type { Answer } from './match/answer.ts';
 import type { AwardedPoint } from './match/award-marks.ts';
 import type { PreparedQuestion } from './prepare-scheme.ts';
-import { isListedWord } from './text/synonyms.ts';
 import { writeFeedback } from './write-feedback.ts';
 
 const FORMULA = /\$[^$\n]+\$/g;
@@ -19,53 +23,72 @@ function aroundFormulas(text: string, start: number, end: number): [number, numb
   return [atStart?.from ?? start, atEnd?.to ?? end];
 }
 
+function rangeOf(point: AwardedPoint): [number, number] | null {
+  if (point.tokens.length === 0) return null;
+  const starts = point.tokens.map((token) => token.negatedBy ?? token.start);
+  return [Math.min(...starts), Math.max(...point.tokens.map((token) => token.end))];
+}
+
 /** The characters from the first to the last word that carries the point, with its "not". */
 export function quoteOf(point: AwardedPoint, answer: Answer): string | null {
-  const starts = point.tokens.map((token) => token.negatedBy ?? token.start);
-  const ends = point.tokens.map((token) => token.end);
-  if (starts.length === 0) return null;
-  return answer.text.slice(...aroundFormulas(answer.text, Math.min(...starts), Math.max(...ends)));
+  const range = rangeOf(point);
+  return range === null ? null : answer.text.slice(...aroundFormulas(answer.text, ...range));
 }
 
-/** Words of the question to think about: special ones first, such as a missing point is about. */
-function findTopics(question: PreparedQuestion, points: readonly AwardedPoint[]): string[] {
-  const missing = new Set(
-    points
-      .filter((point) => point.marks < point.point.marks)
-      .flatMap((point) =>
-        question.groups.flatMap((group) => group.points.filter((one) => one.point === point.point)),
-      )
-      .flatMap((prepared) => prepared.statements[0]?.tokens ?? [])
-      .map((token) => token.stem),
-  );
-  const fitting = question.topics.filter((token) => missing.has(token.stem));
-  const inOrder = [...fitting, ...question.topics];
-  const special = inOrder.filter((token) => !isListedWord(token.stem));
-  return [...new Set([...special, ...inOrder].map((token) => token.word))];
+/** A statement that is expected to earn less than this may be wrong in part, and is not praised. */
+const PRAISED_FROM = 0.8;
+
+/** A judged point; those judged by kind come with what the judge found. */
+type FeedbackPoint = AwardedPoint & { finding?: Finding | null };
+
+const isFull = ({ marks, point }: FeedbackPoint): boolean => marks > 0 && marks === point.marks;
+
+/** Clauses that say a point in full and nothing that speaks against another. */
+function findQuotes(points: readonly FeedbackPoint[], answer: Answer): string[] {
+  const suspect = points
+    .filter((point) => point.conflict !== null || point.isRoundabout)
+    .flatMap((point) => point.tokens.map((token) => token.start));
+  return points
+    .filter((point) => isFull(point) && point.point.kind === 'statement')
+    .filter(
+      ({ share, conflict, isRoundabout }) =>
+        share >= PRAISED_FROM && conflict === null && !isRoundabout,
+    )
+    .flatMap((point) => {
+      const range = rangeOf(point);
+      if (range === null || suspect.some((at) => at >= range[0] && at < range[1])) return [];
+      return clauseAround(answer.text, ...range) ?? [];
+    });
 }
 
-/** Feedback to the student on a marked answer. */
+/** Feedback to the student on a marked answer. `flags` are all that the mark carries. */
 export function feedbackFor(
   task: MarkingTask,
   question: PreparedQuestion,
   answer: Answer,
-  points: readonly AwardedPoint[],
+  points: readonly FeedbackPoint[],
   flags: readonly MarkFlag[],
 ): string {
   const marks = points.reduce((sum, point) => sum + point.marks, 0);
-  const quoteAll = (some: readonly AwardedPoint[]): string[] => [
-    ...new Set(some.map((point) => quoteOf(point, answer)).filter((quote) => quote !== null)),
-  ];
-  const open = points.filter((point) => point.marks === 0);
+  const open = points.filter((point) => !isFull(point));
+  const isList = question.groups.some(({ cap }) => cap !== null);
+  const missing = open.filter((point) => point.marks === 0).map(({ point }) => point);
+  const remarks = remarksOn(
+    open.flatMap(({ finding, point: { kind } }) =>
+      finding === undefined || finding === null ? [] : { finding, kind },
+    ),
+  );
+  const hintMaterial = { questionText: task.questionText, answer: answer.tokens, missing, marks };
   return writeFeedback({
     marks,
     maxMark: task.maxMark,
-    quotes: quoteAll(points.filter((point) => point.marks > 0 && point.conflict === null)),
-    doubtful: quoteAll(points.filter((point) => point.conflict !== null && point.isTouched)),
-    missing: Math.min(open.length, task.maxMark - marks),
-    isPartial: points.some((point) => point.marks > 0 && point.marks < point.point.marks),
-    topics: findTopics(question, points),
+    quotes: findQuotes(points, answer),
+    remarks,
+    hint:
+      remarks.length > 0 || (isList && marks === 0) ? null : hintFor(hintMaterial, task.userAnswer),
+    isDoubtful: flags.length > 0,
     instructsMarker: flags.includes('instructs-marker'),
+    language: languageOf(task.questionText),
     key: task.userAnswer,
   });
 }

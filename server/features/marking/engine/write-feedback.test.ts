@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createBuiltInMarker } from './built-in-marker.ts';
+import { languageOf } from './feedback-language.ts';
+import { clauseAround } from './feedback-quotes.ts';
 import { writeFeedback, type FeedbackMaterial } from './write-feedback.ts';
 
 const material: FeedbackMaterial = {
   marks: 2,
   maxMark: 3,
   quotes: ['light is absorbed'],
-  doubtful: [],
-  missing: 1,
-  isPartial: false,
-  topics: ['leaf'],
+  remarks: [],
+  hint: 'Now say why.',
+  isDoubtful: false,
   instructsMarker: false,
+  language: 'en',
   key: 'a',
 };
 
@@ -19,45 +21,36 @@ const allWordings = (changes: Partial<FeedbackMaterial>): string[] =>
   KEYS.map((key) => writeFeedback({ ...material, ...changes, key }));
 
 describe('feedback', () => {
-  it('names the score, the student’s words and where to look', () => {
+  it('names the score, the student’s words and what to do next', () => {
     for (const text of allWordings({})) {
-      expect(text).toContain('You earned 2 of 3 marks.');
-      expect(text).toContain('“light is absorbed”');
-      expect(text).toContain('One more point is missing: think about “leaf”.');
-    }
-  });
-
-  it('counts in grammatical numbers', () => {
-    expect(writeFeedback({ ...material, marks: 1, missing: 2 })).toContain(
-      'Two more points are missing',
-    );
-    expect(writeFeedback({ ...material, marks: 1, maxMark: 12, missing: 11 })).toContain(
-      '11 more points are missing',
-    );
-    for (const text of allWordings({ marks: 1, maxMark: 1, missing: 0 })) {
-      expect(text).toContain('you earned the mark');
-      expect(text).not.toContain('marks');
+      expect(text).toMatch(/^You earned 2 of 3 marks\. .*“light is absorbed”\. Now say why\.$/);
     }
   });
 
   it('asks for nothing more at full marks', () => {
-    for (const text of allWordings({ marks: 3, missing: 0 })) {
-      expect(text).toContain('all 3 marks');
-      expect(text).not.toMatch(/missing|more|again/);
-    }
+    for (const text of allWordings({ marks: 3 })) expect(text).toMatch(/you earned all 3 marks\.$/);
+    for (const text of allWordings({ marks: 2, maxMark: 2 })) expect(text).toContain('both marks');
+    for (const text of allWordings({ marks: 1, maxMark: 1 })) expect(text).toContain('the mark.');
   });
 
   it('stays kind when nothing was earned', () => {
-    for (const text of allWordings({ marks: 0, missing: 3, quotes: [] })) {
-      expect(text).toMatch(/does not earn a mark yet/);
+    for (const text of allWordings({ marks: 0, quotes: [] })) {
+      expect(text).toMatch(/^This answer does not earn a mark yet\./);
       expect(text).not.toMatch(/wrong|bad|fail/i);
     }
   });
 
-  it('points at what is turned round in the student’s own words', () => {
-    for (const text of allWordings({ marks: 0, doubtful: ['the rate falls'], quotes: [] })) {
-      expect(text).toContain('“the rate falls”');
+  it('says no more than the mark where the mark is in doubt', () => {
+    for (const marks of [0, 2, 3]) {
+      for (const text of allWordings({ marks, isDoubtful: true, remarks: ['Check the unit.'] })) {
+        expect(text).not.toMatch(/“|Check|why|done|[Gg]ood/);
+      }
     }
+  });
+
+  it('says each thing once', () => {
+    const remarks = ['Check the unit.', 'Check the unit.'];
+    expect(writeFeedback({ ...material, remarks }).split('Check the unit.')).toHaveLength(2);
   });
 
   it('says that notes to the marker do not count', () => {
@@ -71,46 +64,6 @@ describe('feedback', () => {
     expect(writeFeedback(material)).toBe(writeFeedback(material));
   });
 
-  it('reads as sentences, whatever the material', () => {
-    const topics = [[], ['leaf']];
-    for (const marks of [0, 1, 2, 3]) {
-      for (const missing of [0, 1, 2]) {
-        for (const isPartial of [true, false]) {
-          for (const text of topics.flatMap((some) =>
-            allWordings({ marks, missing, isPartial, topics: some }),
-          )) {
-            expect(text).toMatch(/^[A-Z].*[.?]$/);
-            expect(text).not.toMatch(/ {2}|\.\.|undefined| ,|1 marks|1 points/);
-          }
-        }
-      }
-    }
-  });
-
-  it('shortens a long quote and keeps it on one line', () => {
-    const text = writeFeedback({ ...material, quotes: [`light\n${'and water '.repeat(30)}`] });
-    expect(text).not.toContain('\n');
-    expect(text).toContain(' …”');
-    expect(text.length).toBeLessThan(300);
-  });
-
-  it('quotes formulas whole', async () => {
-    const { analysis } = await createBuiltInMarker().mark({
-      id: 'a',
-      questionText: 'Name the gas.',
-      markSchemeAnswer: 'oxygen, O2 (1)',
-      userAnswer: 'The gas is oxygen, $O_2 + 4$ of it',
-      maxMark: 1,
-    });
-    const quote = analysis.points[0]?.quote ?? '';
-    expect(quote).toContain('oxygen');
-    expect(quote.split('$').length % 2).toBe(1);
-    const long = `${'so we get '.repeat(8)}$x^2 + 3x + 12 = 0$ and so on`;
-    const text = writeFeedback({ ...material, quotes: [long] });
-    expect(text).not.toContain('$');
-    expect(text).toContain(' …”');
-  });
-
   it('never shows words of the scheme that neither question nor answer has', async () => {
     const { feedback } = await createBuiltInMarker().mark({
       id: 'a',
@@ -121,5 +74,64 @@ describe('feedback', () => {
     });
     expect(feedback).not.toContain('glucose');
     expect(feedback).toContain('You earned 1 of 2 marks.');
+  });
+
+  it('keeps formulas whole in the words that earned a mark', async () => {
+    const { analysis } = await createBuiltInMarker().mark({
+      id: 'a',
+      questionText: 'Name the gas.',
+      markSchemeAnswer: 'oxygen, O2 (1)',
+      userAnswer: 'The gas is oxygen, $O_2 + 4$ of it',
+      maxMark: 1,
+    });
+    const quote = analysis.points[0]?.quote ?? '';
+    expect(quote).toContain('oxygen');
+    expect(quote.split('$').length % 2).toBe(1);
+  });
+});
+
+const around = (text: string, words: string): string | null =>
+  clauseAround(text, text.indexOf(words), text.indexOf(words) + words.length);
+
+describe('a quote', () => {
+  it('is a whole clause', () => {
+    const answer = 'Plants are green. The leaf absorbs light, and roots take in water.';
+    expect(around(answer, 'absorbs')).toBe('The leaf absorbs light');
+    expect(around(answer, 'water')).toBe('roots take in water');
+    expect(around('Because of the crash many had no work', 'work')).toBe(
+      'Because of the crash many had no work',
+    );
+  });
+
+  it.each([
+    ['too long', `${'the leaf absorbs light and '.repeat(6)}water`, 'water'],
+    ['a single word', 'osmosis', 'osmosis'],
+    ['maths', 'The answer is $x^2$ here', 'answer'],
+    ['a calculation', 'it is 3 + 4 so seven', '3'],
+    ['markup', 'The <b>leaf</b> absorbs light', 'absorbs'],
+    ['a quotation of its own', 'He says “no more” to her', 'says'],
+  ])('is left out where it is %s', (_, answer, words) => {
+    expect(around(answer, words)).toBeNull();
+  });
+});
+
+describe('the language of a question', () => {
+  it.each([
+    ['en', 'Explain why the sky is blue.'],
+    ['en', "Translate into English: 'Je vais au cinéma avec mes amis le samedi soir.'"],
+    ['en', 'Calculate 3 × 4.'],
+    ['en', 'Osmosis?'],
+    ['fr', 'Expliquez pourquoi le ciel est bleu.'],
+    ['de', 'Warum ist der Himmel blau?'],
+    ['es', '¿Por qué el cielo es azul?'],
+    ['cy', 'Pam mae’r awyr yn las yn y dydd?'],
+    ['other', 'Почему небо голубое?'],
+  ])('is %s: %s', (language, question) => {
+    expect(languageOf(question)).toBe(language);
+  });
+
+  it('is that of the feedback', () => {
+    expect(writeFeedback({ ...material, language: 'fr' })).toBe('Tu as 2 points sur 3.');
+    expect(writeFeedback({ ...material, language: 'other' })).toBe('2/3');
   });
 });

@@ -1,3 +1,5 @@
+import { languageOf } from '../engine/feedback-language.ts';
+import { clauseAround } from '../engine/feedback-quotes.ts';
 import type { MarkingTask } from '../engine/marker.ts';
 import { writeFeedback } from '../engine/write-feedback.ts';
 import type { RubricPoint } from './rubric.ts';
@@ -38,12 +40,16 @@ export function chooseFeedback({
   return writeFeedback({
     marks,
     maxMark: task.maxMark,
-    quotes: points.flatMap(({ quote }) => (quote === null ? [] : [quote])),
-    doubtful: [],
-    missing: Math.min(points.filter((point) => point.marks === 0).length, task.maxMark - marks),
-    isPartial: points.some(({ point, marks: given }) => given > 0 && given < point.marks),
-    topics: [],
+    quotes: points.flatMap(({ quote, marks: given }) => {
+      const at = quote === null || given === 0 ? -1 : task.userAnswer.indexOf(quote);
+      if (quote === null || at < 0) return [];
+      return clauseAround(task.userAnswer, at, at + quote.length) ?? [];
+    }),
+    remarks: [],
+    hint: null,
+    isDoubtful: false,
     instructsMarker,
+    language: languageOf(task.questionText),
     key: task.userAnswer,
   });
 }

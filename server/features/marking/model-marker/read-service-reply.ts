@@ -6,6 +6,7 @@ import {
 } from '../../../../shared/contract/ai-analysis.ts';
 import { detectInstructions } from '../engine/instructions/detect-instructions.ts';
 import { isUnusualText } from '../engine/unusual-text.ts';
+import { languageOf } from '../engine/feedback-language.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, MarkingTask } from '../engine/marker.ts';
 import { writeFeedback } from '../engine/write-feedback.ts';
@@ -105,15 +106,16 @@ function toMarkedAnswer(
   };
 }
 
-function plainFeedback({ maxMark, userAnswer }: MarkingTask, marks: number): string {
-  const nothing = { quotes: [], doubtful: [], topics: [], isPartial: false };
-  const missing = maxMark - marks;
+function plainFeedback({ maxMark, questionText, userAnswer }: MarkingTask, marks: number): string {
   return writeFeedback({
-    ...nothing,
     marks,
     maxMark,
-    missing,
+    quotes: [],
+    remarks: [],
+    hint: null,
+    isDoubtful: false,
     instructsMarker: false,
+    language: languageOf(questionText),
     key: userAnswer,
   });
 }
