@@ -80,7 +80,7 @@ describe('what earns marks', () => {
   });
 
   it('counts no more points than "any two from" allows', async () => {
-    const scheme = 'Any two from:\n- light\n- water\n- warmth';
+    const scheme = 'Any two from:\n- light\n- water\n- warmth\n\nenzymes denature (1)';
     expect((await markOf(scheme, 'light, water and warmth', 3)).markAwarded).toBe(2);
   });
 

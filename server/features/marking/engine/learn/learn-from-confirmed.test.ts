@@ -80,13 +80,14 @@ describe('marks that people confirmed', () => {
   });
 
   it('leave the limits of "any two from" standing', async () => {
-    const scheme = 'Any two from:\n- light\n- water\n- warmth';
+    const scheme = 'Any two from:\n- light\n- water\n- warmth\n\nenzymes denature (1)';
     const all = confirmed.map((answer) => ({ ...answer, markAwarded: 3 }));
-    const { markAwarded } = await mark('light, water, warmth', {
+    const { analysis } = await mark('light, water, warmth', {
       markSchemeAnswer: scheme,
       maxMark: 3,
       confirmed: all,
     });
-    expect(markAwarded).toBe(2);
+    const listed = analysis.points.slice(0, 3);
+    expect(listed.reduce((sum, point) => sum + point.marksAwarded, 0)).toBe(2);
   });
 });

@@ -33,14 +33,35 @@ function settle(group: UnsettledGroup, worth: number): SettledGroup {
 }
 
 /**
- * Gives every point its marks. Written marks stand; points without get one each, and where that
- * leaves marks over (one sentence, three marks) the rest is spread over them, first points first.
+ * Gives every point its marks. Written marks stand; points without get one each (or `each`, where the
+ * scheme says "1 mark per bullet"), and where that leaves marks over (one sentence, three marks) the
+ * rest is spread over them, first points first. Routes share the marks out each for itself.
  */
 export function distributeMarks(
   groups: readonly UnsettledGroup[],
+  routes: readonly (number | null)[],
+  each: number | null,
   maxMark: number,
 ): SettledGroup[] {
-  const settled = groups.map((group) => settle(group, worthOfOne(group)));
+  const byRoute = Map.groupBy(groups.keys(), (index) => routes[index] ?? null);
+  const settled: SettledGroup[] = [];
+  for (const places of byRoute.values()) {
+    const own = places.map((place) => groups[place]).filter((group) => group !== undefined);
+    const shares = distributeRoute(own, each, maxMark);
+    for (const [index, place] of places.entries()) {
+      const share = shares[index];
+      if (share !== undefined) settled[place] = share;
+    }
+  }
+  return settled;
+}
+
+function distributeRoute(
+  groups: readonly UnsettledGroup[],
+  each: number | null,
+  maxMark: number,
+): SettledGroup[] {
+  const settled = groups.map((group) => settle(group, each ?? worthOfOne(group)));
   const hasWritten = groups.some(
     (group) => group.written.some((own) => own !== null) || group.markLimit !== null,
   );
@@ -49,15 +70,15 @@ export function distributeMarks(
       sum + Math.min(settled[index]?.cap ?? Infinity, reach(group, settled[index])),
     0,
   );
-  if (hasWritten || reachable >= maxMark || reachable === 0) return settled;
+  if (hasWritten || each !== null || reachable >= maxMark || reachable === 0) return settled;
   const places = groups.reduce((sum, group) => sum + countable(group), 0);
-  const each = Math.floor(maxMark / places);
-  let over = maxMark - each * places;
+  const share = Math.floor(maxMark / places);
+  let over = maxMark - share * places;
   return groups.map((group) => {
-    if (group.count !== null) return settle(group, each + (over >= group.count ? 1 : 0));
+    if (group.count !== null) return settle(group, share + (over >= group.count ? 1 : 0));
     const marks = group.written.map(() => {
       over -= 1;
-      return over >= 0 ? each + 1 : each;
+      return over >= 0 ? share + 1 : share;
     });
     return { marks, cap: null };
   });

@@ -1,4 +1,5 @@
 import { numberOf } from './read-marks.ts';
+import { readScaleStep, settleScale } from './read-scale.ts';
 import type { SchemeLine } from './split-lines.ts';
 
 const NAMED_LEVEL = /^(?:level|band|l)\s*\d\b/i;
@@ -30,6 +31,10 @@ interface LevelSplit {
 
 /** Sets level descriptors apart from indicative content; schemes without levels stay whole. */
 export function splitLevels(lines: readonly SchemeLine[], maxMark: number): LevelSplit {
+  const steps = lines.map((line) => readScaleStep(line.text)).filter((step) => step !== null);
+  // "Three key elements: 3 points" counts points, and describes no quality.
+  if (settleScale(steps, maxMark) !== null)
+    return { hasLevels: false, content: [...lines], bands: [] };
   const hasBands = lines.filter((line) => isBand(line)).length > 1;
   const hasLevels = hasBands || isLadder(lines, maxMark);
   if (!hasLevels) return { hasLevels, content: [...lines], bands: [] };

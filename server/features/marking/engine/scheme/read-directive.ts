@@ -10,46 +10,115 @@ export interface Directive {
 const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
   [
     'reject',
-    /^(?:reject|(?:do|does|should)\s*n[o']t\s+(?:accept|allow|credit|award)|not?\s+(?:accept|allow|credit)|not:|NOT\b|DNA:)\s*:?\s*/,
+    /^(?:reject|penalise|(?:do|does|should)\s*n(?:[o'’]|\s?o)t\s+(?:accept|allow|credit|award|condone)|not?\s+(?:accept|allow|credit)(?:\s+for)?|not:|NOT\b|DNA:|RE?J:|R:)\s*:?\s*/,
   ],
-  ['ignore', /^(?:ignore|disregard)\b\s*:?\s*/],
-  ['note', /^(?:accept|allow|credit)\s+(?:any|other|all|reasonable|valid|suitable|a\s+range)\b.*$/],
-  ['note', /^(?:allow|award|give|credit)\s+(?:\d+|one|two|three)\s+marks?\b.*$/],
-  ['accept', /^(?:also\s+)?(?:accept|allow|condone|credit)\b(?:\s+also)?\s*:?\s*/],
+  [
+    'ignore',
+    /^(?:ignore|disregard|insufficient:?|not enough:?|too vague:?|NE:|I:)(?![\p{L}\p{N}])\s*:?\s*/u,
+  ],
   [
     'note',
-    /^(?:notes?|n\.?b\.?|guidance|examiners?|comments?|additional guidance|aw|owtte|ora|ecf|avp|hint)\b\s*:?\s*/,
+    /^(?:accept|allow|credit)\s+(?:any|other|all|reasonable|valid|suitable|appropriate|relevant|alternative|correct|a\s+range|pseudocode|formulae|reverse|multiples)\b.*$/,
+  ],
+  [
+    'note',
+    /^(?:allow|award|give|credit|accept)\s+(?:a\s+max(?:imum)?\s+(?:of\s+)?)?(?:\d+|one|two|three)\s+marks?\b.*$/,
+  ],
+  ['accept', /^(?:also\s+)?(?:accept|allow|condone|credit)(?![\p{L}\p{N}])(?:\s+also)?\s*:?\s*/u],
+  ['accept', /^A:\s*/],
+  [
+    'note',
+    /^(?:notes?|n\.?b\.?|guidance|examiners?|comments?|additional guidance|aw|owtte|ora|ecf|avp|hint|con)(?![\p{L}\p{N}])\s*:?\s*/u,
   ],
 ];
+
+const ANYWHERE: ReadonlySet<string> = new Set(['not']);
 
 /** Reads a line as guidance; null when it is a point. Case does not matter, save for "NOT". */
 export function readDirective(line: string): Directive | null {
   for (const [kind, pattern] of KINDS) {
-    const match = new RegExp(pattern.source, 'i').exec(line);
-    if (match === null || (match[0].trim().toLowerCase() === 'not' && !line.startsWith('NOT')))
-      continue;
+    const match = new RegExp(pattern.source, `i${pattern.flags}`).exec(line);
+    if (match === null) continue;
+    const word = match[0].trim().toLowerCase();
+    if (ANYWHERE.has(word) && !line.startsWith('NOT')) continue;
+    if (/^[air]:$/.test(word) && !/^[A-Z]/.test(line)) continue;
     const rest = kind === 'note' ? line : line.slice(match[0].length);
     return { kind, text: rest.trim() };
   }
   return null;
 }
 
-const WORD = String.raw`(?:also\s+)?accept|allow|condone|ignore|reject|do\s*n[o']t\s+(?:accept|allow|credit)|not:|note:`;
-const IN_BRACKETS = new RegExp(String.raw`\s*[([{]\s*((?:${WORD})\b[^)\]}]*)[)\]}]`, 'i');
-const AFTER_STOP = new RegExp(String.raw`\s*[.;|\t/]\s*((?:${WORD})\b.*)$`, 'i');
+/** "A multiply / divide", "R immune", "NE eat healthily": the letters of some boards' columns. */
+const LETTERS: Readonly<Record<string, string>> = {
+  A: 'accept: ',
+  I: 'ignore: ',
+  R: 'reject: ',
+  NE: 'ignore: ',
+  RJ: 'reject: ',
+  CON: 'note: contradicts: ',
+  ORA: 'note: ORA ',
+};
+const LETTER = String.raw`(A|I|R|NE|RJ|CON|ORA)(?::|\s+(?=['‘"“(\p{Ll}\d]))\s*`;
+const FIRST_LETTER = new RegExp(
+  String.raw`(?:;\s*|(?<=[✓)\]\p{Ll}])\s{2,}|(?<=✓)\s*)${LETTER}`,
+  'u',
+);
+const LATER_LETTER = /(?:;\s*|\s+)(I|R|NE)(?::|\s+(?=['‘"“(\p{Ll}]))\s*/gu;
+const WHOLE_LETTER =
+  /^(?:(R|NE)\s+(?=[^\s=])|(A|I|R|NE|RJ|CON|ORA)(?::|\s+(?=['‘"“(\p{Ll}\d]))\s*)/u;
+
+const spelled = (letter: string | undefined): string => LETTERS[letter ?? ''] ?? '';
+
+/** Writes the boards' letters out where they stand after a semicolon, a mark or a gap. */
+export function spellLetters(line: string): string {
+  if (/^\s*(?:R|NE)\s+[^\s=]/.test(line)) return spellGuidance(line.trim());
+  const first = FIRST_LETTER.exec(line);
+  if (first === null) return line;
+  const rest = line.slice(first.index + first[0].length);
+  const later = rest.replace(LATER_LETTER, (_, letter: string) => `; ${spelled(letter)}`);
+  return `${line.slice(0, first.index)}; ${spelled(first[1])}${later}`;
+}
+
+/** The same for a column of guidance, which may begin with a letter. */
+export function spellGuidance(cell: string): string {
+  const start = cell.replace(WHOLE_LETTER, (_, bare?: string, letter?: string) =>
+    spelled(bare ?? letter),
+  );
+  return start.replace(LATER_LETTER, (_, letter: string) => `; ${spelled(letter)}`);
+}
+
+/** Whether a line, or a column, holds guidance and no point. */
+export function isGuidance(line: string): boolean {
+  return readDirective(line.trim()) !== null;
+}
+
+const WORD = String.raw`(?:also\s+)?accept|allow|condone|ignore|reject|do\s*n[o'’]t\s+(?:accept|allow|credit)|not\s+accept|not\s+just|not:|note:|credit`;
+const IN_BRACKETS = new RegExp(
+  String.raw`\s*[([{]\s*((?:${WORD})\b(?:\([^()]*\)|[^()\]}])*)[)\]}]`,
+  'i',
+);
+const AFTER_STOP = new RegExp(
+  String.raw`\s*(?:[.;|\t,]|\s/|\s{2,}|[([]\d[)\]])\s*((?:${WORD})(?![\p{L}\p{N}]).*)$`,
+  'iu',
+);
 const CAPITAL =
-  /\s((?:Accept|ACCEPT|Allow|ALLOW|Ignore|IGNORE|Reject|REJECT|NOT|Do not accept|DO NOT ACCEPT)\b.*)$/;
+  /\s((?:Accept|ACCEPT|Allow|ALLOW|Ignore|IGNORE|Reject|REJECT|NOT|Do not accept|DO NOT ACCEPT|Do not allow|do not accept|do not allow|do not credit)\b.*)$/;
 
 /** Takes the guidance out of a line: "glucose (accept sugar)" is a point and a directive. */
 export function splitDirectives(line: string): { point: string; directives: Directive[] } {
   const directives: Directive[] = [];
   let point = line;
   for (const pattern of [IN_BRACKETS, AFTER_STOP, CAPITAL]) {
+    if (pattern === CAPITAL && /\b(?:AND|OR)\b/.test(point)) continue;
     for (let match = pattern.exec(point); match !== null; match = pattern.exec(point)) {
       const directive = readDirective((match[1] ?? '').trim());
       if (directive === null || directives.length > 20) break;
       directives.push(...splitNested(directive));
-      point = point.slice(0, match.index) + point.slice(match.index + match[0].length);
+      const mark = /[([]\d[)\]]/.exec(match[0].slice(0, match[0].indexOf(match[1] ?? '')))?.[0];
+      point =
+        point.slice(0, match.index) +
+        (mark === undefined ? '' : ` ${mark}`) +
+        point.slice(match.index + match[0].length);
     }
   }
   return { point: point.trim(), directives };
@@ -72,9 +141,14 @@ function splitNested(directive: Directive): Directive[] {
 }
 
 /** The single things that a directive names: "sugar / sucrose; honey". */
-export function directiveItems(directive: Directive): string[] {
-  return directive.text
-    .split(/\s*(?:;|\||\s\/\s|\n|\bor\b|\bOR\b)\s*/)
-    .map((item) => item.replace(/^["'“”‘’]+|["'“”‘’.]+$/g, '').trim())
+export function directiveItems(text: string): string[] {
+  return text
+    .split(/\s*(?:;|\||\s\/\s|\/\/|(?<=['’"”])\s*[,/]|\n|\bor\b|\bOR\b)\s*/)
+    .map((item) =>
+      item
+        .replace(/\s*\([^()]*\)?$/, '')
+        .replace(/^["'“”‘’(\s]+|["'“”‘’.)\s]+$/g, '')
+        .trim(),
+    )
     .filter((item) => item !== '');
 }

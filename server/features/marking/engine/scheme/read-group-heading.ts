@@ -1,4 +1,4 @@
-import { numberOf, readMarks } from './read-marks.ts';
+import { numberOf, readMarks, readTimes } from './read-marks.ts';
 
 /** "Any two from:" — how many points count, and what follows on the same line. */
 interface GroupHeading {
@@ -11,30 +11,43 @@ interface GroupHeading {
 
 const NUMBER = String.raw`(\d{1,2}|one|two|three|four|five|six)`;
 const ANY_FROM = new RegExp(
-  String.raw`^(?:(?:award\s+)?(?:one|1)\s+marks?\s+(?:each\s+)?for\s+(?:each\s+of\s+)?)?(?:any\s+)?${NUMBER}\s*(?:marks?\s+|points?\s+|reasons?\s+|examples?\s+)?(?:from|of)\b(?:\s+(?:the\s+)?(?:following|these|those|list|below))*\s*:?\s*`,
+  String.raw`^[([]?(?:(?:award\s+)?(?:one|1)\s+marks?\s+(?:each\s+)?for\s+(?:each\s+of\s+)?)?(?:award\s+)?(?:any\s+)?${NUMBER}\s*(?:(?:marks?|points?|reasons?|examples?|of)\s+)?(?:from|of)\b(?:\s+(?:the|these)?\s*(?:following|these|those|list|below|reference answers?|points|answers))*(?:\s*\([^)\d]*\))?\s*[.:;]?\s*[)\]]?`,
   'i',
 );
 const ANY = new RegExp(
-  String.raw`^any\s+${NUMBER}(?:\s+(?:points?|reasons?|examples?|valid|correct|suitable))*\s*(?:[([]\s*\d+\s*(?:marks?)?\s*[)\]]\s*)?(?::\s*|$)`,
+  String.raw`^any\s+${NUMBER}(?:\s+(?:points?|reasons?|examples?|valid|correct|suitable|relevant|rows?|pairs?|differences?|features?))*\s*(?:[([]\s*\d+\s*(?:marks?)?\s*[)\]]\s*)?(?::\s*|$)`,
   'i',
 );
 const EACH =
-  /^(?:award\s+)?(?:one|1)\s+marks?\s+(?:each\s+)?for\s+each\s*(?:of)?(?:\s+the\s+following)?\s*:\s*/i;
+  /^(?:award\s+)?(?:one|1)\s+marks?\s+(?:each\s+)?(?:for|per)\s+(?:each\s*(?:of)?(?:\s+the\s+following)?|bullet(?:\s+point)?)\s*:\s*/i;
 const MAX = new RegExp(
-  String.raw`^[([]?\s*(?:max(?:imum)?\.?|up\s+to)\s*(?:of\s*)?:?\s*${NUMBER}\s*(?:marks?)?\s*(?:from|of|for)?\s*:?\s*[)\]]?\s*:?\s*`,
+  String.raw`^[([]?\s*(?:to\s+a\s+)?(?:max(?:imum)?\.?|up\s+to)\s*(?:of\s*)?:?\s*${NUMBER}\s*(?:marks?)?\s*(?:(?:from|of|for)(?=\s*[:\s]*$|\s*:))?\s*:?\s*[)\]]?\s*[.:]?\s*$`,
+  'i',
+);
+const MAX_FROM = new RegExp(
+  String.raw`^[([]?\s*(?:max(?:imum)?\.?|up\s+to)\s*(?:of\s*)?:?\s*${NUMBER}\s*(?:marks?)?\s*(?:from|of)\s*:?\s*`,
   'i',
 );
 const CAP_AT_END = new RegExp(
-  String.raw`[\s,;]*[([]\s*(?:max(?:imum)?\.?|up\s+to)\s*(?:of\s*)?${NUMBER}\s*(?:marks?)?\s*[)\]]\s*:?\s*$`,
+  String.raw`(?:[\s,;.]*[([]\s*|[,;.]\s*(?:to\s+a\s+)?)\b(?:max(?:imum)?\.?|up\s+to)\s*(?:of\s*)?${NUMBER}\s*(?:marks?)?\s*[)\]]?\s*[:.]?\s*$`,
   'i',
+);
+const NAMED = new RegExp(
+  String.raw`^\p{Lu}[\p{L} ]{2,30}[([]\s*(?:max(?:imum)?\.?)\s*${NUMBER}\s*(?:marks?)?\s*[)\]]\s*:?\s*$`,
+  'iu',
 );
 
 /** Reads a line that sets a limit for the points after it; null if it does not. */
 export function readGroupHeading(line: string): GroupHeading | null {
+  const named = NAMED.exec(line);
+  if (named !== null) return { count: null, marks: numberOf(named[1]), rest: '' };
   for (const pattern of [ANY_FROM, ANY]) {
     const match = pattern.exec(line);
-    if (match === null) continue;
+    if (match === null || /^(?:one|1|two|2)\s+of\b/i.test(match[0])) continue;
     const behind = line.slice(match[0].length).trim();
+    const times = readTimes(behind);
+    if (times !== null)
+      return { count: numberOf(match[1]), marks: times.count * times.each, rest: '' };
     const total =
       behind === '' || !/[;,]/.test(behind) ? readMarks(`x ${behind}`) : readMarks(behind);
     const rest = total.text.replace(/^x\b\s*/, '').replace(/^:\s*/, '');
@@ -42,14 +55,22 @@ export function readGroupHeading(line: string): GroupHeading | null {
   }
   const each = EACH.exec(line);
   if (each !== null) return { count: null, marks: null, rest: line.slice(each[0].length).trim() };
-  const max = MAX.exec(line);
+  const max = MAX.exec(line) ?? MAX_FROM.exec(line);
   if (max === null) return null;
   return { count: null, marks: numberOf(max[1]), rest: line.slice(max[0].length).trim() };
 }
 
-/** "(max 2)" at the end of a line. */
+/** "(max 2)" or ", max 4" at the end of a line. */
 export function readCapAtEnd(line: string): { text: string; cap: number | null } {
   const match = CAP_AT_END.exec(line);
   if (match === null) return { text: line, cap: null };
   return { text: line.slice(0, match.index).trim(), cap: numberOf(match[1]) };
+}
+
+const ALLOCATES =
+  /^(?:award\s+|credit\s+|give\s+)?(?:up to\s+)?(?:[1-4]|one|two|a)\s*(?:further\s+)?marks?\s+(?:is\s+|should be\s+)?(?:awarded\s+)?(?:for|per)\s+(?:(?:each|every|any|per|identif\w+|a\s+(?:correct|valid|relevant)|benefit|development|a\s+benefit)\b|(?:a\s+)?(?:bullet|point|reason|idea|way|difference|feature|cause|consequence|line)\b)|^(?:[1-4]|one|two)\s+marks?\s+(?:each|per\b|a\s+(?:point|bullet))|^for\s+each\b.*\d|^award\b.*\bup to\b/i;
+
+/** "1 mark for each reason, 1 for its explanation": says how marks are given, and is no point. */
+export function allocatesMarks(line: string): boolean {
+  return ALLOCATES.test(line);
 }

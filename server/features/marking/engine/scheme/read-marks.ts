@@ -11,40 +11,41 @@ const NUMBERS: Readonly<Record<string, number>> = {
   four: 4,
   five: 5,
   six: 6,
+  seven: 7,
+  eight: 8,
   a: 1,
+  half: 0.5,
+  '½': 0.5,
 };
-const NUMBER = String.raw`(\d{1,2}|one|two|three|four|five|six|a)`;
+const NUMBER = String.raw`(\d{1,2}(?:\.5)?|½|half|one|two|three|four|five|six|seven|eight|a)`;
 
 /** "3" or "three" as a number; 0 where it is neither. */
 export function numberOf(text: string | undefined): number {
   if (text === undefined) return 0;
-  return NUMBERS[text.toLowerCase()] ?? (Number.parseInt(text, 10) || 0);
+  return NUMBERS[text.toLowerCase()] ?? (Number.parseFloat(text) || 0);
 }
 
-/** "(1)", "[2 marks]", "{1 mark each}" at the end. */
+/** "(1)", "[2 marks]", "{1 mark each}" at the end; not the "(0)" of "0.25(0)". */
 const BRACKETED_END = new RegExp(
-  String.raw`[\s:=–—-]*[([{]\s*\+?\s*${NUMBER}\s*(?:marks?|mks?|m|pts?|points?)?\s*(?:each)?\s*[)\]}][\s.,;:]*$`,
-  'i',
+  String.raw`(?<![\d.\p{Ll}])[\s:=–—-]*[([{]\s*\+?\s*${NUMBER}\s*(?:marks?|mks?|m|pts?|points?)?\s*(?:each)?\s*[)\]}][\s.,;:]*$|(?<=\p{Ll})[([]\s*(\d)\s*(?:marks?)?\s*[)\]][\s.,;:]*$`,
+  'iu',
 );
-/** "… - 1 mark", "… for 2 marks", "… = 1". */
+/** "… - 1 mark", "… for 2 marks", "… = 1 mark". */
 const PLAIN_END = new RegExp(
   String.raw`(?:\s*[:=–—-]+\s*|\s+for\s+|,\s*|\s+)${NUMBER}\s*(?:marks?|mks?|pts?)(?:\s+each)?[\s.;]*$`,
   'i',
 );
-const EQUALS_END = /\s*=\s*(\d{1,2})[\s.;]*$/;
-/** "M1", "A1", "B2" of mathematics schemes. */
-const CODE_END = /[\s(]+[MABC](\d)\)?[\s.;]*$/;
-const CODE_START = /^\(?[MABC](\d)\)?\s*[:.–-]?\s+/;
+const HALF_END = /\s½\s*$/;
 const TICKS_END = /\s*([✓✔☑]+)[\s.;]*$/u;
 /** "1 mark for …", "Award two marks: …", "[1] …". */
 const WORDED_START = new RegExp(
-  String.raw`^(?:award\s+|give\s+)?[([]?${NUMBER}\s*(?:marks?|mks?|pts?)[)\]]?\s*(?:each\s*)?(?:for\b|if\b|:|=|–|—|-)?\s*`,
+  String.raw`^(?:award\s+|give\s+)?[([]?${NUMBER}\s*(?:marks?|mks?|pts?)[)\]]?\s*(?:each\s*)?(?:is\s+)?(?:for\s+(?:(?:stating|saying|identifying)\s+(?:that\s+)?|because\s+)?|if\b|:|=|–|—|-)?\s*`,
   'i',
 );
-const BRACKETED_START = /^[([](\d{1,2})[)\]]\s*/;
+const BRACKETED_START = /^[([](\d)[)\]]\s*/;
 
-const ENDINGS = [BRACKETED_END, PLAIN_END, CODE_END, EQUALS_END];
-const BEGINNINGS = [WORDED_START, BRACKETED_START, CODE_START];
+const ENDINGS = [BRACKETED_END, PLAIN_END];
+const BEGINNINGS = [WORDED_START, BRACKETED_START];
 
 /** Takes the mark off the end or, failing that, the beginning of a line. */
 export function readMarks(line: string): Marked {
@@ -52,13 +53,31 @@ export function readMarks(line: string): Marked {
   if (ticks !== null) {
     return { text: line.slice(0, ticks.index).trim(), marks: [...(ticks[1] ?? '')].length };
   }
+  const half = HALF_END.exec(line);
+  if (half !== null) return { text: line.slice(0, half.index).trim(), marks: 0.5 };
   for (const pattern of [...ENDINGS, ...BEGINNINGS]) {
     const match = pattern.exec(line);
     if (match === null) continue;
     const text = (line.slice(0, match.index) + line.slice(match.index + match[0].length)).trim();
-    return { text, marks: numberOf(match[1]) };
+    return { text, marks: numberOf(match[1] ?? match[2]) };
   }
   return { text: line.trim(), marks: null };
+}
+
+/** "Oxygen = 1": the equals sign says what a line is worth only where every line has it. */
+export function readWorthWithEquals(line: string): Marked {
+  const at = line.lastIndexOf('=');
+  const worth = /^\s*(\d)[\s.;]*$/.exec(line.slice(at + 1))?.[1];
+  const text = line.slice(0, Math.max(0, at)).trim();
+  const isWorth = at > 0 && worth !== undefined && /\p{L}{3}/u.test(text);
+  return isWorth ? { text, marks: Number(worth) } : { text: line, marks: null };
+}
+
+/** Whether the lines say "… = 1" throughout and add up to what the question gives. */
+export function areWorthsWithEquals(lines: readonly string[], maxMark: number): boolean {
+  const worths = lines.map((line) => readWorthWithEquals(line).marks);
+  const sum = worths.reduce<number>((total, worth) => total + (worth ?? 0), 0);
+  return lines.length > 1 && worths.every((worth) => worth !== null) && sum === maxMark;
 }
 
 const ONLY_MARK = new RegExp(String.raw`^[([]?\s*${NUMBER}\s*(?:marks?)?\s*[)\]]?$`, 'i');
@@ -75,4 +94,19 @@ export function readLoneMark(line: string): number | null {
 /** "Total: 5 marks". */
 export function isTotal(line: string): boolean {
   return TOTAL.test(line.trim());
+}
+
+const TIMES =
+  /^(?:\p{Lu}[\p{L} ]{0,20}:?\s*)?[([]?\s*([2-6])\s*(?:[x×*]|\bx\b)\s*[([]?\s*(\d)(?:\s*\+\s*(\d))?\s*(?:marks?)?\s*[)\]]{0,2}\s*(?:marks?)?\s*[)\]]?[.;]?$/iu;
+const PLUS = /^[([]?\s*([1-4])\s*\+\s*([1-4])(?:\s*\+\s*([1-4]))?\s*[)\]]?[.;]?$/;
+
+/** "2 × (1)", "[2 x 1]", "2 × 2 marks", "2+2": so many points of so many marks; null if it is none. */
+export function readTimes(line: string): { count: number; each: number } | null {
+  const times = TIMES.exec(line.trim());
+  if (times !== null)
+    return { count: Number(times[1]), each: Number(times[2]) + Number(times[3] ?? 0) };
+  const plus = PLUS.exec(line.trim());
+  if (plus === null) return null;
+  const parts = plus.slice(1).filter((part) => part !== undefined);
+  return { count: parts.length, each: Number(parts[0]) };
 }

@@ -94,6 +94,8 @@ export type SchemeCondition =
   | { kind: 'special-case'; answer: string; marks: number; line: number }
   /** "Both for 1 mark": nothing for part of it. */
   | { kind: 'all-or-nothing'; line: number }
+  /** Each wrong item of a list takes one right item away. */
+  | { kind: 'list-principle'; line: number }
   /** Errors are carried forward through all points. */
   | { kind: 'errors-carried-forward'; line: number }
   /** "Max 1 for a list", "max 2 for one way": a limit that depends on how the answer is built. */
@@ -120,12 +122,20 @@ export interface SchemeWarning {
   text: string | null;
 }
 
+/** So many of the points earn so many marks. */
+export interface ScaleStep {
+  points: number;
+  marks: number;
+}
+
 /** A mark scheme as the marker reads it, fit to be shown to a teacher. */
 export interface Scheme {
   /** `levels` are bands that only a person can judge; `empty` has nothing to look for. */
   kind: 'points' | 'levels' | 'empty';
   groups: readonly PointGroup[];
   conditions: readonly SchemeCondition[];
+  /** "Four key elements: 3 points": how many points earn how many marks, rising; or null. */
+  scale: readonly ScaleStep[] | null;
   /** What must not be in an answer that is to get any mark of the scheme. */
   rejected: readonly string[];
   /** What neither earns nor loses anything. */

@@ -1,5 +1,11 @@
+import { COMMON_WORDS, FUNCTION_WORDS } from '../text/word-lists.ts';
+
+const wordsOf = (text: string): string[] =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** Words in brackets may be missing and do not count, unless there are no others. */
 const countWords = (text: string): number =>
-  text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+  wordsOf(text.replace(/\([^()]*\)/g, '')).length || wordsOf(text).length;
 
 /** Whether the parts are alike enough to be whole answers each, and not words within one. */
 function areWhole(parts: readonly string[], leastWords: number): boolean {
@@ -15,20 +21,73 @@ function splitBy(text: string, sign: RegExp): string[] {
     .filter((part) => part !== '');
 }
 
+/** One-word parts are alternatives only when there is nothing else on the line. */
+const isAllShort = (parts: readonly string[]): boolean =>
+  parts.every((part) => countWords(part) === 1);
+
+/** A short name, as "giant covalent structure" and "macromolecule", is not part of a sentence. */
+const isPhrase = (text: string): boolean =>
+  countWords(text) <= 4 && !wordsOf(text).some((word) => FUNCTION_WORDS.has(word.toLowerCase()));
+
+/** "a / b or c" within brackets decides between words and never between answers. */
+const withoutBrackets = (text: string): string =>
+  text.replace(/\([^()]*\)/g, (found) => '¤'.repeat(found.length));
+
+function splitOutside(text: string, sign: RegExp): string[] {
+  const masked = withoutBrackets(text);
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of masked.matchAll(new RegExp(sign.source, `${sign.flags}g`))) {
+    parts.push(text.slice(from, match.index));
+    from = match.index + match[0].length;
+  }
+  return splitBy([...parts, text.slice(from)].join('\n'), /\n/);
+}
+
+/** Arithmetic and formulas use the stroke for themselves; their judges read it. */
+const IS_MATHS = /[=÷×^√]|\d\s*\/\s*\d|[\p{L})]\s*\/\s*\p{L}\b(?!\p{L})/u;
+
+const tellsAlone = (text: string): boolean =>
+  wordsOf(text.replace(/\([^()]*\)/g, '')).filter(
+    (word) => !FUNCTION_WORDS.has(word.toLowerCase()) && !COMMON_WORDS.has(word.toLowerCase()),
+  ).length > 1;
+
+/**
+ * "use separate / colour-coded boards": the words share what follows, and the first side alone says
+ * nothing; in "biconcave disc / large surface area so oxygen diffuses fast" each side is an answer.
+ */
+function splitShortLead(lead: string, others: readonly string[]): string[] | null {
+  const last = others.at(-1) ?? '';
+  if (tellsAlone(lead) && others.every((side) => tellsAlone(side))) return [lead, ...others];
+  const before = wordsOf(lead);
+  const tail = wordsOf(last).slice(1);
+  if (before.length < 2 || tail.length === 0) return null;
+  return [[...before, ...tail].join(' '), [...before.slice(0, -1), last].join(' ')];
+}
+
+function splitSlashed(text: string): string[] | null {
+  const sides = splitOutside(text, /\s+\/\s*|\s*\/\s+/);
+  if (sides.length < 2 || IS_MATHS.test(text)) return null;
+  if (areWhole(sides, 2) || isAllShort(sides) || sides.every((side) => isPhrase(side))) {
+    return countWords(sides[0] ?? '') === 1 && !isAllShort(sides) ? null : sides;
+  }
+  const [first = '', ...others] = sides;
+  if (countWords(first) * 2 < countWords(others.at(-1) ?? '')) return splitShortLead(first, others);
+  // A phrase of its own after a sentence is another way to say it; the word beside a word is not.
+  const whole = others.filter((side) => countWords(side) > 1);
+  return whole.length === 0 ? null : [first, ...whole];
+}
+
 /**
  * The wordings of a point that each earn it. "heat / thermal energy" gives two; in "lighter or
  * smaller particles" the word decides between words, and the point stays whole.
  */
 export function splitAlternatives(text: string): string[] {
-  const strong = splitBy(text, /\s+OR\s+|\s*\|\|?\s*|;\s*or\s+/);
+  const strong = splitBy(text, /\s+OR\s+|\s*\|\|?\s*|;\s*or\s+|\s*\/\/\s*/);
   if (strong.length > 1) return strong.flatMap((part) => splitAlternatives(part));
-  const slashed = splitBy(text, /\s+\/\s*|\s*\/\s+/);
-  if (slashed.length > 1 && (areWhole(slashed, 3) || isAllShort(slashed))) return slashed;
+  const slashed = splitSlashed(text);
+  if (slashed !== null) return slashed;
   const ored = splitBy(text, /,?\s+or\s+/);
   const isList = ored.length > 1 && (areWhole(ored, 3) || isAllShort(ored));
   return isList ? ored : [text];
 }
-
-/** One-word parts are alternatives only when there is nothing else on the line. */
-const isAllShort = (parts: readonly string[]): boolean =>
-  parts.every((part) => countWords(part) === 1);

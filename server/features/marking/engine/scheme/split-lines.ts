@@ -1,4 +1,7 @@
-import { readDirective } from './read-directive.ts';
+import { isStructural } from './line-shapes.ts';
+import { isGuidance, spellLetters } from './read-directive.ts';
+import { allocatesMarks } from './read-group-heading.ts';
+import { createRowReader, type TableRow } from './read-table-row.ts';
 
 /** A piece of the scheme that stands for itself. */
 export interface SchemeLine {
@@ -7,18 +10,27 @@ export interface SchemeLine {
   isListed: boolean;
   /** Whether an empty line stood before it. */
   startsBlock: boolean;
+  /** The line of the scheme's text, from 0. */
+  line: number;
+  /** What the table's mark column says; null without one. */
+  marks: number | null;
+  /** What the table's guidance column says. */
+  guidance: readonly string[];
 }
 
 const HEADING =
-  /^(?:(?:mark(?:ing)?\s*scheme|reference answer|model answer|sample answer|example answer|correct answer|expected answer|answers?|solution|suggested answer|points?)\s*:\s*)+/i;
-const BULLET = /^(?:[-*•●▪‣◦–—·]\s+|[•●▪‣◦]\s*|\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+)/;
+  /^(?:(?:indicative|mark(?:ing)?\s*(?:scheme|points?)|(?:reference|model|sample|example|correct|expected|suggested)\s+answers?|answers?|solution|points?)\s*:\s*)+/i;
+const BULLET =
+  /^(?:[-*•●▪‣◦–—·]\s+|[•●▪‣◦]\s*|\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|\d{1,2}[.)](?=\p{L}))/u;
+/** Boxes, ticks in front and the private letters that word processors use for bullets. */
+const ODD_BULLET = /^\s*[\uE000-\uF8FF☐□▢◻▪◾➢➤⮚✓✔☑]\s*(?=\S)/u;
 const MARK_INSIDE =
-  /([([]\s*\+?\d{1,2}\s*(?:marks?|m)?\s*[)\]])[ \t]*[;,.]?[ \t]*(?=[^\s;,.])(?!\s*[([{])/gi;
+  /((?:\s|(?<=[\p{L}'’"”)]))[([]\s*\+?(?:\d|½|0\.5)\s*(?:marks?|m)?\s*[)\]]|[✓✔]+)[ \t]*[;,.]?[ \t]*(?=[^\s;,.✓✔])(?!\s*[([{](?:AO|[A-Z]{1,2}\b)|\s*(?:and|each)\b\s*$|\s*:(?![^\n]*[([]\d[)\]]))/giu;
 /** Blanks mean no more when there are many, but patterns need ever longer for them. */
-const BLANKS = /\s+/g;
-const INLINE_BULLET = /\s*[•●▪‣◦]\s*/;
+const BLANKS = /[^\S\n]+/g;
+const INLINE_BULLET = /\s*[•●▪‣◦\uE000-\uF8FF]\s*/u;
 
-/** Splits at `sign`, but not inside brackets. */
+/** Splits at `sign`, but not inside brackets or quotation marks. */
 function splitOutsideBrackets(text: string, sign: string): string[] {
   const pieces: string[] = [];
   let depth = 0;
@@ -44,57 +56,153 @@ function splitNumbered(line: string): string[] {
   return starts.map((start, index) => line.slice(start.index, starts[index + 1]?.index).trim());
 }
 
-function splitLine(line: string): string[] {
-  if (readDirective(line) !== null) return [line];
-  return splitNumbered(line)
+/** "Idea (1): blue wash; dim light": what follows are other ways to earn the one mark. */
+const LABEL_WITH_MARK = /^\p{Lu}[\p{L} ]{2,24}[([]\d[)\]]\s*:\s/u;
+
+function splitLine(line: string, keepsSemicolons: boolean): string[] {
+  const remarks = splitRemarks(line);
+  if (remarks.length > 1) return remarks;
+  if (isGuidance(line) || /^for each\b/i.test(line) || allocatesMarks(line)) return [line];
+  if (LABEL_WITH_MARK.test(line)) return [line.replace(/;\s*/g, ' / ')];
+  const isBulleted = BULLET.test(line);
+  return splitNumbered(line.replace(/\s*[;,]\s*(?=A\.?V\.?P\b)/, '\n'))
+    .flatMap((part) => part.split('\n'))
     .flatMap((part) =>
       part.split(INLINE_BULLET).map((item, index) => (index > 0 ? `• ${item}` : item)),
     )
     .flatMap((part) => part.replace(MARK_INSIDE, '$1\n').split('\n'))
-    .flatMap((part) => rejoinDirectives(splitOutsideBrackets(part, ';')));
+    .flatMap((part) =>
+      keepsSemicolons && isBulleted ? [part] : rejoinDirectives(splitOutsideBrackets(part, ';')),
+    );
 }
 
-/** Guidance after a semicolon stays with its point. */
+/** Guidance after a semicolon stays with its point; so does a mark. */
 function rejoinDirectives(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
-    const isGuidance = readDirective(part.trim()) !== null;
+    const belongs = isGuidance(part.trim()) || /^\s*[([]\d[)\]]\s*$/.test(part);
     const last = joined.at(-1);
-    if (isGuidance && last !== undefined && last.trim() !== '') {
+    if (belongs && last !== undefined && last.trim() !== '') {
       joined[joined.length - 1] = `${last}; ${part.trim()}`;
     } else joined.push(part);
   }
   return joined;
 }
 
-/** Leading "(1)", "(2)", "(3)" count the points; "(1)", "(1)" give marks. */
-function areBracketsNumbers(lines: readonly string[]): boolean {
-  const numbers = lines
-    .map((line) => /^\((\d)\)\s/.exec(line)?.[1])
-    .filter((found) => found !== undefined);
-  return numbers.length > 1 && numbers.every((found, index) => Number(found) === index + 1);
+/** Leading "(1)", "(2)", "(3)" or "1", "2", "3" count the points; "(1)", "(1)" give marks. */
+function findCounting(lines: readonly string[]): RegExp | null {
+  for (const pattern of [/^\((\d)\)\s/, /^(\d{1,2})\s+(?!marks?\b)(?=[(\p{L}])/u]) {
+    const numbers = lines
+      .map((line) => pattern.exec(line)?.[1])
+      .filter((found) => found !== undefined);
+    const counts = numbers.every((found, index) => Number(found) === index + 1);
+    if (numbers.length > 1 && counts) return pattern;
+  }
+  return null;
 }
 
-/** Cuts a scheme into the pieces that mean something alone, headings left off. */
-export function splitScheme(text: string): SchemeLine[] {
+const ENDS_OPEN =
+  /(?:[/,–(]|(?<![\p{L}’'])(?:the|an?|of|to|or|and|for|in|on|by|with|from|that|which|is|are|as|than|no|not))$/iu;
+const ENDS_CLOSED = /(?:[.;:!?]|[([]\s*\d\s*(?:marks?)?\s*[)\]]|[✓✔]|\bmarks?)\s*$/i;
+const LONG_LINE = 70;
+const HAS_MARK = /[([]\s*\d\s*(?:marks?)?\s*[)\]]/i;
+
+const hasOpenBracket = (text: string): boolean =>
+  (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+
+/** Whether a line only goes on with the one before, as text copied from a page does. */
+function continues(row: TableRow, previous: TableRow | undefined): boolean {
+  if (previous === undefined || row.startsBlock || row.text === '') return false;
+  const before = previous.text;
+  if (before === '' || isStructural(row.text) || BULLET.test(row.text)) return false;
+  if (row.isContinuation || hasOpenBracket(before)) return true;
+  if (previous.marks !== null && !ENDS_OPEN.test(before)) return false;
+  if (row.isIndented && row.text.startsWith('(')) return true;
+  if (before.endsWith('/')) return true;
+  if (isGuidance(row.text) || ENDS_CLOSED.test(before)) return false;
+  if (ENDS_OPEN.test(before)) return true;
+  if (row.text.startsWith('/')) return true;
+  if (row.text.startsWith('(') && HAS_MARK.test(before)) return false;
+  if (!/^[\p{Ll}(]/u.test(row.text)) return false;
+  return BULLET.test(before) || before.length >= LONG_LINE;
+}
+
+/** A remark may run over several rows of its column. */
+function joinGuidance(before: readonly string[], row: TableRow): string[] {
+  const [first, ...rest] = row.guidance;
+  const last = before.at(-1);
+  const goesOn = row.isContinuation && first !== undefined && !isGuidance(first);
+  if (goesOn && last !== undefined) return [...before.slice(0, -1), `${last} ${first}`, ...rest];
+  return [...before, ...row.guidance];
+}
+
+/** Remarks of several sentences on one line: "Max 4. No credit for a diagram." */
+const STARTS_REMARK =
+  /^(?:max(?:imum)?\b|any (?:other|language|valid|reasonable|relevant)|credit|award|accept|allow|ignore|reject|do not|list principle|NB|note)\b/i;
+
+function splitRemarks(line: string): string[] {
+  if (!STARTS_REMARK.test(line) || /[([]\d[)\]]/.test(line)) return [line];
+  return line.split(/(?<=[.])\s+(?=\p{Lu})/u);
+}
+
+function joinRows(rows: readonly TableRow[]): TableRow[] {
+  const joined: TableRow[] = [];
+  for (const row of rows) {
+    const previous = joined.at(-1);
+    if (previous !== undefined && (continues(row, previous) || row.text === '')) {
+      joined[joined.length - 1] = {
+        ...previous,
+        text: row.text === '' ? previous.text : `${previous.text} ${row.text}`,
+        marks: previous.marks ?? row.marks,
+        guidance: joinGuidance(previous.guidance, row),
+      };
+    } else joined.push(row);
+  }
+  return joined;
+}
+
+function readRows(text: string, questionText: string): TableRow[] {
   const rawLines = text
     .replaceAll('\0', '')
     .replace(/\r\n?|\u2028/g, '\n')
     .split('\n');
-  const dropNumbers = areBracketsNumbers(rawLines.map((line) => line.trim()));
-  const lines: SchemeLine[] = [];
+  const readRow = createRowReader(questionText);
+  const rows: TableRow[] = [];
   let startsBlock = false;
-  for (const raw of rawLines) {
-    const line = raw.replaceAll(BLANKS, ' ').trim().replace(HEADING, '');
-    if (line === '') startsBlock = true;
-    for (const piece of splitLine(dropNumbers ? line.replace(/^\(\d\)\s/, '• ') : line)) {
+  for (const [line, raw] of rawLines.entries()) {
+    if (raw.trim() === '') {
+      startsBlock = true;
+      continue;
+    }
+    const row = readRow(spellLetters(raw.replace(ODD_BULLET, '• ')), line);
+    if (row === null) continue;
+    rows.push({ ...row, startsBlock });
+    startsBlock = false;
+  }
+  return joinRows(rows);
+}
+
+/** Cuts a scheme into the pieces that mean something alone, headings left off. */
+export function splitScheme(text: string, questionText = ''): SchemeLine[] {
+  const rows = readRows(text, questionText);
+  const counting = findCounting(rows.map((row) => row.text));
+  const keepsSemicolons = rows.filter((row) => BULLET.test(row.text)).length > 1;
+  return rows.flatMap((row) => {
+    const line = row.text.replaceAll(BLANKS, ' ').trim().replace(HEADING, '');
+    const listed = counting === null ? line : line.replace(counting, '• ');
+    const pieces = splitLine(listed, keepsSemicolons).flatMap((piece) => {
       const trimmed = piece.trim();
       const bullet = BULLET.exec(trimmed);
       const content = trimmed.slice(bullet?.[0].length ?? 0).trim();
-      if (content === '' || /^[^\p{L}\p{N}✓✔]+$/u.test(content)) continue;
-      lines.push({ text: content, isListed: bullet !== null, startsBlock });
-      startsBlock = false;
-    }
-  }
-  return lines;
+      const isEmpty = content === '' || /^[^\p{L}\p{N}✓✔]+$/u.test(content);
+      return isEmpty ? [] : [{ text: content, isListed: bullet !== null }];
+    });
+    return pieces.map((piece, index) => ({
+      ...piece,
+      line: row.line,
+      startsBlock: index === 0 && row.startsBlock,
+      marks: index === pieces.length - 1 ? row.marks : null,
+      guidance: index === pieces.length - 1 ? row.guidance : [],
+    }));
+  });
 }

@@ -1,0 +1,160 @@
+import { stem } from '../text/stem.ts';
+import { FUNCTION_WORDS } from '../text/word-lists.ts';
+import { isLimited, lastPoint, pointsOf, type Draft, type PointDraft } from './draft.ts';
+import { readCondition, readScoredAnswer, readUnknown } from './read-condition.ts';
+import { directiveItems, type Directive } from './read-directive.ts';
+
+const wordCount = (text: string): number => text.split(/\s+/).length;
+
+/** "accept sugar" replaces a word of a longer point, and a whole short one. */
+function addAlternative(point: PointDraft, item: string): void {
+  const replacesPart = wordCount(item) <= 2 && wordCount(point.statements[0] ?? '') > 3;
+  (replacesPart ? point.standIns : point.statements).push(item);
+}
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+};
+const NAMES_POINT =
+  /\bfor\s+(?:the\s+)?(?:(?:d?(M|A|B|C|MP|P)\s?(\d{1,2}))|(?:(?:box|point|row|part|mark(?:ing)?\s*point|bullet)\s*(\d{1,2}))|(first|second|third|fourth|fifth)\s+(?:mark|point|row|box|bullet))\b(?:\s+(?:and|or|only|if)\b.*)?\s*[.;]?$/i;
+const FOR = /^(.+?)\s+for\s+['‘"“]?([\p{L}][^'’"”]{1,60}?)['’"”]?[.;]?$/iu;
+
+/** The point that a remark names ("for M3", "for box 1"), and the remark without the name. */
+function findNamed(draft: Draft, text: string): { point: PointDraft; text: string } | null {
+  const match = NAMES_POINT.exec(text);
+  if (match === null) return null;
+  const points = pointsOf(draft);
+  const place = Number(match[3] ?? ORDINALS[match[4]?.toLowerCase() ?? ''] ?? match[2]);
+  const label = `${match[1] ?? ''}${match[2] ?? ''}`.toUpperCase();
+  const point = points.find((one) => one.label === label) ?? points[place - 1];
+  return point === undefined ? null : { point, text: text.slice(0, match.index).trim() };
+}
+
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+      .filter((word) => !FUNCTION_WORDS.has(word))
+      .map((word) => stem(word)),
+  );
+
+const contains = (point: PointDraft, words: string): boolean => {
+  const wanted = [...stemsOf(words)];
+  if (wanted.length === 0)
+    return ` ${point.text.toLowerCase()} `.includes(` ${words.toLowerCase().trim()} `);
+  const has = stemsOf(point.text);
+  return wanted.every((word) => has.has(word));
+};
+
+/** The point with most words of a remark; null where none has any. */
+function findClosest(draft: Draft, text: string): PointDraft | null {
+  const wanted = stemsOf(text);
+  const [best] = pointsOf(draft)
+    .map((point) => ({ point, shared: stemsOf(point.text).intersection(wanted).size }))
+    .toSorted((a, b) => b.shared - a.shared);
+  return best === undefined || best.shared === 0 ? null : best.point;
+}
+
+/** What is too little rather than wrong: it earns nothing by itself, and loses nothing. */
+const TOO_LITTLE =
+  /\b(?:alone|on (?:its|their) own|only|unqualified|by (?:itself|themselves)|without (?:reference|mention)\b.*|unless\b.*|\(?too vague\)?|\(vague\)|if not qualified)\b.*$/i;
+
+function replaceIn(point: PointDraft, wanted: string, given: string): string | null {
+  const [first] = point.statements;
+  if (first === undefined) return null;
+  const at = first.toLowerCase().indexOf(wanted.toLowerCase());
+  return at === -1 ? null : first.slice(0, at) + given + first.slice(at + wanted.length);
+}
+
+/** "= for →": a sign for a sign, which only a judge of formulas reads. */
+const SIGN_FOR_SIGN = /^\S{1,4}\s+for\s+\S{1,4}$/;
+
+function accept(draft: Draft, text: string, point: PointDraft): void {
+  if (SIGN_FOR_SIGN.test(text)) {
+    draft.notes.push(`accept ${text}`);
+    return;
+  }
+  const named = findNamed(draft, text);
+  if (named !== null) {
+    for (const item of directiveItems(named.text)) named.point.statements.push(item);
+    return;
+  }
+  const match = FOR.exec(text);
+  const target = match === null ? null : findTarget(draft, match[2] ?? '', point);
+  if (match !== null && target !== null) {
+    for (const item of directiveItems(match[1] ?? '')) {
+      const replaced = replaceIn(target, match[2] ?? '', item);
+      if (replaced !== null) target.statements.push(replaced);
+      else target.standIns.push(item);
+    }
+    return;
+  }
+  for (const item of directiveItems(text)) addAlternative(point, item);
+}
+
+const findTarget = (draft: Draft, words: string, near: PointDraft): PointDraft | null =>
+  contains(near, words) ? near : (pointsOf(draft).find((point) => contains(point, words)) ?? null);
+
+function reject(draft: Draft, text: string, point: PointDraft, isInline: boolean): void {
+  const named = findNamed(draft, text);
+  const bare = (named?.text ?? text).trim();
+  const tooLittle = TOO_LITTLE.exec(bare);
+  const what = (tooLittle === null ? bare : bare.slice(0, tooLittle.index)).replace(
+    /\s*\([^()]*\)?\s*$/,
+    '',
+  );
+  const forWord = FOR.exec(what);
+  if (named === null && forWord !== null) {
+    const targets = pointsOf(draft).filter((one) => contains(one, forWord[2] ?? ''));
+    for (const one of targets) one.rejected.push(...directiveItems(forWord[1] ?? ''));
+    if (targets.length > 0) return;
+  }
+  const target = named?.point ?? (isInline ? point : findOwner(draft, what, point));
+  const items = directiveItems(what);
+  if (target === null) draft.ignored.push(...items);
+  else (tooLittle === null ? target.rejected : target.ignored).push(...items);
+}
+
+/** A remark below a list of points is about the one that it resembles; else about none of them. */
+function findOwner(draft: Draft, text: string, last: PointDraft): PointDraft | null {
+  const points = pointsOf(draft);
+  if (points.length === 1) return last;
+  const isList =
+    draft.groups.some((group) => isLimited(group)) || points.every((one) => one.isListed);
+  return findClosest(draft, text) ?? (isList ? null : last);
+}
+
+/** Takes a remark into the draft: to the point that it names, resembles or follows. */
+export function applyDirective(
+  draft: Draft,
+  directive: Directive,
+  line: number,
+  isInline: boolean,
+): void {
+  const point = lastPoint(draft);
+  if (directive.kind === 'note' || point === undefined) {
+    addRemark(draft, directive.text, line);
+    return;
+  }
+  const text = directive.text.trim();
+  if (text === '') return;
+  const whole = `${directive.kind} ${text}`;
+  const condition =
+    directive.kind === 'ignore' || directive.kind === 'reject' ? null : readCondition(whole, line);
+  if (condition !== null) draft.conditions.push(condition);
+  else if (directive.kind === 'accept') accept(draft, text, point);
+  else if (directive.kind === 'reject') reject(draft, text, point, isInline);
+  else if (isInline || pointsOf(draft).length === 1) point.ignored.push(...directiveItems(text));
+  else draft.ignored.push(...directiveItems(text));
+}
+
+/** Takes a line that is no point: as a condition where it is one, else as a note. */
+export function addRemark(draft: Draft, text: string, line: number): void {
+  const condition = readCondition(text, line) ?? readScoredAnswer(text, line);
+  const known = condition ?? readUnknown(text, line);
+  if (known !== null) draft.conditions.push(known);
+  if (condition === null) draft.notes.push(text);
+}

@@ -1,0 +1,40 @@
+/** Shapes of whole lines that say nothing a student could write. */
+
+const CODE = String.raw`d{0,2}(?:MP|SC|[MABCEP])\s?\d`;
+
+/** "M1", "A1 ft", "B2", "MP1", "dM1*". */
+const STARTS_WITH_CODE = new RegExp(String.raw`^\(?${CODE}\b`);
+
+const STARTS_GROUP =
+  /^(?:any\s+(?:\d|one|two|three|four|five|six)\b|max(?:imum)?\b|either\b|or\b|and\b\s*$|e\.?g\.?\s|for\s+each\b|award\b|\d\s*[x×]\s*[([]?\d|total\b|level\s+\d|score\s+\d|band\s+\d)/i;
+
+const LONE_MARK = /^[([]?\s*\d{1,2}\s*(?:marks?)?\s*[)\]]?$/i;
+
+/** Whether a line begins something of its own, and does not go on with the one before. */
+export function isStructural(line: string): boolean {
+  return STARTS_WITH_CODE.test(line) || STARTS_GROUP.test(line) || LONE_MARK.test(line);
+}
+
+const HEADING_WORDS =
+  'key elements?|key points?|key ideas?|mark(?:ing)? points?|mark(?:ing)? schemes?|points?|answers?|' +
+  'acceptable answers?|possible answers?|expected answers?|correct answers?|indicative content|' +
+  'suggested content|content|rubric|scoring|scores?|other|notes?|guidance|examples?|working|' +
+  'marks?|levels?|descriptors?|and|question|total|extra information|additional guidance|' +
+  'any(?:\\s\\w+){0,3}\\sreference answers?|acceptable responses?|needed information|reasons?|' +
+  'points? to (?:include|look for)|credit|award|allow|accept';
+const IS_HEADING = new RegExp(String.raw`^(?:the\s+)?(?:${HEADING_WORDS})\s*[:.–-]*$`, 'i');
+
+/** "Key elements:", "Mark points", "Other", or any short line that ends in a colon. */
+export function isHeading(line: string): boolean {
+  if (IS_HEADING.test(line)) return true;
+  return /:\s*$/.test(line) && line.split(/\s+/).length <= 7 && !/\d\s*:\s*$/.test(line);
+}
+
+/** Where the teacher's own knowledge is to decide. */
+const TEACHER_NOTES =
+  /\b(?:see|refer to|use|consult|check)\b.{0,25}\b(?:teacher'?s?\s+(?:notes?|guide|book)|(?:your|own|class|lesson)\s+notes?|professional judge?ment|notes from lesson|text\s?book|separate (?:sheet|mark scheme)|attached|appendix|exemplars?)\b|\b(?:professional|teacher'?s?)\s+(?:judge?ment|discretion)\b|^(?:mark|marked)\s+(?:holistically|by impression|at (?:your|the teacher'?s) discretion)\b/i;
+
+/** "See teacher notes. Use professional judgement." */
+export function refersToTeacher(line: string): boolean {
+  return TEACHER_NOTES.test(line);
+}

@@ -1,0 +1,102 @@
+import type { MarkRole } from './scheme.ts';
+
+/** A mark code of mathematics and the sciences, taken off its line. */
+export interface Coded {
+  text: string;
+  label: string | null;
+  role: MarkRole | null;
+  marks: number | null;
+  carriesErrors: boolean;
+  isExact: boolean;
+}
+
+const CODE = String.raw`d{0,2}(MP|SC|[MABCEP])\s?(\d{1,2})`;
+const AFTER = String.raw`(?:\s*(?:\*|ft|f\.t\.|dep\.?\*?|cao|oe)(?![\p{L}]))*`;
+const START = new RegExp(
+  String.raw`^[([]?(${CODE})(${AFTER})[)\]]?\s*(?:for\b|:|\.|–|—|-)?\s*`,
+  'u',
+);
+const END = new RegExp(String.raw`(?:^|[\s([]+)(${CODE})(${AFTER})[)\]]?[\s.;]*$`, 'u');
+
+/** "4n + 3 B2 oe": the remarks follow the code. */
+const INSIDE = new RegExp(String.raw`\s+(${CODE})()(?=\s+(?:oe|cao|ft|isw|e\.g\.|awrt|dep)\b)`);
+
+const ROLES: Readonly<Record<string, MarkRole>> = {
+  M: 'method',
+  P: 'method',
+  C: 'method',
+  A: 'accuracy',
+  B: 'independent',
+  E: 'independent',
+  SC: 'special-case',
+};
+
+const FOLLOWS = /\b(?:e\.?c\.?f\.?|ft|f\.t\.|OFR|follow(?:s|ing)?[ -]through|carried forward)\b/;
+
+function describe(text: string, match: RegExpExecArray): Coded {
+  const letter = match[2] ?? '';
+  const whole = `${match[4] ?? ''} ${text}`;
+  return {
+    text,
+    label: `${letter}${match[3] ?? ''}`,
+    role: ROLES[letter] ?? null,
+    marks: letter === 'MP' ? null : Number(match[3]),
+    carriesErrors: FOLLOWS.test(whole),
+    isExact: /\bcao\b/i.test(whole),
+  };
+}
+
+/** Takes "M1", "A1 ft", "B2 for" or "MP3" off the line's beginning or end. */
+export function readCode(line: string): Coded {
+  const atStart = START.exec(line);
+  if (atStart !== null) return describe(line.slice(atStart[0].length).trim(), atStart);
+  const atEnd = END.exec(line);
+  if (atEnd !== null && atEnd.index > 0) return describe(line.slice(0, atEnd.index).trim(), atEnd);
+  const inside = INSIDE.exec(line);
+  if (inside !== null) {
+    const text = `${line.slice(0, inside.index)} ${line.slice(inside.index + inside[0].length)}`;
+    return describe(text.trim(), inside);
+  }
+  return {
+    text: line,
+    label: null,
+    role: null,
+    marks: null,
+    carriesErrors: FOLLOWS.test(line),
+    isExact: /\bcao\b/i.test(line),
+  };
+}
+
+/** "M1", "M2", "M3" count the points, each worth one; "M1", "M1", "A1" say what each is worth. */
+export function areCodesCounting(lines: readonly string[]): boolean {
+  const codes = lines.map((line) => START.exec(line)).filter((match) => match !== null);
+  const letters = new Set(codes.map((match) => match[2]));
+  return (
+    codes.length > 1 &&
+    letters.size === 1 &&
+    codes.every((match, index) => Number(match[3]) === index + 1)
+  );
+}
+
+const AO = /\s*[([]?\bAO\s?\d(?:[.:]\d+)*[a-z]?(?:\s*[/,]\s*(?:AO)?\d(?:\.\d+)*[a-z]?)*[)\]]?/g;
+const TAG = /\(\s*(?:K|AN|AP|EV|KU|APP|AO\d[a-z]?)\s*\)/g;
+const SKILL = /\s*\((?:K|AN|AP|EV|KU|APP)\)/g;
+
+/** Takes the assessment objectives off a scheme; where "(K)", "(AN)" are its only marks, they stay as (1). */
+export function settleTags(text: string): string {
+  const hasMarks = /[([]\d(?:\s*marks?)?[)\]]|[✓✔]/.test(text);
+  const tags = text.match(TAG)?.length ?? 0;
+  const withMarks =
+    !hasMarks && tags > 1
+      ? text
+          .split('\n')
+          .map((line) =>
+            /^\s*award\b|\bidentif|^\s*development\b/i.test(line) ? line : line.replace(TAG, '(1)'),
+          )
+          .join('\n')
+      : text.replace(SKILL, '');
+  return withMarks
+    .split('\n')
+    .map((line) => (/^\s*[([]?AO\s?\d\s*=/.test(line) ? line : line.replace(AO, '')))
+    .join('\n');
+}

@@ -1,0 +1,111 @@
+import { numberOf } from './read-marks.ts';
+import type { SchemeCondition } from './scheme.ts';
+
+const NUMBER = String.raw`(\d{1,2}|one|two|three|four|five|six)`;
+
+const FINAL_ANSWER: readonly RegExp[] = [
+  /\bcorrect\s+(?:final\s+)?(?:numerical\s+)?answer\b/i,
+  /\b(?:full|all|maximum)\s+marks?\b.{0,80}\b(?:answer|even if|no working|without working)\b/i,
+  /\b(?:answer\s+of\s+|for\s+)[£$€]?[\d.,]+.{0,30}\b(?:(?:with|without|no|even if no)\b.{0,20}\bworking|scores|gains)\b/i,
+  /^full marks\b/i,
+  /^both correct\b.*\b(?:no|without)\s+working\b/i,
+];
+const SCORES = new RegExp(
+  String.raw`^(?:an?\s+)?(?:answer\s+of\s+)?(.{1,60}?)\s+(?:(?:alone|only|on its own)\s+)?(?:scores?|gains?|gets?|=|earns?|is worth)\s+(?:max(?:imum)?\s+)?${NUMBER}(?:\s+marks?)?(?:\s+(?:max|only))?[.)]?$`,
+  'i',
+);
+const ALLOWS = new RegExp(
+  String.raw`^(?:\(?(?:allow|award|accept|give|credit)\s+)(?:max(?:imum)?\s+)?${NUMBER}\s+marks?\s*(?:max(?:imum)?|only)?\s*(?:for|if)\s+(.+?)[.)]?$`,
+  'i',
+);
+const ACCEPTS_FOR = new RegExp(
+  String.raw`^(?:allow|accept|credit)\s+(.+?)\s+for\s+(?:max(?:imum)?\s+)?${NUMBER}\s+marks?\b.*$`,
+  'i',
+);
+const SPECIAL =
+  /^\(?SC\s?:?\s?B?\s?(\d)\s*(?:for|:|–|-)?\s*(?:an?\s+)?(?:answer\s+of\s+)?(.+?)\)?$/;
+const PART_OF = /^\(\s*[MAB]\s?(\d)\s+for\s+(.+?)\)$/;
+
+const ALL_OR_NOTHING =
+  /\b(?:both|all(?:\s+(?:two|three|four|correct))?)\s+(?:(?:answers?|parts?|correct|needed|required|for)\s*){1,3}(?:for\s+)?(?:the\s+)?(?:1|one|the)?\s*marks?\b|^both\s+(?:needed|required)\b|\ball or nothing\b|\bboth or nothing\b/i;
+const CARRIED =
+  /^(?:allow\s+|apply\s+)?(?:e\.?c\.?f\.?|OFR|own figure rule|error(?:s)? carried forward|follow through|ft)\b(?:\s+(?:applies|throughout|allowed|from .{1,20}))?[.:]?/i;
+const OPEN =
+  /\b(?:any|other|all)\s+(?:other\s+)?(?:valid|relevant|reasonable|appropriate|suitable|correct|sensible|acceptable|plausible|creditworthy)\b|\bA\.?V\.?P\b|\bor any other\b|\baccept alternative|\bany reasonable\b/i;
+const LIMIT = new RegExp(
+  String.raw`\bmax(?:imum)?\.?\s*(?:of\s+)?${NUMBER}\s*(?:marks?)?\s+(?:for|if|where|when|unless)\b|\b(?:for|if|unless|where)\b.{3,80}\bmax(?:imum)?\.?\s*(?:of\s+)?${NUMBER}\b|^contradict|[:–-]\s*max(?:imum)?\s*${NUMBER}\b`,
+  'i',
+);
+
+const BEARS_ON_MARKS =
+  /\b(?:marks?|credit(?:ed)?|scores?|award(?:ed)?|penalise|essential|must|needed|required|dependent|dep\.?|independent(?:ly)?|only if|unless|contradict\w*|list principle|negates?|cancels?|order|0 marks|isw|no mark|at least)\b/i;
+
+/** Remarks that only tell how to read points which stand for themselves. */
+const HARMLESS =
+  /^(?:independent|mark independently|isw|ignore subsequent|penalise once|(?:in )?any order|OWTTE|AW|ORA|dep on)\b/i;
+const LIST_PRINCIPLE =
+  /\blist principle\b|\beach (?:incorrect|wrong|extra)\b.*\b(?:cancels|negates)\b/i;
+
+/** Reads a line that says something of marks beyond the points; null where it is none. */
+export function readCondition(line: string, line0: number): SchemeCondition | null {
+  const at = { line: line0 };
+  const text = line.replace(/^[[(](.*)[\])]$/, '$1').trim();
+  const final = FINAL_ANSWER.some((pattern) => pattern.test(text));
+  if (final && !/\bfor correct working\b/i.test(text)) {
+    const answer = /(?:answer\s+of|for)\s+([£$€]?-?\d[\d., ]*\d|\d)/i.exec(text)?.[1] ?? null;
+    return { kind: 'final-answer', answer, marks: readScored(text), ...at };
+  }
+  const special = SPECIAL.exec(text) ?? PART_OF.exec(line.trim());
+  if (special !== null)
+    return { kind: 'special-case', answer: special[2] ?? '', marks: Number(special[1]), ...at };
+  const allowed = ALLOWS.exec(text);
+  if (allowed !== null)
+    return { kind: 'special-case', answer: allowed[2] ?? '', marks: numberOf(allowed[1]), ...at };
+  const accepted = ACCEPTS_FOR.exec(text);
+  if (accepted !== null)
+    return { kind: 'special-case', answer: accepted[1] ?? '', marks: numberOf(accepted[2]), ...at };
+  if (LIST_PRINCIPLE.test(text)) return { kind: 'list-principle', ...at };
+  if (CARRIED.test(text)) return { kind: 'errors-carried-forward', ...at };
+  if (ALL_OR_NOTHING.test(text)) return { kind: 'all-or-nothing', ...at };
+  if (LIMIT.test(text)) {
+    const marks = LIMIT.exec(text)
+      ?.slice(1)
+      .find((part) => part !== undefined);
+    return { kind: 'limit', text: line, marks: numberOf(marks), ...at };
+  }
+  if (OPEN.test(text)) return { kind: 'open', text: line, ...at };
+  return null;
+}
+
+const readScored = (text: string): number => {
+  const marks =
+    /(\d{1,2}|one|two|three|four)\s*marks?\b|(?:scores?|gains?|=)\s*(?:the\s+first\s+)?(\d|one|two|three)/i.exec(
+      text,
+    );
+  return numberOf(marks?.[1] ?? marks?.[2]);
+};
+
+/** "396 (kJ) = 3 marks", "0.2 alone scores 2": a wrong or shorter answer and what it is worth. */
+export function readScoredAnswer(line: string, line0: number): SchemeCondition | null {
+  const match = SCORES.exec(line.trim());
+  if (match === null) return null;
+  const isEquation = /=\s*\d+$/.test(line.trim()) && !/\bmarks?\b/i.test(line);
+  if (isEquation && !SPEAKS_OF_ANSWER.test(line)) return null;
+  return {
+    kind: 'special-case',
+    answer: (match[1] ?? '').trim(),
+    marks: numberOf(match[2]),
+    line: line0,
+  };
+}
+
+/** "all correct = 2", "organ last = 1": worths, and no equations. */
+const SPEAKS_OF_ANSWER =
+  /^[^\d=]*\b(?:correct|order|first|last|right|wrong|only|reversed|alone|both)\b[^\d=]*=\s*\d$/i;
+
+/** What an unread note means for the marks: a condition where it speaks of them. */
+export function readUnknown(line: string, line0: number): SchemeCondition | null {
+  return BEARS_ON_MARKS.test(line) && !HARMLESS.test(line)
+    ? { kind: 'not-understood', text: line, line: line0 }
+    : null;
+}

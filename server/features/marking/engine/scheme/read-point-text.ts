@@ -1,0 +1,58 @@
+import { FUNCTION_WORDS } from '../text/word-lists.ts';
+
+/** The words of a point, without what only tells a marker how to read them. */
+interface PointText {
+  /** For people: as the scheme has it. */
+  text: string;
+  /** For matching: without labels, underlining, abbreviations. */
+  plain: string;
+  /** Words in capitals or underlined. */
+  keyWords: string[];
+  /** A mark that stands with the label: "Effect (1): …". */
+  marks: number | null;
+}
+
+const LABEL =
+  /^(?:(?:correct|valid|first|second|point|technique|effect|feature|idea|reason|explanation|example|cause|consequence|advantage|disadvantage|benefit|drawback|description|prevention|method|evidence|quotation|quote|impact|development|result|expansion|definition|identification|application|working|answer|statement|link|conclusion|action|observation|inference|use|purpose|name)s?(?:\s+(?:or|and|of)\s+\p{L}+|\s+\d)?)\s*(?:[([](\d)[)\]])?\s*(?::|\s[–-]\s)\s*(?=\S)/iu;
+const NOISE =
+  /\s*[([]?\b(?:ORA|OWTTE|AW|owtte|ora|o\.w\.t\.t\.e\.?|or words to that effect|or reverse argument)\b[)\]]?\.?\s*/g;
+const UNDERLINED = /_{1,2}([^_\n]{2,40})_{1,2}|<u>([^<]{2,40})<\/u>/g;
+const CAPITALS = /(?<![\p{L}\p{N}<>=])\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
+/** "method e.g. staff training" is met by the examples; after a sentence they are only samples. */
+const SAMPLES_AFTER_NAME = /^(\p{L}+(?:\s\p{L}+)?)\s*,?\s*\b(?:e\.?g\.?|for example)\s+(?=\S)/iu;
+const SAMPLES = /\s*,?\s*(?<!\()\be\.?g\.?\s+([^()]+)$/i;
+
+/** Whether a text is written in capitals throughout, or is code, so that they stress nothing. */
+const isShouted = (text: string): boolean =>
+  !/\p{Ll}{3,}/u.test(text) ||
+  /\b(?:SELECT|FROM|WHERE|PRINT|INPUT|OUTPUT|WHILE|UNTIL|REPEAT|NEXT|THEN|ENDIF)\b/.test(text);
+
+/** Takes apart what a point says and how it is stressed. */
+export function readPointText(text: string): PointText {
+  const bare = text
+    .replace(/[\s;,:–—-]+$/, '')
+    .replace(/^[\s;,:–—/]+/, '')
+    .trim();
+  const label = LABEL.exec(bare);
+  const content = (label === null ? bare : bare.slice(label[0].length)).trim();
+  const keyWords = [...content.matchAll(UNDERLINED)].map((match) => match[1] ?? match[2] ?? '');
+  const unmarked = content
+    .replace(NOISE, ' ')
+    .replace(UNDERLINED, (_, a?: string, b?: string) => a ?? b ?? '');
+  const stressed = isShouted(unmarked) ? [] : (unmarked.match(CAPITALS) ?? []);
+  const plain = unmarked
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(CAPITALS, (word) => (stressed.length > 0 ? word.toLowerCase() : word))
+    .replace(NOISE, ' ')
+    .replace(SAMPLES_AFTER_NAME, '')
+    .replace(SAMPLES, ' ($1)')
+    .trim();
+  return {
+    text: content.replace(UNDERLINED, (_, a?: string, b?: string) => a ?? b ?? ''),
+    plain: plain === '' ? content : plain,
+    keyWords: [...keyWords, ...stressed]
+      .map((word) => word.toLowerCase())
+      .filter((word) => !FUNCTION_WORDS.has(word)),
+    marks: label?.[1] === undefined ? null : Number(label[1]),
+  };
+}

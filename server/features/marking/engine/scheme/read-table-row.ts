@@ -1,0 +1,145 @@
+import { isGuidance, spellGuidance } from './read-directive.ts';
+
+/** One line of the scheme with what stood beside it in other columns. */
+export interface TableRow {
+  text: string;
+  marks: number | null;
+  guidance: readonly string[];
+  line: number;
+  startsBlock: boolean;
+  /** Whether the table's layout says that it goes on with the row above. */
+  isContinuation: boolean;
+  /** Whether its first column is empty. */
+  isIndented: boolean;
+}
+
+type Role = 'answer' | 'guidance' | 'mark' | 'none' | 'accept' | 'reject' | 'ignore';
+
+const ROLES: readonly (readonly [Role, RegExp])[] = [
+  ['mark', /^(?:total\s+)?marks?(?:\s+(?:available|awarded))?$/i],
+  [
+    'none',
+    /^(?:question|q(?:u\.?)?|no\.?|number|part|ao\b.*|spec\b.*|ref\b.*|level|k\s*\/\s*u.*)$/i,
+  ],
+  ['reject', /^(?:do not (?:accept|allow|credit)|reject|not accept)s?$/i],
+  ['ignore', /^ignore$/i],
+  ['accept', /^(?:also )?(?:accept|allow)(?:able)?(?: also)?$/i],
+  [
+    'guidance',
+    /^(?:(?:extra|additional|further)\s+)?(?:guidance|information|comments?|notes?|details?)(?:\s.*)?$|^accept\s*\/.*$/i,
+  ],
+  [
+    'answer',
+    /^(?:(?:acceptable|expected|indicative|model|correct|suggested)\s+)?(?:answers?|content|responses?|mark\s*scheme|marking points?|mark points?|scheme|solution|working|descriptors?|evidence|points?)$/i,
+  ],
+];
+
+const roleOf = (cell: string): Role | null =>
+  ROLES.find(([, pattern]) => pattern.test(cell))?.[0] ?? null;
+
+const MARK_CELL = /^[([]?\s*(\d{1,2}|½)\s*(?:marks?)?\s*[)\]]?$/i;
+const LABEL_CELL = /^\(?d{0,2}(?:MP|SC|[MABCEP])\s?\d+\*?\)?$/;
+const NUMBER_CELL = /^\(?\d{1,2}(?:\.\d+)?(?:\s?\(?[a-z]{1,3}\)?){0,2}[.)]?$/i;
+const REFERENCE_CELL = /^(?:AO\s?\d.*|(?:\d+\.){2,}\d+[a-z]?|[A-Z]{1,2}\d{0,2}\.\d.*)$/;
+
+/** "R evaporate to dryness" in a column of its own. */
+const STARTS_WITH_LETTER = /^(?:(?:R|NE)\s+\S|[AI]\s+['‘"“])/;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a cell only repeats what the question says, as the left column of a translation does. */
+function quotesQuestion(cell: string, asked: string): boolean {
+  const words = wordsOf(cell);
+  return words.length > 1 && asked.includes(` ${words.join(' ')} `);
+}
+
+const toNumber = (text: string | undefined): number | null =>
+  text === undefined ? null : text === '½' ? 0.5 : Number(text);
+
+interface CellsRead {
+  text: string[];
+  marks: number | null;
+  guidance: string[];
+}
+
+function readByRole(cells: readonly string[], roles: readonly (Role | null)[]): CellsRead {
+  const read: CellsRead = { text: [], marks: null, guidance: [] };
+  for (const [index, cell] of cells.entries()) {
+    const role = roles[index] ?? 'answer';
+    if (cell === '' || role === 'none' || REFERENCE_CELL.test(cell)) continue;
+    const mark = MARK_CELL.exec(cell);
+    if (role === 'mark' && mark !== null) read.marks = toNumber(mark[1]);
+    else if (role === 'answer' || role === 'mark') read.text.push(cell);
+    else read.guidance.push(role === 'guidance' ? cell : `${role} ${cell}`);
+  }
+  return read;
+}
+
+function readByContent(cells: readonly string[], asked: string): CellsRead {
+  const read: CellsRead = { text: [], marks: null, guidance: [] };
+  const filled = cells.filter((cell) => cell !== '');
+  for (const [index, cell] of cells.entries()) {
+    const mark = MARK_CELL.exec(cell);
+    if (cell === '' || REFERENCE_CELL.test(cell)) continue;
+    const next = filled[1] ?? '';
+    const leadsText = !MARK_CELL.test(next) && !isGuidance(next);
+    if (index === 0 && filled.length > 2 && NUMBER_CELL.test(cell) && leadsText) continue;
+    const isRemark = read.marks !== null || isGuidance(cell) || STARTS_WITH_LETTER.test(cell);
+    if (mark !== null && index > 0 && read.text.length > 0) read.marks ??= toNumber(mark[1]);
+    else if (read.text.length > 0 && isRemark) read.guidance.push(cell);
+    else read.text.push(cell);
+  }
+  const [first = '', ...rest] = read.text;
+  if (rest.length > 0 && quotesQuestion(first, asked)) return { ...read, text: rest };
+  return read;
+}
+
+/** "B1", "molecules move faster" in two cells are one line; so is a bullet and its text. */
+const withLabel = (cells: readonly string[]): readonly string[] => {
+  const [first = '', second, ...rest] = cells;
+  const isLabel = LABEL_CELL.test(first) || /^[-*•●▪‣◦–—·]$|^\(?(?:\d{1,2}|[a-h])[.)]$/.test(first);
+  return isLabel && second !== undefined ? [`${first} ${second}`, ...rest] : cells;
+};
+
+/** Reads the lines of one scheme in turn, remembering the columns that a header named. */
+export function createRowReader(
+  questionText: string,
+): (raw: string, line: number) => TableRow | null {
+  const asked = ` ${wordsOf(questionText).join(' ')} `;
+  let roles: readonly (Role | null)[] = [];
+  return (raw, line) => {
+    const cells = withLabel(raw.split(/\t+|\s+\|\s+|\s+\|$/).map((cell) => cell.trim()));
+    const base = {
+      line,
+      startsBlock: false,
+      isContinuation: false,
+      isIndented: /^\t|^\s{3,}/.test(raw),
+    };
+    const filled = cells.filter((cell) => cell !== '');
+    if (filled.length < 2 && cells.length < 2)
+      return { ...base, text: raw.trim(), marks: null, guidance: [] };
+    const found = cells.map((cell) => roleOf(cell));
+    if (filled.length > 1 && cells.every((cell, index) => cell === '' || found[index] !== null)) {
+      roles = found;
+      return null;
+    }
+    if (/^total\b/i.test(filled[0] ?? '') && filled.length <= 2) return null;
+    // Cells that a copied table leaves out shift the rest, so a header holds for full rows only.
+    const isFull = roles.length > 0 && cells.length >= Math.min(roles.length, 3) - 1;
+    const read = isFull ? readByRole(cells, roles) : readByContent(cells, asked);
+    const markCell = cells[roles.indexOf('mark')] ?? '';
+    const hasMarkColumn = roles.includes('mark') && markCell === '';
+    return {
+      ...base,
+      text: read.text.join(' '),
+      marks: read.marks,
+      guidance: joinGuidance(read.guidance),
+      isIndented: cells[0] === '',
+      isContinuation: hasMarkColumn && isFull && read.marks === null && !/[([]\d[)\]]/.test(raw),
+    };
+  };
+}
+
+/** A cell of guidance may hold several remarks. */
+const joinGuidance = (cells: readonly string[]): string[] =>
+  cells.flatMap((cell) => spellGuidance(cell).split(/\s*;\s*/)).filter((cell) => cell !== '');

@@ -1,0 +1,224 @@
+import { distributeMarks } from './distribute-marks.ts';
+import { isLimited, newGroup, pointsOf, type Draft, type GroupDraft } from './draft.ts';
+import { isHeading } from './line-shapes.ts';
+import { settleScale } from './read-scale.ts';
+import { PLAIN_POINT, type PointGroup, type Scheme, type SchemeWarning } from './scheme.ts';
+
+/** What is known of a scheme beside its lines. */
+interface Around {
+  maxMark: number;
+  hasLevels: boolean;
+  levels: string[];
+  isModelAnswer: boolean;
+}
+
+/** "Any two from: light; water; warmth (2)": the mark belongs to the group. */
+function liftGroupTotal(group: GroupDraft): void {
+  const last = group.points.at(-1);
+  const others = group.points.slice(0, -1);
+  if (group.count === null || last === undefined || last.marks === null) return;
+  const isOwn = others.length === 0 || others.some((point) => point.marks !== null);
+  if (isOwn || last.marks < group.count) return;
+  group.markLimit = last.marks;
+  last.marks = null;
+}
+
+/** "Any one of these": each line alone is a full answer. */
+function mergeAlternatives(group: GroupDraft): void {
+  const [first, ...others] = group.points;
+  if (group.count !== 1 || first === undefined || others.length === 0) return;
+  if (others.some((point) => point.marks !== null)) return;
+  for (const other of others) {
+    first.statements.push(...other.statements);
+    first.standIns.push(...other.standIns);
+    first.rejected.push(...other.rejected);
+    first.ignored.push(...other.ignored);
+  }
+  first.marks ??= group.markLimit;
+  group.points = [first];
+  group.count = null;
+  group.markLimit = null;
+}
+
+/** A limit below the points, in a group of its own that stayed empty, is theirs. */
+function lowerLimits(draft: Draft): void {
+  for (const [index, group] of draft.groups.entries()) {
+    const before = draft.groups[index - 1];
+    if (group.points.length > 0 || !isLimited(group) || before === undefined) continue;
+    if (before.points.length === 0 || isLimited(before)) continue;
+    before.count = group.count;
+    before.markLimit = group.markLimit;
+  }
+  draft.groups = draft.groups.filter((group) => group.points.length > 0);
+}
+
+const worthOf = (group: GroupDraft): number => {
+  const sum = group.points.reduce((total, point) => total + (point.marks ?? 0), 0);
+  return Math.min(sum, group.markLimit ?? sum);
+};
+
+/** The total of a mark column stands beside the last line, and is not what that line is worth. */
+function lowerTotal(draft: Draft, maxMark: number): void {
+  const points = pointsOf(draft);
+  const last = points.at(-1);
+  const others = points.slice(0, -1);
+  const sum = others.reduce((total, point) => total + (point.marks ?? 1), 0);
+  if (maxMark < 2 || last?.marks !== maxMark || others.length === 0 || last.label !== null) return;
+  if (others.every((point) => (point.marks ?? 1) === 1) && sum >= maxMark - 1)
+    last.marks = others.some((point) => point.marks !== null) ? 1 : null;
+}
+
+/** After "B2 for 3/8", "B1 for 375/1000" is part of the same marks. */
+function setPartialsApart(draft: Draft, maxMark: number): void {
+  const isWhole = pointsOf(draft).some((point) => point.label === `B${maxMark}` && maxMark > 1);
+  if (!isWhole) return;
+  for (const group of draft.groups) {
+    const parts = group.points.filter(({ marks, role }) => role !== null && (marks ?? 0) < maxMark);
+    group.points = group.points.filter((point) => !parts.includes(point));
+    for (const { text, marks, line } of parts)
+      draft.conditions.push({ kind: 'special-case', answer: text, marks: marks ?? 1, line });
+  }
+}
+
+/** Where marked lines account for all marks, lines without a mark are notes, and so are sums of marks. */
+function demoteUnmarked(draft: Draft, maxMark: number): void {
+  const demote = (isDemoted: (point: GroupDraft['points'][number]) => boolean): void => {
+    for (const group of draft.groups) {
+      const out = group.points.filter((point) => isDemoted(point));
+      group.points = group.points.filter((point) => !isDemoted(point));
+      draft.notes.push(...out.map((point) => point.text));
+    }
+    draft.groups = draft.groups.filter((group) => group.points.length > 0);
+  };
+  const own = pointsOf(draft).filter((point) => point.marks !== null && !point.isWorded);
+  const ownSum = own.reduce((sum, point) => sum + (point.marks ?? 0), 0);
+  if (ownSum >= maxMark && own.length > 1) demote((point) => point.isWorded);
+  const marked = draft.groups.reduce((sum, group) => sum + worthOf(group), 0);
+  const isListOfEquals = draft.groups.some(
+    (group) => isLimited(group) && group.points.every((point) => point.marks === null),
+  );
+  const all = pointsOf(draft);
+  const anyMarked = all.some((point) => point.marks !== null);
+  if (anyMarked && marked >= maxMark && !isListOfEquals) demote((point) => point.marks === null);
+}
+
+/** Each line of a chain is worth all marks: "e.g. cheap (1) so costs fall (1)" is one way to them. */
+function findRoutes(draft: Draft, maxMark: number): void {
+  if (draft.groups.some((group) => group.route !== null) || maxMark < 2) return;
+  const points = pointsOf(draft);
+  const lines = Map.groupBy(points, (point) => point.line);
+  const sums = [...lines.values()].map((line) =>
+    line.reduce((sum, point) => sum + (point.marks ?? 0), 0),
+  );
+  const isChained = lines.size > 1 && [...lines.values()].every((line) => line.length > 1);
+  if (!isChained || sums.some((sum) => sum !== maxMark)) return;
+  draft.groups = [...lines.values()].map((line, index) =>
+    newGroup({ points: line, route: index + 1 }),
+  );
+}
+
+/** Special cases in a guidance column sum up what was one point already. */
+function settleGroups(draft: Draft, maxMark: number): PointGroup[] {
+  const isScaled = draft.steps.length > 0;
+  const inputs = draft.groups.map(({ count, markLimit, each, points }) => ({
+    count,
+    markLimit,
+    written: points.map((point) => point.marks ?? each ?? (isScaled ? 1 : null)),
+  }));
+  const routes = draft.groups.map((group) => group.route);
+  const settled = distributeMarks(inputs, routes, draft.allocations > 0 ? 1 : null, maxMark);
+  let place = 0;
+  return draft.groups.map((group, index) => {
+    const points = group.points.map((point, at) => {
+      const own = place;
+      place += 1;
+      const { isListed: _listed, isWorded: _worded, needsLabel, kind, ...rest } = point;
+      const given = kind ?? draft.kind;
+      return {
+        ...PLAIN_POINT,
+        ...rest,
+        marks: settled[index]?.marks[at] ?? 1,
+        kind: given ?? ('statement' as const),
+        isKindGiven: given !== null,
+        needs: needsLabel === null || own === 0 ? null : own - 1,
+      };
+    });
+    return { cap: settled[index]?.cap ?? null, count: group.count, route: group.route, points };
+  });
+}
+
+function mostOf({ cap, points }: PointGroup): number {
+  const sum = points.reduce((all, point) => all + point.marks, 0);
+  return Math.min(cap ?? sum, sum);
+}
+
+/** The most marks that a scheme can give. */
+export function marksAvailable(groups: readonly PointGroup[]): number {
+  const plain = groups.filter((group) => group.route === null);
+  const routes = Map.groupBy(
+    groups.filter((group) => group.route !== null),
+    ({ route }) => route,
+  );
+  const best = [...routes.values()].map((route) =>
+    route.reduce((sum, group) => sum + mostOf(group), 0),
+  );
+  return plain.reduce((sum, group) => sum + mostOf(group), 0) + Math.max(0, ...best);
+}
+
+function findWarnings(
+  draft: Draft,
+  groups: readonly PointGroup[],
+  around: Around,
+): SchemeWarning[] {
+  const warnings = [...draft.warnings];
+  const points = groups.flatMap((group) => group.points);
+  if (around.hasLevels) warnings.push({ code: 'levels', text: null });
+  if (points.length === 0 && !around.hasLevels) warnings.push({ code: 'no-content', text: null });
+  for (const point of points) {
+    if (isHeading(point.text)) warnings.push({ code: 'heading-as-point', text: point.text });
+  }
+  for (const condition of draft.conditions) {
+    if (condition.kind === 'not-understood')
+      warnings.push({ code: 'not-understood', text: condition.text });
+  }
+  const isScaled = settleScale(draft.steps, around.maxMark) !== null;
+  if (draft.steps.length > 0 && !isScaled) warnings.push({ code: 'levels', text: null });
+  if (points.length === 0 || isScaled || around.hasLevels) return warnings;
+  const available = marksAvailable(groups);
+  if (available < around.maxMark) warnings.push({ code: 'sum-short', text: null });
+  const isListed = groups.some((group) => group.cap !== null);
+  if (available > around.maxMark && !isListed) warnings.push({ code: 'sum-over', text: null });
+  return warnings;
+}
+
+/** Makes a scheme of what was read line by line: marks shared out, notes apart, warnings found. */
+export function settleDraft(draft: Draft, around: Around): Scheme {
+  for (const group of draft.groups) {
+    liftGroupTotal(group);
+    mergeAlternatives(group);
+  }
+  lowerLimits(draft);
+  lowerTotal(draft, around.maxMark);
+  setPartialsApart(draft, around.maxMark);
+  demoteUnmarked(draft, around.maxMark);
+  findRoutes(draft, around.maxMark);
+  const groups = settleGroups(draft, around.maxMark);
+  const hasLevels = around.hasLevels;
+  return {
+    kind: groups.length > 0 ? 'points' : hasLevels ? 'levels' : 'empty',
+    groups,
+    conditions: draft.conditions.map((condition) =>
+      condition.kind === 'final-answer' && condition.marks === 0
+        ? { ...condition, marks: around.maxMark }
+        : condition,
+    ),
+    scale: settleScale(draft.steps, around.maxMark),
+    rejected: draft.rejected,
+    ignored: draft.ignored,
+    levels: around.levels,
+    notes: draft.notes,
+    warnings: findWarnings(draft, groups, around),
+    hasLevels,
+    isModelAnswer: around.isModelAnswer,
+  };
+}
