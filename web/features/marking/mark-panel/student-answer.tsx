@@ -50,7 +50,7 @@ export function MarkDoubts({ submission, maxMark }: MarkDoubtsProps) {
     <>
       {exceedsMaximum && (
         <p className={classes.warning}>
-          This mark is above the maximum of {maxMark}, which was lowered since. Please set it anew.
+          This mark is above the maximum of {maxMark}, which was lowered since. Please set it again.
         </p>
       )}
       {markState === 'pencil' && aiAnalysis !== null && <MarkFlags flags={aiAnalysis.flags} />}
