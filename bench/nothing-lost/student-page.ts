@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CHECK_IN_MS } from '../../shared/business-rules.ts';
 import type { Attempt } from '../../shared/contract/attempts.ts';
-import type { AnswerWrite } from '../../web/features/attempts/answer-record.ts';
-import { AnswerSync } from '../../web/features/attempts/answer-sync.ts';
-import type { WriteOutcome } from '../../web/features/attempts/write-outcome.ts';
-import { PendingSaves, pendingSavesKey } from '../../web/features/attempts/pending-saves.ts';
+import type { AnswerWrite } from '../../web/features/attempts/answer-sync/answer-book.ts';
+import { AnswerSync } from '../../web/features/attempts/answer-sync/answer-sync.ts';
+import type { WriteOutcome } from '../../web/features/attempts/answer-sync/answer-book.ts';
+import {
+  PendingSaves,
+  pendingSavesKey,
+} from '../../web/features/attempts/answer-sync/pending-saves.ts';
 import { createCaller, createPageTransport, type Caller } from './page-transport.ts';
 import { hashOf, type Student } from './school.ts';
 import type { Tally } from './tally.ts';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCloudCheck, IconDeviceFloppy } from '@tabler/icons-react';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import type { AnswerStatus } from './answer-record.ts';
+import type { AnswerStatus } from './answer-sync/answer-book.ts';
 import classes from './answer-state-line.module.css';
 
 const sentences: Record<AnswerStatus, string> = {

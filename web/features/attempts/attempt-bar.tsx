@@ -2,13 +2,13 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { isUnanswered } from '../../../shared/business-rules.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
-import type { AnswerSync } from './answer-sync.ts';
+import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { AttemptTime } from './attempt-clock.ts';
-import { connectionSentence } from './connection-sentence.ts';
+import { connectionSentence } from './connection.ts';
 import classes from './attempt-bar.module.css';
 import { TimeRemaining } from './time-remaining.tsx';
-import { useAnswersSummary } from './use-answer-sync.ts';
-import { useIsOnline } from './use-is-online.ts';
+import { useAnswersSummary } from './answer-sync/use-answer-sync.ts';
+import { useIsOnline } from './connection.ts';
 
 interface AttemptBarProps {
   sync: AnswerSync;

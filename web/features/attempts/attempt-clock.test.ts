@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type AttemptTime,
   addedSeconds,
+  countdownAnnouncement,
+  formatCountdown,
   isResting,
   remainingSeconds,
   restSecondsLeft,
+  serverClock,
   timeChangeSentence,
 } from './attempt-clock.ts';
-import type { AttemptTime } from './attempt-clock.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
 const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString();
@@ -82,5 +85,45 @@ describe('timeChangeSentence', () => {
 
   it('is silent about what nobody would notice', () => {
     expect(timeChangeSentence(1)).toBeUndefined();
+  });
+});
+
+describe('serverClock', () => {
+  it('adds half of the round trip and then follows the monotonic clock', () => {
+    let monotonic = 5_400;
+    const clock = serverClock(at(0), { sentAt: 5_000, receivedAt: 5_400 }, () => monotonic);
+    expect(clock()).toBe(NOON + 200);
+    monotonic += 60_000;
+    expect(clock()).toBe(NOON + 60_200);
+  });
+});
+
+describe('formatCountdown', () => {
+  it.each([
+    [0, '00:00'],
+    [59, '00:59'],
+    [61, '01:01'],
+    [4_500, '75:00'],
+    [86_400, '1440:00'],
+  ])('writes %i s as %s', (seconds, text) => {
+    expect(formatCountdown(seconds)).toBe(text);
+  });
+});
+
+describe('countdownAnnouncement', () => {
+  it('speaks at ten, five and one minute', () => {
+    expect(countdownAnnouncement(601, 600)).toBe('10 minutes remaining');
+    expect(countdownAnnouncement(301, 300)).toBe('5 minutes remaining');
+    expect(countdownAnnouncement(61, 60)).toBe('1 minute remaining');
+  });
+
+  it('speaks also when a slow page has skipped the very second', () => {
+    expect(countdownAnnouncement(304, 297)).toBe('5 minutes remaining');
+  });
+
+  it('is silent in between and at the end', () => {
+    expect(countdownAnnouncement(600, 599)).toBeUndefined();
+    expect(countdownAnnouncement(601, 601)).toBeUndefined();
+    expect(countdownAnnouncement(70, 0)).toBeUndefined();
   });
 });

@@ -1,5 +1,21 @@
-import type { Rest } from '../../../shared/contract/attempts.ts';
-import type { ServerClock } from './server-clock.ts';
+import type { Attempt, Rest } from '../../../shared/contract/attempts.ts';
+
+/** Reads the server's time as this page can tell it, in milliseconds since 1970. */
+export type ServerClock = () => number;
+
+/**
+ * The server's clock from one answer of its. The device's own clock plays no part: it may be wrong
+ * or be set in the middle of a quiz. The answer is taken to have travelled for half of the round
+ * trip. `sentAt` and `receivedAt` come from `monotonicNow`, in milliseconds.
+ */
+export function serverClock(
+  serverNow: string,
+  { sentAt, receivedAt }: { sentAt: number; receivedAt: number },
+  monotonicNow: () => number = () => performance.now(),
+): ServerClock {
+  const serverAtReceipt = Date.parse(serverNow) + (receivedAt - sentAt) / 2;
+  return () => serverAtReceipt + (monotonicNow() - receivedAt);
+}
 
 /** What the server last said of an attempt's time, and the clock to read it by. */
 export interface AttemptTime {
@@ -7,6 +23,15 @@ export interface AttemptTime {
   /** Null for a student without rest breaks. */
   rest: Rest | null;
   clock: ServerClock;
+}
+
+/** Reads an answer of the server's as it arrives; `sentAt` is by `performance.now()`. */
+export function timeOf(
+  { deadlineAt, rest, serverNow }: Pick<Attempt, 'deadlineAt' | 'rest' | 'serverNow'>,
+  sentAt: number,
+): AttemptTime {
+  const clock = serverClock(serverNow, { sentAt, receivedAt: performance.now() });
+  return { deadlineAt, rest, clock };
 }
 
 const SECOND_MS = 1000;
@@ -56,4 +81,22 @@ export function timeChangeSentence(seconds: number): string | undefined {
   const minutes = Math.round(seconds / 60);
   if (minutes === 0) return 'Your teacher added some time.';
   return `Your teacher added ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+}
+
+/** Under this many seconds the countdown changes its colour and icon. */
+export const LAST_MINUTE_SECONDS = 60;
+
+const announcedMinutes = [10, 5, 1];
+
+/** mm:ss. An hour and more stays in minutes: 75:00. */
+export function formatCountdown(seconds: number): string {
+  const minutes = String(Math.floor(seconds / 60)).padStart(2, '0');
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** What to say to a screen reader when the countdown has gone from one value to the next. */
+export function countdownAnnouncement(before: number, now: number): string | undefined {
+  const minutes = announcedMinutes.find((limit) => before > limit * 60 && now <= limit * 60);
+  if (minutes === undefined || now === 0) return undefined;
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} remaining`;
 }

@@ -3,12 +3,12 @@ import { IconPencil } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { QuestionCard } from '../../ui/question-card.tsx';
-import { answerFieldId } from './answer-field-id.ts';
+import { answerFieldId } from './answer-sync/use-answer-sync.ts';
 import { AnswerStateLine } from './answer-state-line.tsx';
-import type { AnswerSync } from './answer-sync.ts';
+import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { Aids } from './load-aids.ts';
 import classes from './attempt-view.module.css';
-import { useAnswer } from './use-answer-sync.ts';
+import { useAnswer } from './answer-sync/use-answer-sync.ts';
 
 interface AttemptQuestionProps {
   question: Attempt['questions'][number];

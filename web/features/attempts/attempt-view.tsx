@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
+import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { remainingSeconds } from './attempt-clock.ts';
 import type { AttemptTime } from './attempt-clock.ts';
@@ -7,15 +8,15 @@ import type { AttemptEnd } from './attempt-ended.tsx';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptQuestion } from './attempt-question.tsx';
 import classes from './attempt-view.module.css';
+import type { Aids } from './load-aids.ts';
 import type { AttemptSetup } from './open-attempt.ts';
 import type { FinishReason } from './submit-attempt.ts';
 import { SubmitSection } from './submit-section.tsx';
 import { TimeIsUp } from './time-is-up.tsx';
-import { useAnswerSync, useAnswersSummary } from './use-answer-sync.ts';
+import { useAnswerSync, useAnswersSummary } from './answer-sync/use-answer-sync.ts';
 import { useAttemptTime } from './use-attempt-time.ts';
-import { useFinishing } from './use-finishing.ts';
 import { useIsResting } from './use-is-resting.ts';
-import { useLook } from './use-look.ts';
+import { useFinishing } from './use-finishing.ts';
 import { WrongStudentNotice } from './wrong-student-notice.tsx';
 
 function endOf(because: FinishReason | undefined, time: AttemptTime): AttemptEnd {
@@ -85,4 +86,12 @@ export function AttemptView({ setup }: { setup: AttemptSetup }) {
       </div>
     </PageShell>
   );
+}
+
+/** The student's own font size and overlay colour, for as long as the attempt is on the screen. */
+function useLook(
+  applyLook: Aids['applyLook'],
+  { fontSize, overlay }: Attempt['arrangements'],
+): void {
+  useEffect(() => applyLook?.({ fontSize, overlay }), [applyLook, fontSize, overlay]);
 }

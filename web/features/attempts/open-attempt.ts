@@ -1,7 +1,20 @@
-import type { OpenAttempt } from './start-attempt.ts';
-import { startAttempt } from './start-attempt.ts';
-import { loadAids } from './load-aids.ts';
-import type { Aids } from './load-aids.ts';
+import type { Attempt } from '../../../shared/contract/attempts.ts';
+import { client } from '../../api/client.ts';
+import { type AttemptTime, timeOf } from './attempt-clock.ts';
+import { type Aids, loadAids } from './load-aids.ts';
+
+/** An attempt under way, with its time. */
+export interface OpenAttempt {
+  attempt: Attempt;
+  time: AttemptTime;
+}
+
+/** Starts the student's attempt at the quiz or takes up the one under way. Throws API errors. */
+export async function startAttempt(quizCode: string, userId: string): Promise<OpenAttempt> {
+  const sentAt = performance.now();
+  const attempt = await client.attempts.start({ quizCode, userId });
+  return { attempt, time: timeOf(attempt, sentAt) };
+}
 
 /** Everything that the screen needs to let the student begin. */
 export interface AttemptSetup extends OpenAttempt {

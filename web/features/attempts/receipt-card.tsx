@@ -5,7 +5,6 @@ import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
 import type { Receipt } from '../../../shared/contract/attempts.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { formatDateTime } from '../../ui/format-date.ts';
-import { receiptText } from './receipt-text.ts';
 import classes from './receipt-card.module.css';
 
 interface ReceiptCardProps {
@@ -52,4 +51,13 @@ export function ReceiptCard({ quizCode, receipt }: ReceiptCardProps) {
       </Text>
     </div>
   );
+}
+
+/** A receipt as a line that can be kept in a note or sent to a teacher. */
+function receiptText(
+  quizCode: string,
+  { finishedAt, answered, questions, receiptCode }: Receipt,
+): string {
+  const when = formatDateTime(finishedAt);
+  return `Quiz ${quizCode}, submitted ${when}, ${answered} of ${questions} questions answered. Receipt code ${receiptCode}`;
 }

@@ -1,4 +1,4 @@
-import { resendDelay } from './resend-backoff.ts';
+import { resendDelay } from './answer-sync/send-timers.ts';
 
 interface Retrying {
   /** Does not wait for the backoff's end. Nothing happens while an attempt is under way. */

@@ -1,10 +1,9 @@
 import type { Receipt } from '../../../shared/contract/attempts.ts';
 import { client } from '../../api/client.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
-import type { AnswerWrite } from './answer-record.ts';
-import type { AnswerSync } from './answer-sync.ts';
-import type { OwnAttempt } from './answer-transport.ts';
-import { areWordsTaken } from './are-words-taken.ts';
+import type { AnswerWrite } from './answer-sync/answer-book.ts';
+import type { AnswerSync } from './answer-sync/answer-sync.ts';
+import type { OwnAttempt } from './answer-sync/answer-transport.ts';
 import { isWrongStudent } from './start-refusal.ts';
 
 export type FinishReason = 'submitted' | 'time-up';
@@ -43,4 +42,24 @@ export async function submitAttempt(
 /** In doubt the words stay on the device. */
 async function areTaken(quizCode: string, writes: readonly AnswerWrite[]): Promise<boolean> {
   return writes.length === 0 || areWordsTaken(quizCode, writes).catch(() => false);
+}
+
+/** The server leaves blanks at the ends alone, but not NUL; line ends may differ. */
+function isSameText(one: string, other: string): boolean {
+  return one.trim() === other.trim();
+}
+
+/**
+ * Whether the submitted attempt holds these words. A finish that found the attempt ended already,
+ * after a long time offline, says yes without taking them. Throws API errors.
+ */
+async function areWordsTaken(quizCode: string, writes: readonly AnswerWrite[]): Promise<boolean> {
+  const { quizzes } = await client.results.myScores();
+  const submitted = quizzes.find((quiz) => quiz.quizCode === quizCode)?.answers ?? [];
+  return writes.every((write) =>
+    submitted.some(
+      (answer) =>
+        answer.questionId === write.questionId && isSameText(answer.userAnswer, write.answer),
+    ),
+  );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { isUnanswered } from '../../../shared/business-rules.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import type { AnswerSync } from './answer-sync.ts';
+import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import { submitQuestion } from './submit-question.ts';
 import { SubmitFailedAlert } from './submit-failed-alert.tsx';
 import classes from './submit-section.module.css';

@@ -3,7 +3,7 @@ import { IconAlarm, IconClock, IconClockPause } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { isResting, remainingSeconds } from './attempt-clock.ts';
 import type { AttemptTime } from './attempt-clock.ts';
-import { countdownAnnouncement, formatCountdown, LAST_MINUTE_SECONDS } from './countdown.ts';
+import { countdownAnnouncement, formatCountdown, LAST_MINUTE_SECONDS } from './attempt-clock.ts';
 import classes from './attempt-bar.module.css';
 
 /** Often enough that no second is skipped. */

@@ -3,13 +3,11 @@ import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
 import { client } from '../../api/client.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
 import { toast } from '../../ui/toast.ts';
-import type { AnswerSync } from './answer-sync.ts';
-import type { OwnAttempt } from './answer-transport.ts';
-import { addedSeconds, timeChangeSentence } from './attempt-clock.ts';
-import type { AttemptTime } from './attempt-clock.ts';
+import type { AnswerSync } from './answer-sync/answer-sync.ts';
+import type { OwnAttempt } from './answer-sync/answer-transport.ts';
+import { type AttemptTime, addedSeconds, timeChangeSentence, timeOf } from './attempt-clock.ts';
 import { repeatCheckIn } from './repeat-check-in.ts';
-import { startAttempt, timeOf } from './start-attempt.ts';
-import type { OpenAttempt } from './start-attempt.ts';
+import { type OpenAttempt, startAttempt } from './open-attempt.ts';
 import { isOverRefusal, isWrongStudent } from './start-refusal.ts';
 
 /** A better reading of the clock by less than this is not worth a jump of the countdown. */

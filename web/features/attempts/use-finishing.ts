@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sessionExpiry } from '../../api/session-expiry.ts';
-import type { AnswerSync } from './answer-sync.ts';
-import type { OwnAttempt } from './answer-transport.ts';
+import type { AnswerSync } from './answer-sync/answer-sync.ts';
+import type { OwnAttempt } from './answer-sync/answer-transport.ts';
 import { retryUntilDone } from './retry-until-done.ts';
 import { submitAttempt } from './submit-attempt.ts';
 import type { FinishReason, Submitted } from './submit-attempt.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { isResting, restSecondsLeft } from './attempt-clock.ts';
-import type { AttemptTime } from './attempt-clock.ts';
+import { type AttemptTime, isResting, restSecondsLeft } from './attempt-clock.ts';
 
 /** Whether a rest break goes on; turns false by itself when all of the rest is used. */
 export function useIsResting(time: AttemptTime): boolean {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { openAttempt } from './open-attempt.ts';
-import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
+import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';
 import { normaliseQuizCode } from '../../quiz-code.ts';
 
 const CODE_PARAMETER = 'code';

@@ -8,11 +8,8 @@ import { generalMessages } from '../../../../shared/messages/general.ts';
 import { client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toast.ts';
-import type { AnswerSync } from '../answer-sync.ts';
-import { restSecondsLeft } from '../attempt-clock.ts';
-import type { AttemptTime } from '../attempt-clock.ts';
-import { formatCountdown } from '../countdown.ts';
-import { timeOf } from '../start-attempt.ts';
+import type { AnswerSync } from '../answer-sync/answer-sync.ts';
+import { type AttemptTime, formatCountdown, restSecondsLeft, timeOf } from '../attempt-clock.ts';
 import { useIsResting } from '../use-is-resting.ts';
 import classes from './rest-break.module.css';
 

@@ -3,7 +3,7 @@ import { IconAlarm, IconClockPause } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { DataTableColumn } from '../../../ui/data-table.tsx';
 import { formatTime } from '../../../ui/format-date.ts';
-import { formatCountdown, LAST_MINUTE_SECONDS } from '../countdown.ts';
+import { formatCountdown, LAST_MINUTE_SECONDS } from '../attempt-clock.ts';
 import { useLiveTime } from './live-clock.ts';
 import { LiveAttemptActions } from './attempt-actions.tsx';
 import { LiveAttemptStateChip } from './attempt-state.tsx';

@@ -7,7 +7,7 @@ import {
 import { api, client } from '../../../api/client.ts';
 import { sessionExpiry } from '../../../api/session-expiry.ts';
 import { isNoQuiz } from '../../quizzes/public.ts';
-import { serverClock, type ServerClock } from '../server-clock.ts';
+import { serverClock, type ServerClock } from '../attempt-clock.ts';
 import { liveAttemptRow } from './attempt-view.ts';
 
 /** The quiz and its students as the server last told, with the clock of that answer. */

@@ -1,7 +1,7 @@
-import type { AnswerWrite } from '../answer-record.ts';
-import { AnswerSync } from '../answer-sync.ts';
-import type { WriteOutcome } from '../write-outcome.ts';
-import { PendingSaves, pendingSavesKey } from '../pending-saves.ts';
+import type { AnswerWrite } from '../answer-sync/answer-book.ts';
+import { AnswerSync } from '../answer-sync/answer-sync.ts';
+import type { WriteOutcome } from '../answer-sync/answer-book.ts';
+import { PendingSaves, pendingSavesKey } from '../answer-sync/pending-saves.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 
 /** Where the page keeps its unsent answers. */

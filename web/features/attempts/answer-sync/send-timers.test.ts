@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RESEND_BACKOFF_MAX_MS, RESEND_BACKOFF_MIN_MS } from '../../../shared/business-rules.ts';
-import { resendDelay } from './resend-backoff.ts';
+import { RESEND_BACKOFF_MAX_MS, RESEND_BACKOFF_MIN_MS } from '../../../../shared/business-rules.ts';
+import { resendDelay } from './send-timers.ts';
 
 const withoutChance = () => 0;
 

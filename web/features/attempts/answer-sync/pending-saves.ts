@@ -1,6 +1,6 @@
-import { LOCAL_COPY_THROTTLE_MS } from '../../../shared/business-rules.ts';
-import { type LocalStore, localEntry } from '../../local-entry.ts';
-import type { AnswerWrite } from './answer-record.ts';
+import { LOCAL_COPY_THROTTLE_MS } from '../../../../shared/business-rules.ts';
+import { type LocalStore, localEntry } from '../../../local-entry.ts';
+import type { AnswerWrite } from './answer-book.ts';
 
 type Change = { kind: 'keep'; write: AnswerWrite } | { kind: 'forget'; upToRevision: number };
 

@@ -1,21 +1,29 @@
-import { DRAFT_DELAY_MS, DRAFT_MAX_WAIT_MS } from '../../../shared/business-rules.ts';
-import type { AnswerBook, AnswerView } from './answer-book.ts';
+import { DRAFT_DELAY_MS, DRAFT_MAX_WAIT_MS } from '../../../../shared/business-rules.ts';
 import {
+  type AnswerBook,
+  type AnswerContent,
+  type AnswerView,
+  type AnswerWrite,
+  type WriteOutcome,
   changeRecord,
   followRecord,
   isUnsent,
   noteNewer,
   noteSent,
   noteStored,
+  openAnswerBook,
+  settleWrite,
   writeOf,
-} from './answer-record.ts';
-import type { AnswerContent, AnswerWrite } from './answer-record.ts';
-import type { AnswerTransport, WriteOutcome } from './write-outcome.ts';
-import { openAnswerBook } from './open-answer-book.ts';
+} from './answer-book.ts';
 import type { PendingSaves } from './pending-saves.ts';
-import { resendDelay } from './resend-backoff.ts';
-import { SendTimers } from './send-timers.ts';
-import { settleWrite } from './settle-write.ts';
+import { resendDelay, SendTimers } from './send-timers.ts';
+
+/** The way to the server. Neither call throws. */
+export interface AnswerTransport {
+  send(write: AnswerWrite): Promise<WriteOutcome>;
+  /** For a page that may be gone before the answer arrives. */
+  sendKeepalive(write: AnswerWrite): Promise<WriteOutcome>;
+}
 
 /** Words as fresh as this are the student's will, also when they have just left the field. */
 const FRESH_WORDS_MS = 10_000;

@@ -3,9 +3,9 @@ import {
   DRAFT_DELAY_MS,
   LOCAL_COPY_THROTTLE_MS,
   RESEND_BACKOFF_MAX_MS,
-} from '../../../shared/business-rules.ts';
-import { memoryStore } from '../../testing/memory-store.ts';
-import { setUp } from './testing/set-up-sync.ts';
+} from '../../../../shared/business-rules.ts';
+import { memoryStore } from '../../../testing/memory-store.ts';
+import { setUp } from '../testing/set-up-sync.ts';
 
 const LONGEST_WAIT_MS = RESEND_BACKOFF_MAX_MS + DRAFT_DELAY_MS;
 

@@ -1,10 +1,10 @@
 import { ORPCError, safe } from '@orpc/client';
-import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
-import type { Attempt } from '../../../shared/contract/attempts.ts';
-import { client } from '../../api/client.ts';
-import { sessionExpiry } from '../../api/session-expiry.ts';
-import type { AnswerWrite } from './answer-record.ts';
-import type { AnswerTransport, WriteOutcome } from './write-outcome.ts';
+import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../../shared/business-rules.ts';
+import type { Attempt } from '../../../../shared/contract/attempts.ts';
+import { client } from '../../../api/client.ts';
+import { sessionExpiry } from '../../../api/session-expiry.ts';
+import type { AnswerWrite, WriteOutcome } from './answer-book.ts';
+import type { AnswerTransport } from './answer-sync.ts';
 
 /** Whose attempt at which quiz. Each request names the student, so that none lands with another. */
 export type OwnAttempt = Pick<Attempt, 'quizCode' | 'userId'>;

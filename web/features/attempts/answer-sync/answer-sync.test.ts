@@ -3,10 +3,10 @@ import {
   DRAFT_DELAY_MS,
   DRAFT_MAX_WAIT_MS,
   RESEND_BACKOFF_MAX_MS,
-} from '../../../shared/business-rules.ts';
+} from '../../../../shared/business-rules.ts';
 import { PendingSaves } from './pending-saves.ts';
-import { memoryStore } from '../../testing/memory-store.ts';
-import { KEY, setUp } from './testing/set-up-sync.ts';
+import { memoryStore } from '../../../testing/memory-store.ts';
+import { KEY, setUp } from '../testing/set-up-sync.ts';
 
 const row = (answer: string, revision: number, isSaved = false) => ({
   questionId: 'q1',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOCAL_COPY_THROTTLE_MS } from '../../../shared/business-rules.ts';
+import { LOCAL_COPY_THROTTLE_MS } from '../../../../shared/business-rules.ts';
 import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
-import { memoryStore } from '../../testing/memory-store.ts';
+import { memoryStore } from '../../../testing/memory-store.ts';
 
 const KEY = pendingSavesKey('ABC123', 'u1');
 const write = (answer: string, revision: number, questionId = 'q1') => ({

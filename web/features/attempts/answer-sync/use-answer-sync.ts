@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Attempt } from '../../../shared/contract/attempts.ts';
-import { sessionExpiry } from '../../api/session-expiry.ts';
-import { answerFieldId } from './answer-field-id.ts';
+import type { Attempt } from '../../../../shared/contract/attempts.ts';
+import { sessionExpiry } from '../../../api/session-expiry.ts';
 import { AnswerSync } from './answer-sync.ts';
 import type { AnswerView } from './answer-book.ts';
 import { createAnswerTransport } from './answer-transport.ts';
@@ -67,4 +66,9 @@ export function useAnswersSummary<Value extends number | boolean>(
   read: (sync: AnswerSync) => Value,
 ): Value {
   return useSyncExternalStore(sync.subscribe, () => read(sync));
+}
+
+/** The id of the text area that holds the answer to a question. */
+export function answerFieldId(questionId: string): string {
+  return `answer-${questionId}`;
 }

@@ -1,3 +1,5 @@
+import type { PendingSaves } from './pending-saves.ts';
+
 /** What a student has entered for a question: the text, and whether Save has locked it. */
 export interface AnswerContent {
   answer: string;
@@ -9,6 +11,16 @@ export interface AnswerWrite extends AnswerContent {
   questionId: string;
   revision: number;
 }
+
+/** What became of a write. `unreachable` is worth trying again, `refused` is not. */
+export type WriteOutcome =
+  | { kind: 'stored' }
+  | { kind: 'superseded'; stored: AnswerWrite }
+  | { kind: 'over' }
+  /** Someone else is signed in; the server has not taken these words for theirs. */
+  | { kind: 'wrong-student' }
+  | { kind: 'unreachable' }
+  | { kind: 'refused' };
 
 /** An answer as this device knows it, and how far the server has it. */
 export interface AnswerRecord extends AnswerWrite {
@@ -34,7 +46,7 @@ export function isUnsent(record: AnswerRecord): boolean {
   return record.revision > record.storedRevision;
 }
 
-export function statusOf(record: AnswerRecord): AnswerStatus {
+function statusOf(record: AnswerRecord): AnswerStatus {
   if (isUnsent(record)) {
     if (record.isRefused) return 'refused';
     return record.failures > 0 ? 'kept' : 'saving';
@@ -61,7 +73,7 @@ function recordOf(write: AnswerWrite, storedRevision: number): AnswerRecord {
  * The answer to begin with: the server's, unless this device kept a newer one that had not yet
  * been acknowledged.
  */
-export function openRecord(
+function openRecord(
   questionId: string,
   stored: AnswerWrite | undefined,
   pending: AnswerWrite | undefined,
@@ -103,12 +115,12 @@ export function noteStored(record: AnswerRecord, revision: number): AnswerRecord
 }
 
 /** The write has not arrived, or nobody knows. */
-export function noteFailed(record: AnswerRecord): AnswerRecord {
+function noteFailed(record: AnswerRecord): AnswerRecord {
   return { ...record, failures: record.failures + 1 };
 }
 
 /** The server will not take the write; a newer content may fare better. */
-export function noteRefused(record: AnswerRecord, write: AnswerWrite): AnswerRecord {
+function noteRefused(record: AnswerRecord, write: AnswerWrite): AnswerRecord {
   return { ...record, failures: 0, isRefused: record.revision === write.revision };
 }
 
@@ -117,7 +129,7 @@ export function noteRefused(record: AnswerRecord, write: AnswerWrite): AnswerRec
  * acknowledgement was lost. Otherwise the stored answer is adopted, unless the student is at work
  * on this one: then theirs is sent over it.
  */
-export function noteSuperseded(
+function noteSuperseded(
   record: AnswerRecord,
   write: AnswerWrite,
   stored: AnswerWrite,
@@ -145,4 +157,109 @@ export function followRecord(record: AnswerRecord, theirs: AnswerWrite): AnswerR
 /** What a request has to carry to store the record's present content. */
 export function writeOf({ questionId, answer, isSaved, revision }: AnswerRecord): AnswerWrite {
   return { questionId, answer, isSaved, revision };
+}
+
+/** The record once it is known what became of the write. */
+export function settleWrite(
+  record: AnswerRecord,
+  write: AnswerWrite,
+  outcome: Exclude<WriteOutcome, { kind: 'over' }>,
+  isAtWork: boolean,
+): AnswerRecord {
+  switch (outcome.kind) {
+    case 'stored':
+      return noteStored(record, write.revision);
+    case 'superseded':
+      return noteSuperseded(record, write, outcome.stored, isAtWork);
+    case 'refused':
+      return noteRefused(record, write);
+    case 'wrong-student':
+    case 'unreachable':
+      return noteFailed(record);
+  }
+}
+
+/** An answer as the screen shows it. The object changes only when the answer does. */
+export interface AnswerView extends AnswerContent {
+  status: AnswerStatus;
+}
+
+/** The answers of an attempt as this page knows them, in the order of the quiz's questions. */
+export class AnswerBook {
+  readonly #records = new Map<string, AnswerRecord>();
+  readonly #views = new Map<string, AnswerView>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(records: readonly AnswerRecord[]) {
+    for (const record of records) {
+      this.#records.set(record.questionId, record);
+      this.#show(record);
+    }
+  }
+
+  find(questionId: string): AnswerRecord | undefined {
+    return this.#records.get(questionId);
+  }
+
+  records(): AnswerRecord[] {
+    return [...this.#records.values()];
+  }
+
+  /** Every answer that the server has not acknowledged. */
+  unsent(): AnswerWrite[] {
+    return this.records().filter(isUnsent).map(writeOf);
+  }
+
+  /** Throws for a question that the quiz does not have. */
+  view(questionId: string): AnswerView {
+    const view = this.#views.get(questionId);
+    if (view === undefined) throw new Error(`The quiz has no question ${questionId}.`);
+    return view;
+  }
+
+  /** Changes one answer and tells the listeners if that shows. */
+  update(questionId: string, change: (record: AnswerRecord) => AnswerRecord): void {
+    const before = this.#records.get(questionId);
+    if (before === undefined) return;
+    const after = change(before);
+    this.#records.set(questionId, after);
+    if (this.#show(after)) this.notify();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #show(record: AnswerRecord): boolean {
+    const next = { answer: record.answer, isSaved: record.isSaved, status: statusOf(record) };
+    const shown = this.#views.get(record.questionId);
+    const isSame =
+      shown?.answer === next.answer &&
+      shown.isSaved === next.isSaved &&
+      shown.status === next.status;
+    if (!isSame) this.#views.set(record.questionId, next);
+    return !isSame;
+  }
+}
+
+/** The answers as the page opens: the server's, and what this device had kept beyond them. */
+export function openAnswerBook(
+  questionIds: readonly string[],
+  stored: readonly AnswerWrite[],
+  pending: PendingSaves,
+): AnswerBook {
+  const kept = pending.read();
+  const records = questionIds.map((questionId) => {
+    const onServer = stored.find((answer) => answer.questionId === questionId);
+    const copy = kept.get(questionId);
+    const record = openRecord(questionId, onServer, copy);
+    if (copy !== undefined && !isUnsent(record)) pending.forget(questionId, copy.revision);
+    return record;
+  });
+  return new AnswerBook(records);
 }
