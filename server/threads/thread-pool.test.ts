@@ -1,0 +1,51 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createThreadPool, ThreadLimitError, type ThreadWork } from './thread-pool.ts';
+import type { SampleWork } from './testing/sample-worker.ts';
+
+const sample: ThreadWork<[SampleWork, number], number> = {
+  file: new URL('testing/sample-worker.ts', import.meta.url),
+  timeLimitMs: 60_000,
+};
+/** It is reached only by what never ends. */
+const brief = { ...sample, timeLimitMs: 1_000 };
+
+describe('work in threads', () => {
+  const pool = createThreadPool();
+  afterAll(() => pool.close());
+
+  it('answers with what the work returns, many side by side', async () => {
+    const numbers = Array.from({ length: 20 }, (_, index) => index);
+    const doubled = await Promise.all(numbers.map((number) => pool.run(sample, ['double', number])));
+    expect(doubled).toEqual(numbers.map((number) => number * 2));
+  });
+
+  it('rejects with what the work throws', async () => {
+    await expect(pool.run(sample, ['throw', 1])).rejects.toThrow('As the test wants it.');
+  });
+
+  it('ends what takes too long, and does the next work', async () => {
+    await expect(pool.run(brief, ['hang', 1])).rejects.toThrow(ThreadLimitError);
+    await expect(pool.run(sample, ['double', 4])).resolves.toBe(8);
+  });
+
+  it('ends what takes too much memory, and does the next work', async () => {
+    await expect(pool.run(sample, ['fill-memory', 1])).rejects.toThrow(ThreadLimitError);
+    await expect(pool.run(sample, ['double', 4])).resolves.toBe(8);
+  });
+
+  it('lets nobody wait for work that they gave up', async () => {
+    const giveUp = new AbortController();
+    const given = pool.run(brief, ['hang', 1], giveUp.signal);
+    giveUp.abort(new Error('Gone.'));
+    await expect(given).rejects.toThrow('Gone.');
+    await expect(pool.run(sample, ['double', 1], giveUp.signal)).rejects.toThrow('Gone.');
+  });
+
+  it('ends with work in hand', async () => {
+    const closing = createThreadPool();
+    const ended = expect(closing.run(sample, ['hang', 1])).rejects.toThrow();
+    await closing.run(sample, ['double', 1]);
+    await closing.close();
+    await ended;
+  });
+});
