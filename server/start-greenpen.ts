@@ -5,7 +5,12 @@ import { loadDemoData } from './database/demo-data/load-demo-data.ts';
 import { startEmbeddedServer } from './database/embedded/embedded-server.ts';
 import { openDatabases } from './database/open-databases.ts';
 import { createAuth } from './features/accounts/public.ts';
-import { createCallGate, createMarker, observeMarker } from './features/marking/public.ts';
+import {
+  createCallGate,
+  createMarker,
+  createThreadedMarker,
+  observeMarker,
+} from './features/marking/public.ts';
 import { createReportWriter, observeWriter } from './features/reports/public.ts';
 import { createPartNotes, type SystemPartName } from './features/system/public.ts';
 import { createFileStore } from './features/uploads/public.ts';
@@ -19,6 +24,7 @@ import { observeMailer } from './mail/observe-mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { createErrorReporter } from './report-error.ts';
 import { readOrCreateSecret } from './secret.ts';
+import { createThreadPool } from './threads/thread-pool.ts';
 
 export interface RunningGreenpen {
   /** Where it answers, e.g. `http://localhost:3000`. */
@@ -61,6 +67,8 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   metrics.watchConnections(databases.pools);
   if (config.hasDemoData) await loadDemoData(database);
 
+  const threads = createThreadPool();
+  cleanups.push(() => threads.close());
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDir));
   const notesOf = (part: SystemPartName) => createPartNotes(databases.job, part, report);
   const mailer = observeMailer(createMailer(config, logger), { metrics, note: notesOf('mail') });
@@ -73,7 +81,8 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   cleanups.push(() => jobs.stop());
   const { signInProviders } = config;
   const files = createFileStore(config.fileStore);
-  const marker = observeMarker(createMarker(config.marking), {
+  const builtIn = () => createThreadedMarker(threads, logger);
+  const marker = observeMarker(createMarker(config.marking, builtIn), {
     log: logger,
     metrics,
     note: config.marking.marker.kind === 'built-in' ? null : notesOf('marker'),

@@ -15,7 +15,9 @@ describe('work in threads', () => {
 
   it('answers with what the work returns, many side by side', async () => {
     const numbers = Array.from({ length: 20 }, (_, index) => index);
-    const doubled = await Promise.all(numbers.map((number) => pool.run(sample, ['double', number])));
+    const doubled = await Promise.all(
+      numbers.map((number) => pool.run(sample, ['double', number])),
+    );
     expect(doubled).toEqual(numbers.map((number) => number * 2));
   });
 

@@ -5,6 +5,7 @@ export { presentAppeal } from './appeals/present-appeal.ts';
 export { failAbandonedRuns } from './fail-abandoned-runs.ts';
 export { insertRun } from './marking-run-queries.ts';
 export { observeMarker } from './observe-marker.ts';
+export { createThreadedMarker } from './threaded/threaded-marker.ts';
 export { createMarker } from './model-marker/create-marker.ts';
 export { createLanguageModel } from './model-marker/language-model.ts';
 export { findResponse } from './responses-queries.ts';

@@ -21,7 +21,8 @@ import { createQuestionPreparer, type PreparedQuestion } from './prepare-scheme.
 import { hashRules } from './rules-hash.ts';
 import { CANNOT_JUDGE_FEEDBACK, UNANSWERED_FEEDBACK } from './write-feedback.ts';
 
-const NAME = 'built-in';
+/** As analyses and the metrics call it. */
+export const BUILT_IN_NAME = 'built-in';
 const RULES = hashRules();
 
 /** How much of the confidence stays when the text itself gives cause for doubt. */
@@ -31,7 +32,7 @@ const WHEN_SUSPICIOUS = 0.5;
 const WITH_LEVELS = 0.4;
 
 function analyse(part: Partial<AiAnalysis> & Pick<AiAnalysis, 'confidence'>): AiAnalysis {
-  return { points: [], flags: [], ...part, marker: NAME, promptHash: RULES };
+  return { points: [], flags: [], ...part, marker: BUILT_IN_NAME, promptHash: RULES };
 }
 
 function markUnanswered({ id }: MarkingTask): MarkedAnswer {
@@ -40,7 +41,7 @@ function markUnanswered({ id }: MarkingTask): MarkedAnswer {
 }
 
 /** Leaves the answer to the teacher. */
-function leaveUnjudged({ id }: MarkingTask, unjudgedReason: UnjudgedReason): MarkedAnswer {
+export function leaveUnjudged({ id }: MarkingTask, unjudgedReason: UnjudgedReason): MarkedAnswer {
   const analysis = analyse({ confidence: 0, flags: ['cannot-judge'], unjudgedReason });
   return { id, markAwarded: 0, feedback: CANNOT_JUDGE_FEEDBACK, analysis };
 }
@@ -151,7 +152,7 @@ export function createBuiltInMarker(weights: EvidenceWeights = EVIDENCE_WEIGHTS)
   const prepare = createQuestionPreparer();
   const teach = createTeacher(weights);
   return {
-    name: NAME,
+    name: BUILT_IN_NAME,
     async mark(task, signal) {
       signal?.throwIfAborted();
       if (isUnanswered(task.userAnswer)) return markUnanswered(task);

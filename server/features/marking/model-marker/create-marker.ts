@@ -4,11 +4,14 @@ import type { Marker } from '../engine/marker.ts';
 import { createModelMarker } from './model-marker.ts';
 import { createRemoteMarker } from './remote-marker.ts';
 
-/** The marker that the configuration names. */
-export function createMarker({ marker }: MarkingConfig): Marker {
+/** The marker that the configuration names; `builtIn` makes the one that needs no network. */
+export function createMarker(
+  { marker }: MarkingConfig,
+  builtIn: () => Marker = createBuiltInMarker,
+): Marker {
   switch (marker.kind) {
     case 'built-in':
-      return createBuiltInMarker();
+      return builtIn();
     case 'remote-service':
       return createRemoteMarker(marker);
     default:

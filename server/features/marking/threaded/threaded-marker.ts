@@ -1,7 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { ThreadLimitError, type ThreadPool, type ThreadWork } from '../../../threads/thread-pool.ts';
+import {
+  ThreadLimitError,
+  type ThreadPool,
+  type ThreadWork,
+} from '../../../threads/thread-pool.ts';
+import { BUILT_IN_NAME, leaveUnjudged } from '../engine/built-in-marker.ts';
 import type { MarkedAnswer, Marker, MarkingTask } from '../engine/marker.ts';
-import { BUILT_IN_NAME, leaveUnjudged } from '../engine/unjudged.ts';
 
 /** Answers that go to a thread together. */
 const BATCH_SIZE = 20;
