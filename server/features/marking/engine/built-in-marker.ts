@@ -13,6 +13,7 @@ import { learnFromConfirmed, type Lesson } from './learn/learn-from-confirmed.ts
 import type { ConfirmedAnswer, MarkedAnswer, Marker, MarkingTask } from './marker.ts';
 import { readAnswer, type Answer } from './match/answer.ts';
 import { awardMarks, expectedShare, type AwardedPoint } from './match/award-marks.ts';
+import { affordableExamples, isWithinReach } from './match/count-comparisons.ts';
 import { judgeAnswer } from './match/judge-answer.ts';
 import { markLearnt } from './match/marks-for.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './match/weigh-evidence.ts';
@@ -86,9 +87,11 @@ function markAnswer(
   task: MarkingTask,
   question: PreparedQuestion,
   weights: EvidenceWeights,
-  lesson: Lesson | null,
+  teach: Teach,
 ): MarkedAnswer {
   const answer = readAnswer(task.userAnswer, detectInstructions(task.userAnswer));
+  if (!isWithinReach(question, answer.tokens.length)) return leaveUnjudged(task, 'answer-not-read');
+  const lesson = teach(question, task);
   const { points, confidence: sure } = judge(task, question, answer, weights, lesson);
   const flags = findFlags(task, question, answer);
   const suspicion = flags.length > 0 ? WHEN_SUSPICIOUS : 1;
@@ -135,9 +138,9 @@ function createTeacher(weights: EvidenceWeights): Teach {
     lessons.set(question, ofQuestion);
     const known = ofQuestion.get(confirmed);
     if (known !== undefined) return known;
-    const lesson = learnFromConfirmed(confirmed, maxMark, (answer) =>
-      expectedShare(judgeAnswer(question, answer, weights), maxMark),
-    );
+    const expect = (answer: Answer) =>
+      expectedShare(judgeAnswer(question, answer, weights), maxMark);
+    const lesson = learnFromConfirmed(affordableExamples(question, confirmed), maxMark, expect);
     ofQuestion.set(confirmed, lesson);
     return lesson;
   };
@@ -159,7 +162,7 @@ export function createBuiltInMarker(weights: EvidenceWeights = EVIDENCE_WEIGHTS)
       const question = prepare(task);
       const reason = whyUnjudged(task, question);
       if (reason !== null) return leaveUnjudged(task, reason);
-      return markAnswer(task, question, weights, teach(question, task));
+      return markAnswer(task, question, weights, teach);
     },
   };
 }
