@@ -14,6 +14,8 @@ const longTexts = {
   'words that nobody knows': Array.from({ length: 3_000 }, (_, n) => `w${n}ing`).join(' '),
 };
 
+const point = (n: number) => `point ${n} says that light lets plants make sugar (1)`;
+
 describe('a scheme and an answer as long as they may be', () => {
   it.each(Object.entries(longTexts))(
     '%s: left to the teacher, not judged for minutes',
@@ -32,7 +34,6 @@ describe('a scheme and an answer as long as they may be', () => {
   );
 
   it('still marks an essay of 1,500 words by a scheme of twenty points', async () => {
-    const point = (n: number) => `point ${n} says that light lets plants make sugar (1)`;
     const markSchemeAnswer = Array.from({ length: 20 }, (_, n) => point(n)).join('\n');
     const userAnswer = 'Plants make sugar when light falls on their leaves. '.repeat(167);
     const task = { id: '1', questionText: 'Why?', markSchemeAnswer, userAnswer, maxMark: 20 };

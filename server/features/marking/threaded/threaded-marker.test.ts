@@ -18,6 +18,7 @@ const task = (id: number, userAnswer: string): MarkingTask => ({
 const answers = ['They release energy.', 'Aerobic respiration happens there.', 'No idea at all.'];
 const tasks = Array.from({ length: 45 }, (_, id) => task(id, answers[id % 3] ?? ''));
 
+const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
 const silent = { warn: () => undefined };
 
 describe('the built-in marker in threads', () => {
@@ -33,7 +34,6 @@ describe('the built-in marker in threads', () => {
     const here = createBuiltInMarker();
     const expected = await Promise.all(all.map((one) => here.mark(one)));
     const marked = await createThreadedMarker(threads, silent).markAll?.(all);
-    const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
     expect(marked?.toSorted(byId)).toEqual(expected.toSorted(byId));
   });
 
