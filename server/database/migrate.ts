@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { Pool } from 'pg';
-import { createDatabase } from './client.ts';
+import type { Pool, PoolClient } from 'pg';
+import { applyMigrations } from './apply-migrations.ts';
 
 /** Where the migrations lie. */
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
+
+const ASK_AGAIN_MS = 200;
 
 /**
  * Brings the database to the newest schema. Safe to run from several nodes at once. Takes two
@@ -14,11 +16,29 @@ export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.
 export async function migrateDatabase(pool: Pool): Promise<void> {
   const lock = await pool.connect();
   try {
-    await lock.query('begin');
-    await lock.query("select pg_advisory_xact_lock(hashtext('greenpen-migration'))");
-    await migrate(createDatabase(pool), { migrationsFolder });
+    while (!(await takeLock(lock))) await sleep(ASK_AGAIN_MS);
+    const client = await pool.connect();
+    try {
+      await applyMigrations(client, migrationsFolder);
+    } finally {
+      client.release();
+    }
   } finally {
-    await lock.query('commit');
+    await lock.query('rollback');
     lock.release();
   }
+}
+
+/**
+ * Asks instead of waiting: a node that waits in a statement holds a snapshot, and the node that
+ * migrates would wait for it in turn, to build an index.
+ */
+async function takeLock(lock: PoolClient): Promise<boolean> {
+  await lock.query('begin');
+  const { rows } = await lock.query<{ isTaken: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtext('greenpen-migration')) as "isTaken"`,
+  );
+  if (rows[0]?.isTaken) return true;
+  await lock.query('rollback');
+  return false;
 }

@@ -3,10 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
 import type { z } from 'zod';
-import { createDatabase } from '../client.ts';
+import { applyMigrations } from '../apply-migrations.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { BackupError, endSchema, fileSchema, headSchema, tableSchema } from './backup-format.ts';
 import { withMigrationsUpTo } from './migrations.ts';
@@ -29,9 +28,7 @@ export async function readBackup(
   const client = await pool.connect();
   try {
     await refuseFilled(client);
-    await withMigrationsUpTo(migration, (migrationsFolder) =>
-      migrate(createDatabase(client), { migrationsFolder }),
-    );
+    await withMigrationsUpTo(migration, (folder) => applyMigrations(client, folder));
     await client.query('begin');
     const end = await fill(client, filesFolder, lines);
     await client.query('commit');

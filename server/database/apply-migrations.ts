@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
+import { DatabaseError, type ClientBase } from 'pg';
+
+/** A migration that begins with this line is applied step by step. */
+const STEP_BY_STEP = '-- Applied step by step.';
+/** A step that waits for a lock lets nobody past it, so it gives up and makes way. */
+const LOCK_TIMEOUT_MS = 1_000;
+const PAUSE_MS = 500;
+/** About five minutes: longer than any transaction should take. */
+const MAX_TRIES = 200;
+const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK_DETECTED = '40P01';
+
+/**
+ * Applies the migrations of the folder that the database has not had, in order. Each is one
+ * transaction, but those that say so are applied step by step, so that a running school never waits
+ * for the whole: each of their steps is a transaction of its own and is remembered, and the next
+ * start goes on after the last. Steps that build indexes concurrently run outside a transaction.
+ * Only one process may do this at a time.
+ */
+export async function applyMigrations(client: ClientBase, migrationsFolder: string): Promise<void> {
+  await client.query(`
+    create schema if not exists drizzle;
+    create table if not exists drizzle.__drizzle_migrations (
+      id serial primary key, hash text not null, created_at bigint);
+    create table if not exists drizzle.applied_steps (
+      created_at bigint, step integer, primary key (created_at, step))`);
+  const { rows } = await client.query<{ newest: string | null }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  );
+  const newest = Number(rows[0]?.newest ?? 0);
+  for (const migration of readMigrationFiles({ migrationsFolder })) {
+    if (migration.folderMillis <= newest) continue;
+    if (migration.sql[0]?.startsWith(STEP_BY_STEP)) await applySteps(client, migration);
+    else await inTransaction(client, [...migration.sql, record(migration)].join(';\n'));
+  }
+}
+
+const record = ({ hash, folderMillis }: MigrationMeta) => `
+  insert into drizzle.__drizzle_migrations (hash, created_at) values ('${hash}', ${folderMillis})`;
+
+async function applySteps(client: ClientBase, migration: MigrationMeta): Promise<void> {
+  const { folderMillis, sql: steps } = migration;
+  const { rows } = await client.query<{ done: number }>(
+    'select coalesce(max(step) + 1, 0) as done from drizzle.applied_steps where created_at = $1',
+    [folderMillis],
+  );
+  for (let step = rows[0]?.done ?? 0; step < steps.length; step += 1) {
+    const remember = `insert into drizzle.applied_steps values (${folderMillis}, ${step})`;
+    await applyStep(client, steps[step] ?? '', remember);
+  }
+  const forget = `delete from drizzle.applied_steps where created_at = ${folderMillis}`;
+  await inTransaction(client, [record(migration), forget].join(';\n'));
+}
+
+async function applyStep(client: ClientBase, step: string, remember: string): Promise<void> {
+  const [, concurrent] = /index concurrently (?:if exists )?(\S+)/i.exec(step) ?? [];
+  if (concurrent === undefined) return inTransaction(client, `${step};\n${remember}`);
+  // One that was interrupted leaves an index that is not valid.
+  if (/create/i.test(step)) await client.query(`drop index concurrently if exists ${concurrent}`);
+  await client.query(step);
+  await client.query(remember);
+}
+
+/** Tries again while somebody holds a lock that is needed. */
+async function inTransaction(client: ClientBase, statements: string): Promise<void> {
+  const transaction = `begin; set local lock_timeout = ${LOCK_TIMEOUT_MS};\n${statements};\ncommit`;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await client.query(transaction);
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      if (!isInTheWay(error) || tries === MAX_TRIES) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+function isInTheWay(error: unknown): boolean {
+  const codes: unknown[] = [LOCK_NOT_AVAILABLE, DEADLOCK_DETECTED];
+  return error instanceof DatabaseError && codes.includes(error.code);
+}
