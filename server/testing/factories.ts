@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { account, user } from '../database/schema/accounts.ts';
 import { attempts, submissions } from '../database/schema/attempts.ts';
@@ -126,12 +126,32 @@ export async function buildAttempt(
   userId: string,
   values: Values<typeof attempts> = {},
 ) {
+  const { deadlineAt = sql`now() + interval '10 minutes'` } = values;
+  const startedAt = sql`least(now(), (${deadlineAt})::timestamptz - interval '10 minutes')`;
   return only(
     await database
       .insert(attempts)
-      .values({ quizCode, userId, deadlineAt: sql`now() + interval '10 minutes'`, ...values })
+      .values({ quizCode, userId, startedAt, deadlineAt, ...values })
       .returning(),
   );
+}
+
+/** Lets attempts at a quiz end in so long, or have ended so long ago: `-16 seconds`. */
+export async function moveDeadline(
+  database: Database,
+  { quizCode, userId }: { quizCode: string; userId?: string },
+  interval: string,
+): Promise<void> {
+  const deadlineAt = sql`now() + ${interval}::interval`;
+  await database
+    .update(attempts)
+    .set({ deadlineAt, startedAt: sql`least(${attempts.startedAt}, ${deadlineAt})` })
+    .where(
+      and(
+        eq(attempts.quizCode, quizCode),
+        userId === undefined ? undefined : eq(attempts.userId, userId),
+      ),
+    );
 }
 
 /** A submitted answer of a finished attempt, without a mark. */

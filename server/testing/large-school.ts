@@ -58,15 +58,19 @@ export async function fillLargeSchool(
     select 'Q' || lpad((1 + (s * 7 + n * 13) % ${QUIZZES})::text, 5, '0'), 'student' || s, now(), now()
     from generate_series(1, ${SITTERS}) s, generate_series(1, ${SITTINGS}) n
     on conflict do nothing`);
-  await database.execute(sql`
-    insert into submissions (quiz_code, user_id, question_id, user_answer, is_saved, revision,
-                             submitted_at, mark_awarded)
-    select quiz_code, user_id, question_id, 'Plants take in light.', true, 1, now(), 1
-    from attempts join quiz_questions using (quiz_code)`);
-  await database.execute(sql`
-    insert into mark_events (quiz_code, user_id, question_id, old_feedback, new_feedback,
-                             mark_revision)
-    select quiz_code, user_id, question_id, '', '', 1 from submissions`);
+  await database.transaction(async (transaction) => {
+    // Each row would be checked against those that it was made of.
+    await transaction.execute(sql`set local session_replication_role = replica`);
+    await transaction.execute(sql`
+      insert into submissions (quiz_code, user_id, question_id, user_answer, is_saved, revision,
+                               submitted_at, mark_awarded)
+      select quiz_code, user_id, question_id, 'Plants take in light.', true, 1, now(), 1
+      from attempts join quiz_questions using (quiz_code)`);
+    await transaction.execute(sql`
+      insert into mark_events (quiz_code, user_id, question_id, old_feedback, new_feedback,
+                               mark_revision)
+      select quiz_code, user_id, question_id, '', '', 1 from submissions`);
+  });
   await database.execute(sql`
     insert into typing_results (uid, username, wpm, accuracy, chars_typed, words_completed,
                                 test_session_id)

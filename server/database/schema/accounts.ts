@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AccessArrangements } from '../../../shared/contract/access-arrangements.ts';
 import { roles } from '../../../shared/permissions.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant, isOneOf } from './columns.ts';
 
 /** People (spec section 3, User). The account library's fields and ours in one row. */
 export const user = pgTable(
@@ -43,7 +33,7 @@ export const user = pgTable(
     // An index entry has a length limit that a long name would break.
     index('user_role_name_index').on(table.role, sql`lower(left(${table.name}, 100))`, table.id),
     check('extra_time_range', sql`${table.extraTimePercentage} between 0 and 200`),
-    check('known_role', sql`${table.role} in ('student', 'teacher', 'admin')`),
+    check('known_role', isOneOf(table.role, roles)),
     check('id_without_underscore', sql`position('_' in ${table.id}) = 0`),
   ],
 );

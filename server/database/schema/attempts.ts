@@ -1,25 +1,31 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
 import { finishReasons } from '../../../shared/contract/live-attempts.ts';
+import { instant, isMark, isOneOf } from './columns.ts';
+import { quizQuestions, quizzes } from './quizzes.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+/** What teachers do to attempts. */
+const attemptEventKinds = ['time-added', 'reopened', 'finished'] as const;
 
-/** One student's attempt at one quiz. */
+/** One student's attempt at one quiz. It outlives the student's account. */
 export const attempts = pgTable(
   'attempts',
   {
-    quizCode: text('quiz_code').notNull(),
+    quizCode: text('quiz_code')
+      .notNull()
+      .references(() => quizzes.quizCode),
     userId: text('user_id').notNull(),
     startedAt: instant('started_at').notNull().defaultNow(),
     deadlineAt: instant('deadline_at').notNull(),
@@ -45,6 +51,15 @@ export const attempts = pgTable(
     index('attempts_overdue_index')
       .on(table.deadlineAt)
       .where(sql`${table.finishedAt} is null`),
+    check('attempts_deadline_after_start', sql`${table.deadlineAt} >= ${table.startedAt}`),
+    check('attempts_added_minutes_range', sql`${table.addedMinutes} >= 0`),
+    check('attempts_rested_seconds_range', sql`${table.restedSeconds} >= 0`),
+    check('attempts_finish_reason', isOneOf(table.finishedBecause, finishReasons)),
+    check(
+      'attempts_open_or_finished',
+      sql`case when ${table.finishedAt} is null then ${table.finishedBecause} is null
+               else ${table.restStartedAt} is null end`,
+    ),
   ],
 );
 
@@ -52,20 +67,30 @@ export const attempts = pgTable(
 export const attemptEvents = pgTable(
   'attempt_events',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: uuid('id').notNull().defaultRandom(),
     quizCode: text('quiz_code').notNull(),
     userId: text('user_id').notNull(),
     teacherId: text('teacher_id').notNull(),
-    kind: text('kind', { enum: ['time-added', 'reopened', 'finished'] }).notNull(),
+    kind: text('kind', { enum: attemptEventKinds }).notNull(),
     minutes: integer('minutes'),
     at: instant('at').notNull().defaultNow(),
   },
-  (table) => [index('attempt_events_attempt_index').on(table.quizCode, table.userId, table.at)],
+  (table) => [
+    primaryKey({ columns: [table.quizCode, table.id] }),
+    foreignKey({
+      name: 'attempt_events_attempt_fk',
+      columns: [table.quizCode, table.userId],
+      foreignColumns: [attempts.quizCode, attempts.userId],
+    }).onDelete('cascade'),
+    index('attempt_events_attempt_index').on(table.quizCode, table.userId, table.at),
+    check('attempt_events_kind', isOneOf(table.kind, attemptEventKinds)),
+    check('attempt_events_minutes_range', sql`${table.minutes} > 0`),
+  ],
 );
 
 /**
  * One student's answer to one question, from the first draft to the mark (design, section 4).
- * The key starts with the quiz so that a distributed PostgreSQL keeps a quiz's rows together.
+ * Keys start with the quiz so that a distributed PostgreSQL keeps a quiz's rows together.
  */
 export const submissions = pgTable(
   'submissions',
@@ -100,5 +125,23 @@ export const submissions = pgTable(
     index('submissions_averages_index')
       .on(table.quizCode, table.questionId, table.markAwarded)
       .where(sql`${table.submittedAt} is not null`),
+    foreignKey({
+      name: 'submissions_attempt_fk',
+      columns: [table.quizCode, table.userId],
+      foreignColumns: [attempts.quizCode, attempts.userId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'submissions_question_fk',
+      columns: [table.quizCode, table.questionId],
+      foreignColumns: [quizQuestions.quizCode, quizQuestions.questionId],
+    }),
+    check('submissions_revision_range', sql`${table.revision} >= 0`),
+    check('submissions_mark_revision_range', sql`${table.markRevision} >= 0`),
+    check('submissions_mark_range', isMark(table.markAwarded)),
+    check('submissions_ai_mark_range', isMark(table.aiMark)),
+    check(
+      'submissions_ink_has_mark',
+      sql`${table.confirmedBy} is null or ${table.markAwarded} is not null`,
+    ),
   ],
 );

@@ -1,5 +1,6 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { auditActions } from '../../../shared/contract/accounts.ts';
+import { instant } from './columns.ts';
 
 /**
  * Who did what to whom: appended to, never changed. Names are kept as they were, so that the trail
@@ -16,7 +17,7 @@ export const auditEvents = pgTable(
     subjectId: text('subject_id'),
     subjectName: text('subject_name').notNull().default(''),
     detail: text('detail').notNull().default(''),
-    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    at: instant('at').notNull().defaultNow(),
   },
   (table) => [index('audit_events_at_index').on(table.at, table.id)],
 );

@@ -1,5 +1,6 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { user } from './accounts.ts';
+import { instant } from './columns.ts';
 
 /** A teacher's class as students join it (spec section 3, Tenant). */
 export const tenants = pgTable('tenants', {
@@ -20,7 +21,7 @@ export const classMemberships = pgTable(
     teacherCode: text('teacher_code')
       .notNull()
       .references(() => tenants.teacherCode, { onDelete: 'cascade' }),
-    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull().defaultNow(),
+    joinedAt: instant('joined_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.teacherCode] }),

@@ -2,26 +2,69 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
+  foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { appealOutcomes } from '../../../shared/contract/appeals.ts';
 import { markEventKinds } from '../../../shared/contract/mark-decisions.ts';
 import { markingPhases, markingRunStates } from '../../../shared/contract/marking.ts';
+import { submissions } from './attempts.ts';
+import { instant, isMark, isOneOf } from './columns.ts';
+import { quizzes } from './quizzes.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+const markingModes = ['all', 'unmarked'] as const;
+const markingItemStates = ['waiting', 'marked', 'failed'] as const;
+const { quizCode, userId, questionId } = submissions;
+
+/** A teacher's request to have a quiz marked, and how far it has come (design, section 6). */
+export const markingRuns = pgTable(
+  'marking_runs',
+  {
+    id: uuid('id').notNull().defaultRandom(),
+    quizCode: text('quiz_code')
+      .notNull()
+      .references(() => quizzes.quizCode),
+    startedBy: text('started_by').notNull(),
+    mode: text('mode', { enum: markingModes }).notNull(),
+    state: text('state', { enum: markingRunStates }).notNull().default('active'),
+    phase: text('phase', { enum: markingPhases }).notNull().default('queued'),
+    isStopping: boolean('is_stopping').notNull().default(false),
+    totalTokens: integer('total_tokens').notNull().default(0),
+    /** Millionths of the deployment's currency, by the prices of the day. */
+    costMicros: bigint('cost_micros', { mode: 'number' }).notNull().default(0),
+    /** Why it failed, as a sentence. */
+    failure: text('failure'),
+    startedAt: instant('started_at').notNull().defaultNow(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.quizCode, table.id] }),
+    index('marking_runs_id_index').on(table.id),
+    index('marking_runs_quiz_index').on(table.quizCode, table.startedAt),
+    // The database refuses a second run on a quiz while one is active.
+    uniqueIndex('marking_runs_one_active')
+      .on(table.quizCode)
+      .where(sql`${table.state} = 'active'`),
+    check('marking_runs_mode', isOneOf(table.mode, markingModes)),
+    check('marking_runs_state', isOneOf(table.state, markingRunStates)),
+    check('marking_runs_phase', isOneOf(table.phase, markingPhases)),
+    check('marking_runs_tokens_range', sql`${table.totalTokens} >= 0`),
+    check('marking_runs_cost_range', sql`${table.costMicros} >= 0`),
+  ],
+);
 
 /** What happened to each mark: appended to, never changed. */
 export const markEvents = pgTable(
   'mark_events',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: uuid('id').notNull().defaultRandom(),
     quizCode: text('quiz_code').notNull(),
     userId: text('user_id').notNull(),
     questionId: text('question_id').notNull(),
@@ -46,42 +89,28 @@ export const markEvents = pgTable(
     at: instant('at').notNull().defaultNow(),
   },
   (table) => [
+    primaryKey({ columns: [table.quizCode, table.id] }),
+    foreignKey({
+      name: 'mark_events_submission_fk',
+      columns: [table.quizCode, table.userId, table.questionId],
+      foreignColumns: [quizCode, userId, questionId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'mark_events_run_fk',
+      columns: [table.quizCode, table.runId],
+      foreignColumns: [markingRuns.quizCode, markingRuns.id],
+    }),
     index('mark_events_submission_index').on(table.quizCode, table.userId, table.questionId),
     index('mark_events_decision_index')
       .on(table.decisionId)
       .where(sql`${table.decisionId} is not null`),
     // One event for each answer a run marks, also when a worker dies and another takes over.
-    uniqueIndex('mark_events_run_once')
-      .on(table.runId, table.quizCode, table.userId, table.questionId)
+    uniqueIndex('mark_events_once_in_run')
+      .on(table.quizCode, table.runId, table.userId, table.questionId)
       .where(sql`${table.runId} is not null`),
-  ],
-);
-
-/** A teacher's request to have a quiz marked, and how far it has come (design, section 6). */
-export const markingRuns = pgTable(
-  'marking_runs',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    quizCode: text('quiz_code').notNull(),
-    startedBy: text('started_by').notNull(),
-    mode: text('mode', { enum: ['all', 'unmarked'] }).notNull(),
-    state: text('state', { enum: markingRunStates }).notNull().default('active'),
-    phase: text('phase', { enum: markingPhases }).notNull().default('queued'),
-    isStopping: boolean('is_stopping').notNull().default(false),
-    totalTokens: integer('total_tokens').notNull().default(0),
-    /** Millionths of the deployment's currency, by the prices of the day. */
-    costMicros: bigint('cost_micros', { mode: 'number' }).notNull().default(0),
-    /** Why it failed, as a sentence. */
-    failure: text('failure'),
-    startedAt: instant('started_at').notNull().defaultNow(),
-    finishedAt: instant('finished_at'),
-  },
-  (table) => [
-    index('marking_runs_quiz_index').on(table.quizCode, table.startedAt),
-    // The database refuses a second run on a quiz while one is active.
-    uniqueIndex('marking_runs_one_active')
-      .on(table.quizCode)
-      .where(sql`${table.state} = 'active'`),
+    check('mark_events_kind', isOneOf(table.kind, markEventKinds)),
+    check('mark_events_old_mark_range', isMark(table.oldMark)),
+    check('mark_events_new_mark_range', isMark(table.newMark)),
   ],
 );
 
@@ -89,18 +118,31 @@ export const markingRuns = pgTable(
 export const markingRunItems = pgTable(
   'marking_run_items',
   {
-    runId: uuid('run_id')
-      .notNull()
-      .references(() => markingRuns.id, { onDelete: 'cascade' }),
+    quizCode: text('quiz_code').notNull(),
+    runId: uuid('run_id').notNull(),
     userId: text('user_id').notNull(),
     questionId: text('question_id').notNull(),
     /** The mark's revision when the run was asked for: a mark changed since then is left alone. */
     markRevision: integer('mark_revision').notNull(),
-    state: text('state', { enum: ['waiting', 'marked', 'failed'] })
-      .notNull()
-      .default('waiting'),
+    state: text('state', { enum: markingItemStates }).notNull().default('waiting'),
   },
-  (table) => [primaryKey({ columns: [table.runId, table.userId, table.questionId] })],
+  (table) => [
+    primaryKey({ columns: [table.quizCode, table.runId, table.userId, table.questionId] }),
+    foreignKey({
+      name: 'marking_run_items_run_fk',
+      columns: [table.quizCode, table.runId],
+      foreignColumns: [markingRuns.quizCode, markingRuns.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'marking_run_items_submission_fk',
+      columns: [table.quizCode, table.userId, table.questionId],
+      foreignColumns: [quizCode, userId, questionId],
+    }).onDelete('cascade'),
+    // Finds what goes with an answer that is erased.
+    index('marking_run_items_submission_index').on(table.quizCode, table.userId, table.questionId),
+    check('marking_run_items_state', isOneOf(table.state, markingItemStates)),
+    check('marking_run_items_mark_revision_range', sql`${table.markRevision} >= 0`),
+  ],
 );
 
 /** What each teacher's marking used in each month (design, section 7, 10). */
@@ -114,7 +156,13 @@ export const markingUsage = pgTable(
     tokens: bigint('tokens', { mode: 'number' }).notNull().default(0),
     costMicros: bigint('cost_micros', { mode: 'number' }).notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.teacherId, table.month] })],
+  (table) => [
+    primaryKey({ columns: [table.teacherId, table.month] }),
+    check('marking_usage_month', sql`${table.month} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+    check('marking_usage_responses_range', sql`${table.responses} >= 0`),
+    check('marking_usage_tokens_range', sql`${table.tokens} >= 0`),
+    check('marking_usage_cost_range', sql`${table.costMicros} >= 0`),
+  ],
 );
 
 /** A student's question about one point of one mark: one for each answer. */
@@ -135,5 +183,19 @@ export const appeals = pgTable(
     oldMark: integer('old_mark'),
     newMark: integer('new_mark'),
   },
-  (table) => [primaryKey({ columns: [table.quizCode, table.userId, table.questionId] })],
+  (table) => [
+    primaryKey({ columns: [table.quizCode, table.userId, table.questionId] }),
+    foreignKey({
+      name: 'appeals_submission_fk',
+      columns: [table.quizCode, table.userId, table.questionId],
+      foreignColumns: [quizCode, userId, questionId],
+    }).onDelete('cascade'),
+    check('appeals_outcome', isOneOf(table.outcome, appealOutcomes)),
+    check(
+      'appeals_open_or_decided',
+      sql`(${table.decidedAt} is null) = (${table.outcome} is null)`,
+    ),
+    check('appeals_old_mark_range', isMark(table.oldMark)),
+    check('appeals_new_mark_range', isMark(table.newMark)),
+  ],
 );

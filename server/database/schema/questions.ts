@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { textBoxSizes, type QuestionContent } from '../../../shared/contract/questions.ts';
+import { instant, isOneOf } from './columns.ts';
 
 /** The question bank (spec section 3, Question). Deleting hides a question and keeps results. */
 export const questions = pgTable(
@@ -21,11 +22,13 @@ export const questions = pgTable(
     textBoxSize: text('text_box_size', { enum: textBoxSizes }).notNull().default('medium'),
     questionImageUrl: text('question_image_url'),
     markSchemeImageUrl: text('mark_scheme_image_url'),
-    /** No foreign key: a question outlives its author's account. */
+    /** A question outlives its author's account. */
     createdBy: text('created_by').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+    /** Grows with every change of the row, whoever makes it: a trigger sees to it. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     index('questions_newest_index')
@@ -41,6 +44,8 @@ export const questions = pgTable(
       .on(table.markSchemeImageUrl)
       .where(sql`${table.markSchemeImageUrl} is not null`),
     check('max_mark_range', sql`${table.maxMark} between 0 and 100`),
+    check('questions_text_box_size', isOneOf(table.textBoxSize, textBoxSizes)),
+    check('questions_version_range', sql`${table.version} > 0`),
     check('question_id_without_underscore', sql`position('_' in ${table.id}) = 0`),
   ],
 );
@@ -53,12 +58,17 @@ export const questionRevisions = pgTable(
   'question_revisions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    questionId: text('question_id').notNull(),
+    questionId: text('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
     changedBy: text('changed_by').notNull(),
     /** How many answers there were. */
     answers: integer('answers').notNull(),
     before: jsonb('before').$type<QuestionContent>().notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    at: instant('at').notNull().defaultNow(),
   },
-  (table) => [index('question_revisions_question_index').on(table.questionId, table.at)],
+  (table) => [
+    index('question_revisions_question_index').on(table.questionId, table.at),
+    check('question_revisions_answers_range', sql`${table.answers} >= 0`),
+  ],
 );

@@ -1,5 +1,16 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { resultsReleases } from '../../../shared/contract/quizzes.ts';
+import { instant, isOneOf } from './columns.ts';
 import { questions } from './questions.ts';
 
 /** Quizzes by their code (spec section 3, Quiz). Deleting hides a quiz and keeps results. */
@@ -11,16 +22,21 @@ export const quizzes = pgTable(
     subject: text('subject').notNull().default(''),
     /** Seconds. */
     defaultTimeLimit: integer('default_time_limit').notNull(),
+    /** A quiz outlives its creator's account. */
     creatorUid: text('creator_uid').notNull(),
     locked: boolean('locked').notNull().default(false),
     resultsRelease: text('results_release', { enum: resultsReleases })
       .notNull()
       .default('as-marked'),
-    releasedAt: timestamp('released_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    releasedAt: instant('released_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
   },
-  (table) => [index('quizzes_creator_index').on(table.creatorUid, table.createdAt)],
+  (table) => [
+    index('quizzes_creator_index').on(table.creatorUid, table.createdAt),
+    check('quizzes_time_limit_range', sql`${table.defaultTimeLimit} > 0`),
+    check('quizzes_results_release', isOneOf(table.resultsRelease, resultsReleases)),
+  ],
 );
 
 /** Which questions a quiz asks, in which order. */
@@ -38,6 +54,8 @@ export const quizQuestions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.quizCode, table.questionId] }),
+    unique('quiz_questions_position_unique').on(table.quizCode, table.position),
     index('quiz_questions_question_index').on(table.questionId),
+    check('quiz_questions_position_range', sql`${table.position} >= 0`),
   ],
 );

@@ -1,15 +1,18 @@
-import { integer, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
 import { reportStates } from '../../../shared/contract/reports.ts';
+import { user } from './accounts.ts';
+import { instant, isOneOf } from './columns.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-/** A class's reports, written together and kept until their teacher deletes them. */
+/** A class's reports, written together and kept until their teacher deletes them or is deleted. */
 export const reportBatches = pgTable(
   'report_batches',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    teacherId: text('teacher_id').notNull(),
+    teacherId: text('teacher_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     /** What the teacher entered: class, tone, length, and each student. */
     input: jsonb('input').$type<ReportBatchInput>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -34,5 +37,10 @@ export const reports = pgTable(
     /** Grows with every change; an edit must name the one it saw. */
     revision: integer('revision').notNull().default(0),
   },
-  (table) => [index('reports_batch_index').on(table.batchId, table.position)],
+  (table) => [
+    unique('reports_position_unique').on(table.batchId, table.position),
+    check('reports_position_range', sql`${table.position} >= 0`),
+    check('reports_state', isOneOf(table.state, reportStates)),
+    check('reports_revision_range', sql`${table.revision} >= 0`),
+  ],
 );

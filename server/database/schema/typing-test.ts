@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from './accounts.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from './columns.ts';
 
 const owner = () =>
   text('uid')
@@ -38,6 +37,7 @@ export const typingResults = pgTable(
   (table) => [
     index('typing_results_newest_index').on(table.uid, table.timestamp.desc().nullsFirst()),
     check('typing_wpm_range', sql`${table.wpm} between 0 and 300`),
+    check('typing_counts_range', sql`${table.charsTyped} >= 0 and ${table.wordsCompleted} >= 0`),
     check('typing_accuracy_range', sql`${table.accuracy} between 0 and 100`),
   ],
 );

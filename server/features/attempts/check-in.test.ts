@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts } from '../../database/schema/attempts.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { errorOf } from '../../testing/error-of.ts';
-import { buildAttempt, buildQuiz, buildTeacher, buildUser } from '../../testing/factories.ts';
+import {
+  buildAttempt,
+  buildQuiz,
+  buildTeacher,
+  buildUser,
+  moveDeadline,
+} from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe('attempts.checkIn', () => {
@@ -58,11 +64,11 @@ describe('attempts.checkIn', () => {
   });
 
   it('tells of an attempt that has ended elsewhere, or whose time is over', async () => {
-    await setAttempt({ deadlineAt: sql`now() - interval '10 seconds'` });
+    await moveDeadline(app.database, { quizCode }, '-10 seconds');
     expect((await checkIn()).isFinished).toBe(false);
-    await setAttempt({ deadlineAt: sql`now() - interval '16 seconds'` });
+    await moveDeadline(app.database, { quizCode }, '-16 seconds');
     expect((await checkIn()).isFinished).toBe(true);
-    await setAttempt({ deadlineAt: sql`now() + interval '1 minute'` });
+    await moveDeadline(app.database, { quizCode }, '1 minute');
     await client.attempts.finish({
       quizCode,
       userId: student.id,

@@ -1,10 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
-import { attempts, submissions } from '../../database/schema/attempts.ts';
+import { submissions } from '../../database/schema/attempts.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { errorOf } from '../../testing/error-of.ts';
-import { buildAttempt, buildQuestion, buildQuiz, buildUser } from '../../testing/factories.ts';
+import {
+  buildAttempt,
+  buildQuestion,
+  buildQuiz,
+  buildUser,
+  moveDeadline,
+} from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe('attempts.finish', () => {
@@ -44,11 +50,7 @@ describe('attempts.finish', () => {
     expect(rows.filter((row) => row.submittedAt === null || !row.isSaved)).toEqual([]);
     return ids.map((id) => rows.find((row) => row.questionId === id)?.userAnswer);
   };
-  const setDeadline = (interval: string) =>
-    app.database
-      .update(attempts)
-      .set({ deadlineAt: sql`now() + ${interval}::interval` })
-      .where(and(eq(attempts.quizCode, quizCode), eq(attempts.userId, student.id)));
+  const setDeadline = (interval: string) => moveDeadline(app.database, { quizCode }, interval);
 
   it('submits all at once: what came with it, what was stored, and what is missing', async () => {
     await save(ids[0], 'a draft', 1);

@@ -2,11 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import { attempts, submissions } from '../../database/schema/attempts.ts';
-import { buildAttempt, buildQuestion, buildQuiz, buildUser } from '../../testing/factories.ts';
+import {
+  buildAttempt,
+  buildQuestion,
+  buildQuiz,
+  buildUser,
+  moveDeadline,
+} from '../../testing/factories.ts';
 import { createDatabase, createPool } from '../../database/client.ts';
 import { findFreePort, spawnGreenpen } from '../../testing/greenpen-process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -36,10 +42,7 @@ describe('finishOverdueAttempts', () => {
       isSaved: false,
     });
     const key = and(eq(attempts.quizCode, quizCode), eq(attempts.userId, student.id));
-    await app.database
-      .update(attempts)
-      .set({ deadlineAt: sql`now() + ${deadline}::interval` })
-      .where(key);
+    await moveDeadline(app.database, { quizCode }, deadline);
     const look = async () => {
       const [attempt] = await app.database.select().from(attempts).where(key);
       const rows = await app.database
@@ -73,7 +76,10 @@ describe('finishOverdueAttempts', () => {
 
   it('gives each of many a receipt of its own, also when several workers share them', async () => {
     const { quizCode } = await buildQuiz(app.database);
-    const past = { deadlineAt: new Date(Date.now() - 60_000) };
+    const past = {
+      startedAt: new Date(Date.now() - 120_000),
+      deadlineAt: new Date(Date.now() - 60_000),
+    };
     const count = 250;
     await app.database
       .insert(attempts)

@@ -1,10 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attempts } from '../../database/schema/attempts.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
-import { buildAttempt, buildQuestion, buildQuiz, buildUser } from '../../testing/factories.ts';
+import {
+  buildAttempt,
+  buildQuestion,
+  buildQuiz,
+  buildUser,
+  moveDeadline,
+} from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -32,11 +37,7 @@ describe('attempts.saveAnswer', () => {
   const save = (answer: string, revision: number, isSaved = false) =>
     client.attempts.saveAnswer({ ...own(), questionId, answer, revision, isSaved });
   const stored = async () => (await client.attempts.start({ quizCode })).answers[0];
-  const setDeadline = (interval: string) =>
-    app.database
-      .update(attempts)
-      .set({ deadlineAt: sql`now() + ${interval}::interval` })
-      .where(and(eq(attempts.quizCode, quizCode), eq(attempts.userId, student.id)));
+  const setDeadline = (interval: string) => moveDeadline(app.database, { quizCode }, interval);
   const path = () => `/api/attempts/${quizCode}/answers/${questionId}`;
 
   it('keeps a draft, then the saved answer', async () => {

@@ -1,10 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attempts } from '../../database/schema/attempts.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { errorOf } from '../../testing/error-of.ts';
-import { buildAttempt, buildQuestion, buildQuiz, buildUser } from '../../testing/factories.ts';
+import {
+  buildAttempt,
+  buildQuestion,
+  buildQuiz,
+  buildUser,
+  moveDeadline,
+} from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -29,11 +34,7 @@ describe('attempts.start', () => {
 
   const lock = () =>
     app.database.update(quizzes).set({ locked: true }).where(eq(quizzes.quizCode, quizCode));
-  const setDeadline = (interval: string) =>
-    app.database
-      .update(attempts)
-      .set({ deadlineAt: sql`now() + ${interval}::interval` })
-      .where(and(eq(attempts.quizCode, quizCode), eq(attempts.userId, student.id)));
+  const setDeadline = (interval: string) => moveDeadline(app.database, { quizCode }, interval);
 
   it('starts the clock with the quiz’s limit and shows questions and no answers', async () => {
     const attempt = await client.attempts.start({ quizCode });

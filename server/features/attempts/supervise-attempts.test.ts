@@ -1,9 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attemptEvents, attempts } from '../../database/schema/attempts.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
-import { buildAttempt, buildQuiz, buildTeacher, buildUser } from '../../testing/factories.ts';
+import {
+  buildAttempt,
+  buildQuiz,
+  buildTeacher,
+  buildUser,
+  moveDeadline,
+} from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { finishOverdueAttempts } from './finish-overdue-attempts.ts';
@@ -44,10 +50,7 @@ describe('a teacher who changes attempts under way', () => {
   const minutesLeft = async (person: { id: string }) =>
     Math.round(((await attemptOf(person)).deadlineAt.getTime() - Date.now()) / 60_000);
   const setDeadline = ({ id }: { id: string }, interval: string) =>
-    app.database
-      .update(attempts)
-      .set({ deadlineAt: sql`now() + ${interval}::interval` })
-      .where(and(eq(attempts.quizCode, quizCode), eq(attempts.userId, id)));
+    moveDeadline(app.database, { quizCode, userId: id }, interval);
   const events = async () => {
     const rows = await app.database
       .select()

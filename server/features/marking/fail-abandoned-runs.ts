@@ -14,10 +14,10 @@ export async function failAbandonedRuns(
   database: Database,
   jobs: Pick<JobQueue, 'isUnderWay'>,
 ): Promise<void> {
-  for (const { id } of await listActiveRuns(database, MIN_AGE_SECONDS)) {
-    if (await jobs.isUnderWay('run-marking', { runId: id })) continue;
+  for (const run of await listActiveRuns(database, MIN_AGE_SECONDS)) {
+    if (await jobs.isUnderWay('run-marking', { runId: run.id })) continue;
     await database.transaction((transaction) =>
-      failRun(transaction, id, markingMessages.runFailed),
+      failRun(transaction, run, markingMessages.runFailed),
     );
   }
 }

@@ -90,6 +90,7 @@ describe('"Check these first"', () => {
     const states = ['failed', 'waiting', 'marked'] as const;
     await app.database.insert(markingRunItems).values(
       states.map((state, index) => ({
+        quizCode: quiz.quizCode,
         runId: run?.id ?? '',
         userId: quiz.userIds[index] ?? '',
         questionId: quiz.questionId,

@@ -44,7 +44,7 @@ export const markingRoutes = {
   stopRun: route.marking.stopRun.handler(async ({ context, input }) => {
     const { database, actor, settings } = context;
     const run = await getRunFor(database, actor, input.runId);
-    await requestStop(database, run.id);
+    await requestStop(database, run);
     return presentRun({ ...run, isStopping: run.state === 'active' }, currencyOf(settings));
   }),
 

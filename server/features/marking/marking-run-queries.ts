@@ -4,6 +4,11 @@ import { submissions } from '../../database/schema/attempts.ts';
 import { markingRunItems, markingRuns } from '../../database/schema/marking.ts';
 
 export type RunRow = typeof markingRuns.$inferSelect;
+/** Names a run with its quiz, by which a distributed database finds it. */
+export type RunKey = Pick<RunRow, 'id' | 'quizCode'>;
+
+const isRun = ({ id, quizCode }: RunKey) =>
+  and(eq(markingRuns.quizCode, quizCode), eq(markingRuns.id, id));
 
 /** A run with the counts of its answers. */
 export interface RunWithCounts extends RunRow {
@@ -23,7 +28,8 @@ export async function insertRun(
 }
 
 const itemCount = (state?: string) => sql<number>`(
-  select count(*)::int from marking_run_items item where item.run_id = ${markingRuns.id}
+  select count(*)::int from marking_run_items item
+  where item.quiz_code = ${markingRuns.quizCode} and item.run_id = ${markingRuns.id}
   ${state === undefined ? sql`` : sql`and item.state = ${state}`})`;
 
 const runWithCounts = {
@@ -73,9 +79,9 @@ export async function findLatestRun(
 export async function listActiveRuns(
   database: DatabaseOrTransaction,
   seconds: number,
-): Promise<{ id: string }[]> {
+): Promise<RunKey[]> {
   return database
-    .select({ id: markingRuns.id })
+    .select({ id: markingRuns.id, quizCode: markingRuns.quizCode })
     .from(markingRuns)
     .where(
       and(
@@ -87,60 +93,60 @@ export async function listActiveRuns(
 
 export async function updatePhase(
   database: DatabaseOrTransaction,
-  runId: string,
+  run: RunKey,
   phase: RunRow['phase'],
 ): Promise<void> {
-  await database.update(markingRuns).set({ phase }).where(eq(markingRuns.id, runId));
+  await database.update(markingRuns).set({ phase }).where(isRun(run));
 }
 
 /** Whether the teacher asked the run to stop, deleted its quiz, or it has ended. */
 export async function isStopRequested(
   database: DatabaseOrTransaction,
-  runId: string,
+  run: RunKey,
 ): Promise<boolean> {
   const { rows } = await database.execute(sql`
-    select 1 from marking_runs run
-    left join quizzes quiz on quiz.quiz_code = run.quiz_code
-    where run.id = ${runId} and run.state = 'active' and not run.is_stopping
-      and quiz.deleted_at is null`);
+    select 1 from marking_runs run join quizzes quiz on quiz.quiz_code = run.quiz_code
+    where run.quiz_code = ${run.quizCode} and run.id = ${run.id} and run.state = 'active'
+      and not run.is_stopping and quiz.deleted_at is null`);
   return rows.length === 0;
 }
 
-export async function requestStop(database: DatabaseOrTransaction, runId: string): Promise<void> {
+export async function requestStop(database: DatabaseOrTransaction, run: RunKey): Promise<void> {
   await database
     .update(markingRuns)
     .set({ isStopping: true })
-    .where(and(eq(markingRuns.id, runId), eq(markingRuns.state, 'active')));
+    .where(and(isRun(run), eq(markingRuns.state, 'active')));
 }
 
 /** Ends the run. What is still waiting has failed, unless the teacher stopped it. */
-export async function closeRun(database: DatabaseOrTransaction, runId: string): Promise<void> {
-  const stopped = await isStopRequested(database, runId);
-  if (!stopped) await failWaitingItems(database, runId);
+export async function closeRun(database: DatabaseOrTransaction, run: RunKey): Promise<void> {
+  const stopped = await isStopRequested(database, run);
+  if (!stopped) await failWaitingItems(database, run);
   await database
     .update(markingRuns)
     .set({ state: stopped ? 'stopped' : 'completed', phase: 'done', finishedAt: sql`now()` })
-    .where(and(eq(markingRuns.id, runId), eq(markingRuns.state, 'active')));
+    .where(and(isRun(run), eq(markingRuns.state, 'active')));
 }
 
 /** Ends a run that nobody works on any more, with a sentence that says why. */
 export async function failRun(
   database: DatabaseOrTransaction,
-  runId: string,
+  run: RunKey,
   failure: string,
 ): Promise<void> {
-  await failWaitingItems(database, runId);
+  await failWaitingItems(database, run);
   await database
     .update(markingRuns)
     .set({ state: 'failed', phase: 'done', failure, finishedAt: sql`now()` })
-    .where(and(eq(markingRuns.id, runId), eq(markingRuns.state, 'active')));
+    .where(and(isRun(run), eq(markingRuns.state, 'active')));
 }
 
-async function failWaitingItems(database: DatabaseOrTransaction, runId: string): Promise<void> {
+async function failWaitingItems(database: DatabaseOrTransaction, run: RunKey): Promise<void> {
+  const { quizCode, runId, state } = markingRunItems;
   await database
     .update(markingRunItems)
     .set({ state: 'failed' })
-    .where(and(eq(markingRunItems.runId, runId), eq(markingRunItems.state, 'waiting')));
+    .where(and(eq(quizCode, run.quizCode), eq(runId, run.id), eq(state, 'waiting')));
 }
 
 /** How many answers were submitted to the quiz and how many of them are marked. */

@@ -50,9 +50,9 @@ export async function addUsage(
 ): Promise<void> {
   await database.execute(sql`
     insert into marking_usage as used (teacher_id, month, responses, tokens, cost_micros)
-    values (${payerId}, ${month}, ${responses}, ${tokens}, ${costMicros})
+    values (${payerId}, ${month}, greatest(${responses}::int, 0), ${tokens}, ${costMicros})
     on conflict (teacher_id, month) do update
-    set responses = used.responses + excluded.responses,
+    set responses = greatest(used.responses + ${responses}::int, 0),
         tokens = used.tokens + excluded.tokens,
         cost_micros = used.cost_micros + excluded.cost_micros`);
 }
@@ -70,7 +70,8 @@ export async function countPromisedResponses(
   const { rows } = await database.execute<{ promised: number }>(sql`
     select count(*)::int as promised
     from marking_runs run
-    join marking_run_items item on item.run_id = run.id and item.state = 'waiting'
+    join marking_run_items item on item.quiz_code = run.quiz_code and item.run_id = run.id
+      and item.state = 'waiting'
     join submissions s on s.quiz_code = run.quiz_code and s.user_id = item.user_id
       and s.question_id = item.question_id
     where run.started_by = ${teacherId} and run.state = 'active'

@@ -110,7 +110,7 @@ describe('a run during which something changes', () => {
     };
     const running = work(runId, hanging);
     await sleep(300);
-    await requestStop(database, runId);
+    await requestStop(database, { id: runId, quizCode: quiz.quizCode });
     const begun = performance.now();
     await running;
     expect(performance.now() - begun).toBeLessThan(10_000);

@@ -21,6 +21,7 @@ export async function insertRunItems(
   }[reach];
   const answers = database
     .select({
+      quizCode: submissions.quizCode,
       runId: sql`${run.id}::uuid`.as('run_id'),
       userId: submissions.userId,
       questionId: submissions.questionId,
@@ -49,7 +50,7 @@ export async function listWaitingPage(
   last: Pick<WaitingAnswer, 'userId' | 'questionId'> | undefined,
   limit: number,
 ): Promise<WaitingAnswer[]> {
-  const { userId, questionId, state } = markingRunItems;
+  const { quizCode, runId, userId, questionId, state } = markingRunItems;
   const after = last && sql`(${userId}, ${questionId}) > (${last.userId}, ${last.questionId})`;
   return database
     .select({
@@ -62,12 +63,12 @@ export async function listWaitingPage(
     .innerJoin(
       submissions,
       and(
-        eq(submissions.quizCode, run.quizCode),
+        eq(submissions.quizCode, quizCode),
         eq(submissions.userId, userId),
         eq(submissions.questionId, questionId),
       ),
     )
-    .where(and(eq(markingRunItems.runId, run.id), sql`${state} <> 'marked'`, after))
+    .where(and(eq(quizCode, run.quizCode), eq(runId, run.id), sql`${state} <> 'marked'`, after))
     .orderBy(userId, questionId)
     .limit(limit);
 }
@@ -88,13 +89,10 @@ export async function listAnswerTexts(
     .where(and(eq(submissions.quizCode, quizCode), wanted));
 }
 
-/** What a question's version is told by: it changes with every edit. */
-const version = sql<string>`extract(epoch from ${questions.updatedAt})::text`;
-
 /** Questions as markers need them. */
 export function listQuestionsToMark(database: DatabaseOrTransaction, ids: readonly string[]) {
   const { id, questionText, markSchemeAnswer, synonyms, maxMark } = questions;
-  const { questionImageUrl, markSchemeImageUrl } = questions;
+  const { questionImageUrl, markSchemeImageUrl, version } = questions;
   return database
     .select({
       id,

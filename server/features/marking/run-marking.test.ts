@@ -141,7 +141,7 @@ describe('runMarking', () => {
     const quiz = await answered(texts(120));
     const runId = await queueRun(quiz);
     const marker = createScriptedMarker(async () => {
-      await requestStop(database, runId);
+      await requestStop(database, { id: runId, quizCode: quiz.quizCode });
       return 1;
     });
     await work(runId, marker);

@@ -48,7 +48,7 @@ export async function runMarking(
   const { database } = tools;
   const run = await findRun(database, runId);
   if (run?.state !== 'active') return;
-  const signals = watchForStop(() => isStopRequested(database, runId), signal);
+  const signals = watchForStop(() => isStopRequested(database, run), signal);
   const outage = createOutageDetector(() => performance.now());
   try {
     await markRun(tools, run, signals, outage);
@@ -59,8 +59,8 @@ export async function runMarking(
   const refusal = outage.refusal();
   await database.transaction((transaction) =>
     refusal && !signals.stopping.aborted
-      ? failRun(transaction, runId, describeMarkerError(refusal))
-      : closeRun(transaction, runId),
+      ? failRun(transaction, run, describeMarkerError(refusal))
+      : closeRun(transaction, run),
   );
 }
 
@@ -79,7 +79,7 @@ async function markRun(
   try {
     await markInPhases(await planRun(database, run), {
       mark,
-      enterPhase: (phase) => updatePhase(database, run.id, phase),
+      enterPhase: (phase) => updatePhase(database, run, phase),
       shouldStop: () => stopping.aborted || outage.isOut(),
       // A pause is over when there is nothing left to wait for.
       sleep: (milliseconds) =>

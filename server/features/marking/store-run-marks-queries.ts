@@ -17,7 +17,7 @@ export interface MarkToStore {
   isJudged: boolean;
   /** What the marker was shown: a mark for other words, or by another scheme, is not stored. */
   revision: number;
-  questionVersion: string;
+  questionVersion: number;
 }
 
 /** What marking used, and is added to the run and to the teacher's month. */
@@ -59,17 +59,16 @@ export async function storeRunMarks(
     with incoming as (
       select * from json_to_recordset(${toDatabaseJson(rows)}::json) as mark(
         user_id text, question_id text, mark integer, feedback text, analysis jsonb,
-        is_judged boolean, revision integer, question_version text)
+        is_judged boolean, revision integer, question_version integer)
     ), fresh as (
       select incoming.* from incoming
-      join questions q on q.id = incoming.question_id
-        and extract(epoch from q.updated_at)::text = incoming.question_version
+      join questions q on q.id = incoming.question_id and q.version = incoming.question_version
       join submissions s on s.quiz_code = ${run.quizCode} and s.user_id = incoming.user_id
         and s.question_id = incoming.question_id
         and s.revision = incoming.revision and s.submitted_at is not null
     ), claimed as (
       update marking_run_items item set state = 'marked' from fresh
-      where item.run_id = ${run.id} and item.state <> 'marked'
+      where item.quiz_code = ${run.quizCode} and item.run_id = ${run.id} and item.state <> 'marked'
         and item.user_id = fresh.user_id and item.question_id = fresh.question_id
       returning item.user_id, item.question_id, item.mark_revision,
                 fresh.mark, fresh.feedback, fresh.analysis, fresh.is_judged
@@ -111,7 +110,7 @@ export async function storeRunMarks(
     ), counted as (
       update marking_runs set total_tokens = total_tokens + ${tokens}::int,
                               cost_micros = cost_micros + ${costMicros}::bigint
-      where id = ${run.id}
+      where quiz_code = ${run.quizCode} and id = ${run.id}
     )
     select user_id as "userId", question_id as "questionId" from incoming
     where not exists (

@@ -22,7 +22,8 @@ function conditionsIn(quizCode: string): Record<CheckReason, SQL> {
     unjudged: sql`${isPencil} and ${hasFlag('cannot-judge')}`,
     'above-maximum': sql`s.mark_awarded > q.max_mark`,
     'stopped-or-failed': sql`s.mark_awarded is null and exists (
-      select 1 from marking_run_items item where item.run_id = ${endedRun}
+      select 1 from marking_run_items item
+      where item.quiz_code = ${quizCode} and item.run_id = ${endedRun}
         and item.user_id = s.user_id and item.question_id = s.question_id
         and item.state <> 'marked')`,
     'treated-as-blank': sql`${isPencil} and s.mark_awarded = 0

@@ -42,6 +42,7 @@ const waitFor = (seconds: number) =>
   app.database
     .update(attempts)
     .set({
+      startedAt: sql`started_at - ${seconds} * interval '1 second'`,
       deadlineAt: sql`deadline_at - ${seconds} * interval '1 second'`,
       restStartedAt: sql`rest_started_at - ${seconds} * interval '1 second'`,
     })

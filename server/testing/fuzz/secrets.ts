@@ -152,7 +152,8 @@ async function buildHidden(database: Database, userId: string) {
   ];
   const classInfo = { className: note, subject: note, term: note, unitsCovered: note };
   const input = { students, classInfo, tone: 'warm' as const, length: 'short' as const };
-  await database.insert(reportBatches).values({ id: batchId, teacherId: 'another-teacher', input });
+  const { id: teacherId } = await buildTeacher(database);
+  await database.insert(reportBatches).values({ id: batchId, teacherId, input });
   await database
     .insert(reports)
     .values({ id: reportId, batchId, position: 0, name: note, report: note, state: 'written' });

@@ -16,7 +16,7 @@ const MAX_CONFIRMED = 30;
 export interface PreparedGroup {
   group: AnswerGroup;
   task: MarkingTask;
-  questionVersion: string;
+  questionVersion: number;
 }
 
 /** An uploaded image by the address that a question carries. */

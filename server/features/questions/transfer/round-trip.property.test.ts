@@ -86,6 +86,7 @@ function roundTrip(
     createdAt: new Date(),
     updatedAt: new Date(),
     deletedAt: null,
+    version: 1,
   }));
   return read(write(rows)).map((found) => checkItem(found, {}).question ?? found);
 }
