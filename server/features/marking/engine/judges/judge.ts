@@ -1,4 +1,4 @@
-import type { SchemePoint } from '../scheme/scheme.ts';
+import type { SchemeCondition, SchemePoint } from '../scheme/scheme.ts';
 
 /** A point of a scheme whose kind was recognised, or given by the teacher. */
 export type PointOfKind = SchemePoint;
@@ -9,6 +9,7 @@ export interface KindQuestion {
   maxMark: number;
   /** The scheme as the teacher wrote it: notes on units, working and routes bear on all points. */
   scheme: string;
+  conditions: readonly SchemeCondition[];
 }
 
 /** Why a point was not earned, or only in part, in terms that feedback can be written from. */

@@ -17,6 +17,7 @@ export function judgeScheme(
     questionText: '',
     maxMark: given.length,
     scheme: given.map(({ text }) => text).join('\n'),
+    conditions: [],
     ...question,
   };
   const points = given.map((part) => {

@@ -1,0 +1,95 @@
+import { evaluate, isOperation, namesOf, partsOf, type Expression } from '../maths/expression.ts';
+
+/** The form that a question asks an expression in. */
+export type ExpressionForm = 'factorised' | 'expanded' | 'simplified' | 'square' | 'any';
+
+/** The form that the question's command word asks for; the last command counts. */
+export function formOf(question: string): ExpressionForm {
+  if (/\bfactori[sz]e/i.test(question)) return 'factorised';
+  if (/\bcomplet\w+ the square/i.test(question)) return 'square';
+  if (/\bexpand|\bmultiply out|\bremove the brackets/i.test(question)) return 'expanded';
+  return /\bsimplif/i.test(question) ? 'simplified' : 'any';
+}
+
+/** Factors of a product, powers written out as one factor. */
+function factorsOf(expression: Expression): Expression[] {
+  if (expression.type === 'negative') return factorsOf(expression.of);
+  if (!isOperation(expression) || expression.sign !== '*') return [expression];
+  return [...factorsOf(expression.left), ...factorsOf(expression.right)];
+}
+
+/** Terms of a sum. */
+function termsOf(expression: Expression): Expression[] {
+  if (!isOperation(expression) || !/[+-]/.test(expression.sign)) return [expression];
+  return [...termsOf(expression.left), ...termsOf(expression.right)];
+}
+
+const isSum = (expression: Expression): boolean =>
+  isOperation(expression) && /[+-]/.test(expression.sign);
+
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+
+/** The number before a term; 1 where none is. */
+function coefficientOf(term: Expression): number {
+  const ones = new Map([...namesOf(term)].map((name) => [name, 1]));
+  return evaluate(term, 'written', ones);
+}
+
+/** Whether the terms of a bracket still share a number or a letter. */
+function sharesFactor(bracket: Expression): boolean {
+  const terms = termsOf(bracket);
+  const numbers = terms.map((term) => coefficientOf(term));
+  const common = numbers.every((value) => Number.isInteger(value))
+    ? numbers.reduce((a, b) => gcd(a, b), 0)
+    : 1;
+  const [first, ...others] = terms.map((term) => namesOf(term));
+  const shared = [...(first ?? [])].some((name) => others.every((names) => names.has(name)));
+  return Math.abs(common) > 1 || shared;
+}
+
+const hasBracketProduct = (expression: Expression): boolean =>
+  partsOf(expression).some(
+    (part) =>
+      isOperation(part) &&
+      ((part.sign === '*' && (isSum(part.left) || isSum(part.right))) ||
+        (part.sign === '^' && isSum(part.left))),
+  );
+
+/** What letters a term has, with their powers, so that like terms are known. */
+function kindOfTerm(term: Expression): string {
+  const powers = new Map<string, number>();
+  const add = (part: Expression, power: number): void => {
+    if (part.type === 'name') powers.set(part.name, (powers.get(part.name) ?? 0) + power);
+    else if (part.type === 'negative') add(part.of, power);
+    else if (isOperation(part) && part.sign === '*') {
+      add(part.left, power);
+      add(part.right, power);
+    } else if (isOperation(part) && part.sign === '^') add(part.left, power * evaluate(part.right));
+  };
+  add(term, 1);
+  return [...powers].toSorted().join(' ');
+}
+
+const hasLikeTerms = (expression: Expression): boolean => {
+  const kinds = termsOf(expression).map((term) => kindOfTerm(term));
+  return new Set(kinds).size < kinds.length;
+};
+
+/** Whether an expression, right in value, is in the form asked. */
+export function isInForm(expression: Expression, form: ExpressionForm): boolean {
+  if (form === 'any') return true;
+  if (form === 'expanded') return !hasBracketProduct(expression) && !hasLikeTerms(expression);
+  if (form === 'simplified') return !hasLikeTerms(expression);
+  if (form === 'square')
+    return (
+      !isSum(expression) ||
+      partsOf(expression).some((part) => isOperation(part) && part.sign === '^' && isSum(part.left))
+    );
+  const factors = factorsOf(expression);
+  const brackets = factors
+    .flatMap((factor) => (isOperation(factor) && factor.sign === '^' ? [factor.left] : [factor]))
+    .filter((factor) => isSum(factor));
+  return (
+    !isSum(expression) && brackets.length > 0 && !brackets.some((bracket) => sharesFactor(bracket))
+  );
+}

@@ -1,0 +1,132 @@
+import type { Finding, JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { isEquivalent } from '../maths/equivalent.ts';
+import { namesOf, type Expression } from '../maths/expression.ts';
+import { readWorking, type Working } from '../maths/read-working.ts';
+import { isSameRelation } from '../maths/same-relation.ts';
+import { findNames } from '../number/number-scheme.ts';
+import { formOf, isInForm, type ExpressionForm } from './form.ts';
+
+type Relation = Working['relations'][number];
+
+/** What a point of algebra asks for: an equation or inequality, or an expression. */
+interface Target {
+  relations: readonly Relation[];
+  expressions: readonly Expression[];
+  /** The name that stands alone on a side: `t = …` may be given as the other side alone. */
+  subject: string | null;
+  form: ExpressionForm;
+}
+
+const SURE = { right: 0.94, step: 0.85, form: 0.8, wrong: 0.88, nothing: 0.88 } as const;
+
+const CODES = /\b(?:[MAB]\d|oe|cao|isw|ft|for|or better|accept|allow)\b/g;
+
+function readTarget(text: string, names: ReadonlySet<string>, form: ExpressionForm): Target | null {
+  const parts = text.replaceAll(CODES, ' ').split(/\s+or\s+|;|\s+\/\s+/);
+  const workings = parts.map((part) => readWorking(part, { names }));
+  const relations = workings.flatMap((working) =>
+    working.relations.filter(({ left, right }) => namesOf(left).size + namesOf(right).size > 0),
+  );
+  const expressions = workings
+    .flatMap(({ written }) => written.map(({ expression }) => expression))
+    .filter((one) => namesOf(one).size > 0);
+  if (relations.length === 0 && expressions.length === 0) return null;
+  const subject =
+    relations.flatMap(({ left }) => (left.type === 'name' ? [left.name] : []))[0] ?? null;
+  return { relations, expressions, subject, form };
+}
+
+const missed = (finding: Finding, sureness: number = SURE.wrong): KindVerdict => ({
+  share: 0,
+  sureness,
+  spans: [],
+  finding,
+});
+
+const earned = ({ start, end }: { start: number; end: number }, sureness: number): KindVerdict => ({
+  share: 1,
+  sureness,
+  spans: [{ start, end }],
+  finding: null,
+});
+
+/** `t` alone on one side, and not on the other. */
+const isSolvedFor = ({ left, right }: Relation, name: string): boolean =>
+  (left.type === 'name' && left.name === name && !namesOf(right).has(name)) ||
+  (right.type === 'name' && right.name === name && !namesOf(left).has(name));
+
+function judgeRelation(target: Target, working: Working, asksSubject: boolean): KindVerdict {
+  const right = working.relations.filter((given) =>
+    target.relations.some((wanted) => isSameRelation(wanted, given)),
+  );
+  const best = right.at(-1);
+  if (
+    best !== undefined &&
+    (!asksSubject || target.subject === null || isSolvedFor(best, target.subject))
+  )
+    return earned(best, SURE.right);
+  // "(v − u)/a" for "t = (v − u)/a".
+  const side = working.written.find(
+    ({ expression }) =>
+      asksSubject &&
+      target.expressions.some(
+        (one) => namesOf(expression).size > 1 && isEquivalent(one, expression),
+      ),
+  );
+  if (side !== undefined && best === undefined) return earned(side, SURE.form);
+  if (best !== undefined) return missed('wrong-form');
+  return missed(working.relations.length === 0 ? 'incomplete' : 'other-value');
+}
+
+function judgeExpression(target: Target, working: Working, isStep: boolean): KindVerdict {
+  const equal = working.written.filter(({ expression }) =>
+    target.expressions.some((one) => isEquivalent(one, expression)),
+  );
+  if (equal.length === 0)
+    return missed(working.written.length === 0 ? 'incomplete' : 'other-value', SURE.nothing);
+  const inForm = equal.find(({ expression }) => isStep || isInForm(expression, target.form));
+  if (inForm === undefined) return missed('wrong-form', SURE.form);
+  return earned(inForm, isStep ? SURE.step : SURE.right);
+}
+
+/** A power typed without its sign, as in `x8`, may be meant either way. */
+const isAmbiguous = (answer: string, names: ReadonlySet<string>): boolean =>
+  [...answer.matchAll(/(\p{L})\d/gu)].some((match) => names.has(match[1] ?? ''));
+
+/** Makes the judge of all points of algebra ready; null for points of other kinds. */
+export function prepareExpressions(
+  points: readonly PointOfKind[],
+  question: KindQuestion,
+): JudgeAll {
+  const { questionText } = question;
+  const names = findNames(questionText, points.map(({ text }) => text).join('\n'));
+  const form = formOf(questionText);
+  const asksSubject = /\bsubject|rearrange/i.test(questionText);
+  const targets = points.map((point) =>
+    point.kind === 'expression'
+      ? readTarget(point.text, names, point.role === 'method' ? 'any' : form)
+      : null,
+  );
+  if (targets.every((target) => target === null)) return () => points.map(() => null);
+  const last = targets.findLastIndex((target) => target !== null);
+  return (answer) => {
+    const working = readWorking(answer, { names });
+    const verdicts = targets.map((target, index): KindVerdict | null => {
+      if (target === null) return null;
+      const verdict =
+        target.relations.length > 0
+          ? judgeRelation(target, working, asksSubject)
+          : judgeExpression(target, working, points[index]?.role === 'method');
+      return verdict.share === 0 && isAmbiguous(answer, names)
+        ? { ...verdict, share: null, sureness: 0 }
+        : verdict;
+    });
+    const final = verdicts[last];
+    // The right result shows that the steps before it were made.
+    return final?.share === 1
+      ? verdicts.map((verdict, index) =>
+          verdict !== null && points[index]?.role === 'method' ? { ...final } : verdict,
+        )
+      : verdicts;
+  };
+}

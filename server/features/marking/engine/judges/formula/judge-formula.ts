@@ -1,0 +1,180 @@
+import type { Finding, JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { compareEquations, type EquationComparison } from './compare-equations.ts';
+import { findEquation, type Equation } from './read-equation.ts';
+import { readFormulaPoint, type EquationAspect } from './read-formula-point.ts';
+import { isSameSpecies, readSpecies, type Species } from './read-species.ts';
+
+const SURE = { right: 0.95, part: 0.8, wrong: 0.88, unread: 0.8, statesOfWrong: 0.6 } as const;
+
+type Place = { start: number; end: number };
+
+const give = (
+  share: number,
+  at: Place,
+  sureness: number,
+  finding: Finding | null = null,
+): KindVerdict => ({
+  share,
+  sureness,
+  spans: share > 0 ? [{ start: at.start, end: at.end }] : [],
+  finding,
+});
+
+const nothing = (finding: Finding, sureness: number = SURE.wrong): KindVerdict => ({
+  share: 0,
+  sureness,
+  spans: [],
+  finding,
+});
+
+const faultOf = ({
+  isReversed,
+  hasSpecies,
+  isBalanced,
+  hasStates,
+}: EquationComparison): Finding | null => {
+  if (isReversed) return 'reversed';
+  if (!hasSpecies) return 'wrong-species';
+  if (!isBalanced) return 'unbalanced';
+  return hasStates ? null : 'missing-state-symbols';
+};
+
+/** An equation worth several marks: formulae first, then balance, then states where asked. */
+function judgeEquation(
+  equations: readonly Equation[],
+  marks: number,
+  asksStates: boolean,
+): JudgeOne {
+  return (answer) => {
+    const found = findEquation(answer);
+    if (found === null) return nothing('wrong-species', SURE.unread);
+    const best = equations
+      .map((equation) => compareEquations(equation, found.equation))
+      .toSorted((a, b) => worth(b, asksStates) - worth(a, asksStates))[0];
+    if (best === undefined) return nothing('unreadable', SURE.unread);
+    const parts = asksStates ? 3 : 2;
+    const reached = worth(best, asksStates);
+    const fault = faultOf(best);
+    const finding = fault === 'missing-state-symbols' && !asksStates ? null : fault;
+    if (reached === parts) return give(1, found, SURE.right);
+    if (marks === 1 || reached === 0) return nothing(finding ?? 'wrong-species');
+    return give(Math.floor((reached / parts) * marks + 1e-9) / marks, found, SURE.part, finding);
+  };
+}
+
+function worth(
+  { hasSpecies, isBalanced, hasStates }: EquationComparison,
+  asksStates: boolean,
+): number {
+  if (!hasSpecies) return 0;
+  return 1 + (isBalanced ? 1 : 0) + (asksStates && hasStates ? 1 : 0);
+}
+
+const HAS_ASPECT: Record<EquationAspect, (comparison: EquationComparison) => boolean> = {
+  species: ({ hasSpecies }) => hasSpecies,
+  balance: ({ isBalanced }) => isBalanced,
+  states: ({ hasStates }) => hasStates,
+  reactants: ({ hasReactants }) => hasReactants,
+  products: ({ hasProducts }) => hasProducts,
+};
+
+function judgeAspect(aspect: EquationAspect, equation: Equation): JudgeOne {
+  return (answer) => {
+    const found = findEquation(answer);
+    if (found === null) return nothing('wrong-species', SURE.unread);
+    const comparison = compareEquations(equation, found.equation);
+    if (HAS_ASPECT[aspect](comparison)) return give(1, found, SURE.right);
+    const isStates = aspect === 'states' && !comparison.hasSpecies && !comparison.isReversed;
+    const finding =
+      aspect === 'states' && comparison.hasSpecies ? 'missing-state-symbols' : faultOf(comparison);
+    return nothing(finding ?? 'wrong-species', isStates ? SURE.statesOfWrong : SURE.wrong);
+  };
+}
+
+const TOKEN = /[A-Za-z0-9()[\]₀-₉⁰¹²³⁴-⁹⁺⁻^_+·.{}−-]+/g;
+/** Words that could be read as elements. */
+const WORDS: ReadonlySet<string> = new Set([
+  'I',
+  'In',
+  'As',
+  'At',
+  'He',
+  'No',
+  'Is',
+  'Be',
+  'So',
+  'Ca',
+  'If',
+  'On',
+  'Or',
+  'Its',
+  'Has',
+  'It',
+]);
+
+interface FoundSpecies extends Place {
+  species: Species;
+}
+
+function findFormulae(answer: string): FoundSpecies[] {
+  const text = answer.slice(0, 2000);
+  const whole = readSpecies(text);
+  if (whole !== null) return [{ species: whole, start: 0, end: text.length }];
+  return [...text.matchAll(TOKEN)].flatMap(({ index, 0: token }) => {
+    const bare = token.replace(/[.·]+$/, '');
+    const species = WORDS.has(bare) ? null : readSpecies(bare);
+    return species === null ? [] : [{ species, start: index, end: index + bare.length }];
+  });
+}
+
+const isCounted = (wanted: Species, given: Species): boolean =>
+  isSameSpecies(wanted, given) && wanted.coefficient === given.coefficient;
+
+function judgeFormula(formulae: readonly Species[]): JudgeOne {
+  return (answer) => {
+    const found = findFormulae(answer);
+    if (found.length === 0) return nothing('wrong-species', SURE.unread);
+    const right = found.filter(({ species }) => formulae.some((one) => isCounted(one, species)));
+    const [first] = right;
+    if (first === undefined) return nothing('wrong-species');
+    return right.length === found.length
+      ? give(1, first, SURE.right)
+      : nothing('contradicted', SURE.part);
+  };
+}
+
+function judgeSide(wanted: readonly Species[]): JudgeOne {
+  return (answer) => {
+    const found = findEquation(answer);
+    const sides = found === null ? [] : [found.equation.left, found.equation.right];
+    const isThere = sides.some((side) =>
+      wanted.every((one) => side.some((other) => isCounted(one, other))),
+    );
+    return found !== null && isThere
+      ? give(1, found, SURE.part)
+      : nothing('wrong-species', SURE.part);
+  };
+}
+
+/** Makes the judge of a point about a chemical equation or formula ready; null where it is none. */
+export function prepareFormula(
+  point: PointOfKind,
+  points: readonly PointOfKind[],
+  question: KindQuestion,
+): JudgeOne | null {
+  const target =
+    readFormulaPoint([point.text, ...point.statements].join('\n'), question) ??
+    readFormulaPoint(point.text, question);
+  if (target === null) return null;
+  if (target.kind === 'aspect') return judgeAspect(target.aspect, target.equation);
+  if (target.kind === 'formula') return judgeFormula(target.formulae);
+  if (target.kind === 'side') return judgeSide(target.species);
+  const hasOwnPoint = points.some((other) => other !== point && /state/i.test(other.text));
+  const asksStates =
+    !hasOwnPoint &&
+    /\bstate\s+symbols?\b/i.test(question.questionText) &&
+    target.equations.some(({ left, right }) =>
+      [...left, ...right].some(({ state }) => state !== null),
+    );
+  return judgeEquation(target.equations, point.marks, asksStates);
+}

@@ -1,0 +1,107 @@
+import { plainFormula, readSpecies, type Species } from './read-species.ts';
+
+/** A chemical equation as written. */
+export interface Equation {
+  left: readonly Species[];
+  right: readonly Species[];
+  isReversible: boolean;
+}
+
+const ARROW = /<=+>|<-+>|⇌|⇋|↔|-+>|=+>|→|⟶|⇒|⟹|➔|➜|=/;
+const REVERSIBLE = /<=+>|<-+>|⇌|⇋|↔/;
+const MOST_SPECIES = 12;
+
+/**
+ * Splits one side at the plus signs that join. A plus right after a formula is its charge where
+ * another plus, a state or the end follows.
+ */
+export function splitSide(side: string): string[] {
+  const text = plainFormula(side.slice(0, 300));
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] !== '+') continue;
+    const isClose = at > 0 && /[\p{L}\d)\]^]/u.test(text[at - 1] ?? '');
+    const next = text.slice(at + 1).trimStart()[0];
+    const isCharge =
+      isClose &&
+      (next === undefined || next === '+' || /^\s*\((?:s|l|g|aq)\)/i.test(text.slice(at + 1)));
+    const isRaised = /\^\d?$/.test(text.slice(Math.max(0, at - 2), at));
+    if (isCharge || isRaised) continue;
+    parts.push(text.slice(from, at));
+    from = at + 1;
+  }
+  return [...parts, text.slice(from)].map((part) => part.trim());
+}
+
+interface SideRead {
+  species: Species[];
+  /** Electrons taken away, which belong to the other side. */
+  taken: Species[];
+}
+
+function readSide(side: string): SideRead | null {
+  const parts = splitSide(side);
+  if (parts.length > MOST_SPECIES) return null;
+  const species: Species[] = [];
+  const taken: Species[] = [];
+  for (const part of parts) {
+    const minus = /^(.*\S)\s+-\s*(\d*\s*e\s*\^?-?)$/.exec(part);
+    const whole = readSpecies(minus?.[1] ?? part);
+    if (whole === null) return null;
+    species.push(whole);
+    const electrons = minus === null ? null : readSpecies(minus[2] ?? '');
+    if (electrons !== null) taken.push({ ...electrons, readings: ['e^-', 'e'] });
+  }
+  return {
+    species: species.map((one) =>
+      one.readings[0] === 'e' ? { ...one, readings: ['e^-', 'e'] } : one,
+    ),
+    taken,
+  };
+}
+
+const MOST_WORDS = 12;
+
+/** The part of a side that is formulae: words before it, or after it, are taken off. */
+function findSide(side: string, from: 'end' | 'start'): SideRead | null {
+  const words = side.trim().split(/\s+/);
+  for (let drop = 0; drop < Math.min(words.length, MOST_WORDS); drop += 1) {
+    const kept = from === 'end' ? words.slice(drop) : words.slice(0, words.length - drop);
+    const read = readSide(kept.join(' ').replace(/[.,;:]$/, ''));
+    if (read !== null) return read;
+  }
+  return null;
+}
+
+/** The chemical equation of one line, or null. */
+export function readEquation(line: string): Equation | null {
+  const text = line.slice(0, 400);
+  const arrow = ARROW.exec(text);
+  if (arrow === null) return null;
+  const left = findSide(text.slice(0, arrow.index), 'end');
+  const right = findSide(text.slice(arrow.index + arrow[0].length), 'start');
+  if (left === null || right === null) return null;
+  const all = [...left.species, ...right.species];
+  // "V = I" and "P = IV" are physics.
+  const isPlain = arrow[0] === '=' && all.length < 3;
+  if (isPlain) return null;
+  return {
+    left: [...left.species, ...right.taken],
+    right: [...right.species, ...left.taken],
+    isReversible: REVERSIBLE.test(arrow[0]),
+  };
+}
+
+/** The first equation in a text of several lines, with its place. */
+export function findEquation(
+  text: string,
+): { equation: Equation; start: number; end: number } | null {
+  let start = 0;
+  for (const line of text.slice(0, 4000).split('\n')) {
+    const equation = readEquation(line);
+    if (equation !== null) return { equation, start, end: start + line.length };
+    start += line.length + 1;
+  }
+  return null;
+}

@@ -1,0 +1,67 @@
+import type { KindQuestion } from '../judge.ts';
+import { findEquation, readEquation, splitSide, type Equation } from './read-equation.ts';
+import { readSpecies, type Species } from './read-species.ts';
+
+/** What a mark of an equation can be for. */
+export type EquationAspect = 'species' | 'balance' | 'states' | 'reactants' | 'products';
+
+/** What a point about formulae asks for. */
+export type FormulaTarget =
+  | { kind: 'equation'; equations: readonly Equation[] }
+  | { kind: 'aspect'; aspect: EquationAspect; equation: Equation }
+  | { kind: 'formula'; formulae: readonly Species[] }
+  | { kind: 'side'; species: readonly Species[] };
+
+const ASPECTS: readonly (readonly [RegExp, EquationAspect])[] = [
+  [/\bstate\s+symbols?\b|\bstates\b/i, 'states'],
+  [/\bbalanc/i, 'balance'],
+  [/\breactants?\b(?!.*\bproducts?\b)|\b(?:LHS|left[- ]hand side)\b/i, 'reactants'],
+  [/\bproducts?\b(?!.*\breactants?\b)|\b(?:RHS|right[- ]hand side)\b/i, 'products'],
+  [/\bformula[es]?\b|\bspecies\b/i, 'species'],
+];
+const EQUATION_ASKED = /\bequation\b/i;
+const FORMULA_ASKED =
+  /\b(?:chemical |molecular |empirical |ionic |displayed )?formula(?:e|s)?\b|\bsymbols?\b/i;
+
+const splitWordings = (text: string): string[] => text.split(/\s+\/\s+|\s+or\s+|\s+OR\s+|;|\n/);
+
+const strip = (text: string): string =>
+  text.replaceAll(/\b(?:oe|owtte|cao|accept|allow)\b/gi, ' ').trim();
+
+/** Reads what a point about formulae asks for; null where it is about something else. */
+export function readFormulaPoint(
+  text: string,
+  { questionText, scheme }: Pick<KindQuestion, 'questionText' | 'scheme'>,
+): FormulaTarget | null {
+  const equations = splitWordings(strip(text)).flatMap((part) => readEquation(part) ?? []);
+  if (equations.length > 0) return { kind: 'equation', equations };
+  const asked = findEquation(scheme);
+  const aspect = ASPECTS.find(([pattern]) => pattern.test(text))?.[1];
+  if (aspect !== undefined && asked !== null && text.split(/\s+/).length <= 10) {
+    return { kind: 'aspect', aspect, equation: asked.equation };
+  }
+  const formulae = splitWordings(strip(text)).map((part) =>
+    readSpecies(part.replace(/\s*\/\s*$/, '')),
+  );
+  if (FORMULA_ASKED.test(questionText) && formulae.every((one) => one !== null)) {
+    return { kind: 'formula', formulae: formulae.flatMap((one) => one ?? []) };
+  }
+  const side = splitSide(text).map((part) => readSpecies(part));
+  const isSide = EQUATION_ASKED.test(questionText) && side.every((one) => one !== null);
+  return isSide ? { kind: 'side', species: side.flatMap((one) => one ?? []) } : null;
+}
+
+const ARITHMETIC = /[×÷]|\d\s*[*/]\s*\d|£/;
+
+/** Whether a point is about a chemical equation or formula. */
+export function isFormulaPoint(text: string, question: KindQuestion): boolean {
+  if (ARITHMETIC.test(text)) return false;
+  const target = readFormulaPoint(text, question);
+  if (target === null)
+    return (
+      /\b(?:balanc\w+|state symbols?)\b/i.test(text) &&
+      /\bsymbol equation|balanced\b/i.test(question.questionText) &&
+      text.split(/\s+/).length <= 8
+    );
+  return target.kind !== 'aspect' || EQUATION_ASKED.test(question.questionText);
+}

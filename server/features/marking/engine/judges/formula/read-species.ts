@@ -1,0 +1,118 @@
+/** The symbols of the elements. */
+const ELEMENTS: ReadonlySet<string> = new Set(
+  (
+    'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br ' +
+    'Kr Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho ' +
+    'Er Tm Yb Lu Hf Ta W Re Os Ir Pt Au Hg Tl Pb Bi Po At Rn Fr Ra Ac Th Pa U Np Pu'
+  ).split(' '),
+);
+
+/** A substance in an equation. */
+export interface Species {
+  coefficient: number;
+  /**
+   * What it may be read as, formula and charge: `SO42-` is typed for the sulfate ion and would be,
+   * to the letter, something else.
+   */
+  readings: readonly string[];
+  state: 's' | 'l' | 'g' | 'aq' | null;
+}
+
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Subscripts become figures, superscripts stand after `^`. */
+export function plainFormula(text: string): string {
+  return text
+    .replaceAll(/[₀-₉]/g, (sign) => String(SUBSCRIPTS.indexOf(sign)))
+    .replaceAll(/<\/?su[bp]>/gi, '')
+    .replaceAll(/[⁰¹²³⁴-⁹]*[⁺⁻]|[⁰¹²³⁴-⁹]+/g, (run) => {
+      const plain = run
+        .replaceAll(/[⁰¹²³⁴-⁹]/g, (sign) => String(SUPERSCRIPTS.indexOf(sign)))
+        .replace('⁺', '+')
+        .replace('⁻', '-');
+      return `^${plain}`;
+    })
+    .replaceAll(/[−–]/g, '-')
+    .replaceAll(/_\{?(\d+)\}?/g, '$1')
+    .replaceAll(/\^\{([^}]{1,4})\}/g, '^$1')
+    .replaceAll(/[·•∙⋅*]/g, '.');
+}
+
+/** Elements and brackets with their counts; null where it is no formula. */
+function readBody(text: string): string | null {
+  if (text === 'e') return 'e';
+  if (text.length > 60) return null;
+  let rest = text;
+  let depth = 0;
+  let atoms = 0;
+  while (rest !== '') {
+    const piece = /^(?:([A-Z][a-z]?)|([([])|([)\]])|(\.\d{0,2}(?=[A-Z])))(\d{0,3})/.exec(rest);
+    if (piece === null) return null;
+    const [whole, symbol, open, close] = piece;
+    if (open !== undefined) depth += 1;
+    if (close !== undefined) depth -= 1;
+    if (depth < 0) return null;
+    if (symbol !== undefined) {
+      const isElement = ELEMENTS.has(symbol);
+      const first = symbol.slice(0, 1);
+      if (!isElement && (symbol.length < 2 || !ELEMENTS.has(first))) return null;
+      // "Co" is read as written; "Ha" is no element, and H cannot stand before a small letter.
+      if (!isElement) return null;
+      atoms += 1;
+    }
+    rest = rest.slice(whole.length);
+  }
+  return depth === 0 && atoms > 0 ? text.replaceAll('[', '(').replaceAll(']', ')') : null;
+}
+
+const CHARGED = /^(.+?)(?:\^\(?(\d?)([+-])(\d?)\)?|(\d?)([+-]))$/;
+
+/** All that formula and charge may be read as. */
+function readingsOf(text: string): string[] {
+  const plain = readBody(text);
+  if (plain !== null) return [plain];
+  const match = CHARGED.exec(text);
+  if (match === null) return [];
+  const [, body = '', before, sign, behind, typed, typedSign] = match;
+  if (sign !== undefined) {
+    const formula = readBody(body);
+    const size = before === '' || before === undefined ? (behind ?? '') : before;
+    return formula === null ? [] : [`${formula}^${size === '1' ? '' : size}${sign}`];
+  }
+  const asCharge = readBody(body);
+  const asCount = readBody(`${body}${typed ?? ''}`);
+  const readings = asCharge === null ? [] : [`${asCharge}^${typed ?? ''}${typedSign ?? ''}`];
+  if (asCount !== null && typed !== '') readings.push(`${asCount}^${typedSign ?? ''}`);
+  return readings;
+}
+
+const STATE = /\s*\(\s*(s|l|g|aq)\s*\)$/i;
+const COEFFICIENT = /^(\d{1,3}\s*\/\s*\d{1,2}|\d{1,3}(?:\.\d+)?|[½⅓¼¾])?\s*(.+)$/;
+const VULGAR: Readonly<Record<string, number>> = { '½': 0.5, '⅓': 1 / 3, '¼': 0.25, '¾': 0.75 };
+
+function readCoefficient(text: string | undefined): number {
+  if (text === undefined) return 1;
+  const [over, under] = text.split('/').map(Number);
+  return VULGAR[text] ?? (under === undefined ? Number(text) : (over ?? 1) / under);
+}
+
+/** `2HCl(aq)` as coefficient, formula and state; null where it is none. */
+export function readSpecies(text: string): Species | null {
+  const trimmed = plainFormula(text.trim());
+  if (trimmed.length > 60) return null;
+  const state = STATE.exec(trimmed);
+  const bare = state === null ? trimmed : trimmed.slice(0, state.index);
+  const match = COEFFICIENT.exec(bare);
+  if (match === null) return null;
+  const readings = readingsOf((match[2] ?? '').replaceAll(/\s+/g, ''));
+  if (readings.length === 0) return null;
+  return {
+    coefficient: readCoefficient(match[1]),
+    readings,
+    state: (state?.[1]?.toLowerCase() as Species['state']) ?? null,
+  };
+}
+
+export const isSameSpecies = (one: Species, other: Species): boolean =>
+  one.readings.some((reading) => other.readings.includes(reading));

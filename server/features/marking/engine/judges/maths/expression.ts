@@ -1,0 +1,108 @@
+import type { Unit } from '../number/units.ts';
+
+/** A figure as written, with its unit where one follows. */
+export interface NumberNode {
+  type: 'number';
+  value: number;
+  /** The figures as written, such as `0.250`. */
+  text: string;
+  unit: Unit | null;
+}
+
+/** What a calculation or a term of algebra is made of. */
+export type Expression =
+  | NumberNode
+  | { type: 'name'; name: string }
+  | { type: 'negative'; of: Expression }
+  | { type: 'call'; name: string; of: Expression }
+  | { type: 'operation'; sign: '+' | '-' | '*' | '/' | '^'; left: Expression; right: Expression };
+
+export type Operation = Extract<Expression, { type: 'operation' }>;
+
+const DEGREES = Math.PI / 180;
+
+const CALLS: Readonly<Record<string, (value: number) => number>> = {
+  sqrt: Math.sqrt,
+  cbrt: Math.cbrt,
+  // Schools reckon in degrees.
+  sin: (value) => Math.sin(value * DEGREES),
+  cos: (value) => Math.cos(value * DEGREES),
+  tan: (value) => Math.tan(value * DEGREES),
+  log: Math.log10,
+  lg: Math.log10,
+  ln: Math.log,
+  abs: Math.abs,
+};
+
+export const isFunctionName = (name: string): boolean => Object.hasOwn(CALLS, name);
+
+/** How figures count: as written, or brought to base units. */
+export type Scale = 'written' | 'base';
+
+/** Names and what they stand for. */
+export type Values = ReadonlyMap<string, number>;
+
+const NONE: Values = new Map();
+
+const apply: Record<Operation['sign'], (left: number, right: number) => number> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+  '^': (left, right) => left ** right,
+};
+
+/** The value of an expression; NaN where it has none or holds a name that `values` lacks. */
+export function evaluate(
+  expression: Expression,
+  scale: Scale = 'written',
+  values: Values = NONE,
+): number {
+  switch (expression.type) {
+    case 'number':
+      return scale === 'base'
+        ? expression.value * (expression.unit?.factor ?? 1)
+        : expression.value;
+    case 'name':
+      if (expression.name === 'π') return Math.PI;
+      return values.get(expression.name) ?? Number.NaN;
+    case 'negative':
+      return -evaluate(expression.of, scale, values);
+    case 'call':
+      return CALLS[expression.name]?.(evaluate(expression.of, scale, values)) ?? Number.NaN;
+    case 'operation': {
+      const left = evaluate(expression.left, scale, values);
+      return apply[expression.sign](left, evaluate(expression.right, scale, values));
+    }
+  }
+}
+
+/** An expression and all that it is made of, the whole first. */
+export function partsOf(expression: Expression): Expression[] {
+  switch (expression.type) {
+    case 'number':
+    case 'name':
+      return [expression];
+    case 'negative':
+    case 'call':
+      return [expression, ...partsOf(expression.of)];
+    case 'operation':
+      return [expression, ...partsOf(expression.left), ...partsOf(expression.right)];
+  }
+}
+
+export const isNumberNode = (part: Expression): part is NumberNode => part.type === 'number';
+
+/** The figures of an expression, from left to right. */
+export const figuresOf = (expression: Expression): NumberNode[] =>
+  partsOf(expression).filter((part) => isNumberNode(part));
+
+/** The names of an expression that stand for something unknown. */
+export const namesOf = (expression: Expression): ReadonlySet<string> =>
+  new Set(
+    partsOf(expression).flatMap((part) =>
+      part.type === 'name' && part.name !== 'π' ? [part.name] : [],
+    ),
+  );
+
+export const isOperation = (part: Expression): part is Operation => part.type === 'operation';

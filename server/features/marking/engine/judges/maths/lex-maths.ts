@@ -1,0 +1,308 @@
+import { readNumberWords, SIZES } from '../number/number-words.ts';
+import { plainSuperscripts, readUnitAt, type Unit } from '../number/units.ts';
+import { isFunctionName } from './expression.ts';
+
+export type Sign = '+' | '-' | '*' | '/' | '^' | ':' | '(' | ')';
+
+/** What separates two statements, and how. */
+export type Break = 'line' | 'comma' | 'or' | 'reason' | 'then';
+
+/** A piece of a text that may hold maths. */
+export type MathsToken = { start: number; end: number } & (
+  | { type: 'number'; value: number; text: string; unit: Unit | null }
+  | { type: 'sign'; sign: Sign }
+  | { type: 'relation'; sign: '=' | '<' | '>' | '≤' | '≥' }
+  | { type: 'name'; name: string }
+  | { type: 'word'; word: string }
+  | { type: 'unit'; unit: Unit }
+  | { type: 'break'; by: Break }
+);
+
+/** Longer texts are read as far as this. */
+const MOST_CHARACTERS = 6000;
+export const MOST_TOKENS = 1500;
+
+const SPACE = /[\s\u00a0\u202f]+/y;
+const NUMBER =
+  /(\d{1,3}(?:,\d{3})+(?![\d])|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d])|\d{1,40})(\.\d{1,40})?|(\.\d{1,40})/y;
+const POWER_OF_TEN = /[eE]([+-−]?\d{1,3})(?![\p{L}\p{N}])/uy;
+const MIXED = /(\d{1,6})\s+(\d{1,4})\s*\/\s*(\d{1,4})(?![\d.])/y;
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅕': 1 / 5,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+const SUPERSCRIPT = /[⁻]?[⁰¹²³⁴-⁹]{1,4}/y;
+const WORD = /\p{L}[\p{L}\p{M}\p{Nd}₀-₉'’]*/uy;
+const SIGNS: Readonly<Record<string, Sign>> = {
+  '+': '+',
+  '-': '-',
+  '−': '-',
+  '–': '-',
+  '—': '-',
+  '×': '*',
+  '*': '*',
+  '·': '*',
+  '⋅': '*',
+  '÷': '/',
+  '/': '/',
+  '⁄': '/',
+  '^': '^',
+  '(': '(',
+  ')': ')',
+  '[': '(',
+  ']': ')',
+};
+const SIGN_WORDS = new Map<string, Sign>([
+  ['times', '*'],
+  ['plus', '+'],
+  ['add', '+'],
+  ['minus', '-'],
+  ['subtract', '-'],
+  ['over', '/'],
+  ['divided', '/'],
+  ['multiplied', '*'],
+]);
+const BREAK_WORDS = new Map<string, Break>([
+  ['so', 'then'],
+  ['then', 'then'],
+  ['therefore', 'then'],
+  ['hence', 'then'],
+  ['and', 'comma'],
+  ['or', 'or'],
+  ['because', 'reason'],
+  ['since', 'reason'],
+  ['check', 'reason'],
+]);
+const EQUAL_WORDS: ReadonlySet<string> = new Set(
+  'is are equals equal gives makes was be'.split(' '),
+);
+
+const isNumeric = (token: MathsToken | undefined): boolean =>
+  token !== undefined &&
+  (token.type === 'number' ||
+    (token.type === 'sign' && token.sign === ')') ||
+    token.type === 'unit');
+
+/** How names are told from units. */
+export interface LexOptions {
+  /** Letters that stand for something unknown, and so for no unit. */
+  names: ReadonlySet<string>;
+}
+
+/** Splits a text into figures, signs, units, names and words. Never throws; bounded in size. */
+export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
+  const text = whole.slice(0, MOST_CHARACTERS);
+  const tokens: MathsToken[] = [];
+  let at = 0;
+  const matchHere = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+  };
+  const add = (token: MathsToken): void => {
+    tokens.push(token);
+    at = token.end;
+  };
+
+  const addNumber = (value: number, end: number): void => {
+    const start = at;
+    const spaces = /^[ \u00a0]{0,2}/.exec(text.slice(end, end + 2))?.[0].length ?? 0;
+    const name = /^\p{L}(?!\p{L})/u.exec(text.slice(end + spaces, end + spaces + 2))?.[0];
+    const isName = name !== undefined && names.has(name);
+    const isDivided = /^\s*\//.test(text.slice(end, end + 3));
+    const unit = isName || isDivided ? null : readUnitAt(text, end + spaces);
+    const written = text.slice(start, end);
+    const before = tokens.at(-1);
+    if (before?.type === 'unit' && /^[£$€]$/.test(before.unit.text)) {
+      tokens.pop();
+      const own = unit?.unit.text.startsWith('p') === true ? null : before.unit;
+      add({ type: 'number', value, text: written, unit: own, start: before.start, end });
+      return;
+    }
+    add({
+      type: 'number',
+      value,
+      text: written,
+      unit: unit?.unit ?? null,
+      start,
+      end: unit?.end ?? end,
+    });
+  };
+
+  const readNumber = (): boolean => {
+    const mixed = matchHere(MIXED);
+    if (mixed !== null) {
+      const [all, ones, over, under] = mixed.map(Number);
+      const isMixed = over !== undefined && under !== undefined && over < under && under !== 0;
+      if (isMixed && !/^\d+\s+000/.test(mixed[0])) {
+        addNumber((ones ?? 0) + over / under, at + mixed[0].length);
+        return Number.isNaN(all) || true;
+      }
+    }
+    const match = matchHere(NUMBER);
+    if (match === null) return false;
+    let end = at + match[0].length;
+    let value = Number(match[0].replaceAll(/[, \u00a0\u202f]/g, ''));
+    const over = FRACTIONS[text[end] ?? ''] ?? FRACTIONS[text.slice(end, end + 2).trim()];
+    if (over !== undefined) {
+      value += over;
+      end = text.indexOf(text.slice(end).trimStart()[0] ?? '', end) + 1;
+    }
+    POWER_OF_TEN.lastIndex = end;
+    const power = POWER_OF_TEN.exec(text);
+    if (power !== null) {
+      value *= 10 ** Number((power[1] ?? '0').replace('−', '-'));
+      end += power[0].length;
+    }
+    const size = /^\s?(hundred|thousand|million|billion)\b/i.exec(text.slice(end, end + 10));
+    if (size !== null) {
+      value *= SIZES[size[1]?.toLowerCase() ?? ''] ?? 1;
+      end += size[0].length;
+    }
+    addNumber(value, end);
+    return true;
+  };
+
+  /** "5x8" and "5 x 8" multiply; where x is unknown, "5x − 8" and "5x (…)" do not. */
+  const isTimes = (start: number): boolean => {
+    const next = text.slice(start + 1, start + 4);
+    if (!names.has('x')) return /^\s*[-−(\d.£]/.test(next);
+    const isApart = /\s/.test(text[start - 1] ?? '');
+    return isApart ? /^\s+\d/.test(next) : /^\d/.test(next);
+  };
+
+  const readWord = (): boolean => {
+    const match = matchHere(WORD);
+    if (match === null) return false;
+    const last = tokens.at(-1);
+    const start = at;
+    if (/^[xX]/.test(match[0]) && isNumeric(last) && isTimes(start)) {
+      add({ type: 'sign', sign: '*', start, end: at + 1 });
+      return true;
+    }
+    const word = match[0].toLowerCase();
+    const end = at + match[0].length;
+    const by = BREAK_WORDS.get(word);
+    const numbers = readNumberWords(text, at);
+    if (numbers !== null) {
+      at = start;
+      const here = tokens.length;
+      addNumber(numbers.value, numbers.end);
+      const made = tokens[here];
+      if (made?.type === 'number') made.text = numbers.text;
+      return true;
+    }
+    const sign = SIGN_WORDS.get(word);
+    if (sign !== undefined && (isNumeric(last) || last?.type === 'name')) {
+      const by2 = /^\s+by\b/.exec(text.slice(end, end + 8))?.[0].length ?? 0;
+      add({ type: 'sign', sign, start, end: end + by2 });
+      return true;
+    }
+    if (word === 'squared' || word === 'cubed') {
+      if (isNumeric(last) || last?.type === 'name') {
+        add({ type: 'sign', sign: '^', start, end });
+        const value = word === 'squared' ? 2 : 3;
+        add({ type: 'number', value, text: String(value), unit: null, start, end });
+        return true;
+      }
+    }
+    if (
+      (word === 'minus' || word === 'negative') &&
+      /^\s*(?:\d|[a-z])/i.test(text.slice(end, end + 3))
+    ) {
+      add({ type: 'sign', sign: '-', start, end });
+      return true;
+    }
+    if (by !== undefined) add({ type: 'break', by, start, end });
+    else if (EQUAL_WORDS.has(word)) add({ type: 'relation', sign: '=', start, end });
+    else if (word === 'to' && isNumeric(last) && /^\s*\d/.test(text.slice(end, end + 3)))
+      add({ type: 'sign', sign: ':', start, end });
+    else if (word === 'pi') add({ type: 'name', name: 'π', start, end });
+    else if (isFunctionName(word)) add({ type: 'name', name: word, start, end });
+    else if (match[0].length === 1) add({ type: 'name', name: match[0], start, end });
+    else readLetters(match[0], start, end);
+    return true;
+  };
+
+  /** "xy" is two names where both are names of the question; else a word. */
+  const readLetters = (word: string, start: number, end: number): void => {
+    const letters = [...word];
+    if (letters.length > 4 || !letters.every((letter) => names.has(letter))) {
+      add({ type: 'word', word, start, end });
+      return;
+    }
+    for (const [index, name] of letters.entries()) {
+      add({ type: 'name', name, start: start + index, end: start + index + 1 });
+    }
+  };
+
+  const readSign = (): void => {
+    const start = at;
+    const character = text[at] ?? '';
+    const two = text.slice(at, at + 2);
+    if (two === '=>' || two === '->') add({ type: 'break', by: 'then', start, end: at + 2 });
+    else if (two === '<=' || two === '>=')
+      add({ type: 'relation', sign: two === '<=' ? '≤' : '≥', start, end: at + 2 });
+    else if (two === '**') add({ type: 'sign', sign: '^', start, end: at + 2 });
+    else if ('=≈≡'.includes(character)) add({ type: 'relation', sign: '=', start, end: at + 1 });
+    else if ('<>≤≥'.includes(character)) {
+      const sign = character as '<' | '>' | '≤' | '≥';
+      add({ type: 'relation', sign, start, end: at + 1 });
+    } else if ('→⇒∴'.includes(character)) add({ type: 'break', by: 'then', start, end: at + 1 });
+    else if (character === '√') add({ type: 'name', name: 'sqrt', start, end: at + 1 });
+    else if (character === '∛') add({ type: 'name', name: 'cbrt', start, end: at + 1 });
+    else if (
+      character === ':' &&
+      isNumeric(tokens.at(-1)) &&
+      /^\s*\d/.test(text.slice(at + 1, at + 4))
+    )
+      add({ type: 'sign', sign: ':', start, end: at + 1 });
+    else if (';:?!'.includes(character)) add({ type: 'break', by: 'then', start, end: at + 1 });
+    else if (character === ',') add({ type: 'break', by: 'comma', start, end: at + 1 });
+    else if (character === '.') add({ type: 'break', by: 'line', start, end: at + 1 });
+    else if ('£$€'.includes(character)) {
+      const unit = readUnitAt(character, 0);
+      if (unit !== null) add({ type: 'unit', unit: unit.unit, start, end: at + 1 });
+    } else {
+      const sign = SIGNS[character];
+      if (sign === undefined) at += 1;
+      else add({ type: 'sign', sign, start, end: at + 1 });
+    }
+  };
+
+  while (at < text.length && tokens.length < MOST_TOKENS) {
+    const space = matchHere(SPACE);
+    if (space !== null) {
+      const start = at;
+      at += space[0].length;
+      if (space[0].includes('\n')) add({ type: 'break', by: 'line', start, end: at });
+      continue;
+    }
+    const superscript = matchHere(SUPERSCRIPT);
+    if (superscript !== null) {
+      const start = at;
+      const end = at + superscript[0].length;
+      const figures = plainSuperscripts(superscript[0]);
+      add({ type: 'sign', sign: '^', start, end });
+      add({ type: 'number', value: Number(figures), text: figures, unit: null, start, end });
+      continue;
+    }
+    const fraction = FRACTIONS[text[at] ?? ''];
+    if (fraction !== undefined) {
+      addNumber(fraction, at + 1);
+      continue;
+    }
+    if (readNumber() || readWord()) continue;
+    const alone = text[at] === '%' || text[at] === '°' ? readUnitAt(text, at) : null;
+    if (alone === null) readSign();
+    else add({ type: 'unit', unit: alone.unit, start: at, end: alone.end });
+  }
+  return tokens;
+}

@@ -1,0 +1,39 @@
+import { evaluate, partsOf, type Expression } from '../maths/expression.ts';
+import { readWorking, type Working, type Written } from '../maths/read-working.ts';
+import { findFinal, resultsOf } from './find-final.ts';
+
+/** A calculation, or a part of one, that stands in an answer. */
+export interface AnswerPart {
+  expression: Expression;
+  value: number;
+  base: number;
+  written: Written;
+}
+
+/** An answer as the judge of figures reads it. */
+export interface AnswerFigures {
+  text: string;
+  working: Working;
+  /** Every calculation with all its parts. */
+  parts: readonly AnswerPart[];
+  results: readonly Written[];
+  final: ReturnType<typeof findFinal>;
+}
+
+const MOST_PARTS = 600;
+
+export function readAnswerFigures(text: string, names: ReadonlySet<string>): AnswerFigures {
+  const working = readWorking(text, { names });
+  const parts = working.written
+    .flatMap((written) =>
+      partsOf(written.expression).map((expression) => ({
+        expression,
+        value: evaluate(expression),
+        base: evaluate(expression, 'base'),
+        written,
+      })),
+    )
+    .slice(0, MOST_PARTS)
+    .filter(({ value }) => Number.isFinite(value));
+  return { text, working, parts, results: resultsOf(working), final: findFinal(working) };
+}

@@ -1,0 +1,177 @@
+import { evaluate, figuresOf, isOperation, partsOf, type Expression } from '../maths/expression.ts';
+import type { Written } from '../maths/read-working.ts';
+import type { Finding } from '../judge.ts';
+import type { Figures } from './read-target.ts';
+import { isSameQuantity } from './units.ts';
+
+const EXACT = 1e-9;
+const ROUNDED = 0.005;
+const IRRATIONAL = 0.002;
+
+const isNear = (a: number, b: number, share: number): boolean =>
+  Math.abs(a - b) <= share * Math.max(Math.abs(a), Math.abs(b), 1e-300);
+
+export const isEqualValue = (a: number, b: number): boolean => isNear(a, b, EXACT);
+
+const plainFigures = (text: string): string => text.replaceAll(/[^\d.]/g, '');
+
+/** How many decimal places a figure is written with. */
+export function decimalsOf(text: string): number {
+  return plainFigures(text).split('.')[1]?.length ?? 0;
+}
+
+/** How many significant figures it is written with; zeros at the end of a whole number count. */
+export function significantOf(text: string): number {
+  return plainFigures(text).replace('.', '').replace(/^0+/, '').length;
+}
+
+const roundTo = (value: number, decimals: number): number =>
+  Math.round(value * 10 ** decimals * (1 + EXACT)) / 10 ** decimals;
+
+/** The figures as written: those of the mantissa in standard form. */
+function textOf(expression: Expression): string {
+  return figuresOf(expression)[0]?.text ?? '';
+}
+
+/** Whether a figure is given as exactly as asked: "8.24" for three significant figures. */
+export function isGivenTo(written: Written, { by, count }: Figures): boolean {
+  const text = textOf(written.expression);
+  if (by === 'decimal') return decimalsOf(text) === count;
+  const significant = significantOf(text);
+  if (significant === count) return true;
+  // 8200 may have two significant figures, or three.
+  const isWhole = decimalsOf(text) === 0;
+  return isWhole && significant > count && plainFigures(text).replace(/0+$/, '').length <= count;
+}
+
+/** How a given figure stands to the wanted one. */
+interface Comparison {
+  isEqual: boolean;
+  finding: Finding | null;
+}
+
+const isIrrational = (expression: Expression): boolean =>
+  partsOf(expression).some(
+    (part) => part.type === 'call' || (part.type === 'name' && part.name === 'π'),
+  );
+
+function compareFigures(
+  wanted: Written,
+  given: Written,
+  a: number,
+  b: number,
+  isLoose: boolean,
+): Comparison {
+  if (isNear(a, b, EXACT)) return { isEqual: true, finding: null };
+  if (isIrrational(wanted.expression) && isNear(a, b, IRRATIONAL))
+    return { isEqual: true, finding: null };
+  const isSameScale = b === given.value && a === wanted.value;
+  const text = textOf(wanted.expression);
+  const decimals = decimalsOf(text);
+  if (isSameScale && wanted.expression.type === 'number' && (decimals > 0 || isLoose)) {
+    const rounds = isNear(roundTo(b, decimals), a, EXACT);
+    if (rounds && (isLoose || isNear(a, b, ROUNDED))) return { isEqual: true, finding: null };
+  }
+  if (isEqualValue(a, -b)) return { isEqual: false, finding: 'sign' };
+  if (isEqualValue(a * b, 1)) return { isEqual: false, finding: 'inverted' };
+  const power = Math.log10(Math.abs(b / a));
+  if (Math.abs(power) > 0.5 && Math.abs(power - Math.round(power)) < 1e-6)
+    return { isEqual: false, finding: 'power-of-ten' };
+  const isRounded =
+    isSameScale && isNear(roundTo(a, decimalsOf(textOf(given.expression))), b, EXACT);
+  return { isEqual: false, finding: isRounded ? 'rounding' : 'other-value' };
+}
+
+/** Compares figures with their units: converted where both have one of the same quantity. */
+export function compareValues(wanted: Written, given: Written, isLoose = false): Comparison {
+  const { unit: asked } = wanted;
+  const { unit } = given;
+  if (asked !== null && unit !== null) {
+    if (isSameQuantity(asked, unit))
+      return compareFigures(wanted, given, ...inSameUnit(wanted, given), isLoose);
+    const compared = compareFigures(wanted, given, wanted.value, given.value, isLoose);
+    return compared.isEqual ? { isEqual: true, finding: 'unit-wrong' } : compared;
+  }
+  const compared = compareFigures(wanted, given, wanted.value, given.value, isLoose);
+  if (compared.isEqual)
+    return asked !== null && unit === null ? { isEqual: true, finding: 'unit-missing' } : compared;
+  // 25 % is 0.25, and 3/8 is 37.5 %.
+  const isPercent =
+    asked?.text === '%' || unit?.text === '%' || unit?.text.startsWith('per') === true;
+  return isPercent && isNear(wanted.base, given.base, EXACT)
+    ? { isEqual: true, finding: null }
+    : compared;
+}
+
+function inSameUnit(wanted: Written, given: Written): [number, number] {
+  return wanted.unit?.factor === given.unit?.factor
+    ? [wanted.value, given.value]
+    : [wanted.base, given.base];
+}
+
+/** The form that a question asks a figure in. */
+export type NumberForm = 'fraction' | 'simplest' | 'standard' | 'decimal' | 'mixed';
+
+/** The forms that a question names. */
+export function formsOf(question: string): NumberForm[] {
+  const forms: NumberForm[] = [];
+  if (/\bas a (?:single |simplified )?fraction\b|\bfraction in its/i.test(question))
+    forms.push('fraction');
+  if (/\bsimplest form|lowest terms|simplify\b/i.test(question)) forms.push('simplest');
+  if (/\b(?:in|using) standard form|scientific notation/i.test(question)) forms.push('standard');
+  if (/\bas a decimal\b/i.test(question)) forms.push('decimal');
+  if (/\bmixed number\b/i.test(question)) forms.push('mixed');
+  return forms;
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+
+interface Fraction {
+  over: number;
+  under: number;
+}
+
+function fractionOf(expression: Expression): Fraction | null {
+  if (expression.type === 'negative') return fractionOf(expression.of);
+  if (expression.type === 'number') {
+    const [, over, under] = /(\d+)\s*\/\s*(\d+)$/.exec(expression.text) ?? [];
+    return over === undefined ? null : { over: Number(over), under: Number(under) };
+  }
+  if (!isOperation(expression) || expression.sign !== '/') return null;
+  const [over, under] = [evaluate(expression.left), evaluate(expression.right)];
+  return Number.isInteger(over) && Number.isInteger(under) && under < 1e9 ? { over, under } : null;
+}
+
+/** What is amiss with the form of a right figure, or null. */
+export function findFormFault(
+  { expression }: Written,
+  forms: readonly NumberForm[],
+): Finding | null {
+  const fraction = fractionOf(expression);
+  if (forms.includes('fraction') && fraction === null) return 'wrong-form';
+  if (forms.includes('decimal') && fraction !== null) return 'wrong-form';
+  if (forms.includes('simplest') && fraction !== null && gcd(fraction.over, fraction.under) > 1)
+    return 'not-simplest';
+  if (forms.includes('standard') && !isStandard(expression)) return 'wrong-form';
+  if (
+    forms.includes('mixed') &&
+    !(expression.type === 'number' && fraction !== null && /\s/.test(expression.text))
+  )
+    return /½|¼|¾/.test(textOf(expression)) ? null : 'wrong-form';
+  return null;
+}
+
+function isStandard(expression: Expression): boolean {
+  if (expression.type === 'number') return /[\d.]e/i.test(expression.text);
+  if (expression.type === 'negative') return isStandard(expression.of);
+  if (!isOperation(expression) || expression.sign !== '*') return false;
+  const size = Math.abs(evaluate(expression.left));
+  const { right } = expression;
+  return (
+    size >= 1 &&
+    size < 10 &&
+    isOperation(right) &&
+    right.sign === '^' &&
+    evaluate(right.left) === 10
+  );
+}

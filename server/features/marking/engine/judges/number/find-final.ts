@@ -1,0 +1,41 @@
+import type { Working, Written } from '../maths/read-working.ts';
+
+/** The figure that an answer ends with. */
+interface Final {
+  written: Written;
+  /** Two different bare figures stand side by side: no answer at all. */
+  isContradicted: boolean;
+}
+
+const isBare = (written: Written, working: Working): boolean =>
+  written.expression.type === 'number' &&
+  working.written.filter(({ statement }) => statement === written.statement).length === 1;
+
+/** The figure each statement of an answer comes to. */
+export function resultsOf(working: Working): Written[] {
+  const results = new Map<number, Written>();
+  for (const written of working.written) {
+    if (Number.isFinite(written.value)) results.set(written.statement, written);
+  }
+  return [...results.values()];
+}
+
+/** The final answer: the last figure that is no reason and no check; null where there is none. */
+export function findFinal(working: Working): Final | null {
+  const results = resultsOf(working);
+  const named = results.findLast(({ label }) => /\b(?:answer|ans)\b/.test(label));
+  const firstReason = results.findIndex(({ after }) => after === 'reason');
+  const stated = firstReason > 0 ? results.slice(0, firstReason) : results;
+  const last = named ?? stated.at(-1);
+  if (last === undefined) return null;
+  const before = stated.at(-2);
+  const isContradicted =
+    named === undefined &&
+    before !== undefined &&
+    (last.after === 'or' || last.after === 'comma') &&
+    isBare(last, working) &&
+    isBare(before, working) &&
+    last.label === before.label &&
+    last.base !== before.base;
+  return { written: last, isContradicted };
+}

@@ -1,0 +1,153 @@
+import { isOperation, namesOf, type Expression } from '../maths/expression.ts';
+import type { Written } from '../maths/read-working.ts';
+import { isSameRelation } from '../maths/same-relation.ts';
+import type { AnswerFigures } from './answer-figures.ts';
+import { isCarriedForward } from './carry-forward.ts';
+import { compareValues, findFormFault, isEqualValue } from './compare-values.ts';
+import { isRestated, overlaps } from './match-final.ts';
+import { labelWords, type NumberPoint, type NumberScheme } from './number-scheme.ts';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** A calculation of the answer that comes to what a method of the scheme comes to. */
+export function findMethod({ target }: NumberPoint, figures: AnswerFigures): Span | null {
+  for (const { methods, relations } of target.options) {
+    for (const method of methods) {
+      const part = figures.parts.find(
+        ({ expression, value, base }) =>
+          isOperation(expression) &&
+          (isEqualValue(value, method.value) || isEqualValue(base, method.base)),
+      );
+      if (part !== undefined) return part.written;
+    }
+    for (const relation of relations) {
+      const found = figures.working.relations.find(
+        (given) => !isSolution(given) && isSameRelation(relation, given),
+      );
+      if (found !== undefined) return found;
+    }
+  }
+  return null;
+}
+
+/** `x = 5` is where an equation leads, and shows no way to it. */
+const isSolution = ({ left, right }: { left: Expression; right: Expression }): boolean =>
+  left.type === 'name' || right.type === 'name';
+
+/** A figure on the way, wherever it stands; one that the question gives must be worked out or named. */
+export function findOnTheWay(
+  wanted: NumberPoint,
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+): Written | null {
+  const others = scheme.points.filter((point) => point !== wanted && !sameStage(point, wanted));
+  for (const { result, range } of wanted.target.options) {
+    for (const { expression, value, base, written } of figures.parts) {
+      if (expression.type !== 'number' && expression !== written.expression) continue;
+      const whole = expression === written.expression;
+      const given = whole
+        ? written
+        : {
+            ...written,
+            expression,
+            value,
+            base,
+            unit: expression.type === 'number' ? expression.unit : null,
+          };
+      const isInRange = range !== null && value >= range.low && value <= range.high;
+      const isSame = result !== null && compareValues(result, given, wanted.target.isLoose).isEqual;
+      if (!isInRange && !isSame) continue;
+      if (whole && findFormFault(written, scheme.forms) !== null) continue;
+      const own = labelWords(written);
+      const isGiven = scheme.given.some(
+        (one) =>
+          isEqualValue(one.value, value) &&
+          ((result?.unit ?? null) === null || one.unit === null || isEqualValue(one.base, base)),
+      );
+      if (
+        isGiven &&
+        !(
+          whole &&
+          (written.side > 0 || figures.results.length === 1) &&
+          !isRestated(written, wanted, scheme)
+        )
+      )
+        continue;
+      const isOthers =
+        own.size > 0 &&
+        !overlaps(own, wanted.label) &&
+        others.some(({ label }) => overlaps(label, own));
+      if (!isOthers) return written;
+    }
+  }
+  return null;
+}
+
+const sameStage = (one: NumberPoint, other: NumberPoint): boolean =>
+  one.stage !== null && other.stage !== null && isEqualValue(one.stage.value, other.stage.value);
+
+/** A calculation with own wrong figures from earlier steps. */
+export function findCarried(
+  wanted: NumberPoint,
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+  lost: readonly NumberPoint[],
+): Written | null {
+  const { point, target } = wanted;
+  const isAllowed = point.carriesErrors || scheme.carriesErrors || point.role === 'method';
+  if (!isAllowed || point.isExact) return null;
+  const missed = lost.flatMap(({ stage }) => (stage === null ? [] : [stage]));
+  const own = { given: scheme.given, missed, results: figures.results.map(({ value }) => value) };
+  const methods = [...target.followThrough, ...target.options.flatMap((option) => option.methods)];
+  const needsResult =
+    point.role !== 'method' && target.options.some(({ result }) => result !== null);
+  for (const method of methods) {
+    const found = figures.parts.find(
+      ({ expression }) => isOperation(expression) && isCarriedForward(method, expression, own),
+    );
+    if (found === undefined) continue;
+    if (!needsResult || isWorkedOut(found.written, found.value, figures)) return found.written;
+  }
+  return null;
+}
+
+/** Whether what follows the calculation is what it comes to, rounded or not. */
+function isWorkedOut(written: Written, value: number, figures: AnswerFigures): boolean {
+  const after = figures.working.written.filter(
+    ({ statement, side }) => statement === written.statement && side > written.side,
+  );
+  return (
+    after.length === 0 || after.some((one) => Math.abs(one.value - value) <= 0.01 * Math.abs(value))
+  );
+}
+
+const IN_WORDS = /\b(?:add|subtract|divid|multipl|times|take away|minus|plus|share)\w*/gi;
+const SPOKEN_FORMULA =
+  /(?:=|\bis\b|\bequals\b).{0,80}(?:÷|\/|×|\bdivided by\b|\bover\b|\btimes\b|\bmultiplied by\b|\bminus\b)/i;
+
+/** "Add 7 then divide by three", and "acceleration = change in velocity divided by time". */
+export function findWords(wanted: NumberPoint, figures: AnswerFigures): boolean {
+  const words = figures.text.slice(0, 1000);
+  const isFormula = wanted.target.options.some(({ relations }) =>
+    relations.some(({ left, right }) => namesOf(left).size + namesOf(right).size > 2),
+  );
+  if (isFormula && SPOKEN_FORMULA.test(words) && figures.parts.length === 0) return true;
+  const steps = words.match(IN_WORDS)?.length ?? 0;
+  const wantedFigures = wanted.target.options.flatMap(({ methods }) =>
+    methods.flatMap(({ expression }) => figuresIn(expression)),
+  );
+  return (
+    steps > 1 &&
+    figures.parts.length > 0 &&
+    figures.parts.every(({ value }) => wantedFigures.some((one) => isEqualValue(one, value)))
+  );
+}
+
+function figuresIn(expression: Written['expression']): number[] {
+  if (expression.type === 'number') return [expression.value];
+  if (!isOperation(expression)) return [];
+  return [...figuresIn(expression.left), ...figuresIn(expression.right)];
+}

@@ -1,0 +1,215 @@
+import type { Finding, JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { readAnswerFigures, type AnswerFigures } from './answer-figures.ts';
+import { isEqualValue, isGivenTo } from './compare-values.ts';
+import { findCarried, findMethod, findOnTheWay, findWords } from './find-steps.ts';
+import { prepareShape } from './judge-shape.ts';
+import { matchResult, readFinal, type FinalState } from './match-final.ts';
+import { readNumberScheme, type NumberPoint, type NumberScheme } from './number-scheme.ts';
+import { isSameQuantity, readUnit, type Unit } from './units.ts';
+
+/** How often examiners agreed with each kind of decision, on cases marked by hand. */
+const SURE = {
+  finalRight: 0.95,
+  unitWrong: 0.5,
+  unitLeftOut: 0.8,
+  method: 0.85,
+  figureOnTheWay: 0.8,
+  carried: 0.7,
+  methodInWords: 0.55,
+  nothing: 0.9,
+  wrong: 0.88,
+  rounding: 0.65,
+} as const;
+
+type Span = { start: number; end: number };
+
+const spanOf = ({ start, end }: Span): Span => ({ start, end });
+
+const earned = (
+  at: readonly Span[],
+  sureness: number,
+  finding: Finding | null = null,
+): KindVerdict => ({
+  share: 1,
+  sureness,
+  spans: at.map((span) => spanOf(span)),
+  finding,
+});
+
+const missed = (finding: Finding | null, sureness: number = SURE.wrong): KindVerdict => ({
+  share: 0,
+  sureness,
+  spans: [],
+  finding,
+});
+
+function judgeUnit({ target }: NumberPoint, figures: AnswerFigures): KindVerdict {
+  const spans = [
+    ...figures.working.written.flatMap((one) =>
+      one.unit === null ? [] : [{ unit: one.unit, start: one.start, end: one.end }],
+    ),
+    ...figures.working.loneUnits,
+  ];
+  const last = spans.toSorted((a, b) => a.start - b.start).at(-1) ?? findBareUnit(figures.text);
+  if (last === undefined) return missed('unit-missing');
+  const isRight = target.units.some(
+    (unit) => isSameQuantity(unit, last.unit) && isEqualValue(unit.factor, last.unit.factor),
+  );
+  return isRight ? earned([last], SURE.method) : missed('unit-wrong');
+}
+
+/** "m/s", or "the unit is m/s", without a figure. */
+function findBareUnit(text: string): { unit: Unit; start: number; end: number } | undefined {
+  const start = /^\s*(?:the\s+)?(?:units?\s*(?:is|are|=|:)?\s*)?/i.exec(text)?.[0].length ?? 0;
+  const unit = readUnit(text.slice(start, start + 60));
+  return unit === null ? undefined : { unit, start, end: text.trimEnd().length };
+}
+
+/** The mark for giving as many figures as asked: of the right figure, or of one carried forward. */
+function judgeFigures(
+  wanted: NumberPoint,
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+  hasCarried: boolean,
+): KindVerdict {
+  const { final } = figures;
+  if (final === null || wanted.target.figures === null) return missed('incomplete');
+  const isRight = matchResult(wanted.target, final.written, scheme).isRight;
+  if (!isRight && !hasCarried) return missed('other-value');
+  return isGivenTo(final.written, wanted.target.figures)
+    ? earned([final.written], isRight ? SURE.method : SURE.carried)
+    : missed('rounding', SURE.method);
+}
+
+function judgeOwn(
+  wanted: NumberPoint,
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+  final: FinalState,
+  lost: readonly NumberPoint[],
+): KindVerdict {
+  const isFinal = wanted === scheme.final;
+  const onTheWay = isFinal ? null : findOnTheWay(wanted, figures, scheme);
+  const method = hasOnlyResult(wanted) ? null : findMethod(wanted, figures);
+  const needsResult = isFinal && !hasOnlyMethod(wanted);
+  if (!needsResult && method !== null) return earned([method], SURE.method);
+  if (onTheWay !== null) return earned([onTheWay], SURE.figureOnTheWay);
+  const carried = findCarried(wanted, figures, scheme, lost);
+  if (carried !== null) return earned([carried], SURE.carried, 'slip-carried-forward');
+  if (!isFinal && findWords(wanted, figures))
+    return earned([{ start: 0, end: figures.text.length }], SURE.methodInWords);
+  if (isFinal && final.kind === 'wrong') {
+    const sureness = final.finding === 'rounding' ? SURE.rounding : SURE.wrong;
+    return missed(method === null ? final.finding : 'working-only', sureness);
+  }
+  return missed(
+    figures.parts.length === 0 ? 'incomplete' : 'other-value',
+    figures.parts.length === 0 ? SURE.nothing : SURE.wrong,
+  );
+}
+
+const hasOnlyResult = ({ target }: NumberPoint): boolean =>
+  target.options.every(({ methods, relations }) => methods.length === 0 && relations.length === 0);
+const hasOnlyMethod = ({ target }: NumberPoint): boolean =>
+  target.options.every(({ result, range }) => result === null && range === null);
+
+/** What of a point's marks an answer gets that the scheme names for part of them. */
+function applyPartial(
+  verdict: KindVerdict,
+  { point, partial }: NumberPoint,
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+): KindVerdict {
+  if (verdict.share === 1) return verdict;
+  const loose = { ...scheme, forms: scheme.forms.filter((form) => form !== 'simplest') };
+  for (const { target, marks } of partial) {
+    const at = figures.results.find((result) => matchResult(target, result, loose).isRight);
+    const share = Math.min(1, marks / point.marks);
+    if (at !== undefined && share > (verdict.share ?? 0))
+      return { ...earned([at], SURE.figureOnTheWay, verdict.finding), share };
+  }
+  return verdict;
+}
+
+/** What a special case gives the whole answer, on the first points that it does not exceed. */
+function applySpecials(
+  verdicts: (KindVerdict | null)[],
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+): void {
+  const marks = Math.max(
+    0,
+    ...scheme.specials
+      .filter(
+        ({ target }) =>
+          figures.final !== null && matchResult(target, figures.final.written, scheme).isRight,
+      )
+      .map((special) => special.marks),
+  );
+  const worth = ({ index, point }: NumberPoint): number =>
+    (verdicts[index]?.share ?? 0) * point.marks;
+  let lacking = marks - scheme.points.reduce((sum, point) => sum + worth(point), 0);
+  for (const wanted of scheme.points) {
+    if (lacking <= 0) return;
+    const more = Math.min(lacking, wanted.point.marks - worth(wanted));
+    if (more <= 0) continue;
+    const share = (worth(wanted) + more) / wanted.point.marks;
+    verdicts[wanted.index] = {
+      ...earned(figures.final === null ? [] : [figures.final.written], SURE.figureOnTheWay),
+      share,
+    };
+    lacking -= more;
+  }
+}
+
+function judgeAll(
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+  verdicts: (KindVerdict | null)[],
+): void {
+  const final = readFinal(figures, scheme);
+  const isShown = !scheme.asksWorking || figures.parts.length > 1;
+  const lost: NumberPoint[] = [];
+  let hasCarried = false;
+  for (const wanted of scheme.points) {
+    const { target, index } = wanted;
+    const isByFinal = final.kind === 'right' && (wanted === scheme.final || wanted.isCovered);
+    let verdict: KindVerdict;
+    if (target.units.length > 0) verdict = judgeUnit(wanted, figures);
+    else if (target.figures !== null) verdict = judgeFigures(wanted, figures, scheme, hasCarried);
+    else if (isByFinal && isShown)
+      verdict = earned([final.at], sureOf(final.finding), final.finding);
+    else if (isByFinal) verdict = missed('incomplete', SURE.rounding);
+    else if (final.kind === 'unclear' && wanted === scheme.final)
+      verdict = { ...missed('unreadable', 0), share: null };
+    else verdict = judgeOwn(wanted, figures, scheme, final, lost);
+    if (verdict.share === 0) lost.push(wanted);
+    hasCarried ||= verdict.finding === 'slip-carried-forward';
+    verdicts[index] = applyPartial(verdict, wanted, figures, scheme);
+  }
+  applySpecials(verdicts, figures, scheme);
+}
+
+function sureOf(finding: Finding | null): number {
+  if (finding === 'unit-wrong') return SURE.unitWrong;
+  return finding === 'unit-missing' ? SURE.unitLeftOut : SURE.finalRight;
+}
+
+/**
+ * Makes the judge of all points about figures ready; null for points of other kinds. A right final
+ * answer earns the working that leads to it.
+ */
+export function prepareNumbers(points: readonly PointOfKind[], question: KindQuestion): JudgeAll {
+  const shapes = points.map((point) =>
+    point.kind === 'number' ? prepareShape(point.text, question.questionText) : null,
+  );
+  const figured = points.map((point, index) =>
+    (shapes[index] ?? null) === null ? point : { ...point, kind: 'statement' as const },
+  );
+  const scheme = readNumberScheme(figured, question);
+  return (answer) => {
+    const verdicts = shapes.map((judge) => judge?.(answer) ?? null);
+    if (scheme !== null) judgeAll(readAnswerFigures(answer, scheme.names), scheme, verdicts);
+    return verdicts;
+  };
+}

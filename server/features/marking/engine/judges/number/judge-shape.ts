@@ -1,0 +1,92 @@
+import type { JudgeOne, KindVerdict } from '../judge.ts';
+
+/** Coordinates, ratios and times of day: several figures that are one answer. */
+const TUPLE = /^\(\s*([-−]?[\d.]+)\s*,\s*([-−]?[\d.]+)\s*\)$/;
+const RATIO = /^[\d.]+(?:\s*:\s*[\d.]+)+$/;
+const CLOCK = /^(\d{1,2})\s*[:.]\s*(\d{2})\s*([ap]\.?m\.?)?$/i;
+
+const nothing = (finding: KindVerdict['finding'], sureness = 0.9): KindVerdict => ({
+  share: 0,
+  sureness,
+  spans: [],
+  finding,
+});
+
+function right(match: RegExpMatchArray, sureness = 0.93): KindVerdict {
+  const start = match.index ?? 0;
+  return { share: 1, sureness, spans: [{ start, end: start + match[0].length }], finding: null };
+}
+
+const toNumber = (text: string | undefined): number => Number((text ?? '').replace('−', '-'));
+const numbersOf = (text: string): number[] =>
+  (text.match(/[-−]?\d+(?:\.\d+)?/g) ?? []).map((figure) => toNumber(figure));
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length &&
+  a.every((value, index) => Math.abs(value - (b[index] ?? Number.NaN)) < 1e-9);
+
+function judgeTuple(wanted: readonly number[]): JudgeOne {
+  return (answer) => {
+    const text = answer.slice(0, 2000);
+    const pairs = [...text.matchAll(/[-−]?\d+(?:\.\d+)?\s*,\s*[-−]?\d+(?:\.\d+)?/g)];
+    const named = /x\s*(?:=|is)\s*([-−]?[\d.]+)\b.{0,20}?y\s*(?:=|is)\s*([-−]?[\d.]+)/i.exec(text);
+    if (named !== null) {
+      const given = [toNumber(named[1]), toNumber(named[2])];
+      return isSame(given, wanted) ? right(named) : nothing('other-value');
+    }
+    const last = pairs.at(-1);
+    if (last === undefined) return nothing('incomplete', 0.85);
+    return isSame(numbersOf(last[0]), wanted) ? right(last) : nothing('other-value');
+  };
+}
+
+function judgeRatio(wanted: readonly number[], isSimplest: boolean): JudgeOne {
+  return (answer) => {
+    const found = [...answer.slice(0, 2000).matchAll(/[\d.]+(?:\s*(?::|\bto\b)\s*[\d.]+)+/g)].at(
+      -1,
+    );
+    if (found === undefined) return nothing('wrong-form', 0.85);
+    const given = numbersOf(found[0]);
+    const factor = (given[0] ?? 0) / (wanted[0] ?? 1);
+    const isEqual = isSame(
+      given,
+      wanted.map((value) => value * factor),
+    );
+    if (!isEqual)
+      return nothing(isSame(given.toReversed(), wanted) ? 'order-wrong' : 'other-value');
+    return isSimplest && Math.abs(factor - 1) > 1e-9 ? nothing('not-simplest') : right(found);
+  };
+}
+
+/** Minutes after midnight; without "am" or "pm" both halves of the day. */
+function minutesOf([, hours, minutes, half]: RegExpMatchArray): number[] {
+  const hour = Number(hours) % 24;
+  const after = Number(minutes);
+  if (half === undefined) return hour < 12 && hour > 0 ? [hour * 60 + after] : [hour * 60 + after];
+  return [((hour % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + after];
+}
+
+function judgeClock(wanted: readonly number[]): JudgeOne {
+  return (answer) => {
+    const found = [
+      ...answer.slice(0, 2000).matchAll(/\b(\d{1,2})\s*[:.]?\s*(\d{2})\s*([ap]\.?m\b\.?)?/gi),
+    ].at(-1);
+    if (found === undefined) return nothing('other-value', 0.85);
+    return minutesOf(found).some((value) => wanted.includes(value))
+      ? right(found)
+      : nothing('other-value');
+  };
+}
+
+/** The judge of a point that asks for coordinates, a ratio or a time of day; null for others. */
+export function prepareShape(text: string, question: string): JudgeOne | null {
+  const bare = text.replace(/\b(?:oe|cao)\b/g, '').trim();
+  if (TUPLE.test(bare)) return judgeTuple(numbersOf(bare));
+  const clock = CLOCK.exec(bare);
+  const isTime =
+    clock !== null &&
+    (clock[3] !== undefined || /^\d\d:\d\d$/.test(bare) || /\btime\b/i.test(question));
+  if (isTime && Number(clock[1]) < 25) return judgeClock(minutesOf(clock));
+  if (RATIO.test(bare)) return judgeRatio(numbersOf(bare), /simplest|simplify/i.test(question));
+  return null;
+}

@@ -1,0 +1,85 @@
+import type { Finding } from '../judge.ts';
+import type { Written } from '../maths/read-working.ts';
+import type { AnswerFigures } from './answer-figures.ts';
+import { compareValues, findFormFault, isEqualValue, isGivenTo } from './compare-values.ts';
+import { labelWords, type NumberPoint, type NumberScheme } from './number-scheme.ts';
+import type { NumberTarget } from './read-target.ts';
+
+interface Match {
+  isRight: boolean;
+  finding: Finding | null;
+}
+
+/** Holds one figure of an answer against what a point asks for. */
+export function matchResult(target: NumberTarget, given: Written, scheme: NumberScheme): Match {
+  let best: Match = { isRight: false, finding: 'other-value' };
+  for (const { result, range } of target.options) {
+    if (range !== null) {
+      if (given.value >= range.low - 1e-9 && given.value <= range.high + 1e-9)
+        return { isRight: true, finding: null };
+      continue;
+    }
+    if (result === null) continue;
+    const { isEqual, finding } = compareValues(result, given, target.isLoose);
+    const fault = isEqual ? findFormFault(given, scheme.forms) : null;
+    if (isEqual && fault === null) return { isRight: true, finding };
+    if (best.finding === 'other-value') best = { isRight: false, finding: fault ?? finding };
+  }
+  return best;
+}
+
+export const overlaps = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  [...one].some((word) => other.has(word));
+
+/** A figure of the question, given back under the name that the question gives it. */
+export function isRestated(given: Written, wanted: NumberPoint, scheme: NumberScheme): boolean {
+  const own = labelWords(given);
+  if (own.size === 0 || overlaps(own, wanted.label)) return false;
+  return scheme.given.some(
+    (one) => isEqualValue(one.value, given.value) && overlaps(labelWords(one), own),
+  );
+}
+
+export type FinalState =
+  | { kind: 'right'; at: Written; finding: Finding | null }
+  | { kind: 'wrong'; finding: Finding }
+  | { kind: 'unclear' }
+  | { kind: 'none' };
+
+const nameOf = (words: ReadonlySet<string>): string | undefined =>
+  [...words].find((word) => word.length === 1);
+
+/** Whether the answer ends with the right figure. */
+export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalState {
+  const { final } = scheme;
+  if (final === null || figures.final === null) return { kind: 'none' };
+  const { written, isContradicted } = figures.final;
+  const match = matchResult(final.target, written, scheme);
+  if (isContradicted) return { kind: 'wrong', finding: 'contradicted' };
+  if (!match.isRight) return { kind: 'wrong', finding: match.finding ?? 'other-value' };
+  const wantedName = nameOf(final.label);
+  const givenName = nameOf(labelWords(written));
+  if (
+    wantedName !== undefined &&
+    givenName !== undefined &&
+    wantedName !== givenName &&
+    scheme.names.has(givenName) === false &&
+    written.side > 0
+  )
+    return { kind: 'unclear' };
+  if (isRestated(written, final, scheme)) return { kind: 'wrong', finding: 'other-value' };
+  const isUnitAsked =
+    final.target.isUnitRequired ||
+    (scheme.asksUnit && !scheme.points.some(({ target }) => target.units.length > 0));
+  const hasUnit = final.target.options.some(({ result }) => (result?.unit ?? null) !== null);
+  if (isUnitAsked && hasUnit && written.unit === null)
+    return { kind: 'wrong', finding: 'unit-missing' };
+  const asked = scheme.points.some(({ target }) => target.figures !== null) ? null : scheme.figures;
+  if (
+    asked !== null &&
+    !isGivenTo(written, asked) &&
+    final.target.options.every(({ range }) => range === null)
+  )
+    return { kind: 'wrong', finding: 'rounding' };
+  return { kind: 'right', at: written, finding: match.finding };
+}

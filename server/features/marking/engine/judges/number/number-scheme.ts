@@ -1,0 +1,213 @@
+import type { SchemeCondition } from '../../scheme/scheme.ts';
+import { evaluate, figuresOf, isOperation } from '../maths/expression.ts';
+import { readWorking, type Written } from '../maths/read-working.ts';
+import type { KindQuestion, PointOfKind } from '../judge.ts';
+import type { Stage } from './carry-forward.ts';
+import { formsOf, isEqualValue, type NumberForm } from './compare-values.ts';
+import { readFigures, readTarget, type Figures, type NumberTarget } from './read-target.ts';
+
+/** A point about a figure, with its place among all points of the scheme. */
+export interface NumberPoint {
+  index: number;
+  point: PointOfKind;
+  target: NumberTarget;
+  /** What the point's figure or calculation comes to; null for a unit or a formula. */
+  stage: Stage | null;
+  label: ReadonlySet<string>;
+  /** Whether a right final answer earns it too. */
+  isCovered: boolean;
+  /** What earns part of its marks. */
+  partial: readonly { target: NumberTarget; marks: number }[];
+}
+
+/** The figures of a scheme and what its question says of them. */
+export interface NumberScheme {
+  points: readonly NumberPoint[];
+  /** The point that holds the final answer. */
+  final: NumberPoint | null;
+  names: ReadonlySet<string>;
+  given: readonly Written[];
+  forms: readonly NumberForm[];
+  figures: Figures | null;
+  asksUnit: boolean;
+  asksWorking: boolean;
+  carriesErrors: boolean;
+  specials: readonly { target: NumberTarget; marks: number }[];
+  question: string;
+}
+
+const NAMED = /(?<![\p{L}])(\p{L})\s*[=<>≤≥]|[=<>≤≥]\s*\d*(\p{L})(?!\p{L})/gu;
+const ALGEBRA =
+  /\b(?:solve|equation|simplify|expand|factori[sz]e|expression|nth term|formula|inequality)\b/i;
+const COEFFICIENT = /(?<![\p{L}\d.])\d*([a-z])(?![\p{L}])/gu;
+
+/** Letters that stand for something unknown in a scheme or its question. */
+export function findNames(question: string, scheme: string): Set<string> {
+  const named = [...scheme.matchAll(NAMED), ...question.matchAll(NAMED)].map(
+    (match) => match[1] ?? match[2] ?? '',
+  );
+  const algebra = ALGEBRA.test(question)
+    ? [...question.matchAll(COEFFICIENT)].map((match) => match[1] ?? '')
+    : [];
+  return new Set([...named, ...algebra.filter((name) => name !== 'a' || /\d+a/.test(question))]);
+}
+
+const WORKING =
+  /\b(?:no|without) working\b[^.\n]{0,30}\b(?:0|no marks|zero|scores? 0|score nil)\b|(?:answer|correct answer) only[^.\n]{0,30}\b(?:0|no marks)\b|working must be (?:seen|shown)|must see working/i;
+const UNIT_ASKED =
+  /\b(?:give|state|include|with|and)\s+(?:the\s+|an?\s+)?(?:correct\s+|appropriate\s+|suitable\s+)?units?\b/i;
+const CALCULATES =
+  /\b(?:calculate|work out|find|solve|determine|how (?:many|much|long|far|fast)|evaluate|convert|estimate|show that)\b/i;
+
+function stageOf(target: NumberTarget): Stage | null {
+  for (const { result, methods } of target.options) {
+    const one = result ?? methods.at(-1);
+    if (one !== undefined && Number.isFinite(one.value))
+      return { value: one.value, base: one.base };
+  }
+  return null;
+}
+
+const wordsOf = (label: string): Set<string> =>
+  new Set(
+    label
+      .split(/\s+/)
+      .filter((word) => word.length > 2 || /^[a-z]$/.test(word))
+      .filter((word) => !/^(?:the|and|for|total|value|answer)$/.test(word))
+      .map((word) => word.slice(0, 6)),
+  );
+
+/** The content words of what a figure is said to be. */
+export const labelWords = (written: Written): Set<string> => wordsOf(written.label);
+
+const hasCalculation = ({ target }: NumberPoint): boolean =>
+  target.options.some(({ methods, relations }) => methods.length > 0 || relations.length > 0);
+
+/** Whether a later point's calculation uses what this one comes to. */
+const feeds = (point: NumberPoint, later: readonly NumberPoint[]): boolean =>
+  later.some(({ target }) =>
+    target.options.some(({ methods }) =>
+      methods.some(({ expression }) =>
+        figuresOf(expression).some(
+          ({ value }) => point.stage !== null && isEqualValue(value, point.stage.value),
+        ),
+      ),
+    ),
+  );
+
+function isCoveredBy(
+  point: NumberPoint,
+  later: readonly NumberPoint[],
+  scheme: { isCalculation: boolean; hasCondition: boolean },
+): boolean {
+  const { role } = point.point;
+  if (role === 'special-case' || point.target.units.length > 0 || point.target.figures !== null)
+    return false;
+  if (scheme.hasCondition || role === 'method' || role === 'accuracy') return true;
+  if (!scheme.isCalculation) return false;
+  return hasCalculation(point) || feeds(point, later) || point.label.size === 0;
+}
+
+function readSpecials(
+  conditions: readonly SchemeCondition[],
+  names: ReadonlySet<string>,
+): NumberScheme['specials'] {
+  return conditions.flatMap((condition) => {
+    if (condition.kind !== 'special-case') return [];
+    const target = readTarget({ text: condition.answer }, names);
+    return target === null ? [] : [{ target, marks: condition.marks }];
+  });
+}
+
+function readPartial({ partial }: PointOfKind, names: ReadonlySet<string>): NumberPoint['partial'] {
+  return partial.flatMap(({ text, marks }) => {
+    const target = readTarget({ text }, names);
+    return target === null ? [] : [{ target, marks }];
+  });
+}
+
+/** Reads the points about figures of a scheme together; null where there are none. */
+export function readNumberScheme(
+  points: readonly PointOfKind[],
+  question: KindQuestion,
+): NumberScheme | null {
+  const { questionText, scheme, conditions } = question;
+  const names = findNames(questionText, points.map(({ text }) => text).join('\n'));
+  const read = points.flatMap((point, index): NumberPoint[] => {
+    if (point.kind !== 'number') return [];
+    const target = readTarget(point, names);
+    if (target === null) return [];
+    const [option] = target.options;
+    const label = new Set(
+      [option?.result, ...(option?.methods ?? [])].flatMap((one) =>
+        one === undefined || one === null ? [] : [...labelWords(one)],
+      ),
+    );
+    return [
+      {
+        index,
+        point,
+        target,
+        stage: stageOf(target),
+        label,
+        isCovered: false,
+        partial: readPartial(point, names),
+      },
+    ];
+  });
+  if (read.length === 0) return null;
+  const values = read.filter(
+    ({ target, point }) =>
+      point.role !== 'special-case' &&
+      target.options.some(({ result, range }) => result !== null || range !== null),
+  );
+  const final = values.findLast(({ target }) => target.figures === null) ?? values.at(-1) ?? null;
+  const hasCondition =
+    conditions.some(({ kind }) => kind === 'final-answer') ||
+    /\bwith or without working\b|\beven if no working\b|\bcorrect answer\b[^.\n]{0,20}\b(?:scores|gains|gets|=)/i.test(
+      scheme,
+    );
+  const isCalculation =
+    CALCULATES.test(questionText) || read.some(({ point }) => point.carriesErrors);
+  const covered = read.map((point, at) => ({
+    ...point,
+    isCovered:
+      final !== null &&
+      point.index < final.index &&
+      isCoveredBy(point, read.slice(at + 1), { isCalculation, hasCondition }),
+  }));
+  return {
+    points: covered,
+    final: covered.find(({ index }) => index === final?.index) ?? null,
+    names,
+    given: readWorking(questionText, { names: new Set() }).written.flatMap((written) =>
+      splitGiven(written),
+    ),
+    forms: formsOf(questionText),
+    figures: readFigures(questionText),
+    asksUnit: UNIT_ASKED.test(questionText),
+    asksWorking: WORKING.test(scheme),
+    carriesErrors:
+      conditions.some(({ kind }) => kind === 'errors-carried-forward') ||
+      /\b(?:OFR|ECF|ecf) applies\b|own figure rule/i.test(scheme),
+    specials: readSpecials(conditions, names),
+    question: questionText,
+  };
+}
+
+/** Every figure of what the question gives. */
+function splitGiven(written: Written): Written[] {
+  const parts = figuresOf(written.expression);
+  const isWhole = !isOperation(written.expression) || parts.length < 2;
+  if (isWhole) return [written];
+  return [
+    written,
+    ...parts.map((expression) => ({
+      ...written,
+      expression,
+      value: expression.value,
+      base: evaluate(expression, 'base'),
+      unit: expression.unit,
+    })),
+  ];
+}

@@ -1,0 +1,201 @@
+import type { SchemePoint } from '../../scheme/scheme.ts';
+import { isOperation, namesOf } from '../maths/expression.ts';
+import { readWorking, type Working, type Written } from '../maths/read-working.ts';
+import { readUnit, type Unit } from './units.ts';
+
+/** One way to earn a point about a figure. */
+export interface NumberOption {
+  /** Calculations that show the method. */
+  methods: readonly Written[];
+  /** The figure asked for, where one is. */
+  result: Written | null;
+  range: { low: number; high: number } | null;
+  /** Equations with something unknown in them. */
+  relations: Working['relations'];
+}
+
+/** What a point about a figure asks for. */
+export interface NumberTarget {
+  options: readonly NumberOption[];
+  /** Units, each of which earns the point, where it is for the unit alone. */
+  units: readonly Unit[];
+  /** "Rounds to": more figures are as good. */
+  isLoose: boolean;
+  /** How many figures the point is for: "answer to 3 sf". */
+  figures: Figures | null;
+  isUnitRequired: boolean;
+  /** What follows from wrong figures earlier: "ft their 40 − 34". */
+  followThrough: readonly Written[];
+}
+
+/** How exactly a figure is to be given. */
+export interface Figures {
+  by: 'significant' | 'decimal';
+  count: number;
+}
+
+const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five'];
+const FIGURES =
+  /\b(\d|one|two|three|four)\s*(s\.?\s?f\b|sig(?:nificant)?\.?\s*fig|d\.?\s?p\b|decimal\s+place)/i;
+
+/** "to 3 significant figures", "2 d.p.", "nearest whole number". */
+export function readFigures(text: string): Figures | null {
+  const match = FIGURES.exec(text);
+  if (match === null) return null;
+  const word = match[1]?.toLowerCase() ?? '';
+  const count = COUNTS.includes(word) ? COUNTS.indexOf(word) : Number(word);
+  return { by: /^s/i.test(match[2] ?? '') ? 'significant' : 'decimal', count };
+}
+
+const CODES =
+  /\b(?:[MABCP]\d|SC\s?\d|dep\*?|oe|o\.e\.|cao|cso|isw|soi|nfww|www|OFR|ECF|ecf|FT|owtte|OWTTE)\b\.?/g;
+const GUIDANCE =
+  /\b(?:accept|allow|award|answers?|in the range|range|between|correct|final|only|for|seen|implied by|working|i\.e\.|e\.g\.)\b\s*:?/gi;
+const LOOSE = /\b(?:awrt|a\.w\.r\.t\.?|rounds? to|anything that rounds to|truncates? to)\b/i;
+const NUMBER = String.raw`[-−]?\d[\d ,]*(?:\.\d+)?`;
+const RANGE = new RegExp(String.raw`(${NUMBER})\s*(?:to|–|—|and|≤\s*\w+\s*≤)\s*(${NUMBER})`, 'i');
+const AROUND = new RegExp(String.raw`(${NUMBER})\s*(?:±|\+\/-)\s*(${NUMBER})`);
+const FOLLOWS = /\b(?:ft|follow through)\b\s*(?:from\s+)?(?:their\s+)?(.*)$/i;
+
+const toNumber = (text: string | undefined): number =>
+  Number((text ?? '').replaceAll(/[ ,]/g, '').replace('−', '-'));
+
+function readRange(text: string): NumberOption['range'] {
+  const around = AROUND.exec(text);
+  if (around !== null) {
+    const [middle, by] = [toNumber(around[1]), toNumber(around[2])];
+    return { low: middle - by, high: middle + by };
+  }
+  const match = RANGE.exec(text);
+  if (match === null) return null;
+  const [low, high] = [toNumber(match[1]), toNumber(match[2])];
+  // "12 – 3" is a subtraction: a range rises.
+  const isRange = low < high && (/[–—]/.test(match[0]) ? high < low * 2 + 1 : true);
+  return isRange && !/[=×÷*]/.test(text.replace(match[0], '')) ? { low, high } : null;
+}
+
+/** Brackets hold a unit that may be left out, figures that may be, or where a figure comes from. */
+function openBrackets(text: string): { text: string; aside: string[]; hasOptionalUnit: boolean } {
+  const aside: string[] = [];
+  let hasOptionalUnit = false;
+  const opened = text
+    .replaceAll(/(\d\.\d*)\((\d+)\)/g, '$1')
+    .replaceAll(/\(([^()]{0,80})\)/g, (whole, inner: string) => {
+      if (readUnit(inner) !== null) {
+        hasOptionalUnit = true;
+        return ` ${inner} `;
+      }
+      if (/^[\p{L}\s]{0,20}=?$/u.test(inner) && inner.includes('=')) return ` ${inner} `;
+      if (/\p{L}{3}/u.test(inner)) {
+        aside.push(inner);
+        return ' ';
+      }
+      return whole;
+    });
+  return { text: opened, aside, hasOptionalUnit };
+}
+
+/** "15 / 6" is one figure; "396 000 J / 3.96 × 10^5" gives two wordings. */
+function splitOptions(text: string, names: ReadonlySet<string>): string[] {
+  const parts = text.split(/\s+(?:or|OR|and\/or)\s+|\s*[|;]\s*/);
+  return parts.flatMap((part) => {
+    const slashed = part.split(/\s+\/\s+/);
+    if (slashed.length < 2) return [part];
+    const values = slashed.map((one) => readWorking(one, { names }).written.at(-1)?.base);
+    const [first] = values;
+    const areEqual = values.every(
+      (value) =>
+        value !== undefined &&
+        first !== undefined &&
+        Math.abs(value - first) <= 0.01 * Math.abs(first),
+    );
+    const isDivision = /^[\s\d.,()+−×÷*/-]+$/.test(part);
+    return areEqual || !isDivision ? slashed : [part];
+  });
+}
+
+function readOption(text: string, names: ReadonlySet<string>): NumberOption {
+  const range = readRange(text);
+  const { written, relations } = readWorking(text, { names });
+  const figures = written.filter(({ value }) => Number.isFinite(value));
+  const last = figures.at(-1) ?? null;
+  const methods = written.filter(
+    ({ expression }) => isOperation(expression) && !isScaled(expression),
+  );
+  const isResult = last !== null && (!methods.includes(last) || isFigureLike(last));
+  return {
+    methods: methods.filter(({ value }) => Number.isFinite(value)),
+    result: isResult && range === null ? last : null,
+    range,
+    relations: relations.filter(({ left, right }) => namesOf(left).size + namesOf(right).size > 0),
+  };
+}
+
+/** A fraction, a power or a multiple of π or a root is a figure, not a calculation to carry out. */
+const isFigureLike = ({ expression }: Written): boolean =>
+  isOperation(expression) &&
+  expression.left.type === 'number' &&
+  (expression.sign === '/'
+    ? expression.right.type === 'number' &&
+      Number.isInteger(expression.left.value) &&
+      !expression.left.text.includes('.')
+    : expression.sign === '^' ||
+      expression.right.type === 'name' ||
+      expression.right.type === 'call');
+
+const isScaled = (expression: Written['expression']): boolean =>
+  isOperation(expression) &&
+  expression.sign === '*' &&
+  isOperation(expression.right) &&
+  expression.right.sign === '^' &&
+  expression.right.left.type === 'number' &&
+  expression.right.left.value === 10;
+
+function readUnits(text: string): Unit[] {
+  const bare = text
+    .replace(/^\s*(?:correct\s+|appropriate\s+)?(?:units?|for)\s*[:=]?\s*/i, '')
+    .trim();
+  const parts = bare.split(/\s+\/\s+|\s+or\s+|\s*[|;,]\s*/);
+  const units = parts.map((part) => readUnit(part.replace(/^\((.*)\)$/, '$1')));
+  const known = units.filter((unit) => unit !== null);
+  return known.length === parts.length ? known : [];
+}
+
+/** Reads what a point about a figure asks for; null where there is no figure and no unit in it. */
+export function readTarget(
+  point: Pick<SchemePoint, 'text'>,
+  names: ReadonlySet<string>,
+): NumberTarget | null {
+  const bare = point.text.replaceAll(CODES, ' ');
+  const followed = FOLLOWS.exec(point.text)?.[1] ?? '';
+  const withoutFollowing = bare.replace(FOLLOWS, ' ');
+  const isLoose = LOOSE.test(bare);
+  const figures = readFigures(bare);
+  const isUnitRequired =
+    /\bunits?\s+(?:is\s+|are\s+)?(?:required|needed|essential|must)|with units?\b|must (?:have|include) (?:a |the )?(?:correct )?units?/i.test(
+      bare,
+    );
+  const plain = withoutFollowing
+    .replace(
+      /\b(?:answer\s+)?(?:given\s+)?(?:to|correct to)?\s*(?:\d|one|two|three|four)\s*(?:s\.?\s?f\b|sig\w*\.?\s*fig\w*|d\.?\s?p\b|decimal\s+places?)\.?/i,
+      ' ',
+    )
+    .replace(/\(?\bunits?\s+(?:is\s+|are\s+|not\s+)?(?:required|needed|essential)\)?/i, ' ')
+    .replace(/\(?\bwith units?\)?/i, ' ')
+    .replace(LOOSE, ' ');
+  const units = readUnits(plain);
+  const base = { units, isLoose, figures, isUnitRequired };
+  if (units.length > 0) return { ...base, options: [], followThrough: [] };
+  const { text, aside } = openBrackets(plain);
+  const wordings = [text, ...aside].flatMap((part) => splitOptions(part, names));
+  const options = wordings
+    .map((part) => readOption(part.replaceAll(GUIDANCE, ' ').trim(), names))
+    .filter(
+      ({ methods, result, range, relations }) =>
+        methods.length > 0 || result !== null || range !== null || relations.length > 0,
+    );
+  const followThrough = readWorking(followed, { names }).written.filter(({ expression }) =>
+    isOperation(expression),
+  );
+  return options.length === 0 ? null : { ...base, options, followThrough };
+}
