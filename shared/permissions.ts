@@ -30,7 +30,7 @@ export const permissions = {
 
   'class.join': students,
   'class.list-students': teachers,
-  'class.remove-student': teachers,
+  'class.remove-student': { student: 'none', teacher: 'class', admin: 'none' },
 
   'upload.create': staffShared,
   'upload.read': { student: 'own', teacher: 'all', admin: 'all' },
@@ -72,6 +72,14 @@ export const permissions = {
 
   'typing.take': typists,
   'typing.read': typists,
+  'typing.compare': { student: 'all', teacher: 'all', admin: 'none' },
 } as const satisfies Record<string, Row>;
 
 export type Action = keyof typeof permissions;
+
+/** How far an action may reach, over all roles. */
+export type ScopeOf<A extends Action> = (typeof permissions)[A][Role];
+
+/** Whether the action reaches only some rows of a role, so that each row must be checked. */
+export type IsLimited<A extends Action> =
+  Extract<ScopeOf<A>, 'own' | 'class'> extends never ? false : true;

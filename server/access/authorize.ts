@@ -1,4 +1,4 @@
-import { permissions, type Action, type Scope } from '../../shared/permissions.ts';
+import { permissions, type Action, type Scope, type ScopeOf } from '../../shared/permissions.ts';
 import { fail } from '../http/fail.ts';
 import type { Actor } from './actor.ts';
 
@@ -32,23 +32,10 @@ export function authorizeRole(actor: Actor, action: Action): void {
   if (scopeOf(actor, action) === 'none') throw fail('FORBIDDEN');
 }
 
-/**
- * Refuses the action on a row that is out of the actor's reach, as if the row did not exist.
- * `missing` is the error that says so.
- */
-export function authorize(
-  actor: Actor,
-  action: Action,
-  row: OwnedRow,
-  missing: 'NOT_FOUND' | 'QUIZ_NOT_FOUND' = 'NOT_FOUND',
-): void {
-  if (!can(actor, action, row)) throw fail(missing);
-}
+/** The owner to whom a list is limited; null, for no limit, only where an action reaches all. */
+export type OwnerFilter<A extends Action> = 'all' extends ScopeOf<A> ? string | null : string;
 
-/**
- * The owner to whom a list is limited for this actor; null for no limit. It is for actions whose
- * scopes are `own` and `all`.
- */
-export function ownerFilter(actor: Actor, action: Action): string | null {
-  return scopeOf(actor, action) === 'all' ? null : actor.id;
+/** The owner to whom a list is limited for this actor; for actions that are `own` or `all`. */
+export function ownerFilter<A extends Action>(actor: Actor, action: A): OwnerFilter<A> {
+  return (scopeOf(actor, action) === 'all' ? null : actor.id) as OwnerFilter<A>;
 }

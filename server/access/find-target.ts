@@ -1,35 +1,117 @@
 import { targets, type Target, type TargetName } from '../../shared/contract/targets.ts';
 import type { Action } from '../../shared/permissions.ts';
+import { asOwned, findPerson } from '../features/accounts/public.ts';
+import { findRun, findSubmission } from '../features/marking/public.ts';
+import { findQuestion, listQuestionOwners } from '../features/questions/public.ts';
 import { findQuiz } from '../features/quizzes/public.ts';
+import { findBatch, findReport } from '../features/reports/public.ts';
+import { findStudent } from '../features/students/public.ts';
+import { findUploadFor, type ImageAddress } from '../features/uploads/public.ts';
 import { fail } from '../http/fail.ts';
 import type { Services } from '../http/route.ts';
 import type { Actor } from './actor.ts';
-import { can, ownerFilter, type OwnedRow } from './authorize.ts';
+import { can, ownerFilter, type OwnedRow, type OwnerFilter } from './authorize.ts';
 
-/** What handlers receive, by name, and what decides whether this actor's do. */
+/** What handlers receive, by name, and what decides whether this actor's do: all of it. */
 interface Found {
   rows: Record<string, unknown>;
-  owned: OwnedRow;
+  owned: OwnedRow | OwnedRow[];
 }
 
-type Finder<Input> = (services: Services, input: Input, actor: Actor) => Promise<Found | undefined>;
+type Finder<Input> = (
+  services: Services,
+  input: Input,
+  actor: Actor,
+) => Promise<Found | undefined> | Found;
 type RowTarget = Exclude<TargetName, 'ownRows'>;
 
-/** How the row that a call is about is found by the call's input. Whether it is within reach is not their business. */
+/** How each target is found. Whether it is within reach is for `getTarget` to say. */
 const finders = {
+  personById: async ({ database }, { userId }: { userId: string }, actor) => {
+    const person = await findPerson(database, userId);
+    // Oneself is within reach: what nobody may do to themselves has errors of its own.
+    if (person?.id === actor.id) return { rows: { person }, owned: selfOf(actor) };
+    return person && { rows: { person }, owned: asOwned(person) };
+  },
+
+  uploadByName: async ({ database }, { params }: { params: ImageAddress }, actor) => {
+    const upload = await findUploadFor(database, actor, params);
+    return upload && { rows: { upload }, owned: selfOf(actor) };
+  },
+
+  questionById: async ({ database }, { questionId }: { questionId: string }) => {
+    const question = await findQuestion(database, questionId);
+    return question && { rows: { question }, owned: { ownerId: question.createdBy } };
+  },
+
+  questionsByIds: async ({ database }, { questionIds }: { questionIds: string[] }) => {
+    const questions = await listQuestionOwners(database, questionIds);
+    const owned = questions.map(({ createdBy }) => ({ ownerId: createdBy }));
+    return { rows: { questionIds: questions.map(({ id }) => id) }, owned };
+  },
+
   quizByCode: async ({ database }, { quizCode }: { quizCode: string }) => {
     const quiz = await findQuiz(database, quizCode);
     return quiz && { rows: { quiz }, owned: { ownerId: quiz.creatorUid } };
   },
+
+  ownAttempt: (
+    _services,
+    { quizCode, userId }: { quizCode: string; userId?: string },
+    { id }: Actor,
+  ) => ({ rows: { attempt: { quizCode, userId: id } }, owned: { ownerId: userId ?? id } }),
+
+  runById: async ({ database }, { runId }: { runId: string }) => {
+    const run = await findRun(database, runId);
+    const quiz = run && (await findQuiz(database, run.quizCode));
+    return quiz && { rows: { run }, owned: { ownerId: quiz.creatorUid } };
+  },
+
+  submissionById: async ({ database }, { submissionId }: { submissionId: string }) => {
+    const found = await findSubmission(database, submissionId);
+    return found && { rows: found, owned: { ownerId: found.quiz.creatorUid } };
+  },
+
+  ownSubmission: async ({ database }, { submissionId }: { submissionId: string }) => {
+    const found = await findSubmission(database, submissionId);
+    return found && { rows: found, owned: { ownerId: found.response.userId } };
+  },
+
+  studentById: async ({ database }, { studentId }: { studentId: string }) => {
+    const student = await findStudent(database, studentId);
+    if (!student) return undefined;
+    const readers = [...student.classTeacherIds, ...student.examinerIds];
+    return { rows: { student }, owned: { ownerId: student.id, classTeacherIds: readers } };
+  },
+
+  studentOfClass: async ({ database }, { studentId }: { studentId: string }) => {
+    const student = await findPerson(database, studentId);
+    return student && { rows: { student }, owned: asOwned(student) };
+  },
+
+  batchById: async ({ database }, { batchId }: { batchId: string }) => {
+    const batch = await findBatch(database, batchId);
+    return batch && { rows: { batch }, owned: { ownerId: batch.teacherId } };
+  },
+
+  reportById: async ({ database }, { reportId }: { reportId: string }) => {
+    const report = await findReport(database, reportId);
+    const batch = report && (await findBatch(database, report.batchId));
+    return batch && { rows: { report, batch }, owned: { ownerId: batch.teacherId } };
+  },
 } satisfies Record<RowTarget, Finder<never>>;
+
+function selfOf({ id }: Actor): OwnedRow {
+  return { ownerId: id, classTeacherIds: [id] };
+}
 
 type Finders = typeof finders;
 
 /** What handlers of calls about this target find in their context. */
-export type TargetRows<Name> = Name extends RowTarget
+export type TargetRows<Name, A> = Name extends RowTarget
   ? Extract<Awaited<ReturnType<Finders[Name]>>, Found>['rows']
   : Name extends 'ownRows'
-    ? { ownerId: string | null }
+    ? { ownerId: A extends Action ? OwnerFilter<A> : never }
     : unknown;
 
 /** What a call's input must hold for the target to be found. */
@@ -50,6 +132,6 @@ export async function getTarget(
   const { missing, refused = missing }: Target = targets[name];
   const found = await (finders[name] as Finder<unknown>)(services, input, actor);
   if (!found) throw fail(missing);
-  if (!can(actor, action, found.owned)) throw fail(refused);
+  if (![found.owned].flat().every((row) => can(actor, action, row))) throw fail(refused);
   return found.rows;
 }

@@ -1,19 +1,26 @@
 import { oc } from '@orpc/contract';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/contract.ts';
-import { open, permitted } from '../../shared/contract/route.ts';
+import { open, permitted, type RouteMeta } from '../../shared/contract/route.ts';
 import { checkPermissions, listRoutes } from './check-permissions.ts';
 
 describe('checkPermissions', () => {
   it('lets the app start when every route says who may call it', () => {
     expect(() => checkPermissions(contract)).not.toThrow();
-    expect(() => checkPermissions({ a: open, b: permitted('quiz.list') })).not.toThrow();
+    expect(() => checkPermissions({ a: open, b: permitted('quiz.list', 'ownRows') })).not.toThrow();
   });
 
   it('keeps the app from starting when one does not, and names it', () => {
     const bare = oc.route({ method: 'GET', path: '/everything' });
     expect(() => checkPermissions({ quizzes: { list: open, leak: bare } })).toThrow(
       'Each route must name its permission or be public. Missing: quizzes.leak.',
+    );
+  });
+
+  it('keeps it from starting when a permission that reaches only some rows names none', () => {
+    const unchecked = oc.$meta<RouteMeta>({ permission: 'quiz.lock' });
+    expect(() => checkPermissions({ quizzes: { lock: unchecked } })).toThrow(
+      'Each route whose permission reaches only some rows must name its target. Missing: quizzes.lock.',
     );
   });
 });
@@ -25,6 +32,7 @@ describe('listRoutes', () => {
       method: 'POST',
       path: '/quizzes',
       permission: 'quiz.create',
+      target: null,
     });
   });
 

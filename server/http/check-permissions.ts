@@ -1,5 +1,7 @@
 import { isContractProcedure, type AnyContractRouter } from '@orpc/contract';
 import type { RouteMeta } from '../../shared/contract/route.ts';
+import type { TargetName } from '../../shared/contract/targets.ts';
+import { permissions, type Scope } from '../../shared/permissions.ts';
 
 /** A route of the contract with its name, e.g. `quizzes.create`. */
 export interface NamedRoute {
@@ -7,6 +9,7 @@ export interface NamedRoute {
   method: string;
   path: string;
   permission: RouteMeta['permission'];
+  target: TargetName | null;
   maxBodyBytes: RouteMeta['maxBodyBytes'];
 }
 
@@ -20,6 +23,7 @@ export function listRoutes(router: AnyContractRouter, prefix: string[] = []): Na
         method: route.method ?? 'POST',
         path: route.path ?? '',
         permission: (meta as RouteMeta).permission,
+        target: (meta as RouteMeta).target ?? null,
         maxBodyBytes: (meta as RouteMeta).maxBodyBytes,
       },
     ];
@@ -27,11 +31,29 @@ export function listRoutes(router: AnyContractRouter, prefix: string[] = []): Na
   return Object.entries(router).flatMap(([key, child]) => listRoutes(child, [...prefix, key]));
 }
 
-/** Throws where a route states neither a permission nor that it is public, so the app won't start. */
+/**
+ * Throws, so that the app won't start, where a route states neither a permission nor that it is
+ * public, or does not name what a permission that reaches only some rows is about.
+ */
 export function checkPermissions(router: AnyContractRouter): void {
-  const bare = listRoutes(router).filter((route) => route.permission === undefined);
-  if (bare.length > 0) {
-    const names = bare.map((route) => route.name).join(', ');
-    throw new Error(`Each route must name its permission or be public. Missing: ${names}.`);
-  }
+  const routes = listRoutes(router);
+  refuse(
+    routes.filter(({ permission }) => permission === undefined),
+    'Each route must name its permission or be public.',
+  );
+  refuse(
+    routes.filter(({ permission, target }) => !target && isLimited(permission)),
+    'Each route whose permission reaches only some rows must name its target.',
+  );
+}
+
+function isLimited(permission: RouteMeta['permission']): boolean {
+  if (permission === undefined || permission === 'public') return false;
+  const scopes: Scope[] = Object.values(permissions[permission]);
+  return scopes.includes('own') || scopes.includes('class');
+}
+
+function refuse(routes: NamedRoute[], why: string): void {
+  if (routes.length === 0) return;
+  throw new Error(`${why} Missing: ${routes.map(({ name }) => name).join(', ')}.`);
 }

@@ -48,9 +48,9 @@ export interface RequestContext extends Services {
 /** What a handler gets: who asks, and what the call is about, which is within their reach. */
 type ContextOf<Meta, Input> = RequestContext & {
   actor: Meta extends { permission: 'public' } ? Actor | null : Actor;
-} & (Meta extends { target?: infer Target extends TargetName }
+} & (Meta extends { permission: infer Action; target?: infer Target extends TargetName }
     ? Input extends TargetInput<Target>
-      ? TargetRows<Target>
+      ? TargetRows<Target, Action>
       : never
     : unknown);
 

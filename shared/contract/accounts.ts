@@ -106,25 +106,24 @@ export const accountsContract = {
       }),
     ),
 
-  setRole: permitted('user.change-role')
+  setRole: permitted('user.change-role', 'personById')
     .route({ method: 'PUT', path: '/users/{userId}/role' })
     .input(byUser.extend({ role: z.enum(roles) }))
     .output(userSchema)
-    .errors(errors('NOT_FOUND', 'OWN_ROLE', 'LAST_ADMIN', 'ROLE_NOT_GRANTABLE', 'SAME_ROLE')),
+    .errors(errors('OWN_ROLE', 'LAST_ADMIN', 'ROLE_NOT_GRANTABLE', 'SAME_ROLE')),
 
-  setExtraTime: permitted('user.set-extra-time')
+  setExtraTime: permitted('user.set-extra-time', 'personById')
     .route({ method: 'PUT', path: '/users/{userId}/extra-time' })
     .input(
       byUser.extend({ extraTimePercentage: z.number().int().min(0).max(MAX_EXTRA_TIME_PERCENT) }),
     )
-    .output(userSchema)
-    .errors(errors('NOT_FOUND')),
+    .output(userSchema),
 
-  deleteUser: permitted('user.delete')
+  deleteUser: permitted('user.delete', 'personById')
     .route({ method: 'DELETE', path: '/users/{userId}' })
     .input(byUser)
     .output(z.object({ deleted: z.literal(true) }))
-    .errors(errors('NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN')),
+    .errors(errors('OWN_ACCOUNT', 'LAST_ADMIN')),
 
   /**
    * Adds many people at once, or with `dryRun` only says what would happen. Nothing is added

@@ -34,7 +34,7 @@ export type Appeal = z.infer<typeof appealSchema>;
 
 export const appealsContract = {
   /** A student questions one mark, once, while it is theirs and released. */
-  appeal: permitted('appeal.make')
+  appeal: permitted('appeal.make', 'ownSubmission')
     .route({ method: 'POST', path: '/submissions/{submissionId}/appeal', successStatus: 201 })
     .input(
       z.object({
@@ -44,10 +44,10 @@ export const appealsContract = {
       }),
     )
     .output(appealSchema)
-    .errors(errors('NOT_FOUND', 'ALREADY_APPEALED', 'NOT_MARKED_YET')),
+    .errors(errors('ALREADY_APPEALED', 'NOT_MARKED_YET')),
 
   /** A quiz's appeals, open ones first. */
-  listAppeals: permitted('response.list')
+  listAppeals: permitted('response.list', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/appeals' })
     .input(z.object({ quizCode }))
     .output(
@@ -64,11 +64,10 @@ export const appealsContract = {
         ),
         open: z.number(),
       }),
-    )
-    .errors(errors('QUIZ_NOT_FOUND')),
+    ),
 
   /** Decides once. A new mark goes into ink; `forAlike` gives it to equal answers too. */
-  decideAppeal: permitted('response.mark')
+  decideAppeal: permitted('response.mark', 'submissionById')
     .route({ method: 'POST', path: '/submissions/{submissionId}/appeal/decision' })
     .input(
       z.object({
@@ -82,5 +81,5 @@ export const appealsContract = {
       }),
     )
     .output(appealSchema)
-    .errors(errors('NOT_FOUND', 'ALREADY_DECIDED', 'MARK_CHANGED')),
+    .errors(errors('ALREADY_DECIDED', 'MARK_CHANGED')),
 };

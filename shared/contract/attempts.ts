@@ -87,21 +87,19 @@ export type Receipt = z.infer<typeof receiptSchema>;
 
 export const attemptsContract = {
   /** Starts the student's attempt, or takes up the one under way. */
-  start: permitted('attempt.start')
+  start: permitted('attempt.start', 'ownAttempt')
     .route({ method: 'POST', path: '/attempts/{quizCode}' })
     .input(ownAttempt.partial({ userId: true }))
     .output(attemptSchema)
-    .errors(
-      errors('QUIZ_NOT_FOUND', 'QUIZ_LOCKED', 'ATTEMPT_COMPLETED', 'ATTEMPT_OVER', 'WRONG_STUDENT'),
-    ),
+    .errors(errors('QUIZ_NOT_FOUND', 'QUIZ_LOCKED', 'ATTEMPT_COMPLETED', 'ATTEMPT_OVER')),
 
   /** Stores one answer, as a draft or saved. */
-  saveAnswer: permitted('attempt.answer')
+  saveAnswer: permitted('attempt.answer', 'ownAttempt')
     .route({ method: 'PUT', path: '/attempts/{quizCode}/answers/{questionId}' })
     .input(answerInputSchema.extend({ quizCode, userId, isSaved: z.boolean() }))
     .output(z.object({ revision: z.number().int(), savedAt: timestamp }))
     .errors({
-      ...errors('ATTEMPT_OVER', 'NOT_FOUND', 'WRONG_STUDENT'),
+      ...errors('ATTEMPT_OVER', 'NOT_FOUND'),
       ANSWER_SUPERSEDED: {
         ...errors('ANSWER_SUPERSEDED').ANSWER_SUPERSEDED,
         /** What is stored, so that the page can show it or write over it. */
@@ -110,7 +108,7 @@ export const attemptsContract = {
     }),
 
   /** Submits every answer and ends the attempt. Repeating it is harmless. */
-  finish: permitted('attempt.finish')
+  finish: permitted('attempt.finish', 'ownAttempt')
     .route({ method: 'POST', path: '/attempts/{quizCode}/finish' })
     .input(
       ownAttempt.extend({
@@ -119,32 +117,32 @@ export const attemptsContract = {
       }),
     )
     .output(receiptSchema)
-    .errors(errors('NOT_FOUND', 'WRONG_STUDENT')),
+    .errors(errors('NOT_FOUND')),
 
   /**
    * Asked every few seconds by a page that is open: tells the teacher that the student is there,
    * and the page of time that was added or an attempt that ended elsewhere.
    */
-  checkIn: permitted('attempt.answer')
+  checkIn: permitted('attempt.answer', 'ownAttempt')
     .route({ method: 'POST', path: '/attempts/{quizCode}/check-in' })
     .input(ownAttempt)
     .output(attemptClockSchema)
-    .errors(errors('NOT_FOUND', 'WRONG_STUDENT')),
+    .errors(errors('NOT_FOUND')),
 
   /**
    * Begins a rest break; harmless where one goes on. Answers that are still on their way are taken
    * during it: a rest stops the clock, and the page hides the questions.
    */
-  startRest: permitted('attempt.answer')
+  startRest: permitted('attempt.answer', 'ownAttempt')
     .route({ method: 'POST', path: '/attempts/{quizCode}/rest/start' })
     .input(ownAttempt)
     .output(attemptClockSchema)
-    .errors(errors('NOT_FOUND', 'WRONG_STUDENT', 'ATTEMPT_OVER', 'NO_REST_LEFT')),
+    .errors(errors('NOT_FOUND', 'ATTEMPT_OVER', 'NO_REST_LEFT')),
 
   /** Ends a rest break; harmless where none goes on. What was not used of it is kept. */
-  endRest: permitted('attempt.answer')
+  endRest: permitted('attempt.answer', 'ownAttempt')
     .route({ method: 'POST', path: '/attempts/{quizCode}/rest/end' })
     .input(ownAttempt)
     .output(attemptClockSchema)
-    .errors(errors('NOT_FOUND', 'WRONG_STUDENT')),
+    .errors(errors('NOT_FOUND')),
 };

@@ -18,7 +18,7 @@ export const classSorts = ['displayName', 'email', 'joinedAt'] as const;
 
 export const classesContract = {
   /** Joins the class of the teacher with this code; joining twice is harmless. */
-  join: permitted('class.join')
+  join: permitted('class.join', 'ownRows')
     .route({ method: 'POST', path: '/classes/join' })
     .input(
       z.object({
@@ -28,7 +28,7 @@ export const classesContract = {
     .output(z.object({ teacherCode: z.string(), teacherName: z.string() }))
     .errors(errors('TEACHER_CODE_INVALID')),
 
-  listStudents: permitted('class.list-students')
+  listStudents: permitted('class.list-students', 'ownRows')
     .route({ method: 'GET', path: '/classes/students' })
     .input(
       z.object({
@@ -41,9 +41,8 @@ export const classesContract = {
     )
     .output(z.object({ items: z.array(classStudentSchema), total: z.number() })),
 
-  removeStudent: permitted('class.remove-student')
+  removeStudent: permitted('class.remove-student', 'personById')
     .route({ method: 'DELETE', path: '/classes/students/{userId}' })
     .input(z.object({ userId }))
-    .output(z.object({ removed: z.literal(true) }))
-    .errors(errors('NOT_FOUND')),
+    .output(z.object({ removed: z.literal(true) })),
 };

@@ -42,7 +42,7 @@ const minutes = z.number().int().min(1).max(MAX_ADDED_MINUTES);
 /** A running quiz under the eyes of its teacher. */
 export const liveAttemptsContract = {
   /** Everyone who started, and the students of the teacher's class who have not. */
-  listLiveAttempts: permitted('attempt.supervise')
+  listLiveAttempts: permitted('attempt.supervise', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/attempts' })
     .input(byCode)
     .output(
@@ -56,27 +56,26 @@ export const liveAttemptsContract = {
         serverNow: timestamp,
         items: z.array(liveAttemptSchema),
       }),
-    )
-    .errors(errors('QUIZ_NOT_FOUND')),
+    ),
 
   /** Adds minutes for one student, or without `userId` for all whose attempts are under way. */
-  addTime: permitted('attempt.supervise')
+  addTime: permitted('attempt.supervise', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/attempts/add-time' })
     .input(byCode.extend({ userId: userId.optional(), minutes }))
     .output(z.object({ changed: z.number() }))
-    .errors(errors('QUIZ_NOT_FOUND', 'NOT_FOUND', 'NO_ATTEMPT_UNDER_WAY')),
+    .errors(errors('NOT_FOUND', 'NO_ATTEMPT_UNDER_WAY')),
 
   /** Lets a student go on with a finished attempt for these minutes. Their answers stay. */
-  reopen: permitted('attempt.supervise')
+  reopen: permitted('attempt.supervise', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/attempts/{userId}/reopen' })
     .input(byAttempt.extend({ minutes }))
     .output(z.object({ deadlineAt: timestamp }))
-    .errors(errors('QUIZ_NOT_FOUND', 'NOT_FOUND', 'ATTEMPT_UNDER_WAY')),
+    .errors(errors('NOT_FOUND', 'ATTEMPT_UNDER_WAY')),
 
   /** Submits a student's answers for them as they stand. Repeating it is harmless. */
-  finishFor: permitted('attempt.supervise')
+  finishFor: permitted('attempt.supervise', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/attempts/{userId}/finish' })
     .input(byAttempt)
     .output(z.object({ finishedAt: timestamp }))
-    .errors(errors('QUIZ_NOT_FOUND', 'NOT_FOUND')),
+    .errors(errors('NOT_FOUND')),
 };

@@ -100,7 +100,7 @@ const byQuestion = z.object({ quizCode, questionId });
 /** What a teacher decides about marks: one by one, by group, by question, or all without doubt. */
 export const markDecisionsContract = {
   /** A question's answers, equal ones together, then those most alike beside each other. */
-  listAnswerGroups: permitted('response.list')
+  listAnswerGroups: permitted('response.list', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/questions/{questionId}/answer-groups' })
     .input(byQuestion.extend({ page }))
     .output(
@@ -111,10 +111,10 @@ export const markDecisionsContract = {
         total: z.number(),
       }),
     )
-    .errors(errors('QUIZ_NOT_FOUND', 'NOT_FOUND')),
+    .errors(errors('NOT_FOUND')),
 
   /** "Check these first": unconfirmed answers with something to doubt, the most doubtful first. */
-  listToCheck: permitted('response.list')
+  listToCheck: permitted('response.list', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/to-check' })
     .input(z.object({ quizCode }))
     .output(
@@ -128,11 +128,10 @@ export const markDecisionsContract = {
         pencilWithoutDoubt: z.number(),
         unmarked: z.number(),
       }),
-    )
-    .errors(errors('QUIZ_NOT_FOUND')),
+    ),
 
   /** Turns pencil into ink: the listed answers, a question's, or all that raise no doubt. */
-  acceptMarks: permitted('response.mark')
+  acceptMarks: permitted('response.mark', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/accept-marks' })
     .input(
       z.object({
@@ -147,11 +146,10 @@ export const markDecisionsContract = {
         ]),
       }),
     )
-    .output(decisionSchema)
-    .errors(errors('QUIZ_NOT_FOUND')),
+    .output(decisionSchema),
 
   /** One mark, in ink, for several answers to one question. */
-  setMarks: permitted('response.mark')
+  setMarks: permitted('response.mark', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/marks' })
     .input(
       z.object({
@@ -163,25 +161,23 @@ export const markDecisionsContract = {
         reason: shortText.optional(),
       }),
     )
-    .output(decisionSchema)
-    .errors(errors('QUIZ_NOT_FOUND')),
+    .output(decisionSchema),
 
   /** Takes a decision back where its marks have not changed since. */
-  undoDecision: permitted('response.mark')
+  undoDecision: permitted('response.mark', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/decisions/{decisionId}/undo' })
     .input(z.object({ quizCode, decisionId: z.uuid() }))
     .output(decisionSchema)
-    .errors(errors('QUIZ_NOT_FOUND', 'NOT_FOUND', 'DECISION_STALE')),
+    .errors(errors('NOT_FOUND', 'DECISION_STALE')),
 
   /** The story of one mark, oldest step first. */
-  listMarkEvents: permitted('response.list')
+  listMarkEvents: permitted('response.list', 'submissionById')
     .route({ method: 'GET', path: '/submissions/{submissionId}/mark-events' })
     .input(z.object({ submissionId }))
-    .output(z.object({ items: z.array(markEventSchema) }))
-    .errors(errors('NOT_FOUND')),
+    .output(z.object({ items: z.array(markEventSchema) })),
 
   /** Which unconfirmed answers another line in the mark scheme would change. Nothing is stored. */
-  trySchemeLine: permitted('scheme.teach')
+  trySchemeLine: permitted('scheme.teach', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/questions/{questionId}/scheme-lines/try' })
     .input(schemeLine)
     .output(
@@ -196,20 +192,12 @@ export const markDecisionsContract = {
         ),
       }),
     )
-    .errors(errors('QUIZ_NOT_FOUND', 'NOT_FOUND', 'QUESTION_NOT_YOURS', 'MARKER_UNAVAILABLE')),
+    .errors(errors('NOT_FOUND', 'QUESTION_NOT_YOURS', 'MARKER_UNAVAILABLE')),
 
   /** Adds the line to the mark scheme and marks again only the answers named. */
-  teachSchemeLine: permitted('scheme.teach')
+  teachSchemeLine: permitted('scheme.teach', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/questions/{questionId}/scheme-lines' })
     .input(schemeLine.extend({ items: z.array(seenMark).max(MAX_DECISIONS_AT_ONCE) }))
     .output(decisionSchema.extend({ markSchemeAnswer: z.string() }))
-    .errors(
-      errors(
-        'QUIZ_NOT_FOUND',
-        'NOT_FOUND',
-        'QUESTION_NOT_YOURS',
-        'QUESTION_CHANGED',
-        'MARKER_UNAVAILABLE',
-      ),
-    ),
+    .errors(errors('NOT_FOUND', 'QUESTION_NOT_YOURS', 'QUESTION_CHANGED', 'MARKER_UNAVAILABLE')),
 };

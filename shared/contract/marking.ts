@@ -95,7 +95,7 @@ const byCode = z.object({ quizCode });
 const byRun = z.object({ runId: z.uuid() });
 
 export const markingContract = {
-  listResponses: permitted('response.list')
+  listResponses: permitted('response.list', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/responses' })
     .input(
       byCode.extend({
@@ -132,17 +132,15 @@ export const markingContract = {
         markedCount: z.number(),
         run: markingRunSchema.nullable(),
       }),
-    )
-    .errors(errors('QUIZ_NOT_FOUND')),
+    ),
 
   /** Every answer as a file, one row each (design, section 7, 12). */
-  exportResponses: permitted('response.list')
+  exportResponses: permitted('response.list', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/responses-file' })
     .input(byCode.extend({ format: z.enum(exportFormats).default('csv') }))
-    .output(z.file())
-    .errors(errors('QUIZ_NOT_FOUND')),
+    .output(z.file()),
 
-  startRun: permitted('response.mark')
+  startRun: permitted('response.mark', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/marking-runs', successStatus: 202 })
     .input(
       byCode.extend({
@@ -152,31 +150,21 @@ export const markingContract = {
       }),
     )
     .output(markingRunSchema)
-    .errors(
-      errors(
-        'QUIZ_NOT_FOUND',
-        'NOTHING_TO_MARK',
-        'ALL_MARKED',
-        'MARKING_RUN_ACTIVE',
-        'ALLOWANCE_USED_UP',
-      ),
-    ),
+    .errors(errors('NOTHING_TO_MARK', 'ALL_MARKED', 'MARKING_RUN_ACTIVE', 'ALLOWANCE_USED_UP')),
 
-  stopRun: permitted('response.mark')
+  stopRun: permitted('response.mark', 'runById')
     .route({ method: 'POST', path: '/marking-runs/{runId}/stop' })
     .input(byRun)
-    .output(markingRunSchema)
-    .errors(errors('NOT_FOUND')),
+    .output(markingRunSchema),
 
   /** The run's progress as server-sent events, from now until it ends. */
-  watchRun: permitted('response.mark')
+  watchRun: permitted('response.mark', 'runById')
     .route({ method: 'GET', path: '/marking-runs/{runId}/progress' })
     .input(byRun)
-    .output(eventIterator(markingRunSchema))
-    .errors(errors('NOT_FOUND')),
+    .output(eventIterator(markingRunSchema)),
 
   /** A teacher's own mark, in ink. */
-  setMark: permitted('response.mark')
+  setMark: permitted('response.mark', 'submissionById')
     .route({ method: 'PUT', path: '/submissions/{submissionId}/mark' })
     .input(
       z.object({
@@ -191,7 +179,6 @@ export const markingContract = {
     /** With the decision's name, to take it back. */
     .output(submissionSchema.extend({ decisionId: z.string() }))
     .errors({
-      ...errors('NOT_FOUND'),
       MARK_CHANGED: {
         ...errors('MARK_CHANGED').MARK_CHANGED,
         /** The mark as it stands, and who made it so, for the teacher to choose. */

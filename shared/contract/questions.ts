@@ -110,7 +110,7 @@ export const questionsContract = {
     ),
 
   /** A question with where it is in use, which a teacher should know before changing it. */
-  get: permitted('question.list')
+  get: permitted('question.list', 'questionById')
     .route({ method: 'GET', path: '/questions/{questionId}' })
     .input(byId)
     .output(
@@ -121,8 +121,7 @@ export const questionsContract = {
           answers: z.number(),
         }),
       }),
-    )
-    .errors(errors('QUESTION_NOT_FOUND')),
+    ),
 
   create: permitted('question.create')
     .route({ method: 'POST', path: '/questions', successStatus: 201 })
@@ -130,14 +129,14 @@ export const questionsContract = {
     .output(questionSchema)
     .errors(errors('IMAGE_UNAVAILABLE')),
 
-  update: permitted('question.update')
+  update: permitted('question.update', 'questionById')
     .route({ method: 'PUT', path: '/questions/{questionId}' })
     .input(questionInputSchema.safeExtend({ questionId }))
     .output(questionSchema)
-    .errors(errors('QUESTION_NOT_FOUND', 'QUESTION_NOT_YOURS', 'IMAGE_UNAVAILABLE')),
+    .errors(errors('IMAGE_UNAVAILABLE')),
 
   /** Deletes all of them or none. Those that are gone already do not count. */
-  remove: permitted('question.delete')
+  remove: permitted('question.delete', 'questionsByIds')
     .route({ method: 'POST', path: '/questions/delete' })
     .input(
       z.object({
@@ -147,18 +146,16 @@ export const questionsContract = {
           .max(MAX_QUESTIONS_PER_DELETE),
       }),
     )
-    .output(z.object({ deleted: z.number() }))
-    .errors(errors('QUESTION_NOT_YOURS')),
+    .output(z.object({ deleted: z.number() })),
 
   /** Makes a copy that belongs to whoever asked for it. */
-  duplicate: permitted('question.create')
+  duplicate: permitted('question.create', 'questionById')
     .route({ method: 'POST', path: '/questions/{questionId}/duplicate', successStatus: 201 })
     .input(byId)
-    .output(questionSchema)
-    .errors(errors('QUESTION_NOT_FOUND')),
+    .output(questionSchema),
 
   /** The edits that were made when answers existed, newest first. */
-  listRevisions: permitted('question.list')
+  listRevisions: permitted('question.list', 'questionById')
     .route({ method: 'GET', path: '/questions/{questionId}/revisions' })
     .input(byId)
     .output(
@@ -175,8 +172,7 @@ export const questionsContract = {
           }),
         ),
       }),
-    )
-    .errors(errors('QUESTION_NOT_FOUND')),
+    ),
 
   /**
    * Adds the questions of a file to the bank, or with `dryRun` only says what would happen.

@@ -120,34 +120,32 @@ const byCode = z.object({ quizCode });
 const asFile = byCode.extend({ format: z.enum(exportFormats).default('csv') });
 
 export const quizResultsContract = {
-  quizResults: permitted('result.read')
+  quizResults: permitted('result.read', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/results' })
     .input(byCode)
-    .output(quizResultsSchema)
-    .errors(errors('QUIZ_NOT_FOUND')),
+    .output(quizResultsSchema),
 
-  reteach: permitted('result.read')
+  reteach: permitted('result.read', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/reteach' })
     .input(byCode)
-    .output(reteachSchema)
-    .errors(errors('QUIZ_NOT_FOUND')),
+    .output(reteachSchema),
 
   /** One row a student. */
-  exportResults: permitted('result.read')
+  exportResults: permitted('result.read', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/results-file' })
     .input(asFile)
     .output(z.file())
-    .errors(errors('QUIZ_NOT_FOUND', 'NO_DATA')),
+    .errors(errors('NO_DATA')),
 
   /** Every mark's story, for moderation and audit: a workbook. */
-  exportEvidence: permitted('result.read')
+  exportEvidence: permitted('result.read', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/evidence' })
     .input(byCode)
     .output(z.file())
-    .errors(errors('QUIZ_NOT_FOUND', 'NO_DATA')),
+    .errors(errors('NO_DATA')),
 
   /** The teacher's students × quizzes, in percent. */
-  exportMarkbook: permitted('result.overview')
+  exportMarkbook: permitted('result.overview', 'ownRows')
     .route({ method: 'GET', path: '/markbook' })
     .input(z.object({ format: z.enum(exportFormats).default('csv') }))
     .output(z.file())

@@ -46,7 +46,7 @@ const byReport = z.object({ reportId: z.uuid() });
 
 export const reportsContract = {
   /** The spec's call (section 7): writes reports and stores nothing. */
-  generate: permitted('report.write')
+  generate: permitted('report.write', 'ownRows')
     .route({ method: 'POST', path: '/generate-reports' })
     .input(
       z.object({
@@ -61,12 +61,12 @@ export const reportsContract = {
     .errors(errors('REPORTS_FAILED')),
 
   /** Begins a batch: its reports are written one by one by a job. */
-  startBatch: permitted('report.write')
+  startBatch: permitted('report.write', 'ownRows')
     .route({ method: 'POST', path: '/report-batches', successStatus: 202 })
     .input(reportBatchInputSchema)
     .output(reportBatchSchema),
 
-  listBatches: permitted('report.write')
+  listBatches: permitted('report.write', 'ownRows')
     .route({ method: 'GET', path: '/report-batches' })
     .output(
       z.object({
@@ -84,48 +84,44 @@ export const reportsContract = {
     ),
 
   /** The batch as far as it is written. */
-  getBatch: permitted('report.write')
+  getBatch: permitted('report.write', 'batchById')
     .route({ method: 'GET', path: '/report-batches/{batchId}' })
     .input(byBatch)
-    .output(reportBatchSchema)
-    .errors(errors('NOT_FOUND')),
+    .output(reportBatchSchema),
 
   /** Tries the failed ones again. */
-  retryBatch: permitted('report.write')
+  retryBatch: permitted('report.write', 'batchById')
     .route({ method: 'POST', path: '/report-batches/{batchId}/retry' })
     .input(byBatch)
-    .output(reportBatchSchema)
-    .errors(errors('NOT_FOUND')),
+    .output(reportBatchSchema),
 
-  deleteBatch: permitted('report.write')
+  deleteBatch: permitted('report.write', 'batchById')
     .route({ method: 'DELETE', path: '/report-batches/{batchId}' })
     .input(byBatch)
-    .output(z.object({ deleted: z.literal(true) }))
-    .errors(errors('NOT_FOUND')),
+    .output(z.object({ deleted: z.literal(true) })),
 
   /** Another report for one student, unlike the one that is there. */
-  regenerate: permitted('report.write')
+  regenerate: permitted('report.write', 'reportById')
     .route({ method: 'POST', path: '/reports/{reportId}/regenerate' })
     .input(byReport.extend({ revision: seenRevision }))
     .output(reportSchema)
-    .errors(errors('NOT_FOUND', 'REPORT_CHANGED', 'REPORTS_FAILED')),
+    .errors(errors('REPORT_CHANGED', 'REPORTS_FAILED')),
 
-  edit: permitted('report.write')
+  edit: permitted('report.write', 'reportById')
     .route({ method: 'PUT', path: '/reports/{reportId}' })
     .input(byReport.extend({ report: text(MAX_REPORT_CHARACTERS), revision: seenRevision }))
     .output(reportSchema)
-    .errors(errors('NOT_FOUND', 'REPORT_CHANGED')),
+    .errors(errors('REPORT_CHANGED')),
 
-  exportBatch: permitted('report.write')
+  exportBatch: permitted('report.write', 'batchById')
     .route({ method: 'GET', path: '/report-batches/{batchId}/file' })
     .input(byBatch.extend({ format: z.enum(['csv', 'xlsx', 'docx']).default('csv') }))
     .output(z.file())
-    .errors(errors('NOT_FOUND', 'NO_DATA')),
+    .errors(errors('NO_DATA')),
 
   /** What a student's own marked work suggests for the form. */
-  suggest: permitted('student.read')
+  suggest: permitted('student.read', 'studentById')
     .route({ method: 'GET', path: '/students/{studentId}/report-suggestion' })
     .input(z.object({ studentId: userId }))
-    .output(reportStudentSchema.pick({ level: true, positives: true, areasToImprove: true }))
-    .errors(errors('STUDENT_NOT_FOUND')),
+    .output(reportStudentSchema.pick({ level: true, positives: true, areasToImprove: true })),
 };

@@ -56,12 +56,12 @@ export const quizPerformanceSchema = z.object({
 export type QuizPerformance = z.infer<typeof quizPerformanceSchema>;
 
 export const resultsContract = {
-  myScores: permitted('score.list')
+  myScores: permitted('score.list', 'ownRows')
     .route({ method: 'GET', path: '/my-scores' })
     .output(z.object({ quizzes: z.array(quizScoreSchema) })),
 
   /** The teacher's quizzes, an admin's all, newest first. */
-  performanceOverview: permitted('result.overview')
+  performanceOverview: permitted('result.overview', 'ownRows')
     .route({ method: 'GET', path: '/performance-overview' })
     .output(z.object({ items: z.array(quizPerformanceSchema) })),
 };

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { errors } from '../errors.ts';
-import type { Action } from '../permissions.ts';
+import type { Action, IsLimited } from '../permissions.ts';
 import { errorsOf, type TargetName } from './targets.ts';
 
 /** What every route states: the action it performs on what, or that it is open to everyone. */
@@ -14,17 +14,26 @@ export interface RouteMeta {
   limit?: 'contact';
 }
 
+type Options = Pick<RouteMeta, 'maxBodyBytes'>;
+
+/** An action that reaches only some rows must say what it is performed on. */
+type TargetFor<A extends Action> =
+  IsLimited<A> extends true
+    ? [target: TargetName, options?: Options]
+    : [target?: TargetName | null, options?: Options];
+
 /**
  * A route for signed-in users whose role may perform the action (shared/permissions.ts), on the
  * target. `maxBodyBytes` is for those that take more than the server otherwise does.
  */
-export function permitted<T extends TargetName | null = null>(
-  action: Action,
-  target?: T,
-  { maxBodyBytes }: Pick<RouteMeta, 'maxBodyBytes'> = {},
-) {
+export function permitted<A extends Action, Rest extends TargetFor<A>>(action: A, ...rest: Rest) {
+  const [target, options]: [target?: Rest[0], options?: Options] = rest;
   return oc
-    .$meta<RouteMeta & { target?: T }>({ permission: action, target, maxBodyBytes })
+    .$meta<RouteMeta & { permission: A; target?: Rest[0] }>({
+      permission: action,
+      target,
+      maxBodyBytes: options?.maxBodyBytes,
+    })
     .errors(errors('BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN'))
     .errors(errors(...errorsOf(target)));
 }

@@ -68,23 +68,21 @@ export type StudentProfile = z.infer<typeof studentProfileSchema>;
 const byStudent = z.object({ studentId: userId });
 
 export const studentsContract = {
-  profile: permitted('student.read')
+  profile: permitted('student.read', 'studentById')
     .route({ method: 'GET', path: '/students/{studentId}' })
     .input(byStudent)
-    .output(studentProfileSchema)
-    .errors(errors('STUDENT_NOT_FOUND')),
+    .output(studentProfileSchema),
 
   /** Applied whenever this student sits a quiz; an attempt under way takes them over. */
-  setArrangements: permitted('user.set-extra-time')
+  setArrangements: permitted('user.set-extra-time', 'studentOfClass')
     .route({ method: 'PUT', path: '/students/{studentId}/access-arrangements' })
     .input(byStudent.extend({ accessArrangements: accessArrangementsSchema }))
-    .output(z.object({ accessArrangements: accessArrangementsSchema }))
-    .errors(errors('STUDENT_NOT_FOUND')),
+    .output(z.object({ accessArrangements: accessArrangementsSchema })),
 
   /** The Performance Summary with every answer, one row each. */
-  exportAssessments: permitted('student.read')
+  exportAssessments: permitted('student.read', 'studentById')
     .route({ method: 'GET', path: '/students/{studentId}/assessments-file' })
     .input(byStudent.extend({ format: z.enum(exportFormats).default('csv') }))
     .output(z.file())
-    .errors(errors('STUDENT_NOT_FOUND', 'NO_ASSESSMENT_DATA')),
+    .errors(errors('NO_ASSESSMENT_DATA')),
 };

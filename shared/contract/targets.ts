@@ -14,7 +14,24 @@ export interface Target {
 export const targets = {
   /** What belongs to the actor, or to anyone where the permission reaches all: for lists. */
   ownRows: {},
+  personById: { missing: 'NOT_FOUND' },
+  uploadByName: { missing: 'NOT_FOUND' },
+  /** Everybody sees the bank, so there is nothing to hide (design, section 7, 8). */
+  questionById: { missing: 'QUESTION_NOT_FOUND', refused: 'QUESTION_NOT_YOURS' },
+  questionsByIds: { missing: 'QUESTION_NOT_YOURS' },
   quizByCode: { missing: 'QUIZ_NOT_FOUND' },
+  /** A page that another student left open is told so, and nothing is looked at. */
+  ownAttempt: { missing: 'WRONG_STUDENT' },
+  runById: { missing: 'NOT_FOUND' },
+  submissionById: { missing: 'NOT_FOUND' },
+  /** The same for who wrote the answer. */
+  ownSubmission: { missing: 'NOT_FOUND' },
+  /** A student of the actor's class, or one who sat a quiz of theirs: results pages lead there. */
+  studentById: { missing: 'STUDENT_NOT_FOUND' },
+  /** A student of the actor's class only. */
+  studentOfClass: { missing: 'STUDENT_NOT_FOUND' },
+  batchById: { missing: 'NOT_FOUND' },
+  reportById: { missing: 'NOT_FOUND' },
 } as const satisfies Record<string, Target | Record<string, never>>;
 
 export type TargetName = keyof typeof targets;

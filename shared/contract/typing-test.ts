@@ -55,14 +55,14 @@ export type MyTypingResults = z.infer<typeof myTypingResultsSchema>;
 
 export const typingTestContract = {
   /** Starts a run: its words, and its start by the server's clock. One left behind ends. */
-  start: permitted('typing.take')
+  start: permitted('typing.take', 'ownRows')
     .route({ method: 'POST', path: '/typing-test/sessions' })
     .output(
       z.object({ testSessionId: z.uuid(), words: z.array(z.string()), startedAt: timestamp }),
     ),
 
   /** Ends a run and stores its result: once, and only what a person can have typed. */
-  finish: permitted('typing.take')
+  finish: permitted('typing.take', 'ownRows')
     .route({ method: 'POST', path: '/typing-test/sessions/{testSessionId}/result' })
     .input(
       z.object({
@@ -76,11 +76,11 @@ export const typingTestContract = {
     .errors(errors('TYPING_RUN_OVER', 'TYPING_RESULT_REFUSED')),
 
   /** The ten fastest, each person once by their best WPM (spec section 9). */
-  leaderboard: permitted('typing.read')
+  leaderboard: permitted('typing.compare')
     .route({ method: 'GET', path: '/typing-test/leaderboard' })
     .output(z.object({ entries: z.array(leaderboardEntrySchema) })),
 
-  myResults: permitted('typing.read')
+  myResults: permitted('typing.read', 'ownRows')
     .route({ method: 'GET', path: '/typing-test/my-results' })
     .output(myTypingResultsSchema),
 };

@@ -40,7 +40,7 @@ export const uploadsContract = {
     .errors(errors('IMAGE_TOO_LARGE', 'NOT_AN_IMAGE', 'IMAGE_TOO_MANY_PIXELS', 'IMAGE_UNREADABLE')),
 
   /** An uploaded image, for those who may see it; 304 where the browser's copy is the same. */
-  read: permitted('upload.read')
+  read: permitted('upload.read', 'uploadByName')
     .route({
       method: 'GET',
       path: '/files/{folder}/{name}',
@@ -65,6 +65,5 @@ export const uploadsContract = {
         }),
         z.object({ status: z.literal(304), headers: z.record(z.string(), z.string()) }),
       ]),
-    )
-    .errors(errors('NOT_FOUND')),
+    ),
 };

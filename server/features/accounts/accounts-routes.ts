@@ -21,19 +21,23 @@ export const accountsRoutes = {
   ),
 
   setRole: route.accounts.setRole.handler(async ({ context, input }) => {
-    const { database, actor, settings } = context;
-    return presentUser(actor, await setRole(database, actor, settings, input), settings);
+    const { database, actor, settings, person } = context;
+    const changed = await setRole(database, actor, settings, person, input.role);
+    return presentUser(actor, changed, settings);
   }),
 
   setExtraTime: route.accounts.setExtraTime.handler(async ({ context, input }) => {
-    const { database, actor, settings } = context;
-    return presentUser(actor, await setExtraTime(database, actor, input), settings);
+    const { database, actor, settings, person } = context;
+    const changed = await setExtraTime(database, actor, person, input.extraTimePercentage);
+    return presentUser(actor, changed, settings);
   }),
 
-  deleteUser: route.accounts.deleteUser.handler(async ({ context: { database, actor }, input }) => {
-    await deleteUser(database, actor, input.userId);
-    return { deleted: true };
-  }),
+  deleteUser: route.accounts.deleteUser.handler(
+    async ({ context: { database, actor, person } }) => {
+      await deleteUser(database, actor, person);
+      return { deleted: true };
+    },
+  ),
 
   inviteUsers: route.accounts.inviteUsers.handler(
     ({ context: { database, jobs, actor, linkAddress }, input }) =>

@@ -1,9 +1,9 @@
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import { getPersonFor } from './get-person.ts';
+import { getPersonAgain } from './get-person.ts';
 import { keepAdmins } from './keep-admins.ts';
-import { lockRoles, removePerson } from './people-queries.ts';
+import { lockRoles, removePerson, type PersonRow } from './people-queries.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
 /**
@@ -11,11 +11,11 @@ import { recordAuditEvent } from './record-audit-event.ts';
  * Throws OWN_ACCOUNT, NOT_FOUND, LAST_ADMIN, or FORBIDDEN where the actor has lost their role
  * meanwhile.
  */
-export function deleteUser(database: Database, actor: Actor, userId: string): Promise<void> {
-  if (userId === actor.id) throw fail('OWN_ACCOUNT');
+export function deleteUser(database: Database, actor: Actor, { id }: PersonRow): Promise<void> {
+  if (id === actor.id) throw fail('OWN_ACCOUNT');
   return database.transaction(async (transaction) => {
     await lockRoles(transaction);
-    const person = await getPersonFor(transaction, actor, 'user.delete', userId);
+    const person = await getPersonAgain(transaction, actor, 'user.delete', id);
     await keepAdmins(transaction, actor, person);
     await removePerson(transaction, person);
     await recordAuditEvent(transaction, actor, {

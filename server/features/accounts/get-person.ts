@@ -1,23 +1,22 @@
 import type { Action } from '../../../shared/permissions.ts';
 import type { Actor } from '../../access/actor.ts';
-import { authorize } from '../../access/authorize.ts';
+import { can } from '../../access/authorize.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { findPerson, type PersonRow } from './people-queries.ts';
 import { asOwned } from './people-rules.ts';
 
 /**
- * The person, if the actor may perform the action on them. Throws NOT_FOUND where there is none,
- * or none within reach.
+ * The person as they are under `lockRoles`, if the actor may still perform the action on them:
+ * somebody may have changed who they are since the call began. Throws NOT_FOUND.
  */
-export async function getPersonFor(
+export async function getPersonAgain(
   database: DatabaseOrTransaction,
   actor: Actor,
   action: Action,
   userId: string,
 ): Promise<PersonRow> {
   const person = await findPerson(database, userId);
-  if (!person) throw fail('NOT_FOUND');
-  authorize(actor, action, asOwned(person));
+  if (!person || !can(actor, action, asOwned(person))) throw fail('NOT_FOUND');
   return person;
 }

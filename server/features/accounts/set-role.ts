@@ -2,7 +2,7 @@ import type { Role } from '../../../shared/permissions.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import { getPersonFor } from './get-person.ts';
+import { getPersonAgain } from './get-person.ts';
 import { giveTeacherCode } from './give-teacher-code.ts';
 import { keepAdmins } from './keep-admins.ts';
 import { lockRoles, updateRole, type PersonRow } from './people-queries.ts';
@@ -18,12 +18,13 @@ export function setRole(
   database: Database,
   actor: Actor,
   settings: PeopleSettings,
-  { userId, role }: { userId: string; role: Role },
+  { id }: PersonRow,
+  role: Role,
 ): Promise<PersonRow> {
-  if (userId === actor.id) throw fail('OWN_ROLE');
+  if (id === actor.id) throw fail('OWN_ROLE');
   return database.transaction(async (transaction) => {
     await lockRoles(transaction);
-    const person = await getPersonFor(transaction, actor, 'user.change-role', userId);
+    const person = await getPersonAgain(transaction, actor, 'user.change-role', id);
     if (!grantableRoles(actor, settings).includes(role)) throw fail('ROLE_NOT_GRANTABLE');
     if (person.role === role) throw fail('SAME_ROLE');
     await keepAdmins(transaction, actor, person);

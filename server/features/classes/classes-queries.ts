@@ -101,25 +101,21 @@ export async function countClassStudents(
   return row?.students ?? 0;
 }
 
-/** Takes the student out of the teacher's class; undefined where they are not in it. */
+/** Takes the student out of the teacher's class; false where they are not in it. */
 export async function deleteMembership(
   database: DatabaseOrTransaction,
   studentId: string,
   teacherCode: string,
-): Promise<{ id: string; displayName: string } | undefined> {
+): Promise<boolean> {
   const { rowCount } = await database
     .delete(classMemberships)
     .where(
       and(eq(classMemberships.studentId, studentId), eq(classMemberships.teacherCode, teacherCode)),
     );
-  if (rowCount === 0) return undefined;
+  if (rowCount === 0) return false;
   await database
     .update(user)
     .set({ tenant: null, assignedBy: null, updatedAt: sql`now()` })
     .where(and(eq(user.id, studentId), eq(user.tenant, teacherCode)));
-  const [student] = await database
-    .select({ id: user.id, displayName: user.name })
-    .from(user)
-    .where(eq(user.id, studentId));
-  return student;
+  return true;
 }

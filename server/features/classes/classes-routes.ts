@@ -4,8 +4,8 @@ import { listStudents } from './list-students.ts';
 import { removeStudent } from './remove-student.ts';
 
 export const classesRoutes = {
-  join: route.classes.join.handler(({ context: { database, actor }, input }) =>
-    joinClass(database, actor, input.teacherCode),
+  join: route.classes.join.handler(({ context: { database, ownerId }, input }) =>
+    joinClass(database, ownerId, input.teacherCode),
   ),
 
   listStudents: route.classes.listStudents.handler(({ context: { database, actor }, input }) =>
@@ -13,8 +13,8 @@ export const classesRoutes = {
   ),
 
   removeStudent: route.classes.removeStudent.handler(
-    async ({ context: { database, actor }, input }) => {
-      await removeStudent(database, actor, input.userId);
+    async ({ context: { database, actor, person } }) => {
+      await removeStudent(database, actor, person);
       return { removed: true };
     },
   ),

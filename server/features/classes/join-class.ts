@@ -1,4 +1,3 @@
-import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { findTenant, insertMembership } from './classes-queries.ts';
@@ -9,13 +8,13 @@ import { findTenant, insertMembership } from './classes-queries.ts';
  */
 export function joinClass(
   database: Database,
-  actor: Actor,
+  studentId: string,
   teacherCode: string,
 ): Promise<{ teacherCode: string; teacherName: string }> {
   return database.transaction(async (transaction) => {
     const tenant = await findTenant(transaction, teacherCode);
     if (!tenant) throw fail('TEACHER_CODE_INVALID');
-    await insertMembership(transaction, actor.id, tenant);
+    await insertMembership(transaction, studentId, tenant);
     return { teacherCode: tenant.teacherCode, teacherName: tenant.teacherName };
   });
 }

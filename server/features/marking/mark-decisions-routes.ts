@@ -1,5 +1,4 @@
 import { route, type Services } from '../../http/route.ts';
-import { getQuizFor } from '../quizzes/public.ts';
 import { findImage } from '../uploads/public.ts';
 import { acceptMarks } from './decisions/accept-marks.ts';
 import { setMarks } from './decisions/set-marks.ts';
@@ -13,51 +12,40 @@ import { tellMarkStory } from './tell-mark-story.ts';
 
 export const markDecisionsRoutes = {
   listAnswerGroups: route.marking.listAnswerGroups.handler(
-    async ({ context: { database, actor }, input }) => {
-      const quiz = await getQuizFor(database, actor, 'response.list', input.quizCode);
-      return listAnswerGroups(database, quiz.quizCode, input.questionId, input.page);
-    },
+    ({ context: { database, quiz }, input: { questionId, page } }) =>
+      listAnswerGroups(database, quiz.quizCode, questionId, page),
   ),
 
-  listToCheck: route.marking.listToCheck.handler(
-    async ({ context: { database, actor }, input }) => {
-      const quiz = await getQuizFor(database, actor, 'response.list', input.quizCode);
-      return listToCheck(database, quiz.quizCode);
-    },
+  listToCheck: route.marking.listToCheck.handler(({ context: { database, quiz } }) =>
+    listToCheck(database, quiz.quizCode),
   ),
 
-  acceptMarks: route.marking.acceptMarks.handler(
-    async ({ context: { database, actor }, input }) => {
-      const quiz = await getQuizFor(database, actor, 'response.mark', input.quizCode);
-      return acceptMarks(database, actor, quiz.quizCode, input.which);
-    },
+  acceptMarks: route.marking.acceptMarks.handler(({ context: { database, actor, quiz }, input }) =>
+    acceptMarks(database, actor, quiz.quizCode, input.which),
   ),
 
-  setMarks: route.marking.setMarks.handler(async ({ context: { database, actor }, input }) => {
-    const { quizCode, ...mark } = input;
-    const quiz = await getQuizFor(database, actor, 'response.mark', quizCode);
-    return setMarks(database, actor, quiz.quizCode, mark);
-  }),
+  setMarks: route.marking.setMarks.handler(
+    ({ context: { database, actor, quiz }, input: { quizCode: _, ...mark } }) =>
+      setMarks(database, actor, quiz.quizCode, mark),
+  ),
 
   undoDecision: route.marking.undoDecision.handler(
-    async ({ context: { database, actor }, input }) => {
-      const quiz = await getQuizFor(database, actor, 'response.mark', input.quizCode);
-      return undoDecision(database, actor, quiz.quizCode, input.decisionId);
-    },
+    ({ context: { database, actor, quiz }, input }) =>
+      undoDecision(database, actor, quiz.quizCode, input.decisionId),
   ),
 
   listMarkEvents: route.marking.listMarkEvents.handler(
-    async ({ context: { database, actor }, input }) => ({
-      items: await tellMarkStory(database, actor, input.submissionId),
+    async ({ context: { database, response } }) => ({
+      items: await tellMarkStory(database, response),
     }),
   ),
 
   trySchemeLine: route.marking.trySchemeLine.handler(({ context, input, signal }) =>
-    trySchemeLine(toolsOf(context), context.actor, input, signal),
+    trySchemeLine(toolsOf(context), context.actor, context.quiz, input, signal),
   ),
 
   teachSchemeLine: route.marking.teachSchemeLine.handler(({ context, input, signal }) =>
-    teachSchemeLine(toolsOf(context), context.actor, input, signal),
+    teachSchemeLine(toolsOf(context), context.actor, context.quiz, input, signal),
   ),
 };
 

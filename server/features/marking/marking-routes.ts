@@ -1,10 +1,8 @@
 import { route, type Services } from '../../http/route.ts';
-import { getQuizFor } from '../quizzes/public.ts';
 import { appealsRoutes } from './appeals/appeals-routes.ts';
 import { describeScheme } from './describe-scheme.ts';
 import { markDecisionsRoutes } from './mark-decisions-routes.ts';
 import { exportResponses } from './export-responses.ts';
-import { getRunFor } from './get-run.ts';
 import { listQuizResponses } from './list-responses.ts';
 import { requestStop } from './marking-run-queries.ts';
 import { markingServiceRoutes } from './marking-service-routes.ts';
@@ -16,47 +14,34 @@ import { watchRun } from './watch-run.ts';
 
 export const markingRoutes = {
   listResponses: route.marking.listResponses.handler(
-    async ({ context: { database, actor, settings }, input: { quizCode, ...page } }) => {
-      const quiz = await getQuizFor(database, actor, 'response.list', quizCode);
-      return listQuizResponses(database, actor, quiz, page, currencyOf(settings));
-    },
+    ({ context: { database, actor, quiz, settings }, input: { quizCode: _, ...page } }) =>
+      listQuizResponses(database, actor, quiz, page, currencyOf(settings)),
   ),
 
-  exportResponses: route.marking.exportResponses.handler(
-    async ({ context: { database, actor }, input }) => {
-      const quiz = await getQuizFor(database, actor, 'response.list', input.quizCode);
-      return exportResponses(database, quiz, input.format);
-    },
+  exportResponses: route.marking.exportResponses.handler(({ context: { database, quiz }, input }) =>
+    exportResponses(database, quiz, input.format),
   ),
 
   startRun: route.marking.startRun.handler(
-    async ({ context: { database, jobs, actor, settings }, input }) => {
-      const quiz = await getQuizFor(database, actor, 'response.mark', input.quizCode);
+    async ({ context: { database, jobs, actor, quiz, settings }, input }) => {
       const { monthlyAllowance } = settings.marking;
       const request = { ...input, quizCode: quiz.quizCode, monthlyAllowance };
-      return presentRun(
-        await startMarkingRun(database, jobs, actor, request),
-        currencyOf(settings),
-      );
+      const run = await startMarkingRun(database, jobs, actor, request);
+      return presentRun(run, currencyOf(settings));
     },
   ),
 
-  stopRun: route.marking.stopRun.handler(async ({ context, input }) => {
-    const { database, actor, settings } = context;
-    const run = await getRunFor(database, actor, input.runId);
+  stopRun: route.marking.stopRun.handler(async ({ context: { database, run, settings } }) => {
     await requestStop(database, run);
     return presentRun({ ...run, isStopping: run.state === 'active' }, currencyOf(settings));
   }),
 
-  watchRun: route.marking.watchRun.handler(
-    async ({ context: { database, actor, settings }, input, signal }) => {
-      const run = await getRunFor(database, actor, input.runId);
-      return watchRun(database, run.id, currencyOf(settings), signal);
-    },
+  watchRun: route.marking.watchRun.handler(({ context: { database, run, settings }, signal }) =>
+    watchRun(database, run.id, currencyOf(settings), signal),
   ),
 
-  setMark: route.marking.setMark.handler(({ context: { database, actor }, input }) =>
-    setMark(database, actor, input),
+  setMark: route.marking.setMark.handler(({ context: { database, actor, response }, input }) =>
+    setMark(database, actor, response, input),
   ),
 
   readScheme: route.marking.readScheme.handler(({ input }) =>

@@ -4,13 +4,13 @@ import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { lockDecisions } from './decisions/decisions-queries.ts';
 import { writeTeacherMark } from './decisions/write-teacher-mark.ts';
-import { getResponseFor } from './get-response.ts';
+import { findSubmission } from './find-submission.ts';
 import { findLastMarkEvent } from './mark-events-queries.ts';
 import { presentSubmission } from './present-submission.ts';
+import type { ResponseRow } from './responses-queries.ts';
 import { nameOfTeacher } from './tell-mark-story.ts';
 
 interface TeacherMark {
-  submissionId: string;
   markAwarded: number;
   feedback?: string;
   /** Why the teacher differs from the marker. */
@@ -27,9 +27,9 @@ interface TeacherMark {
 export async function setMark(
   database: Database,
   actor: Actor,
-  { submissionId, markAwarded, feedback, reason, markRevision }: TeacherMark,
+  response: ResponseRow,
+  { markAwarded, feedback, reason, markRevision }: TeacherMark,
 ): Promise<Submission & { decisionId: string }> {
-  const response = await getResponseFor(database, actor, 'response.mark', submissionId);
   if (markAwarded > response.maxMark) throw fail('BAD_REQUEST');
   const mark = {
     markAwarded,
@@ -43,13 +43,14 @@ export async function setMark(
           return writeTeacherMark(transaction, response, actor.id, mark);
         })
       : undefined;
-  if (!written) return refuse(database, actor, submissionId);
+  if (!written) return refuse(database, response.submissionId);
   return { ...presentSubmission(written.response), decisionId: written.decisionId };
 }
 
 /** Throws MARK_CHANGED with what the teacher needs to choose. */
-async function refuse(database: Database, actor: Actor, submissionId: string): Promise<never> {
-  const response = await getResponseFor(database, actor, 'response.mark', submissionId);
+async function refuse(database: Database, submissionId: string): Promise<never> {
+  const { response } = (await findSubmission(database, submissionId)) ?? {};
+  if (!response) throw fail('NOT_FOUND');
   const last = await findLastMarkEvent(database, response);
   throw fail('MARK_CHANGED', {
     current: presentSubmission(response),

@@ -1,17 +1,14 @@
 import type { MarkEvent } from '../../../shared/contract/mark-decisions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
-import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
-import { getResponseFor } from './get-response.ts';
 import { listMarkEvents, type NamedMarkEvent } from './mark-events-queries.ts';
+import type { ResponseRow } from './responses-queries.ts';
 
-/** The story of one mark, oldest step first. Throws NOT_FOUND. */
+/** The story of one mark, oldest step first. */
 export async function tellMarkStory(
   database: Database,
-  actor: Actor,
-  submissionId: string,
+  response: ResponseRow,
 ): Promise<MarkEvent[]> {
-  const response = await getResponseFor(database, actor, 'response.list', submissionId);
   const events = await listMarkEvents(database, response);
   return events.map(({ teacherId, teacher, at, ...event }) => ({
     ...event,

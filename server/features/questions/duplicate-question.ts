@@ -1,15 +1,13 @@
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
-import { getQuestion } from './get-question.ts';
 import { insertQuestion, type QuestionRow } from './questions-queries.ts';
 
-/** Copies a question into one of the actor's own. Throws QUESTION_NOT_FOUND. */
-export async function duplicateQuestion(
+/** Copies a question into one of the actor's own. */
+export function duplicateQuestion(
   database: Database,
   actor: Actor,
-  questionId: string,
+  question: QuestionRow,
 ): Promise<QuestionRow> {
-  const question = await getQuestion(database, questionId);
   const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...content } = question;
   return insertQuestion(database, { ...content, createdBy: actor.id });
 }

@@ -1,5 +1,10 @@
 export { contentOf, presentQuestion } from './present-question.ts';
-export { countUsableQuestions, type QuestionRow } from './questions-queries.ts';
+export {
+  countUsableQuestions,
+  findQuestion,
+  listQuestionOwners,
+  type QuestionRow,
+} from './questions-queries.ts';
 export { checkItem, keyOf, type TransferredQuestion } from './transfer/check-items.ts';
 export { FileProblem } from './transfer/file-problem.ts';
 export { questionFields, titleOf, type FoundItem } from './transfer/found-question.ts';

@@ -29,17 +29,15 @@ export async function lockQuestion(
   return row;
 }
 
-/** Those of the questions that are in the bank, held until the commit. */
-export function lockQuestions(
+/** Whose those of the questions are that are in the bank. */
+export function listQuestionOwners(
   database: DatabaseOrTransaction,
   questionIds: string[],
 ): Promise<Pick<QuestionRow, 'id' | 'createdBy'>[]> {
   return database
     .select({ id: questions.id, createdBy: questions.createdBy })
     .from(questions)
-    .where(and(inArray(questions.id, questionIds), isNull(questions.deletedAt)))
-    .orderBy(asc(questions.id))
-    .for('update');
+    .where(and(inArray(questions.id, questionIds), isNull(questions.deletedAt)));
 }
 
 export async function insertQuestion(
@@ -66,14 +64,26 @@ export async function updateQuestionRow(
   return row;
 }
 
+/**
+ * Takes questions out of the bank; quizzes that ask them go on doing so (design, section 7, 7).
+ * Returns how many were still there.
+ */
 export async function hideQuestions(
   database: DatabaseOrTransaction,
   questionIds: string[],
-): Promise<void> {
-  await database
+): Promise<number> {
+  // In one order, so that two who delete the same questions do not wait for each other.
+  const held = database
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(inArray(questions.id, questionIds), isNull(questions.deletedAt)))
+    .orderBy(asc(questions.id))
+    .for('update');
+  const { rowCount } = await database
     .update(questions)
     .set({ deletedAt: sql`now()` })
-    .where(inArray(questions.id, questionIds));
+    .where(inArray(questions.id, held));
+  return rowCount ?? 0;
 }
 
 /** How many quizzes ask the question, and how many answers there are, drafts included. */

@@ -1,13 +1,12 @@
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { route } from '../../http/route.ts';
 import { createQuestion } from './create-question.ts';
-import { deleteQuestions } from './delete-questions.ts';
 import { duplicateQuestion } from './duplicate-question.ts';
-import { getQuestion } from './get-question.ts';
 import { presentQuestion } from './present-question.ts';
 import {
   countQuestions,
   countUsage,
+  hideQuestions,
   listQuestions,
   listRevisions,
   listSubjects,
@@ -27,11 +26,10 @@ export const questionsRoutes = {
     return { items: rows.map((row) => presentQuestion(actor, row)), total, subjects };
   }),
 
-  get: route.questions.get.handler(async ({ context: { database, actor }, input }) => {
-    const question = await getQuestion(database, input.questionId);
-    const usage = await countUsage(database, question.id);
-    return { ...presentQuestion(actor, question), usage };
-  }),
+  get: route.questions.get.handler(async ({ context: { database, actor, question } }) => ({
+    ...presentQuestion(actor, question),
+    usage: await countUsage(database, question.id),
+  })),
 
   create: route.questions.create.handler(async ({ context: { database, actor }, input }) =>
     presentQuestion(actor, await createQuestion(database, actor, input)),
@@ -42,26 +40,27 @@ export const questionsRoutes = {
     return presentQuestion(actor, await updateQuestion(database, actor, questionId, question));
   }),
 
-  remove: route.questions.remove.handler(async ({ context: { database, actor }, input }) => ({
-    deleted: await deleteQuestions(database, actor, input.questionIds),
+  remove: route.questions.remove.handler(async ({ context: { database, questionIds } }) => ({
+    deleted: await hideQuestions(database, questionIds),
   })),
 
-  duplicate: route.questions.duplicate.handler(async ({ context: { database, actor }, input }) =>
-    presentQuestion(actor, await duplicateQuestion(database, actor, input.questionId)),
+  duplicate: route.questions.duplicate.handler(async ({ context: { database, actor, question } }) =>
+    presentQuestion(actor, await duplicateQuestion(database, actor, question)),
   ),
 
-  listRevisions: route.questions.listRevisions.handler(async ({ context: { database }, input }) => {
-    const question = await getQuestion(database, input.questionId);
-    const revisions = await listRevisions(database, question.id);
-    return {
-      items: revisions.map(({ at, changedBy, answers, before }) => ({
-        at: at.toISOString(),
-        changedBy: changedBy ?? questionsMessages.unknownTeacher,
-        answers,
-        before,
-      })),
-    };
-  }),
+  listRevisions: route.questions.listRevisions.handler(
+    async ({ context: { database, question } }) => {
+      const revisions = await listRevisions(database, question.id);
+      return {
+        items: revisions.map(({ at, changedBy, answers, before }) => ({
+          at: at.toISOString(),
+          changedBy: changedBy ?? questionsMessages.unknownTeacher,
+          answers,
+          before,
+        })),
+      };
+    },
+  ),
 
   importFile: route.questions.importFile.handler(({ context: { database, actor }, input }) =>
     importQuestions(database, actor, input),

@@ -1,19 +1,20 @@
 import type { Actor } from '../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
 import { holdUploads } from '../uploads/public.ts';
 import { toColumns, type CheckedQuestion } from './create-question.ts';
-import { getQuestionToChange } from './get-question.ts';
 import { contentOf } from './present-question.ts';
 import {
   countUsage,
   insertRevision,
+  lockQuestion,
   type QuestionRow,
   updateQuestionRow,
 } from './questions-queries.ts';
 
 /**
  * Changes a question. Where answers to it exist, what it was before is recorded; marks above a
- * lowered maximum stay. Throws QUESTION_NOT_FOUND, QUESTION_NOT_YOURS or IMAGE_UNAVAILABLE.
+ * lowered maximum stay. Throws QUESTION_NOT_FOUND or IMAGE_UNAVAILABLE.
  */
 export function updateQuestion(
   database: Database,
@@ -33,7 +34,8 @@ export async function changeQuestion(
   questionId: string,
   change: (question: QuestionRow) => CheckedQuestion,
 ): Promise<QuestionRow> {
-  const question = await getQuestionToChange(transaction, actor, 'question.update', questionId);
+  const question = await lockQuestion(transaction, questionId);
+  if (!question) throw fail('QUESTION_NOT_FOUND');
   const input = change(question);
   await holdUploads(transaction, [input.questionImageURL, input.markSchemeImageURL]);
   const { answers } = await countUsage(transaction, questionId);

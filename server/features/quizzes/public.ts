@@ -1,2 +1,1 @@
-export { getQuizFor } from './get-quiz.ts';
 export { findQuiz, listQuizContents, listQuizQuestions, type QuizRow } from './quizzes-queries.ts';

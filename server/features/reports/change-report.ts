@@ -1,8 +1,6 @@
 import type { Report } from '../../../shared/contract/report-batches.ts';
-import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import { getReportFor } from './get-batch.ts';
 import { presentReport } from './present-batch.ts';
 import {
   listNamesInClass,
@@ -14,34 +12,33 @@ import {
 import { taskOf } from './write-batch.ts';
 import type { ReportWriter } from './writer/report-writer.ts';
 
-/** Stores a report as its teacher wants it. Throws NOT_FOUND or REPORT_CHANGED. */
-export async function editReport(
+/** Stores a report as its teacher wants it. Throws REPORT_CHANGED. */
+export function editReport(
   database: Database,
-  actor: Actor,
-  { reportId, report: text, revision }: { reportId: string; report: string; revision: number },
+  batch: BatchRow,
+  seen: ReportRow,
+  text: string,
 ): Promise<Report> {
-  const { report, batch } = await getReportFor(database, actor, reportId);
-  return store(database, batch, { ...report, revision }, { report: text, state: 'edited' });
+  return store(database, batch, seen, { report: text, state: 'edited' });
 }
 
 /**
- * Rewrites one report, unlike what is there. Throws NOT_FOUND, REPORT_CHANGED, or
- * REPORTS_FAILED when the writer could not.
+ * Rewrites one report, unlike what is there. Throws REPORT_CHANGED, or REPORTS_FAILED when the
+ * writer could not.
  */
 export async function regenerateReport(
   database: Database,
   writer: ReportWriter,
-  actor: Actor,
-  { reportId, revision }: { reportId: string; revision: number },
+  batch: BatchRow,
+  seen: ReportRow,
   signal: AbortSignal,
 ): Promise<Report> {
-  const { report, batch } = await getReportFor(database, actor, reportId);
   const others = await listReports(database, batch.id);
   const namesInClass = await listNamesInClass(database, batch.teacherId);
-  const text = await writer.write(taskOf(batch, report, others, namesInClass), signal).catch(() => {
+  const text = await writer.write(taskOf(batch, seen, others, namesInClass), signal).catch(() => {
     throw fail('REPORTS_FAILED');
   });
-  return store(database, batch, { ...report, revision }, { report: text, state: 'written' });
+  return store(database, batch, seen, { report: text, state: 'written' });
 }
 
 async function store(

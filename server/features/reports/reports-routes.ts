@@ -4,7 +4,6 @@ import { getProfile } from '../students/public.ts';
 import { editReport, regenerateReport } from './change-report.ts';
 import { exportBatch } from './export-batch.ts';
 import { generateReports } from './generate-reports.ts';
-import { getBatchFor } from './get-batch.ts';
 import { presentBatch } from './present-batch.ts';
 import {
   insertBatch,
@@ -20,25 +19,25 @@ const never = new AbortController().signal;
 
 export const reportsRoutes = {
   generate: route.reports.generate.handler(
-    async ({ context: { database, reportWriter, actor }, input, signal = never }) => {
-      const namesInClass = await listNamesInClass(database, actor.id);
+    async ({ context: { database, reportWriter, ownerId }, input, signal = never }) => {
+      const namesInClass = await listNamesInClass(database, ownerId);
       return {
         reports: await generateReports(reportWriter, { ...input, namesInClass }, signal),
       };
     },
   ),
 
-  startBatch: route.reports.startBatch.handler(({ context: { database, jobs, actor }, input }) =>
+  startBatch: route.reports.startBatch.handler(({ context: { database, jobs, ownerId }, input }) =>
     database.transaction(async (transaction) => {
-      const batch = await insertBatch(transaction, actor.id, input);
+      const batch = await insertBatch(transaction, ownerId, input);
       if (!batch) throw fail('REPORTS_FAILED');
       await jobs.enqueue('write-reports', { batchId: batch.id }, transaction);
       return presentBatch(batch, await listReports(transaction, batch.id));
     }),
   ),
 
-  listBatches: route.reports.listBatches.handler(async ({ context: { database, actor } }) => {
-    const batches = await listBatches(database, actor.id);
+  listBatches: route.reports.listBatches.handler(async ({ context: { database, ownerId } }) => {
+    const batches = await listBatches(database, ownerId);
     return {
       items: batches.map(({ id, createdAt, input: { classInfo, students } }) => ({
         id,
@@ -51,44 +50,44 @@ export const reportsRoutes = {
     };
   }),
 
-  getBatch: route.reports.getBatch.handler(async ({ context: { database, actor }, input }) => {
-    const batch = await getBatchFor(database, actor, input.batchId);
-    return presentBatch(batch, await listReports(database, batch.id));
-  }),
+  getBatch: route.reports.getBatch.handler(async ({ context: { database, batch } }) =>
+    presentBatch(batch, await listReports(database, batch.id)),
+  ),
 
-  retryBatch: route.reports.retryBatch.handler(({ context: { database, jobs, actor }, input }) =>
+  retryBatch: route.reports.retryBatch.handler(({ context: { database, jobs, batch } }) =>
     database.transaction(async (transaction) => {
-      const batch = await getBatchFor(transaction, actor, input.batchId);
       await retryFailedReports(transaction, batch.id);
       await jobs.enqueue('write-reports', { batchId: batch.id }, transaction);
       return presentBatch(batch, await listReports(transaction, batch.id));
     }),
   ),
 
-  deleteBatch: route.reports.deleteBatch.handler(
-    async ({ context: { database, actor }, input }) => {
-      const batch = await getBatchFor(database, actor, input.batchId);
-      await removeBatch(database, batch.id);
-      return { deleted: true as const };
-    },
-  ),
+  deleteBatch: route.reports.deleteBatch.handler(async ({ context: { database, batch } }) => {
+    await removeBatch(database, batch.id);
+    return { deleted: true as const };
+  }),
 
   regenerate: route.reports.regenerate.handler(
-    ({ context: { database, reportWriter, actor }, input, signal = never }) =>
-      regenerateReport(database, reportWriter, actor, input, signal),
+    ({ context: { database, reportWriter, report, batch }, input, signal = never }) =>
+      regenerateReport(
+        database,
+        reportWriter,
+        batch,
+        { ...report, revision: input.revision },
+        signal,
+      ),
   ),
 
-  edit: route.reports.edit.handler(({ context: { database, actor }, input }) =>
-    editReport(database, actor, input),
+  edit: route.reports.edit.handler(({ context: { database, report, batch }, input }) =>
+    editReport(database, batch, { ...report, revision: input.revision }, input.report),
   ),
 
-  exportBatch: route.reports.exportBatch.handler(
-    async ({ context: { database, actor }, input: { batchId, format } }) =>
-      exportBatch(database, await getBatchFor(database, actor, batchId), format),
+  exportBatch: route.reports.exportBatch.handler(({ context: { database, batch }, input }) =>
+    exportBatch(database, batch, input.format),
   ),
 
   suggest: route.reports.suggest.handler(
-    async ({ context: { database, actor, settings }, input }) =>
-      suggestReport(await getProfile(database, actor, settings, input.studentId)),
+    async ({ context: { database, actor, settings, student } }) =>
+      suggestReport(await getProfile(database, actor, settings, student)),
   ),
 };

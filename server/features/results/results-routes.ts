@@ -1,6 +1,4 @@
-import { ownerFilter } from '../../access/authorize.ts';
 import { route } from '../../http/route.ts';
-import { getQuizFor } from '../quizzes/public.ts';
 import { exportEvidence } from './export-evidence.ts';
 import { exportMarkbook } from './export-markbook.ts';
 import { exportResults } from './export-results.ts';
@@ -11,10 +9,10 @@ import { presentScore } from './present-score.ts';
 import { listFinishedAttempts, listScoredAnswers } from './results-queries.ts';
 
 export const resultsRoutes = {
-  myScores: route.results.myScores.handler(async ({ context: { database, actor } }) => {
+  myScores: route.results.myScores.handler(async ({ context: { database, ownerId } }) => {
     const [attempts, answers] = await Promise.all([
-      listFinishedAttempts(database, actor.id),
-      listScoredAnswers(database, actor.id),
+      listFinishedAttempts(database, ownerId),
+      listScoredAnswers(database, ownerId),
     ]);
     const byQuiz = Map.groupBy(answers, (answer) => answer.quizCode);
     return {
@@ -23,34 +21,28 @@ export const resultsRoutes = {
   }),
 
   performanceOverview: route.results.performanceOverview.handler(
-    async ({ context: { database, actor } }) => ({
-      items: await listQuizPerformance(database, ownerFilter(actor, 'result.overview')),
+    async ({ context: { database, ownerId } }) => ({
+      items: await listQuizPerformance(database, ownerId),
     }),
   ),
 
-  quizResults: route.results.quizResults.handler(async ({ context: { database, actor }, input }) =>
-    getQuizResults(database, await getQuizFor(database, actor, 'result.read', input.quizCode)),
+  quizResults: route.results.quizResults.handler(({ context: { database, quiz } }) =>
+    getQuizResults(database, quiz),
   ),
 
-  reteach: route.results.reteach.handler(async ({ context: { database, actor }, input }) =>
-    getReteach(database, await getQuizFor(database, actor, 'result.read', input.quizCode)),
+  reteach: route.results.reteach.handler(({ context: { database, quiz } }) =>
+    getReteach(database, quiz),
   ),
 
-  exportResults: route.results.exportResults.handler(
-    async ({ context: { database, actor }, input: { quizCode, format } }) => {
-      const quiz = await getQuizFor(database, actor, 'result.read', quizCode);
-      return exportResults(database, quiz, format);
-    },
+  exportResults: route.results.exportResults.handler(({ context: { database, quiz }, input }) =>
+    exportResults(database, quiz, input.format),
   ),
 
-  exportEvidence: route.results.exportEvidence.handler(
-    async ({ context: { database, actor }, input }) => {
-      const quiz = await getQuizFor(database, actor, 'result.read', input.quizCode);
-      return exportEvidence(database, quiz);
-    },
+  exportEvidence: route.results.exportEvidence.handler(({ context: { database, quiz } }) =>
+    exportEvidence(database, quiz),
   ),
 
-  exportMarkbook: route.results.exportMarkbook.handler(({ context: { database, actor }, input }) =>
-    exportMarkbook(database, ownerFilter(actor, 'result.overview'), input.format),
+  exportMarkbook: route.results.exportMarkbook.handler(
+    ({ context: { database, ownerId }, input }) => exportMarkbook(database, ownerId, input.format),
   ),
 };

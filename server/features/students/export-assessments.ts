@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.ts';
 import { fileNameOf } from '../../downloads/file-name.ts';
 import { tableFile, type TableFormat } from '../../downloads/table-file.ts';
 import { fail } from '../../http/fail.ts';
-import { getStudentFor } from './get-student.ts';
+import type { StudentRow } from './find-student.ts';
 import { listAssessments } from './students-queries.ts';
 
 const header = [
@@ -22,16 +22,13 @@ const header = [
   'Submitted',
 ];
 
-/**
- * Every answer of a student, one row each. Throws STUDENT_NOT_FOUND, or NO_ASSESSMENT_DATA where
- * there is none.
- */
+/** Every answer of a student, one row each. Throws NO_ASSESSMENT_DATA where there is none. */
 export async function exportAssessments(
   database: Database,
   actor: Actor,
-  { studentId, format }: { studentId: string; format: TableFormat },
+  student: StudentRow,
+  format: TableFormat,
 ): Promise<File> {
-  const student = await getStudentFor(database, actor, 'student.read', studentId);
   const rows = await listAssessments(database, student.id, ownerFilter(actor, 'quiz.read'));
   if (rows.length === 0) throw fail('NO_ASSESSMENT_DATA');
   return tableFile({

@@ -8,7 +8,7 @@ import {
   grantableRoles,
   type PeopleSettings,
 } from '../accounts/public.ts';
-import { getStudentFor, type StudentRow } from './get-student.ts';
+import type { StudentRow } from './find-student.ts';
 import { presentProfile } from './present-profile.ts';
 import { listHistory, listTopics } from './students-queries.ts';
 
@@ -17,9 +17,8 @@ export async function getProfile(
   database: Database,
   actor: Actor,
   settings: PeopleSettings,
-  studentId: string,
+  student: StudentRow,
 ): Promise<StudentProfile> {
-  const student = await getStudentFor(database, actor, 'student.read', studentId);
   const creatorUid = ownerFilter(actor, 'quiz.read');
   const [history, topics] = await Promise.all([
     listHistory(database, student.id, creatorUid),

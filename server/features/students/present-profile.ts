@@ -1,6 +1,6 @@
 import { accessArrangementsSchema } from '../../../shared/contract/access-arrangements.ts';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
-import type { StudentRow } from './get-student.ts';
+import type { StudentRow } from './find-student.ts';
 import { findInsights } from './insights.ts';
 import type { HistoryRow, TopicRow } from './students-queries.ts';
 

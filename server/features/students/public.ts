@@ -1,1 +1,2 @@
+export { findStudent } from './find-student.ts';
 export { getProfile } from './get-profile.ts';

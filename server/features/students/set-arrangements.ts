@@ -2,23 +2,22 @@ import type { AccessArrangements } from '../../../shared/contract/access-arrange
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import { recordAuditEvent } from '../accounts/public.ts';
+import { recordAuditEvent, type PersonRow } from '../accounts/public.ts';
 import { moveRests } from '../attempts/public.ts';
-import { getStudentFor } from './get-student.ts';
 import { updateArrangements } from './students-queries.ts';
 
 /**
  * Sets what a student needs when sitting a quiz; an attempt under way takes it over when its page
- * loads again, and a rest that goes on at once. Throws STUDENT_NOT_FOUND where there is no such student, or none within reach.
+ * loads again, and a rest that goes on at once. Throws STUDENT_NOT_FOUND for who is no student.
  */
 export function setArrangements(
   database: Database,
   actor: Actor,
-  { studentId, accessArrangements }: { studentId: string; accessArrangements: AccessArrangements },
+  student: PersonRow,
+  accessArrangements: AccessArrangements,
 ): Promise<{ accessArrangements: AccessArrangements }> {
+  if (student.role !== 'student') throw fail('STUDENT_NOT_FOUND');
   return database.transaction(async (transaction) => {
-    const student = await getStudentFor(transaction, actor, 'user.set-extra-time', studentId);
-    if (student.role !== 'student') throw fail('STUDENT_NOT_FOUND');
     await moveRests(transaction, student.id, accessArrangements.restBreakMinutes);
     await updateArrangements(transaction, student.id, accessArrangements);
     await recordAuditEvent(transaction, actor, {

@@ -4,15 +4,17 @@ import { getProfile } from './get-profile.ts';
 import { setArrangements } from './set-arrangements.ts';
 
 export const studentsRoutes = {
-  profile: route.students.profile.handler(({ context: { database, actor, settings }, input }) =>
-    getProfile(database, actor, settings, input.studentId),
+  profile: route.students.profile.handler(({ context: { database, actor, settings, student } }) =>
+    getProfile(database, actor, settings, student),
   ),
 
   setArrangements: route.students.setArrangements.handler(
-    ({ context: { database, actor }, input }) => setArrangements(database, actor, input),
+    ({ context: { database, actor, student }, input }) =>
+      setArrangements(database, actor, student, input.accessArrangements),
   ),
 
   exportAssessments: route.students.exportAssessments.handler(
-    ({ context: { database, actor }, input }) => exportAssessments(database, actor, input),
+    ({ context: { database, actor, student }, input }) =>
+      exportAssessments(database, actor, student, input.format),
   ),
 };

@@ -1,15 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { TYPING_WORDS_PER_LIST } from '../../../shared/business-rules.ts';
-import type { Actor } from '../../access/actor.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { commonWords } from './common-words.ts';
 import { startSession } from './typing-test-queries.ts';
 
 /** Starts a run with 100 random words (spec section 9, Typing test). */
-export async function startRun(database: DatabaseOrTransaction, actor: Actor) {
+export async function startRun(database: DatabaseOrTransaction, uid: string) {
   const testSessionId = randomUUID();
   const words = drawWords(TYPING_WORDS_PER_LIST);
-  const startedAt = await startSession(database, { uid: actor.id, testSessionId, words });
+  const startedAt = await startSession(database, { uid, testSessionId, words });
   return { testSessionId, words, startedAt: startedAt.toISOString() };
 }
 

@@ -6,8 +6,8 @@ import { startRun } from './start-run.ts';
 import { findBest, listFastest, listNewestResults } from './typing-test-queries.ts';
 
 export const typingTestRoutes = {
-  start: route.typingTest.start.handler(({ context: { database, actor } }) =>
-    startRun(database, actor),
+  start: route.typingTest.start.handler(({ context: { database, ownerId } }) =>
+    startRun(database, ownerId),
   ),
 
   finish: route.typingTest.finish.handler(async ({ context: { database, actor }, input }) => {
@@ -20,10 +20,10 @@ export const typingTestRoutes = {
     return { entries: fastest.map((row, index) => presentEntry(actor, row, index + 1)) };
   }),
 
-  myResults: route.typingTest.myResults.handler(async ({ context: { database, actor } }) => {
+  myResults: route.typingTest.myResults.handler(async ({ context: { database, ownerId } }) => {
     const [best, newest] = await Promise.all([
-      findBest(database, actor.id),
-      listNewestResults(database, actor.id, TYPING_HISTORY_RESULTS),
+      findBest(database, ownerId),
+      listNewestResults(database, ownerId, TYPING_HISTORY_RESULTS),
     ]);
     return {
       best: best ? { ...best, timestamp: best.timestamp.toISOString() } : null,

@@ -1,7 +1,6 @@
-import { permissions } from '../../../shared/permissions.ts';
 import type { Actor } from '../../access/actor.ts';
+import { can } from '../../access/authorize.ts';
 import type { Database } from '../../database/client.ts';
-import { fail } from '../../http/fail.ts';
 import type { FileStore } from './file-store.ts';
 import {
   findUpload,
@@ -10,26 +9,34 @@ import {
   type UploadRow,
 } from './uploads-queries.ts';
 
-interface Request {
+/** Where an uploaded image lies. */
+export interface ImageAddress {
   folder: 'questions' | 'markschemes';
   name: string;
-  /** What the browser has already, if anything. */
-  ifNoneMatch: string | undefined;
 }
 
 /**
  * An uploaded image for those who may see it: staff, and students who met it in an attempt; a mark
- * scheme only once a mark by it is there and released. Throws NOT_FOUND for all others, as if there
- * were none.
+ * scheme only once a mark by it is there and released. Undefined for all others.
  */
-export async function readUpload(
+export async function findUploadFor(
   database: Database,
-  files: FileStore,
   actor: Actor,
-  { folder, name, ifNoneMatch }: Request,
-) {
+  { folder, name }: ImageAddress,
+): Promise<UploadRow | undefined> {
   const upload = await findUpload(database, `${folder}/${name}`);
-  if (!upload || !(await maySee(database, actor, folder, upload))) throw fail('NOT_FOUND');
+  if (!upload || can(actor, 'upload.read', { ownerId: upload.uploadedBy })) return upload;
+  const hasMet = folder === 'questions' ? hasMetQuestionImage : hasMarkByMarkSchemeImage;
+  return (await hasMet(database, actor.id, upload.storageKey)) ? upload : undefined;
+}
+
+/** An uploaded image, or 304 where the browser has it already. */
+export async function readUpload(
+  files: FileStore,
+  upload: UploadRow,
+  name: string,
+  ifNoneMatch: string | undefined,
+) {
   const etag = `"${upload.id}"`;
   const headers = { etag, ...fileHeaders };
   if (ifNoneMatch === etag) return { status: 304 as const, headers };
@@ -50,15 +57,3 @@ const fileHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 };
-
-async function maySee(
-  database: Database,
-  actor: Actor,
-  folder: Request['folder'],
-  { storageKey }: UploadRow,
-): Promise<boolean> {
-  if (permissions['upload.read'][actor.role] === 'all') return true;
-  return folder === 'questions'
-    ? hasMetQuestionImage(database, actor.id, storageKey)
-    : hasMarkByMarkSchemeImage(database, actor.id, storageKey);
-}

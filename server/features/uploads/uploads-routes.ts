@@ -7,8 +7,7 @@ export const uploadsRoutes = {
     storeUpload(database, files, actor, input),
   ),
 
-  read: route.uploads.read.handler(({ context: { database, files, actor }, input }) => {
-    const { params, headers } = input;
-    return readUpload(database, files, actor, { ...params, ifNoneMatch: headers['if-none-match'] });
-  }),
+  read: route.uploads.read.handler(({ context: { files, upload }, input }) =>
+    readUpload(files, upload, input.params.name, input.headers['if-none-match']),
+  ),
 };

@@ -1,22 +1,19 @@
 import { route } from '../../../http/route.ts';
-import { getQuizFor } from '../../quizzes/public.ts';
 import { decideAppeal } from './decide-appeal.ts';
 import { listAppeals } from './list-appeals.ts';
 import { makeAppeal } from './make-appeal.ts';
 
 export const appealsRoutes = {
-  appeal: route.marking.appeal.handler(({ context: { database, actor }, input }) =>
-    makeAppeal(database, actor, input),
+  appeal: route.marking.appeal.handler(({ context: { database, response, quiz }, input }) =>
+    makeAppeal(database, response, quiz, input),
   ),
 
-  listAppeals: route.marking.listAppeals.handler(
-    async ({ context: { database, actor }, input }) => {
-      const quiz = await getQuizFor(database, actor, 'response.list', input.quizCode);
-      return listAppeals(database, quiz.quizCode);
-    },
+  listAppeals: route.marking.listAppeals.handler(({ context: { database, quiz } }) =>
+    listAppeals(database, quiz.quizCode),
   ),
 
-  decideAppeal: route.marking.decideAppeal.handler(({ context: { database, actor }, input }) =>
-    decideAppeal(database, actor, input),
+  decideAppeal: route.marking.decideAppeal.handler(
+    ({ context: { database, actor, response }, input }) =>
+      decideAppeal(database, actor, response, input),
   ),
 };

@@ -5,7 +5,6 @@ import { fail } from '../../../http/fail.ts';
 import { decideWithin } from '../decisions/decide.ts';
 import { overrideMarks } from '../decisions/decisions-queries.ts';
 import { toSeenRows } from '../decisions/seen-mark.ts';
-import { getResponseFor } from '../get-response.ts';
 import type { ResponseRow } from '../responses-queries.ts';
 import { listBySubmissionId } from '../student-responses-queries.ts';
 import { closeAppeal, findAppeal } from './appeals-queries.ts';
@@ -13,7 +12,6 @@ import { listEqualAnswers } from './list-appeals.ts';
 import { presentAppeal } from './present-appeal.ts';
 
 interface AppealDecision {
-  submissionId: string;
   /** The mark as the teacher saw it. */
   markRevision: number;
   /** Null leaves the mark as it stands. */
@@ -31,9 +29,9 @@ interface AppealDecision {
 export async function decideAppeal(
   database: Database,
   actor: Actor,
-  { submissionId, markRevision, newMark, forAlike, reason }: AppealDecision,
+  response: ResponseRow,
+  { markRevision, newMark, forAlike, reason }: AppealDecision,
 ): Promise<Appeal> {
-  const response = await getResponseFor(database, actor, 'response.mark', submissionId);
   if (newMark !== null && newMark > response.maxMark) throw fail('BAD_REQUEST');
   if (!(await findAppeal(database, response))) throw fail('NOT_FOUND');
   return database.transaction(async (transaction) => {
@@ -47,7 +45,7 @@ export async function decideAppeal(
     if (!closed) throw fail('ALREADY_DECIDED');
     if (response.markRevision !== markRevision) throw fail('MARK_CHANGED');
     if (newMark !== null) {
-      const ids = forAlike ? await alikeOf(transaction, response) : [submissionId];
+      const ids = forAlike ? await alikeOf(transaction, response) : [response.submissionId];
       await giveMark(transaction, actor, response.quizCode, ids, newMark, reason);
     }
     return presentAppeal(closed);

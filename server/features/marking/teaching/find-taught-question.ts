@@ -4,12 +4,11 @@ import { can } from '../../../access/authorize.ts';
 import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { QuestionRow } from '../../questions/public.ts';
-import { getQuizFor, listQuizQuestions } from '../../quizzes/public.ts';
+import { listQuizQuestions, type QuizRow } from '../../quizzes/public.ts';
 import { placeSchemeLine, type SchemeLine } from './place-scheme-line.ts';
 
 /** A line for the mark scheme of a quiz's question. */
 export interface TaughtLine extends SchemeLine {
-  quizCode: string;
   questionId: string;
 }
 
@@ -22,16 +21,15 @@ export interface TaughtQuestion {
 }
 
 /**
- * The question that a line is for, and its scheme with the line. Throws QUIZ_NOT_FOUND, NOT_FOUND
- * for one that the quiz does not ask or that was deleted, QUESTION_NOT_YOURS, or BAD_REQUEST where
+ * The question that a line is for, and its scheme with the line. Throws NOT_FOUND for one that the quiz does not ask or that was deleted, QUESTION_NOT_YOURS, or BAD_REQUEST where
  * the scheme becomes too long.
  */
 export async function findTaughtQuestion(
   database: Database,
   actor: Actor,
-  { quizCode: code, questionId, ...line }: TaughtLine,
+  { quizCode }: QuizRow,
+  { questionId, ...line }: TaughtLine,
 ): Promise<TaughtQuestion> {
-  const { quizCode } = await getQuizFor(database, actor, 'response.mark', code);
   const questions = await listQuizQuestions(database, quizCode);
   const question = questions.find(({ id }) => id === questionId);
   if (!question || question.deletedAt !== null) throw fail('NOT_FOUND');

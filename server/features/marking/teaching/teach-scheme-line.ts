@@ -4,6 +4,7 @@ import type { Actor } from '../../../access/actor.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import { changeQuestion, contentOf } from '../../questions/public.ts';
+import type { QuizRow } from '../../quizzes/public.ts';
 import { decideWithin } from '../decisions/decide.ts';
 import { rewritePencil, type NewPencilMark } from '../decisions/decisions-queries.ts';
 import { toSeenRows, type SeenMark, type SeenRow } from '../decisions/seen-mark.ts';
@@ -23,11 +24,12 @@ import { markByScheme, type MarkedResponse, type TeachingTools } from './mark-by
 export async function teachSchemeLine(
   tools: TeachingTools,
   actor: Actor,
+  quiz: QuizRow,
   { items, ...line }: TaughtLine & { items: readonly SeenMark[] },
   signal: AbortSignal | undefined,
 ): Promise<Decision & { markSchemeAnswer: string }> {
   const { database } = tools;
-  const taught = await findTaughtQuestion(database, actor, line);
+  const taught = await findTaughtQuestion(database, actor, quiz, line);
   const { quizCode, markSchemeAnswer } = taught;
   const named = line.kind === 'note' ? [] : toRowsOf(taught, items);
   const pencil = await listNamedPencil(database, taught, named);
