@@ -1,5 +1,6 @@
-import { createPool } from '../server/database/client.ts';
+import { createDatabase, createPool } from '../server/database/client.ts';
 import { writeBackup } from '../server/database/backup/write-backup.ts';
+import { upsertPartSuccess } from '../server/features/system/system-queries.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
@@ -13,10 +14,11 @@ if (target === undefined) {
   process.exit(2);
 }
 const { connectionString, filesFolder, close } = await openDatabase({ mayBeRunning: true });
-const pool = createPool(connectionString, { size: 1 });
+const pool = createPool(connectionString, { size: 2 });
 const client = await pool.connect();
 try {
   const { rows, files } = await writeBackup(client, filesFolder, target);
+  await upsertPartSuccess(createDatabase(pool), 'backup');
   process.stdout.write(`Saved ${rows} rows and ${files} files to ${target}.\n`);
 } finally {
   client.release();

@@ -7,6 +7,7 @@ import { questionsMessages } from './messages/questions.ts';
 import { quizzesMessages } from './messages/quizzes.ts';
 import { reportsMessages } from './messages/reports.ts';
 import { resultsMessages } from './messages/results.ts';
+import { systemMessages } from './messages/system.ts';
 import { transferMessages } from './messages/transfer.ts';
 import { typingTestMessages } from './messages/typing-test.ts';
 import { uploadsMessages } from './messages/uploads.ts';
@@ -85,6 +86,7 @@ export const errorDefinitions = {
   REPORT_CHANGED: expected(409, reportsMessages.reportChanged),
   DECISION_STALE: expected(409, markingMessages.decisionStale),
   MARK_CHANGED: expected(409, markingMessages.markedMeanwhile),
+  JOB_NOT_FAILED: expected(409, systemMessages.jobNotFailed),
   TYPING_RUN_OVER: expected(409, typingTestMessages.runOver),
   TYPING_RESULT_REFUSED: expected(400, typingTestMessages.resultRefused),
 } satisfies Record<string, ErrorDefinition>;

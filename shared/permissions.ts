@@ -26,6 +26,7 @@ export const permissions = {
   'user.delete': { student: 'none', teacher: 'none', admin: 'all' },
   'user.invite': staffShared,
   'user.activate-teachers': { student: 'none', teacher: 'none', admin: 'all' },
+  'system.manage': { student: 'none', teacher: 'none', admin: 'all' },
   'audit.list': { student: 'none', teacher: 'none', admin: 'all' },
 
   'class.join': students,

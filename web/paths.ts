@@ -28,6 +28,8 @@ export const paths = {
   liveQuiz: (quizCode: string) => `/live-quiz/${encodeURIComponent(quizCode)}`,
   /** Which marker is in use, for administrators. */
   marker: '/marker',
+  /** Whether the installation needs anything, for administrators. */
+  system: '/system',
   enterQuiz: '/enter-quiz',
   /** The code box with a code already in it, as slips lead there. */
   enterQuizWith: (quizCode: string) => `/enter-quiz?code=${encodeURIComponent(quizCode)}`,

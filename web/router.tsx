@@ -29,6 +29,7 @@ const pages: Record<RoutePattern, () => PageModule> = {
   '/reteach/:quizCode': () => import('./pages/reteach-page.tsx'),
   '/view-quiz-responses': () => import('./pages/view-quiz-responses-page.tsx'),
   '/marker': () => import('./pages/marker-page.tsx'),
+  '/system': () => import('./pages/system-page.tsx'),
   '/enter-quiz': () => import('./pages/enter-quiz-page.tsx'),
   '/view-my-scores': () => import('./pages/view-my-scores-page.tsx'),
   '/auto-report': () => import('./pages/auto-report-page.tsx'),

@@ -195,6 +195,7 @@ const adminScreens: Omit<Screen, 'person'>[] = [
     shows: 'a.rahman',
   },
   { name: 'marker', path: '/marker', title: 'Marker', shows: 'The built-in marker' },
+  { name: 'system', path: '/system', title: 'System', shows: 'Nothing needs you' },
 ];
 
 const of = (person: Person | null, screens: readonly Omit<Screen, 'person'>[]): Screen[] =>

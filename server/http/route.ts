@@ -29,7 +29,17 @@ export interface Services {
   markingGate: CallGate;
   reportWriter: ReportWriter;
   signInProviders: Pick<SignInProviderConfig, 'id' | 'name'>[];
-  settings: Pick<Config, 'teachersMayGrantAdmin' | 'marking' | 'demoRequestsTo' | 'repositoryUrl'>;
+  settings: Pick<
+    Config,
+    | 'teachersMayGrantAdmin'
+    | 'marking'
+    | 'demoRequestsTo'
+    | 'repositoryUrl'
+    | 'dataDir'
+    | 'smtpUrl'
+    | 'publicUrl'
+    | 'isProduction'
+  >;
 }
 
 export interface RequestContext extends Services {

@@ -8,6 +8,7 @@ import { quizzesRoutes } from '../features/quizzes/quizzes-routes.ts';
 import { resultsRoutes } from '../features/results/results-routes.ts';
 import { reportsRoutes } from '../features/reports/reports-routes.ts';
 import { studentsRoutes } from '../features/students/students-routes.ts';
+import { systemRoutes } from '../features/system/system-routes.ts';
 import { typingTestRoutes } from '../features/typing-test/typing-test-routes.ts';
 import { uploadsRoutes } from '../features/uploads/uploads-routes.ts';
 import { bindRoutes } from './route.ts';
@@ -25,5 +26,6 @@ export const router = bindRoutes({
   students: studentsRoutes,
   reports: reportsRoutes,
   typingTest: typingTestRoutes,
+  system: systemRoutes,
   landing: landingRoutes,
 });

@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { FailingJob } from '../../shared/contract/system.ts';
 import type { DatabaseOrTransaction } from '../database/client.ts';
 import { throwAsAway } from '../database/is-database-away.ts';
 import { jobDefinitions, type JobName, type JobPayloads } from './job-definitions.ts';
+import { countJobs, listFailingJobs, retryNow, type JobCounts } from './job-queries.ts';
+import { presentFailingJob } from './present-failing-job.ts';
 import { runJob, type JobReports } from './run-job.ts';
 
 const POLL_SECONDS = 0.5;
 /** How often silent workers are looked for; with the heartbeat, how soon another takes over. */
 const MONITOR_SECONDS = 1;
 const STOP_TIMEOUT_MS = 20_000;
+
+const jobNames = Object.keys(jobDefinitions);
 
 /** Does the work of one job. It may run again after a crash, so it must take up where it stood. */
 export type JobHandler<Name extends JobName> = (
@@ -37,6 +42,12 @@ export interface JobQueue {
     name: Name,
     payload: JobPayloads[Name] & object,
   ): Promise<boolean>;
+  /** How many jobs wait, run, or have been given up. */
+  count(): Promise<JobCounts>;
+  /** Those whose last attempt failed, newest first. */
+  listFailing(): Promise<FailingJob[]>;
+  /** Has one of them tried at once; false where there is none such any more. */
+  retryNow(name: string, id: string): Promise<boolean>;
   work(handlers: JobHandlers): Promise<void>;
   /** Lets jobs in hand reach their next checkpoint, then stops. */
   stop(): Promise<void>;
@@ -72,6 +83,10 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
       const found = await boss.findJobs(name, { data: payload });
       return found.some(({ state }) => ['created', 'retry', 'active'].includes(state));
     },
+    count: () => countJobs(pool, jobNames).catch(throwAsAway),
+    listFailing: async () =>
+      (await listFailingJobs(pool, jobNames).catch(throwAsAway)).map(presentFailingJob),
+    retryNow: (name, id) => retryNow(pool, name, id).catch(throwAsAway),
     work: async (handlers) => {
       for (const name of Object.keys(jobDefinitions) as JobName[]) {
         await startWorker(boss, name, handlers, stopping.signal, reports);

@@ -41,6 +41,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'classes.join': { body: { teacherCode: school.elsewhere.teacherCode } },
     'classes.removeStudent': { params: { userId: school.leaver.id } },
     'questions.exportFile': { query: 'format=csv' },
+    'system.retryJob': { params: { jobId: randomUUID() }, body: { name: 'send-invitation' } },
     'uploads.create': { params: { kind: 'question' } },
     'uploads.read': {
       params: { folder: 'questions', name: image.url.slice(image.url.lastIndexOf('/') + 1) },

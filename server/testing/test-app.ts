@@ -47,6 +47,7 @@ interface TestAppOptions extends Partial<
     | 'metricsToken'
     | 'demoRequestsTo'
     | 'repositoryUrl'
+    | 'smtpUrl'
   >
 > {
   marker?: Marker;
@@ -76,6 +77,7 @@ export async function startTestApp({
   demoRequestsTo = null,
   repositoryUrl = null,
   databaseAddress,
+  smtpUrl = 'smtp://mail.school.example',
 }: TestAppOptions = {}): Promise<TestApp> {
   const { connectionString } =
     databaseAddress === undefined ? await cloneDatabase() : { connectionString: databaseAddress };
@@ -101,7 +103,16 @@ export async function startTestApp({
     markingGate: createCallGate(marking.concurrency),
     reportWriter: reportWriter ?? createReportWriter(marking),
     signInProviders,
-    settings: { teachersMayGrantAdmin, marking, demoRequestsTo, repositoryUrl },
+    settings: {
+      teachersMayGrantAdmin,
+      marking,
+      demoRequestsTo,
+      repositoryUrl,
+      publicUrl,
+      smtpUrl,
+      dataDir: folder,
+      isProduction: false,
+    },
   };
   const auth = createAuth({ ...services, logger, secret, publicUrl });
   const settings = { publicUrl, hasRateLimits, metricsToken };

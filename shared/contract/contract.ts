@@ -14,6 +14,7 @@ import { resultsContract } from './results.ts';
 import { studentsContract } from './students.ts';
 import { reportsContract } from './report-batches.ts';
 import { liveAttemptsContract } from './live-attempts.ts';
+import { systemContract } from './system.ts';
 import { typingTestContract } from './typing-test.ts';
 import { uploadsContract } from './uploads.ts';
 
@@ -34,6 +35,7 @@ export const contract = {
   results: oc.tag('results').router({ ...resultsContract, ...quizResultsContract }),
   students: oc.tag('students').router(studentsContract),
   reports: oc.tag('reports').router(reportsContract),
+  system: oc.tag('system').router(systemContract),
   typingTest: oc.tag('typing test').router(typingTestContract),
   landing: oc.tag('landing').router(landingContract),
 };

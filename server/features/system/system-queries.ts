@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { systemParts } from '../../database/schema/system.ts';
 
-export type SystemPartName = (typeof systemParts.$inferSelect)['part'];
+type SystemPartRow = typeof systemParts.$inferSelect;
+export type SystemPartName = SystemPartRow['part'];
+
+export async function listSystemParts(database: Database): Promise<SystemPartRow[]> {
+  return database.select().from(systemParts);
+}
 
 export async function upsertPartSuccess(database: Database, part: SystemPartName): Promise<void> {
   await database
@@ -21,4 +26,20 @@ export async function upsertPartFailure(
     .insert(systemParts)
     .values({ part, ...failure })
     .onConflictDoUpdate({ target: systemParts.part, set: failure });
+}
+
+/** Whether the demo school, whose passwords are known, is in the database. */
+export async function hasDemoPeople(database: Database): Promise<boolean> {
+  const { rows } = await database.execute<{ found: boolean }>(sql`
+    select exists (select from "user" where id like 'demo-%') as found`);
+  return rows[0]?.found ?? false;
+}
+
+/** Bytes of the database on its server's disk. */
+export async function readDatabaseSize(
+  database: Database,
+): Promise<{ bytes: number; version: string }> {
+  const { rows } = await database.execute<{ bytes: string; version: string }>(sql`
+    select pg_database_size(current_database()) as bytes, current_setting('server_version') as version`);
+  return { bytes: Number(rows[0]?.bytes ?? 0), version: rows[0]?.version ?? '' };
 }

@@ -3,6 +3,7 @@ import { useClickOutside, useDisclosure } from '@mantine/hooks';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import { useSystemStatus } from '../../api/use-system-status.ts';
 import { paths } from '../../paths.ts';
 import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
 import classes from './account-menu.module.css';
@@ -13,16 +14,19 @@ const MENU_ID = 'account-menu';
 
 interface AccountMenuProps {
   username: string;
+  /** Administrators have the System page here, with a dot where it needs them. */
+  isAdmin: boolean;
   /** The Logout button; stands in the menu only where the header has no room for it. */
   logout: ReactNode;
 }
 
 /** Who is signed in; unfolds what is seldom needed, and on a phone all of the header. */
-export function AccountMenu({ username, logout }: AccountMenuProps) {
+export function AccountMenu({ username, isAdmin, logout }: AccountMenuProps) {
   const [isOpen, menu] = useDisclosure(false);
   const box = useClickOutside<HTMLDivElement>(menu.close);
   const opener = useRef<HTMLButtonElement>(null);
   const signOutEverywhere = useSignOutEverywhere();
+  const needsAttention = (useSystemStatus(isAdmin).data?.needAttention ?? 0) > 0;
 
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -37,12 +41,15 @@ export function AccountMenu({ username, logout }: AccountMenuProps) {
       <UnstyledButton
         ref={opener}
         className={classes.opener}
-        aria-label={`${isOpen ? 'Close menu' : 'Open menu'}, ${username}`}
+        aria-label={`${isOpen ? 'Close menu' : 'Open menu'}, ${username}${needsAttention ? ', the system needs you' : ''}`}
         aria-expanded={isOpen}
         aria-controls={MENU_ID}
         onClick={menu.toggle}
       >
-        <InitialsAvatar name={username} />
+        <span className={classes.avatar}>
+          <InitialsAvatar name={username} />
+          {needsAttention && <span className={classes.dot} />}
+        </span>
         <span className={classes.username}>{username}</span>
         <Icon size={20} className={classes.icon} aria-hidden />
       </UnstyledButton>
@@ -51,6 +58,17 @@ export function AccountMenu({ username, logout }: AccountMenuProps) {
           <Button component={Link} to={paths.dashboard} variant="default" onClick={menu.close}>
             Dashboard
           </Button>
+          {isAdmin && (
+            <Button
+              component={Link}
+              to={paths.system}
+              variant="default"
+              rightSection={needsAttention && <span className={classes.dotInLine} />}
+              onClick={menu.close}
+            >
+              {needsAttention ? 'System needs you' : 'System'}
+            </Button>
+          )}
           <div className={classes.phoneItems}>
             <ColourSchemeToggle isLabelled />
             {logout}

@@ -20,7 +20,7 @@ export function AppHeader() {
         <Link to={user ? paths.dashboard : paths.landing} className={classes.home}>
           <Wordmark />
         </Link>
-        {user && <SignedInControls username={user.username} />}
+        {user && <SignedInControls username={user.username} isAdmin={user.role === 'admin'} />}
         {!user && isSuccess && <SignedOutControls />}
       </div>
     </header>
@@ -43,7 +43,7 @@ function SignedOutControls() {
   );
 }
 
-function SignedInControls({ username }: { username: string }) {
+function SignedInControls({ username, isAdmin }: { username: string; isAdmin: boolean }) {
   const signOut = useSignOut();
   const logout = (
     <Button
@@ -61,7 +61,7 @@ function SignedInControls({ username }: { username: string }) {
         <ColourSchemeToggle />
         {logout}
       </div>
-      <AccountMenu username={username} logout={logout} />
+      <AccountMenu username={username} isAdmin={isAdmin} logout={logout} />
     </div>
   );
 }

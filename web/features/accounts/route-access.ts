@@ -30,6 +30,7 @@ export const routeAccess = {
   '/reteach/:quizCode': staff,
   '/view-quiz-responses': staff,
   '/marker': ['admin'],
+  '/system': ['admin'],
   '/enter-quiz': students,
   '/view-my-scores': students,
   '/auto-report': staff,

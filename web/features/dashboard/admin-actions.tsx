@@ -37,6 +37,9 @@ export function AdminActions() {
       <Anchor component={Link} to={paths.marker} size="sm" w="fit-content">
         See which marker is in use, and try it
       </Anchor>
+      <Anchor component={Link} to={paths.system} size="sm" w="fit-content">
+        See how the system fares
+      </Anchor>
     </SideCard>
   );
 }

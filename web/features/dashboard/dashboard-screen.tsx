@@ -27,7 +27,7 @@ export function DashboardScreen() {
       <div className={classes.top} data-has-side={isStaff || undefined}>
         <WelcomeCard />
         {isStaff && (
-          <Suspense fallback={<Skeleton mih={role === 'admin' ? 182 : 173} h="100%" radius="lg" />}>
+          <Suspense fallback={<Skeleton mih={role === 'admin' ? 214 : 173} h="100%" radius="lg" />}>
             {role === 'admin' ? <AdminActions /> : <TeacherCodeCard teacherCode={teacherCode} />}
           </Suspense>
         )}

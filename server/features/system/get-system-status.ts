@@ -1,0 +1,63 @@
+import { statfs } from 'node:fs/promises';
+import packageFile from '../../../package.json' with { type: 'json' };
+import type { FailingJob, SystemCheck } from '../../../shared/contract/system.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/client.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { hasDemoPeople, listSystemParts, readDatabaseSize } from './system-queries.ts';
+import { checkSystem, type PartHistory } from './system-rules.ts';
+
+export type SystemSettings = Pick<
+  Config,
+  'dataDir' | 'smtpUrl' | 'publicUrl' | 'isProduction' | 'marking'
+>;
+
+interface SystemStatus {
+  checks: SystemCheck[];
+  needAttention: number;
+  failingJobs: FailingJob[];
+}
+
+/** How the installation fares, seen from this node; what others noted is in the database. */
+export async function getSystemStatus(
+  database: Database,
+  jobs: Pick<JobQueue, 'count' | 'listFailing'>,
+  settings: SystemSettings,
+): Promise<SystemStatus> {
+  const { smtpUrl, publicUrl, isProduction, marking, dataDir } = settings;
+  const [parts, size, hasDemoData, counts, failingJobs, disk] = await Promise.all([
+    listSystemParts(database),
+    readDatabaseSize(database),
+    hasDemoPeople(database),
+    jobs.count(),
+    jobs.listFailing(),
+    readDisk(dataDir),
+  ]);
+  const historyOf = (part: string): PartHistory =>
+    parts.find((row) => row.part === part) ?? { succeededAt: null, failedAt: null, reason: null };
+  const checks = checkSystem({
+    now: new Date(),
+    isInUse: isProduction || publicUrl !== null,
+    mail: { ...historyOf('mail'), isSetUp: smtpUrl !== null },
+    marker: { ...historyOf('marker'), isBuiltIn: marking.marker.kind === 'built-in' },
+    jobs: counts,
+    database: size,
+    disk,
+    backup: historyOf('backup'),
+    publicUrl,
+    hasDemoData,
+    version: { greenpen: packageFile.version, node: process.versions.node },
+  });
+  const needAttention = checks.filter(({ state }) => state === 'attention').length;
+  return { checks, needAttention, failingJobs };
+}
+
+async function readDisk(folder: string) {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  } catch {
+    // With all its data elsewhere a node may have no such folder; the page says that it is unknown.
+    return null;
+  }
+}

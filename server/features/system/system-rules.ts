@@ -1,0 +1,116 @@
+import type { SystemCheck } from '../../../shared/contract/system.ts';
+import {
+  describeAddress,
+  describeDatabase,
+  describeDisk,
+  describeJobs,
+  describeVersion,
+  systemMessages,
+} from '../../../shared/messages/system.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
+/** With less the database may soon be unable to write. */
+const MIN_FREE_BYTES = 1_000_000_000;
+const MIN_FREE_PART = 0.05;
+
+/** How a part fared when it was last used; null where it never did. */
+export interface PartHistory {
+  succeededAt: Date | null;
+  failedAt: Date | null;
+  reason: string | null;
+}
+
+/** All that the checks are made of. */
+export interface SystemFacts {
+  now: Date;
+  /** Whether a school works with it: what a trial may lack then needs somebody. */
+  isInUse: boolean;
+  mail: PartHistory & { isSetUp: boolean };
+  marker: PartHistory & { isBuiltIn: boolean };
+  jobs: { waiting: number; running: number; failed: number };
+  database: { version: string; bytes: number };
+  /** Null where it cannot be read. */
+  disk: { freeBytes: number; totalBytes: number } | null;
+  backup: PartHistory;
+  publicUrl: string | null;
+  hasDemoData: boolean;
+  version: { greenpen: string; node: string };
+}
+
+/** Each part of the installation with whether it needs a person. */
+export function checkSystem(facts: SystemFacts): SystemCheck[] {
+  const { isInUse, jobs, database, disk, publicUrl, hasDemoData, version } = facts;
+  const missing = isInUse ? 'attention' : 'notice';
+  return [
+    checkMail(facts, missing),
+    checkMarker(facts),
+    check('jobs', jobs.failed > 0 ? 'attention' : 'well', {
+      sentence: describeJobs(jobs.waiting, jobs.running, jobs.failed),
+    }),
+    check('database', 'well', { sentence: describeDatabase(database.version, database.bytes) }),
+    disk === null
+      ? check('disk', 'notice', { sentence: systemMessages.diskUnknown })
+      : check('disk', isNearlyFull(disk) ? 'attention' : 'well', {
+          sentence: describeDisk(disk.freeBytes, disk.totalBytes),
+        }),
+    checkBackup(facts, missing),
+    publicUrl === null
+      ? check('address', missing, { sentence: systemMessages.addressMissing })
+      : check('address', 'well', { sentence: describeAddress(publicUrl) }),
+    hasDemoData
+      ? check('demo-data', missing, { sentence: systemMessages.demoDataPresent })
+      : check('demo-data', 'well', { sentence: systemMessages.demoDataAbsent }),
+    check('version', 'well', { sentence: describeVersion(version.greenpen, version.node) }),
+  ];
+}
+
+type State = SystemCheck['state'];
+
+function check(
+  name: SystemCheck['name'],
+  state: State,
+  {
+    sentence,
+    at = null,
+    reason = null,
+  }: { sentence: string; at?: Date | null; reason?: string | null },
+): SystemCheck {
+  return { name, state, sentence, at: at?.toISOString() ?? null, reason };
+}
+
+function checkMail({ mail }: SystemFacts, missing: State): SystemCheck {
+  if (!mail.isSetUp) return check('mail', missing, { sentence: systemMessages.mailMissing });
+  const { mailFails, mailWorks, mailUnused } = systemMessages;
+  return checkPart('mail', mail, { fails: mailFails, works: mailWorks, unused: mailUnused });
+}
+
+function checkMarker({ marker }: SystemFacts): SystemCheck {
+  const { markerBuiltIn, markerFails, markerWorks, markerUnused } = systemMessages;
+  if (marker.isBuiltIn) return check('marker', 'well', { sentence: markerBuiltIn });
+  const sentences = { fails: markerFails, works: markerWorks, unused: markerUnused };
+  return checkPart('marker', marker, sentences);
+}
+
+function checkPart(
+  name: SystemCheck['name'],
+  { succeededAt, failedAt, reason }: PartHistory,
+  { fails, works, unused }: { fails: string; works: string; unused: string },
+): SystemCheck {
+  if (failedAt && (!succeededAt || failedAt > succeededAt)) {
+    return check(name, 'attention', { sentence: fails, at: failedAt, reason });
+  }
+  return succeededAt
+    ? check(name, 'well', { sentence: works, at: succeededAt })
+    : check(name, 'notice', { sentence: unused });
+}
+
+function checkBackup({ backup: { succeededAt: at }, now }: SystemFacts, missing: State) {
+  if (!at) return check('backup', missing, { sentence: systemMessages.backupNever });
+  return now.getTime() - at.getTime() > WEEK_MS
+    ? check('backup', missing, { sentence: systemMessages.backupOld, at })
+    : check('backup', 'well', { sentence: systemMessages.backupMade, at });
+}
+
+function isNearlyFull({ freeBytes, totalBytes }: { freeBytes: number; totalBytes: number }) {
+  return freeBytes < MIN_FREE_BYTES || freeBytes < totalBytes * MIN_FREE_PART;
+}

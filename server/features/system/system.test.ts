@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildUser } from '../../testing/factories.ts';
+import type { ApiClient } from '../../testing/api-client.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createPartNotes } from './system-notes.ts';
+import { listSystemParts } from './system-queries.ts';
+import { checkSystem, type SystemFacts } from './system-rules.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const before = new Date('2026-11-22T11:00:00Z');
+const never = { succeededAt: null, failedAt: null, reason: null };
+const atWork: SystemFacts = {
+  now,
+  isInUse: true,
+  mail: { ...never, succeededAt: before, isSetUp: true },
+  marker: { ...never, isBuiltIn: true },
+  jobs: { waiting: 0, running: 0, failed: 0 },
+  database: { version: '18.0', bytes: 12_345_678 },
+  disk: { freeBytes: 50e9, totalBytes: 100e9 },
+  backup: { ...never, succeededAt: before },
+  publicUrl: 'https://quiz.school.example',
+  hasDemoData: false,
+  version: { greenpen: '1.0.0', node: '24.0.0' },
+};
+
+/** The checks of which a person must know something. */
+const remarks = (facts: Partial<SystemFacts>) =>
+  checkSystem({ ...atWork, ...facts })
+    .filter(({ state }) => state !== 'well')
+    .map(({ name, state }) => `${name}: ${state}`);
+
+describe('what of an installation needs a person', () => {
+  it('is nothing where all is set up and works', () => {
+    expect(remarks({})).toEqual([]);
+  });
+
+  it.each<[string, Partial<SystemFacts>, string]>([
+    ['mail that is not set up', { mail: { ...never, isSetUp: false } }, 'mail'],
+    ['mail that failed last', { mail: { ...atWork.mail, failedAt: now } }, 'mail'],
+    [
+      'a model that failed last',
+      { marker: { ...never, failedAt: now, isBuiltIn: false } },
+      'marker',
+    ],
+    ['a job that was given up', { jobs: { waiting: 0, running: 0, failed: 1 } }, 'jobs'],
+    ['a disk that is nearly full', { disk: { freeBytes: 1e9, totalBytes: 100e9 } }, 'disk'],
+    ['no backup', { backup: never }, 'backup'],
+    ['an old backup', { backup: { ...never, succeededAt: new Date(0) } }, 'backup'],
+    ['no address', { publicUrl: null }, 'address'],
+    ['people with a known password', { hasDemoData: true }, 'demo-data'],
+  ])('%s', (_, facts, name) => {
+    expect(remarks(facts)).toEqual([`${name}: attention`]);
+  });
+
+  it('is not what a trial lacks, which is only said', () => {
+    const trial = { publicUrl: null, hasDemoData: true, backup: never, isInUse: false };
+    expect(remarks({ ...trial, mail: { ...never, isSetUp: false } })).toEqual([
+      'mail: notice',
+      'backup: notice',
+      'address: notice',
+      'demo-data: notice',
+    ]);
+  });
+
+  it('is no failure that has been made good since', () => {
+    const mail = { isSetUp: true, failedAt: before, succeededAt: now, reason: 'refused' };
+    expect(remarks({ mail })).toEqual([]);
+  });
+});
+
+describe('the System page', () => {
+  let app: TestApp;
+  let admin: ApiClient;
+  beforeAll(async () => {
+    const mailer = { send: () => Promise.reject(new Error('550 <robin@school.example> unknown')) };
+    app = await startTestApp({ mailer });
+    admin = await app.as(await buildUser(app.database, { role: 'admin' }));
+  });
+  afterAll(() => app.stop());
+
+  it('shows a failing job with its reason and no person, and has it tried again', async () => {
+    const rows = [{ name: 'Robin Wells', email: 'robin@school.example' }];
+    await admin.accounts.inviteUsers({ rows, role: 'student', dryRun: false });
+    const findJob = async () => (await admin.system.status()).failingJobs[0];
+    const job = await vi.waitFor(async () => {
+      const found = await findJob();
+      expect(found).toBeDefined();
+      return found;
+    }, 10_000);
+    expect(job).toMatchObject({
+      name: 'send-invitation',
+      attempts: 1,
+      reason: '550 <(an address)> unknown',
+      failedAt: null,
+      nextAttemptAt: expect.any(String),
+    });
+    const asked = { jobId: job?.id ?? '', name: 'send-invitation' };
+    expect(await admin.system.retryJob(asked)).toEqual({ queued: true });
+    await vi.waitFor(async () => expect((await findJob())?.attempts).toBe(2), 10_000);
+  });
+
+  it('says so where a job is no longer there to be tried again', async () => {
+    const jobId = '00000000-0000-4000-8000-000000000000';
+    await expect(admin.system.retryJob({ jobId, name: 'send-invitation' })).rejects.toMatchObject({
+      code: 'JOB_NOT_FAILED',
+    });
+  });
+
+  it('hears from any node how a part fares: changes at once, what stays once a minute', async () => {
+    let time = 0;
+    const report = vi.fn();
+    const notes = createPartNotes(app.database, 'marker', report, () => time);
+    const stored = async () =>
+      (await listSystemParts(app.database)).find(({ part }) => part === 'marker');
+    notes.failed('refused');
+    await vi.waitFor(async () => expect(await stored()).toMatchObject({ reason: 'refused' }));
+    const first = await stored();
+    notes.failed('refused');
+    time = 59_000;
+    notes.failed('refused');
+    expect(await stored()).toEqual(first);
+    notes.succeeded();
+    await vi.waitFor(async () => expect((await stored())?.succeededAt).not.toBeNull());
+    expect(report).not.toHaveBeenCalled();
+  });
+});

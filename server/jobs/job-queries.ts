@@ -1,0 +1,59 @@
+import type { Pool } from 'pg';
+
+/** A job whose last attempt failed. */
+export interface FailingJobRow {
+  id: string;
+  name: string;
+  attempts: number;
+  /** As run-job.ts left it; null where its process died. */
+  output: { message?: string; cause?: object } | null;
+  failedAt: Date | null;
+  /** Null once nobody tries again. */
+  nextAttemptAt: Date | null;
+}
+
+export interface JobCounts {
+  waiting: number;
+  running: number;
+  failed: number;
+}
+
+const MAX_SHOWN = 50;
+
+/** How many jobs of these names wait, run, or have been given up. */
+export async function countJobs(pool: Pool, names: string[]): Promise<JobCounts> {
+  const { rows } = await pool.query<JobCounts>(
+    `select count(*) filter (where state in ('created', 'retry'))::int as waiting,
+       count(*) filter (where state = 'active')::int as running,
+       count(*) filter (where state = 'failed')::int as failed
+     from pgboss.job where name = any($1) and state in ('created', 'retry', 'active', 'failed')`,
+    [names],
+  );
+  return rows[0] ?? { waiting: 0, running: 0, failed: 0 };
+}
+
+/** Those that failed last, given up or not. */
+export async function listFailingJobs(pool: Pool, names: string[]): Promise<FailingJobRow[]> {
+  const { rows } = await pool.query<FailingJobRow>(
+    `select id, name, retry_count + 1 as attempts, output,
+       case when state = 'failed' then completed_on end as "failedAt",
+       case when state = 'retry' then start_after end as "nextAttemptAt"
+     from pgboss.job
+     where name = any($1) and (state = 'failed' or (state = 'retry' and output is not null))
+     order by state = 'failed' desc, coalesce(completed_on, start_after) desc limit $2`,
+    [names, MAX_SHOWN],
+  );
+  return rows;
+}
+
+/** Has a job that waits to be tried again, or was given up, tried at once; false if it is neither. */
+export async function retryNow(pool: Pool, name: string, id: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update pgboss.job
+     set state = 'retry', completed_on = null, start_after = now(),
+       retry_limit = greatest(retry_limit, retry_count + 1)
+     where name = $1 and id = $2 and state in ('retry', 'failed')`,
+    [name, id],
+  );
+  return rowCount === 1;
+}

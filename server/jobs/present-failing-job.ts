@@ -1,0 +1,20 @@
+import type { FailingJob } from '../../shared/contract/system.ts';
+import type { FailingJobRow } from './job-queries.ts';
+
+/** A failing job as an administrator sees it. */
+export function presentFailingJob(row: FailingJobRow): FailingJob {
+  const { failedAt, nextAttemptAt, output, ...job } = row;
+  return {
+    ...job,
+    reason: deepestReason(output ?? {}) ?? 'The process that did it came to an end.',
+    failedAt: failedAt?.toISOString() ?? null,
+    nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
+  };
+}
+
+/** What the failure came from in the end, as run-job.ts described it without anything personal. */
+function deepestReason(described: object): string | null {
+  const { message, cause } = described as { message?: unknown; cause?: unknown };
+  const deeper = typeof cause === 'object' && cause !== null ? deepestReason(cause) : null;
+  return deeper ?? (typeof message === 'string' && message !== '' ? message : null);
+}

@@ -1,0 +1,54 @@
+/** The sentences of the System page. */
+export const systemMessages = {
+  loadFailed: 'The state of the system could not be loaded. Please try again.',
+  retryFailed: 'The job could not be queued again. Please try again.',
+  retried: 'The job will be tried again now.',
+  jobNotFailed: 'This job is not waiting to be tried again. It may have been done meanwhile.',
+  mailMissing: 'No mail server is set up: nobody is sent an e-mail. Set SMTP_URL.',
+  mailUnused: 'A mail server is set up. Nothing has been sent yet.',
+  mailWorks: 'The last e-mail was handed to the mail server.',
+  mailFails: 'The last e-mail could not be sent.',
+  markerBuiltIn: 'The built-in marker answers: it is part of Greenpen.',
+  markerUnused: 'The marker has not been asked yet.',
+  markerWorks: 'The marker answered when it was last asked.',
+  markerFails: 'The marker did not answer when it was last asked.',
+  backupNever: 'No backup has been made yet with “npm run backup”.',
+  backupMade: 'The last backup was made.',
+  backupOld: 'The last backup is more than a week old.',
+  addressMissing:
+    'PUBLIC_URL is not set: links in e-mails lead to the address at which Greenpen was asked.',
+  demoDataPresent:
+    'The demo school is in the database. Its passwords are known to everyone: remove it before real work begins.',
+  demoDataAbsent: 'There is no demo data.',
+  diskUnknown: 'The disk of the data folder could not be read.',
+} as const;
+
+/** @param waiting @param running How many jobs. @param failed How many nobody tries again. */
+export function describeJobs(waiting: number, running: number, failed: number): string {
+  const busy = `${waiting} waiting, ${running} running`;
+  return failed === 0 ? `${busy}, none given up.` : `${busy}, ${failed} given up.`;
+}
+
+export function describeDatabase(version: string, bytes: number): string {
+  return `PostgreSQL ${version} answers; it holds ${formatBytes(bytes)}.`;
+}
+
+export function describeDisk(freeBytes: number, totalBytes: number): string {
+  return `${formatBytes(freeBytes)} of ${formatBytes(totalBytes)} are free for the data folder.`;
+}
+
+export function describeAddress(publicUrl: string): string {
+  return `People reach Greenpen at ${publicUrl}.`;
+}
+
+export function describeVersion(version: string, node: string): string {
+  return `Greenpen ${version} on Node.js ${node}.`;
+}
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+
+function formatBytes(bytes: number): string {
+  const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const count = bytes / 1_000 ** power;
+  return `${count >= 100 || power === 0 ? Math.round(count) : count.toFixed(1)} ${UNITS[power]}`;
+}

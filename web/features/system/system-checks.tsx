@@ -1,0 +1,42 @@
+import { Anchor } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { SystemCheck } from '../../../shared/contract/system.ts';
+import { paths } from '../../paths.ts';
+import { formatDateTime } from '../../ui/format-date.ts';
+import classes from './system-screen.module.css';
+import { checkTitles, stateWords } from './system-words.ts';
+
+const icons = { well: IconCircleCheck, notice: IconInfoCircle, attention: IconAlertTriangle };
+
+/** Each part of the installation with its state, in words as well as by its sign. */
+export function SystemChecks({ checks }: { checks: readonly SystemCheck[] }) {
+  return (
+    <dl className={classes.checks}>
+      {checks.map(({ name, state, sentence, at, reason }) => {
+        const Icon = icons[state];
+        return (
+          <div key={name} className={classes.check} data-state={state}>
+            <dt className={classes.term}>
+              <Icon size={20} aria-hidden className={classes.icon} />
+              {checkTitles[name]}
+            </dt>
+            <dd className={classes.said}>
+              <span className={classes.state}>{stateWords[state]}</span>
+              <span>
+                {sentence}
+                {at && <span className={classes.when}> {formatDateTime(at)}</span>}
+              </span>
+              {reason && <span className={classes.reason}>{reason}</span>}
+              {name === 'marker' && (
+                <Anchor component={Link} to={paths.marker} size="sm" w="fit-content">
+                  Try the marker
+                </Anchor>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import { Skeleton, Stack, Title } from '@mantine/core';
+import { systemMessages } from '../../../shared/messages/system.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { useSystemStatus } from '../../api/use-system-status.ts';
+import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { FailingJobs } from './failing-jobs.tsx';
+import { SystemChecks } from './system-checks.tsx';
+import classes from './system-screen.module.css';
+
+/** Where an administrator sees whether anything of the installation needs them. */
+export function SystemScreen() {
+  const status = useSystemStatus();
+  return (
+    <PageShell
+      title="System"
+      subtitle="What Greenpen needs to work, and whether any of it needs you."
+      actions={<BackToDashboard />}
+    >
+      <Stack gap="lg">
+        {status.isPending && <Skeleton h={{ base: 900, sm: 640 }} radius="lg" />}
+        {status.isError && (
+          <ErrorState
+            message={errorSentence(status.error, systemMessages.loadFailed)}
+            isRetrying={status.isFetching}
+            onRetry={() => void status.refetch()}
+          />
+        )}
+        {status.isSuccess && (
+          <>
+            <section className={classes.card} aria-labelledby="system-checks">
+              <Title order={2} id="system-checks">
+                {summarise(status.data.needAttention)}
+              </Title>
+              <SystemChecks checks={status.data.checks} />
+            </section>
+            {status.data.failingJobs.length > 0 && (
+              <section className={classes.card} aria-labelledby="failing-jobs">
+                <Title order={2} id="failing-jobs" mb="sm">
+                  Jobs that failed
+                </Title>
+                <FailingJobs jobs={status.data.failingJobs} />
+              </section>
+            )}
+          </>
+        )}
+      </Stack>
+    </PageShell>
+  );
+}
+
+function summarise(needAttention: number): string {
+  if (needAttention === 0) return 'Nothing needs you';
+  return needAttention === 1 ? 'One thing needs you' : `${needAttention} things need you`;
+}

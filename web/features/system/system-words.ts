@@ -1,0 +1,40 @@
+import type { FailingJob, SystemCheck } from '../../../shared/contract/system.ts';
+import { formatDateTime } from '../../ui/format-date.ts';
+
+export const checkTitles: Record<SystemCheck['name'], string> = {
+  mail: 'E-mail',
+  marker: 'Marker',
+  jobs: 'Jobs',
+  database: 'Database',
+  disk: 'Disk',
+  backup: 'Backup',
+  address: 'Address',
+  'demo-data': 'Demo data',
+  version: 'Version',
+};
+
+export const stateWords: Record<SystemCheck['state'], string> = {
+  well: 'In order',
+  notice: 'Worth knowing',
+  attention: 'Needs you',
+};
+
+const jobTitles: Record<string, string> = {
+  'run-marking': 'Mark a quiz',
+  'fail-abandoned-runs': 'End abandoned marking runs',
+  'write-reports': 'Write reports',
+  'remove-unused-uploads': 'Remove unused images',
+  'send-invitation': 'Send an invitation',
+  'send-demo-request': 'Pass on a message of the contact form',
+};
+
+export function formatJob(name: string): string {
+  return jobTitles[name] ?? name;
+}
+
+/** When a job failed, or when it is tried again. */
+export function formatAttempt({ failedAt, nextAttemptAt, attempts }: FailingJob): string {
+  const tried = attempts === 1 ? 'Tried once' : `Tried ${attempts} times`;
+  if (nextAttemptAt) return `${tried}. Next: ${formatDateTime(nextAttemptAt)}.`;
+  return failedAt ? `${tried}. Given up: ${formatDateTime(failedAt)}.` : `${tried}. Given up.`;
+}
