@@ -2,25 +2,83 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { MarkingTask } from '../server/features/marking/engine/marker.ts';
 
-/** An answer with a person's mark. */
-const rowSchema = z.object({
+/** A point or a band: its words alone, or with its marks. */
+const partSchema = z.union([
+  z.string(),
+  z.object({ text: z.string(), marks: z.number().optional() }),
+]);
+
+/**
+ * A line of a file. The text of the mark scheme is called `reference`; where there is none, it is
+ * `scheme`, or else `points` and `bands` hold the scheme as a list.
+ */
+const lineSchema = z.object({
   id: z.string(),
   question: z.string(),
-  /** The text of the mark scheme. */
-  reference: z.string(),
+  reference: z.string().optional(),
+  scheme: z.string().optional(),
+  points: z.array(partSchema).optional(),
+  bands: z.array(partSchema).optional(),
   answer: z.string(),
-  mark: z.number(),
+  /** Null where the scheme gives nothing to mark by. */
+  mark: z.number().nullable(),
+  mark2: z.number().nullable().optional(),
   maxMark: z.number(),
-  qid: z.string(),
+  qid: z.string().optional(),
 });
-export type MarkedRow = z.infer<typeof rowSchema>;
+
+/** An answer with a person's mark. */
+export interface MarkedRow {
+  id: string;
+  question: string;
+  /** The text of the mark scheme. */
+  scheme: string;
+  answer: string;
+  mark: number;
+  maxMark: number;
+  qid: string;
+  /** Whether two people agree that the scheme cannot be marked by: leaving it is right. */
+  isUnmarkable: boolean;
+}
+
+function writePart(part: z.infer<typeof partSchema>): string {
+  if (typeof part === 'string') return part;
+  return part.marks === undefined ? part.text : `${part.text} (${part.marks})`;
+}
+
+function schemeOf({
+  reference,
+  scheme,
+  points = [],
+  bands = [],
+}: z.infer<typeof lineSchema>): string {
+  if (points.length === 0) return reference ?? scheme ?? '';
+  const list = points.map((point) => `• ${writePart(point)}`);
+  return [...list, '', ...bands.map((band) => writePart(band))].join('\n').trim();
+}
+
+function toRow(line: z.infer<typeof lineSchema>): MarkedRow {
+  const { id, question, answer, mark, maxMark } = line;
+  const qid = line.qid ?? id.replace(/-\d+$/, '');
+  const isUnmarkable = mark === null || line.mark2 === null;
+  return {
+    id,
+    question,
+    scheme: schemeOf(line),
+    answer,
+    mark: mark ?? 0,
+    maxMark,
+    qid,
+    isUnmarkable,
+  };
+}
 
 /** Reads a file that holds one JSON object a line. Throws where a line is none or lacks a field. */
 export function readMarkedRows(file: string): MarkedRow[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines
     .filter((line) => line.trim() !== '')
-    .map((line) => rowSchema.parse(JSON.parse(line)));
+    .map((line) => toRow(lineSchema.parse(JSON.parse(line))));
 }
 
 /** The row as a marker sees it, without the person's mark. */
@@ -28,7 +86,7 @@ export function taskOf(row: MarkedRow): MarkingTask {
   return {
     id: row.id,
     questionText: row.question,
-    markSchemeAnswer: row.reference,
+    markSchemeAnswer: row.scheme,
     userAnswer: row.answer,
     maxMark: row.maxMark,
   };

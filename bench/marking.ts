@@ -4,23 +4,26 @@ import { createBuiltInMarker } from '../server/features/marking/engine/built-in-
 import type { ConfirmedAnswer, MarkedAnswer } from '../server/features/marking/engine/marker.ts';
 import { measureAgreement, type Agreement } from '../shared/agreement.ts';
 import { commonestShare, markByOverlap } from './baselines.ts';
+import { createQuestionPreparer } from '../server/features/marking/engine/prepare-scheme.ts';
+import { isAbstained, trustHead, trustRow, type Outcome } from './marking-outcomes.ts';
 import { readMarkedRows, taskOf, type MarkedRow } from './marking-data.ts';
 import { headLine, tableRow } from './marking-table.ts';
 
 /**
  * Measures the built-in marker against people's marks.
  *
- *     npm run bench:marking -- --data FILE [--learn N] [--out FILE]
+ *     npm run bench -- marking --data FILE [--learn N] [--out FILE]
  *
- * FILE holds one JSON object a line: id, question, reference, answer, mark, maxMark, qid. With
- * `--learn` the marker is given people's marks of the first N answers of each question, and the
- * rest is scored. `--out` writes id and mark, one JSON object a line.
+ * FILE holds one JSON object a line: id, question, reference or scheme, answer, mark, maxMark, and
+ * where there are any qid, points and bands. With `--learn` the marker is given people's marks of
+ * the first N answers of each question, and the rest is scored. `--out` writes id, mark, flags and
+ * confidence, one JSON object a line. Answers left to the teacher count apart.
  */
 const { values } = parseArgs({
   options: { data: { type: 'string' }, learn: { type: 'string' }, out: { type: 'string' } },
 });
 if (values.data === undefined)
-  throw new Error('Name the data: npm run bench:marking -- --data FILE [--learn N] [--out FILE]');
+  throw new Error('Name the data: npm run bench -- marking --data FILE [--learn N] [--out FILE]');
 const learn = Number(values.learn ?? 0);
 if (!Number.isInteger(learn) || learn < 0) throw new Error('--learn takes a whole number from 0.');
 
@@ -98,47 +101,71 @@ function flagLine(marked: readonly MarkedAnswer[]): string {
 
 const { marked, perSecond } = await markAll(confirmed);
 const untaught = learn > 0 ? (await markAll(new Map())).marked : [];
-const every = [...rows.keys()];
+const prepare = createQuestionPreparer();
+
+/** What the points of a row's scheme ask for. */
+function kindOf(row: MarkedRow): string {
+  const { scheme } = prepare(taskOf(row));
+  const kinds = new Set(scheme.groups.flatMap(({ points }) => points.map(({ kind }) => kind)));
+  const [kind = 'none'] = kinds;
+  return kinds.size > 1 ? 'mixed' : kind;
+}
+
+const outcomes: Outcome[] = rows.flatMap((row, index) => {
+  const one = marked[index];
+  return one === undefined ? [] : [{ row, marked: one, kind: kindOf(row) }];
+});
+const judged = outcomes.flatMap((one, index) =>
+  isAbstained(one) || one.row.isUnmarkable ? [] : [index],
+);
 const isDoubted = (index: number): boolean =>
   marked[index]?.analysis.flags.includes('doubt') ?? false;
 const byMarker: Predict = (_, index) => marked[index]?.markAwarded ?? 0;
 const commonest = shareOfCommonest();
+const byKind = [...Map.groupBy(outcomes, ({ kind }) => kind)].toSorted(
+  ([, a], [, b]) => b.length - a.length,
+);
 const report = [
   `${rows.length} answers, ${byQuestion.length} questions, ${Math.round(perSecond)} answers per second of processor time` +
     (learn > 0 ? `, learnt from the first ${learn} of each question` : ''),
+  `${rows.length - judged.length} left to the teacher, not in the first table`,
   '',
   headLine(),
-  tableRow('built-in marker', agreementOf(byMarker, every)),
+  tableRow('built-in marker', agreementOf(byMarker, judged)),
   tableRow(
     '  without doubt',
     agreementOf(
       byMarker,
-      every.filter((index) => !isDoubted(index)),
+      judged.filter((index) => !isDoubted(index)),
     ),
   ),
   tableRow(
     '  with doubt',
     agreementOf(
       byMarker,
-      every.filter((index) => isDoubted(index)),
+      judged.filter((index) => isDoubted(index)),
     ),
   ),
   ...(learn > 0
     ? [
         tableRow(
           'without learning',
-          agreementOf((_, index) => untaught[index]?.markAwarded ?? 0, every),
+          agreementOf((_, index) => untaught[index]?.markAwarded ?? 0, judged),
         ),
       ]
     : []),
   tableRow(
     'word overlap',
-    agreementOf((row) => markByOverlap(row.reference, row.answer, row.maxMark), every),
+    agreementOf((row) => markByOverlap(row.scheme, row.answer, row.maxMark), judged),
   ),
   tableRow(
     'commonest mark',
-    agreementOf((row) => Math.round(commonest * row.maxMark), every),
+    agreementOf((row) => Math.round(commonest * row.maxMark), judged),
   ),
+  '',
+  trustHead(),
+  trustRow('all', outcomes),
+  ...byKind.map(([kind, group]) => trustRow(`  ${kind}`, group)),
   '',
   'Confidence',
   ...calibrationLines(marked),
@@ -148,6 +175,13 @@ const report = [
 process.stdout.write(`${report.join('\n')}\n`);
 
 if (values.out !== undefined) {
-  const lines = marked.map(({ id, markAwarded }) => JSON.stringify({ id, mark: markAwarded }));
+  const lines = marked.map(({ id, markAwarded, analysis }) =>
+    JSON.stringify({
+      id,
+      mark: markAwarded,
+      flags: analysis.flags,
+      confidence: analysis.confidence,
+    }),
+  );
   writeFileSync(values.out, `${lines.join('\n')}\n`);
 }

@@ -12,7 +12,7 @@ import { feedbackFor, quoteOf } from './feedback-for.ts';
 import { learnFromConfirmed, type Lesson } from './learn/learn-from-confirmed.ts';
 import type { ConfirmedAnswer, MarkedAnswer, Marker, MarkingTask } from './marker.ts';
 import { readAnswer, type Answer } from './match/answer.ts';
-import { awardMarks, expectedShare, type AwardedPoint } from './match/award-marks.ts';
+import { awardMarks, expectedShare, isList, type AwardedPoint } from './match/award-marks.ts';
 import { affordableExamples, isWithinReach } from './match/count-comparisons.ts';
 import { judgeAnswer } from './match/judge-answer.ts';
 import { markLearnt } from './match/marks-for.ts';
@@ -47,10 +47,15 @@ export function leaveUnjudged({ id }: MarkingTask, unjudgedReason: UnjudgedReaso
   return { id, markAwarded: 0, feedback: CANNOT_JUDGE_FEEDBACK, analysis };
 }
 
-function findFlags(task: MarkingTask, question: PreparedQuestion, answer: Answer): MarkFlag[] {
+function findFlags(
+  task: MarkingTask,
+  question: PreparedQuestion,
+  answer: Answer,
+  instructs: boolean,
+): MarkFlag[] {
   const points = question.scheme.groups.flatMap((group) => group.points.map((point) => point.text));
   const flags: MarkFlag[] = [];
-  if (detectInstructions(task.userAnswer).length > 0) flags.push('instructs-marker');
+  if (instructs) flags.push('instructs-marker');
   if (copiesScheme(task.userAnswer, task.markSchemeAnswer, points)) flags.push('copies-scheme');
   if (isUnusualText(task.userAnswer)) flags.push('unusual-text');
   if (isBagOfWords(answer.tokens, question.tokens)) flags.push('doubt');
@@ -72,15 +77,18 @@ function judge(
 ): Judged {
   const { maxMark, userAnswer } = task;
   const groups = judgeAnswer(question, answer, weights);
-  const mayRepeat = question.scheme.isModelAnswer;
+  const { isModelAnswer: mayRepeat, scale } = question.scheme;
+  const terms = { maxMark, mayRepeat, scale };
   if (lesson === null) {
-    const points = awardMarks(groups, { maxMark, mayRepeat, total: null });
-    return { points, confidence: estimateConfidence(points, mayRepeat) };
+    const points = awardMarks(groups, { ...terms, total: null });
+    return { points, confidence: estimateConfidence(points, question.scheme) };
   }
-  const expected = lesson.recall(answer, expectedShare(groups, maxMark));
-  const total = lesson.markOfEqual(userAnswer) ?? markLearnt(expected.share, maxMark);
-  const points = awardMarks(groups, { maxMark, mayRepeat, total });
-  return { points, confidence: confidenceOfLearnt(expected, total, maxMark) };
+  const asList = isList(groups, mayRepeat);
+  const confirmed = lesson.markOfEqual(userAnswer);
+  const expected = lesson.recall(answer, expectedShare(groups, terms));
+  const total = confirmed ?? markLearnt(expected.share, maxMark, asList);
+  const points = awardMarks(groups, { ...terms, total, isConfirmed: confirmed !== null });
+  return { points, confidence: confidenceOfLearnt(expected, total, maxMark, asList) };
 }
 
 function markAnswer(
@@ -89,22 +97,25 @@ function markAnswer(
   weights: EvidenceWeights,
   teach: Teach,
 ): MarkedAnswer {
-  const answer = readAnswer(task.userAnswer, detectInstructions(task.userAnswer));
+  const instructions = detectInstructions(task.userAnswer);
+  const answer = readAnswer(task.userAnswer, instructions);
   if (!isWithinReach(question, answer.tokens.length)) return leaveUnjudged(task, 'answer-not-read');
   const lesson = teach(question, task);
   const { points, confidence: sure } = judge(task, question, answer, weights, lesson);
-  const flags = findFlags(task, question, answer);
+  if (lesson === null && isUnreadable(points)) return leaveUnjudged(task, 'answer-not-read');
+  const flags = findFlags(task, question, answer, instructions.length > 0);
   const suspicion = flags.length > 0 ? WHEN_SUSPICIOUS : 1;
   const levels = question.scheme.hasLevels ? WITH_LEVELS : 1;
   const confidence = Math.round(sure * suspicion * levels * 100) / 100;
   const isDoubtful = confidence < DOUBT_BELOW && !flags.includes('doubt');
+  const allFlags: MarkFlag[] = isDoubtful ? ['doubt', ...flags] : flags;
   return {
     id: task.id,
     markAwarded: points.reduce((sum, point) => sum + point.marks, 0),
-    feedback: feedbackFor(task, question, answer, points, flags),
+    feedback: feedbackFor(task, question, answer, points, allFlags),
     analysis: analyse({
       confidence,
-      flags: isDoubtful ? ['doubt', ...flags] : flags,
+      flags: allFlags,
       points: points.map((point) => ({
         point: point.point.text,
         marksAvailable: point.point.marks,
@@ -124,6 +135,15 @@ function whyUnjudged({ maxMark }: MarkingTask, question: PreparedQuestion): Unju
   return abstainsFrom(question.scheme);
 }
 
+/** Whether no judge could tell of half of the marks or more. */
+function isUnreadable(points: readonly AwardedPoint[]): boolean {
+  const all = points.reduce((sum, { point }) => sum + point.marks, 0);
+  const unread = points
+    .filter(({ verdict }) => verdict !== null && verdict.share === null)
+    .reduce((sum, { point }) => sum + point.marks, 0);
+  return unread * 2 >= all && unread > 0;
+}
+
 type Teach = (question: PreparedQuestion, task: MarkingTask) => Lesson | null;
 
 /** Learns once from each list of confirmed answers, however many answers are marked with it. */
@@ -138,8 +158,9 @@ function createTeacher(weights: EvidenceWeights): Teach {
     lessons.set(question, ofQuestion);
     const known = ofQuestion.get(confirmed);
     if (known !== undefined) return known;
+    const { isModelAnswer: mayRepeat, scale } = question.scheme;
     const expect = (answer: Answer) =>
-      expectedShare(judgeAnswer(question, answer, weights), maxMark);
+      expectedShare(judgeAnswer(question, answer, weights), { maxMark, mayRepeat, scale });
     const lesson = learnFromConfirmed(affordableExamples(question, confirmed), maxMark, expect);
     ofQuestion.set(confirmed, lesson);
     return lesson;

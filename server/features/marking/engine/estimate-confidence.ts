@@ -1,4 +1,5 @@
 import type { AwardedPoint } from './match/award-marks.ts';
+import type { Scheme } from './scheme/scheme.ts';
 import { marksOfShare, SPREAD, spreadMarks } from './match/marks-for.ts';
 
 /**
@@ -41,10 +42,12 @@ const round = (value: number): number => Math.round(value * 100) / 100;
  * How sure the marker is of the sum, 0..1: points err together, so the mean counts and not the
  * product. One point turned round or negated is enough for doubt.
  */
-export function estimateConfidence(points: readonly AwardedPoint[], areSentences: boolean): number {
+export function estimateConfidence(points: readonly AwardedPoint[], scheme: Scheme): number {
+  const areSentences = scheme.isModelAnswer;
   const marks = points.reduce((sum, { point }) => sum + point.marks, 0);
   if (marks === 0) return 0;
-  const sum = points.reduce((total, { share, point, marks: given }) => {
+  const sum = points.reduce((total, { share, point, marks: given, verdict }) => {
+    if (verdict !== null) return total + verdict.sureness * point.marks;
     const exact = marksOfShare(share, point.marks, areSentences);
     return total + sureOf(exact, point.marks, given, SPREAD.byScheme) * point.marks;
   }, 0);
@@ -57,8 +60,10 @@ export function confidenceOfLearnt(
   expected: { share: number; nearness: number },
   given: number,
   maxMark: number,
+  isList: boolean,
 ): number {
-  const exact = spreadMarks(expected.share, maxMark, SPREAD.byLearning);
-  const sure = sureOf(exact, maxMark, given, SPREAD.byLearning);
+  const spread = isList ? 1 : SPREAD.byLearning;
+  const exact = spreadMarks(expected.share, maxMark, spread);
+  const sure = sureOf(exact, maxMark, given, spread);
   return round(Math.min(SURENESS.most, sure + SURENESS.perNearness * expected.nearness));
 }

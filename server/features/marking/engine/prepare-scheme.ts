@@ -1,3 +1,6 @@
+import type { JudgeAll, KindQuestion } from './judges/judge.ts';
+import { prepareJudges } from './judges/prepare-judges.ts';
+import { recogniseKind } from './judges/recognise-kind.ts';
 import { readWholeScheme, type WholeScheme } from './match/evidence.ts';
 import { preparePoint, type PointInScheme, type PreparedPoint } from './match/judge-point.ts';
 import { readTaughtSynonyms } from './match/taught-synonyms.ts';
@@ -10,12 +13,21 @@ import { COMMON_WORDS } from './text/word-lists.ts';
 /** All of a question that does not depend on the answer. */
 export interface PreparedQuestion {
   scheme: Scheme;
-  groups: readonly { cap: number | null; points: readonly PointInScheme[] }[];
+  groups: readonly PreparedGroup[];
+  /** Judges the points that are no statements; null for those that are. */
+  judgeKinds: JudgeAll;
   whole: WholeScheme;
   /** Words of the scheme's points, for comparing an answer's wording. */
   tokens: readonly Token[];
   /** Content words of the question, as it spells them, that a hint may name. */
   topics: readonly Token[];
+}
+
+/** A group of points with its limit, as the scheme has it. */
+interface PreparedGroup {
+  cap: number | null;
+  route: number | null;
+  points: readonly PointInScheme[];
 }
 
 const KEPT = 200;
@@ -38,13 +50,33 @@ function placeInScheme(
   );
 }
 
+/** The scheme with the kind of every point: the scheme's own, or as its words and the question tell. */
+function recogniseKinds(scheme: Scheme, question: KindQuestion): Scheme {
+  const groups = scheme.groups.map((group) => ({
+    ...group,
+    points: group.points.map((point) =>
+      point.isKindGiven ? point : { ...point, kind: recogniseKind(point, question) },
+    ),
+  }));
+  return { ...scheme, groups };
+}
+
 function prepare(task: MarkingTask): PreparedQuestion {
-  const scheme = readScheme(task.markSchemeAnswer, task.maxMark);
+  const { markSchemeAnswer, maxMark, questionText } = task;
+  const read = readScheme(markSchemeAnswer, maxMark, questionText);
+  const { conditions } = read;
+  const kindQuestion = { questionText, maxMark, scheme: markSchemeAnswer, conditions };
+  const scheme = recogniseKinds(read, kindQuestion);
+  const judgeKinds = prepareJudges(
+    scheme.groups.flatMap((group) => group.points),
+    kindQuestion,
+  );
   const questionTokens = tokenise(task.questionText);
   const asked = new Set(questionTokens.map((token) => token.stem));
   const synonyms = readTaughtSynonyms(task.synonyms ?? []);
-  const prepared = scheme.groups.map(({ cap, points }) => ({
+  const prepared = scheme.groups.map(({ cap, route, points }) => ({
     cap,
+    route,
     points: points.map((point) => preparePoint(point, { asked, synonyms })),
   }));
   const points = prepared.flatMap((group) => group.points);
@@ -53,8 +85,10 @@ function prepare(task: MarkingTask): PreparedQuestion {
   const places = placeInScheme(points, scheme, whole);
   return {
     scheme,
+    judgeKinds,
     groups: prepared.map((group) => ({
       cap: group.cap,
+      route: group.route,
       points: group.points.flatMap((point) => places.get(point) ?? []),
     })),
     whole,

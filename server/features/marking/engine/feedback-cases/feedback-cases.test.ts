@@ -68,6 +68,7 @@ function tell(question: string, points: readonly SchemePoint[], line: string): T
       evidence: null,
       marks: Number(marks),
       finding: (finding ?? null) as Finding | null,
+      verdict: null,
     };
   });
   const feedback = feedbackFor(task, prepare(task), answer, judged, flags);

@@ -9,6 +9,7 @@ export interface KindQuestion {
   maxMark: number;
   /** The scheme as the teacher wrote it: notes on units, working and routes bear on all points. */
   scheme: string;
+  /** What the scheme says of marks beyond its points. */
   conditions: readonly SchemeCondition[];
 }
 

@@ -71,10 +71,10 @@ export function learnFromConfirmed(
     ),
   );
   const triangle = decompose(alike);
-  const differences = solveLower(
-    triangle,
-    examples.map(({ answer, mark }) => mark / maxMark - expect(answer)),
-  );
+  const off = examples.map(({ answer, mark }) => mark / maxMark - expect(answer));
+  const differences = solveLower(triangle, off);
+  // No answer is off by more than any that a person marked: lessons of zeros only never raise a mark.
+  const [least, most] = [Math.min(0, ...off), Math.max(0, ...off)];
   const equal = marksByText(confirmed, maxMark);
   return {
     learntFrom: examples.length,
@@ -84,7 +84,8 @@ export function learnFromConfirmed(
         triangle,
         vectors.map((example) => similarity(example, vector)),
       );
-      const shift = near.reduce((sum, value, row) => sum + value * (differences[row] ?? 0), 0);
+      const learnt = near.reduce((sum, value, row) => sum + value * (differences[row] ?? 0), 0);
+      const shift = Math.min(most, Math.max(least, learnt));
       const nearness = near.reduce((sum, value) => sum + value ** 2, 0);
       return { share: Math.min(1, Math.max(0, share + shift)), nearness };
     },

@@ -1,3 +1,4 @@
+import type { ScaleStep } from '../scheme/scheme.ts';
 import type { PointJudgement } from './judge-point.ts';
 import { exactMarks } from './marks-for.ts';
 
@@ -9,6 +10,8 @@ export interface AwardedPoint extends PointJudgement {
 /** Judgements of one group and its limit. */
 export interface JudgedGroup {
   cap: number | null;
+  /** Of the groups with a number the best route counts. */
+  route: number | null;
   judgements: readonly PointJudgement[];
 }
 
@@ -37,12 +40,40 @@ function claimsOf(groups: readonly JudgedGroup[], mayRepeat: boolean): Claim[] {
     .flatMap(({ judgements }, group) => judgements.map((judgement) => ({ judgement, group })))
     .toSorted((a, b) => b.judgement.share - a.judgement.share);
   for (const { judgement, group } of inOrder) {
-    const wanted = !mayRepeat && isSpent(judgement, claims) ? 0 : exactMarks(judgement, mayRepeat);
+    const isTaken = !mayRepeat && judgement.verdict === null && isSpent(judgement, claims);
+    const wanted = isTaken ? 0 : exactMarks(judgement, mayRepeat);
     const exact = Math.min(wanted, left[group] ?? 0);
     left[group] = (left[group] ?? 0) - exact;
     claims.push({ judgement, group, exact });
   }
-  return claims;
+  return keepBestRoute(dropUnready(claims, groups), groups);
+}
+
+/** "MP2 dependent on MP1": without the point that it needs, a point earns nothing. */
+function dropUnready(claims: readonly Claim[], groups: readonly JudgedGroup[]): Claim[] {
+  const inOrder = groups.flatMap(({ judgements }) => judgements);
+  const exactOf = new Map(claims.map(({ judgement, exact }) => [judgement, exact]));
+  return claims.map((claim) => {
+    const needed = claim.judgement.point.needs;
+    const first = needed === null ? undefined : inOrder[needed];
+    const isReady = first === undefined || (exactOf.get(first) ?? 0) >= first.point.marks / 2;
+    return isReady ? claim : { ...claim, exact: 0 };
+  });
+}
+
+/** EITHER … OR: marks of the other routes are not added to those of the best. */
+function keepBestRoute(claims: readonly Claim[], groups: readonly JudgedGroup[]): Claim[] {
+  const sums = new Map<number, number>();
+  const routeOf = ({ group }: Claim): number | null => groups[group]?.route ?? null;
+  for (const claim of claims) {
+    const route = routeOf(claim);
+    if (route !== null) sums.set(route, (sums.get(route) ?? 0) + claim.exact);
+  }
+  const [best] = [...sums].toSorted(([, a], [, b]) => b - a);
+  return claims.map((claim) => {
+    const route = routeOf(claim);
+    return route === null || route === best?.[0] ? claim : { ...claim, exact: 0 };
+  });
 }
 
 /** How marks are given out. */
@@ -52,6 +83,10 @@ interface Terms {
   mayRepeat: boolean;
   /** The sum to give out, where something better than the points' own claims is known. */
   total: number | null;
+  /** Whether `total` is a person's own mark for this very answer, which no limit cuts. */
+  isConfirmed?: boolean;
+  /** "Four key elements: 3 points": what so many points are worth. */
+  scale?: readonly ScaleStep[] | null;
 }
 
 /**
@@ -61,12 +96,14 @@ interface Terms {
  */
 export function awardMarks(
   groups: readonly JudgedGroup[],
-  { maxMark, mayRepeat, total }: Terms,
+  { maxMark, mayRepeat, total, isConfirmed = false, scale = null }: Terms,
 ): AwardedPoint[] {
   const claims = claimsOf(groups, mayRepeat);
   const sum = claims.reduce((all, { exact }) => all + exact, 0);
-  let left = Math.min(maxMark, total ?? Math.round(sum));
-  const leftInGroup = groups.map(({ cap }) => cap ?? Number.POSITIVE_INFINITY);
+  let left = Math.min(maxMark, total ?? marksFor(sum, scale));
+  const leftInGroup = groups.map(({ cap }) =>
+    isConfirmed || cap === null ? Number.POSITIVE_INFINITY : cap,
+  );
   const marks = new Map<PointJudgement, number>();
   const give = ({ judgement, group }: Claim, wanted: number): void => {
     const known = marks.get(judgement) ?? 0;
@@ -86,18 +123,38 @@ export function awardMarks(
   );
 }
 
+/** What the points add up to: as many marks as points, or as the scheme's scale says. */
+function marksFor(sum: number, scale: readonly ScaleStep[] | null): number {
+  const earned = Math.round(sum);
+  if (scale === null) return earned;
+  return scale.findLast(({ points }) => points <= earned)?.marks ?? 0;
+}
+
 const remainderOf = ({ exact }: Claim): number => exact - Math.floor(exact);
 
-/** The share of all marks, 0..1, that a teacher is expected to give: the best points count. */
-export function expectedShare(groups: readonly JudgedGroup[], maxMark: number): number {
-  let sum = 0;
-  for (const { cap, judgements } of groups) {
-    let left = cap ?? Number.POSITIVE_INFINITY;
-    for (const { share, point } of judgements.toSorted((a, b) => b.share - a.share)) {
-      const counted = Math.min(left, point.marks);
-      left -= counted;
-      sum += share * counted;
-    }
+/**
+ * The share of all marks, 0..1, that a teacher is expected to give. One point or model answer stands
+ * for itself; of several points only what they earn under all limits counts, since their shares
+ * would add up to more than the marks there are.
+ */
+export function expectedShare(
+  groups: readonly JudgedGroup[],
+  { maxMark, mayRepeat, scale = null }: Omit<Terms, 'total'>,
+): number {
+  const judgements = groups.flatMap((group) => group.judgements);
+  if (maxMark === 0) return 0;
+  if (isList(groups, mayRepeat)) {
+    const sum = claimsOf(groups, mayRepeat).reduce((all, { exact }) => all + exact, 0);
+    return Math.min(1, (scale === null ? sum : marksFor(sum, scale)) / maxMark);
   }
-  return maxMark === 0 ? 0 : Math.min(1, sum / maxMark);
+  const sum = judgements.reduce((all, { share, point }) => all + share * point.marks, 0);
+  return Math.min(1, sum / maxMark);
+}
+
+/** Whether the marks are those of several points, or of a judge that knows the answer. */
+export function isList(groups: readonly JudgedGroup[], mayRepeat: boolean): boolean {
+  const judgements = groups.flatMap((group) => group.judgements);
+  return (
+    (judgements.length > 1 && !mayRepeat) || judgements.some(({ verdict }) => verdict !== null)
+  );
 }

@@ -1,3 +1,4 @@
+import type { Finding as KindFinding, KindVerdict } from '../judges/judge.ts';
 import type { SchemePoint } from '../scheme/scheme.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Answer } from './answer.ts';
@@ -50,6 +51,10 @@ export interface PointJudgement {
   tokens: readonly Token[];
   /** What the share was weighed from; null where the point's own words decided alone. */
   evidence: Evidence | null;
+  /** What its judge found beside the marks; null for statements. */
+  finding: KindFinding | null;
+  /** The verdict of the judge of its kind; null where the statement was looked for. */
+  verdict: KindVerdict | null;
 }
 
 /** What points are judged on: an answer, compared with the whole scheme, and the weights in force. */
@@ -181,6 +186,8 @@ function judgeUnfound(
     isRoundabout: false,
     tokens: [],
     evidence: null,
+    finding: null,
+    verdict: null,
   };
   const [first] = statements;
   // In a list, words akin to one point are as likely to be those of another.
@@ -229,5 +236,7 @@ export function judgePoint(prepared: PointInScheme, judging: Judging): PointJudg
     isRoundabout: conflict === null && (finding.isContraposition || isMirrored),
     tokens: finding.tokens,
     evidence: statement.isTerse ? null : evidence,
+    finding: null,
+    verdict: null,
   };
 }

@@ -31,14 +31,18 @@ export function marksOfShare(share: number, marks: number, isSentence: boolean):
  * the scheme's, earn part of a point and never the whole.
  */
 export function exactMarks(judgement: PointJudgement, isSentence: boolean): number {
-  const { point, share, conflict, found, wordsMet } = judgement;
+  const { point, share, conflict, found, wordsMet, verdict } = judgement;
+  if (verdict !== null) return share * point.marks;
   const whole = conflict === null && found > 0 ? point.marks : Math.max(0, point.marks - 1);
   const most = Math.min(whole, wordsMet === 0 ? 0 : Math.max(MARKS_FOR_ONE_WORD, wordsMet));
   return Math.min(most, Math.max(0, marksOfShare(share, point.marks, isSentence)));
 }
 
-/** The mark for an expectation that was learnt: a whole number in 0..maxMark. */
-export function markLearnt(share: number, maxMark: number): number {
-  const exact = spreadMarks(share, maxMark, SPREAD.byLearning);
+/**
+ * The mark for an expectation that was learnt: a whole number in 0..maxMark. What a list of points
+ * earns is a sum of marks already, and is not spread again.
+ */
+export function markLearnt(share: number, maxMark: number, isList: boolean): number {
+  const exact = isList ? share * maxMark : spreadMarks(share, maxMark, SPREAD.byLearning);
   return Math.min(maxMark, Math.max(0, Math.round(exact)));
 }
