@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callables } from '../../shared/contract/callables.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import { listRoutes } from '../http/check-permissions.ts';
 import { actorNames, expectedOutcomes, type Outcome } from '../testing/expected-outcomes.ts';
@@ -19,9 +20,16 @@ describe('every route × every actor', () => {
   });
   afterAll(() => app.stop());
 
-  const routes = listRoutes(contract);
+  const routes = [
+    ...listRoutes(contract),
+    ...Object.keys(callables).map((name) => ({
+      name: `callable ${name}`,
+      method: 'POST',
+      path: `/callable/${name}`,
+    })),
+  ];
 
-  it('has an expectation for each route of the contract, and no other', () => {
+  it('has an expectation for each route and callable of the contract, and no other', () => {
     const names = routes.map((route) => route.name);
     expect(Object.keys(expectedOutcomes).toSorted()).toEqual(names.toSorted());
   });

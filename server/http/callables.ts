@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { callables, type CallableName } from '../../shared/contract/callables.ts';
 import { errorDefinitions } from '../../shared/errors.ts';
-import type { Action } from '../../shared/permissions.ts';
 import type { Actor } from '../access/actor.ts';
 import { authorizeRole } from '../access/authorize.ts';
 import { activateTeacherAccounts, type Auth } from '../features/accounts/public.ts';
@@ -11,22 +11,12 @@ import { isReported, toCallerError } from './answer-errors.ts';
 import { fail } from './fail.ts';
 import type { Services } from './route.ts';
 
-interface Callable {
-  permission: Action;
-  /** Gets the `data` of the call; what it returns is the `result` of the answer. */
-  call(services: Services, actor: Actor, data: unknown): Promise<unknown>;
-}
+/** Gets the `data` of the call; what it returns is the `result` of the answer. */
+type Handler = (services: Services, actor: Actor, data: unknown) => Promise<unknown>;
 
-/** Every callable function by its name (spec section 7, Cloud function). */
-const callables = new Map<string, Callable>([
-  [
-    'activateTeacherAccounts',
-    {
-      permission: 'user.activate-teachers',
-      call: ({ database }, actor) => activateTeacherAccounts(database, actor),
-    },
-  ],
-]);
+const handlers: Record<CallableName, Handler> = {
+  activateTeacherAccounts: ({ database }, actor) => activateTeacherAccounts(database, actor),
+};
 
 /** The code of each status of a callable's error (spec section 8). */
 const callableCodes: Record<number, string> = {
@@ -58,14 +48,14 @@ export function registerCallables(
     '/api/callable/:name',
     { errorHandler: createCallableErrorAnswer(report) },
     async (request) => {
-      const callable = callables.get(request.params.name);
-      if (!callable) throw fail('NOT_FOUND');
+      const { name } = request.params;
+      if (!isCallable(name)) throw fail('NOT_FOUND');
       const actor = await auth.findActor(request.headers);
       if (!actor) throw fail('UNAUTHORIZED');
-      authorizeRole(actor, callable.permission);
+      authorizeRole(actor, callables[name]);
       const body = bodySchema.safeParse(request.body);
       if (!body.success) throw fail('BAD_REQUEST');
-      return { result: await callable.call(services, actor, body.data.data) };
+      return { result: await handlers[name](services, actor, body.data.data) };
     },
   );
 }
@@ -88,4 +78,8 @@ function explain(error: CallableError, report: ReportError) {
   if (isReported(error)) report(error);
   const answer = toCallerError(error);
   return answer.status in callableCodes ? answer : errorDefinitions.INTERNAL_SERVER_ERROR;
+}
+
+function isCallable(name: string): name is CallableName {
+  return Object.hasOwn(callables, name);
 }

@@ -129,4 +129,5 @@ export const expectedOutcomes: Record<string, Row> = {
   'typingTest.myResults': typists,
   'landing.requestDemo': everyone,
   'landing.frontPage': everyone,
+  'callable activateTeacherAccounts': admins,
 };

@@ -6,6 +6,9 @@ import { presentRun } from './present-run.ts';
 
 const LOOK_AGAIN_MS = 300;
 
+/** What is being read or was just read, by run: whoever watches the same run shares it. */
+const reads = new Map<string, ReturnType<typeof findRun>>();
+
 /**
  * The run's progress, whenever it changes, until it ends. It reads the run's row, so that any node
  * can show what any worker does.
@@ -18,7 +21,7 @@ export async function* watchRun(
 ): AsyncGenerator<MarkingRun> {
   let shown = '';
   while (!signal?.aborted) {
-    const run = await findRun(database, runId);
+    const run = await readRun(database, runId);
     if (!run) return;
     const progress = presentRun(run, currency);
     const text = JSON.stringify(progress);
@@ -27,4 +30,19 @@ export async function* watchRun(
     if (run.state !== 'active') return;
     await sleep(LOOK_AGAIN_MS);
   }
+}
+
+/**
+ * The run as it stood a moment ago. However many watch it, this process reads its row once each
+ * time. LISTEN would not do: it does not pass a PgBouncer that pools by transaction.
+ */
+function readRun(database: Database, runId: string): ReturnType<typeof findRun> {
+  const known = reads.get(runId);
+  if (known) return known;
+  const read = findRun(database, runId);
+  reads.set(runId, read);
+  const forget = () =>
+    void sleep(LOOK_AGAIN_MS, null, { ref: false }).then(() => reads.delete(runId));
+  read.then(forget, forget);
+  return read;
 }
