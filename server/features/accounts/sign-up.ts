@@ -29,16 +29,13 @@ const signUpSchema = z.object(
  * what is wrong.
  */
 export function readSignUp(body: unknown) {
-  const parsed = signUpSchema.safeParse(body);
-  if (!parsed.success) throw refusal(parsed.error);
+  // Rules without a sentence of their own get the general one, so that each issue can be shown.
+  const parsed = signUpSchema.safeParse(body, { error: () => generalMessages.invalidInput });
+  if (!parsed.success) {
+    const message = parsed.error.issues[0]?.message;
+    throw new APIError('BAD_REQUEST', { code: 'BAD_REQUEST', message });
+  }
   return { ...parsed.data, name: parsed.data.username };
-}
-
-function refusal({ issues }: z.ZodError): APIError {
-  const sentences: string[] = Object.values(accountsMessages);
-  const sentence = issues.find(({ message }) => sentences.includes(message))?.message;
-  const message = sentence ?? generalMessages.invalidInput;
-  return new APIError('BAD_REQUEST', { code: 'BAD_REQUEST', message });
 }
 
 /**
