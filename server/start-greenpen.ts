@@ -92,6 +92,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
     database,
     exportDatabase: databases.export,
     jobs,
+    auth,
     mailer,
     files,
     marker,

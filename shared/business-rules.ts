@@ -86,6 +86,8 @@ export const MAX_PAGE_SIZE = 200;
 export const USERS_PER_PAGE = 25;
 export const STUDENTS_PER_CLASS_PAGE = 50;
 /** Larger lists are imported in parts; this one covers any school year group by far. */
+/** How many links are shown at once where no mail server is set up; a year group. */
+export const MAX_LINKS_SHOWN = 200;
 export const MAX_IMPORT_ROWS = 5_000;
 export const MAX_IMPORT_FILE_BYTES = 5 * 1024 * 1024;
 /** Room for the file as JSON, where each quotation mark and line break takes two characters. */

@@ -8,6 +8,7 @@ import { authorizeRole } from '../access/authorize.ts';
 import { getTarget, type TargetInput, type TargetRows } from '../access/find-target.ts';
 import type { Config, SignInProviderConfig } from '../config.ts';
 import type { Database } from '../database/client.ts';
+import type { Auth } from '../features/accounts/public.ts';
 import type { CallGate, Marker } from '../features/marking/public.ts';
 import type { ReportWriter } from '../features/reports/public.ts';
 import type { FileStore } from '../features/uploads/public.ts';
@@ -21,6 +22,7 @@ export interface Services {
   /** Takes its place in calls that answer with a file. */
   exportDatabase: Database;
   jobs: JobQueue;
+  auth: Auth;
   mailer: Mailer;
   /** Where uploaded images lie. */
   files: FileStore;

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createDatabase, createPool, type Database } from '../database/client.ts';
-import { createAuth } from '../features/accounts/public.ts';
+import { createAuth, type Auth } from '../features/accounts/public.ts';
 import { createBuiltInMarker, createCallGate, type Marker } from '../features/marking/public.ts';
 import { createReportWriter, type ReportWriter } from '../features/reports/public.ts';
 import { createFileStore, type FileStore } from '../features/uploads/public.ts';
@@ -26,6 +26,7 @@ export interface TestApp {
   database: Database;
   pool: Pool;
   jobs: JobQueue;
+  auth: Auth;
   files: FileStore;
   /** Where `files` lie, unless it was given a store. */
   filesFolder: string;
@@ -93,11 +94,21 @@ export async function startTestApp({
   const inbox = new TestInbox();
   const folder = await mkdtemp(join(tmpdir(), 'greenpen-files-'));
   const { marking } = readConfig(markingEnvironment);
+  const sender = mailer ?? inbox;
+  const auth = createAuth({
+    database,
+    mailer: sender,
+    logger,
+    secret,
+    publicUrl,
+    signInProviders,
+  });
   const services = {
     database,
     exportDatabase: database,
     jobs,
-    mailer: mailer ?? inbox,
+    auth,
+    mailer: sender,
     files: files ?? createFileStore({ kind: 'disk', folder }),
     marker,
     markingGate: createCallGate(marking.concurrency),
@@ -114,12 +125,9 @@ export async function startTestApp({
       isProduction: false,
     },
   };
-  const auth = createAuth({ ...services, logger, secret, publicUrl });
   const settings = { publicUrl, hasRateLimits, metricsToken };
   const app = await buildApp(settings, services, { auth, logger, metrics });
-  await jobs.work(
-    createJobHandlers({ marking, demoRequestsTo }, { ...services, auth, log: logger }),
-  );
+  await jobs.work(createJobHandlers({ marking, demoRequestsTo }, { ...services, log: logger }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const cookies = new Map<string, string>();
@@ -133,6 +141,7 @@ export async function startTestApp({
     database,
     pool,
     jobs,
+    auth,
     files: services.files,
     filesFolder: folder,
     inbox,

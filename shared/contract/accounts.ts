@@ -81,9 +81,13 @@ export const accountsContract = {
     .output(z.object({ user: currentUserSchema.nullable() })),
 
   /** Where one may sign in with an account elsewhere, for the buttons; often nowhere. */
-  signInProviders: open
-    .route({ method: 'GET', path: '/sign-in-providers' })
-    .output(z.object({ providers: z.array(z.object({ id: z.string(), name: z.string() })) })),
+  signInProviders: open.route({ method: 'GET', path: '/sign-in-providers' }).output(
+    z.object({
+      providers: z.array(z.object({ id: z.string(), name: z.string() })),
+      /** Whether who forgot their password can be sent a link. */
+      sendsMail: z.boolean(),
+    }),
+  ),
 
   listUsers: permitted('user.list')
     .route({ method: 'GET', path: '/users' })
@@ -141,7 +145,19 @@ export const accountsContract = {
         dryRun: z.boolean(),
       }),
     )
-    .output(z.object({ rows: z.array(importedRowSchema), invited: z.number() }))
+    .output(
+      z.object({
+        rows: z.array(importedRowSchema),
+        invited: z.number(),
+        /** Whether they are sent an e-mail; false where no mail server is set up. */
+        sendsMail: z.boolean(),
+        /**
+         * What to hand over to whom where no e-mail is sent, of the first so many: each lets one
+         * person set their first password, once. Shown to whoever invited them, and never again.
+         */
+        links: z.array(z.object({ name: z.string(), email: z.string(), link: z.string() })),
+      }),
+    )
     .errors(errors('ROLE_NOT_GRANTABLE', 'ROWS_INVALID')),
 
   listAuditEvents: permitted('audit.list')

@@ -14,6 +14,7 @@ export const accountsRoutes = {
 
   signInProviders: route.accounts.signInProviders.handler(({ context }) => ({
     providers: context.signInProviders.map(({ id, name }) => ({ id, name })),
+    sendsMail: context.settings.smtpUrl !== null,
   })),
 
   listUsers: route.accounts.listUsers.handler(({ context, input }) =>
@@ -40,8 +41,12 @@ export const accountsRoutes = {
   ),
 
   inviteUsers: route.accounts.inviteUsers.handler(
-    ({ context: { database, jobs, actor, linkAddress }, input }) =>
-      inviteUsers(database, jobs, actor, { ...input, linkAddress: linkAddress() }),
+    ({ context: { actor, linkAddress, settings, ...tools }, input }) =>
+      inviteUsers(tools, actor, {
+        ...input,
+        sendsMail: settings.smtpUrl !== null,
+        linkAddress: linkAddress(),
+      }),
   ),
 
   listAuditEvents: route.accounts.listAuditEvents.handler(({ context: { database }, input }) =>

@@ -4,10 +4,11 @@ import type { Role } from '../../../shared/permissions.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { classMemberships } from '../../database/schema/classes.ts';
 
-interface InvitedRow extends Record<string, unknown> {
+export interface InvitedRow extends Record<string, unknown> {
   id: string;
   username: string;
   displayName: string;
+  email: string;
 }
 
 /** Which of these e-mails (lower case) have an account. */
@@ -36,7 +37,7 @@ export async function insertInvited(
     -- In one order, so that two lists with the same people wait for each other, but not in a ring.
     order by email
     on conflict (email) do nothing
-    returning id, username, name as "displayName"`);
+    returning id, username, name as "displayName", email`);
   return rows;
 }
 

@@ -132,10 +132,11 @@ describe('accounts.inviteUsers', () => {
     const { user: actor } = await (await app.as(teacher)).accounts.currentUser();
     if (!actor) throw new Error('The teacher is signed in.');
     const jobs = { ...app.jobs, enqueueAll: () => Promise.reject(new Error('The queue is gone.')) };
-    const attempt = inviteUsers(app.database, jobs, actor, {
+    const attempt = inviteUsers({ ...app, jobs }, actor, {
       rows: [{ name: 'Ana', email: at('ana') }],
       role: 'student',
       dryRun: false,
+      sendsMail: true,
       linkAddress: app.address,
     });
     await expect(attempt).rejects.toThrow('The queue is gone.');
@@ -213,5 +214,37 @@ describe('invitations by mail', () => {
     } finally {
       await app.stop();
     }
+  });
+});
+
+describe('accounts.inviteUsers without a mail server', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ smtpUrl: null });
+  });
+  afterAll(() => app.stop());
+
+  const robin = { name: 'Robin Wells', email: 'robin.wells@school.example' };
+
+  it('shows the link of each new account to whoever made it, and it sets a password', async () => {
+    const client = await app.as(await buildTeacher(app.database));
+    const known = await buildUser(app.database);
+    const rows = [robin, { name: 'Known Already', email: known.email }];
+    const { sendsMail, links } = await client.accounts.inviteUsers({ rows, dryRun: false });
+    expect(sendsMail).toBe(false);
+    // Inviting somebody who has an account is no way into it.
+    expect(links).toEqual([{ ...robin, link: expect.stringContaining('/reset-password?token=') }]);
+    const token = new URL(links[0]?.link ?? '').searchParams.get('token');
+    const password = 'three blind mice';
+    await send(app, 'POST', '/api/auth/reset-password', { body: { token, newPassword: password } });
+    expect(await signIn(app.address, robin.email, password)).not.toBe('');
+    const again = await client.accounts.inviteUsers({ rows, dryRun: false });
+    expect(again.links).toEqual([]);
+  });
+
+  it('says to visitors that no link can be sent, and shows none', async () => {
+    expect((await (await app.as()).accounts.signInProviders()).sendsMail).toBe(false);
+    const answer = await send(app, 'POST', '/api/auth/request-password-reset', { body: robin });
+    expect(JSON.stringify(answer.body)).not.toContain('token');
   });
 });

@@ -1,12 +1,20 @@
+import { MAX_LINKS_SHOWN } from '../../../shared/business-rules.ts';
 import type { ImportedRow } from '../../../shared/contract/accounts.ts';
 import type { Role } from '../../../shared/permissions.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { Auth } from './auth.ts';
 import { checkInvitations, tidy, type InvitationRow } from './check-invitations.ts';
 import { giveTeacherCode } from './give-teacher-code.ts';
-import { findKnownEmails, insertInvited, insertInvitedMembers } from './invitations-queries.ts';
+import {
+  findKnownEmails,
+  insertInvited,
+  insertInvitedMembers,
+  type InvitedRow,
+} from './invitations-queries.ts';
+import { createPasswordLink } from './password-links.ts';
 import { invitableRoles } from './people-rules.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
@@ -15,6 +23,8 @@ interface InvitationRequest {
   role: Role;
   /** Only says what would happen. */
   dryRun: boolean;
+  /** Whether a mail server is set up. */
+  sendsMail: boolean;
   /** Where the links of the mails lead, e.g. `https://quiz.school.example`. */
   linkAddress: string;
 }
@@ -22,6 +32,8 @@ interface InvitationRequest {
 interface InvitationResult {
   rows: ImportedRow[];
   invited: number;
+  sendsMail: boolean;
+  links: { name: string; email: string; link: string }[];
 }
 
 /**
@@ -30,36 +42,48 @@ interface InvitationResult {
  * ROLE_NOT_GRANTABLE, or ROWS_INVALID where a row is wrong or repeated.
  */
 export async function inviteUsers(
-  database: Database,
-  jobs: JobQueue,
+  { database, jobs, auth }: { database: Database; jobs: JobQueue; auth: Auth },
   actor: Actor,
-  { rows: sent, role, dryRun, linkAddress }: InvitationRequest,
+  { rows: sent, role, dryRun, sendsMail, linkAddress }: InvitationRequest,
 ): Promise<InvitationResult> {
   if (!invitableRoles(actor).includes(role)) throw fail('ROLE_NOT_GRANTABLE');
   const emails = sent.map((row) => tidy(row).email);
   const rows = checkInvitations(sent, await findKnownEmails(database, emails));
-  if (dryRun) return { rows, invited: 0 };
+  const nobody = { rows, invited: 0, sendsMail, links: [] };
+  if (dryRun) return nobody;
   if (rows.some(({ outcome }) => outcome === 'invalid' || outcome === 'duplicate')) {
     throw fail('ROWS_INVALID');
   }
   const ready = rows.filter(({ outcome }) => outcome === 'ready');
-  if (ready.length === 0) return { rows, invited: 0 };
-  const ids = await database.transaction(async (transaction) => {
+  if (ready.length === 0) return nobody;
+  const people = await database.transaction(async (transaction) => {
     const added = await addPeople(transaction, actor, ready, role);
-    const messages = added.map((userId) => ({ userId, linkAddress }));
+    const messages = added.map(({ id: userId }) => ({ userId, linkAddress }));
     await jobs.enqueueAll('send-invitation', messages, transaction);
     return added;
   });
-  return { rows, invited: ids.length };
+  const links = sendsMail ? [] : await makeLinks(auth, linkAddress, people);
+  return { rows, invited: people.length, sendsMail, links };
 }
 
-/** Returns the ids of those who were added. */
+/** What whoever invited these people hands over to them (docs/decisions/0017). */
+async function makeLinks(auth: Auth, linkAddress: string, people: readonly InvitedRow[]) {
+  return Promise.all(
+    people.slice(0, MAX_LINKS_SHOWN).map(async ({ id, displayName: name, email }) => ({
+      name,
+      email,
+      link: await createPasswordLink(auth, linkAddress, id),
+    })),
+  );
+}
+
+/** Returns those who were added. */
 async function addPeople(
   transaction: DatabaseOrTransaction,
   actor: Actor,
   people: readonly InvitationRow[],
   role: Role,
-): Promise<string[]> {
+): Promise<InvitedRow[]> {
   const added = await insertInvited(transaction, people, role);
   const ids = added.map(({ id }) => id);
   if (role === 'teacher') {
@@ -73,5 +97,5 @@ async function addPeople(
     action: 'users-invited',
     detail: `${ids.length} as ${role}`,
   });
-  return ids;
+  return added;
 }

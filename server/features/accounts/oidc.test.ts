@@ -64,6 +64,7 @@ describe('sign-in by OpenID Connect', () => {
     const visitor = await app.as();
     expect(await visitor.accounts.signInProviders()).toEqual({
       providers: [{ id: 'google', name: 'Test School' }],
+      sendsMail: true,
     });
   });
 

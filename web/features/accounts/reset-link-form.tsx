@@ -1,13 +1,18 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { api } from '../../api/client.ts';
 import { requestResetLink } from '../../api/registration.ts';
 import classes from './reset-link-form.module.css';
 
 /** Asks for the mail with which a password can be set (spec section 2, Forgot your password). */
 export function ResetLinkForm({ initialEmail = '' }: { initialEmail?: string }) {
   const request = useMutation({ mutationFn: requestResetLink });
+  const signIn = useQuery(
+    api.accounts.signInProviders.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
+  );
+  const sendsMail = signIn.data?.sendsMail ?? true;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,7 +38,10 @@ export function ResetLinkForm({ initialEmail = '' }: { initialEmail?: string }) 
         <Button type="submit" variant="default" size="md" loading={request.isPending}>
           Send Reset Link
         </Button>
-        <output className={classes.outcome}>{outcome?.ok && accountsMessages.resetSent}</output>
+        <output className={classes.outcome}>
+          {outcome?.ok &&
+            (sendsMail ? accountsMessages.resetSent : accountsMessages.resetWithoutMail)}
+        </output>
         <Text role="alert" c="error" component="div" className={classes.outcome}>
           {outcome?.ok === false && outcome.message}
         </Text>

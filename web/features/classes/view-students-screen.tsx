@@ -21,7 +21,7 @@ export function ViewStudentsScreen({ markbook }: { markbook: ReactNode }) {
       <PageShell
         key="add-people"
         title="Add people"
-        subtitle="Invite students into your class. Each gets an e-mail with a link to choose a password."
+        subtitle="Invite students into your class. Each gets a link to choose a password."
         actions={
           <Button
             component={Link}

@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import type { Role } from '../../../../shared/permissions.ts';
 import classes from './add-people.module.css';
+import { LinksToHandOver } from './links-to-hand-over.tsx';
 import { CheckedPeople } from './checked-people.tsx';
 import { PeopleListForm } from './people-list-form.tsx';
 import { useInvitation } from './use-invitation.ts';
@@ -14,16 +15,17 @@ interface AddPeopleProps {
 /** Invites many people at once: paste a list, see what would become of each row, then invite. */
 export function AddPeople({ roles }: AddPeopleProps) {
   const invitation = useInvitation(roles[0]);
-  const { checked, invited } = invitation;
+  const { checked, outcome } = invitation;
   return (
     <div className={classes.addPeople}>
       <output>
-        {invited !== undefined && (
+        {outcome && (
           <Alert color="pen" role="presentation" icon={<IconMailCheck aria-hidden />} mb="md">
-            {invitedSentence(invited)}
+            {invitedSentence(outcome.invited, outcome.sendsMail)}
           </Alert>
         )}
       </output>
+      {outcome && outcome.links.length > 0 && <LinksToHandOver links={outcome.links} />}
       <PeopleListForm invitation={invitation} roles={roles} />
       {checked && (
         <CheckedPeople
@@ -38,7 +40,12 @@ export function AddPeople({ roles }: AddPeopleProps) {
   );
 }
 
-function invitedSentence(invited: number): string {
-  if (invited === 1) return '1 person has been invited. The e-mail is on its way.';
-  return `${invited.toLocaleString('en-GB')} people have been invited. The e-mails are on their way.`;
+function invitedSentence(invited: number, sendsMail: boolean): string {
+  const isOne = invited === 1;
+  const who = isOne
+    ? '1 person has been invited.'
+    : `${invited.toLocaleString('en-GB')} people have been invited.`;
+  if (sendsMail)
+    return `${who} ${isOne ? 'The e-mail is on its way.' : 'The e-mails are on their way.'}`;
+  return `${who} No mail server is set up, so nobody has been told: hand over ${isOne ? 'the link' : 'the links'}.`;
 }

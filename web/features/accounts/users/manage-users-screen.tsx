@@ -22,7 +22,7 @@ export function ManageUsersScreen() {
       <PageShell
         key={view}
         title="Add people"
-        subtitle="Invite many people at once. Each gets an e-mail with a link to choose a password."
+        subtitle="Invite many people at once. Each gets a link to choose a password."
         actions={
           <Button
             variant="default"

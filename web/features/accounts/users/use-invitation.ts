@@ -101,8 +101,8 @@ export function useInvitation(firstRole: Role) {
       }),
     isInviting: invite.isPending,
     inviteProblem: invite.error && errorSentence(invite.error, usersMessages.inviteFailed),
-    /** How many were invited, once they are. */
-    invited: invite.data?.invited,
+    /** What came of it, once they are invited. */
+    outcome: invite.data,
   };
 }
 
