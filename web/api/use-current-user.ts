@@ -37,7 +37,7 @@ export function useForgetCurrentUser(): () => void {
 export function useRefreshCurrentUser(): () => Promise<CurrentUser | null> {
   const queryClient = useQueryClient();
   return async () => {
-    const answer = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+    const answer = await queryClient.query({ ...currentUserQuery, staleTime: 0 });
     if (answer.user) sessionExpiry.clear();
     return answer.user;
   };

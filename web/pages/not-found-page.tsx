@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import { IconMapSearch } from '@tabler/icons-react';
+import { IconMapSearch } from '../icons/map-search.ts';
 import { Link, useLocation } from 'react-router';
 import { useCurrentUserQuery } from '../api/use-current-user.ts';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft } from '../icons/arrow-left.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../icons/alert-triangle.ts';
+import { IconRefresh } from '../icons/refresh.ts';
 import classes from './state.module.css';
 
 interface ErrorStateProps {

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '../icons/check.ts';
 import type { MarkState } from '../../shared/contract/marking.ts';
 import classes from './mark-badge.module.css';
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
+import { IconEye } from '../icons/eye.ts';
 import type { AiAnalysis } from '../../shared/contract/ai-analysis.ts';
 import { formatConfidence, counted, flagLabel, flagSentence, markerName } from './format-mark.ts';
 import classes from './marker-notes.module.css';

@@ -1,9 +1,9 @@
-import type { Icon as TablerIcon } from '@tabler/icons-react';
+import type { Icon } from '../icons/icon.tsx';
 import classes from './row-outcome.module.css';
 
 interface RowOutcomeProps {
   label: string;
-  Icon: TablerIcon;
+  Icon: Icon;
   tone: 'good' | 'neutral' | 'bad';
   /** Why it is so, a sentence each. */
   remarks: readonly (string | null | undefined)[];

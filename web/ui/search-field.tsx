@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '../icons/search.ts';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../shared/business-rules.ts';
 

@@ -1,5 +1,6 @@
 import { CloseButton } from '@mantine/core';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../icons/alert-triangle.ts';
+import { IconCheck } from '../icons/check.ts';
 import { useSyncExternalStore } from 'react';
 import { hideToast, shownToasts, type Toast } from './toast.ts';
 import classes from './toaster.module.css';

@@ -1,5 +1,6 @@
 import { useClipboard } from '@mantine/hooks';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { IconCheck } from '../icons/check.ts';
+import { IconCopy } from '../icons/copy.ts';
 import { COPY_CONFIRMATION_MS } from '../../shared/business-rules.ts';
 import { generalMessages } from '../../shared/messages/general.ts';
 

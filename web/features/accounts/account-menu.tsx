@@ -1,6 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { useClickOutside, useDisclosure } from '@mantine/hooks';
-import { IconMenu2, IconX } from '@tabler/icons-react';
+import { IconMenu2 } from '../../icons/menu-2.ts';
+import { IconX } from '../../icons/x.ts';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { useSystemStatus } from '../../api/use-system-status.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { IconLogout } from '../../icons/logout.ts';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';

@@ -4,7 +4,8 @@ import {
   useComputedColorScheme,
   useMantineColorScheme,
 } from '@mantine/core';
-import { IconMoon, IconSun } from '@tabler/icons-react';
+import { IconMoon } from '../../icons/moon.ts';
+import { IconSun } from '../../icons/sun.ts';
 import classes from './colour-scheme-toggle.module.css';
 
 /** Dark mode on and off; the choice is kept in this browser. */

@@ -1,5 +1,7 @@
 import { Button, Divider, Stack, Text } from '@mantine/core';
-import { IconBrandGoogleFilled, IconBrandWindowsFilled, IconLogin2 } from '@tabler/icons-react';
+import { IconBrandGoogleFilled } from '../../icons/brand-google-filled.ts';
+import { IconBrandWindowsFilled } from '../../icons/brand-windows-filled.ts';
+import { IconLogin2 } from '../../icons/login-2.ts';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';

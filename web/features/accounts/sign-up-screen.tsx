@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../icons/arrow-left.ts';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';

@@ -1,4 +1,4 @@
-import { IconCloudOff } from '@tabler/icons-react';
+import { IconCloudOff } from '../../icons/cloud-off.ts';
 import { useSyncExternalStore } from 'react';
 import { isUnanswered } from '../../../shared/business-rules.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '../../icons/pencil.ts';
 import { memo } from 'react';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { QuestionCard } from '../../ui/question-card.tsx';

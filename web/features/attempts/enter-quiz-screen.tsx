@@ -1,4 +1,4 @@
-import { IconFileText } from '@tabler/icons-react';
+import { IconFileText } from '../../icons/file-text.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
+import { IconLock } from '../../icons/lock.ts';
 import { Link } from 'react-router';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { paths } from '../../paths.ts';

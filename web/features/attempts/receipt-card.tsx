@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { IconCheck } from '../../icons/check.ts';
+import { IconCopy } from '../../icons/copy.ts';
 import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
 import type { Receipt } from '../../../shared/contract/attempts.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCloudOff } from '@tabler/icons-react';
+import { IconCloudOff } from '../../icons/cloud-off.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import classes from './notice.module.css';
 

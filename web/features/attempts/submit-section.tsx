@@ -43,7 +43,12 @@ export function SubmitSection({
       {state === 'failing' ? (
         <SubmitFailedAlert onTryNow={onTryNow} />
       ) : (
-        <Button size="lg" loading={state === 'sending'} onClick={submit} className={classes.submit}>
+        <Button
+          size="lg"
+          loading={state === 'sending'}
+          onClick={() => void submit()}
+          className={classes.submit}
+        >
           Submit &amp; Finish
         </Button>
       )}

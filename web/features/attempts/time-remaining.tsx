@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconAlarm, IconClock, IconClockPause } from '@tabler/icons-react';
+import { IconAlarm } from '../../icons/alarm.ts';
+import { IconClock } from '../../icons/clock.ts';
+import { IconClockPause } from '../../icons/clock-pause.ts';
 import { useEffect, useRef, useState } from 'react';
 import { isResting, remainingSeconds } from './attempt-clock.ts';
 import type { AttemptTime } from './attempt-clock.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconUserExclamation } from '@tabler/icons-react';
+import { IconUserExclamation } from '../../icons/user-exclamation.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
 import classes from './notice.module.css';

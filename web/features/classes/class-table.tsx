@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconListSearch } from '@tabler/icons-react';
+import { IconListSearch } from '../../icons/list-search.ts';
 import { useEffect } from 'react';
 import { STUDENTS_PER_CLASS_PAGE } from '../../../shared/business-rules.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';

@@ -1,4 +1,4 @@
-import { IconUsersGroup } from '@tabler/icons-react';
+import { IconUsersGroup } from '../../icons/users-group.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { CodeToCopy } from '../../ui/code-to-copy.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

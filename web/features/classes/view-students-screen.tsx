@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconUserPlus } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../icons/arrow-left.ts';
+import { IconUserPlus } from '../../icons/user-plus.ts';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';

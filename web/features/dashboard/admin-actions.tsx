@@ -1,5 +1,5 @@
 import { Anchor, Button, Text } from '@mantine/core';
-import { IconUserCheck } from '@tabler/icons-react';
+import { IconUserCheck } from '../../icons/user-check.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usersMessages } from '../../../shared/messages/users.ts';

@@ -1,16 +1,14 @@
-import {
-  IconChartBar,
-  IconChecklist,
-  IconFileText,
-  IconKeyboard,
-  IconLibrary,
-  IconListDetails,
-  IconPencilPlus,
-  IconSchool,
-  IconUsers,
-  IconUsersGroup,
-  IconWritingSign,
-} from '@tabler/icons-react';
+import { IconChartBar } from '../../icons/chart-bar.ts';
+import { IconChecklist } from '../../icons/checklist.ts';
+import { IconFileText } from '../../icons/file-text.ts';
+import { IconKeyboard } from '../../icons/keyboard.ts';
+import { IconLibrary } from '../../icons/library.ts';
+import { IconListDetails } from '../../icons/list-details.ts';
+import { IconPencilPlus } from '../../icons/pencil-plus.ts';
+import { IconSchool } from '../../icons/school.ts';
+import { IconUsers } from '../../icons/users.ts';
+import { IconUsersGroup } from '../../icons/users-group.ts';
+import { IconWritingSign } from '../../icons/writing-sign.ts';
 import type { Role } from '../../../shared/permissions.ts';
 import { paths } from '../../paths.ts';
 

@@ -1,5 +1,5 @@
 import { Anchor, Text, Title, VisuallyHidden } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '../../icons/check.ts';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useFocusWithin, useHover, useMergedRef, useReducedMotion } from '@mantine/hooks';
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { IconPlayerPause } from '../../icons/player-pause.ts';
+import { IconPlayerPlay } from '../../icons/player-play.ts';
 import { useState } from 'react';
 import { DASHBOARD_QUOTE_ROTATION_MS } from '../../../shared/business-rules.ts';
 import { useRotation } from '../../ui/use-rotation.ts';

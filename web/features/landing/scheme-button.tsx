@@ -1,4 +1,5 @@
-import { IconMoon, IconSun } from '@tabler/icons-react';
+import { IconMoon } from '../../icons/moon.ts';
+import { IconSun } from '../../icons/sun.ts';
 import classes from './scheme-button.module.css';
 
 /** Dark mode on and off. The styles show what fits the scheme, so that it needs no state. */

@@ -1,5 +1,5 @@
 import { Button, Tabs } from '@mantine/core';
-import { IconKeyboard } from '@tabler/icons-react';
+import { IconKeyboard } from '../../icons/keyboard.ts';
 import { TabLine } from '../../ui/tab-line.tsx';
 import { useDesk } from './desk-context.ts';
 import classes from './desk-tabs.module.css';

@@ -1,5 +1,5 @@
 import { Collapse, UnstyledButton } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight } from '../../icons/chevron-right.ts';
 import { type ReactNode, type Ref, useId } from 'react';
 import classes from './fold.module.css';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconChecks } from '@tabler/icons-react';
+import { IconChecks } from '../../icons/checks.ts';
 import { InkBar } from '../../ui/ink-bar.tsx';
 import type { ToCheck } from './check-first/use-to-check.ts';
 import { useMarkDraftCount } from './decisions/mark-drafts.ts';

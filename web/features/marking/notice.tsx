@@ -1,5 +1,7 @@
 import { CloseButton } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
+import { IconCircleCheck } from '../../icons/circle-check.ts';
+import { IconInfoCircle } from '../../icons/info-circle.ts';
 import type { MarkingRunClosing } from './runs/marking-run-view.ts';
 import classes from './notice.module.css';
 

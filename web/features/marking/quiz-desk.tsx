@@ -1,5 +1,5 @@
 import { Stack, Tabs } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
+import { IconUsers } from '../../icons/users.ts';
 import { useCallback, useMemo, useState } from 'react';
 import type { Submission } from '../../../shared/contract/marking.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconFileText } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../icons/arrow-left.ts';
+import { IconFileText } from '../../icons/file-text.ts';
 import { Link, useNavigate } from 'react-router';
 import { markingMessages } from '../../../shared/messages/marking.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconSend } from '@tabler/icons-react';
+import { IconSend } from '../../icons/send.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';

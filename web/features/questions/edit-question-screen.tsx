@@ -1,5 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
-import { IconArrowLeft, IconFileOff } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../icons/arrow-left.ts';
+import { IconFileOff } from '../../icons/file-off.ts';
 import { isDefinedError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Text } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload } from '../../icons/download.ts';
 import { useState } from 'react';
 import { exportAddress } from './export-address.ts';
 import classes from './question-transfer.module.css';

@@ -1,5 +1,6 @@
 import { Alert, Button, Text, Title } from '@mantine/core';
-import { IconCopy, IconInfoCircle } from '@tabler/icons-react';
+import { IconCopy } from '../../icons/copy.ts';
+import { IconInfoCircle } from '../../icons/info-circle.ts';
 import { useNavigate } from 'react-router';
 import type { Question } from '../../../shared/contract/questions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';

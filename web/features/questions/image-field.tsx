@@ -1,5 +1,8 @@
 import { Button, FileButton, Progress, Text } from '@mantine/core';
-import { IconPhotoUp, IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
+import { IconPhotoUp } from '../../icons/photo-up.ts';
+import { IconRefresh } from '../../icons/refresh.ts';
+import { IconTrash } from '../../icons/trash.ts';
+import { IconX } from '../../icons/x.ts';
 import { useRef } from 'react';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import classes from './image-field.module.css';

@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox, Title } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle } from '../../icons/info-circle.ts';
 import { useEffect, useRef, useState } from 'react';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { ImportItems } from './import-items.tsx';

@@ -1,5 +1,7 @@
 import { Button, FileButton, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core';
-import { IconDownload, IconFileUpload, IconListCheck } from '@tabler/icons-react';
+import { IconDownload } from '../../icons/download.ts';
+import { IconFileUpload } from '../../icons/file-upload.ts';
+import { IconListCheck } from '../../icons/list-check.ts';
 import { type DragEvent, type SubmitEvent, useRef } from 'react';
 import { MAX_MARK, MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';

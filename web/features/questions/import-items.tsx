@@ -1,4 +1,7 @@
-import { IconAlertTriangle, IconBan, IconCheck, IconCopy } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
+import { IconBan } from '../../icons/ban.ts';
+import { IconCheck } from '../../icons/check.ts';
+import { IconCopy } from '../../icons/copy.ts';
 import type { ImportedItem } from '../../../shared/contract/question-transfer.ts';
 import { Clipped } from '../../ui/clipped.tsx';
 import type { DataTableColumn } from '../../ui/data-table.tsx';

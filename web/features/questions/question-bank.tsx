@@ -1,5 +1,5 @@
 import { Button, Checkbox, Title } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '../../icons/trash.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
 import type { DataTableColumn } from '../../ui/data-table.tsx';
 import { questionTitle } from './question-columns.tsx';

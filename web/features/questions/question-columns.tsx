@@ -1,4 +1,4 @@
-import { IconPhoto } from '@tabler/icons-react';
+import { IconPhoto } from '../../icons/photo.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
 import type { DataTableColumn } from '../../ui/data-table.tsx';
 import { MathsText } from '../../ui/maths-text.tsx';

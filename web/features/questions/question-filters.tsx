@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { IconFilterOff } from '@tabler/icons-react';
+import { IconFilterOff } from '../../icons/filter-off.ts';
 import classes from './question-filters.module.css';
 import type { QuestionListState } from './use-question-list.ts';
 

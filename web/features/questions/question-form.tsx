@@ -1,5 +1,5 @@
 import { Autocomplete, Button, Text, TextInput } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import { IconHistory } from '../../icons/history.ts';
 import { type ReactNode, useId } from 'react';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconListSearch } from '@tabler/icons-react';
+import { IconListSearch } from '../../icons/list-search.ts';
 import type { ReactNode } from 'react';
 import { QUESTIONS_PER_PAGE } from '../../../shared/business-rules.ts';
 import type { Question } from '../../../shared/contract/questions.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconFileExport, IconFileImport } from '@tabler/icons-react';
+import { IconFileExport } from '../../icons/file-export.ts';
+import { IconFileImport } from '../../icons/file-import.ts';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ExportChoices } from './export-choices.tsx';

@@ -1,5 +1,5 @@
 import { Alert, Button, Collapse, Text } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle } from '../../icons/info-circle.ts';
 import { useId, useState } from 'react';
 import type { Question } from '../../../shared/contract/questions.ts';
 import { EarlierVersions } from './earlier-versions.tsx';

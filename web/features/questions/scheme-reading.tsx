@@ -1,5 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
+import { IconCircleCheck } from '../../icons/circle-check.ts';
+import { IconInfoCircle } from '../../icons/info-circle.ts';
 import type { ReactNode } from 'react';
 import type { SchemeReading as Reading } from '../../../shared/contract/scheme-reading.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';

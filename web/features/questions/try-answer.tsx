@@ -1,5 +1,5 @@
 import { Button, Text, Textarea } from '@mantine/core';
-import { IconWand } from '@tabler/icons-react';
+import { IconWand } from '../../icons/wand.ts';
 import { MAX_ANSWER_CHARACTERS } from '../../../shared/business-rules.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { HighlightedAnswer } from '../../ui/highlighted-answer.tsx';

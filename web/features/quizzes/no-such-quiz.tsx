@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconListSearch } from '@tabler/icons-react';
+import { IconListSearch } from '../../icons/list-search.ts';
 import { Link } from 'react-router';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { noQuizFound } from '../../../shared/messages/marking.ts';

@@ -1,6 +1,9 @@
 import { Button, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconCopyPlus, IconDots, IconEyeOff, IconPrinter } from '@tabler/icons-react';
+import { IconCopyPlus } from '../../icons/copy-plus.ts';
+import { IconDots } from '../../icons/dots.ts';
+import { IconEyeOff } from '../../icons/eye-off.ts';
+import { IconPrinter } from '../../icons/printer.ts';
 import { Link } from 'react-router';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '../../icons/printer.ts';
 import { CodeToCopy } from '../../ui/code-to-copy.tsx';
 import classes from './quiz-code-card.module.css';
 import type { SlipQuiz } from './quiz-slip.tsx';

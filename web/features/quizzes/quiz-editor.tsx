@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
+import { IconEye } from '../../icons/eye.ts';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { confirm } from '../../ui/confirm.tsx';

@@ -1,5 +1,5 @@
 import { ActionIcon, Anchor, Text } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
+import { IconCopy } from '../../icons/copy.ts';
 import { Link } from 'react-router';
 import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';

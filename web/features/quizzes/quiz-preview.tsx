@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { IconClock } from '@tabler/icons-react';
+import { IconClock } from '../../icons/clock.ts';
 import { QuestionCard } from '../../ui/question-card.tsx';
 import classes from './create-quiz.module.css';
 import { totalMarks } from './question-order.ts';

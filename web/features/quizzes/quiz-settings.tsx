@@ -1,5 +1,5 @@
 import { Autocomplete, Button, Radio, Stack, TextInput } from '@mantine/core';
-import { IconDice5 } from '@tabler/icons-react';
+import { IconDice5 } from '../../icons/dice-5.ts';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './create-quiz.module.css';

@@ -1,5 +1,5 @@
 import { Button, NumberInput, Text } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '../../icons/printer.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '../../ui/dialog.tsx';

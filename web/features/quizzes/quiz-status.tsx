@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import { IconLock, IconLockOpen } from '@tabler/icons-react';
+import { IconLock } from '../../icons/lock.ts';
+import { IconLockOpen } from '../../icons/lock-open.ts';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { resultsState, type ResultsState } from './results-state.ts';
 import classes from './view-quizzes.module.css';

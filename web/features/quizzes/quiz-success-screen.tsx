@@ -1,5 +1,5 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
+import { IconEye } from '../../icons/eye.ts';
 import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Question } from '../../../shared/contract/questions.ts';

@@ -1,6 +1,9 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { ActionIcon, Text, UnstyledButton } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
+import { IconArrowDown } from '../../icons/arrow-down.ts';
+import { IconArrowUp } from '../../icons/arrow-up.ts';
+import { IconGripVertical } from '../../icons/grip-vertical.ts';
+import { IconX } from '../../icons/x.ts';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { MathsText } from '../../ui/maths-text.tsx';
 import { questionTitle } from '../questions/public.ts';

@@ -1,5 +1,7 @@
 import { Accordion, Button, Skeleton, Stack } from '@mantine/core';
-import { IconListDetails, IconListSearch, IconPlus } from '@tabler/icons-react';
+import { IconListDetails } from '../../icons/list-details.ts';
+import { IconListSearch } from '../../icons/list-search.ts';
+import { IconPlus } from '../../icons/plus.ts';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import {
   MAX_REPORT_NOTE_CHARACTERS,
   MAX_SHORT_TEXT_CHARACTERS,
@@ -28,7 +28,7 @@ export function ClassDetailsStep({ draft, change }: ReportDraftState) {
     onChange: (event: { currentTarget: { value: string } }) =>
       change({ classInfo: { ...classInfo, [name]: event.currentTarget.value } }),
   });
-  const goOn = (event: FormEvent) => {
+  const goOn = (event: SubmitEvent) => {
     event.preventDefault();
     change({ step: 2 });
   };

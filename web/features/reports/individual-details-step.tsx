@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
-import { IconSparkles } from '@tabler/icons-react';
+import { IconSparkles } from '../../icons/sparkles.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
@@ -34,7 +34,7 @@ export function IndividualDetailsStep(state: ReportDraftState) {
   const without = labels.filter(
     (_, position) => !students[position] || !hasNotes(students[position]),
   );
-  const generate = (event: FormEvent) => {
+  const generate = (event: SubmitEvent) => {
     event.preventDefault();
     const { classInfo, tone, length } = draft;
     start.mutate({ students, classInfo, tone, length });

@@ -1,5 +1,6 @@
 import { Button, Skeleton, Text, Textarea, Title } from '@mantine/core';
-import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
+import { IconRefresh } from '../../icons/refresh.ts';
 import { MAX_REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
 import type { Report } from '../../../shared/contract/report-batches.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';

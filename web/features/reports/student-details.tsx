@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Textarea, Title } from '@mantine/core';
-import { IconSparkles } from '@tabler/icons-react';
+import { IconSparkles } from '../../icons/sparkles.ts';
 import { memo } from 'react';
 import { MAX_REPORT_NOTE_CHARACTERS } from '../../../shared/business-rules.ts';
 import { pronounChoices } from '../../../shared/contract/reports.ts';

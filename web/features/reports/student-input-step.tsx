@@ -1,6 +1,6 @@
 import { Button, Text, Textarea } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { IconUsers } from '../../icons/users.ts';
+import { type SubmitEvent, useState } from 'react';
 import { MAX_REPORT_STUDENTS } from '../../../shared/business-rules.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useCurrentUser } from '../../api/use-current-user.ts';
@@ -19,7 +19,7 @@ export function StudentInputStep({ draft, change }: ReportDraftState) {
   const shared = sharedNames(names);
   const problem = namesProblem(names);
 
-  const goOn = (event: FormEvent) => {
+  const goOn = (event: SubmitEvent) => {
     event.preventDefault();
     setIsChecked(true);
     if (problem === null) change({ step: 1, students: matchStudents(names, draft.students) });

@@ -1,5 +1,7 @@
 import { Alert, Anchor, Button } from '@mantine/core';
-import { IconAlertTriangle, IconDownload, IconPrinter } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
+import { IconDownload } from '../../icons/download.ts';
+import { IconPrinter } from '../../icons/printer.ts';
 import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
 import classes from './auto-report.module.css';
 

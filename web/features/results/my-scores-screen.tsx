@@ -1,5 +1,5 @@
 import { Checkbox, Text } from '@mantine/core';
-import { IconClipboardCheck } from '@tabler/icons-react';
+import { IconClipboardCheck } from '../../icons/clipboard-check.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QuizScore } from '../../../shared/contract/results.ts';

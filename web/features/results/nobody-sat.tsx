@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
+import { IconUsers } from '../../icons/users.ts';
 import { Link } from 'react-router';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { paths } from '../../paths.ts';

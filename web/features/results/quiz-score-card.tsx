@@ -1,12 +1,10 @@
 import { Badge, Button, Text } from '@mantine/core';
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconChevronDown,
-  IconChevronUp,
-  IconDownload,
-  IconPrinter,
-} from '@tabler/icons-react';
+import { IconArchive } from '../../icons/archive.ts';
+import { IconArchiveOff } from '../../icons/archive-off.ts';
+import { IconChevronDown } from '../../icons/chevron-down.ts';
+import { IconChevronUp } from '../../icons/chevron-up.ts';
+import { IconDownload } from '../../icons/download.ts';
+import { IconPrinter } from '../../icons/printer.ts';
 import { useId, useState } from 'react';
 import type { QuizScore } from '../../../shared/contract/results.ts';
 import { ScoreBadge } from '../../ui/score-badge.tsx';

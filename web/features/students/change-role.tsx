@@ -1,5 +1,5 @@
 import { Button, Loader, Menu } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '../../icons/chevron-down.ts';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { grantLabels, inGrantOrder, useRoleChange } from '../accounts/public.ts';
 import classes from './change-role.module.css';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconTargetArrow, IconThumbUp } from '@tabler/icons-react';
+import { IconTargetArrow } from '../../icons/target-arrow.ts';
+import { IconThumbUp } from '../../icons/thumb-up.ts';
 import { useState } from 'react';
 import { INSIGHT_THRESHOLD_PERCENT } from '../../../shared/business-rules.ts';
 import type { Insight } from '../../../shared/contract/students.ts';

@@ -1,4 +1,4 @@
-import { IconBulb } from '@tabler/icons-react';
+import { IconBulb } from '../../icons/bulb.ts';
 import {
   INSIGHT_THRESHOLD_PERCENT,
   STRONG_FROM_PERCENT,

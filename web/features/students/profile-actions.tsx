@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../icons/arrow-left.ts';
+import { IconPrinter } from '../../icons/printer.ts';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { paths } from '../../paths.ts';
 import { useGoBack } from '../../ui/use-go-back.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { ORPCError } from '@orpc/client';
-import { IconUserOff } from '@tabler/icons-react';
+import { IconUserOff } from '../../icons/user-off.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { resultsMessages } from '../../../shared/messages/results.ts';

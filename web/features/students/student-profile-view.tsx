@@ -1,4 +1,4 @@
-import { IconChartLine } from '@tabler/icons-react';
+import { IconChartLine } from '../../icons/chart-line.ts';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { studentsMessages } from '../../../shared/messages/students.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { IconKeyboard } from '@tabler/icons-react';
+import { IconKeyboard } from '../../icons/keyboard.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { typingTestMessages } from '../../../shared/messages/typing-test.ts';

@@ -1,5 +1,5 @@
 import { Skeleton, Text, Title } from '@mantine/core';
-import { IconChartLine } from '@tabler/icons-react';
+import { IconChartLine } from '../../icons/chart-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
 import type { MyTypingResults as Results } from '../../../shared/contract/typing-test.ts';

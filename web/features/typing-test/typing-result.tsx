@@ -1,4 +1,4 @@
-import { IconTrophy } from '@tabler/icons-react';
+import { IconTrophy } from '../../icons/trophy.ts';
 import type { TypingScore } from '../../../shared/typing-score.ts';
 import classes from './typing-result.module.css';
 

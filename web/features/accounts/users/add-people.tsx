@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { IconMailCheck } from '@tabler/icons-react';
+import { IconMailCheck } from '../../../icons/mail-check.ts';
 import type { Role } from '../../../../shared/permissions.ts';
 import classes from './add-people.module.css';
 import { LinksToHandOver } from './links-to-hand-over.tsx';

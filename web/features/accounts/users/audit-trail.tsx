@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import { IconHistory } from '../../../icons/history.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { USERS_PER_PAGE } from '../../../../shared/business-rules.ts';
 import type { AuditEvent } from '../../../../shared/contract/accounts.ts';

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Text, Title } from '@mantine/core';
-import { IconMail } from '@tabler/icons-react';
+import { IconMail } from '../../../icons/mail.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportedRow } from '../../../../shared/contract/accounts.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';

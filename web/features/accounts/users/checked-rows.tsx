@@ -1,4 +1,7 @@
-import { IconAlertTriangle, IconCheck, IconCopy, IconUserCheck } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../icons/alert-triangle.ts';
+import { IconCheck } from '../../../icons/check.ts';
+import { IconCopy } from '../../../icons/copy.ts';
+import { IconUserCheck } from '../../../icons/user-check.ts';
 import type { ImportedRow } from '../../../../shared/contract/accounts.ts';
 import { Clipped } from '../../../ui/clipped.tsx';
 import type { DataTableColumn } from '../../../ui/data-table.tsx';

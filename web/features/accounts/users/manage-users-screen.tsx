@@ -1,5 +1,7 @@
 import { Button, Tabs } from '@mantine/core';
-import { IconArrowLeft, IconHistory, IconUserPlus } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../../icons/arrow-left.ts';
+import { IconHistory } from '../../../icons/history.ts';
+import { IconUserPlus } from '../../../icons/user-plus.ts';
 import { roles } from '../../../../shared/permissions.ts';
 import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
 import { PageShell } from '../../../ui/page-shell.tsx';

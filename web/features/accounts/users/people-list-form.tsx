@@ -1,5 +1,6 @@
 import { Button, FileButton, NativeSelect, Text, Textarea } from '@mantine/core';
-import { IconFileSpreadsheet, IconListCheck } from '@tabler/icons-react';
+import { IconFileSpreadsheet } from '../../../icons/file-spreadsheet.ts';
+import { IconListCheck } from '../../../icons/list-check.ts';
 import { type DragEvent, type SubmitEvent, useRef } from 'react';
 import { roles as allRoles, type Role } from '../../../../shared/permissions.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';

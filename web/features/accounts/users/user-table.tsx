@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
+import { IconUsers } from '../../../icons/users.ts';
 import { useEffect } from 'react';
 import { USERS_PER_PAGE } from '../../../../shared/business-rules.ts';
 import { usersMessages } from '../../../../shared/messages/users.ts';

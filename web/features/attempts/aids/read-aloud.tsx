@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconPlayerStop, IconVolume } from '@tabler/icons-react';
+import { IconPlayerStop } from '../../../icons/player-stop.ts';
+import { IconVolume } from '../../../icons/volume.ts';
 import { useEffect, useState } from 'react';
 import { spokenSentences } from './spoken-text.ts';
 

@@ -1,5 +1,5 @@
 import { Button, Text, Title } from '@mantine/core';
-import { IconArmchair } from '@tabler/icons-react';
+import { IconArmchair } from '../../../icons/armchair.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Attempt } from '../../../../shared/contract/attempts.ts';

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import { IconAlarm, IconClockPause } from '@tabler/icons-react';
+import { IconAlarm } from '../../../icons/alarm.ts';
+import { IconClockPause } from '../../../icons/clock-pause.ts';
 import type { ReactNode } from 'react';
 import type { DataTableColumn } from '../../../ui/data-table.tsx';
 import { formatTime } from '../../../ui/format-date.ts';

@@ -1,11 +1,9 @@
-import {
-  IconCircleCheck,
-  IconCircleDashed,
-  IconPencil,
-  IconUser,
-  IconUsers,
-  IconWifiOff,
-} from '@tabler/icons-react';
+import { IconCircleCheck } from '../../../icons/circle-check.ts';
+import { IconCircleDashed } from '../../../icons/circle-dashed.ts';
+import { IconPencil } from '../../../icons/pencil.ts';
+import { IconUser } from '../../../icons/user.ts';
+import { IconUsers } from '../../../icons/users.ts';
+import { IconWifiOff } from '../../../icons/wifi-off.ts';
 import type { LiveAttemptState } from '../../../../shared/contract/live-attempts.ts';
 import type { ShownState } from './attempt-view.ts';
 import { stateNames } from './format-attempt.ts';

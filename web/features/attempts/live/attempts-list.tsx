@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconListSearch, IconUsersGroup } from '@tabler/icons-react';
+import { IconListSearch } from '../../../icons/list-search.ts';
+import { IconUsersGroup } from '../../../icons/users-group.ts';
 import { useMemo } from 'react';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';

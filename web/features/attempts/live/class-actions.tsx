@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconClockPlus, IconLock, IconLockOpen } from '@tabler/icons-react';
+import { IconClockPlus } from '../../../icons/clock-plus.ts';
+import { IconLock } from '../../../icons/lock.ts';
+import { IconLockOpen } from '../../../icons/lock-open.ts';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useLockQuiz } from '../../quizzes/public.ts';

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../../icons/alert-triangle.ts';
+import { IconRefresh } from '../../../icons/refresh.ts';
 import { useEffect, useRef, useState } from 'react';
 import { SITTINGS_STALE_SECONDS } from '../../../../shared/business-rules.ts';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconLock } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../../icons/arrow-left.ts';
+import { IconLock } from '../../../icons/lock.ts';
 import { Link, useParams } from 'react-router';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck } from '../../../icons/circle-check.ts';
 import { Link } from 'react-router';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { paths } from '../../../paths.ts';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
+import { IconEye } from '../../../icons/eye.ts';
 import { memo } from 'react';
 import { isUnanswered } from '../../../../shared/business-rules.ts';
 import { MarkStanding } from '../mark-panel/mark-standing.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { IconMessageQuestion } from '@tabler/icons-react';
+import { IconMessageQuestion } from '../../../icons/message-question.ts';
 import { appealsMessages } from '../../../../shared/messages/appeals.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import { IconHistory } from '../../../icons/history.ts';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';
 import { useDesk } from '../desk-context.ts';
 import classes from './question-view.module.css';

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { noop, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { api } from '../../../api/client.ts';
 import type { ListedAnswer } from '../answer-list/answer-list.tsx';
@@ -27,7 +27,7 @@ export function useAnswerGroups(
   const query = useQuery(groupsOf(question));
 
   useEffect(() => {
-    if (next && query.isSuccess) void queryClient.prefetchQuery(groupsOf(next));
+    if (next && query.isSuccess) queryClient.query(groupsOf(next)).catch(noop);
   });
 
   const groups = query.data?.groups;

@@ -1,4 +1,4 @@
-import { IconEye } from '@tabler/icons-react';
+import { IconEye } from '../../../icons/eye.ts';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Submission } from '../../../../shared/contract/marking.ts';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';

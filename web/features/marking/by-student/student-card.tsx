@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
+import { IconEye } from '../../../icons/eye.ts';
 import { memo } from 'react';
 import type { RespondingStudent } from '../../../../shared/contract/marking.ts';
 import { ScoreBadge } from '../../../ui/score-badge.tsx';

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { IconListSearch } from '@tabler/icons-react';
+import { IconListSearch } from '../../../icons/list-search.ts';
 import { useEffect } from 'react';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton, Text } from '@mantine/core';
-import { IconCheckbox } from '@tabler/icons-react';
+import { IconCheckbox } from '../../../icons/checkbox.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

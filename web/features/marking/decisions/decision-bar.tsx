@@ -1,5 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
-import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
+import { IconArrowBackUp } from '../../../icons/arrow-back-up.ts';
+import { IconCheck } from '../../../icons/check.ts';
 import { useDecisionsState, useDesk } from '../desk-context.ts';
 import { KeyHint } from '../keyboard/key-hint.tsx';
 import { useDeskKeys } from '../keyboard/use-desk-keys.ts';

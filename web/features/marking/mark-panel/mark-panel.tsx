@@ -1,5 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { IconChevronDown } from '../../../icons/chevron-down.ts';
+import { IconChevronUp } from '../../../icons/chevron-up.ts';
 import type { ReactNode } from 'react';
 import type { Cursor } from '../answer-list/use-cursor.ts';
 import type { MarkTarget } from '../decisions/mark-target.ts';

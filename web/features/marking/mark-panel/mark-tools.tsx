@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { IconHistory, IconSchool } from '@tabler/icons-react';
+import { IconHistory } from '../../../icons/history.ts';
+import { IconSchool } from '../../../icons/school.ts';
 import {
   type MarkTarget,
   sharedAiMark,

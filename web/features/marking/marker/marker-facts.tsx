@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { IconShieldLock } from '@tabler/icons-react';
+import { IconShieldLock } from '../../../icons/shield-lock.ts';
 import type { ReactNode } from 'react';
 import type { MarkerDescription } from '../../../../shared/contract/marking-service.ts';
 import { counted } from '../../../ui/format-mark.ts';

@@ -1,6 +1,6 @@
 import { Button, NumberInput, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconWand } from '@tabler/icons-react';
+import { IconWand } from '../../../icons/wand.ts';
 import { useMutation } from '@tanstack/react-query';
 import {
   MAX_ANSWER_CHARACTERS,

@@ -1,5 +1,7 @@
 import { Button, Tooltip } from '@mantine/core';
-import { IconDownload, IconPencil, IconPencilPlus } from '@tabler/icons-react';
+import { IconDownload } from '../../../icons/download.ts';
+import { IconPencil } from '../../../icons/pencil.ts';
+import { IconPencilPlus } from '../../../icons/pencil-plus.ts';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { toast } from '../../../ui/toast.ts';

@@ -1,5 +1,6 @@
 import { Button, Group, Progress, Text, VisuallyHidden } from '@mantine/core';
-import { IconCheck, IconPlayerStop } from '@tabler/icons-react';
+import { IconCheck } from '../../../icons/check.ts';
+import { IconPlayerStop } from '../../../icons/player-stop.ts';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import {
   currentStepIndex,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconMessageQuestion } from '@tabler/icons-react';
+import { IconMessageQuestion } from '../../../icons/message-question.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ScoredAnswer } from '../../../../shared/contract/results.ts';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,5 +1,6 @@
 import { Button, Radio, Textarea } from '@mantine/core';
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconCheck } from '../../../icons/check.ts';
+import { IconX } from '../../../icons/x.ts';
 import type { SubmitEvent } from 'react';
 import { MAX_APPEAL_CHARACTERS } from '../../../../shared/business-rules.ts';
 import type { ScoredAnswer } from '../../../../shared/contract/results.ts';

@@ -1,4 +1,5 @@
-import { IconHourglass, IconMessageCheck } from '@tabler/icons-react';
+import { IconHourglass } from '../../../icons/hourglass.ts';
+import { IconMessageCheck } from '../../../icons/message-check.ts';
 import type { Ref } from 'react';
 import type { Appeal } from '../../../../shared/contract/appeals.ts';
 import { formatAppealOutcome } from '../../../ui/format-appeal.ts';

@@ -1,5 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown } from '../../../icons/arrow-down.ts';
+import { IconArrowUp } from '../../../icons/arrow-up.ts';
 import { useMemo } from 'react';
 import type {
   QuestionResult,

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight } from '../../../icons/chevron-right.ts';
 import { useId, useState } from 'react';
 import { Section } from '../../../ui/section.tsx';
 import { TextAndImage } from '../../marking/public.ts';

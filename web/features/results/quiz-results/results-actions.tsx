@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconPrinter, IconSchool } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../../icons/arrow-left.ts';
+import { IconPrinter } from '../../../icons/printer.ts';
+import { IconSchool } from '../../../icons/school.ts';
 import { Link } from 'react-router';
 import { client } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';

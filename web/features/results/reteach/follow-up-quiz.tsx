@@ -1,5 +1,5 @@
 import { Anchor, Button, Text } from '@mantine/core';
-import { IconListCheck } from '@tabler/icons-react';
+import { IconListCheck } from '../../../icons/list-check.ts';
 import { Link } from 'react-router';
 import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
 import { paths } from '../../../paths.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '../../../icons/pencil.ts';
 import { Link } from 'react-router';
 import { resultsMessages } from '../../../../shared/messages/results.ts';
 import { paths } from '../../../paths.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft } from '../../../icons/arrow-left.ts';
+import { IconPrinter } from '../../../icons/printer.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { Reteach } from '../../../../shared/contract/quiz-results.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '../../../icons/check.ts';
 import { useState } from 'react';
 import type { StudentProfile } from '../../../../shared/contract/students.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
