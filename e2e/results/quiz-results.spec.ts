@@ -30,7 +30,7 @@ test('students stand best first, each with a way to the profile', async ({ openA
   await page.goto(`/quiz-results/${quizCode}`);
   const results = rows(page, 'Student Results');
   await expect(results).toHaveCount(3);
-  await expect(results.nth(0)).toContainText(`${nameOf(1)}`);
+  await expect(results.nth(0)).toContainText(nameOf(1));
   await expect(results.nth(0)).toContainText('100%Excellent');
   await expect(results.nth(1)).toContainText('50%Average');
   await expect(results.nth(2)).toContainText('0%Poor');

@@ -57,11 +57,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-type AnswerError = (
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => FastifyReply;
+type AnswerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
 
 /** Answers an address that cannot be read, which comes by before any hook sets its headers. */
 export function createBrokenAddressAnswer(report: ReportError): AnswerError {
@@ -71,7 +67,7 @@ export function createBrokenAddressAnswer(report: ReportError): AnswerError {
       'content-security-policy': "default-src 'none'",
       'x-content-type-options': 'nosniff',
     });
-    return answerError(error, request, reply);
+    answerError(error, request, reply);
   };
 }
 
@@ -81,7 +77,7 @@ export function createErrorAnswer(report: ReportError): AnswerError {
     const code = codeOf(error);
     if (code === 'INTERNAL_SERVER_ERROR' || code === 'DATABASE_UNAVAILABLE') report(error);
     const { status, message } = errorDefinitions[code];
-    return reply.status(status).send({ defined: false, code, status, message });
+    void reply.status(status).send({ defined: false, code, status, message });
   };
 }
 

@@ -63,9 +63,9 @@ export function registerCallables(
 type CallableError = FastifyError | ORPCError<string, unknown>;
 
 function createCallableErrorAnswer(report: ReportError) {
-  return (error: CallableError, _request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return (error: CallableError, _request: FastifyRequest, reply: FastifyReply): void => {
     const { status, message } = explain(error, report);
-    return reply.status(status).send({ error: { status: callableCodes[status], message } });
+    void reply.status(status).send({ error: { status: callableCodes[status], message } });
   };
 }
 

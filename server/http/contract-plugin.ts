@@ -67,7 +67,7 @@ export function registerContract(
         },
       },
     });
-    if (!matched) await reply.callNotFound();
+    if (!matched) reply.callNotFound();
   };
   registerUploadBodies(app, auth, handle);
   for (const { method, path, maxBodyBytes } of listRoutes(contract)) {

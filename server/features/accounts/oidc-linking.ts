@@ -12,7 +12,12 @@ import { accountsMessages } from '../../../shared/messages/accounts.ts';
  */
 export const linkAccounts = {
   // Whether the address was verified here says nothing: we ask for no verification.
-  rules: { enabled: true, trustedProviders: [], requireLocalEmailVerified: false },
+  rules: {
+    enabled: true,
+    trustedProviders: [],
+    // oxlint-disable-next-line typescript/no-deprecated -- goes with better-auth's next minor
+    requireLocalEmailVerified: false,
+  },
   refuseUnwanted,
 } satisfies {
   rules: NonNullable<BetterAuthOptions['account']>['accountLinking'];

@@ -33,7 +33,7 @@ export async function exportEvidence(database: Database, quiz: QuizRow): Promise
       { name: 'Story', rows: [storyHeader, ...steps.map(stepRow)], ...frozen },
     ],
   });
-  return new File([bytes as Uint8Array<ArrayBuffer>], `${quiz.quizCode}-evidence.xlsx`, {
+  return new File([bytes], `${quiz.quizCode}-evidence.xlsx`, {
     type: tableTypes.xlsx,
   });
 }

@@ -96,5 +96,5 @@ function objectFor(
   );
   return fc
     .tuple(fc.record(Object.fromEntries(fields)), surplus)
-    .map(([value, more]) => ({ ...more, ...(value as object) }));
+    .map(([value, more]) => ({ ...more, ...value }));
 }

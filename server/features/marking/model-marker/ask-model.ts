@@ -53,7 +53,7 @@ async function askOnce(
   signal: AbortSignal | undefined,
 ): Promise<ModelAnswer> {
   const timeout = AbortSignal.timeout(settings.timeoutSeconds * 1_000);
-  const { output, totalUsage } = await generateText({
+  const { output, usage } = await generateText({
     model,
     output: Output.object({ schema: judgementSchema, name: 'judgement' }),
     instructions: prompt.instructions,
@@ -63,7 +63,7 @@ async function askOnce(
     abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     ...(settings.temperature !== null && { temperature: settings.temperature }),
   });
-  return { judgement: output, ...price(totalUsage, settings) };
+  return { judgement: output, ...price(usage, settings) };
 }
 
 function toContent({ question, answer }: MarkingPrompt, images: readonly MarkingImage[]) {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json as readJson } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ describe('a remote marking service', () => {
   const received: Received[] = [];
   let reply: { status?: number; headers?: Record<string, string>; body: unknown }[] = [];
   let marker: Marker;
-  const server = createServer(async (incoming, outgoing) => {
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { submissions } = (await readJson(incoming)) as Pick<Received, 'submissions'>;
     const { url, headers } = incoming;
     received.push({ url, authorization: headers.authorization, submissions });
@@ -43,7 +43,8 @@ describe('a remote marking service', () => {
     };
     outgoing.writeHead(status, { 'content-type': 'application/json', ...extra });
     outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
-  });
+  };
+  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
 
   beforeAll(async () => {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createCallGate } from './call-gate.ts';
 
@@ -8,7 +9,7 @@ describe('createCallGate', () => {
     let max = 0;
     const call = async (value: number) => {
       max = Math.max(max, (inFlight += 1));
-      await new Promise((resolve) => void setTimeout(resolve, 5));
+      await setImmediate();
       inFlight -= 1;
       return value;
     };

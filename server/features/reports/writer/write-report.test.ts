@@ -17,12 +17,12 @@ const classInfo = {
 const seeds = Array.from({ length: 12 }, (_, index) => String(index));
 
 function write(
-  student: Parameters<typeof reportStudentSchema.parse>[0] & object,
+  student: object,
   {
     seed = '1',
-    length = 'medium' as (typeof reportLengths)[number],
-    tone = 'plain' as (typeof reportTones)[number],
-  } = {},
+    length = 'medium',
+    tone = 'plain',
+  }: Partial<Parameters<typeof writeReport>[0]> = {},
 ): string {
   const parsed = reportStudentSchema.parse({ name: 'Asha Patel', ...student });
   return writeReport({ student: parsed, classInfo, tone, length, seed, classmates: [] });
