@@ -13,7 +13,7 @@ import { printOutcomes, type Outcome } from './faults/compare.ts';
  * under load; the same through PgBouncer; and a primary with a replica that takes over. Needs
  * nginx, PgBouncer and PostgreSQL 15 of Debian.
  *
- *     npm run bench:cluster -- --rounds 5 --only nodes
+ *     npm run bench -- cluster --rounds 5 --only nodes
  */
 
 const { values } = parseArgs({

@@ -14,7 +14,7 @@ import { lostConnections, slowDatabase, strikeLink } from './faults/link-faults.
  * full disk, while students write: what was acknowledged is compared with what was committed. For processes
  * that are killed see bench:nothing-lost and bench:marking-faults. The full disk needs root.
  *
- *     npm run bench:faults -- --rounds 10 --only disk
+ *     npm run bench -- faults --rounds 10 --only disk
  */
 
 const { values } = parseArgs({

@@ -8,7 +8,7 @@ import { buildSchool, finishingLane, numbers, quizCode } from './load/school.ts'
  * Measures finishing an attempt of ten answers, whose last words come with the finish and replace
  * the drafts that are stored. Linux only.
  *
- *     npm run bench:finish -- --quizzes 100
+ *     npm run bench -- finish --quizzes 100
  */
 
 const { values } = parseArgs({ options: { quizzes: { type: 'string', default: '100' } } });

@@ -14,7 +14,7 @@ import { buildSchool, withDatabase, type School } from './nothing-lost/school.ts
  * Measures how long the server takes to finish 2,000 attempts whose time ends in the same second,
  * and what students of another quiz notice of it when they save.
  *
- *     npm run bench:finish-overdue
+ *     npm run bench -- finish-overdue
  */
 
 const ATTEMPTS = 2_000;

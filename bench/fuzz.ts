@@ -15,7 +15,7 @@ import { findFreePort, spawnGreenpen } from '../server/testing/greenpen-process.
  * Sends hostile requests to every call of the contract of a Greenpen in a process of its own, as
  * everyone, and tells what it should not have answered. It ends with 1 where there was anything.
  *
- *     npm run bench:fuzz -- --requests 100000 --seed 1
+ *     npm run bench -- fuzz --requests 100000 --seed 1
  */
 
 const { values } = parseArgs({

@@ -11,7 +11,7 @@ import { buildSchool, finishingLane, numbers, quizCode, TYPICAL_ANSWER } from '.
  * submits ten answers in the same second. Then compares what was acknowledged with the database.
  * Linux only.
  *
- *     npm run bench:herd -- --students 2000
+ *     npm run bench -- herd --students 2000
  */
 
 const { values } = parseArgs({ options: { students: { type: 'string', default: '2000' } } });

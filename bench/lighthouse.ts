@@ -13,7 +13,7 @@ import { GreenpenProcess } from '../e2e/testing/greenpen-process.ts';
  * runs each, in its four categories. Lighthouse weighs more than all other tools together, so it
  * is fetched into the temporary folder when this is run, not installed with the rest.
  *
- *     npm run bench:lighthouse
+ *     npm run bench -- lighthouse
  */
 
 const VERSION = '13.5.0';

@@ -8,7 +8,7 @@ import { buildSchool, cookieOf, numbers, quizCode, studentId } from './load/scho
  * Measures loading a quiz of ten questions: the first time, which starts the clock, and again, as
  * a page that is opened again does; and the heartbeats that each page then gives. Linux only.
  *
- *     npm run bench:load -- --quizzes 100
+ *     npm run bench -- load --quizzes 100
  */
 
 const { values } = parseArgs({ options: { quizzes: { type: 'string', default: '100' } } });

@@ -14,8 +14,8 @@ import { killDuringRun } from './marking-runs/kill-during-run.ts';
  * What marking runs make of models that misbehave, as a table, and of worker processes that are
  * killed while they mark.
  *
- *     npm run bench:marking-faults -- --kills 10 --answers 400
- *     npm run bench:marking-faults -- --table off --kills 20 --answers 800
+ *     npm run bench -- marking-faults --kills 10 --answers 400
+ *     npm run bench -- marking-faults --table off --kills 20 --answers 800
  */
 
 const { values } = parseArgs({

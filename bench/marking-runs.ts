@@ -15,8 +15,8 @@ import { insertAnsweredQuiz } from './marking-runs/answered-quiz.ts';
  * Measures a marking run from the teacher's click to its end: against a model server with a latency
  * as a ratio to the ideal (answers × latency ÷ calls in flight), or with the built-in marker.
  *
- *     npm run bench:marking-runs -- --answers 1000 --latency 2000 --concurrency 16
- *     npm run bench:marking-runs -- --marker built-in --answers 10000
+ *     npm run bench -- marking-runs --answers 1000 --latency 2000 --concurrency 16
+ *     npm run bench -- marking-runs --marker built-in --answers 10000
  */
 
 const { values } = parseArgs({

@@ -9,7 +9,7 @@ import { buildSchool, savingLanes } from './load/school.ts';
  * Measures what the whole product holds in memory, demo data included: at rest, while 50 students
  * save without a pause, and at rest again. Proportional set size; Linux only.
  *
- *     npm run bench:memory
+ *     npm run bench -- memory
  */
 
 const REST_SECONDS = 20;

@@ -23,7 +23,7 @@ import { typeUntil } from './nothing-lost/typist.ts';
  * while processes, connections and pages are killed at random. In the end every acknowledged draft
  * and every submitted word is compared with the database. Linux only.
  *
- *     npm run bench:nothing-lost -- --students 300 --kills 50
+ *     npm run bench -- nothing-lost --students 300 --kills 50
  */
 
 const { values } = parseArgs({

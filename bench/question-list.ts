@@ -7,7 +7,7 @@ import { withGreenpen } from './with-greenpen.ts';
 /**
  * Measures the question bank over HTTP, with 50,000 questions in a database of its own.
  *
- *     npm run bench:questions
+ *     npm run bench -- questions
  */
 
 const QUESTIONS = 50_000;

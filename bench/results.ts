@@ -8,7 +8,7 @@ import { withGreenpen } from './with-greenpen.ts';
  * Measures the results over HTTP: the dashboard of a teacher with 200 quizzes that 300 students
  * sat, the results pages of larger quizzes, and the memory that the largest downloads take.
  *
- *     npm run bench:results
+ *     npm run bench -- results
  */
 
 const WARM_UP = 10;

@@ -21,7 +21,7 @@ import { buildSchool, savingLanes } from './load/school.ts';
  * same PostgreSQL by the same driver, and through a bare Fastify. They take turns, so that what
  * else the machine does hits all; the round of median speed counts. Linux only.
  *
- *     npm run bench:save -- --seconds 5 --rounds 3
+ *     npm run bench -- save --seconds 5 --rounds 3
  */
 
 const { values } = parseArgs({

@@ -11,7 +11,7 @@ import { buildSchool, numbers, savingLanes } from './load/school.ts';
  * Measures a year group that signs in with passwords in the same second, alone and while others
  * save without a pause: a password is dear to check. Linux only.
  *
- *     npm run bench:sign-in -- --students 300
+ *     npm run bench -- sign-in --students 300
  */
 
 const { values } = parseArgs({ options: { students: { type: 'string', default: '300' } } });

@@ -11,7 +11,7 @@ import { say, sayMachine } from './load/report.ts';
  * fills it with the demo school, and again on the same folder. The web app is built before, if it
  * has changed. Medians.
  *
- *     npm run bench:start
+ *     npm run bench -- start
  */
 
 const ROUNDS = 3;

@@ -12,7 +12,7 @@ import { readUpsert } from './load/statement.ts';
  * What a school's work takes on the disk, row by row with its indexes, and what each save adds to
  * the write-ahead log, which replicas and archives receive.
  *
- *     npm run bench:storage -- 2000
+ *     npm run bench -- storage 2000
  */
 
 const students = Number(process.argv[2] ?? 2_000);

@@ -10,7 +10,7 @@ import { countTransfers, slowDown } from './slow-phone.ts';
  * Measures a student's way in on a slow phone: Lighthouse's slow 4G (150 ms, 1.6 Mbit/s down,
  * 0.75 up) and a processor slowed down four times, with an empty cache. Medians.
  *
- *     npm run bench:way-in
+ *     npm run bench -- way-in
  */
 
 const ROUNDS = 5;

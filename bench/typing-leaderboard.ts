@@ -8,7 +8,7 @@ import { withGreenpen } from './with-greenpen.ts';
  * Measures the leaderboard and a person's own results over HTTP, with 1,000,000 results of 50,000
  * people in a database of its own.
  *
- *     npm run bench:typing
+ *     npm run bench -- typing
  */
 
 const RESULTS = 1_000_000;

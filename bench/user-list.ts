@@ -7,7 +7,7 @@ import { withGreenpen } from './with-greenpen.ts';
 /**
  * Measures the list of users over HTTP, with 20,000 of them in a database of its own.
  *
- *     npm run bench:users
+ *     npm run bench -- users
  */
 
 const USERS = 20_000;

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { benches } from '../bench/benches.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFile(new URL(path, root), 'utf8');
@@ -31,10 +32,14 @@ describe('the documents', () => {
     ];
     const { scripts } = JSON.parse(await read('package.json')) as { scripts: object };
     const texts = await Promise.all(files.map(read));
-    const named = [
-      ...texts.join('\n').matchAll(/npm run (?:--silent )?([a-z:-]+)|`(bench:[a-z-]+)/g),
-    ].map(([, name, bench]) => name ?? bench ?? '');
+    const text = texts.join('\n');
+    const named = [...text.matchAll(/npm run (?:--silent )?([a-z:-]+)/g)].map(
+      ([, name = '']) => name,
+    );
     expect(named.length).toBeGreaterThan(30);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const measured = [...text.matchAll(/bench -- ([a-z-]+)/g)].map(([, name = '']) => name);
+    expect(measured.length).toBeGreaterThan(20);
+    expect(measured.filter((name) => !(name in benches))).toEqual([]);
   });
 });

@@ -17,10 +17,11 @@ export function QuoteCarousel() {
   const wantsNoMotion = useReducedMotion(false, { getInitialValueInEffect: false });
   const { ref: hoverRef, hovered } = useHover();
   const { ref: focusRef, focused } = useFocusWithin();
+  const isPaused = isStopped || wantsNoMotion || hovered || focused;
   const [shown, show] = useRotation({
     count: educationQuotes.length,
     periodMs: DASHBOARD_QUOTE_ROTATION_MS,
-    isPaused: isStopped || wantsNoMotion || hovered || focused,
+    isPaused,
   });
 
   return (
@@ -29,7 +30,8 @@ export function QuoteCarousel() {
       className={classes.carousel}
       aria-label="Quotations on education"
     >
-      <div className={classes.quotes}>
+      {/* Read out where they stand still; what changes by itself would interrupt. */}
+      <div className={classes.quotes} aria-live={isPaused ? 'polite' : 'off'}>
         {educationQuotes.map(({ text, author, work, year }, index) => (
           <figure key={text} className={classes.quote} data-shown={index === shown || undefined}>
             <blockquote className={classes.text}>{text}</blockquote>

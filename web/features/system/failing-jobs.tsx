@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '../../icons/refresh.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FailingJob } from '../../../shared/contract/system.ts';
 import { systemMessages } from '../../../shared/messages/system.ts';

@@ -1,5 +1,7 @@
 import { Anchor } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
+import { IconCircleCheck } from '../../icons/circle-check.ts';
+import { IconInfoCircle } from '../../icons/info-circle.ts';
 import { Link } from 'react-router';
 import type { SystemCheck } from '../../../shared/contract/system.ts';
 import { paths } from '../../paths.ts';

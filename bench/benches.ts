@@ -1,0 +1,33 @@
+interface Bench {
+  file: string;
+  about: string;
+  /** Asks for a build of the web application first. */
+  needsWeb?: boolean;
+  nodeOptions?: readonly string[];
+}
+
+/** Every bench, by the name under which it is run. */
+export const benches: Record<string, Bench> = {
+  marking: { file: 'marking', about: "the built-in marker against people's marks" },
+  'marking-runs': { file: 'marking-runs', about: 'marking runs, from the click to the end' },
+  'marking-faults': { file: 'marking-faults', about: 'models that misbehave, workers that die' },
+  lighthouse: { file: 'lighthouse', about: 'the open pages on a phone', needsWeb: true },
+  'way-in': { file: 'student-way-in', about: "a student's way in on a phone", needsWeb: true },
+  users: { file: 'user-list', about: 'the list of 20,000 users' },
+  results: { file: 'results', about: 'dashboards, results, files', nodeOptions: ['--expose-gc'] },
+  questions: { file: 'question-list', about: 'the bank of 50,000 questions' },
+  'nothing-lost': { file: 'nothing-lost', about: 'answers while processes and pages are killed' },
+  'finish-overdue': { file: 'finish-overdue', about: '2,000 attempts whose time ends at once' },
+  'sign-in': { file: 'sign-in', about: 'a year group that signs in at once' },
+  save: { file: 'save-answers', about: 'saving an answer' },
+  load: { file: 'load-quiz', about: 'loading a quiz, and the heartbeat' },
+  finish: { file: 'finish-attempts', about: 'finishing an attempt' },
+  herd: { file: 'herd', about: '2,000 students who submit in the same second' },
+  memory: { file: 'memory', about: 'the memory of the whole product' },
+  start: { file: 'start-up', about: 'npm start to the first answer', needsWeb: true },
+  typing: { file: 'typing-leaderboard', about: 'the leaderboard with 1,000,000 results' },
+  fuzz: { file: 'fuzz', about: 'hostile requests to every call' },
+  storage: { file: 'storage', about: "the disk that a school's work takes" },
+  faults: { file: 'faults', about: 'a slow database, lost connections, a full disk' },
+  cluster: { file: 'cluster', about: 'several nodes on one database' },
+};
