@@ -25,6 +25,10 @@ const BASES = /\b(?:binary|hexadecimal|hex|denary)\b/i;
 /** Words that belong to figures in schemes: units, labels and codes of the boards are few. */
 const wordsIn = (text: string): string[] => text.match(/\p{L}{3,}/gu) ?? [];
 
+/** What schemes say beside a figure. */
+const GUIDANCE =
+  /;.*$|\b(?:must be|ecf|from M\d|their|seen|answer|given|at least|once|to|sf|dp|significant figures?|decimal places?|correct|working|evaluation of|substitution)\b/gi;
+
 /** Whether a line is about a figure: maths with no more words than a label needs. */
 function isNumberPoint(point: SchemePoint, { questionText }: KindQuestion): boolean {
   const { text } = point;
@@ -37,7 +41,7 @@ function isNumberPoint(point: SchemePoint, { questionText }: KindQuestion): bool
       /[/^²³⁻]|\bper\b/.test(text) ||
       /^\s*(?:correct\s+)?unit/i.test(text)
     );
-  const bare = text.replaceAll(/\([^()]*\p{L}{3}[^()]*\)/gu, ' ');
+  const bare = text.replaceAll(/\([^()]*\p{L}{3}[^()]*\)/gu, ' ').replaceAll(GUIDANCE, ' ');
   const label = /^([^=\d]{0,60})=/.exec(bare)?.[1] ?? '';
   const words = wordsIn(bare.slice(label.length));
   const figures = bare.match(/\d[\d.,]*/g)?.length ?? 0;

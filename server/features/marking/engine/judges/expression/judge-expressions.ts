@@ -78,6 +78,22 @@ function judgeRelation(target: Target, working: Working, asksSubject: boolean): 
   return missed(working.relations.length === 0 ? 'incomplete' : 'other-value');
 }
 
+/** The terms of a sum, each with its sign, where a scheme gives a mark for each of several. */
+function termsOf(expression: Expression): Expression[] {
+  if (expression.type !== 'operation' || !/[+-]/.test(expression.sign)) return [expression];
+  const { left, right, sign } = expression;
+  const turned: Expression[] =
+    sign === '-' ? termsOf(right).map((of) => ({ type: 'negative', of })) : termsOf(right);
+  return [...termsOf(left), ...turned];
+}
+
+function judgeTerm(target: Target, working: Working): KindVerdict {
+  const found = working.written.find(({ expression }) =>
+    termsOf(expression).some((term) => target.expressions.some((one) => isEquivalent(one, term))),
+  );
+  return found === undefined ? missed('other-value') : earned(found, SURE.step);
+}
+
 function judgeExpression(target: Target, working: Working, isStep: boolean): KindVerdict {
   const equal = working.written.filter(({ expression }) =>
     target.expressions.some((one) => isEquivalent(one, expression)),
@@ -89,9 +105,48 @@ function judgeExpression(target: Target, working: Working, isStep: boolean): Kin
   return earned(inForm, isStep ? SURE.step : SURE.right);
 }
 
+/** Whether a point asks for the solution itself, such as `x < 4`, and not for a step to it. */
+const isSolutionOf = ({ relations, subject }: Target): boolean =>
+  subject !== null &&
+  relations.every(({ left, right }) => namesOf(left).size + namesOf(right).size === 1);
+
 /** A power typed without its sign, as in `x8`, may be meant either way. */
 const isAmbiguous = (answer: string, names: ReadonlySet<string>): boolean =>
   [...answer.matchAll(/(\p{L})\d/gu)].some((match) => names.has(match[1] ?? ''));
+
+/** "B1 for x(6x + 9)": what earns part of the marks of the only point; the question itself does not. */
+function readSpecials(
+  { conditions }: KindQuestion,
+  names: ReadonlySet<string>,
+): { target: Target; marks: number }[] {
+  return conditions.flatMap((condition) => {
+    const target =
+      condition.kind === 'special-case' ? readTarget(condition.answer, names, 'any') : null;
+    return target === null || condition.kind !== 'special-case'
+      ? []
+      : [{ target, marks: condition.marks }];
+  });
+}
+
+const squeeze = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll('−', '-');
+
+function applySpecial(
+  verdict: KindVerdict,
+  { marks }: PointOfKind,
+  working: Working,
+  specials: ReturnType<typeof readSpecials>,
+  answer: string,
+  question: string,
+): KindVerdict {
+  if (verdict.share !== 0 || squeeze(question).includes(squeeze(answer))) return verdict;
+  const special = specials.find(({ target }) => judgeSpecial(target, working));
+  if (special === undefined) return verdict;
+  return { ...verdict, share: Math.min(1, special.marks / marks), sureness: SURE.form };
+}
+
+const judgeSpecial = (target: Target, working: Working): boolean =>
+  (target.relations.length > 0 && judgeRelation(target, working, true).share === 1) ||
+  (target.relations.length === 0 && judgeExpression(target, working, true).share === 1);
 
 /** Makes the judge of all points of algebra ready; null for points of other kinds. */
 export function prepareExpressions(
@@ -108,19 +163,34 @@ export function prepareExpressions(
       : null,
   );
   if (targets.every((target) => target === null)) return () => points.map(() => null);
+  const accuracy = targets.filter(
+    (target, index) =>
+      target !== null && target.relations.length === 0 && points[index]?.role !== 'method',
+  );
+  const areTerms =
+    accuracy.length > 1 &&
+    accuracy.every((target) => target?.expressions.every((one) => termsOf(one).length === 1));
   const last = targets.findLastIndex((target) => target !== null);
+  const specials = readSpecials(question, names);
   return (answer) => {
     const working = readWorking(answer, { names });
     const verdicts = targets.map((target, index): KindVerdict | null => {
       if (target === null) return null;
       const verdict =
         target.relations.length > 0
-          ? judgeRelation(target, working, asksSubject)
-          : judgeExpression(target, working, points[index]?.role === 'method');
+          ? judgeRelation(target, working, asksSubject || isSolutionOf(target))
+          : areTerms
+            ? judgeTerm(target, working)
+            : judgeExpression(target, working, points[index]?.role === 'method');
       return verdict.share === 0 && isAmbiguous(answer, names)
         ? { ...verdict, share: null, sureness: 0 }
         : verdict;
     });
+    const [only] = points;
+    const [verdict] = verdicts;
+    if (points.length === 1 && only !== undefined && verdict !== null && verdict !== undefined) {
+      return [applySpecial(verdict, only, working, specials, answer, questionText)];
+    }
     const final = verdicts[last];
     // The right result shows that the steps before it were made.
     return final?.share === 1

@@ -22,6 +22,8 @@ export type MathsToken = { start: number; end: number } & (
 const MOST_CHARACTERS = 6000;
 export const MOST_TOKENS = 1500;
 
+/** "(a)", "b)" before the answer to a part of a question. */
+const PART = /\(?([a-h]|i{1,3})\)(?=\s)/y;
 const SPACE = /[\s\u00a0\u202f]+/y;
 const NUMBER =
   /(\d{1,3}(?:,\d{3})+(?![\d])|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d])|\d{1,40})(\.\d{1,40})?|(\.\d{1,40})/y;
@@ -90,6 +92,10 @@ const isNumeric = (token: MathsToken | undefined): boolean =>
   (token.type === 'number' ||
     (token.type === 'sign' && token.sign === ')') ||
     token.type === 'unit');
+
+/** "2.5% of 640" multiplies, and so does "half of 12". */
+const isShare = (token: MathsToken | undefined): boolean =>
+  token?.type === 'number' && (token.unit?.factor === 0.01 || token.text.includes('/'));
 
 /** How names are told from units. */
 export interface LexOptions {
@@ -222,6 +228,7 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
     }
     if (by !== undefined) add({ type: 'break', by, start, end });
     else if (EQUAL_WORDS.has(word)) add({ type: 'relation', sign: '=', start, end });
+    else if (word === 'of' && isShare(last)) add({ type: 'sign', sign: '*', start, end });
     else if (word === 'to' && isNumeric(last) && /^\s*\d/.test(text.slice(end, end + 3)))
       add({ type: 'sign', sign: ':', start, end });
     else if (word === 'pi') add({ type: 'name', name: 'π', start, end });
@@ -278,6 +285,12 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
   };
 
   while (at < text.length && tokens.length < MOST_TOKENS) {
+    const part = matchHere(PART);
+    const isStart = at === 0 || /\s/.test(text[at - 1] ?? '');
+    if (part !== null && isStart && !names.has(part[1] ?? '')) {
+      add({ type: 'break', by: 'line', start: at, end: at + part[0].length });
+      continue;
+    }
     const space = matchHere(SPACE);
     if (space !== null) {
       const start = at;

@@ -44,6 +44,12 @@ export function isGivenTo(written: Written, { by, count }: Figures): boolean {
   return isWhole && significant > count && plainFigures(text).replace(/0+$/, '').length <= count;
 }
 
+/** Whether a figure is another one, given with fewer places. */
+export function isRounded(exact: Written, given: Written): boolean {
+  const [from, to] = [decimalsOf(textOf(exact.expression)), decimalsOf(textOf(given.expression))];
+  return to < from && isEqualValue(roundTo(exact.value, to), given.value);
+}
+
 /** How a given figure stands to the wanted one. */
 interface Comparison {
   isEqual: boolean;
@@ -77,9 +83,9 @@ function compareFigures(
   const power = Math.log10(Math.abs(b / a));
   if (Math.abs(power) > 0.5 && Math.abs(power - Math.round(power)) < 1e-6)
     return { isEqual: false, finding: 'power-of-ten' };
-  const isRounded =
+  const hasFewerPlaces =
     isSameScale && isNear(roundTo(a, decimalsOf(textOf(given.expression))), b, EXACT);
-  return { isEqual: false, finding: isRounded ? 'rounding' : 'other-value' };
+  return { isEqual: false, finding: hasFewerPlaces ? 'rounding' : 'other-value' };
 }
 
 /** Compares figures with their units: converted where both have one of the same quantity. */

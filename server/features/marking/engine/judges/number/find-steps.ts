@@ -2,7 +2,8 @@ import { isOperation, namesOf, type Expression } from '../maths/expression.ts';
 import type { Written } from '../maths/read-working.ts';
 import { isSameRelation } from '../maths/same-relation.ts';
 import type { AnswerFigures } from './answer-figures.ts';
-import { isCarriedForward } from './carry-forward.ts';
+import { replaces } from './carry-forward.ts';
+import { findInSteps } from './find-in-steps.ts';
 import { compareValues, findFormFault, isEqualValue } from './compare-values.ts';
 import { isRestated, overlaps } from './match-final.ts';
 import { labelWords, type NumberPoint, type NumberScheme } from './number-scheme.ts';
@@ -22,6 +23,8 @@ export function findMethod({ target }: NumberPoint, figures: AnswerFigures): Spa
           (isEqualValue(value, method.value) || isEqualValue(base, method.base)),
       );
       if (part !== undefined) return part.written;
+      const steps = findInSteps(method.expression, figures, () => []);
+      if (steps !== null && steps.part !== null) return steps.part.written;
     }
     for (const relation of relations) {
       const found = figures.working.relations.find(
@@ -94,22 +97,28 @@ export function findCarried(
   wanted: NumberPoint,
   figures: AnswerFigures,
   scheme: NumberScheme,
-  lost: readonly NumberPoint[],
+  earlier: readonly NumberPoint[],
 ): Written | null {
   const { point, target } = wanted;
   const isAllowed = point.carriesErrors || scheme.carriesErrors || point.role === 'method';
   if (!isAllowed || point.isExact) return null;
-  const missed = lost.flatMap(({ stage }) => (stage === null ? [] : [stage]));
+  const missed = earlier.flatMap(({ stage }) =>
+    stage === null || figures.parts.some(({ value }) => isEqualValue(value, stage.value))
+      ? []
+      : [stage],
+  );
   const own = { given: scheme.given, missed, results: figures.results.map(({ value }) => value) };
+  const values = figures.parts.flatMap(({ value, expression }) =>
+    expression.type === 'number' ? [value] : [],
+  );
+  const standIns = (value: number): number[] => values.filter((used) => replaces(value, used, own));
   const methods = [...target.followThrough, ...target.options.flatMap((option) => option.methods)];
   const needsResult =
     point.role !== 'method' && target.options.some(({ result }) => result !== null);
   for (const method of methods) {
-    const found = figures.parts.find(
-      ({ expression }) => isOperation(expression) && isCarriedForward(method, expression, own),
-    );
-    if (found === undefined) continue;
-    if (!needsResult || isWorkedOut(found.written, found.value, figures)) return found.written;
+    const part = findInSteps(method.expression, figures, standIns)?.part ?? null;
+    if (part === null) continue;
+    if (!needsResult || isWorkedOut(part.written, part.value, figures)) return part.written;
   }
   return null;
 }

@@ -1,7 +1,8 @@
 import type { Finding, JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { readAnswerFigures, type AnswerFigures } from './answer-figures.ts';
-import { isEqualValue, isGivenTo } from './compare-values.ts';
+import { isGivenTo } from './compare-values.ts';
 import { findCarried, findMethod, findOnTheWay, findWords } from './find-steps.ts';
+import { prepareBase } from './judge-base.ts';
 import { prepareShape } from './judge-shape.ts';
 import { matchResult, readFinal, type FinalState } from './match-final.ts';
 import { readNumberScheme, type NumberPoint, type NumberScheme } from './number-scheme.ts';
@@ -52,9 +53,7 @@ function judgeUnit({ target }: NumberPoint, figures: AnswerFigures): KindVerdict
   ];
   const last = spans.toSorted((a, b) => a.start - b.start).at(-1) ?? findBareUnit(figures.text);
   if (last === undefined) return missed('unit-missing');
-  const isRight = target.units.some(
-    (unit) => isSameQuantity(unit, last.unit) && isEqualValue(unit.factor, last.unit.factor),
-  );
+  const isRight = target.units.some((unit) => isSameQuantity(unit, last.unit));
   return isRight ? earned([last], SURE.method) : missed('unit-wrong');
 }
 
@@ -86,15 +85,15 @@ function judgeOwn(
   figures: AnswerFigures,
   scheme: NumberScheme,
   final: FinalState,
-  lost: readonly NumberPoint[],
+  earlier: readonly NumberPoint[],
 ): KindVerdict {
-  const isFinal = wanted === scheme.final;
+  const isFinal = wanted === scheme.final && !scheme.isSeveral;
   const onTheWay = isFinal ? null : findOnTheWay(wanted, figures, scheme);
   const method = hasOnlyResult(wanted) ? null : findMethod(wanted, figures);
   const needsResult = isFinal && !hasOnlyMethod(wanted);
   if (!needsResult && method !== null) return earned([method], SURE.method);
   if (onTheWay !== null) return earned([onTheWay], SURE.figureOnTheWay);
-  const carried = findCarried(wanted, figures, scheme, lost);
+  const carried = findCarried(wanted, figures, scheme, earlier);
   if (carried !== null) return earned([carried], SURE.carried, 'slip-carried-forward');
   if (!isFinal && findWords(wanted, figures))
     return earned([{ start: 0, end: figures.text.length }], SURE.methodInWords);
@@ -113,6 +112,12 @@ const hasOnlyResult = ({ target }: NumberPoint): boolean =>
 const hasOnlyMethod = ({ target }: NumberPoint): boolean =>
   target.options.every(({ result, range }) => result === null && range === null);
 
+/** Part marks are for the right value in another form. */
+const withoutForms = (scheme: NumberScheme): NumberScheme => ({
+  ...scheme,
+  forms: scheme.forms.filter((form) => form !== 'simplest' && form !== 'standard'),
+});
+
 /** What of a point's marks an answer gets that the scheme names for part of them. */
 function applyPartial(
   verdict: KindVerdict,
@@ -121,7 +126,7 @@ function applyPartial(
   scheme: NumberScheme,
 ): KindVerdict {
   if (verdict.share === 1) return verdict;
-  const loose = { ...scheme, forms: scheme.forms.filter((form) => form !== 'simplest') };
+  const loose = withoutForms(scheme);
   for (const { target, marks } of partial) {
     const at = figures.results.find((result) => matchResult(target, result, loose).isRight);
     const share = Math.min(1, marks / point.marks);
@@ -142,7 +147,8 @@ function applySpecials(
     ...scheme.specials
       .filter(
         ({ target }) =>
-          figures.final !== null && matchResult(target, figures.final.written, scheme).isRight,
+          figures.final !== null &&
+          matchResult(target, figures.final.written, withoutForms(scheme)).isRight,
       )
       .map((special) => special.marks),
   );
@@ -169,9 +175,8 @@ function judgeAll(
 ): void {
   const final = readFinal(figures, scheme);
   const isShown = !scheme.asksWorking || figures.parts.length > 1;
-  const lost: NumberPoint[] = [];
   let hasCarried = false;
-  for (const wanted of scheme.points) {
+  for (const [at, wanted] of scheme.points.entries()) {
     const { target, index } = wanted;
     const isByFinal = final.kind === 'right' && (wanted === scheme.final || wanted.isCovered);
     let verdict: KindVerdict;
@@ -182,8 +187,7 @@ function judgeAll(
     else if (isByFinal) verdict = missed('incomplete', SURE.rounding);
     else if (final.kind === 'unclear' && wanted === scheme.final)
       verdict = { ...missed('unreadable', 0), share: null };
-    else verdict = judgeOwn(wanted, figures, scheme, final, lost);
-    if (verdict.share === 0) lost.push(wanted);
+    else verdict = judgeOwn(wanted, figures, scheme, final, scheme.points.slice(0, at));
     hasCarried ||= verdict.finding === 'slip-carried-forward';
     verdicts[index] = applyPartial(verdict, wanted, figures, scheme);
   }
@@ -201,7 +205,9 @@ function sureOf(finding: Finding | null): number {
  */
 export function prepareNumbers(points: readonly PointOfKind[], question: KindQuestion): JudgeAll {
   const shapes = points.map((point) =>
-    point.kind === 'number' ? prepareShape(point.text, question.questionText) : null,
+    point.kind === 'number'
+      ? (prepareBase(point, question) ?? prepareShape(point.text, question.questionText))
+      : null,
   );
   const figured = points.map((point, index) =>
     (shapes[index] ?? null) === null ? point : { ...point, kind: 'statement' as const },

@@ -1,7 +1,13 @@
 import type { Finding } from '../judge.ts';
 import type { Written } from '../maths/read-working.ts';
 import type { AnswerFigures } from './answer-figures.ts';
-import { compareValues, findFormFault, isEqualValue, isGivenTo } from './compare-values.ts';
+import {
+  compareValues,
+  findFormFault,
+  isEqualValue,
+  isGivenTo,
+  isRounded,
+} from './compare-values.ts';
 import { labelWords, type NumberPoint, type NumberScheme } from './number-scheme.ts';
 import type { NumberTarget } from './read-target.ts';
 
@@ -20,7 +26,10 @@ export function matchResult(target: NumberTarget, given: Written, scheme: Number
       continue;
     }
     if (result === null) continue;
-    const { isEqual, finding } = compareValues(result, given, target.isLoose);
+    const compared = compareValues(result, given, target.isLoose);
+    const isSignOnly = compared.finding === 'sign' && scheme.ignoresSign;
+    const isEqual = compared.isEqual || isSignOnly;
+    const finding = isSignOnly ? null : compared.finding;
     const fault = isEqual ? findFormFault(given, scheme.forms) : null;
     if (isEqual && fault === null) return { isRight: true, finding };
     if (best.finding === 'other-value') best = { isRight: false, finding: fault ?? finding };
@@ -49,11 +58,27 @@ export type FinalState =
 const nameOf = (words: ReadonlySet<string>): string | undefined =>
   [...words].find((word) => word.length === 1);
 
+/** A right figure that is only rounded afterwards stays right. */
+function unroundedFinal(
+  last: Written,
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+  final: NumberPoint,
+): Written {
+  if (matchResult(final.target, last, scheme).isRight) return last;
+  const right = figures.working.written.findLast(
+    (one) => one.start < last.start && matchResult(final.target, one, scheme).isRight,
+  );
+  const isRounding = right !== undefined && isRounded(right, last);
+  return isRounding ? right : last;
+}
+
 /** Whether the answer ends with the right figure. */
 export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalState {
   const { final } = scheme;
   if (final === null || figures.final === null) return { kind: 'none' };
-  const { written, isContradicted } = figures.final;
+  const { isContradicted } = figures.final;
+  const written = unroundedFinal(figures.final.written, figures, scheme, final);
   const match = matchResult(final.target, written, scheme);
   if (isContradicted) return { kind: 'wrong', finding: 'contradicted' };
   if (!match.isRight) return { kind: 'wrong', finding: match.finding ?? 'other-value' };

@@ -34,6 +34,10 @@ export interface NumberScheme {
   carriesErrors: boolean;
   specials: readonly { target: NumberTarget; marks: number }[];
   question: string;
+  /** Whether it asks for several figures that stand side by side. */
+  isSeveral: boolean;
+  /** Whether a missing minus sign is let pass. */
+  ignoresSign: boolean;
 }
 
 const NAMED = /(?<![\p{L}])(\p{L})\s*[=<>≤≥]|[=<>≤≥]\s*\d*(\p{L})(?!\p{L})/gu;
@@ -95,15 +99,26 @@ const feeds = (point: NumberPoint, later: readonly NumberPoint[]): boolean =>
     ),
   );
 
+const nameIn = (label: ReadonlySet<string>): string | undefined =>
+  [...label].find((word) => word.length === 1);
+
+/** `x = 4` does not follow from `y = 3`. */
+function isOtherName(point: NumberPoint, final: NumberPoint): boolean {
+  const [own, last] = [nameIn(point.label), nameIn(final.label)];
+  return own !== undefined && last !== undefined && own !== last && !hasCalculation(point);
+}
+
 function isCoveredBy(
   point: NumberPoint,
   later: readonly NumberPoint[],
-  scheme: { isCalculation: boolean; hasCondition: boolean },
+  scheme: { isCalculation: boolean; hasCondition: boolean; final: NumberPoint },
 ): boolean {
   const { role } = point.point;
   if (role === 'special-case' || point.target.units.length > 0 || point.target.figures !== null)
     return false;
+  if (isOtherName(point, scheme.final)) return false;
   if (scheme.hasCondition || role === 'method' || role === 'accuracy') return true;
+  if (role === 'independent') return hasCalculation(point) || feeds(point, later);
   if (!scheme.isCalculation) return false;
   return hasCalculation(point) || feeds(point, later) || point.label.size === 0;
 }
@@ -124,6 +139,21 @@ function readPartial({ partial }: PointOfKind, names: ReadonlySet<string>): Numb
     const target = readTarget({ text }, names);
     return target === null ? [] : [{ target, marks }];
   });
+}
+
+/** A figure whose unit is a point of its own is in that unit: 1.44 kJ is 1440 where J is asked. */
+function lendUnit(points: readonly NumberPoint[]): void {
+  const unit = points.flatMap(({ target }) => target.units)[0];
+  const last = points.findLast(({ target }) =>
+    target.options.some(({ result }) => result !== null),
+  );
+  if (unit === undefined || last === undefined) return;
+  for (const { result } of last.target.options) {
+    if (result !== null && result.unit === null) {
+      result.unit = unit;
+      result.base = result.value * unit.factor;
+    }
+  }
 }
 
 /** Reads the points about figures of a scheme together; null where there are none. */
@@ -156,6 +186,7 @@ export function readNumberScheme(
     ];
   });
   if (read.length === 0) return null;
+  lendUnit(read);
   const values = read.filter(
     ({ target, point }) =>
       point.role !== 'special-case' &&
@@ -174,7 +205,7 @@ export function readNumberScheme(
     isCovered:
       final !== null &&
       point.index < final.index &&
-      isCoveredBy(point, read.slice(at + 1), { isCalculation, hasCondition }),
+      isCoveredBy(point, read.slice(at + 1), { isCalculation, hasCondition, final }),
   }));
   return {
     points: covered,
@@ -192,6 +223,20 @@ export function readNumberScheme(
       /\b(?:OFR|ECF|ecf) applies\b|own figure rule/i.test(scheme),
     specials: readSpecials(conditions, names),
     question: questionText,
+    isSeveral:
+      final !== null &&
+      values.some(
+        ({ index }) =>
+          index !== final.index &&
+          covered.some(
+            (one) => one.index === index && !one.isCovered && one.target.figures === null,
+          ),
+      ) &&
+      !covered.some(({ isCovered }) => isCovered),
+    ignoresSign:
+      /\b(?:minus|negative) sign (?:is )?not (?:required|needed)|ignore (?:the )?(?:minus|negative|sign)\b/i.test(
+        scheme,
+      ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SchemePoint } from '../../scheme/scheme.ts';
-import { isOperation, namesOf } from '../maths/expression.ts';
+import { isOperation, namesOf, type Expression } from '../maths/expression.ts';
 import { readWorking, type Working, type Written } from '../maths/read-working.ts';
 import { readUnit, type Unit } from './units.ts';
 
@@ -80,6 +80,7 @@ function openBrackets(text: string): { text: string; aside: string[]; hasOptiona
   let hasOptionalUnit = false;
   const opened = text
     .replaceAll(/(\d\.\d*)\((\d+)\)/g, '$1')
+    .replaceAll(/(\d+)\((\.\d+)\)/g, '$1$2 or $1')
     .replaceAll(/\(([^()]{0,80})\)/g, (whole, inner: string) => {
       if (readUnit(inner) !== null) {
         hasOptionalUnit = true;
@@ -127,7 +128,9 @@ function readOption(text: string, names: ReadonlySet<string>): NumberOption {
     methods: methods.filter(({ value }) => Number.isFinite(value)),
     result: isResult && range === null ? last : null,
     range,
-    relations: relations.filter(({ left, right }) => namesOf(left).size + namesOf(right).size > 0),
+    relations: relations.filter(
+      ({ left, right }) => namesOf(left).size + namesOf(right).size > 0 && !isSolution(left, right),
+    ),
   };
 }
 
@@ -151,6 +154,11 @@ const isScaled = (expression: Written['expression']): boolean =>
   expression.right.left.type === 'number' &&
   expression.right.left.value === 10;
 
+/** `x = 4` names a figure; it is no step. */
+const isSolution = (left: Expression, right: Expression): boolean =>
+  (left.type === 'name' && namesOf(right).size === 0) ||
+  (right.type === 'name' && namesOf(left).size === 0);
+
 function readUnits(text: string): Unit[] {
   const bare = text
     .replace(/^\s*(?:correct\s+|appropriate\s+)?(?:units?|for)\s*[:=]?\s*/i, '')
@@ -163,7 +171,7 @@ function readUnits(text: string): Unit[] {
 
 /** Reads what a point about a figure asks for; null where there is no figure and no unit in it. */
 export function readTarget(
-  point: Pick<SchemePoint, 'text'>,
+  point: Pick<SchemePoint, 'text'> & Partial<Pick<SchemePoint, 'statements' | 'standIns'>>,
   names: ReadonlySet<string>,
 ): NumberTarget | null {
   const bare = point.text.replaceAll(CODES, ' ');
@@ -187,7 +195,10 @@ export function readTarget(
   const base = { units, isLoose, figures, isUnitRequired };
   if (units.length > 0) return { ...base, options: [], followThrough: [] };
   const { text, aside } = openBrackets(plain);
-  const wordings = [text, ...aside].flatMap((part) => splitOptions(part, names));
+  const others = [...(point.statements ?? []), ...(point.standIns ?? [])]
+    .filter((other) => other !== point.text && /\d/.test(other) && other.length < 80)
+    .map((other) => openBrackets(other.replaceAll(CODES, ' ')).text);
+  const wordings = [text, ...aside, ...others].flatMap((part) => splitOptions(part, names));
   const options = wordings
     .map((part) => readOption(part.replaceAll(GUIDANCE, ' ').trim(), names))
     .filter(

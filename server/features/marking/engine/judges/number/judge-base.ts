@@ -1,0 +1,89 @@
+import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+
+/** Numbers in binary and hexadecimal, which are compared digit by digit. */
+const BASES = /\b(?:binary|hex(?:adecimal)?|two['’]?s complement)\b/i;
+const BINARY = /^[01]{2,32}$/;
+const HEX = /^(?=.*[A-F])[0-9A-F]{1,8}$/i;
+const ONE_ERROR =
+  /\bone\s+(?:bit|digit|place|error|mistake)?\s*(?:error|wrong|incorrect|mistake)?\b/i;
+
+const squeeze = (text: string): string =>
+  text
+    .replaceAll(/[\s_]/g, '')
+    .replace(/^0x|^#/i, '')
+    .toUpperCase();
+
+/** Runs of binary figures, spaces in groups taken out; or words of hexadecimal figures. */
+function findDigits(
+  answer: string,
+  isBinary: boolean,
+): { digits: string; start: number; end: number }[] {
+  const pattern = isBinary
+    ? /(?<![\d.])[01]+(?:[ _][01]+)*(?![\d.])/g
+    : /(?<![\p{L}\d])(?:0x|#)?[0-9A-F]{1,8}(?![\p{L}\d])/giu;
+  return [...answer.slice(0, 3000).matchAll(pattern)]
+    .map((match) => ({
+      digits: squeeze(match[0]),
+      start: match.index,
+      end: match.index + match[0].length,
+    }))
+    .filter(({ digits }) => !isBinary || digits.length > 1);
+}
+
+const differences = (one: string, other: string): number =>
+  one.length === other.length
+    ? [...one].filter((digit, index) => digit !== other[index]).length
+    : Number.POSITIVE_INFINITY;
+
+/** What the scheme gives for digits that are nearly right: named ones, or one digit wrong. */
+function partOf(
+  digits: string,
+  wanted: string,
+  { marks, partial }: PointOfKind,
+  question: KindQuestion,
+): number {
+  const named = [
+    ...question.conditions.flatMap((condition) =>
+      condition.kind === 'special-case' ? [{ text: condition.answer, marks: condition.marks }] : [],
+    ),
+    ...partial,
+  ];
+  const earned = named.flatMap(({ text, marks: worth }) => {
+    const isNamed =
+      squeeze(text.replaceAll(/\([^)]*\)/g, '')) === digits ||
+      text.split(/\s+|[/,]/).some((word) => squeeze(word) === digits);
+    const isNear = ONE_ERROR.test(text) && differences(digits, wanted) === 1;
+    return isNamed || isNear ? [worth] : [];
+  });
+  return Math.min(1, Math.max(0, ...earned) / marks);
+}
+
+/** The judge of a point that asks for a number in binary or hexadecimal; null for others. */
+export function prepareBase(point: PointOfKind, question: KindQuestion): JudgeOne | null {
+  if (!BASES.test(question.questionText)) return null;
+  const wordings = [point.text, ...point.statements]
+    .flatMap((text) => text.split(/\s*\/\/?\s*|\s+or\s+/))
+    .map((text) => squeeze(text))
+    .filter((text) => BINARY.test(text) || HEX.test(text));
+  const [wanted] = wordings;
+  if (wanted === undefined) return null;
+  const isBinary = BINARY.test(wanted);
+  const needsLength = /\b\d+[- ]bit\b|\bbyte\b/i.test(question.questionText);
+  return (answer): KindVerdict => {
+    const found = findDigits(answer, isBinary);
+    const last = found.findLast(({ digits }) => wordings.includes(digits)) ?? found.at(-1);
+    if (last === undefined) return { share: 0, sureness: 0.9, spans: [], finding: 'incomplete' };
+    const spans = [{ start: last.start, end: last.end }];
+    const isSame = wordings.includes(last.digits);
+    const isShort = !isSame && last.digits.replace(/^0+/, '') === wanted.replace(/^0+/, '');
+    if (isSame || (isShort && !needsLength))
+      return { share: 1, sureness: 0.95, spans, finding: null };
+    const share = partOf(last.digits, wanted, point, question);
+    return {
+      share,
+      sureness: share > 0 ? 0.8 : 0.88,
+      spans: share > 0 ? spans : [],
+      finding: isShort ? 'incomplete' : 'other-value',
+    };
+  };
+}
