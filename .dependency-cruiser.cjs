@@ -71,6 +71,7 @@ module.exports = {
           '^shared/',
           '^(node:)?crypto$',
           '^node_modules/zod/',
+          '^node_modules/dictionary-en-gb/',
         ],
       },
     },

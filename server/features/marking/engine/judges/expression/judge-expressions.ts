@@ -187,9 +187,9 @@ export function prepareExpressions(
         : verdict;
     });
     const [only] = points;
-    const [verdict] = verdicts;
-    if (points.length === 1 && only !== undefined && verdict !== null && verdict !== undefined) {
-      return [applySpecial(verdict, only, working, specials, answer, questionText)];
+    const [first] = verdicts;
+    if (points.length === 1 && only !== undefined && first !== null && first !== undefined) {
+      return [applySpecial(first, only, working, specials, answer, questionText)];
     }
     const final = verdicts[last];
     // The right result shows that the steps before it were made.

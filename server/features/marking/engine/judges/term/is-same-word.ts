@@ -1,0 +1,91 @@
+import { editDistance } from '../../text/spelling.ts';
+import { isEnglishWord } from './dictionary.ts';
+
+/** Lower case, without accents; `ph` of "sulphate" and the American endings as the British write. */
+export function foldWord(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/'s$/, '')
+    .replace(/^sulph/, 'sulf')
+    .replace(/^foet/, 'fet')
+    .replace(/^haem/, 'hem')
+    .replace(/^oest/, 'est')
+    .replace(/olour$/, 'olor')
+    .replace(/yse$/, 'yze')
+    .replace(/programme$/, 'program')
+    .replace(/is(e|ed|es|ing|ation)$/, 'iz$1');
+}
+
+/** Without the ending of the plural: "bicep" and "biceps", "mitochondria" and "mitochondrion". */
+const singular = (word: string): string => {
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (word.length > 6 && /(?:ria|dria)$/.test(word)) return word.replace(/a$/, 'on');
+  return word.length > 3 ? word.replace(/ies$/, 'y').replace(/s$/, '') : word;
+};
+
+/** Endings that make another substance, process or thing of a name. */
+const TELLING =
+  /(ane|ene|yne|anol|anal|enol|ide|ate|ite|ine|ic|ous|gen|ism|ist|ase|ose|cyte|itis|lysis|tosis|iosis)$/;
+
+function hasOtherEnding(one: string, other: string): boolean {
+  const [a, b] = [TELLING.exec(one), TELLING.exec(other)];
+  if (a === null || b === null || a[0] === b[0]) return false;
+  return one.slice(0, a.index) === other.slice(0, b.index);
+}
+
+function allowedSlips(length: number): number {
+  if (length < 4) return 0;
+  if (length < 6) return 1;
+  return length < 10 ? 2 : 3;
+}
+
+/** Words that are one slip or two from each other and mean different things. */
+const TWINS: readonly (readonly string[])[] = [
+  ['mitosis', 'meiosis', 'miosis'],
+  ['ureter', 'urethra'],
+  ['glucagon', 'glycogen', 'glucose'],
+  ['genotype', 'phenotype'],
+  ['mitosis', 'mitochondria', 'mitochondrion'],
+  ['absorption', 'adsorption'],
+  ['afferent', 'efferent'],
+  ['chloride', 'chlorine', 'chlorate'],
+  ['fluoride', 'fluorine'],
+  ['bromide', 'bromine'],
+  ['iodide', 'iodine'],
+  ['thymine', 'thiamine'],
+  ['transcription', 'translation'],
+  ['catabolism', 'anabolism', 'metabolism'],
+  ['magnesium', 'manganese'],
+];
+
+const twinsOf = (word: string): readonly string[] =>
+  TWINS.filter((group) => group.includes(word)).flatMap((group) =>
+    group.filter((other) => other !== word),
+  );
+
+/**
+ * Whether a written word is the wanted one: the same, its plural, or a misspelling that is no other
+ * word and no nearer to another term.
+ */
+export function isSameWord(
+  written: string,
+  wanted: string,
+  rivals: readonly string[] = [],
+): boolean {
+  const [given, asked] = [foldWord(written), foldWord(wanted)];
+  if (given === asked || singular(given) === singular(asked)) return true;
+  const limit = allowedSlips(Math.min(given.length, asked.length));
+  if (limit === 0 || /\d/.test(given) || given[0] !== asked[0]) return false;
+  const distance = Math.min(
+    editDistance(given, asked, limit),
+    editDistance(singular(given), singular(asked), limit),
+  );
+  if (distance > limit || hasOtherEnding(given, asked)) return false;
+  const others = [...rivals.map((rival) => foldWord(rival)), ...twinsOf(asked)];
+  if (others.some((other) => other !== asked && editDistance(given, other, limit) <= distance))
+    return false;
+  return !isEnglishWord(given) && !isEnglishWord(written.toLowerCase());
+}

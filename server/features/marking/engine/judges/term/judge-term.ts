@@ -1,0 +1,161 @@
+import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { isSameWord } from './is-same-word.ts';
+
+interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** What a point about a name asks for: any of its wordings, and none of those rejected. */
+interface Term {
+  wordings: readonly (readonly string[])[];
+  rejected: readonly (readonly string[])[];
+}
+
+const SURE = {
+  short: 0.92,
+  misspelt: 0.82,
+  inSentence: 0.78,
+  other: 0.85,
+  contradicted: 0.75,
+} as const;
+
+const WORD = /[\p{L}\p{N}₀-₉]+(?:['’-][\p{L}\p{N}]+)*/gu;
+const MOST_WORDS = 400;
+/** A longer answer without the name may say it in other words. */
+const SHORT_ANSWER = 8;
+
+const wordsOf = (text: string): Word[] =>
+  [...text.slice(0, 4000).matchAll(WORD)].slice(0, MOST_WORDS).map(({ index, 0: word }) => ({
+    text: word,
+    start: index,
+    end: index + word.length,
+  }));
+
+const GUIDANCE = /\b(?:accept|allow|owtte|oe|award|any one of)\b:?/gi;
+
+/** "beta (particles / β)" gives "beta" and "β"; words in brackets may be left out. */
+function wordingsOf(text: string): string[][] {
+  const bare = text.replaceAll(GUIDANCE, ' ');
+  const inner = [...bare.matchAll(/\(([^()]{1,80})\)/g)].flatMap((match) =>
+    (match[1] ?? '').includes('/') ? (match[1] ?? '').split('/') : [],
+  );
+  const outer = bare.replaceAll(/\([^()]*\)/g, ' ').split(/\s*\/\/?\s*|\s+or\s+|;/i);
+  return [...outer, ...inner]
+    .map((part) =>
+      wordsOf(part)
+        .map((word) => word.text)
+        .filter((word) => !/^(?:the|a|an)$/i.test(word)),
+    )
+    .filter((words) => words.length > 0);
+}
+
+const isAbbreviation = (word: string): boolean => /^[\p{Lu}\d]{1,5}$/u.test(word);
+
+function isWord(
+  given: string,
+  wanted: string,
+  rivals: readonly string[],
+  isWhole: boolean,
+): boolean {
+  if (isAbbreviation(wanted) && wanted.length < 4)
+    return given === wanted || (isWhole && given.toUpperCase() === wanted);
+  return isSameWord(given, wanted, rivals);
+}
+
+/** Where a wording stands in an answer, word after word. */
+function findWording(
+  wording: readonly string[],
+  words: readonly Word[],
+  rivals: readonly string[],
+): Word[] | null {
+  for (let from = 0; from + wording.length <= words.length; from += 1) {
+    const run = words.slice(from, from + wording.length);
+    const isHere = run.every(({ text }, index) =>
+      isWord(text, wording[index] ?? '', rivals, words.length <= wording.length + 1),
+    );
+    if (isHere) return run;
+  }
+  return null;
+}
+
+const DENIED = /\b(?:not|isn['’]?t|never|no|rather than)\s+(?:\w+\s+)?$/i;
+
+/** Two names side by side where one was asked for. */
+function namesAnother(answer: string, term: Term): boolean {
+  const items = answer
+    .trim()
+    .split(/\s*[,/;]\s*|\s+(?:and|or|&)\s+/)
+    .filter((item) => item !== '');
+  if (items.length < 2 || items.length > 4 || items.some((item) => wordsOf(item).length > 3))
+    return false;
+  return items.some((item) => {
+    const words = wordsOf(item);
+    return (
+      words.length > 0 &&
+      !DENIED.test(`${item} `) &&
+      !/^not\b/i.test(item) &&
+      !term.wordings.some((wording) => findWording(wording, words, []) !== null)
+    );
+  });
+}
+
+const missed = (finding: KindVerdict['finding'], sureness: number): KindVerdict => ({
+  share: 0,
+  sureness,
+  spans: [],
+  finding,
+});
+
+function judgeTerm(term: Term, isOnlyOne: boolean, answer: string): KindVerdict | null {
+  const words = wordsOf(answer);
+  const rivals = term.rejected.flatMap((wording) =>
+    wording.filter((word) => !term.wordings.some((own) => own.includes(word))),
+  );
+  for (const wording of term.wordings) {
+    const run = findWording(wording, words, rivals);
+    const [first] = run ?? [];
+    const last = run?.at(-1);
+    if (run === null || first === undefined || last === undefined) continue;
+    if (DENIED.test(answer.slice(0, first.start))) return missed('contradicted', SURE.contradicted);
+    const isRejected =
+      isOnlyOne &&
+      term.rejected.some((one) => {
+        const place = findWording(one, words, wording)?.[0];
+        return (
+          place !== undefined && !run.includes(place) && !DENIED.test(answer.slice(0, place.start))
+        );
+      });
+    if (isRejected || (isOnlyOne && namesAnother(answer, term)))
+      return missed('contradicted', SURE.contradicted);
+    const isExact = run.every(
+      ({ text }, index) => text.toLowerCase() === wording[index]?.toLowerCase(),
+    );
+    const sureness =
+      words.length > SHORT_ANSWER ? SURE.inSentence : isExact ? SURE.short : SURE.misspelt;
+    return { share: 1, sureness, spans: [{ start: first.start, end: last.end }], finding: null };
+  }
+  return words.length > SHORT_ANSWER ? null : missed('other-word', SURE.other);
+}
+
+/** Makes the judges of names ready; null for other points, and where long answers may say it in other words. */
+export function prepareTerms(
+  points: readonly PointOfKind[],
+  { questionText }: KindQuestion,
+): JudgeAll {
+  const isOnlyOne =
+    points.filter(({ kind }) => kind === 'term').length === 1 &&
+    !/\b(?:two|three|four|2|3|4)\b/i.test(questionText);
+  const terms = points.map((point): Term | null => {
+    if (point.kind !== 'term') return null;
+    const wordings = [point.text, ...point.statements, ...point.standIns].flatMap((text) =>
+      wordingsOf(text),
+    );
+    return { wordings, rejected: point.rejected.flatMap((text) => wordingsOf(text)) };
+  });
+  return (answer) =>
+    terms.map((term) =>
+      term === null || term.wordings.length === 0 ? null : judgeTerm(term, isOnlyOne, answer),
+    );
+}
