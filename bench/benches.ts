@@ -18,6 +18,7 @@ export const benches: Record<string, Bench> = {
   questions: { file: 'question-list', about: 'the bank of 50,000 questions' },
   'nothing-lost': { file: 'nothing-lost', about: 'answers while processes and pages are killed' },
   'finish-overdue': { file: 'finish-overdue', about: '2,000 attempts whose time ends at once' },
+  upgrade: { file: 'upgrade', about: 'what a school at work feels of an upgrade' },
   'sign-in': { file: 'sign-in', about: 'a year group that signs in at once' },
   save: { file: 'save-answers', about: 'saving an answer' },
   load: { file: 'load-quiz', about: 'loading a quiz, and the heartbeat' },

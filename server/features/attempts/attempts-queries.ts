@@ -185,31 +185,6 @@ function readArrangements(stored: AccessArrangements | null): AccessArrangements
   return accessArrangementsSchema.parse(stored ?? {});
 }
 
-/**
- * Ends the attempt if it is open; undefined when it is not. A rest that goes on ends with it.
- * Holds the row until the commit.
- */
-export async function closeAttempt(
-  database: DatabaseOrTransaction,
-  key: AttemptKey,
-  because: FinishReason,
-  receiptCode: string,
-): Promise<AttemptRow | undefined> {
-  const [row] = await database
-    .update(attempts)
-    .set({
-      finishedAt: sql`now()`,
-      finishedBecause: because,
-      receiptCode,
-      restedSeconds: sql`${attempts.restedSeconds}
-        + coalesce(ceil(extract(epoch from now() - ${attempts.restStartedAt}))::int, 0)`,
-      restStartedAt: null,
-    })
-    .where(and(isAttempt(key), isNull(attempts.finishedAt)))
-    .returning();
-  return row;
-}
-
 /** A finished attempt, which gets this receipt code if it has none; undefined where none is. */
 export async function findFinishedAttempt(
   database: DatabaseOrTransaction,

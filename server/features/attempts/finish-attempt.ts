@@ -7,14 +7,9 @@ import {
   upsertFinalAnswers,
   type IncomingAnswer,
 } from './answers-queries.ts';
-import {
-  closeAttempt,
-  findFinishedAttempt,
-  type AttemptKey,
-  type AttemptRow,
-  type FinishReason,
-} from './attempts-queries.ts';
+import { findFinishedAttempt, type AttemptKey, type FinishReason } from './attempts-queries.ts';
 import { isOver } from './attempts-rules.ts';
+import { closeAttempt, type ClosedAttempt } from './closing-queries.ts';
 import { finishUnmarkedAttempt } from './finish-queries.ts';
 import { makeReceiptCode } from './receipt-code.ts';
 import { resetOutdatedMarks } from './reset-marks-queries.ts';
@@ -45,7 +40,7 @@ export async function submit(
   key: AttemptKey,
   because: FinishReason,
   answers: IncomingAnswer[],
-): Promise<AttemptRow | undefined> {
+): Promise<ClosedAttempt | undefined> {
   const closed = await closeAttempt(transaction, key, because, makeReceiptCode());
   if (!closed) return undefined;
   const isInTime = closed.finishedAt !== null && !isOver(closed.deadlineAt, closed.finishedAt);
@@ -64,7 +59,7 @@ export async function submit(
 export async function getReceipt(
   transaction: DatabaseOrTransaction,
   key: AttemptKey,
-  closed: AttemptRow | undefined,
+  closed: ClosedAttempt | undefined,
 ): Promise<Receipt> {
   const attempt = closed ?? (await findFinishedAttempt(transaction, key, makeReceiptCode()));
   if (!attempt?.finishedAt || !attempt.receiptCode) throw fail('NOT_FOUND');

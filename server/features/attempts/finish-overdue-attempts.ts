@@ -1,6 +1,6 @@
 import type { Database } from '../../database/client.ts';
 import { submitAnswers } from './answers-queries.ts';
-import { closeOverdueAttempts } from './overdue-queries.ts';
+import { closeOverdueAttempts } from './closing-queries.ts';
 import { makeReceiptCode } from './receipt-code.ts';
 
 /** Small enough that each transaction takes well under a second, also with long answers. */

@@ -5,6 +5,7 @@ import { toDatabaseJson } from '../../database/database-json.ts';
 import { prepareSql } from '../../database/prepared-statement.ts';
 import { BLANKS, grace, type IncomingAnswer } from './answers-queries.ts';
 import type { AttemptKey, FinishReason } from './attempts-queries.ts';
+import { closing } from './closing-queries.ts';
 
 /** An attempt that was just closed, and how many questions it has. */
 interface ClosedAttempt {
@@ -43,10 +44,7 @@ const finishStatement = prepareSql<{
   sql`
     with closed as (
       update attempts a
-      set finished_at = now(), finished_because = ${because}, receipt_code = ${receiptCode},
-          rested_seconds = a.rested_seconds
-            + coalesce(ceil(extract(epoch from now() - a.rest_started_at))::int, 0),
-          rest_started_at = null
+      set ${closing(because, receiptCode)}
       where a.quiz_code = ${quizCode} and a.user_id = ${userId} and a.finished_at is null
         and not exists (
           select from submissions s

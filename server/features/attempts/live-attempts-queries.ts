@@ -104,7 +104,7 @@ export async function moveDeadlines(
       select user_id from attempts
       where quiz_code = ${quizCode} and finished_at is null
         and ${userId === undefined ? sql`true` : sql`user_id = ${userId}`}
-      order by user_id for update
+      order by user_id for no key update
     ), moved as (
       update attempts a
       set deadline_at = a.deadline_at + ${minutes} * interval '1 minute',

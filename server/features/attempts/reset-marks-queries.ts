@@ -25,7 +25,7 @@ export async function resetOutdatedMarks(
           select from ${asTable(answers)}
           where incoming.id = s.question_id and incoming.revision > s.revision
             and incoming.answer <> s.user_answer)
-      for update
+      for no key update
     ), unmarked as (
       update submissions s
       set mark_awarded = null, ai_mark = null, feedback = '', ai_analysis = null,

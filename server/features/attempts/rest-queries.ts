@@ -42,7 +42,7 @@ export async function stopRest(
         from attempts resting join "user" u on u.id = resting.user_id
         where resting.quiz_code = ${quizCode} and resting.user_id = ${userId}
           and resting.rest_started_at is not null and resting.finished_at is null
-        for update of resting
+        for no key update of resting
       ) as elapsed
     ) as rest
     where a.quiz_code = ${quizCode} and a.user_id = ${userId}`);
@@ -74,7 +74,7 @@ export async function moveRests(
       from attempts resting join "user" u on u.id = resting.user_id
       where resting.user_id = ${userId} and resting.rest_started_at is not null
         and resting.finished_at is null
-      for update of resting
+      for no key update of resting
     ) as rest
     where a.quiz_code = rest.quiz_code and a.user_id = ${userId}`);
 }

@@ -1,12 +1,20 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
+import {
+  listPersonColumns,
+  listPlainColumns,
+  type PersonColumn,
+} from './person-columns-queries.ts';
 
 /** Whom an export or an erasure is about. */
 interface Subject {
   id: string;
   email: string;
 }
+
+/** Whom an erasure is about, by the name that others know. */
+type ErasedSubject = Subject & { displayName: string };
 
 /** Rows as the database has them, by column. */
 type Rows = Record<string, unknown>[];
@@ -72,10 +80,50 @@ const sections: Record<string, (subject: Subject) => SQL> = {
   auditTrail: ({ id }) => sql`
     select to_jsonb(t) as row from audit_events t
     where ${id} in (actor_id, subject_id) order by at`,
+  setAside: ({ id }) => sql`
+    select to_jsonb(t) as row from rows_set_aside t
+    where ${id} in (row->>'user_id', row->>'teacher_id', row->>'id') order by at`,
   messages: ({ email }) => sql`
     select to_jsonb(t) as row from demo_requests t
     where lower(email) = lower(${email}) order by created_at`,
 };
+
+/** The columns that the sections look in; of any other, it is said where the person stands. */
+const TOLD_IN_SECTIONS = new Set([
+  'account.user_id',
+  'appeals.user_id',
+  'attempt_events.teacher_id',
+  'attempt_events.user_id',
+  'attempts.user_id',
+  'audit_events.actor_id',
+  'audit_events.subject_id',
+  'class_memberships.student_id',
+  'mark_events.teacher_id',
+  'mark_events.user_id',
+  'marking_runs.started_by',
+  'marking_usage.teacher_id',
+  'questions.created_by',
+  'quizzes.creator_uid',
+  'report_batches.teacher_id',
+  'session.user_id',
+  'submissions.user_id',
+  'tenants.teacher_id',
+  'typing_results.uid',
+  'uploads.uploaded_by',
+]);
+
+/** Where a person stands in a table that has no section. */
+async function readElsewhere(
+  database: DatabaseOrTransaction,
+  id: string,
+  place: PersonColumn,
+): Promise<Rows> {
+  const columns = (await listPlainColumns(database, place)).map((name) => sql.identifier(name));
+  const { rows } = await database.execute<Rows[number]>(sql`
+    select ${sql.join(columns, sql`, `)} from ${sql.identifier(place.table)}
+    where ${sql.identifier(place.column)} = ${id}`);
+  return rows;
+}
 
 /** Everything about a person, by what it is. Tokens and passwords are left out. */
 export async function readPersonData(
@@ -86,6 +134,10 @@ export async function readPersonData(
   for (const [name, find] of Object.entries(sections)) {
     const { rows } = await database.execute<{ row: Rows[number] }>(find(subject));
     data[name] = rows.map(({ row }) => row);
+  }
+  for (const place of await listPersonColumns(database)) {
+    const name = `${place.table}.${place.column}`;
+    if (!TOLD_IN_SECTIONS.has(name)) data[name] = await readElsewhere(database, subject.id, place);
   }
   return data;
 }
@@ -99,8 +151,11 @@ const ERASED_NAME = 'Erased person';
  */
 export async function eraseTraces(
   transaction: DatabaseOrTransaction,
-  { id, email }: Subject,
+  { id, email, displayName }: ErasedSubject,
 ): Promise<void> {
+  await transaction.execute(sql`
+    delete from rows_set_aside
+    where position(${id} in row::text) > 0 or row->>'name' = ${displayName}`);
   await transaction.execute(sql`
     update audit_events
     set actor_name = case when actor_id = ${id} then ${ERASED_NAME} else actor_name end,
@@ -154,34 +209,15 @@ export async function countOldAttempts(
   return rows[0]?.count ?? 0;
 }
 
-/** Deletes some attempts that ended longer ago than this, with all that belongs to them. */
+/** Deletes some attempts that ended longer ago than this; all that belongs to them goes with them. */
 export async function deleteOldAttempts(
   transaction: DatabaseOrTransaction,
   months: number,
-  atMost: number,
+  limit: number,
 ): Promise<number> {
-  const { rows } = await transaction.execute<{ count: number }>(sql`
-    with old as (
-      delete from attempts where (quiz_code, user_id) in (
-        select quiz_code, user_id from attempts where ${isOld(months)}
-        order by quiz_code, user_id limit ${atMost} for update skip locked)
-      returning quiz_code, user_id
-    ), answers as (
-      delete from submissions t using old
-      where t.quiz_code = old.quiz_code and t.user_id = old.user_id
-    ), marks as (
-      delete from mark_events t using old
-      where t.quiz_code = old.quiz_code and t.user_id = old.user_id
-    ), events as (
-      delete from attempt_events t using old
-      where t.quiz_code = old.quiz_code and t.user_id = old.user_id
-    ), questioned as (
-      delete from appeals t using old
-      where t.quiz_code = old.quiz_code and t.user_id = old.user_id
-    ), items as (
-      delete from marking_run_items t using old, marking_runs run
-      where run.id = t.run_id and run.quiz_code = old.quiz_code and t.user_id = old.user_id
-    )
-    select count(*)::int as count from old`);
-  return rows[0]?.count ?? 0;
+  const { rowCount } = await transaction.execute(sql`
+    delete from attempts where (quiz_code, user_id) in (
+      select quiz_code, user_id from attempts where ${isOld(months)}
+      order by quiz_code, user_id limit ${limit} for update skip locked)`);
+  return rowCount ?? 0;
 }

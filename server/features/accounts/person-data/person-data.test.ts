@@ -17,6 +17,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { eraseOldAttempts } from './erase-old-attempts.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
+import { listPersonColumns } from './person-columns-queries.ts';
 
 const NAME = 'Quentin Quillfeather';
 const WORDS = 'my own words about carbon dioxide';
@@ -106,6 +107,45 @@ describe('what is kept about a person', () => {
     }
     return found;
   }
+
+  /** The columns in which this id stands, by table; the id in the account itself is no pointer. */
+  async function columnsWith(id: string): Promise<string[]> {
+    const { rows: columns } = await app.database.execute<{ table: string; column: string }>(sql`
+      select table_name as "table", column_name as "column" from information_schema.columns
+      where table_schema = 'public' and data_type = 'text'
+        and (table_name, column_name) <> ('user', 'id')`);
+    const found: string[] = [];
+    for (const { table, column } of columns) {
+      const { rows } = await app.database.execute(sql`
+        select 1 from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id} limit 1`);
+      if (rows.length > 0) found.push(`${table}.${column}`);
+    }
+    return found;
+  }
+
+  it('is reached in every column that points at a person, also in those that are new', async () => {
+    await app.database.execute(sql`create table new_notes (about_id text, by_user_id text)`);
+    const { student } = await buildStudent();
+    await app.database.execute(sql`insert into new_notes values ('x', ${student.id})`);
+    const known = await listPersonColumns(app.database);
+    const names = new Set(known.map(({ table, column }) => `${table}.${column}`));
+    const goes = new Set(known.filter((row) => row.goesWithAccount).map(({ table }) => table));
+    for (const id of [student.id, teacher.id]) {
+      const held = await columnsWith(id);
+      expect(held.length).toBeGreaterThan(5);
+      // A row that goes with the account takes with it whatever else it says.
+      const unknown = held.filter(
+        (name) => !names.has(name) && !goes.has(name.split('.')[0] ?? ''),
+      );
+      expect(unknown).toEqual([]);
+    }
+    expect(await exportPerson(app.database, student.email)).toMatchObject({
+      'new_notes.by_user_id': [{ by_user_id: student.id }],
+      'typing_bests.uid': [],
+    });
+    await app.database.execute(sql`drop table new_notes`);
+    await erasePerson(app.database, student.email, { withTexts: true });
+  });
 
   it('is exported whole, without what lets someone sign in', async () => {
     const { student, quizCode } = await buildStudent();

@@ -48,7 +48,7 @@ async function writeChosen(
   chosen: SQL,
 ): Promise<AnswerKey[]> {
   const { rows } = await database.execute<AnswerKey>(sql`
-    with chosen as materialized (${chosen} for update of s skip locked),
+    with chosen as materialized (${chosen} for no key update of s skip locked),
     written as (
       update submissions s
       set mark_awarded = c.mark, feedback = c.feedback, confirmed_by = c.confirmed_by,

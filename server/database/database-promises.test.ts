@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cloneDatabase } from '../testing/test-database.ts';
+import { createDatabase, createPool, type Database } from './client.ts';
+
+/** What an exam writes: a distributed PostgreSQL places these rows by their quiz. */
+const EXAM_TABLES = [
+  'appeals',
+  'attempt_events',
+  'attempts',
+  'mark_events',
+  'marking_run_items',
+  'marking_runs',
+  'submissions',
+];
+/** A quiz's own rows; what a quiz asks is in the bank, which every node of such a database has. */
+const QUIZ_TABLES = ['quiz_questions', 'quizzes'];
+const REFERS_TO_THE_BANK = 'quiz_questions_question_id_questions_id_fk';
+/** They belong to nobody else's row: they stand for themselves, or outlive who made them. */
+const WITHOUT_FOREIGN_KEY = [
+  'audit_events',
+  'demo_requests',
+  'marking_usage',
+  'questions',
+  'quizzes',
+  'rows_set_aside',
+  'system_parts',
+  'uploads',
+  'user',
+  'verification',
+];
+
+describe('the database', () => {
+  let database: Database;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const pool = createPool((await cloneDatabase()).connectionString, { size: 1 });
+    database = createDatabase(pool);
+    close = () => pool.end();
+  });
+  afterAll(() => close());
+
+  async function list(query: ReturnType<typeof sql>): Promise<string[]> {
+    const { rows } = await database.execute<{ name: string }>(query);
+    return rows.map(({ name }) => name);
+  }
+
+  it('keeps the tables of a quiz where this test expects them', async () => {
+    const withQuiz = await list(sql`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'quiz_code' order by 1`);
+    expect(withQuiz).toEqual([...EXAM_TABLES, ...QUIZ_TABLES].toSorted());
+  });
+
+  it('begins every key of what an exam writes with the quiz', async () => {
+    const firstColumns = await list(sql`
+      select c.conrelid::regclass || ' ' || c.conname || ' ' || a.attname as name
+      from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype in ('p', 'u', 'f') and c.connamespace = 'public'::regnamespace
+        and c.conrelid::regclass::text in ${[...EXAM_TABLES, ...QUIZ_TABLES]}
+      union all
+      select i.indrelid::regclass || ' ' || i.indexrelid::regclass || ' ' || a.attname
+      from pg_index i
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+      where i.indisunique and i.indrelid::regclass::text in ${[...EXAM_TABLES, ...QUIZ_TABLES]}`);
+    expect(firstColumns.length).toBeGreaterThan(20);
+    const others = firstColumns.filter((key) => !key.endsWith(' quiz_code'));
+    expect(others).toEqual([`quiz_questions ${REFERS_TO_THE_BANK} question_id`]);
+  });
+
+  it('compares the quiz where one row of an exam refers to another', async () => {
+    const references = await list(sql`
+      select c.conname as name from pg_constraint c
+      join pg_attribute a on a.attrelid = c.confrelid and a.attnum = c.confkey[1]
+      where c.contype = 'f' and a.attname <> 'quiz_code'
+        and c.conrelid::regclass::text in ${EXAM_TABLES}`);
+    expect(references).toEqual([]);
+  });
+
+  it('has foreign keys in every table that belongs to another', async () => {
+    const without = await list(sql`
+      select t.relname as name from pg_class t
+      where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace
+        and not exists (select from pg_constraint c where c.conrelid = t.oid and c.contype = 'f')
+      order by 1`);
+    expect(without).toEqual(WITHOUT_FOREIGN_KEY);
+  });
+
+  it('can find by an index what goes with a row that is deleted', async () => {
+    const without = await list(sql`
+      select c.conname as name from pg_constraint c
+      where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+        and c.confdeltype in ('c', 'n') and not exists (
+          select from pg_index i where i.indrelid = c.conrelid and i.indpred is null
+            and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] @> c.conkey)`);
+    // There are as many classes as teachers: few enough to look through.
+    expect(without).toEqual(['tenants_teacher_id_user_id_fk']);
+  });
+
+  it('has checked every row against every rule, and has no index half built', async () => {
+    expect(
+      await list(sql`select conname as name from pg_constraint where not convalidated`),
+    ).toEqual([]);
+    expect(
+      await list(sql`select indexrelid::regclass as name from pg_index where not indisvalid`),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a mark below 0', sql`update submissions set mark_awarded = -1`],
+    ['a mark that no question has', sql`update submissions set mark_awarded = 101`],
+    ['ink without a mark', sql`update submissions set confirmed_by = 'teacher'`],
+    ['an end before the start', sql`update attempts set deadline_at = started_at - interval '1 s'`],
+    ['a reason to end that nobody knows', sql`update attempts set finished_because = 'rain'`],
+    [
+      'a state of a run that nobody knows',
+      sql`insert into marking_runs
+      (quiz_code, started_by, mode, state) values ('QUIZ01', 'teacher', 'all', 'asleep')`,
+    ],
+    [
+      'a way of marking that nobody knows',
+      sql`insert into marking_runs
+      (quiz_code, started_by, mode) values ('QUIZ01', 'teacher', 'some')`,
+    ],
+    ['two questions at one place', sql`insert into quiz_questions values ('QUIZ01', 'q2', 0)`],
+    [
+      'an answer to what the quiz does not ask',
+      sql`insert into submissions
+      (quiz_code, user_id, question_id, user_answer, revision) values ('QUIZ01', 'ana', 'q2', '', 1)`,
+    ],
+    [
+      'an answer of who does not sit the quiz',
+      sql`insert into submissions
+      (quiz_code, user_id, question_id, user_answer, revision) values ('QUIZ01', 'bo', 'q1', '', 1)`,
+    ],
+    [
+      'an attempt at no quiz',
+      sql`insert into attempts (quiz_code, user_id, deadline_at)
+      values ('NOQUIZ', 'ana', now())`,
+    ],
+    ['the end of a quiz that was sat', sql`delete from quizzes`],
+  ])('refuses %s', async (_, statement) => {
+    const attempt = database.transaction(async (transaction) => {
+      await transaction.execute(sql`insert into questions (id, question_text, mark_scheme_answer,
+        max_mark, topic, subject, level, spec_code, created_by)
+        select id, '', '', 1, '', '', '', '', 'teacher' from unnest(array['q1', 'q2']) id`);
+      await transaction.execute(sql`insert into quizzes (quiz_code, default_time_limit, creator_uid)
+        values ('QUIZ01', 600, 'teacher')`);
+      await transaction.execute(sql`insert into quiz_questions values ('QUIZ01', 'q1', 0)`);
+      await transaction.execute(sql`insert into attempts (quiz_code, user_id, deadline_at,
+        finished_at) values ('QUIZ01', 'ana', now(), now())`);
+      await transaction.execute(sql`insert into submissions
+        (quiz_code, user_id, question_id, user_answer, revision) values ('QUIZ01', 'ana', 'q1', '', 1)`);
+      await transaction.execute(statement);
+    });
+    await expect(attempt).rejects.toMatchObject({
+      cause: { code: expect.stringMatching(/^23(503|505|514)$/) },
+    });
+  });
+
+  it('counts a question’s versions, whoever changes it', async () => {
+    await database.execute(sql`insert into questions (id, question_text, mark_scheme_answer,
+      max_mark, topic, subject, level, spec_code, created_by)
+      values ('q', '', '', 1, '', '', '', '', 'teacher')`);
+    const version = async (change: string) => {
+      await database.execute(sql.raw(`update questions set ${change}`));
+      return (await database.execute<{ version: number }>(sql`select version from questions`))
+        .rows[0]?.version;
+    };
+    expect(await version(`max_mark = 2`)).toBe(2);
+    expect(await version(`max_mark = 2`)).toBe(2);
+    expect(await version(`question_text = 'Why?', version = 1`)).toBe(3);
+  });
+});

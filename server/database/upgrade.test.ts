@@ -1,0 +1,163 @@
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrateUpTo } from '../testing/migrate-up-to.ts';
+import { createEmptyDatabase } from '../testing/test-database.ts';
+import { createPool } from './client.ts';
+import { migrateDatabase } from './migrate.ts';
+
+/** The last release whose database promised next to nothing. */
+const BEFORE_PROMISES = '0005_results-indexes';
+const RUN = '00000000-0000-4000-8000-000000000001';
+const BATCH = '00000000-0000-4000-8000-000000000002';
+const LOST_BATCH = '00000000-0000-4000-8000-000000000003';
+
+/** A school of that release: some of its rows hold to the rules, the others break each of them. */
+const SCHOOL = `
+  insert into "user" (id, name, email, username) values ('teacher', 'T', 't@school.example', 'T');
+  insert into questions (id, question_text, mark_scheme_answer, max_mark, topic, subject, level,
+    spec_code, created_by, text_box_size)
+  select id, '', '', 1, '', '', '', '', 'teacher', case id when 'q3' then 'huge' else 'small' end
+  from unnest(array['q1', 'q2', 'q3']) id;
+  insert into quizzes (quiz_code, default_time_limit, creator_uid, results_release)
+  values ('GOOD01', 600, 'teacher', 'as-marked'), ('ODD001', 0, 'teacher', 'never');
+  insert into quiz_questions values ('GOOD01', 'q1', 0), ('GOOD01', 'q2', 1),
+    ('ODD001', 'q1', 3), ('ODD001', 'q2', 3);
+  insert into attempts (quiz_code, user_id, started_at, deadline_at, finished_at, finished_because,
+    rest_started_at, added_minutes)
+  values ('GOOD01', 'ana', now() - interval '1 hour', now(), now(), 'submitted', null, 5),
+    ('ODD001', 'ana', now(), now() - interval '1 hour', now(), 'rain', now(), -5),
+    ('ODD001', 'bo', now(), now(), null, 'teacher', null, 0),
+    ('GONE01', 'ana', now(), now(), now(), null, null, 0);
+  insert into submissions (quiz_code, user_id, question_id, user_answer, revision, mark_awarded,
+    ai_mark, confirmed_by, submitted_at)
+  values ('GOOD01', 'ana', 'q1', 'good', 1, 1, 1, 'teacher', now()),
+    ('ODD001', 'ana', 'q1', 'below 0', 1, -1, -1, null, now()),
+    ('ODD001', 'ana', 'q2', 'above all', -1, 500, 1, 'teacher', now()),
+    ('ODD001', 'ana', 'q3', 'not asked', 1, 1, 1, null, now()),
+    ('ODD001', 'cy', 'q1', 'no attempt', 1, 1, 1, null, now()),
+    ('GONE01', 'ana', 'q1', 'no quiz', 1, 1, 1, null, now());
+  insert into mark_events (quiz_code, user_id, question_id, run_id, kind, old_mark, new_mark,
+    old_feedback, new_feedback)
+  values ('GOOD01', 'ana', 'q1', '${RUN}', 'marked', null, 1, '', 'good'),
+    ('GOOD01', 'ana', 'q1', '${LOST_BATCH}', 'guessed', -2, 101, '', 'odd'),
+    ('ODD001', 'ana', 'q3', null, 'marked', null, 1, '', 'not asked'),
+    ('GOOD01', 'nobody', 'q1', null, 'marked', null, 1, '', 'no answer'),
+    ('GONE01', 'ana', 'q1', null, 'marked', null, 1, '', 'no quiz');
+  insert into attempt_events (quiz_code, user_id, teacher_id, kind, minutes)
+  values ('GOOD01', 'ana', 'teacher', 'time-added', 5), ('GOOD01', 'ana', 'teacher', 'waved', null),
+    ('GOOD01', 'ana', 'teacher', 'time-added', 0), ('GOOD01', 'nobody', 'teacher', 'reopened', 5);
+  insert into appeals (quiz_code, user_id, question_id, reason, outcome, old_mark)
+  values ('GOOD01', 'ana', 'q1', 'Why?', 'stands', -1), ('GOOD01', 'ana', 'q2', 'Why?', null, null);
+  insert into marking_runs (id, quiz_code, started_by, mode, state, phase, total_tokens)
+  values ('${RUN}', 'GOOD01', 'teacher', 'some', 'asleep', 'dreams', -1);
+  insert into marking_run_items (run_id, user_id, question_id, mark_revision, state)
+  values ('${RUN}', 'ana', 'q1', -1, 'odd'), ('${RUN}', 'nobody', 'q1', 0, 'waiting');
+  insert into marking_usage (teacher_id, month, responses)
+  values ('teacher', '2026-01', -3), ('teacher', 'May', 1);
+  insert into question_revisions (question_id, changed_by, answers, before)
+  values ('q1', 'teacher', -1, '{}'), ('gone', 'teacher', 1, '{}');
+  insert into report_batches (id, teacher_id, input)
+  values ('${BATCH}', 'teacher', '{}'), ('${LOST_BATCH}', 'gone', '{}');
+  insert into reports (batch_id, position, name, state)
+  values ('${BATCH}', 0, 'Ana', 'written'), ('${BATCH}', 0, 'Bo', 'lost'), ('${BATCH}', -1, 'Cy', 'lost'),
+    ('${LOST_BATCH}', 0, 'Di', 'written');
+  insert into uploads (storage_key, media_type, size_bytes, uploaded_by)
+  values ('a', 'image/webp', -1, 'teacher')`;
+
+interface Row {
+  table: string;
+  row: Record<string, unknown>;
+}
+
+async function readRows(pool: Pool): Promise<Row[]> {
+  const { rows: tables } = await pool.query<{ table: string }>(`
+    select relname as table from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'rows_set_aside'`);
+  const found: Row[] = [];
+  for (const { table } of tables) {
+    const { rows } = await pool.query<Pick<Row, 'row'>>(
+      `select to_jsonb(t) as row from "${table}" t`,
+    );
+    found.push(...rows.map(({ row }) => ({ table, row })));
+  }
+  return found;
+}
+
+/** Whether a row still holds all that it held before. */
+const holds = (after: Row, before: Row) =>
+  after.table === before.table &&
+  Object.entries(before.row).every(([column, value]) => isSame(after.row[column], value));
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+describe('an upgrade of a school whose rows break the rules', () => {
+  let pool: Pool;
+  let before: Row[];
+  let after: Row[];
+  let setAside: Row[];
+
+  beforeAll(async () => {
+    pool = createPool((await createEmptyDatabase()).connectionString, { size: 2 });
+    await migrateUpTo(pool, BEFORE_PROMISES);
+    await pool.query(SCHOOL);
+    before = await readRows(pool);
+    await migrateDatabase(pool);
+    after = await readRows(pool);
+    const { rows } = await pool.query<Row>(`select table_name as table, row from rows_set_aside`);
+    setAside = rows;
+  });
+  afterAll(() => pool.end());
+
+  it('loses no row: each is as it was, or a copy of it was set aside', () => {
+    const lost = before.filter((row) => ![...after, ...setAside].some((kept) => holds(kept, row)));
+    expect(lost).toEqual([]);
+  });
+
+  it('leaves alone what breaks no rule', async () => {
+    const { rows } = await pool.query(`select user_answer, mark_awarded, confirmed_by
+      from submissions where quiz_code = 'GOOD01'`);
+    expect(rows).toEqual([{ user_answer: 'good', mark_awarded: 1, confirmed_by: 'teacher' }]);
+    expect(setAside.filter(({ row }) => row.user_answer === 'good')).toEqual([]);
+  });
+
+  it('makes an impossible mark Pending and keeps the answer', async () => {
+    const { rows } = await pool.query(`select user_answer, mark_awarded, ai_mark, confirmed_by
+      from submissions where quiz_code = 'ODD001' and user_id = 'ana' order by question_id`);
+    const pending = { mark_awarded: null, confirmed_by: null };
+    expect(rows).toEqual([
+      { user_answer: 'below 0', ai_mark: null, ...pending },
+      { user_answer: 'above all', ai_mark: 1, ...pending },
+    ]);
+  });
+
+  it('gives answers without an attempt one, and counts the places of a quiz again', async () => {
+    const { rows: attempts } = await pool.query(`select user_id, finished_at is null as open,
+      finished_because as because, deadline_at >= started_at as valid
+      from attempts where quiz_code = 'ODD001' order by 1`);
+    expect(attempts).toEqual([
+      { user_id: 'ana', open: false, because: null, valid: true },
+      { user_id: 'bo', open: true, because: null, valid: true },
+      { user_id: 'cy', open: false, because: null, valid: true },
+    ]);
+    const { rows: places } = await pool.query(`select question_id, position from quiz_questions
+      where quiz_code = 'ODD001' order by 2`);
+    expect(places).toEqual([
+      { question_id: 'q1', position: 0 },
+      { question_id: 'q2', position: 1 },
+    ]);
+  });
+
+  it('takes out whole what nothing may refer to any more', async () => {
+    const { rows } = await pool.query(`select quiz_code from attempts where quiz_code = 'GONE01'`);
+    expect(rows).toEqual([]);
+    const texts = setAside.map(({ row }) => row.user_answer ?? row.new_feedback ?? row.name);
+    for (const text of ['no quiz', 'not asked', 'no answer', 'Di']) expect(texts).toContain(text);
+  });
+
+  it('lets a node of the release before go on with a marking run', async () => {
+    await pool.query(`insert into marking_run_items (run_id, user_id, question_id, mark_revision)
+      select id, 'ana', 'q1', 0 from marking_runs
+      on conflict (quiz_code, run_id, user_id, question_id) do nothing`);
+    const { rows } = await pool.query(`select quiz_code, state from marking_run_items`);
+    expect(rows).toEqual([{ quiz_code: 'GOOD01', state: 'failed' }]);
+  });
+});
