@@ -7,7 +7,13 @@ import { isUnanswered } from '../../../../shared/business-rules.ts';
 import { copiesScheme, isBagOfWords } from './detect-copying.ts';
 import { detectInstructions } from './instructions/detect-instructions.ts';
 import { isUnusualText } from './unusual-text.ts';
-import { confidenceOfLearnt, DOUBT_BELOW, estimateConfidence } from './estimate-confidence.ts';
+import {
+  confidenceOfLearnt,
+  DOUBT_BELOW,
+  estimateConfidence,
+  isOneStatement,
+  SURENESS,
+} from './estimate-confidence.ts';
 import { feedbackFor, quoteOf } from './feedback-for.ts';
 import { learnFromConfirmed, type Lesson } from './learn/learn-from-confirmed.ts';
 import type { ConfirmedAnswer, MarkedAnswer, Marker, MarkingTask } from './marker.ts';
@@ -62,6 +68,16 @@ function findFlags(
   return flags;
 }
 
+/** Half marks are told as whole ones once two of them are there; a half that is left over is lost. */
+function inWholeMarks(marks: readonly number[]): number[] {
+  let sum = 0;
+  return marks.map((own) => {
+    const before = Math.floor(sum);
+    sum += own;
+    return Math.floor(sum) - before;
+  });
+}
+
 interface Judged {
   points: AwardedPoint[];
   confidence: number;
@@ -79,16 +95,17 @@ function judge(
   const groups = judgeAnswer(question, answer, weights);
   const { isModelAnswer: mayRepeat, scale } = question.scheme;
   const terms = { maxMark, mayRepeat, scale };
-  if (lesson === null) {
-    const points = awardMarks(groups, { ...terms, total: null });
-    return { points, confidence: estimateConfidence(points, question.scheme) };
-  }
+  const byScheme = awardMarks(groups, { ...terms, total: null });
+  const sureByScheme = estimateConfidence(byScheme, answer, question, maxMark);
+  if (lesson === null) return { points: byScheme, confidence: sureByScheme };
   const asList = isList(groups, mayRepeat);
   const confirmed = lesson.markOfEqual(userAnswer);
   const expected = lesson.recall(answer, expectedShare(groups, terms));
   const total = confirmed ?? markLearnt(expected.share, maxMark, asList);
   const points = awardMarks(groups, { ...terms, total, isConfirmed: confirmed !== null });
-  return { points, confidence: confidenceOfLearnt(expected, total, maxMark, asList) };
+  if (confirmed !== null) return { points, confidence: SURENESS.most };
+  const learnt = confidenceOfLearnt(expected, total, maxMark, asList);
+  return { points, confidence: asList ? Math.max(learnt, sureByScheme) : learnt };
 }
 
 function markAnswer(
@@ -107,19 +124,22 @@ function markAnswer(
   const suspicion = flags.length > 0 ? WHEN_SUSPICIOUS : 1;
   const levels = question.scheme.hasLevels ? WITH_LEVELS : 1;
   const confidence = Math.round(sure * suspicion * levels * 100) / 100;
-  const isDoubtful = confidence < DOUBT_BELOW && !flags.includes('doubt');
+  const doubtBelow = isOneStatement(question) ? DOUBT_BELOW.forStatement : DOUBT_BELOW.forList;
+  const isDoubtful = confidence < doubtBelow && !flags.includes('doubt');
   const allFlags: MarkFlag[] = isDoubtful ? ['doubt', ...flags] : flags;
+  const awarded = inWholeMarks(points.map((point) => point.marks));
+  const available = inWholeMarks(points.map(({ point }) => point.marks));
   return {
     id: task.id,
-    markAwarded: points.reduce((sum, point) => sum + point.marks, 0),
+    markAwarded: awarded.reduce((sum, marks) => sum + marks, 0),
     feedback: feedbackFor(task, question, answer, points, allFlags),
     analysis: analyse({
       confidence,
       flags: allFlags,
-      points: points.map((point) => ({
+      points: points.map((point, index) => ({
         point: point.point.text,
-        marksAvailable: point.point.marks,
-        marksAwarded: point.marks,
+        marksAvailable: available[index] ?? 0,
+        marksAwarded: awarded[index] ?? 0,
         quote: point.marks > 0 ? quoteOf(point, answer) : null,
       })),
       ...(lesson === null ? {} : { learntFrom: lesson.learntFrom }),
@@ -135,11 +155,23 @@ function whyUnjudged({ maxMark }: MarkingTask, question: PreparedQuestion): Unju
   return abstainsFrom(question.scheme);
 }
 
+/** Kinds that words cannot be compared for: without a judge they are left to the teacher. */
+const ONLY_BY_JUDGES: ReadonlySet<string> = new Set([
+  'number',
+  'formula',
+  'expression',
+  'code',
+  'list',
+  'level',
+]);
+
 /** Whether no judge could tell of half of the marks or more. */
 function isUnreadable(points: readonly AwardedPoint[]): boolean {
   const all = points.reduce((sum, { point }) => sum + point.marks, 0);
   const unread = points
-    .filter(({ verdict }) => verdict !== null && verdict.share === null)
+    .filter(({ verdict, point }) =>
+      verdict === null ? ONLY_BY_JUDGES.has(point.kind) : verdict.share === null,
+    )
     .reduce((sum, { point }) => sum + point.marks, 0);
   return unread * 2 >= all && unread > 0;
 }

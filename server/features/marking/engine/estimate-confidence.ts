@@ -1,6 +1,8 @@
+import { CONFIDENCE_SIGNS, readConfidenceSigns, type ConfidenceSigns } from './confidence-signs.ts';
+import type { Answer } from './match/answer.ts';
 import type { AwardedPoint } from './match/award-marks.ts';
-import type { Scheme } from './scheme/scheme.ts';
 import { marksOfShare, SPREAD, spreadMarks } from './match/marks-for.ts';
+import type { PreparedQuestion } from './prepare-scheme.ts';
 
 /**
  * Measured with `bench/marking.ts`: how often a teacher gives the same mark. For none or all of the
@@ -17,8 +19,11 @@ export const SURENESS = {
   perNearness: 0.25,
 } as const;
 
-/** Below this a teacher should look. */
-export const DOUBT_BELOW = 0.47;
+/**
+ * Below this a teacher should look. The mark of one statement is a matter of degree, and off by one
+ * where it is wrong; a list of points is right or wrong, and asks for more.
+ */
+export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.74 } as const;
 
 /** Below this share of telling words an answer speaks of something else, whatever it earned. */
 const OFF_TOPIC = 0.06;
@@ -39,19 +44,63 @@ function sureOf(exact: number, marks: number, given: number, spread: number): nu
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * How sure the marker is of the sum, 0..1: points err together, so the mean counts and not the
- * product. One point turned round or negated is enough for doubt.
+ * What each sign adds, in logits, to the chance that a teacher gives the same mark to an answer to a
+ * list of points. Fitted with folds over questions; see docs/marking-benchmark.md.
  */
-export function estimateConfidence(points: readonly AwardedPoint[], scheme: Scheme): number {
-  const areSentences = scheme.isModelAnswer;
+export const CONFIDENCE_WEIGHTS: ConfidenceSigns & { constant: number } = {
+  constant: 1.14,
+  fullOfStatements: -0.3,
+  noneOfStatements: -0.28,
+  partOfStatements: -0.39,
+  fullByJudges: 1.04,
+  noneByJudges: -0.17,
+  partByJudges: -0.09,
+  isMixed: -1.23,
+  marginOfPart: 1.35,
+  marginOfFull: 0.3,
+  unusedWordsAtFull: 0.33,
+  unusedWordsAtPart: -0.9,
+  unusedWordsAtNone: -0.43,
+  isOtherKind: -0.59,
+  sureness: -0.11,
+  hasCondition: -0.68,
+};
+
+/** One statement or model answer, whose mark grows with how much of it is said. */
+function estimateForStatement(points: readonly AwardedPoint[], areSentences: boolean): number {
   const marks = points.reduce((sum, { point }) => sum + point.marks, 0);
   if (marks === 0) return 0;
-  const sum = points.reduce((total, { share, point, marks: given, verdict }) => {
-    if (verdict !== null) return total + verdict.sureness * point.marks;
+  const sum = points.reduce((total, { share, point, marks: given }) => {
     const exact = marksOfShare(share, point.marks, areSentences);
     return total + sureOf(exact, point.marks, given, SPREAD.byScheme) * point.marks;
   }, 0);
-  const sure = round(sum / marks);
+  const sure = sum / marks;
+  return points.some((point) => isUncertain(point)) ? Math.min(sure, SURENESS.uncertain) : sure;
+}
+
+/** Whether the mark is a share of one statement, rather than a sum of points decided one by one. */
+export function isOneStatement(question: PreparedQuestion): boolean {
+  const points = question.scheme.groups.flatMap((group) => group.points);
+  const [only] = points;
+  if (points.some(({ kind }) => kind !== 'statement')) return false;
+  return question.scheme.isModelAnswer || (points.length === 1 && (only?.marks ?? 0) > 1);
+}
+
+/** How sure the marker is of the sum, 0..1, where it marks by the scheme alone. */
+export function estimateConfidence(
+  points: readonly AwardedPoint[],
+  answer: Answer,
+  question: PreparedQuestion,
+  maxMark: number,
+): number {
+  if (isOneStatement(question))
+    return round(estimateForStatement(points, question.scheme.isModelAnswer));
+  const signs = readConfidenceSigns(points, answer, question, maxMark);
+  const logit = CONFIDENCE_SIGNS.reduce(
+    (sum, sign) => sum + CONFIDENCE_WEIGHTS[sign] * signs[sign],
+    CONFIDENCE_WEIGHTS.constant,
+  );
+  const sure = round(1 / (1 + Math.exp(-logit)));
   return points.some((point) => isUncertain(point)) ? Math.min(sure, SURENESS.uncertain) : sure;
 }
 

@@ -58,7 +58,9 @@ function recogniseKinds(scheme: Scheme, question: KindQuestion): Scheme {
       point.isKindGiven ? point : { ...point, kind: recogniseKind(point, question) },
     ),
   }));
-  return { ...scheme, groups };
+  const isMixed = groups.some(({ points }) => points.some(({ kind }) => kind === 'statement'));
+  // The sentences of a model answer are judged together, though one of them be a figure.
+  return scheme.isModelAnswer && isMixed ? scheme : { ...scheme, groups };
 }
 
 function prepare(task: MarkingTask): PreparedQuestion {

@@ -3,7 +3,7 @@ import { normaliseAnswer } from '../answers.ts';
 import { detectInstructions } from '../instructions/detect-instructions.ts';
 import type { ConfirmedAnswer } from '../marker.ts';
 import { readAnswer, type Answer } from '../match/answer.ts';
-import { decompose, solveLower } from './solve.ts';
+import { decompose, solveLower, type Triangle } from './solve.ts';
 import { similarity, toWordVector } from './word-vector.ts';
 
 /** What was learnt from the marks that people confirmed for answers to one question. */
@@ -24,6 +24,8 @@ export const LEARNING = {
   mostAnswers: 200,
   /** How far people differ on equal answers, beside how far they differ from the scheme. */
   shrinkage: 0.35,
+  /** How much is trusted before the confirmed answers are predicted from each other. */
+  trustBeforehand: 0.3,
 } as const;
 
 interface Example {
@@ -52,6 +54,31 @@ function marksByText(confirmed: readonly ConfirmedAnswer[], maxMark: number): Ma
 }
 
 /**
+ * How much of what is learnt holds, 0..1: each confirmed answer is predicted from the others, and
+ * where that brings its mark no nearer, the scheme is the better guide.
+ */
+function trustInLesson(
+  triangle: Triangle,
+  off: readonly number[],
+  differences: readonly number[],
+): number {
+  let explained: number = LEARNING.trustBeforehand;
+  let predictedInAll: number = LEARNING.trustBeforehand;
+  for (const [index, own] of off.entries()) {
+    const column = solveLower(
+      triangle,
+      off.map((_, row) => (row === index ? 1 : 0)),
+    );
+    const weight = column.reduce((sum, value, row) => sum + value * (differences[row] ?? 0), 0);
+    const precision = column.reduce((sum, value) => sum + value ** 2, 0);
+    const predicted = own - weight / precision;
+    explained += own * predicted;
+    predictedInAll += predicted ** 2;
+  }
+  return Math.min(1, Math.max(0, explained / predictedInAll));
+}
+
+/**
  * Learns what people make of this question's answers. Each confirmed answer shows how far the
  * scheme's expectation (`expect`, 0..1) was off; an answer with the same words will be off in the
  * same way, less so the fewer words they share and the fewer answers there are. (A ridge regression
@@ -73,6 +100,7 @@ export function learnFromConfirmed(
   const triangle = decompose(alike);
   const off = examples.map(({ answer, mark }) => mark / maxMark - expect(answer));
   const differences = solveLower(triangle, off);
+  const trust = trustInLesson(triangle, off, differences);
   // No answer is off by more than any that a person marked: lessons of zeros only never raise a mark.
   const [least, most] = [Math.min(0, ...off), Math.max(0, ...off)];
   const equal = marksByText(confirmed, maxMark);
@@ -85,7 +113,7 @@ export function learnFromConfirmed(
         vectors.map((example) => similarity(example, vector)),
       );
       const learnt = near.reduce((sum, value, row) => sum + value * (differences[row] ?? 0), 0);
-      const shift = Math.min(most, Math.max(least, learnt));
+      const shift = trust * Math.min(most, Math.max(least, learnt));
       const nearness = near.reduce((sum, value) => sum + value ** 2, 0);
       return { share: Math.min(1, Math.max(0, share + shift)), nearness };
     },

@@ -1,6 +1,6 @@
 import type { ScaleStep } from '../scheme/scheme.ts';
 import type { PointJudgement } from './judge-point.ts';
-import { exactMarks } from './marks-for.ts';
+import { exactMarks, SPREAD, spreadMarks } from './marks-for.ts';
 
 /** A judged point with the marks it gets after all limits. */
 export interface AwardedPoint extends PointJudgement {
@@ -99,7 +99,9 @@ export function awardMarks(
   { maxMark, mayRepeat, total, isConfirmed = false, scale = null }: Terms,
 ): AwardedPoint[] {
   const claims = claimsOf(groups, mayRepeat);
-  const sum = claims.reduce((all, { exact }) => all + exact, 0);
+  const sum = mayRepeat
+    ? sumOfSentences(groups, maxMark)
+    : claims.reduce((all, { exact }) => all + exact, 0);
   let left = Math.min(maxMark, total ?? marksFor(sum, scale));
   const leftInGroup = groups.map(({ cap }) =>
     isConfirmed || cap === null ? Number.POSITIVE_INFINITY : cap,
@@ -117,10 +119,19 @@ export function awardMarks(
   for (const claim of claims.toSorted((a, b) => remainderOf(b) - remainderOf(a))) {
     if (remainderOf(claim) > 0) give(claim, 1);
   }
-  if (total !== null) for (const claim of claims) give(claim, left);
+  if (total !== null || mayRepeat) for (const claim of claims) give(claim, left);
   return groups.flatMap(({ judgements }) =>
     judgements.map((judgement) => ({ ...judgement, marks: marks.get(judgement) ?? 0 })),
   );
+}
+
+/** A model answer is judged as a whole: its sentences' shares are averaged before they are spread. */
+function sumOfSentences(groups: readonly JudgedGroup[], maxMark: number): number {
+  const judgements = groups.flatMap((group) => group.judgements);
+  const marks = judgements.reduce((all, { point }) => all + point.marks, 0);
+  const share =
+    judgements.reduce((all, { share: own, point }) => all + own * point.marks, 0) / marks;
+  return Math.max(0, spreadMarks(share, maxMark, SPREAD.byScheme));
 }
 
 /** What the points add up to: as many marks as points, or as the scheme's scale says. */

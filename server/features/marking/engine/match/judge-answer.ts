@@ -9,7 +9,8 @@ import type { EvidenceWeights } from './weigh-evidence.ts';
 
 /** What a judge by kind says, in the terms of all points. */
 function toJudgement(point: SchemePoint, verdict: KindVerdict, answer: Answer): PointJudgement {
-  const share = verdict.share ?? 0;
+  // A right figure with a wrong unit is another quantity: nothing, until a teacher says otherwise.
+  const share = verdict.finding === 'unit-wrong' ? 0 : (verdict.share ?? 0);
   return {
     point,
     share,

@@ -14,6 +14,9 @@ export const spreadMarks = (share: number, marks: number, spread: number): numbe
 /** One telling word can be a whole answer for two marks; for more, each mark needs a word. */
 const MARKS_FOR_ONE_WORD = 2;
 
+/** The scheme's own words earn all there is, be it one word. */
+const SAID_IN_FULL = 0.95;
+
 /** A single mark asks for as much as the last of two: half of the point is not enough. */
 const MORE_FOR_SINGLE_MARK = 0.1;
 
@@ -34,7 +37,9 @@ export function exactMarks(judgement: PointJudgement, isSentence: boolean): numb
   const { point, share, conflict, found, wordsMet, verdict } = judgement;
   if (verdict !== null) return share * point.marks;
   const whole = conflict === null && found > 0 ? point.marks : Math.max(0, point.marks - 1);
-  const most = Math.min(whole, wordsMet === 0 ? 0 : Math.max(MARKS_FOR_ONE_WORD, wordsMet));
+  const isSaidInFull = conflict === null && found >= SAID_IN_FULL;
+  const forWords = isSaidInFull ? point.marks : Math.max(MARKS_FOR_ONE_WORD, wordsMet);
+  const most = Math.min(whole, wordsMet === 0 ? 0 : forWords);
   return Math.min(most, Math.max(0, marksOfShare(share, point.marks, isSentence)));
 }
 

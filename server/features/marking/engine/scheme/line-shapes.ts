@@ -1,3 +1,5 @@
+import { readScaleStep } from './read-scale.ts';
+
 /** Shapes of whole lines that say nothing a student could write. */
 
 const CODE = String.raw`d{0,2}(?:MP|SC|[MABCEP])\s?\d`;
@@ -12,6 +14,7 @@ const LONE_MARK = /^[([]?\s*\d{1,2}\s*(?:marks?)?\s*[)\]]?$/i;
 
 /** Whether a line begins something of its own, and does not go on with the one before. */
 export function isStructural(line: string): boolean {
+  if (readScaleStep(line) !== null) return true;
   return STARTS_WITH_CODE.test(line) || STARTS_GROUP.test(line) || LONE_MARK.test(line);
 }
 

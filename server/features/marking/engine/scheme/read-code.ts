@@ -78,9 +78,9 @@ export function areCodesCounting(lines: readonly string[]): boolean {
   );
 }
 
-const AO = /\s*[([]?\bAO\s?\d(?:[.:]\d+)*[a-z]?(?:\s*[/,]\s*(?:AO)?\d(?:\.\d+)*[a-z]?)*[)\]]?/g;
+const AO = /\s{0,3}[([]?\bAO\s?\d(?:[.:]\d+)*[a-z]?(?:\s*[/,]\s*(?:AO)?\d(?:\.\d+)*[a-z]?)*[)\]]?/g;
 const TAG = /\(\s*(?:K|AN|AP|EV|KU|APP|AO\d[a-z]?)\s*\)/g;
-const SKILL = /\s*\((?:K|AN|AP|EV|KU|APP)\)/g;
+const SKILL = /\s{0,3}\((?:K|AN|AP|EV|KU|APP)\)/g;
 
 /** Takes the assessment objectives off a scheme; where "(K)", "(AN)" are its only marks, they stay as (1). */
 export function settleTags(text: string): string {

@@ -29,7 +29,7 @@ const MAX_FROM = new RegExp(
   'i',
 );
 const CAP_AT_END = new RegExp(
-  String.raw`(?:[\s,;.]*[([]\s*|[,;.]\s*(?:to\s+a\s+)?)\b(?:max(?:imum)?\.?|up\s+to)\s*(?:of\s*)?${NUMBER}\s*(?:marks?)?\s*[)\]]?\s*[:.]?\s*$`,
+  String.raw`(?:[\s,;.]{0,6}[([]\s*|[,;.]\s*(?:to\s+a\s+)?)\b(?:max(?:imum)?\.?|up\s+to)\s*(?:of\s*)?${NUMBER}\s*(?:marks?)?\s*[)\]]?\s*[:.]?\s*$`,
   'i',
 );
 const NAMED = new RegExp(

@@ -27,12 +27,12 @@ export function numberOf(text: string | undefined): number {
 
 /** "(1)", "[2 marks]", "{1 mark each}" at the end; not the "(0)" of "0.25(0)". */
 const BRACKETED_END = new RegExp(
-  String.raw`(?<![\d.\p{Ll}])[\s:=–—-]*[([{]\s*\+?\s*${NUMBER}\s*(?:marks?|mks?|m|pts?|points?)?\s*(?:each)?\s*[)\]}][\s.,;:]*$|(?<=\p{Ll})[([]\s*(\d)\s*(?:marks?)?\s*[)\]][\s.,;:]*$`,
+  String.raw`(?<![\d.\p{Ll}])[\s:=–—-]{0,6}[([{]\s*\+?\s*${NUMBER}\s*(?:marks?|mks?|m|pts?|points?)?\s*(?:each)?\s*[)\]}][\s.,;:]*$|(?<=\p{Ll})[([]\s*(\d)\s*(?:marks?)?\s*[)\]][\s.,;:]*$`,
   'iu',
 );
 /** "… - 1 mark", "… for 2 marks", "… = 1 mark". */
 const PLAIN_END = new RegExp(
-  String.raw`(?:\s*[:=–—-]+\s*|\s+for\s+|,\s*|\s+)${NUMBER}\s*(?:marks?|mks?|pts?)(?:\s+each)?[\s.;]*$`,
+  String.raw`(?:\s*[:=–—-]{1,3}\s*|\s+for\s+|,\s*|\s+)${NUMBER}\s*(?:marks?|mks?|pts?)(?:\s+each)?[\s.;]*$`,
   'i',
 );
 const HALF_END = /\s½\s*$/;

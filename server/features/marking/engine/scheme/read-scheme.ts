@@ -358,12 +358,16 @@ function splitSentences(lines: readonly SchemeLine[], maxMark: number): SchemeLi
   );
 }
 
+/** A wide gap may stand for a column; wider ones mean no more, and cost time. */
+const WIDE_GAP = /[^\S\t\n]{4,}/g;
+
 /**
  * Reads the text of a mark scheme for an answer worth at most `maxMark`. The question tells which
  * cells of a table only repeat it. Never throws.
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
-  const split = splitScheme(settleTags(text), questionText);
+  const narrow = text.replace(WIDE_GAP, '   ');
+  const split = splitScheme(settleTags(narrow), questionText);
   const { hasLevels, content, bands } = splitLevels(split, maxMark);
   const lines = splitSentences(content, maxMark);
   const texts = lines.map((line) => line.text);

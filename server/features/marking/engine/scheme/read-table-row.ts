@@ -68,7 +68,7 @@ function readByRole(cells: readonly string[], roles: readonly (Role | null)[]): 
     const role = roles[index] ?? 'answer';
     if (cell === '' || role === 'none' || REFERENCE_CELL.test(cell)) continue;
     const mark = MARK_CELL.exec(cell);
-    if (role === 'mark' && mark !== null) read.marks = toNumber(mark[1]);
+    if (mark !== null && role !== 'answer') read.marks ??= toNumber(mark[1]);
     else if (role === 'answer' || role === 'mark') read.text.push(cell);
     else read.guidance.push(role === 'guidance' ? cell : `${role} ${cell}`);
   }
@@ -108,7 +108,7 @@ export function createRowReader(
   const asked = ` ${wordsOf(questionText).join(' ')} `;
   let roles: readonly (Role | null)[] = [];
   return (raw, line) => {
-    const cells = withLabel(raw.split(/\t+|\s+\|\s+|\s+\|$/).map((cell) => cell.trim()));
+    const cells = withLabel(raw.split(/\t|\s+\|\s+|\s+\|$/).map((cell) => cell.trim()));
     const base = {
       line,
       startsBlock: false,
@@ -125,7 +125,10 @@ export function createRowReader(
     }
     if (/^total\b/i.test(filled[0] ?? '') && filled.length <= 2) return null;
     // Cells that a copied table leaves out shift the rest, so a header holds for full rows only.
-    const isFull = roles.length > 0 && cells.length >= Math.min(roles.length, 3) - 1;
+    const isFull =
+      roles.length > 0 &&
+      cells.length <= roles.length &&
+      cells.length >= Math.min(roles.length, 3) - 1;
     const read = isFull ? readByRole(cells, roles) : readByContent(cells, asked);
     const markCell = cells[roles.indexOf('mark')] ?? '';
     const hasMarkColumn = roles.includes('mark') && markCell === '';

@@ -1,6 +1,7 @@
 import { distributeMarks } from './distribute-marks.ts';
 import { isLimited, newGroup, pointsOf, type Draft, type GroupDraft } from './draft.ts';
 import { isHeading } from './line-shapes.ts';
+import { readUnknown } from './read-condition.ts';
 import { settleScale } from './read-scale.ts';
 import { PLAIN_POINT, type PointGroup, type Scheme, type SchemeWarning } from './scheme.ts';
 
@@ -86,7 +87,11 @@ function demoteUnmarked(draft: Draft, maxMark: number): void {
     for (const group of draft.groups) {
       const out = group.points.filter((point) => isDemoted(point));
       group.points = group.points.filter((point) => !isDemoted(point));
-      draft.notes.push(...out.map((point) => point.text));
+      for (const { text, line } of out) {
+        const condition = readUnknown(text, line);
+        if (condition !== null) draft.conditions.push(condition);
+        draft.notes.push(text);
+      }
     }
     draft.groups = draft.groups.filter((group) => group.points.length > 0);
   };

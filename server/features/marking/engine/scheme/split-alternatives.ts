@@ -73,6 +73,7 @@ function splitSlashed(text: string): string[] | null {
   }
   const [first = '', ...others] = sides;
   if (countWords(first) * 2 < countWords(others.at(-1) ?? '')) return splitShortLead(first, others);
+  if (sides.length > 2) return sides;
   // A phrase of its own after a sentence is another way to say it; the word beside a word is not.
   const whole = others.filter((side) => countWords(side) > 1);
   return whole.length === 0 ? null : [first, ...whole];

@@ -1,0 +1,87 @@
+import type { Answer } from './match/answer.ts';
+import type { AwardedPoint } from './match/award-marks.ts';
+import { marksOfShare } from './match/marks-for.ts';
+import type { PreparedQuestion } from './prepare-scheme.ts';
+
+/** What speaks for or against the mark of a list, or of points that judges by kind decide. */
+export const CONFIDENCE_SIGNS = [
+  'fullOfStatements',
+  'noneOfStatements',
+  'partOfStatements',
+  'fullByJudges',
+  'noneByJudges',
+  'partByJudges',
+  'isMixed',
+  'marginOfPart',
+  'marginOfFull',
+  'unusedWordsAtFull',
+  'unusedWordsAtPart',
+  'unusedWordsAtNone',
+  'isOtherKind',
+  'sureness',
+  'hasCondition',
+] as const;
+export type ConfidenceSigns = Readonly<Record<(typeof CONFIDENCE_SIGNS)[number], number>>;
+
+/** Kinds whose points the statement matcher can look for where no judge took them. */
+const FOR_MATCHER: ReadonlySet<string> = new Set(['statement', 'term', 'choice']);
+
+/** How far, in marks, the point that is nearest to another decision is from it. */
+function findMargin(points: readonly AwardedPoint[], isModelAnswer: boolean): number {
+  const margins = points.map(({ share, point, marks }) => {
+    const exact = marksOfShare(share, point.marks, isModelAnswer);
+    return marks > 0 ? exact - (marks - 0.5) : 0.5 - exact;
+  });
+  return Math.min(1, Math.max(-0.2, Math.min(1, ...margins)));
+}
+
+/** Words of the answer that neither the question nor any earned point accounts for. */
+function countUnused(points: readonly AwardedPoint[], answer: Answer, asked: ReadonlySet<string>) {
+  const used = new Set(
+    points
+      .filter(({ marks }) => marks > 0)
+      .flatMap(({ tokens }) => tokens.map(({ start }) => start)),
+  );
+  return answer.tokens.filter(
+    (token) => !token.isFunctionWord && !asked.has(token.stem) && !used.has(token.start),
+  ).length;
+}
+
+const flag = (holds: boolean): number => (holds ? 1 : 0);
+
+/** Reads the signs off a marked answer. */
+export function readConfidenceSigns(
+  points: readonly AwardedPoint[],
+  answer: Answer,
+  { scheme, whole }: PreparedQuestion,
+  maxMark: number,
+): ConfidenceSigns {
+  const given = points.reduce((sum, { marks }) => sum + marks, 0);
+  const statements = points.filter(({ verdict }) => verdict === null);
+  const surest = points.flatMap(({ verdict }) => (verdict === null ? [] : [verdict.sureness]));
+  const hasStatements = statements.length > 0;
+  const isFull = given >= maxMark;
+  const isPart = given > 0 && !isFull;
+  const margin = hasStatements ? findMargin(statements, scheme.isModelAnswer) : 0;
+  const unused = hasStatements ? Math.log1p(countUnused(points, answer, whole.asked)) : 0;
+  const isConditional = scheme.conditions.some(({ kind }) =>
+    ['open', 'limit', 'not-understood', 'all-or-nothing'].includes(kind),
+  );
+  return {
+    fullOfStatements: flag(hasStatements && isFull),
+    noneOfStatements: flag(hasStatements && given === 0),
+    partOfStatements: flag(hasStatements && isPart),
+    fullByJudges: flag(!hasStatements && isFull),
+    noneByJudges: flag(!hasStatements && given === 0),
+    partByJudges: flag(!hasStatements && isPart),
+    isMixed: flag(hasStatements && surest.length > 0),
+    marginOfPart: isFull ? 0 : margin,
+    marginOfFull: isFull ? margin : 0,
+    unusedWordsAtFull: isFull ? unused : 0,
+    unusedWordsAtPart: isPart ? unused : 0,
+    unusedWordsAtNone: given === 0 ? unused : 0,
+    isOtherKind: flag(statements.some(({ point }) => !FOR_MATCHER.has(point.kind))),
+    sureness: surest.length === 0 ? 0 : Math.min(...surest) - 0.8,
+    hasCondition: flag(isConditional && !isFull),
+  };
+}
