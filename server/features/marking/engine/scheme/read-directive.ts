@@ -147,7 +147,7 @@ export function directiveItems(text: string): string[] {
     .map((item) =>
       item
         .replace(/\s*\([^()]*\)?$/, '')
-        .replace(/^["'“”‘’(\s]+|["'“”‘’.)\s]+$/g, '')
+        .replace(/^["'“”‘’(\s]+|(?<!["'“”‘’.)\s])["'“”‘’.)\s]+$/g, '')
         .trim(),
     )
     .filter((item) => item !== '');

@@ -30,7 +30,7 @@ const isShouted = (text: string): boolean =>
 /** Takes apart what a point says and how it is stressed. */
 export function readPointText(text: string): PointText {
   const bare = text
-    .replace(/[\s;,:–—-]+$/, '')
+    .replace(/(?<![\s;,:–—-])[\s;,:–—-]+$/, '')
     .replace(/^[\s;,:–—/]+/, '')
     .trim();
   const label = LABEL.exec(bare);

@@ -17,7 +17,7 @@ function areWhole(parts: readonly string[], leastWords: number): boolean {
 function splitBy(text: string, sign: RegExp): string[] {
   return text
     .split(sign)
-    .map((part) => part.trim().replace(/[,;.]+$/, ''))
+    .map((part) => part.trim().replace(/(?<![,;.])[,;.]+$/, ''))
     .filter((part) => part !== '');
 }
 

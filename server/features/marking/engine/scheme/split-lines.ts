@@ -174,7 +174,7 @@ function readRows(text: string, questionText: string): TableRow[] {
       startsBlock = true;
       continue;
     }
-    const row = readRow(spellLetters(raw.trimEnd().replace(ODD_BULLET, '• ')), line);
+    const row = readRow(spellLetters(raw.replace(ODD_BULLET, '• ')), line);
     if (row === null) continue;
     rows.push({ ...row, startsBlock });
     startsBlock = false;
