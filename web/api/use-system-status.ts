@@ -1,15 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from './client.ts';
 
-const REFRESH_MS = 60_000;
+interface Looking {
+  /** False for whoever may not ask: only administrators may. */
+  isEnabled?: boolean;
+  /** True on the page itself, where a job that is tried again is soon to be seen. */
+  isWatching?: boolean;
+}
 
-/** How the installation fares; only administrators may ask. */
-export function useSystemStatus(isEnabled = true) {
+const REFRESH_MS = 60_000;
+const WATCH_MS = 3_000;
+
+/** How the installation fares. */
+export function useSystemStatus({ isEnabled = true, isWatching = false }: Looking = {}) {
   return useQuery(
     api.system.status.queryOptions({
       enabled: isEnabled,
       staleTime: 10_000,
-      refetchInterval: REFRESH_MS,
+      // A page that shows a failure leaves it to the reader when to try again.
+      refetchInterval: ({ state }) =>
+        isWatching && state.status === 'success' ? WATCH_MS : REFRESH_MS,
     }),
   );
 }

@@ -27,7 +27,7 @@ export function AccountMenu({ username, isAdmin, logout }: AccountMenuProps) {
   const box = useClickOutside<HTMLDivElement>(menu.close);
   const opener = useRef<HTMLButtonElement>(null);
   const signOutEverywhere = useSignOutEverywhere();
-  const needsAttention = (useSystemStatus(isAdmin).data?.needAttention ?? 0) > 0;
+  const needsAttention = (useSystemStatus({ isEnabled: isAdmin }).data?.needAttention ?? 0) > 0;
 
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;

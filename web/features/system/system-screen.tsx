@@ -11,7 +11,7 @@ import classes from './system-screen.module.css';
 
 /** Where an administrator sees whether anything of the installation needs them. */
 export function SystemScreen() {
-  const status = useSystemStatus();
+  const status = useSystemStatus({ isWatching: true });
   return (
     <PageShell
       title="System"
