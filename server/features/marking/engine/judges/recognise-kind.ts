@@ -68,7 +68,7 @@ function isExpressionPoint({ text }: SchemePoint, { questionText }: KindQuestion
 
 function isTermPoint({ text }: SchemePoint, { questionText }: KindQuestion): boolean {
   if (
-    /\d/.test(text) ||
+    /[\d=]/.test(text) ||
     (EXPLAINS.test(questionText) && !/^\W*(?:name|state|identify)\b/i.test(questionText))
   )
     return false;

@@ -61,10 +61,12 @@ function partOf(
 /** The judge of a point that asks for a number in binary or hexadecimal; null for others. */
 export function prepareBase(point: PointOfKind, question: KindQuestion): JudgeOne | null {
   if (!BASES.test(question.questionText)) return null;
-  const wordings = [point.text, ...point.statements]
+  const all = [point.text, ...point.statements]
     .flatMap((text) => text.split(/\s*\/\/?\s*|\s+or\s+/))
-    .map((text) => squeeze(text))
-    .filter((text) => BINARY.test(text) || HEX.test(text));
+    .map((text) => squeeze(text));
+  const wordings = all.filter((text) => BINARY.test(text) || HEX.test(text));
+  // "20 = 0001 0100 seen" is a step to the answer, which the judge of calculations reads.
+  if (wordings.length < all.length) return null;
   const [wanted] = wordings;
   if (wanted === undefined) return null;
   const isBinary = BINARY.test(wanted);

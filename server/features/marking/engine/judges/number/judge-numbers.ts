@@ -98,7 +98,7 @@ function judgeOwn(
   if (!isFinal && findWords(wanted, figures))
     return earned([{ start: 0, end: figures.text.length }], SURE.methodInWords);
   if (isFinal && final.kind === 'wrong') {
-    const sureness = final.finding === 'rounding' ? SURE.rounding : SURE.wrong;
+    const sureness = sureOfWrong(final.finding);
     return missed(method === null ? final.finding : 'working-only', sureness);
   }
   return missed(
@@ -192,6 +192,11 @@ function judgeAll(
     verdicts[index] = applyPartial(verdict, wanted, figures, scheme);
   }
   applySpecials(verdicts, figures, scheme);
+}
+
+function sureOfWrong(finding: Finding): number {
+  if (finding === 'unit-wrong') return SURE.unitWrong;
+  return finding === 'rounding' ? SURE.rounding : SURE.wrong;
 }
 
 function sureOf(finding: Finding | null): number {

@@ -82,6 +82,9 @@ export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalSt
   const match = matchResult(final.target, written, scheme);
   if (isContradicted) return { kind: 'wrong', finding: 'contradicted' };
   if (!match.isRight) return { kind: 'wrong', finding: match.finding ?? 'other-value' };
+  const hasUnitPoint = scheme.points.some(({ target }) => target.units.length > 0);
+  if (match.finding === 'unit-wrong' && !hasUnitPoint)
+    return { kind: 'wrong', finding: 'unit-wrong' };
   const wantedName = nameOf(final.label);
   const givenName = nameOf(labelWords(written));
   if (

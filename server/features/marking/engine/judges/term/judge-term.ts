@@ -11,6 +11,8 @@ interface Word {
 interface Term {
   wordings: readonly (readonly string[])[];
   rejected: readonly (readonly string[])[];
+  /** The question is about spelling, so that no slip is let pass. */
+  isSpelling: boolean;
 }
 
 const SURE = {
@@ -19,6 +21,7 @@ const SURE = {
   inSentence: 0.78,
   other: 0.85,
   contradicted: 0.75,
+  symbol: 0.45,
 } as const;
 
 const WORD = /[\p{L}\p{N}₀-₉]+(?:['’-][\p{L}\p{N}]+)*/gu;
@@ -132,11 +135,16 @@ function judgeTerm(term: Term, isOnlyOne: boolean, answer: string): KindVerdict 
     const isExact = run.every(
       ({ text }, index) => text.toLowerCase() === wording[index]?.toLowerCase(),
     );
+    if (term.isSpelling && !isExact) return missed('other-word', SURE.short);
     const sureness =
       words.length > SHORT_ANSWER ? SURE.inSentence : isExact ? SURE.short : SURE.misspelt;
     return { share: 1, sureness, spans: [{ start: first.start, end: last.end }], finding: null };
   }
-  return words.length > SHORT_ANSWER ? null : missed('other-word', SURE.other);
+  // A formula or symbol may stand for the name.
+  const isSymbol = /\p{Lu}\p{L}?[\d₀-₉]/u.test(answer);
+  return words.length > SHORT_ANSWER
+    ? null
+    : missed('other-word', isSymbol ? SURE.symbol : SURE.other);
 }
 
 /** Makes the judges of names ready; null for other points, and where long answers may say it in other words. */
@@ -152,7 +160,11 @@ export function prepareTerms(
     const wordings = [point.text, ...point.statements, ...point.standIns].flatMap((text) =>
       wordingsOf(text),
     );
-    return { wordings, rejected: point.rejected.flatMap((text) => wordingsOf(text)) };
+    return {
+      wordings,
+      rejected: point.rejected.flatMap((text) => wordingsOf(text)),
+      isSpelling: /\bspel(?:l|t|ling)/i.test(questionText),
+    };
   });
   return (answer) =>
     terms.map((term) =>
