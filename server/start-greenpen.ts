@@ -97,7 +97,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
     files,
     marker,
     markingGate,
-    reportWriter: observeWriter(createReportWriter(config.marking), logger),
+    reportWriter: observeWriter(createReportWriter(config.marking, threads), logger),
     signInProviders,
     settings: config,
   };

@@ -16,6 +16,7 @@ import { createLogger } from '../logger.ts';
 import { createMetrics } from '../metrics.ts';
 import { createErrorReporter } from '../report-error.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { createThreadPool } from '../threads/thread-pool.ts';
 import { createApiClient, signIn, type ApiClient } from './api-client.ts';
 import { FACTORY_PASSWORD } from './factories.ts';
 import { TestInbox } from './test-inbox.ts';
@@ -103,6 +104,7 @@ export async function startTestApp({
     publicUrl,
     signInProviders,
   });
+  const threads = createThreadPool();
   const services = {
     database,
     exportDatabase: database,
@@ -112,7 +114,7 @@ export async function startTestApp({
     files: files ?? createFileStore({ kind: 'disk', folder }),
     marker,
     markingGate: createCallGate(marking.concurrency),
-    reportWriter: reportWriter ?? createReportWriter(marking),
+    reportWriter: reportWriter ?? createReportWriter(marking, threads),
     signInProviders,
     settings: {
       teachersMayGrantAdmin,
@@ -150,6 +152,7 @@ export async function startTestApp({
     stop: async () => {
       await app.close();
       await jobs.stop();
+      await threads.close();
       await pool.end();
       await queuePool.end();
       await rm(folder, { recursive: true, force: true });

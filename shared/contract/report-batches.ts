@@ -36,6 +36,8 @@ export type Report = z.infer<typeof reportSchema>;
 export const reportBatchSchema = z.object({
   id: z.string(),
   input: reportBatchInputSchema,
+  /** Whether a model writes its reports; without one they hold the teacher's own sentences. */
+  usesModel: z.boolean(),
   createdAt: timestamp,
   reports: z.array(reportSchema),
 });

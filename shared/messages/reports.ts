@@ -10,6 +10,8 @@ export const reportsMessages = {
   batchDeleted: 'The reports were deleted.',
   deleteFailed: 'The reports could not be deleted. Please try again.',
   confirmDeleteBatch: 'Delete these reports? This cannot be undone.',
+  ownWords:
+    'No AI wrote these reports. The level and the units are set sentences; the rest is your notes, with spelling and pronouns put right. Tone and length need a model.',
   confirmStartOver: 'This clears everything you have entered for this batch. Start again?',
   confirmOpenBatch:
     'Opening these reports clears what you have entered for the new batch. Open them?',

@@ -2,7 +2,8 @@ import { REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
 import type { Report, ReportWarning } from '../../../shared/contract/report-batches.ts';
 import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
 import { findInstruction } from './writer/instruction.ts';
-import { likeness } from './writer/likeness.ts';
+import { likeness } from './likeness.ts';
+import { openingOf } from './writer/report-frame.ts';
 
 type Warnings = Report['warnings'];
 
@@ -35,7 +36,7 @@ export function checkReport(
     ...warn('name-repeated', findRepeatedName(own)),
     ...warn('other-name', findOtherName(own, others)),
     ...warn('pronoun', findWrongPronoun(own, pronouns)),
-    ...warn('near-duplicate', findDuplicate(own, others)),
+    ...warn('near-duplicate', findDuplicate(reports, position, input)),
     ...warn('too-long', findOverlength(own, REPORT_CHARACTERS[input.length])),
     ...warn('instruction', findInstruction(positives, areasToImprove)),
   ];
@@ -83,11 +84,23 @@ function findWrongPronoun(
   return wrong.map((pattern) => pattern.exec(report)?.[0]).find((word) => word !== undefined);
 }
 
-function findDuplicate(own: WrittenReport, others: WrittenReport[]): string | undefined {
-  return others.find(
-    (other) =>
-      other.report !== '' &&
-      likeness(own.report, other.report, [own.name, other.name]) >= NEAR_DUPLICATE,
+/** What every report of the class begins with makes no two alike. */
+function findDuplicate(
+  reports: readonly WrittenReport[],
+  position: number,
+  { students, classInfo }: ReportBatchInput,
+): string | undefined {
+  const texts = reports.map(({ report }, index) => {
+    const student = students[index];
+    return student ? report.replace(openingOf({ student, classInfo }), '').trim() : report;
+  });
+  const own = texts[position] ?? '';
+  if (own === '') return undefined;
+  return reports.find(
+    ({ name }, index) =>
+      index !== position &&
+      texts[index] !== '' &&
+      likeness(own, texts[index] ?? '', [reports[position]?.name ?? '', name]) >= NEAR_DUPLICATE,
   )?.name;
 }
 

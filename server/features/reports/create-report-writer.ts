@@ -1,11 +1,14 @@
 import type { MarkingConfig } from '../../marker-config.ts';
 import { createLanguageModel } from '../marking/public.ts';
+import type { ThreadPool } from '../../threads/thread-pool.ts';
 import { createBuiltInWriter } from './writer/built-in-writer.ts';
 import { createModelWriter } from './writer/model-writer.ts';
 import type { ReportWriter } from './writer/report-writer.ts';
 
 /** Writes with the model that also marks, or with the built-in writer where there is none. */
-export function createReportWriter({ marker }: MarkingConfig): ReportWriter {
-  if (marker.kind === 'built-in' || marker.kind === 'remote-service') return createBuiltInWriter();
+export function createReportWriter({ marker }: MarkingConfig, threads: ThreadPool): ReportWriter {
+  if (marker.kind === 'built-in' || marker.kind === 'remote-service') {
+    return createBuiltInWriter(threads);
+  }
   return createModelWriter(createLanguageModel(marker.kind, marker), marker.timeoutSeconds);
 }

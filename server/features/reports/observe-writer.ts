@@ -5,6 +5,7 @@ import type { ReportWriter } from './writer/report-writer.ts';
 export function observeWriter(writer: ReportWriter, log: FailureLog): ReportWriter {
   const reporter = createFailureReporter(log, 'writing a report');
   return {
+    usesModel: writer.usesModel ?? false,
     write: async (task, signal) => {
       try {
         const report = await writer.write(task, signal);

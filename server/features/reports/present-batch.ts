@@ -1,12 +1,18 @@
 import type { Report, ReportBatch } from '../../../shared/contract/report-batches.ts';
 import { checkReport } from './check-report.ts';
 import type { BatchRow, ReportRow } from './reports-queries.ts';
+import type { ReportWriter } from './writer/report-writer.ts';
 
 /** A batch with its reports as far as they are written, and what to look at in each. */
-export function presentBatch(batch: BatchRow, rows: ReportRow[]): ReportBatch {
+export function presentBatch(
+  batch: BatchRow,
+  rows: ReportRow[],
+  { usesModel = false }: Pick<ReportWriter, 'usesModel'>,
+): ReportBatch {
   return {
     id: batch.id,
     input: batch.input,
+    usesModel,
     createdAt: batch.createdAt.toISOString(),
     reports: rows.map((row) => presentReport(row, rows, batch)),
   };

@@ -27,13 +27,14 @@ export const reportsRoutes = {
     },
   ),
 
-  startBatch: route.reports.startBatch.handler(({ context: { database, jobs, ownerId }, input }) =>
-    database.transaction(async (transaction) => {
-      const batch = await insertBatch(transaction, ownerId, input);
-      if (!batch) throw fail('REPORTS_FAILED');
-      await jobs.enqueue('write-reports', { batchId: batch.id }, transaction);
-      return presentBatch(batch, await listReports(transaction, batch.id));
-    }),
+  startBatch: route.reports.startBatch.handler(
+    ({ context: { reportWriter, database, jobs, ownerId }, input }) =>
+      database.transaction(async (transaction) => {
+        const batch = await insertBatch(transaction, ownerId, input);
+        if (!batch) throw fail('REPORTS_FAILED');
+        await jobs.enqueue('write-reports', { batchId: batch.id }, transaction);
+        return presentBatch(batch, await listReports(transaction, batch.id), reportWriter);
+      }),
   ),
 
   listBatches: route.reports.listBatches.handler(async ({ context: { database, ownerId } }) => {
@@ -50,16 +51,17 @@ export const reportsRoutes = {
     };
   }),
 
-  getBatch: route.reports.getBatch.handler(async ({ context: { database, batch } }) =>
-    presentBatch(batch, await listReports(database, batch.id)),
+  getBatch: route.reports.getBatch.handler(async ({ context: { reportWriter, database, batch } }) =>
+    presentBatch(batch, await listReports(database, batch.id), reportWriter),
   ),
 
-  retryBatch: route.reports.retryBatch.handler(({ context: { database, jobs, batch } }) =>
-    database.transaction(async (transaction) => {
-      await retryFailedReports(transaction, batch.id);
-      await jobs.enqueue('write-reports', { batchId: batch.id }, transaction);
-      return presentBatch(batch, await listReports(transaction, batch.id));
-    }),
+  retryBatch: route.reports.retryBatch.handler(
+    ({ context: { reportWriter, database, jobs, batch } }) =>
+      database.transaction(async (transaction) => {
+        await retryFailedReports(transaction, batch.id);
+        await jobs.enqueue('write-reports', { batchId: batch.id }, transaction);
+        return presentBatch(batch, await listReports(transaction, batch.id), reportWriter);
+      }),
   ),
 
   deleteBatch: route.reports.deleteBatch.handler(async ({ context: { database, batch } }) => {

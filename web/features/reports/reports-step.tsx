@@ -55,6 +55,11 @@ export function ReportsStep({ batchId, onBack }: ReportsStepProps) {
           </Button>
         </Alert>
       )}
+      {!query.data.usesModel && (
+        <Text size="sm" c="dimmed" mb="md" className={classes.noPrint}>
+          {reportsMessages.ownWords}
+        </Text>
+      )}
       <Takeaways batch={query.data} labels={labels} onBack={onBack} />
       <div className={classes.cards}>
         {reports.map((report, index) => (

@@ -1,23 +1,16 @@
-import { maxLikeness } from './likeness.ts';
-import type { ReportTask, ReportWriter } from './report-writer.ts';
-import { writeReport } from './write-report.ts';
+import type { ThreadPool, ThreadWork } from '../../../threads/thread-pool.ts';
+import type { ReportFacts } from './report-frame.ts';
+import type { ReportWriter } from './report-writer.ts';
 
-/** More tries find little that is less alike. */
-const TRIES = 24;
+/** The first of a thread reads the dictionary; each takes milliseconds. */
+const work: ThreadWork<ReportFacts, string> = {
+  file: new URL('write-report-worker.ts', import.meta.url),
+  timeLimitMs: 10_000,
+};
 
-/** The writer that needs no model: offline, and the same for the same seed. */
-export function createBuiltInWriter(): ReportWriter {
-  return { write: (task) => Promise.resolve(writeUnlike(task)) };
-}
-
-/** Of several ways to say it, the one that is least like the others in the class. */
-function writeUnlike(task: ReportTask): string {
-  const names = [task.student.name, ...task.classmates];
-  const likenessOf = maxLikeness(task.unlike, names);
-  const ways = Array.from({ length: TRIES }, (_, index) => {
-    const report = writeReport({ ...task, seed: `${task.seed}/${index}` });
-    return { report, max: likenessOf(report) };
-  });
-  const [best] = ways.toSorted((one, other) => one.max - other.max);
-  return best?.report ?? '';
+/** The writer that needs no model: offline, and the same report for the same notes. */
+export function createBuiltInWriter(threads: ThreadPool): ReportWriter {
+  return {
+    write: ({ student, classInfo }, signal) => threads.run(work, { student, classInfo }, signal),
+  };
 }

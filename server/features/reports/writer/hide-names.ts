@@ -85,7 +85,7 @@ function hideWord(
 }
 
 /** Whether it is written as the word, and not as the name that it can be too. */
-export function isSmallWord(word: string): boolean {
+function isSmallWord(word: string): boolean {
   return (
     word === word.toLowerCase() &&
     word !== word.toUpperCase() &&

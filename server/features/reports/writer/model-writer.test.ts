@@ -1,3 +1,4 @@
+import { createThreadPool } from '../../../threads/thread-pool.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reportStudentSchema } from '../../../../shared/contract/reports.ts';
 import { readConfig } from '../../../config.ts';
@@ -39,7 +40,7 @@ describe('reports by a model', () => {
       MARKER_BASE_URL: model.url,
       MARKER_TIMEOUT_SECONDS: '2',
     });
-    const writer = createReportWriter(marking);
+    const writer = createReportWriter(marking, createThreadPool());
     write = (changes = {}) => writer.write({ ...task, ...changes }, new AbortController().signal);
   });
   afterEach(() => model.stop());

@@ -24,6 +24,7 @@ const pronouns = {
 /** A writer that asks a language model. Names are taken out before and put back after. */
 export function createModelWriter(model: LanguageModel, timeoutSeconds: number): ReportWriter {
   return {
+    usesModel: true,
     write: async (task, signal) => {
       const facts = factsOf(task);
       const { output } = await generateText({

@@ -22,6 +22,8 @@ export interface ReportTask {
 
 /** Writes reports. The built-in writer and every model look the same from outside. */
 export interface ReportWriter {
+  /** Whether a model writes; without one, reports hold the teacher's own sentences. */
+  readonly usesModel?: boolean;
   /** Rejects when no report could be written now. */
   write(task: ReportTask, signal: AbortSignal): Promise<string>;
 }

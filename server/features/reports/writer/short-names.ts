@@ -39,8 +39,3 @@ const shortForms = new Map(SHORT);
 export function shortFormsOf(name: string): readonly string[] {
   return shortForms.get(name.toLowerCase()) ?? [];
 }
-
-/** Whether a word, written as a name, is a usual short form of another. */
-export function isShortFor(word: string, name: string): boolean {
-  return /^\p{Lu}/u.test(word) && shortFormsOf(name).includes(word.toLowerCase());
-}

@@ -8,15 +8,6 @@ export function likeness(one: string, other: string, names: readonly string[]): 
   return shared(runsOf(one, names), runsOf(other, names));
 }
 
-/** How alike a report is to that of some others which it is most alike, 0 to 1. */
-export function maxLikeness(others: readonly string[], names: readonly string[]) {
-  const runs = others.map((other) => runsOf(other, names));
-  return (report: string): number => {
-    const own = runsOf(report, names);
-    return Math.max(0, ...runs.map((other) => shared(own, other)));
-  };
-}
-
 function shared(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const both = [...some].filter((run) => others.has(run)).length;
   const all = some.size + others.size - both;

@@ -1,0 +1,33 @@
+import { addressStudent, type Person } from './address-student.ts';
+import { isInstruction } from './instruction.ts';
+import { mendSpelling } from './spelling.ts';
+
+/** Bullets and numbers before an item of a list. */
+const BULLET = /^(?:[-–—*•·]+|\(?\d{1,2}[.)])\s+/u;
+const NOTHING = /^(?:n\/?a|none|nil|nothing(?: to add)?|-+|tbc|\?+)$/iu;
+
+/** More sentences than a note of the longest kind has, if it is no list of signs. */
+const MAX_SENTENCES = 120;
+
+/**
+ * A teacher's note as sentences: their words in their order, with spelling, capitals, full stops
+ * and the student's name and pronouns put right. Orders to the writer are left out.
+ */
+export function tidyNote(note: string, person: Person): string[] {
+  return note
+    .split(
+      /[\n;•]|(?<=[.!?])(?<!\b(?:e\.g|i\.e|etc|approx|no|vs|mr|mrs|ms|dr)\.)\s+|(?<=[。！？])/iu,
+      MAX_SENTENCES,
+    )
+    .map((sentence) => sentence.trim().replace(BULLET, '').trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !NOTHING.test(sentence))
+    .filter((sentence) => !/^\d{1,2}[.)]?$/u.test(sentence) && !isInstruction(sentence))
+    .map((sentence) => finish(addressStudent(mendSpelling(sentence), person)));
+}
+
+/** With a capital at its start and a full stop at its end. */
+function finish(sentence: string): string {
+  const text = sentence.replaceAll(/\s+/gu, ' ').replace(/[\s,:–-]+$/u, '');
+  const start = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?…。！？]["’”)]?$/u.test(start) ? start : `${start}.`;
+}
