@@ -66,11 +66,11 @@ const NO_THING =
 
 const cased = (word: string, by: string): string =>
   /^\p{Lu}/u.test(word) ? by.charAt(0).toUpperCase() + by.slice(1) : by;
+const swap = (pattern: RegExp, by: string) => (text: string) =>
+  text.replaceAll(pattern, (word) => cased(word, by));
 
 /** `he` where she was chosen is a slip of the hand; `they` would need other verbs, and is flagged. */
 function usePronouns(sentence: string, { name, pronouns }: Person): string {
-  const swap = (pattern: RegExp, by: string) => (text: string) =>
-    text.replaceAll(pattern, (word) => cased(word, by));
   const theirs = new RegExp(String.raw`\b(?:his|her)\b(?= (?!(?:${NO_THING})\b)\p{L})`, 'giu');
   const inTurn = (...steps: ((text: string) => string)[]) =>
     steps.reduce((text, step) => step(text), sentence);
