@@ -84,6 +84,7 @@ export const errorDefinitions = {
   STUDENT_NOT_FOUND: expected(404, resultsMessages.studentNotFound),
   REPORTS_FAILED: expected(503, reportsMessages.generateFailed),
   REPORT_CHANGED: expected(409, reportsMessages.reportChanged),
+  SAFETY_UNDECIDED: expected(409, reportsMessages.safetyUndecided),
   DECISION_STALE: expected(409, markingMessages.decisionStale),
   MARK_CHANGED: expected(409, markingMessages.markedMeanwhile),
   JOB_NOT_FAILED: expected(409, systemMessages.jobNotFailed),

@@ -11,8 +11,27 @@ import {
 } from './reports.ts';
 import { permitted } from './route.ts';
 
+/** What must not go home unread, found by the words that speak of it. */
+export const concernKinds = [
+  'safety',
+  'health',
+  'needs',
+  'meals',
+  'family',
+  'appearance',
+  'belief',
+  'insult',
+  'colleague',
+  'leftover',
+] as const;
+export type ConcernKind = (typeof concernKinds)[number];
+
 /** What a teacher should look at before a report leaves the house. */
 export const reportWarnings = [
+  ...concernKinds,
+  'contradiction',
+  'praised-flaw',
+  'mixed-voice',
   'other-name',
   'name-missing',
   'name-repeated',
@@ -117,9 +136,15 @@ export const reportsContract = {
 
   exportBatch: permitted('report.write', 'batchById')
     .route({ method: 'GET', path: '/report-batches/{batchId}/file' })
-    .input(byBatch.extend({ format: z.enum(['csv', 'xlsx', 'docx']).default('csv') }))
+    // What speaks of a student's safety leaves only once somebody says that they have decided.
+    .input(
+      byBatch.extend({
+        format: z.enum(['csv', 'xlsx', 'docx']).default('csv'),
+        safety: z.literal('decided').optional(),
+      }),
+    )
     .output(z.file())
-    .errors(errors('NO_DATA')),
+    .errors(errors('NO_DATA', 'SAFETY_UNDECIDED')),
 
   /** What a student's own marked work suggests for the form. */
   suggest: permitted('student.read', 'studentById')

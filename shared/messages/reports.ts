@@ -18,5 +18,10 @@ export const reportsMessages = {
   confirmRegenerate:
     'You have changed this report by hand. Write it again? Your changes will be lost.',
   nameTooLong: 'One of the names is too long. Please put commas between names.',
+  safetyUndecided:
+    'Some reports may speak of a student’s safety. Follow your safeguarding policy, and decide about them first.',
+  confirmExport: 'Some reports need a look: they are listed above. Export them as they are?',
+  confirmSafety:
+    'Some reports may speak of a student’s safety. If this is a concern, tell your safeguarding lead; it does not belong in a report. Have you decided that these words may go home?',
   reportChanged: 'This report has changed meanwhile. Please look at it again.',
 } as const;

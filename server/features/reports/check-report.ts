@@ -2,6 +2,8 @@ import { REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
 import type { Report, ReportWarning } from '../../../shared/contract/report-batches.ts';
 import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
 import { findInstruction } from './writer/instruction.ts';
+import { findContradiction, findMixedVoice, findPraisedFlaw } from './checks/find-contradiction.ts';
+import { findConcernWords } from './checks/find-words.ts';
 import { likeness } from './likeness.ts';
 import { openingOf } from './writer/report-frame.ts';
 
@@ -30,8 +32,13 @@ export function checkReport(
   const own = reports[position];
   if (!own || own.report === '') return [];
   const others = reports.filter((_, index) => index !== position);
-  const { positives = '', areasToImprove = '', pronouns = 'none' } = input.students[position] ?? {};
+  const student = input.students[position];
+  const { positives = '', areasToImprove = '', pronouns = 'none' } = student ?? {};
   return [
+    ...findConcerns(own.report),
+    ...warn('contradiction', student && findContradiction(own.report, student.level)),
+    ...warn('praised-flaw', findPraisedFlaw(own.report)),
+    ...warn('mixed-voice', findMixedVoice(own.report)),
     ...warn('name-missing', findMissingName(own)),
     ...warn('name-repeated', findRepeatedName(own)),
     ...warn('other-name', findOtherName(own, others)),
@@ -40,6 +47,15 @@ export function checkReport(
     ...warn('too-long', findOverlength(own, REPORT_CHARACTERS[input.length])),
     ...warn('instruction', findInstruction(positives, areasToImprove)),
   ];
+}
+
+/** The words of each kind that were found, in one warning. */
+function findConcerns(report: string): Warnings {
+  const byKind = Map.groupBy(findConcernWords(report), ({ kind }) => kind);
+  return [...byKind].map(([kind, found]) => ({
+    kind,
+    detail: found.map(({ words }) => `“${words}”`).join(', '),
+  }));
 }
 
 function warn(kind: ReportWarning, detail: string | undefined): Warnings {

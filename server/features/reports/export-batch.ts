@@ -3,18 +3,21 @@ import type { Database } from '../../database/client.ts';
 import { fileNameOf } from '../../downloads/file-name.ts';
 import { plainCell, tableFile } from '../../downloads/table-file.ts';
 import { fail } from '../../http/fail.ts';
+import { presentBatch } from './present-batch.ts';
 import { listReports, type BatchRow, type ReportRow } from './reports-queries.ts';
 
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** A batch's reports as a file. Throws NO_DATA while none is written. */
+/** A batch's reports as a file. Throws NO_DATA while none is written, and
+ * SAFETY_UNDECIDED. */
 export async function exportBatch(
   database: Database,
   batch: BatchRow,
-  format: 'csv' | 'xlsx' | 'docx',
+  { format, safety }: { format: 'csv' | 'xlsx' | 'docx'; safety?: 'decided' | undefined },
 ): Promise<File> {
   const rows = (await listReports(database, batch.id)).filter((row) => row.report !== '');
   if (rows.length === 0) throw fail('NO_DATA');
+  if (safety !== 'decided' && speaksOfSafety(batch, rows)) throw fail('SAFETY_UNDECIDED');
   const { className, subject, term } = batch.input.classInfo;
   const name = fileNameOf(className, subject, term, 'reports');
   if (format === 'docx') return wordFile(name, batch, rows);
@@ -28,6 +31,11 @@ export async function exportBatch(
       row.report,
     ]),
   });
+}
+
+function speaksOfSafety(batch: BatchRow, rows: ReportRow[]): boolean {
+  const { reports } = presentBatch(batch, rows, {});
+  return reports.some(({ warnings }) => warnings.some(({ kind }) => kind === 'safety'));
 }
 
 /** Each student on a page of their own. */

@@ -85,7 +85,7 @@ export const reportsRoutes = {
   ),
 
   exportBatch: route.reports.exportBatch.handler(({ context: { database, batch }, input }) =>
-    exportBatch(database, batch, input.format),
+    exportBatch(database, batch, input),
   ),
 
   suggest: route.reports.suggest.handler(

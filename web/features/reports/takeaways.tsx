@@ -3,6 +3,8 @@ import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
 import { IconDownload } from '../../icons/download.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
+import { reportsMessages } from '../../../shared/messages/reports.ts';
+import { confirm } from '../../ui/confirm.tsx';
 import classes from './auto-report.module.css';
 
 const formats = ['csv', 'xlsx', 'docx'] as const;
@@ -16,6 +18,17 @@ interface TakeawaysProps {
 /** Files and paper, and what to look at before. */
 export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
   const isReady = batch.reports.some((report) => report.report !== '');
+  const kinds = batch.reports.flatMap(({ warnings }) => warnings.map(({ kind }) => kind));
+  const isFlagged = kinds.length > 0;
+  const leaveIfConfirmed = async (leave: () => void) => {
+    const message = kinds.includes('safety')
+      ? reportsMessages.confirmSafety
+      : reportsMessages.confirmExport;
+    const isConfirmed =
+      !isFlagged ||
+      (await confirm({ title: 'Before you export', message, confirmLabel: 'Export' }));
+    if (isConfirmed) leave();
+  };
   return (
     <>
       <BeforeExport batch={batch} labels={labels} />
@@ -30,7 +43,12 @@ export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
               component="a"
               variant="default"
               download
-              href={`/api/report-batches/${batch.id}/file?format=${format}`}
+              href={addressOf(batch, format)}
+              onClick={(event) => {
+                if (!isFlagged) return;
+                event.preventDefault();
+                void leaveIfConfirmed(() => window.location.assign(addressOf(batch, format)));
+              }}
               leftSection={<IconDownload size={16} aria-hidden />}
             >
               {format.toUpperCase()}
@@ -40,7 +58,7 @@ export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
           <Button
             variant="default"
             leftSection={<IconPrinter size={16} aria-hidden />}
-            onClick={() => window.print()}
+            onClick={() => void leaveIfConfirmed(() => window.print())}
           >
             Print
           </Button>
@@ -75,6 +93,12 @@ function BeforeExport({ batch, labels }: Omit<TakeawaysProps, 'onBack'>) {
       </ul>
     </Alert>
   );
+}
+
+/** Somebody who was asked about safety, and goes on, has decided. */
+function addressOf({ id, reports }: ReportBatch, format: string): string {
+  const isDecided = reports.some(({ warnings }) => warnings.some(({ kind }) => kind === 'safety'));
+  return `/api/report-batches/${id}/file?format=${format}${isDecided ? '&safety=decided' : ''}`;
 }
 
 function lookAt(reportId: string): void {
