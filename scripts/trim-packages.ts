@@ -12,9 +12,11 @@ const unread = [
   /\.iife\.js$/,
   /\.d\.cts$/,
   /[/\\](?:readme|changelog|history)\.md$/i,
-  /\bnode-(?:linux|darwin|win|bin)[\w-]*[/\\]include[/\\]/,
+  /\bnode-(?:linux|darwin|win|bin)[\w-]*[/\\]include$/,
 ];
 
 for (const file of readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' })) {
-  if (unread.some((pattern) => pattern.test(file))) rmSync(join(PACKAGES, file), { force: true });
+  if (unread.some((pattern) => pattern.test(file))) {
+    rmSync(join(PACKAGES, file), { recursive: true, force: true });
+  }
 }
