@@ -23,7 +23,7 @@ export const SURENESS = {
  * Below this a teacher should look. The mark of one statement is a matter of degree, and off by one
  * where it is wrong; a list of points is right or wrong, and asks for more.
  */
-export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.74 } as const;
+export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.77 } as const;
 
 /** Below this share of telling words an answer speaks of something else, whatever it earned. */
 const OFF_TOPIC = 0.06;
@@ -48,22 +48,22 @@ const round = (value: number): number => Math.round(value * 100) / 100;
  * list of points. Fitted with folds over questions; see docs/marking-benchmark.md.
  */
 export const CONFIDENCE_WEIGHTS: ConfidenceSigns & { constant: number } = {
-  constant: 1.14,
-  fullOfStatements: -0.3,
-  noneOfStatements: -0.28,
-  partOfStatements: -0.39,
-  fullByJudges: 1.04,
-  noneByJudges: -0.17,
-  partByJudges: -0.09,
-  isMixed: -1.23,
-  marginOfPart: 1.35,
-  marginOfFull: 0.3,
-  unusedWordsAtFull: 0.33,
-  unusedWordsAtPart: -0.9,
-  unusedWordsAtNone: -0.43,
+  constant: 1.41,
+  fullOfStatements: -0.38,
+  noneOfStatements: -0.11,
+  partOfStatements: -0.66,
+  fullByJudges: 1.13,
+  noneByJudges: 0.32,
+  partByJudges: -0.29,
+  isMixed: -0.85,
+  marginOfPart: 1.15,
+  marginOfFull: 0.2,
+  unusedWordsAtFull: 0.32,
+  unusedWordsAtPart: -0.86,
+  unusedWordsAtNone: -0.53,
   isOtherKind: -0.59,
-  sureness: -0.11,
-  hasCondition: -0.68,
+  sureness: 0,
+  hasCondition: -0.55,
 };
 
 /** One statement or model answer, whose mark grows with how much of it is said. */
