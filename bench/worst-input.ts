@@ -34,7 +34,7 @@ const texts = [
   'The light falls on leaves. ',
 ];
 
-const greenpen = await startMeasuredGreenpen();
+const greenpen = await startMeasuredGreenpen({ DEMO_DATA: 'on' });
 const address = `http://127.0.0.1:${greenpen.port}`;
 const cookie = await signIn(address, 'teacher@greenpen.example', DEMO_PASSWORD);
 
