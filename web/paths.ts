@@ -3,6 +3,8 @@ export const paths = {
   landing: '/',
   privacy: '/privacy',
   terms: '/terms',
+  /** What the built-in marker can and cannot mark. */
+  builtInMarker: '/built-in-marker',
   /** The server leads on from here where a repository is configured. */
   github: '/github',
   login: '/login',

@@ -12,6 +12,7 @@ const pages: Record<RoutePattern, () => PageModule> = {
   '/': () => import('./pages/landing-page.tsx'),
   '/privacy': () => import('./pages/privacy-page.tsx'),
   '/terms': () => import('./pages/terms-page.tsx'),
+  '/built-in-marker': () => import('./pages/built-in-marker-page.tsx'),
   '/github': () => import('./pages/github-page.tsx'),
   '/login': () => import('./pages/login-page.tsx'),
   '/signup': () => import('./pages/signup-page.tsx'),
@@ -51,7 +52,13 @@ function guardedRoute(pattern: RoutePattern): RouteObject {
 }
 
 /** The front page and what its footer leads to, which have a header and a footer of their own. */
-const sitePatterns: readonly RoutePattern[] = ['/', '/privacy', '/terms', '/github'];
+const sitePatterns: readonly RoutePattern[] = [
+  '/',
+  '/privacy',
+  '/terms',
+  '/built-in-marker',
+  '/github',
+];
 const appPatterns = (Object.keys(pages) as RoutePattern[]).filter(
   (pattern) => !sitePatterns.includes(pattern),
 );

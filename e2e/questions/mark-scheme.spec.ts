@@ -29,14 +29,83 @@ test('the mark scheme is shown as the marker reads it, while it is written', asy
   );
   await maxMark.fill('2');
   await expect(reading).toContainText('The points add up to Max Mark: 2 marks.');
-  await expect(reading.getByRole('listitem')).toHaveCount(2);
-  await expect(reading.getByRole('listitem').last()).toContainText('move apart');
-  await expect(reading.getByRole('listitem').last()).toContainText('ignore');
+  await expect(reading.getByRole('listitem').filter({ hasText: '1 mark' })).toHaveCount(2);
+  await expect(reading).toContainText('move apart');
+  await expect(reading).toContainText('Neither earns nor loses anything: heat.');
 
   await scheme.fill('any two from:\n- light\n- water\n- warmth');
   await expect(reading).toContainText('At most 2 marks from these');
   await scheme.fill('Level 2 (3-4): a full explanation\nLevel 1 (1-2): some facts');
   await expect(reading).toContainText('for you to judge');
+});
+
+test('the kind of a point is shown, and what the teacher chooses is written in the scheme', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.teacher);
+  const { scheme, maxMark, reading } = await openForm(page);
+  await maxMark.fill('2');
+  await scheme.fill('chlorophyll (1)\n20 m/s (1)');
+  const kind = reading.getByLabel('Kind of “chlorophyll”');
+  await expect(kind).toBeVisible();
+  await kind.selectOption('Term');
+  await expect(scheme).toHaveValue('chlorophyll [term] (1)\n20 m/s (1)');
+  await expect(kind).toHaveValue('term');
+  await kind.selectOption('As the marker recognises it');
+  await expect(scheme).toHaveValue('chlorophyll (1)\n20 m/s (1)');
+  await expectAccessible(page);
+});
+
+test('a scheme with warnings is saved only once they have been seen', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  const { form, question, scheme, maxMark, reading } = await openForm(page);
+  await question.fill('Why does the balloon rise?');
+  await maxMark.fill('3');
+  await scheme.fill('hot air is less dense (1)');
+  for (const label of ['Subject', 'Topic', 'Level', 'Spec Code']) {
+    await form.getByLabel(label, { exact: true }).first().fill('Physics');
+  }
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Add Question' }).click();
+  const box = reading.getByLabel('I have seen this. Save the scheme as it is.');
+  await expect(box).toBeFocused();
+  await expect(reading).toContainText('Change the scheme, or tick this');
+  await expectAccessible(page);
+  await box.check();
+  await scheme.fill('hot air is less dense (1)\nso it floats (1)');
+  await expect(reading).toContainText('add up to 2 marks');
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await form.getByRole('button', { name: 'Add Question' }).click();
+  await expect(question).toHaveValue('');
+});
+
+test('a pasted scheme is put in plain form, for the teacher to accept', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  const { scheme, maxMark, reading } = await openForm(page);
+  await maxMark.fill('2');
+  await scheme.fill('light is absorbed (1); so that glucose is made (1)');
+  await reading.getByRole('button', { name: 'Tidy' }).click();
+  const tidied = reading.getByLabel('The scheme in plain form');
+  await expect(tidied).toHaveValue(/^- light is absorbed \(1\)\n- /);
+  await reading.getByRole('button', { name: 'Use this' }).click();
+  await expect(scheme).toHaveValue(/^- light is absorbed \(1\)\n- /);
+  await expect(reading.getByRole('button', { name: 'Tidy' })).toBeHidden();
+  await expect(reading).toContainText('The points add up to Max Mark: 2 marks.');
+});
+
+test('what the built-in marker leaves to the teacher is said before there is a quiz', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.teacher);
+  const { scheme, maxMark, reading } = await openForm(page);
+  await maxMark.fill('4');
+  await scheme.fill('See teacher notes.');
+  await expect(reading).toContainText('The built-in marker leaves this question to you');
+  await expect(reading.getByRole('link', { name: /can and cannot mark/ })).toHaveAttribute(
+    'href',
+    '/built-in-marker',
+  );
 });
 
 test('an answer can be tried before any student gives one', async ({ openAs }) => {

@@ -25,6 +25,12 @@ const visitorScreens: Omit<Screen, 'person'>[] = [
     shows: 'Marking that starts in pencil',
   },
   { name: 'privacy', path: '/privacy', title: 'Privacy', shows: 'UK GDPR' },
+  {
+    name: 'built-in marker',
+    path: '/built-in-marker',
+    title: 'What the built-in marker can and cannot mark',
+    shows: 'How often an examiner',
+  },
   { name: 'terms', path: '/terms', title: 'Terms', shows: 'school' },
   { name: 'sign-in', path: '/login', title: 'Sign in', shows: 'Password' },
   {

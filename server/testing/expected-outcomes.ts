@@ -99,6 +99,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'marking.appeal': itsStudent,
   'marking.listAppeals': itsTeacher,
   'marking.decideAppeal': itsTeacher,
+  'marking.listUnmarkable': staff,
   'marking.readScheme': staff,
   'marking.tryAnswer': staff,
   'results.myScores': students,

@@ -131,6 +131,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
       params: { submissionId: school.markedSubmission.submissionId },
       body: { markRevision: 0, newMark: null, reason: 'It stands.' },
     },
+    'marking.listUnmarkable': { body: { questionIds: [] } },
     'marking.readScheme': { body: { markSchemeAnswer: 'carbon dioxide (1)', maxMark: 1 } },
     'marking.tryAnswer': {
       body: { markSchemeAnswer: 'carbon dioxide (1)', maxMark: 1, userAnswer: 'oxygen' },

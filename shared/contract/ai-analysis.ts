@@ -28,7 +28,7 @@ export type MarkedPoint = z.infer<typeof markedPointSchema>;
  * elsewhere, describes levels, gives fewer marks than the question, or sets a condition that was not
  * understood; or this answer, or its language, could not be read.
  */
-const unjudgedReasonSchema = z.enum([
+export const unjudgedReasonSchema = z.enum([
   'no-content',
   'teacher-notes',
   'levels',

@@ -5,13 +5,15 @@ import {
   MAX_FEEDBACK_CHARACTERS,
   MAX_MARK,
   MAX_QUESTION_TEXT_CHARACTERS,
+  MAX_QUESTIONS_PER_QUIZ,
   STUDENTS_PER_PAGE,
 } from '../business-rules.ts';
 import { errors } from '../errors.ts';
-import { aiAnalysisSchema } from './ai-analysis.ts';
+import { aiAnalysisSchema, unjudgedReasonSchema } from './ai-analysis.ts';
 import {
   page,
   pageSize,
+  questionId,
   quizCode,
   seenRevision,
   shortText,
@@ -189,8 +191,14 @@ export const markingContract = {
   /** A mark scheme as the marker reads it, for who writes it. */
   readScheme: permitted('scheme.try')
     .route({ method: 'POST', path: '/mark-schemes/read' })
-    .input(schemeSchema)
+    .input(schemeSchema.extend({ questionText: text(MAX_QUESTION_TEXT_CHARACTERS).default('') }))
     .output(schemeReadingSchema),
+
+  /** Which questions the built-in marker would leave to the teacher, known before any answer. */
+  listUnmarkable: permitted('scheme.try')
+    .route({ method: 'POST', path: '/mark-schemes/unmarkable' })
+    .input(z.object({ questionIds: z.array(questionId).max(MAX_QUESTIONS_PER_QUIZ) }))
+    .output(z.array(z.object({ questionId: z.string(), reason: unjudgedReasonSchema }))),
 
   /** What the marker makes of an answer before any student writes one. Nothing is stored. */
   tryAnswer: permitted('scheme.try')

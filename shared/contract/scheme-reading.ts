@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_MARK, MAX_QUESTION_TEXT_CHARACTERS } from '../business-rules.ts';
+import { unjudgedReasonSchema } from './ai-analysis.ts';
 import { text } from './fields.ts';
 
 /** A mark scheme as it is being written. */
@@ -8,11 +9,32 @@ export const schemeSchema = z.object({
   maxMark: z.number().int().min(0).max(MAX_MARK),
 });
 
+/** What a point asks for (design, section 7, 23). A teacher names one in the scheme: "[number]". */
+export const pointKinds = [
+  'statement',
+  'number',
+  'formula',
+  'expression',
+  'term',
+  'code',
+  'translation',
+  'list',
+  'choice',
+  'level',
+] as const;
+export type PointKind = (typeof pointKinds)[number];
+
 /** One thing that earns marks, as the marker reads it. */
 const schemePointSchema = z.object({
   /** In the words of the scheme. */
   point: z.string(),
-  marks: z.number().int(),
+  marks: z.number(),
+  /** As the scheme names it, or as the marker recognised it. */
+  kind: z.enum(pointKinds),
+  /** Whether the scheme names it. */
+  isKindGiven: z.boolean(),
+  /** The line of the scheme that it stands on, from 0. */
+  line: z.number().int(),
   /** Other wordings that earn the point just as well. */
   alternatives: z.array(z.string()),
   /** Words that may stand for one part of the point. */
@@ -29,21 +51,42 @@ const schemePointSchema = z.object({
  */
 export const schemeSums = ['fits', 'short', 'over', 'unknown'] as const;
 
+/** What a teacher must see to, or say that they have seen, before a scheme is saved. */
+export const schemeWarnings = [
+  'sum-short',
+  'sum-over',
+  'heading-as-point',
+  'no-content',
+  'teacher-notes',
+  'levels',
+  'not-understood',
+] as const;
+
 /** A mark scheme as the marker reads it (design, section 6). */
 export const schemeReadingSchema = z.object({
   groups: z.array(
     z.object({
       /** The most marks that the group gives ("any two from"); null where there is no limit. */
-      cap: z.number().int().nullable(),
+      cap: z.number().nullable(),
+      /** Groups with the same number make one route, and the best route counts; null: no route. */
+      route: z.number().int().nullable(),
       points: z.array(schemePointSchema),
     }),
   ),
+  /** What holds for the whole answer, each in a sentence. */
+  conditions: z.array(z.string()),
   /** Bands that describe levels: a teacher should check marks that depend on them. */
   levels: z.array(z.string()),
   /** Guidance that neither gives nor takes marks. */
   notes: z.array(z.string()),
   /** What all groups together can give. */
-  marksAvailable: z.number().int(),
+  marksAvailable: z.number(),
   sum: z.enum(schemeSums),
+  /** `text` is the line that a warning is about; null: the whole scheme. */
+  warnings: z.array(z.object({ code: z.enum(schemeWarnings), text: z.string().nullable() })),
+  /** Why the built-in marker leaves every answer to the teacher; null where it marks. */
+  abstains: unjudgedReasonSchema.nullable(),
+  /** The scheme in plain form, read just as it is now; null where it is plain, or has no such form. */
+  tidied: z.string().nullable(),
 });
 export type SchemeReading = z.infer<typeof schemeReadingSchema>;

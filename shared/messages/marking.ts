@@ -1,3 +1,4 @@
+import type { UnjudgedReason } from '../contract/ai-analysis.ts';
 /** The sentences of marking. Those of spec sections 4, 5 and 8 stand here word for word. */
 export const markingMessages = {
   codeRequired: 'Please enter a quiz code!',
@@ -54,3 +55,35 @@ export function allowanceRefusal(allowance: number, left: number, renewsAt: Date
   const rest = left === 0 ? 'is used up' : `has only ${left} left, too few for these answers`;
   return `This month’s allowance of ${allowance} responses ${rest}. It renews on ${day}.`;
 }
+
+/** Why the built-in marker leaves a question or an answer to the teacher, and what can be done. */
+export const unmarkableReasons: Readonly<Record<UnjudgedReason, { why: string; wayOn: string }>> = {
+  'no-content': {
+    why: 'its mark scheme has no points to look for.',
+    wayOn: 'Write what earns a mark, one point a line.',
+  },
+  'teacher-notes': {
+    why: 'its mark scheme refers to notes that are not there.',
+    wayOn: 'Write the points of those notes here.',
+  },
+  levels: {
+    why: 'its mark scheme describes levels, which only a person can weigh.',
+    wayOn: 'Mark it yourself, or connect a language model that proposes marks.',
+  },
+  'marks-unaccounted': {
+    why: 'its points give fewer marks than the question has.',
+    wayOn: 'Add the missing points, or lower Max Mark.',
+  },
+  'not-understood': {
+    why: 'its mark scheme sets a condition that the marker does not understand.',
+    wayOn: 'Put it more simply, for example with Tidy.',
+  },
+  'answer-not-read': {
+    why: 'the answer could not be read.',
+    wayOn: 'Mark it yourself.',
+  },
+  language: {
+    why: 'the answer is in a language that the marker does not read.',
+    wayOn: 'Mark it yourself, or connect a language model.',
+  },
+};

@@ -1,6 +1,7 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { IconEye } from '../icons/eye.ts';
 import type { AiAnalysis } from '../../shared/contract/ai-analysis.ts';
+import { paths } from '../paths.ts';
 import { formatConfidence, counted, flagLabel, flagSentence, markerName } from './format-mark.ts';
 import classes from './marker-notes.module.css';
 
@@ -31,7 +32,12 @@ export function MarkerSignature({ analysis }: { analysis: Signature }) {
       {formatConfidence(confidence)} Marked by {markerName(analysis)}
       {learntFrom !== undefined &&
         `, which learnt from ${counted(learntFrom, 'confirmed mark')} on this question`}
-      .
+      .{' '}
+      {analysis.marker === 'built-in' && (
+        <Anchor href={paths.builtInMarker} target="_blank" inherit>
+          What it can and cannot mark
+        </Anchor>
+      )}
     </Text>
   );
 }

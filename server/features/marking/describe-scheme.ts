@@ -1,35 +1,112 @@
 import type { SchemeReading } from '../../../shared/contract/scheme-reading.ts';
+import { recogniseKind } from './engine/judges/recognise-kind.ts';
+import { abstainsFrom } from './engine/scheme/abstains-from.ts';
 import { readScheme } from './engine/scheme/read-scheme.ts';
-import type { PointGroup, SchemePoint } from './engine/scheme/scheme.ts';
+import type { PointGroup, Scheme, SchemeCondition, SchemePoint } from './engine/scheme/scheme.ts';
+import { tidyScheme } from './engine/scheme/tidy-scheme.ts';
+
+/** A scheme as it is being written, and what it is asked for. */
+interface WrittenScheme {
+  questionText: string;
+  markSchemeAnswer: string;
+  maxMark: number;
+}
 
 /** A mark scheme as the marker reads it, told in the words of the contract. */
-export function describeScheme(markSchemeAnswer: string, maxMark: number): SchemeReading {
-  const scheme = readScheme(markSchemeAnswer, maxMark);
-  const marksAvailable = scheme.groups.reduce((sum, group) => sum + maxMarksOf(group), 0);
+export function describeScheme(written: WrittenScheme): SchemeReading {
+  const { questionText, markSchemeAnswer, maxMark } = written;
+  const scheme = readScheme(markSchemeAnswer, maxMark, questionText);
+  const marksAvailable = availableIn(scheme);
+  const asked = {
+    questionText,
+    maxMark,
+    scheme: markSchemeAnswer,
+    conditions: scheme.conditions,
+  };
+  const describe = (point: SchemePoint) => ({
+    ...describePoint(point),
+    kind: point.isKindGiven ? point.kind : recogniseKind(point, asked),
+  });
   return {
-    groups: scheme.groups.map(({ cap, points }) => ({ cap, points: points.map(describePoint) })),
+    groups: scheme.groups.map(({ cap, route, points }) => ({
+      cap,
+      route,
+      points: points.map(describe),
+    })),
+    conditions: [
+      ...scheme.conditions.flatMap((condition) => describeCondition(condition) ?? []),
+      ...scheme.ignored.map((text) => `Neither earns nor loses anything: ${text}.`),
+      ...scheme.rejected.map((text) => `No mark for an answer that says: ${text}.`),
+    ],
     levels: [...scheme.levels],
     notes: [...scheme.notes],
     marksAvailable,
     sum: scheme.hasLevels || scheme.kind === 'empty' ? 'unknown' : compare(marksAvailable, maxMark),
+    warnings: [...scheme.warnings],
+    abstains: abstainsFrom(scheme),
+    tidied: tidyScheme(markSchemeAnswer, maxMark, questionText),
   };
 }
 
-function describePoint(point: SchemePoint): SchemeReading['groups'][number]['points'][number] {
+function describePoint(point: SchemePoint) {
   return {
     point: point.text,
     marks: point.marks,
-    alternatives: point.statements.filter((text) => text !== point.text),
-    accepts: [...point.standIns],
+    isKindGiven: point.isKindGiven,
+    line: point.line,
+    alternatives: point.statements.filter((text) => fold(text) !== fold(point.text)),
+    accepts: [
+      ...point.standIns,
+      ...point.partial.map(({ text, marks }) => `${text} (for ${inMarks(marks)})`),
+    ],
     ignores: [...point.ignored],
     rejects: [...point.rejected],
   };
 }
 
+/** Key words in capitals are no other wording. */
+const fold = (text: string): string => text.trim().toLowerCase();
+
+const inMarks = (marks: number): string => `${marks} ${marks === 1 ? 'mark' : 'marks'}`;
+
+/** What a condition means, in a sentence; null for what is shown as a warning. */
+function describeCondition(condition: SchemeCondition): string | null {
+  switch (condition.kind) {
+    case 'final-answer':
+      return `The right ${condition.answer === null ? 'final answer' : `answer, ${condition.answer},`} earns ${inMarks(condition.marks)} with or without working.`;
+    case 'special-case':
+      return `${inMarks(condition.marks)} for ${condition.answer}, in place of the points.`;
+    case 'all-or-nothing':
+      return 'All of it is needed: part of the answer earns no mark.';
+    case 'list-principle':
+      return 'Each wrong item takes one right item away.';
+    case 'errors-carried-forward':
+      return 'A wrong figure that is carried on correctly does not lose the later points.';
+    case 'limit':
+      return `A limit of ${inMarks(condition.marks)}: ${condition.text}`;
+    case 'open':
+      return `Other answers may be right too, and are for you to judge: ${condition.text}`;
+    case 'not-understood':
+      return null;
+  }
+}
+
 /** The most marks that the points of a group can give together. */
-function maxMarksOf({ cap, points }: PointGroup): number {
-  const sum = points.reduce((marks, point) => marks + point.marks, 0);
+function mostOf({ cap, count, points }: PointGroup): number {
+  const best = points.map(({ marks }) => marks).toSorted((a, b) => b - a);
+  const sum = best.slice(0, count ?? best.length).reduce((all, marks) => all + marks, 0);
   return Math.min(cap ?? sum, sum);
+}
+
+/** Of several routes only the best counts. */
+function availableIn({ groups }: Scheme): number {
+  const routes = new Map<number, number>();
+  let sum = 0;
+  for (const group of groups) {
+    if (group.route === null) sum += mostOf(group);
+    else routes.set(group.route, (routes.get(group.route) ?? 0) + mostOf(group));
+  }
+  return sum + Math.max(0, ...routes.values());
 }
 
 function compare(marksAvailable: number, maxMark: number): SchemeReading['sum'] {

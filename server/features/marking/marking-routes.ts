@@ -1,6 +1,7 @@
 import { route, type Services } from '../../http/route.ts';
 import { appealsRoutes } from './appeals/appeals-routes.ts';
 import { describeScheme } from './describe-scheme.ts';
+import { listUnmarkable } from './list-unmarkable.ts';
 import { markDecisionsRoutes } from './mark-decisions-routes.ts';
 import { exportResponses } from './export-responses.ts';
 import { listQuizResponses } from './list-responses.ts';
@@ -44,8 +45,11 @@ export const markingRoutes = {
     setMark(database, actor, response, input),
   ),
 
-  readScheme: route.marking.readScheme.handler(({ input }) =>
-    describeScheme(input.markSchemeAnswer, input.maxMark),
+  readScheme: route.marking.readScheme.handler(({ input }) => describeScheme(input)),
+
+  listUnmarkable: route.marking.listUnmarkable.handler(
+    ({ context: { database, marker }, input: { questionIds } }) =>
+      listUnmarkable(database, marker, questionIds),
   ),
 
   tryAnswer: route.marking.tryAnswer.handler(

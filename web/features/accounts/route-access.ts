@@ -13,6 +13,7 @@ export const routeAccess = {
   '/': 'everyone',
   '/privacy': 'everyone',
   '/terms': 'everyone',
+  '/built-in-marker': 'everyone',
   '/github': 'everyone',
   '/login': 'everyone',
   '/signup': 'everyone',

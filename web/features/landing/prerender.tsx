@@ -2,10 +2,12 @@ import './site.css';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LandingScreen } from './landing-screen.tsx';
+import { MarkerScreen } from './marker-screen.tsx';
 import { PrivacyScreen } from './privacy-screen.tsx';
 import { type BuiltParts, SiteDocument } from './site-document.tsx';
 import {
   frontDocument,
+  markerDocument,
   privacyDocument,
   type SiteDocument as Head,
   termsDocument,
@@ -16,6 +18,7 @@ const screens: [Head, ReactNode][] = [
   [frontDocument, <LandingScreen key="front" />],
   [privacyDocument, <PrivacyScreen key="privacy" />],
   [termsDocument, <TermsScreen key="terms" />],
+  [markerDocument, <MarkerScreen key="marker" />],
 ];
 
 /** A font that comes late would move what is being read, so it is left for the next page. */

@@ -1,6 +1,6 @@
 /** What the head of a page says that everyone may read. */
 export interface SiteDocument {
-  path: '/' | '/privacy' | '/terms';
+  path: '/' | '/privacy' | '/terms' | '/built-in-marker';
   /** The file that the build makes of it. */
   file: string;
   title: string;
@@ -27,4 +27,12 @@ export const termsDocument: SiteDocument = {
   file: 'terms.html',
   title: 'Terms · Greenpen',
   description: 'The terms on which a school uses Greenpen.',
+};
+
+export const markerDocument: SiteDocument = {
+  path: '/built-in-marker',
+  file: 'built-in-marker.html',
+  title: 'What the built-in marker can and cannot mark · Greenpen',
+  description:
+    'Which questions the built-in marker marks, how often it agrees with an examiner, and what it leaves to you.',
 };

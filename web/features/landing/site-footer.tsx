@@ -4,6 +4,7 @@ import classes from './site-footer.module.css';
 const links = [
   { label: 'Privacy', path: paths.privacy },
   { label: 'Terms', path: paths.terms },
+  { label: 'What the built-in marker can mark', path: paths.builtInMarker },
   { label: 'GitHub', path: paths.github },
 ];
 

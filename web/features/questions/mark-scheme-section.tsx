@@ -48,7 +48,13 @@ export function MarkSchemeSection({ state }: { state: QuestionFormState }) {
           />
         </ImageDropArea>
         <div className={classes.instrument}>
-          <SchemeReading markSchemeAnswer={markSchemeAnswer} maxMark={maxMark} />
+          <SchemeReading
+            questionText={questionText}
+            markSchemeAnswer={markSchemeAnswer}
+            maxMark={maxMark}
+            warnings={state.schemeWarnings}
+            onChange={(scheme) => form.setFieldValue('markSchemeAnswer', scheme)}
+          />
           <TryAnswer
             questionText={questionText}
             markSchemeAnswer={markSchemeAnswer}

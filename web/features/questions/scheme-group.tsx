@@ -1,29 +1,47 @@
-import type { SchemeReading } from '../../../shared/contract/scheme-reading.ts';
+import { NativeSelect } from '@mantine/core';
+import {
+  type PointKind,
+  pointKinds,
+  type SchemeReading,
+} from '../../../shared/contract/scheme-reading.ts';
 import { MathsText } from '../../ui/maths-text.tsx';
+import { kindLabels } from './scheme-kinds.ts';
 import classes from './scheme-reading.module.css';
 
 type Group = SchemeReading['groups'][number];
 type Point = Group['points'][number];
 
+/** Names the kind of a point in the scheme; null: as the marker recognises it. */
+export type ChangeKind = (point: Point, kind: PointKind | null) => void;
+
+interface SchemeGroupProps {
+  group: Group;
+  /** Whether it is one of several routes, of which the best counts. */
+  isFurtherRoute: boolean;
+  onKind: ChangeKind;
+}
+
 const inMarks = (count: number) => (count === 1 ? '1 mark' : `${count} marks`);
 
 /** Points that belong together, with their common limit ("any two from"). */
-export function SchemeGroup({ group: { cap, points } }: { group: Group }) {
+export function SchemeGroup({ group, isFurtherRoute, onKind }: SchemeGroupProps) {
+  const { cap, route, points } = group;
   return (
-    <div className={classes.group} data-capped={cap !== null || undefined}>
+    <div className={classes.group} data-capped={cap !== null || route !== null || undefined}>
+      {route !== null && <h4 className={classes.subtitle}>{isFurtherRoute ? 'Or' : 'Either'}</h4>}
       {cap !== null && <h4 className={classes.subtitle}>At most {inMarks(cap)} from these</h4>}
       <ul className={classes.points}>
         {points.map((point, index) => (
           // Points have no id, may repeat, and never change their order.
           // oxlint-disable-next-line react/no-array-index-key
-          <SchemePoint key={index} point={point} />
+          <SchemePoint key={index} point={point} onKind={onKind} />
         ))}
       </ul>
     </div>
   );
 }
 
-function SchemePoint({ point }: { point: Point }) {
+function SchemePoint({ point, onKind }: { point: Point; onKind: ChangeKind }) {
   return (
     <li className={classes.point}>
       <span className={classes.words}>
@@ -32,9 +50,33 @@ function SchemePoint({ point }: { point: Point }) {
         <Others label="accept" texts={point.accepts} />
         <Others label="ignore" texts={point.ignores} />
         <Others label="reject" texts={point.rejects} />
+        <KindSelect point={point} onKind={onKind} />
       </span>
       <span className={classes.marks}>{inMarks(point.marks)}</span>
     </li>
+  );
+}
+
+const RECOGNISED = 'recognised';
+
+function KindSelect({ point, onKind }: { point: Point; onKind: ChangeKind }) {
+  const recognised = point.isKindGiven
+    ? 'As the marker recognises it'
+    : `${kindLabels[point.kind]}, as recognised`;
+  return (
+    <NativeSelect
+      size="xs"
+      className={classes.kind}
+      aria-label={`Kind of “${point.point}”`}
+      value={point.isKindGiven ? point.kind : RECOGNISED}
+      data={[
+        { value: RECOGNISED, label: recognised },
+        ...pointKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
+      ]}
+      onChange={({ currentTarget: { value } }) =>
+        onKind(point, pointKinds.find((kind) => kind === value) ?? null)
+      }
+    />
   );
 }
 

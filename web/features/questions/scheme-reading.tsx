@@ -1,36 +1,44 @@
-import { Skeleton, Text } from '@mantine/core';
-import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
+import { Anchor, Skeleton, Text } from '@mantine/core';
 import { IconCircleCheck } from '../../icons/circle-check.ts';
-import { IconInfoCircle } from '../../icons/info-circle.ts';
+import { IconUserCheck } from '../../icons/user-check.ts';
 import type { ReactNode } from 'react';
 import type { SchemeReading as Reading } from '../../../shared/contract/scheme-reading.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';
+import { unmarkableReasons } from '../../../shared/messages/marking.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { paths } from '../../paths.ts';
 import { MathsText } from '../../ui/maths-text.tsx';
-import { SchemeGroup } from './scheme-group.tsx';
+import { type ChangeKind, SchemeGroup } from './scheme-group.tsx';
+import { withKind } from './scheme-kinds.ts';
 import classes from './scheme-reading.module.css';
 import { schemeSentence } from './scheme-sentence.ts';
+import { SchemeWarnings } from './scheme-warnings.tsx';
+import { TidyScheme } from './tidy-scheme.tsx';
 import { useSchemeReading } from './use-scheme-reading.ts';
+import type { SchemeWarningsState } from './use-scheme-warnings.ts';
+import type { SchemeInHand } from './use-try-answer.ts';
 
-interface SchemeReadingProps {
-  markSchemeAnswer: string;
-  maxMark: number | '';
+interface SchemeReadingProps extends SchemeInHand {
+  warnings: SchemeWarningsState;
+  onChange: (markSchemeAnswer: string) => void;
 }
 
-const toneIcons = { good: IconCircleCheck, attention: IconAlertTriangle, quiet: IconInfoCircle };
-
 /** The mark scheme as the marker reads it, live beside the text. */
-export function SchemeReading({ markSchemeAnswer, maxMark }: SchemeReadingProps) {
+export function SchemeReading(props: SchemeReadingProps) {
   return (
     <section className={classes.panel} aria-label="As the marker reads it">
       <h3 className={classes.title}>As the marker reads it</h3>
-      <ReadingContent markSchemeAnswer={markSchemeAnswer} maxMark={maxMark} />
+      <ReadingContent {...props} />
+      <Anchor href={paths.builtInMarker} target="_blank" size="sm">
+        What the built-in marker can and cannot mark
+      </Anchor>
     </section>
   );
 }
 
-function ReadingContent({ markSchemeAnswer, maxMark }: SchemeReadingProps) {
-  const { reading, isReading, error } = useSchemeReading(markSchemeAnswer, maxMark);
+function ReadingContent({ warnings, onChange, ...scheme }: SchemeReadingProps) {
+  const { reading, isReading, error } = useSchemeReading(scheme);
+  const { markSchemeAnswer, maxMark } = scheme;
 
   if (markSchemeAnswer.trim() === '') return <WritingHelp />;
   if (maxMark === '') {
@@ -44,25 +52,59 @@ function ReadingContent({ markSchemeAnswer, maxMark }: SchemeReadingProps) {
     );
   }
   if (reading === undefined) return <Skeleton h={96} aria-busy="true" />;
-  const { tone, sentence } = schemeSentence(reading, maxMark);
-  const Icon = toneIcons[tone];
   return (
     <div className={classes.reading} aria-busy={isReading}>
-      <output className={classes.sum} data-tone={tone}>
-        <Icon size={18} aria-hidden className={classes.sumIcon} />
-        <span>{sentence}</span>
+      <output className={classes.verdict}>
+        <Fits sentence={schemeSentence(reading, maxMark)} />
+        <Abstains reason={reading.abstains} />
       </output>
-      <Points groups={reading.groups} />
+      <SchemeWarnings reading={reading} maxMark={maxMark} state={warnings} />
+      <Points
+        groups={reading.groups}
+        onKind={(point, kind) => onChange(withKind(markSchemeAnswer, point, kind))}
+      />
+      <Remarks title="Conditions on the whole answer" remarks={reading.conditions} />
       <Remarks title="Level bands, for you to judge" remarks={reading.levels} />
-      <Remarks title="Guidance, worth no marks" remarks={reading.notes} />
+      <Remarks title="Notes, worth no marks" remarks={reading.notes} />
+      <TidyScheme tidied={reading.tidied} onAccept={onChange} />
     </div>
   );
 }
 
-function Points({ groups }: { groups: Reading['groups'] }) {
-  // Groups have no id, may repeat, and never change their order.
-  // oxlint-disable-next-line react/no-array-index-key
-  return groups.map((group, index) => <SchemeGroup key={index} group={group} />);
+function Fits({ sentence }: { sentence: string | null }) {
+  if (sentence === null) return null;
+  return (
+    <span className={classes.sum}>
+      <IconCircleCheck size={18} aria-hidden className={classes.sumIcon} />
+      <span>{sentence}</span>
+    </span>
+  );
+}
+
+function Abstains({ reason }: { reason: Reading['abstains'] }) {
+  if (reason === null) return null;
+  return (
+    <span className={classes.sum} data-tone="attention">
+      <IconUserCheck size={18} aria-hidden className={classes.sumIcon} />
+      <span>
+        The built-in marker leaves this question to you: {unmarkableReasons[reason].why}{' '}
+        {unmarkableReasons[reason].wayOn}
+      </span>
+    </span>
+  );
+}
+
+function Points({ groups, onKind }: { groups: Reading['groups']; onKind: ChangeKind }) {
+  return groups.map((group, index) => (
+    <SchemeGroup
+      // Groups have no id, may repeat, and never change their order.
+      // oxlint-disable-next-line react/no-array-index-key
+      key={index}
+      group={group}
+      isFurtherRoute={groups.slice(0, index).some(({ route }) => route !== null)}
+      onKind={onKind}
+    />
+  ));
 }
 
 function Remarks({ title, remarks }: { title: string; remarks: readonly string[] }) {

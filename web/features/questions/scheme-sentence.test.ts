@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { schemeSentence } from './scheme-sentence.ts';
+import { schemeWarnings } from '../../../shared/contract/scheme-reading.ts';
+import { schemeSentence, warningSentence } from './scheme-sentence.ts';
 
-describe('schemeSentence', () => {
-  it.each([
-    ['fits', 3, 'good', 'The points add up to Max Mark: 3 marks.'],
-    ['short', 1, 'attention', 'The points add up to 1 mark, but Max Mark is 3'],
-    ['over', 5, 'quiet', 'The points add up to 5 marks, and Max Mark is 3'],
-    ['unknown', 0, 'attention', 'There are no points to look for yet.'],
-  ] as const)('says what %s means', (sum, marksAvailable, tone, start) => {
-    const said = schemeSentence({ sum, marksAvailable, levels: [] }, 3);
-    expect(said.tone).toBe(tone);
-    expect(said.sentence.startsWith(start)).toBe(true);
+describe('what is said of a mark scheme', () => {
+  it('is that it fits, where it does', () => {
+    expect(schemeSentence({ sum: 'fits', warnings: [] }, 3)).toBe(
+      'The points add up to Max Mark: 3 marks.',
+    );
+    expect(schemeSentence({ sum: 'short', warnings: [] }, 3)).toBeNull();
   });
 
-  it('leaves levels to the teacher', () => {
-    const levels = ['Level 2 (3–4): explains'];
-    const { sentence } = schemeSentence({ sum: 'unknown', marksAvailable: 0, levels }, 4);
-    expect(sentence).toContain('describes levels');
+  it.each([
+    ['sum-short', 'The points add up to 1 mark, but Max Mark is 3'],
+    ['sum-over', 'The points add up to 1 mark, and Max Mark is 3'],
+    ['heading-as-point', '“Key elements:” reads like a heading'],
+    ['not-understood', '“Key elements:” is not understood'],
+    ['teacher-notes', 'The scheme refers to notes that the marker does not have'],
+  ] as const)('warns of %s', (code, start) => {
+    const said = warningSentence({ code, text: 'Key elements:' }, { marksAvailable: 1 }, 3);
+    expect(said.startsWith(start)).toBe(true);
+  });
+
+  it.each(schemeWarnings)('has a sentence for %s', (code) => {
+    expect(warningSentence({ code, text: null }, { marksAvailable: 0 }, 3)).toMatch(/^[A-Z].*\.$/);
   });
 });

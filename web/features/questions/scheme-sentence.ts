@@ -1,37 +1,37 @@
 import type { SchemeReading } from '../../../shared/contract/scheme-reading.ts';
 
-type Tone = 'good' | 'attention' | 'quiet';
-
 const inMarks = (count: number) => (count === 1 ? '1 mark' : `${count} marks`);
 
-/** Whether a mark scheme adds up to Max Mark, as a sentence for who writes it. */
+/** Whether a mark scheme adds up to Max Mark, as a sentence; null where that is a warning. */
 export function schemeSentence(
-  { sum, marksAvailable, levels }: Pick<SchemeReading, 'sum' | 'marksAvailable' | 'levels'>,
+  { sum, warnings }: Pick<SchemeReading, 'sum' | 'warnings'>,
   maxMark: number,
-): { tone: Tone; sentence: string } {
-  if (sum === 'fits') {
-    return {
-      tone: 'good',
-      sentence: `The points add up to Max Mark: ${inMarks(maxMark)}.`,
-    };
+): string | null {
+  if (sum !== 'fits' || warnings.some(({ code }) => code.startsWith('sum-'))) return null;
+  return `The points add up to Max Mark: ${inMarks(maxMark)}.`;
+}
+
+/** What a warning is about, and what to do. */
+export function warningSentence(
+  { code, text }: SchemeReading['warnings'][number],
+  { marksAvailable }: Pick<SchemeReading, 'marksAvailable'>,
+  maxMark: number,
+): string {
+  const line = text === null ? 'A line of the scheme' : `“${text}”`;
+  switch (code) {
+    case 'sum-short':
+      return `The points add up to ${inMarks(marksAvailable)}, but Max Mark is ${maxMark}: no answer can get full marks.`;
+    case 'sum-over':
+      return `The points add up to ${inMarks(marksAvailable)}, and Max Mark is ${maxMark}: an answer can leave some out and still get full marks.`;
+    case 'heading-as-point':
+      return `${line} reads like a heading, but would earn a mark. Delete it if it is not a point.`;
+    case 'no-content':
+      return 'There are no points to look for. Write what earns a mark, one point a line.';
+    case 'teacher-notes':
+      return 'The scheme refers to notes that the marker does not have. Write its points here.';
+    case 'levels':
+      return 'The scheme describes levels. Those are for a teacher to judge.';
+    case 'not-understood':
+      return `${line} is not understood. It gives no marks and sets no limit.`;
   }
-  if (sum === 'short') {
-    return {
-      tone: 'attention',
-      sentence: `The points add up to ${inMarks(marksAvailable)}, but Max Mark is ${maxMark}: no answer can get full marks.`,
-    };
-  }
-  if (sum === 'over') {
-    return {
-      tone: 'quiet',
-      sentence: `The points add up to ${inMarks(marksAvailable)}, and Max Mark is ${maxMark}: an answer can leave some out and still get full marks.`,
-    };
-  }
-  return {
-    tone: 'attention',
-    sentence:
-      levels.length > 0
-        ? 'The scheme describes levels and names no points to add up. Check the marks that the AI suggests.'
-        : 'There are no points to look for yet.',
-  };
 }

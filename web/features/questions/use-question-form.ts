@@ -6,6 +6,7 @@ import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import { questionDraft } from './question-draft.ts';
 import { questionFields, type QuestionValues } from './question-values.ts';
 import { useImageUpload } from './use-image-upload.ts';
+import { useSchemeWarnings } from './use-scheme-warnings.ts';
 
 interface QuestionFormOptions {
   initialValues: QuestionValues;
@@ -78,9 +79,13 @@ export function useQuestionForm(options: QuestionFormOptions) {
 
   useUnsavedGuard(() => isUploading || form.isDirty(), forgetDraft);
 
+  const schemeWarnings = useSchemeWarnings(form.values);
+
   const submit = form.onSubmit(
-    (values) => {
-      if (!isSaving && !isUploading) onSave(questionInputSchema.parse(values));
+    async (values) => {
+      if (isSaving || isUploading) return;
+      if (await schemeWarnings.check()) onSave(questionInputSchema.parse(values));
+      else onInvalid();
     },
     (errors) => {
       onInvalid();
@@ -96,6 +101,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
     isUploading,
     questionUpload,
     schemeUpload,
+    schemeWarnings,
     /** Whether the form shows what was left unsaved some time ago. */
     isRestored,
     startAfresh: () => settle(initialValues),

@@ -13,6 +13,7 @@ import { QuizSettings } from './quiz-settings.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { inQuestions } from './format-quiz.ts';
 import { SelectedQuestions } from './selected-questions.tsx';
+import { UnmarkableQuestions } from './unmarkable-questions.tsx';
 import type { QuizFormState } from './use-quiz-form.ts';
 
 const FORM_ID = 'quiz-form';
@@ -85,6 +86,7 @@ export function QuizEditor({ quizForm, list, onPreview }: QuizEditorProps) {
         >
           <Title order={2}>Selected questions</Title>
           <SelectedQuestions questions={questions} onChange={changeQuestions} />
+          <UnmarkableQuestions questions={questions} />
           <FormProblem message={problem} />
           <div className={classes.basketActions}>
             <Button

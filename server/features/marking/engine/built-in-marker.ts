@@ -132,7 +132,7 @@ function markAnswer(
   return {
     id: task.id,
     markAwarded: awarded.reduce((sum, marks) => sum + marks, 0),
-    feedback: feedbackFor(task, question, answer, points, allFlags),
+    feedback: feedbackFor(task, answer, points, allFlags),
     analysis: analyse({
       confidence,
       flags: allFlags,

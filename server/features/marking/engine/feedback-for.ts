@@ -3,11 +3,9 @@ import { hintFor } from './feedback-hint.ts';
 import { languageOf } from './feedback-language.ts';
 import { clauseAround } from './feedback-quotes.ts';
 import { remarksOn } from './feedback-remarks.ts';
-import type { Finding } from './judges/judge.ts';
 import type { MarkingTask } from './marker.ts';
 import type { Answer } from './match/answer.ts';
 import type { AwardedPoint } from './match/award-marks.ts';
-import type { PreparedQuestion } from './prepare-scheme.ts';
 import { writeFeedback } from './write-feedback.ts';
 
 const FORMULA = /\$[^$\n]+\$/g;
@@ -35,16 +33,13 @@ export function quoteOf(point: AwardedPoint, answer: Answer): string | null {
   return range === null ? null : answer.text.slice(...aroundFormulas(answer.text, ...range));
 }
 
-/** A statement that is expected to earn less than this may be wrong in part, and is not praised. */
-const PRAISED_FROM = 0.8;
+/** A statement that is expected to earn less than this may be wrong in part, and is not quoted. */
+const QUOTED_FROM = 0.85;
 
-/** A judged point; those judged by kind come with what the judge found. */
-type FeedbackPoint = AwardedPoint & { finding?: Finding | null };
-
-const isFull = ({ marks, point }: FeedbackPoint): boolean => marks > 0 && marks === point.marks;
+const isFull = ({ marks, point }: AwardedPoint): boolean => marks > 0 && marks === point.marks;
 
 /** Clauses that say a point in full and nothing that speaks against another. */
-function findQuotes(points: readonly FeedbackPoint[], answer: Answer): string[] {
+function findQuotes(points: readonly AwardedPoint[], answer: Answer): string[] {
   const suspect = points
     .filter((point) => point.conflict !== null || point.isRoundabout)
     .flatMap((point) => point.tokens.map((token) => token.start));
@@ -52,7 +47,7 @@ function findQuotes(points: readonly FeedbackPoint[], answer: Answer): string[] 
     .filter((point) => isFull(point) && point.point.kind === 'statement')
     .filter(
       ({ share, conflict, isRoundabout }) =>
-        share >= PRAISED_FROM && conflict === null && !isRoundabout,
+        share >= QUOTED_FROM && conflict === null && !isRoundabout,
     )
     .flatMap((point) => {
       const range = rangeOf(point);
@@ -64,28 +59,31 @@ function findQuotes(points: readonly FeedbackPoint[], answer: Answer): string[] 
 /** Feedback to the student on a marked answer. `flags` are all that the mark carries. */
 export function feedbackFor(
   task: MarkingTask,
-  question: PreparedQuestion,
   answer: Answer,
-  points: readonly FeedbackPoint[],
+  points: readonly AwardedPoint[],
   flags: readonly MarkFlag[],
 ): string {
   const marks = points.reduce((sum, point) => sum + point.marks, 0);
   const open = points.filter((point) => !isFull(point));
-  const isList = question.groups.some(({ cap }) => cap !== null);
   const missing = open.filter((point) => point.marks === 0).map(({ point }) => point);
   const remarks = remarksOn(
-    open.flatMap(({ finding, point: { kind } }) =>
-      finding === undefined || finding === null ? [] : { finding, kind },
-    ),
+    open.flatMap(({ finding, point: { kind } }) => (finding === null ? [] : { finding, kind })),
+    marks,
   );
-  const hintMaterial = { questionText: task.questionText, answer: answer.tokens, missing, marks };
+  const hintMaterial = {
+    questionText: task.questionText,
+    answerText: task.userAnswer,
+    missing,
+    earned: points.length - open.length,
+    marks,
+    maxMark: task.maxMark,
+  };
   return writeFeedback({
     marks,
     maxMark: task.maxMark,
     quotes: findQuotes(points, answer),
     remarks,
-    hint:
-      remarks.length > 0 || (isList && marks === 0) ? null : hintFor(hintMaterial, task.userAnswer),
+    hint: remarks.length > 0 ? null : hintFor(hintMaterial),
     isDoubtful: flags.length > 0,
     instructsMarker: flags.includes('instructs-marker'),
     language: languageOf(task.questionText),

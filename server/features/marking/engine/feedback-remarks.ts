@@ -33,15 +33,34 @@ const BY_KIND: Readonly<Partial<Record<PointKind, Partial<Record<Finding, string
   expression: { 'not-simplest': 'This is right so far. Now simplify it.' },
 };
 
+/** Those that call something right, for where another finding speaks against it. */
+const WITHOUT_PRAISE: Readonly<Partial<Record<Finding, string>>> = {
+  'unit-missing': 'The unit is missing.',
+  'unit-wrong': 'Check the unit.',
+  'power-of-ten': 'Check the decimal point and any change of units.',
+  'not-simplest': 'Check that it is in its simplest form.',
+};
+
+/** What a value that is not the answer may still be: a right step on the way. */
+const ON_THE_WAY = 'Go on to the final answer, and check each step.';
+
 interface Found {
   finding: Finding;
   kind: PointKind;
 }
 
-/** A sentence for each finding that has one. A slip explains the wrong value before it. */
-export function remarksOn(found: readonly Found[]): string[] {
-  const hasSlip = found.some(({ finding }) => finding === 'slip-carried-forward');
-  return found
-    .filter(({ finding }) => !(hasSlip && finding === 'other-value'))
-    .flatMap(({ finding, kind }) => BY_KIND[kind]?.[finding] ?? REMARKS[finding] ?? []);
+/**
+ * A sentence for each finding that has one; `marks` are those of the whole answer. A slip explains
+ * the wrong value before it, and where two things were found neither is called right.
+ */
+export function remarksOn(found: readonly Found[], marks: number): string[] {
+  const findings = new Set(found.map(({ finding }) => finding));
+  const sentenceFor = ({ finding, kind }: Found): string | null => {
+    if (finding === 'other-value' && findings.has('slip-carried-forward')) return null;
+    if (finding === 'other-value' && marks > 0) return ON_THE_WAY;
+    if (finding === 'incomplete' && marks === 0) return null;
+    if (findings.size > 1 && finding in WITHOUT_PRAISE) return WITHOUT_PRAISE[finding] ?? null;
+    return BY_KIND[kind]?.[finding] ?? REMARKS[finding];
+  };
+  return found.flatMap((one) => sentenceFor(one) ?? []);
 }

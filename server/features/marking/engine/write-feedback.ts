@@ -45,11 +45,14 @@ function score({ marks, maxMark, key, isDoubtful }: FeedbackMaterial): string {
   return 'This answer does not earn a mark yet.';
 }
 
-function praise({ quotes, key }: FeedbackMaterial): string {
+/** Says what was counted, which is so even where a teacher would count otherwise. */
+function credit({ quotes, marks, key }: FeedbackMaterial): string {
   const shown = [...new Set(quotes)].slice(0, MOST_QUOTES).map((quote) => presentQuote(quote));
   if (shown.length === 0) return '';
   const words = joinList(shown);
-  return choose([`This part is right: ${words}.`, `You are right to say ${words}.`], key);
+  return marks === 1
+    ? choose([`Your mark is for ${words}.`, `These words earned the mark: ${words}.`], key)
+    : choose([`You earned marks for ${words}.`, `These words earned marks: ${words}.`], key);
 }
 
 const NOTE_TO_MARKER = 'Please write only your answer here: notes to the marker do not count.';
@@ -60,7 +63,7 @@ function inEnglish(material: FeedbackMaterial): string[] {
   if (marks === maxMark) return [score(material)];
   return [
     score(material),
-    praise(material),
+    credit(material),
     ...[...new Set(remarks)].slice(0, MOST_REMARKS),
     hint ?? '',
   ];

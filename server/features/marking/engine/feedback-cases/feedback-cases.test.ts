@@ -4,12 +4,10 @@ import { markFlagSchema, type MarkFlag } from '../../../../../shared/contract/ai
 import { feedbackFor } from '../feedback-for.ts';
 import type { Finding } from '../judges/judge.ts';
 import { readAnswer } from '../match/answer.ts';
-import { createQuestionPreparer } from '../prepare-scheme.ts';
 import { PLAIN_POINT, type PointKind, type SchemePoint } from '../scheme/scheme.ts';
 
 /** `cases.txt` says how it is read. What the judges said is given, so that the words alone are tested. */
 const lines = readFileSync(new URL('cases.txt', import.meta.url), 'utf8').split('\n');
-const prepare = createQuestionPreparer();
 
 interface Told {
   question: string;
@@ -71,7 +69,7 @@ function tell(question: string, points: readonly SchemePoint[], line: string): T
       verdict: null,
     };
   });
-  const feedback = feedbackFor(task, prepare(task), answer, judged, flags);
+  const feedback = feedbackFor(task, answer, judged, flags);
   const marks = judged.reduce((sum, point) => sum + point.marks, 0);
   return { question, answer: text, marks, maxMark, flags, feedback };
 }

@@ -32,6 +32,24 @@ const NOT_OTHERS = sign`${OTHERS}`;
 const WITHIN_SUBJECT = sign`${OTHERS}|\bworth ${COUNT} marks?\b[^\n]{0,20}\b(?:so|and) i\b|\bcredit (?:goes|to|is due|cards?|score)\b|\bfull (?:attention|time|stop)\b|\bset (?:the )?(?:mark|score) to\b|["“][^"”\n]{0,60}full marks[^"”\n]{0,10}["”]|\b(?:reading|position|hypothesis|voltage)\b|\bpoints? (?:on|of|at)\b|\bmark (?:the|on)\b|\bfor (?:style|a goal|each goal)\b|= ?${FRACTION} in\b`;
 
 const GIVE_MARKS: readonly ClauseRule[] = [
+  // This answer is worth, or should be given, marks.
+  {
+    all: [
+      sign`\b(?:this|it|my (?:answer|response|work)) (?:is|was) worth (?:${MOST}|${COUNT}) (?:marks?|credit)\b|\b(?:marks?|score|grade) for this (?:answer|response|solution|work) (?:is|are|should|must)\b|\b(?:this|my|the) (?:answer|response|solution|student|candidate)\b[^\n]{0,50}\b(?:should|must|ought to|deserves to) (?:receive|get|earn|be (?:given|awarded|credited|marked))\b|\bno marks (?:should |are |is |to )?(?:to )?be deducted\b`,
+    ],
+    none: sign`${OTHERS}|\bquestion\b`,
+  },
+  { all: [sign`^[^\p{L}]{0,9}full (?:credit|marks?)[^\p{L}]{0,9}$`] },
+  {
+    all: [
+      sign`\b(?:this|my) (?:answer |response |code |solution |work )?(?:satisfies|meets|covers|fulfils) (?:all|every) (?:of )?(?:the )?(?:criteri|marking|bullet|points|requirements)`,
+    ],
+  },
+  {
+    all: [
+      sign`\b(?:answer|response|solution) (?:was|is|has been) (?:written|provided|given|approved|supplied) by (?:the|an?|my) (?:examiner|exam board|teacher|marker)\b`,
+    ],
+  },
   // Marks, how many, for me, to be given: whatever the words between them.
   { all: [WORTH, AMOUNT, ASKED, GIVEN], none: WITHIN_SUBJECT },
   // Marks, in speech to somebody.
@@ -79,7 +97,7 @@ const GIVE_MARKS: readonly ClauseRule[] = [
   },
   {
     all: [
-      sign`${HEAD}(?:score|grade|rate|mark|give) (?:(?:this|my|the) (?:\w{1,20} )?(?:answer|response|one|script|solution)|this|it|me) (?:an? |as |with )?(?:[a-d][*+]?|${FRACTION}|${COUNT}|at least ${COUNT})\s{0,6}(?:$|[.,!;)*])`,
+      sign`${HEAD}(?:score|grade|rate|mark|give) (?:(?:this|my|the) (?:\w{1,20} )?(?:answer|response|one|script|solution)|this|it|me) (?:an? |as |with )?(?:[a-d][*+]?|${FRACTION}|100 ?%|${COUNT}|at least ${COUNT})\s{0,6}(?:$|[.,!;)*])`,
     ],
   },
   {
@@ -119,7 +137,7 @@ const CALL_IT_RIGHT: readonly ClauseRule[] = [
   },
   {
     all: [
-      sign`\b(?:pretend|assume|suppose|imagine) (?:that )?(?:i|my|the (?:student|candidate|pupil))\b[^\n]{0,40}\b(?:model answer|marking points?|right answer|correct|full marks)\b`,
+      sign`\b(?:pretend|assume|suppose|imagine) (?:that )?(?:i|my|the (?:student|candidate|pupil|answer)|this answer)\b[^\n]{0,40}\b(?:model answer|marking points?|right(?: answer)?|correct|full marks)\b`,
     ],
   },
 ];

@@ -23,9 +23,9 @@ export function detectInstructions(answer: string): Span[] {
  */
 const HINTS = {
   records:
-    /mark|credit|grad|scor|award|point|system|assistant|answer|response|result|verdict|status|outcome|ao\d|level|band|total|feedback|correct|role|instruct|criteri|bullet|examin|office|grade|feedback|<|\[\/?inst|✓|✔|☑|#|\d\s?\/\s?\d/,
+    /mark|credit|grad|scor|award|point|system|assistant|answer|response|result|verdict|status|outcome|ao\d|level|band|total|feedback|correct|role|instruct|criteri|bullet|examin|office|grade|feedback|assessment|evaluation|judge?ment|<|\[\/?inst|✓|✔|☑|#|\d\s?\/\s?\d/,
   clauses:
-    /mark|credit|grad(?:e|ing)|scor|award|point|examin|assess|moderat|teacher|ignor|disregard|forget|overrid|bypass|skip|instruct|prompt|rubric|criteri|scheme|correct|full|generous|lenient|harsh|merc[iy]|pity|kind|nice|benefit|pass\b|accept|treat|assum|pretend|imagin|suppose|deduct|student|candidate|whatever|output|respond|respon|system|chatbot|gpt|\bai\b|\bbot\b|your|mode\b|approved|verified|mind|attention|everything|disable|\btick|\bgive|\d\s?\/\s?\d|out of|who(?:ever)? |simply|just |only |heart|mistakes|slack|evaluat|judge|easy/,
+    /mark|credit|grad(?:e|ing)|scor|award|point|examin|assess|moderat|teacher|ignor|disregard|forget|overrid|bypass|skip|instruct|prompt|rubric|criteri|scheme|correct|full|generous|lenient|harsh|merc[iy]|pity|kind|nice|benefit|pass\b|accept|treat|assum|pretend|imagin|suppose|deduct|student|candidate|whatever|output|respond|respon|system|chatbot|satisf|meets|covers|gpt|\bai\b|\bbot\b|your|mode\b|approved|verified|mind|attention|everything|disable|\btick|\bgive|\d\s?\/\s?\d|out of|who(?:ever)? |simply|just |only |heart|mistakes|slack|evaluat|judge|easy/,
   languages:
     /not[ea]\b|points|punkt|punt[aeiou]|point|pontua|marc|farc|maxim|máxim|voto|voti|barème|consigne|corrig|correct|critères|istruz|instru|criteri|anweis|bewert|werte|cyfarwydd|cynllun|prüfer|korrektor|kriteri|antwort|examinador|arholwr|moyenne|totalité|indulgent|généreu|diez|réponse|respuesta|risposta|antwoord|puan|barem|talimat|(?!\p{Script=Latin})\p{L}/u,
 } as const;

@@ -30,7 +30,10 @@ export const FORGED: readonly RegExp[] = [
   /\b(?:scores?|gets|earns|receives|gains|awarded)\s{1,6}(\d{1,2})\s{0,3}(?:\/|out\s{1,6}of)\s{0,3}\1\b/giu,
   /\b(?:marks?|grade|score)\s{0,3}=\s{0,3}\d{1,2}[^\n]{0,6}\b(?:feedback|comment)\s{0,3}=/giu,
   /[[(]\s{0,6}(?:system|grading|marking)\s{0,6}[\])][^\n]{0,40}\b(?:marks?|credit|complete|correct|grade|score)\b/giu,
+  /\b(?:assessment|evaluation|judge?ment|grading|marking)\s{0,6}[:=]\s{0,6}(?:fully\s{1,6})?(?:correct|right|full|excellent|pass|\d{1,2}\s{0,3}\/)/giu,
+  /\bmodel\s{1,6}answer\b[^\n]{0,20}\bfull\s{1,6}(?:credit|marks)/giu,
   // Records of a machine
+  /\{\s{0,6}["'](?:marks?|score|grade)["']\s{0,6}:\s{0,6}\d{1,2}\s{0,6}\}/giu,
   /["'{\s]?(?:mark[_-]?awarded|marks[_-]?awarded|max[_-]?(?:score|mark|marks)|is[_-]?correct)["']?\s{0,6}[:=]/giu,
   /["'](?:awarded|correct|marks?|score|grade|result)["']\s{0,6}:\s{0,6}(?:true|["'](?:full|max|correct|pass))/giu,
   /["'](?:marks?|score|grade)["']\s{0,6}:\s{0,6}\d{1,2}\s{0,6},\s{0,6}["'](?:feedback|comment|out[_ ]?of|reason|total|rationale|max)["']/giu,

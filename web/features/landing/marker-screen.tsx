@@ -1,0 +1,90 @@
+import { LegalPage } from './legal-page.tsx';
+import { MarkerAccuracy } from './marker-accuracy-table.tsx';
+
+/** For teachers: what to leave to the built-in marker, and what not. */
+export function MarkerScreen() {
+  return (
+    <LegalPage title="What the built-in marker can and cannot mark">
+      <p>
+        Greenpen comes with a marker of its own. It needs no network and no key, reads your mark
+        scheme point by point, and looks for each point in the answer. It does not understand a text
+        as you do. Its marks are in pencil until you accept them.
+      </p>
+
+      <h2>How often an examiner would give the same mark</h2>
+      <MarkerAccuracy />
+
+      <h2>What it marks best</h2>
+      <ul>
+        <li>
+          <strong>Short facts, one to a line:</strong> terms, names, reasons, “any two from”. A
+          spelling mistake is forgiven unless it makes another word, such as ethanal for ethanol.
+        </li>
+        <li>
+          <strong>Numbers:</strong> with a unit, tolerance, significant figures and marks for
+          working, where the scheme says so.
+        </li>
+        <li>
+          <strong>Chemical equations and algebra</strong> that it can parse, and the choice of one
+          option among several.
+        </li>
+      </ul>
+
+      <h2>What it leaves to you</h2>
+      <ul>
+        <li>
+          <strong>Levels of response.</strong> Weighing an argument is for a person. A language
+          model, if your school connects one, can propose a mark.
+        </li>
+        <li>
+          <strong>A scheme without points:</strong> “See teacher notes”, or points that add up to
+          fewer marks than the question has.
+        </li>
+        <li>
+          <strong>A condition that it does not understand.</strong> The question form says which
+          line that is, before any student sits the quiz.
+        </li>
+        <li>
+          <strong>Pictures, graphs and handwriting.</strong> It reads text only.
+        </li>
+      </ul>
+      <p>
+        Those answers stay Pending, with the reason. Create Quiz says which questions will, before
+        you share the code.
+      </p>
+
+      <h2>Where to be careful</h2>
+      <ul>
+        <li>
+          Meaning that hangs on a small word. It looks for “not”, “less” and “before”, and still
+          misses some.
+        </li>
+        <li>
+          A right answer in words that neither your scheme nor its word lists have. Add them with
+          “accept …”, or under words that mean the same.
+        </li>
+        <li>Code: it compares what is written, and runs nothing.</li>
+        <li>Long explanations where each step must follow from the last.</li>
+        <li>Answers in other languages than English, unless the scheme is in that language too.</li>
+      </ul>
+      <p>
+        A mark that it is not sure of carries a flag. Answers that try to instruct the marker are
+        flagged too. Look at those first.
+      </p>
+
+      <h2>How to help it</h2>
+      <ul>
+        <li>Write one point a line, with its mark: “particles gain energy (1)”.</li>
+        <li>
+          Look at “As the marker reads it” beside the scheme, and let <strong>Tidy</strong> put a
+          pasted scheme in plain form.
+        </li>
+        <li>Try an answer or two of your own before you share the quiz.</li>
+        <li>
+          Mark ten answers yourself first. It learns from the marks that you confirm, for that
+          question only.
+        </li>
+      </ul>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { type PointKind, pointKinds } from '../../../shared/contract/scheme-reading.ts';
+
+/** What kinds of points are called on the form. */
+export const kindLabels: Readonly<Record<PointKind, string>> = {
+  statement: 'Statement',
+  number: 'Number',
+  formula: 'Formula or equation',
+  expression: 'Algebra',
+  term: 'Term',
+  code: 'Code or binary',
+  translation: 'Translation',
+  list: 'List in order',
+  choice: 'Choice',
+  level: 'Level, for you to judge',
+};
+
+const KIND_MARK = new RegExp(String.raw`\s*\[(?:${pointKinds.join('|')})\]`, 'gi');
+const MARK_AT_END = /\s*(?:[([]\s*\d+\s*(?:marks?)?\s*[)\]]|[✓✔]+)\s*$/iu;
+
+/**
+ * The scheme with the kind written at a point, "20 m/s [number] (1)", where the marker reads it;
+ * null takes it away, so that the marker decides. `line` is counted from 0.
+ */
+export function withKind(
+  scheme: string,
+  { line, point }: { line: number; point: string },
+  kind: PointKind | null,
+): string {
+  const lines = scheme.split('\n');
+  const old = lines[line];
+  if (old === undefined) return scheme;
+  const at = old.indexOf(point);
+  const isShared =
+    at >= 0 &&
+    old
+      .slice(at + point.length)
+      .replace(MARK_AT_END, '')
+      .trim() !== '';
+  const [before, after] = isShared
+    ? [old.slice(0, at + point.length), old.slice(at + point.length).replace(KIND_MARK, '')]
+    : splitMark(old.replaceAll(KIND_MARK, ''));
+  const written = kind === null ? '' : ` [${kind}]`;
+  return lines.with(line, `${before}${written}${after}`).join('\n');
+}
+
+function splitMark(line: string): [string, string] {
+  const mark = MARK_AT_END.exec(line)?.[0] ?? '';
+  return [line.slice(0, line.length - mark.length), mark];
+}

@@ -1,0 +1,46 @@
+import { Anchor, Text } from '@mantine/core';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { unmarkableReasons } from '../../../shared/messages/marking.ts';
+import { api } from '../../api/client.ts';
+import { paths } from '../../paths.ts';
+import { questionTitle } from '../questions/public.ts';
+import classes from './create-quiz.module.css';
+import { inQuestions } from './format-quiz.ts';
+import type { PickedQuestion } from './quiz-form-schema.ts';
+
+const MOST_SHOWN = 5;
+
+/** Which of the picked questions the built-in marker will leave to the teacher, before there is a quiz. */
+export function UnmarkableQuestions({ questions }: { questions: readonly PickedQuestion[] }) {
+  const questionIds = questions.map(({ id }) => id);
+  const { data } = useQuery(
+    api.marking.listUnmarkable.queryOptions({
+      input: questionIds.length > 0 ? { questionIds } : skipToken,
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const reasons = new Map(data?.map(({ questionId, reason }) => [questionId, reason]));
+  const left = questions.flatMap((question) => {
+    const reason = reasons.get(question.id);
+    return reason === undefined ? [] : [{ question, ...unmarkableReasons[reason] }];
+  });
+  if (left.length === 0) return null;
+  return (
+    <div className={classes.unmarkable} role="note" aria-label="For you to mark">
+      <Text size="sm" fw={500}>
+        The built-in marker leaves {inQuestions(left.length)} to you:
+      </Text>
+      <ul className={classes.unmarkableList}>
+        {left.slice(0, MOST_SHOWN).map(({ question, why }) => (
+          <li key={question.id}>
+            <strong>{questionTitle(question)}</strong>: {why}
+          </li>
+        ))}
+        {left.length > MOST_SHOWN && <li>and {left.length - MOST_SHOWN} more.</li>}
+      </ul>
+      <Anchor href={paths.builtInMarker} target="_blank" size="sm">
+        What the built-in marker can and cannot mark
+      </Anchor>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { MarkerScreen } from '../features/landing/marker-screen.tsx';
+import { markerDocument } from '../features/landing/site-documents.ts';
+import { useArrival } from '../features/landing/use-arrival.ts';
+
+export default function BuiltInMarkerPage() {
+  useArrival(markerDocument.title);
+  return <MarkerScreen />;
+}
