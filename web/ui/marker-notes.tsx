@@ -34,7 +34,7 @@ export function MarkerSignature({ analysis }: { analysis: Signature }) {
         `, which learnt from ${counted(learntFrom, 'confirmed mark')} on this question`}
       .{' '}
       {analysis.marker === 'built-in' && (
-        <Anchor href={paths.builtInMarker} target="_blank" inherit>
+        <Anchor href={paths.builtInMarker} target="_blank" underline="always" inherit>
           What it can and cannot mark
         </Anchor>
       )}

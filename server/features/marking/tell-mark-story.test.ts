@@ -20,7 +20,9 @@ describe('the story of a mark', () => {
   afterAll(() => app.stop());
 
   it('tells who did what, from the marker to the last teacher', async () => {
-    const quiz = await buildAnsweredQuiz(app.database, teacher.id, ['carbon dioxide']);
+    const quiz = await buildAnsweredQuiz(app.database, teacher.id, ['carbon dioxide'], {
+      markSchemeAnswer: 'carbon dioxide (1)\nfrom the air (1)',
+    });
     const { quizCode } = quiz;
     const run = await client.marking.startRun({ quizCode, mode: 'all' });
     const told = await client.marking.watchRun({ runId: run.id });

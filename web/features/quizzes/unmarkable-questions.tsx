@@ -8,7 +8,7 @@ import classes from './create-quiz.module.css';
 import { inQuestions } from './format-quiz.ts';
 import type { PickedQuestion } from './quiz-form-schema.ts';
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Which of the picked questions the built-in marker will leave to the teacher, before there is a quiz. */
 export function UnmarkableQuestions({ questions }: { questions: readonly PickedQuestion[] }) {
@@ -31,12 +31,12 @@ export function UnmarkableQuestions({ questions }: { questions: readonly PickedQ
         The built-in marker leaves {inQuestions(left.length)} to you:
       </Text>
       <ul className={classes.unmarkableList}>
-        {left.slice(0, MOST_SHOWN).map(({ question, why }) => (
+        {left.slice(0, MAX_SHOWN).map(({ question, why }) => (
           <li key={question.id}>
             <strong>{questionTitle(question)}</strong>: {why}
           </li>
         ))}
-        {left.length > MOST_SHOWN && <li>and {left.length - MOST_SHOWN} more.</li>}
+        {left.length > MAX_SHOWN && <li>and {left.length - MAX_SHOWN} more.</li>}
       </ul>
       <Anchor href={paths.builtInMarker} target="_blank" size="sm">
         What the built-in marker can and cannot mark

@@ -48,7 +48,8 @@ describe('the built-in marker in threads', () => {
     const lines: unknown[] = [];
     const marker = createThreadedMarker(slow, { warn: (line: unknown) => void lines.push(line) });
     const marked = await marker.markAll?.(tasks.slice(0, 3));
-    expect(marked?.map(({ analysis }) => analysis.flags)).toEqual([[], [], ['cannot-judge']]);
+    const isLeft = marked?.map(({ analysis }) => analysis.flags.includes('cannot-judge'));
+    expect(isLeft).toEqual([false, false, true]);
     expect(marked?.[2]?.analysis.unjudgedReason).toBe('answer-not-read');
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toContain('No idea');
