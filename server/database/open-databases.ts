@@ -37,7 +37,11 @@ export async function openDatabases(
   const open = (work: KindOfWork, size: number) =>
     createPool(connectionString, { work, size, preparesStatements, setsTimeLimits, onError });
   const migrating = open('maintenance', 2);
-  await migrateDatabase(migrating).finally(() => migrating.end());
+  try {
+    await migrateDatabase(migrating);
+  } finally {
+    await migrating.end();
+  }
   const pools = {
     interactive: open('interactive', POOL_SIZES.interactive),
     export: open('export', POOL_SIZES.export),

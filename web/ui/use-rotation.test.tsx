@@ -10,7 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number): void => {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+};
 const start = () =>
   renderHook(({ isPaused }) => useRotation({ count: 3, periodMs: 8_000, isPaused }), {
     initialProps: { isPaused: false },
@@ -30,7 +32,9 @@ it('moves on after its period, and wraps', () => {
 it('gives what is chosen its full time', () => {
   const { result } = start();
   pass(5_000);
-  act(() => result.current[1](2));
+  act(() => {
+    result.current[1](2);
+  });
   pass(7_999);
   expect(result.current[0]).toBe(2);
   pass(1);

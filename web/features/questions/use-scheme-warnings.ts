@@ -19,7 +19,7 @@ export function useSchemeWarnings(scheme: SchemeInHand) {
     if (seen === current || scheme.markSchemeAnswer.trim() === '') return true;
     // Whoever cannot be told of warnings is not kept from saving.
     const reading = await queryClient
-      .ensureQueryData(schemeReadingOptions(scheme))
+      .query({ ...schemeReadingOptions(scheme), staleTime: 'static' })
       .catch(() => null);
     if (reading === null || reading.warnings.length === 0) return true;
     setMissed(current);

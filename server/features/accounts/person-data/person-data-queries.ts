@@ -119,7 +119,7 @@ async function readElsewhere(
   place: PersonColumn,
 ): Promise<Rows> {
   const columns = (await listPlainColumns(database, place)).map((name) => sql.identifier(name));
-  const { rows } = await database.execute<Rows[number]>(sql`
+  const { rows } = await database.execute(sql`
     select ${sql.join(columns, sql`, `)} from ${sql.identifier(place.table)}
     where ${sql.identifier(place.column)} = ${id}`);
   return rows;

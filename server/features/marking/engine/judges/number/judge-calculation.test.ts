@@ -177,7 +177,7 @@ describe('hostile answers', () => {
     [`1e${'9'.repeat(500)}`],
     ['5 m'.repeat(6000)],
     ['twenty '.repeat(5000)],
-    [`${'½'.repeat(5000)}`],
+    ['½'.repeat(5000)],
   ])('does not hang on %#', (answer) => {
     const points = [number('3 × 45 = 135'), number('£165')];
     expect(() => marksOf(points, answer)).not.toThrow();

@@ -91,7 +91,7 @@ export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalSt
     wantedName !== undefined &&
     givenName !== undefined &&
     wantedName !== givenName &&
-    scheme.names.has(givenName) === false &&
+    !scheme.names.has(givenName) &&
     written.side > 0
   )
     return { kind: 'unclear' };
