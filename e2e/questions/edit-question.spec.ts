@@ -95,6 +95,7 @@ test('a teacher learns what depends on a question, and what it was before', asyn
   await expect(page.getByText('This question is in 1 quiz')).toBeVisible();
   await expect(page.getByText('Students have given 1 answer to it.')).toBeVisible();
   await editForm(page).maxMark.fill('1');
+  await page.getByLabel('I have seen this. Save the scheme as it is.').check();
   await editForm(page).save.click();
   await expect(page.getByText('Question updated successfully!')).toBeVisible();
 
