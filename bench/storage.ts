@@ -6,7 +6,7 @@ import { createDatabase, createPool } from '../server/database/client.ts';
 import { startEmbeddedServer } from '../server/database/embedded/embedded-server.ts';
 import { migrateDatabase } from '../server/database/migrate.ts';
 import { buildSchool, numbers, QUESTIONS, TYPICAL_ANSWER } from './load/school.ts';
-import { readUpsert } from './load/statement.ts';
+import { upsertQuery } from './load/statement.ts';
 
 /**
  * What a school's work takes on the disk, row by row with its indexes, and what each save adds to
@@ -39,12 +39,11 @@ async function logOf(work: () => Promise<unknown>): Promise<number> {
 
 /** Every student's drafts, each a commit of its own. */
 async function saveDrafts(): Promise<void> {
-  const upsert = await readUpsert();
   for (const draft of numbers(DRAFTS)) {
     for (const question of numbers(QUESTIONS)) {
       const saves = numbers(students).map((student) =>
         pool.query(
-          upsert({
+          upsertQuery({
             quizCode: 'Q00001',
             userId: `student${student}`,
             questionId: `question${question}`,

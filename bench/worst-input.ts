@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import {
+  MAX_IMPORT_ROWS,
   MAX_QUESTION_TEXT_CHARACTERS,
   MAX_REPORT_NOTE_CHARACTERS,
   MAX_REPORT_STUDENTS,
@@ -32,6 +33,7 @@ const texts = [
   '2H2 + O2 -> 2H2O\n',
   '1. ',
   'The light falls on leaves. ',
+  'x = 3 + 4\n',
 ];
 
 const greenpen = await startMeasuredGreenpen({ DEMO_DATA: 'on' });
@@ -53,6 +55,19 @@ const tryAnswer = (text: string) => {
   const question = { questionText: 'Why?', markSchemeAnswer: long, maxMark: 10 };
   return post('mark-schemes/try', { ...question, userAnswer: long });
 };
+
+const readScheme = (text: string) => {
+  const markSchemeAnswer = repeat(text, MAX_QUESTION_TEXT_CHARACTERS);
+  return post('mark-schemes/read', { questionText: 'Why?', markSchemeAnswer, maxMark: 10 });
+};
+
+/** A file of the most questions that may come, in the form that takes longest to read. */
+const gift = Array.from(
+  { length: MAX_IMPORT_ROWS },
+  (_, number) => `::Q${number}::[html]Why ${number}? ${'<b>x</b> '.repeat(80)}{####because}`,
+).join('\n\n');
+const checkFile = () =>
+  post('questions/import', { format: 'gift', content: gift, dryRun: true, defaults: {} });
 
 const writeReports = (text: string) => {
   const note = repeat(text, MAX_REPORT_NOTE_CHARACTERS);
@@ -106,6 +121,8 @@ try {
     sendWorst(tryAnswer, over.signal),
     sendWorst(tryAnswer, over.signal),
     sendWorst(writeReports, over.signal),
+    sendWorst(readScheme, over.signal),
+    sendWorst(checkFile, over.signal),
   ];
   const loaded = await measure('saves beside the worst input', 2_000_010);
   over.abort();

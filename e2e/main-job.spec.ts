@@ -24,6 +24,7 @@ test('from a question in the teacher’s head to feedback in the student’s han
   await test.step('the student sits the quiz', () => sitQuiz(student, quizCode));
   await test.step('the teacher has it marked', () => markQuiz(teacher, quizCode));
   await test.step('and overrides a mark', () => overrideMark(teacher));
+  await test.step('and releases the results', () => releaseResults(teacher));
   await test.step('the student reads what came of it', () => readScores(student, quizCode));
 });
 
@@ -113,6 +114,7 @@ async function markQuiz(page: Page, quizCode: string): Promise<void> {
     'AI grading complete! All submissions were processed successfully.',
   );
 
+  await page.getByRole('tab', { name: 'By student' }).click();
   await expect(panel).toContainText('2 / 3, marked by AI');
   await expect(page.locator('mark')).toHaveText([/less dense/, /further apart/]);
   await expect(page.getByLabel('Mark', { exact: true })).toHaveValue('2');
@@ -126,6 +128,12 @@ async function overrideMark(page: Page): Promise<void> {
   const panel = page.getByRole('button', { name: 'Question 1' });
   await expect(panel).toContainText("1 / 3, the teacher's own mark");
   await expect(panel.locator('s')).toHaveText('2');
+}
+
+async function releaseResults(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Release results' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Release results' }).click();
+  await expect(page.getByText(/^Released on /)).toBeVisible();
 }
 
 async function readScores(page: Page, quizCode: string): Promise<void> {

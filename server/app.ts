@@ -14,6 +14,7 @@ import { registerRequestLog } from './http/request-log.ts';
 import type { Services } from './http/route.ts';
 import { registerRetryAfter } from './http/retry-after.ts';
 import { registerSecurity } from './http/security.ts';
+import { createProxyTrust } from './http/trusted-proxies.ts';
 import { registerWebFiles } from './http/web-files.ts';
 import type { Metrics } from './metrics.ts';
 import { createErrorReporter } from './report-error.ts';
@@ -25,7 +26,8 @@ const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 const COMPRESSED_TYPES =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest)|image\/svg)/;
 
-type AppConfig = Pick<Config, 'publicUrl' | 'hasRateLimits' | 'metricsToken'>;
+type AppConfig = Pick<Config, 'publicUrl' | 'hasRateLimits' | 'metricsToken'> &
+  Partial<Pick<Config, 'trustedProxies'>>;
 
 /** What a process answers that only does jobs: whether it is well, and what it has measured. */
 export function buildWorkerApp(
@@ -61,8 +63,7 @@ export async function buildApp(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    // Of the addresses that a request names, only the last was written by the proxy before us.
-    trustProxy: (_address: string, hop: number) => config.publicUrl !== null && hop === 0,
+    trustProxy: createProxyTrust(config.publicUrl, config.trustedProxies ?? []),
     forceCloseConnections: true,
     frameworkErrors: createBrokenAddressAnswer(report),
     requestTimeout: REQUEST_TIMEOUT_MS,

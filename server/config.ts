@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import {
@@ -6,6 +7,7 @@ import {
   readMarkingConfig,
   type MarkingConfig,
 } from './marker-config.ts';
+import { readFixedSettings, type FixedSettings } from './settings/fixed-settings.ts';
 
 export const processRoles = ['all', 'web', 'worker'] as const;
 
@@ -22,6 +24,11 @@ export interface Config {
   /** Whether hot statements are prepared under names, which old poolers do not know. */
   preparesStatements: boolean;
   hasDemoData: boolean;
+  /**
+   * Whether a school works with it, and not somebody who tries it: in production, at a public address,
+   * or open to other machines. There the demo school's published password signs nobody in.
+   */
+  isSchool: boolean;
   /** Where people reach the app when a proxy stands before it; null means: as they address it. */
   publicUrl: string | null;
   /** Signs session cookies; null means one made and kept in the data folder. */
@@ -41,12 +48,20 @@ export interface Config {
   repositoryUrl: string | null;
   /** Whether a teacher may make someone an administrator (design, section 7, 2). */
   teachersMayGrantAdmin: boolean;
+  /** Beside this machine's own, the proxies whose word for a caller's address is believed. */
+  trustedProxies: string[];
+  /** A session that is not used ends after this. */
+  sessionIdleHours: number;
+  /** And any session after this, however much it is used. */
+  sessionMaxHours: number;
   /** What may read `/metrics`; null where there are none. */
   metricsToken: string | null;
   /** Which part of the work this process does: serve people, do jobs, or both. */
   processRole: (typeof processRoles)[number];
   /** False only where tests and measurements sign in more often than people do. */
   hasRateLimits: boolean;
+  /** Settings of the school that environment variables decide. */
+  fixedSettings: FixedSettings;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
   isProduction: boolean;
 }
@@ -79,6 +94,10 @@ export interface SignInProviderConfig {
 export class ConfigError extends Error {}
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'must be a http(s) address' });
+const hours = z.coerce
+  .number('must be a number of hours')
+  .int('must be a whole number')
+  .min(1, 'must be at least 1');
 const onOff = z.enum(['on', 'off'], 'must be "on" or "off"');
 
 const environmentSchema = z.object({
@@ -118,6 +137,9 @@ const environmentSchema = z.object({
   DEMO_REQUESTS_TO: z.email('must be an e-mail address').optional(),
   REPOSITORY_URL: httpAddress.optional(),
   TEACHERS_MAY_GRANT_ADMIN: onOff.default('off'),
+  TRUSTED_PROXIES: z.string().default(''),
+  SESSION_IDLE_HOURS: hours.default(7 * 24),
+  SESSION_MAX_HOURS: hours.default(30 * 24),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   PROCESS_ROLE: z.enum(processRoles, 'must be all, web or worker').default('all'),
   RATE_LIMITS: onOff.default('on'),
@@ -141,9 +163,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(sentences.join('\n'));
   }
   const values = parsed.data;
-  const complaints = complainAboutMarker(values);
+  const { fixed, complaints: aboutSettings } = readFixedSettings(environment);
+  const complaints = [...complainAboutMarker(values), ...aboutSettings];
   if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
   const isProduction = values.NODE_ENV === 'production';
+  const isSchool = isProduction || values.PUBLIC_URL !== undefined || !isLoopback(values.HOST);
   // Sample people with a known password belong in a trial, never in a school's own database.
   const demoByDefault = values.DATABASE_URL === undefined ? 'on' : 'off';
   return {
@@ -153,7 +177,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     preparesStatements: values.PREPARED_STATEMENTS === 'on',
-    hasDemoData: !isProduction && (values.DEMO_DATA ?? demoByDefault) === 'on',
+    isSchool,
+    hasDemoData: !isSchool && (values.DEMO_DATA ?? demoByDefault) === 'on',
     publicUrl: values.PUBLIC_URL ?? null,
     authSecret: values.AUTH_SECRET ?? null,
     fileStore: readFileStore(values),
@@ -164,13 +189,19 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demoRequestsTo: values.DEMO_REQUESTS_TO ?? null,
     repositoryUrl: values.REPOSITORY_URL ?? null,
     teachersMayGrantAdmin: values.TEACHERS_MAY_GRANT_ADMIN === 'on',
+    trustedProxies: readProxies(values.TRUSTED_PROXIES),
+    sessionIdleHours: values.SESSION_IDLE_HOURS,
+    sessionMaxHours: values.SESSION_MAX_HOURS,
     metricsToken: values.METRICS_TOKEN ?? null,
     processRole: values.PROCESS_ROLE,
     hasRateLimits: values.RATE_LIMITS === 'on',
+    fixedSettings: fixed,
     logLevel: values.LOG_LEVEL,
     isProduction,
   };
 }
+
+const isLoopback = (host: string): boolean => /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/i.test(host);
 
 /** A bucket once one is named, else a folder of the data folder. */
 function readFileStore(values: z.infer<typeof environmentSchema>): FileStoreConfig {
@@ -219,4 +250,18 @@ export function readProcessConfig(): Config {
 /** Where the embedded PostgreSQL keeps its files. */
 export function embeddedDatabaseFolder(config: Config): string {
   return join(config.dataDir, 'postgresql');
+}
+
+function readProxies(value: string): string[] {
+  const proxies = value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const wrong = proxies.find((proxy) => isIP(proxy.split('/')[0] ?? '') === 0);
+  if (wrong !== undefined) {
+    throw new ConfigError(
+      `TRUSTED_PROXIES: ${wrong} is not an IP address or a range such as 10.0.0.0/8.`,
+    );
+  }
+  return proxies;
 }

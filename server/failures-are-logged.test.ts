@@ -10,6 +10,7 @@ import { findFreePort, spawnGreenpen, type GreenpenProcess } from './testing/gre
 import { cloneDatabase } from './testing/test-database.ts';
 
 const INVITED = 'robin.wells@school.example';
+const METRICS_TOKEN = 'a token for the metrics';
 const patience = { timeout: 15_000 };
 
 interface Line {
@@ -38,6 +39,7 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
   let database: Database;
   let client: ApiClient;
   let teacherId: string;
+  let address: string;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'greenpen-failures-'));
@@ -47,6 +49,7 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
     const nowhere = `127.0.0.1:${await findFreePort()}`;
     greenpen = spawnGreenpen({
       LOG_LEVEL: 'info',
+      METRICS_TOKEN,
       SMTP_URL: `smtp://${nowhere}`,
       MARKER: 'openai-compatible',
       MARKER_MODEL: 'none',
@@ -55,7 +58,7 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
       DATABASE_URL: connectionString,
       PORT: String(await findFreePort()),
     });
-    const address = await greenpen.ready;
+    address = await greenpen.ready;
     const teacher = await buildTeacher(database);
     teacherId = teacher.id;
     client = createApiClient(address, await signIn(address, teacher.email, FACTORY_PASSWORD));
@@ -131,5 +134,23 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
     const meant = { msg: 'a marking run leaves answers unmarked', runId: id };
     expect(await causesOf(meant)).toEqual([expect.stringContaining('ECONNREFUSED')]);
     await client.marking.stopRun({ runId: id });
+  });
+
+  it('counts each of them, and who signed in', async () => {
+    await expect(signIn(address, 'nobody@school.example', FACTORY_PASSWORD)).rejects.toThrow(
+      'Sign-in failed',
+    );
+    const authorization = `Bearer ${METRICS_TOKEN}`;
+    const response = await fetch(`${address}/metrics`, { headers: { authorization } });
+    const counted = await response.text();
+    for (const name of [
+      'greenpen_job_seconds_count{job="send-invitation",outcome="failed"}',
+      'greenpen_mail_total{outcome="failed"}',
+      'greenpen_marker_call_seconds_count{outcome="unreachable"}',
+      'greenpen_sign_ins_total{way="password",outcome="succeeded"}',
+      'greenpen_sign_ins_total{way="password",outcome="refused"}',
+    ]) {
+      expect(counted).toContain(name);
+    }
   });
 });

@@ -8,7 +8,7 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function welcome(address: string, { hasDemoData, dataDir }: Config): string {
+function welcome(address: string, { hasDemoData, isSchool, dataDir }: Config): string {
   const lines = ['', `  Greenpen is ready: ${address}`];
   if (hasDemoData) {
     lines.push(
@@ -17,6 +17,13 @@ function welcome(address: string, { hasDemoData, dataDir }: Config): string {
       '    teacher@greenpen.example   a teacher with a class and three quizzes',
       '    student@greenpen.example   a student; the quiz DEMO01 is open',
       '    admin@greenpen.example     the administrator',
+    );
+  }
+  if (isSchool) {
+    lines.push(
+      '',
+      '  The demo school’s published password signs nobody in here. The first account that is',
+      '  registered becomes the administrator; later: npm run make-administrator -- EMAIL',
     );
   }
   lines.push('', `  Data is kept in ${dataDir}. Stop with Ctrl+C.`, '');

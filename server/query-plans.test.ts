@@ -27,6 +27,7 @@ describe('what people wait for reads no big table from end to end', () => {
   let studentId: string;
   let teacher: ApiClient;
   let quizCode: string;
+  let teacherCode: string;
   const questionId = 'question1';
 
   beforeAll(async () => {
@@ -34,6 +35,7 @@ describe('what people wait for reads no big table from end to end', () => {
     const terry = await buildTeacher(app.database);
     const sam = await buildStudentOf(app.database, terry);
     studentId = sam.id;
+    teacherCode = terry.teacherCode;
     quizCode = 'Q00001';
     await fillLargeSchool(app.database, terry);
     student = await app.as(sam);
@@ -43,6 +45,7 @@ describe('what people wait for reads no big table from end to end', () => {
   });
   afterAll(() => app.stop());
 
+  const inClass = (userId: string) => ({ teacherCode, userIds: [userId] });
   const own = () => ({ quizCode, userId: studentId });
   const calls: [string, () => Promise<unknown>][] = [
     ['who is there', () => student.accounts.currentUser()],
@@ -73,6 +76,7 @@ describe('what people wait for reads no big table from end to end', () => {
       'finishing once more',
       () => student.attempts.finish({ ...own(), because: 'submitted', answers: [] }),
     ],
+    ['what is set for a student', () => student.attempts.listSet()],
     ['the student’s scores', () => student.results.myScores()],
     ['attempts whose time is over', () => finishOverdueAttempts(app.database)],
     ['a quiz under way, live', () => teacher.attempts.listLiveAttempts({ quizCode })],
@@ -84,6 +88,10 @@ describe('what people wait for reads no big table from end to end', () => {
     ['a quiz', () => teacher.quizzes.get({ quizCode })],
     ['a question', () => teacher.questions.get({ questionId })],
     ['a class', () => teacher.classes.listStudents({})],
+    ['a teacher’s classes', () => teacher.classes.list({})],
+    ['the classes of a student', () => student.classes.listJoined()],
+    ['putting a student into a class', () => teacher.classes.addStudents(inClass('student31'))],
+    ['a pasted list', () => teacher.classes.checkLines({ teacherCode, lines: ['Student 40'] })],
     ['a student’s profile', () => teacher.students.profile({ studentId })],
     ['the fastest typists', () => student.typingTest.leaderboard()],
     ['one’s own typing', () => student.typingTest.myResults()],

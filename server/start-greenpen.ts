@@ -1,20 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp, buildWorkerApp } from './app.ts';
 import { embeddedDatabaseFolder, type Config } from './config.ts';
-import { loadDemoData } from './database/demo-data/load-demo-data.ts';
+import { DEMO_PASSWORD, loadDemoData } from './database/demo-data/load-demo-data.ts';
 import { startEmbeddedServer } from './database/embedded/embedded-server.ts';
 import { openDatabases } from './database/open-databases.ts';
 import { createAuth } from './features/accounts/public.ts';
 import {
   createCallGate,
+  createDialectMemory,
   createMarker,
   createThreadedMarker,
+  identifyModel,
   observeMarker,
 } from './features/marking/public.ts';
-import { createReportWriter, observeWriter } from './features/reports/public.ts';
+import {
+  createReportChecker,
+  createReportWriter,
+  observeWriter,
+} from './features/reports/public.ts';
 import { createPartNotes, type SystemPartName } from './features/system/public.ts';
+import { createWelfareCheck } from './features/welfare/public.ts';
 import { createFileStore } from './features/uploads/public.ts';
-import { createJobHandlers, overdueAttempts } from './jobs/handlers.ts';
+import { createJobHandlers, overdueAttempts, uncheckedAnswers } from './jobs/handlers.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { startPoller } from './jobs/poller.ts';
 import { listen } from './listen.ts';
@@ -24,6 +31,7 @@ import { observeMailer } from './mail/observe-mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { createErrorReporter } from './report-error.ts';
 import { readOrCreateSecret } from './secret.ts';
+import { createSettingsStore } from './settings/school-settings.ts';
 import { createThreadPool } from './threads/thread-pool.ts';
 
 export interface RunningGreenpen {
@@ -72,7 +80,16 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDir));
   const notesOf = (part: SystemPartName) => createPartNotes(databases.job, part, report);
   const mailer = observeMailer(createMailer(config, logger), { metrics, note: notesOf('mail') });
-  const auth = createAuth({ ...config, database, mailer, logger, secret });
+  const settingsStore = createSettingsStore(config.fixedSettings);
+  const auth = createAuth({
+    ...config,
+    database,
+    mailer,
+    logger,
+    secret,
+    settingsStore,
+    publishedPassword: config.isSchool ? DEMO_PASSWORD : null,
+  });
   const jobs = await createJobQueue(databases.pools.queue, {
     log: logger,
     metrics,
@@ -82,7 +99,8 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   const { signInProviders } = config;
   const files = createFileStore(config.fileStore);
   const builtIn = () => createThreadedMarker(threads, logger);
-  const marker = observeMarker(createMarker(config.marking, builtIn), {
+  const memory = createDialectMemory(databases.job, identifyModel(config.marking.marker));
+  const marker = observeMarker(createMarker(config.marking, builtIn, memory), {
     log: logger,
     metrics,
     note: config.marking.marker.kind === 'built-in' ? null : notesOf('marker'),
@@ -97,8 +115,12 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
     files,
     marker,
     markingGate,
+    reportChecker: createReportChecker(threads),
+    threads,
     reportWriter: observeWriter(createReportWriter(config.marking, threads), logger),
     signInProviders,
+    welfareCheck: createWelfareCheck(threads),
+    settingsStore,
     settings: config,
   };
   const parts = { auth, logger, metrics };
@@ -109,13 +131,25 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   cleanups.push(() => app.close());
   if (config.processRole === 'web') return app;
   await jobs.work(
-    createJobHandlers(config, { ...services, database: databases.job, auth, log: logger }),
+    createJobHandlers(config, {
+      ...services,
+      database: databases.job,
+      auth,
+      log: logger,
+      address: config.publicUrl ?? `http://${config.host}:${config.port}`,
+    }),
   );
-  const poller = startPoller(overdueAttempts(databases.job), (error) => {
-    metrics.countPollError();
-    report(error);
-  });
-  cleanups.push(() => poller.stop());
+  const polled = [
+    overdueAttempts(databases.job),
+    uncheckedAnswers({ ...services, database: databases.job }),
+  ];
+  for (const work of polled) {
+    const poller = startPoller(work, (error) => {
+      metrics.countPollError();
+      report(error);
+    });
+    cleanups.push(() => poller.stop());
+  }
   return app;
 }
 

@@ -1,3 +1,5 @@
+import { groupBy } from './group-by.ts';
+
 /** Two marks for one answer, both out of `maxMark`. */
 export interface MarkPair {
   /** The person's mark. */
@@ -70,7 +72,7 @@ function kappaOf(pairs: readonly MarkPair[]): number {
 
 /** All figures for a set of marked answers. */
 export function measureAgreement(pairs: readonly MarkPair[]): Agreement {
-  const questions = [...Map.groupBy(pairs, (pair) => pair.questionId).values()].filter(
+  const questions = [...groupBy(pairs, (pair) => pair.questionId).values()].filter(
     (group) => group.length >= MIN_ANSWERS && new Set(group.map((pair) => pair.given)).size > 1,
   );
   const given = pairs.map((pair) => asShare(pair.given, pair.maxMark));

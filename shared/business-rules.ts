@@ -85,6 +85,12 @@ export const MAX_PAGE_SIZE = 200;
 
 export const USERS_PER_PAGE = 25;
 export const STUDENTS_PER_CLASS_PAGE = 50;
+export const CLASSES_PER_PAGE = 50;
+/** More than a year group. */
+export const MAX_STUDENTS_ADDED_AT_ONCE = 500;
+/** Each password takes a core for a while; a large class. */
+export const MAX_CARDS_AT_ONCE = 60;
+export const MAX_CLASS_SEARCH_RESULTS = 20;
 /** Larger lists are imported in parts; this one covers any school year group by far. */
 /** How many links are shown at once where no mail server is set up; a year group. */
 export const MAX_LINKS_SHOWN = 200;
@@ -107,9 +113,26 @@ export const MARKING_VERIFICATION_BATCH_SIZE = 30;
 export const DATABASE_WRITE_CHUNK = 500;
 /** A marker that fails this often in a row, for this long, is away: the run ends. */
 export const MARKING_GIVE_UP_AFTER_FAILURES = 20;
-export const MARKING_GIVE_UP_AFTER_MS = 180_000;
-/** One that never marked and refuses key or model this often in a row is set up wrongly. */
+export const MARKING_GIVE_UP_AFTER_MS = 120_000;
+/** Between two calls to a marker that is busy or away, where it names no time itself. */
+export const MARKING_LONGEST_PAUSE_MS = 30_000;
+/** One that refuses this often in a row is set up wrongly: asking again would not help. */
 export const MARKING_GIVE_UP_AFTER_REFUSALS = 10;
+/** An answer whose call hung, was refused or made no sense is sent once more, and not again. */
+export const MARKING_CALLS_IN_VAIN = 2;
+/** With no answer for so many time-outs on end, a run ends. */
+export const MARKING_TIME_OUTS_ON_END = 2;
+
+/** Of a quiz's marking runs, the newest are shown. */
+export const MAX_LISTED_RUNS = 50;
+/** Fewer blind marks than this prove next to nothing. */
+export const LEAST_MEASURED = 5;
+/** What a school demands before marks are accepted in bulk, until an administrator says otherwise. */
+export const BULK_LEAST_EXACT_PERCENT = 70;
+export const BULK_LEAST_SAMPLE = 0;
+export const MAX_LEAST_SAMPLE = 10;
+/** Marks of each question that are looked behind after they were accepted in bulk. */
+export const SPOT_CHECKS_PER_QUESTION = 5;
 
 /** Answers decided on at once: more than any quiz has to one question. */
 export const MAX_DECISIONS_AT_ONCE = 10_000;
@@ -141,6 +164,16 @@ export const SAVINGS_POUNDS_PER_HOUR = 20;
 export const MAX_SERVICE_SUBMISSIONS = 500;
 export const MAX_SYNONYM_CHARACTERS = 2_000;
 
+/** The lead, their deputies, and an address that several read. */
+export const MAX_SAFEGUARDING_LEADS = 10;
+export const MAX_REGISTRATION_DOMAINS = 20;
+export const MAX_HELP_LINES_CHARACTERS = 1_000;
+export const MAX_WELFARE_NOTE_CHARACTERS = 2_000;
+/** Texts of a class's hand-in that are looked through at once. */
+export const WELFARE_ATTEMPTS_AT_ONCE = 50;
+/** How often each node looks for answers that nobody has looked through. */
+export const WELFARE_POLL_SECONDS = 2;
+
 export const MAX_APPEAL_CHARACTERS = 1_000;
 export const DIFFICULT_BELOW_PERCENT = 40;
 export const EASY_FROM_PERCENT = 70;
@@ -152,6 +185,10 @@ export const WEAK_BELOW_PERCENT = 60;
 /** Share of a student's marked answers that makes a strength or weakness. */
 export const INSIGHT_THRESHOLD_PERCENT = 30;
 
+/** How many quizzes a dashboard lists with work that waits. */
+export const MAX_WAITING_QUIZZES = 6;
+
+export const DEMO_REQUESTS_PER_PAGE = 10;
 export const MAX_DEMO_MESSAGE_CHARACTERS = 4_000;
 
 /** Reports written at once (spec section 5). */
@@ -160,8 +197,8 @@ export const MAX_REPORT_NOTE_CHARACTERS = 2_000;
 export const MAX_REPORT_CHARACTERS = 5_000;
 /** Longer reports do not fit what schools print them on. */
 export const REPORT_CHARACTERS = { short: 450, medium: 750, long: 1_100 } as const;
-/** Reports that a model writes side by side. */
-export const REPORTS_SIDE_BY_SIDE = 4;
+/** Reports that a model writes side by side: a whole class, within the 70 s of a call. */
+export const REPORTS_SIDE_BY_SIDE = 30;
 
 /** A quiz older than this shows an age indicator (spec section 4, Archive). */
 export const ARCHIVE_AGE_INDICATOR_DAYS = 90;

@@ -7,11 +7,13 @@ import { questionsMessages } from './messages/questions.ts';
 import { quizzesMessages } from './messages/quizzes.ts';
 import { reportsMessages } from './messages/reports.ts';
 import { resultsMessages } from './messages/results.ts';
+import { settingsMessages } from './messages/settings.ts';
 import { systemMessages } from './messages/system.ts';
 import { transferMessages } from './messages/transfer.ts';
 import { typingTestMessages } from './messages/typing-test.ts';
 import { uploadsMessages } from './messages/uploads.ts';
 import { usersMessages } from './messages/users.ts';
+import { welfareMessages } from './messages/welfare.ts';
 
 interface ErrorDefinition {
   status: number;
@@ -51,8 +53,19 @@ export const errorDefinitions = {
   FILE_REFUSED: expected(400, transferMessages.unreadable),
   ITEMS_INVALID: expected(400, transferMessages.itemsInvalid),
   TEACHER_CODE_INVALID: expected(404, classesMessages.codeInvalid),
+  NAME_TOO_COMMON: expected(409, classesMessages.nameTooCommon),
+  CLASS_ARCHIVED: expected(409, classesMessages.archived),
+  NOT_JOINED_BY_CODE: expected(409, classesMessages.notJoinedByCode),
+  NOT_STAFF: expected(409, classesMessages.notStaff),
+  COVER_NEEDS_DAY: expected(400, classesMessages.coverNeedsDay),
+  OWNER_STAYS: expected(409, classesMessages.ownerStays),
+  TEACHER_PROFILE_NOT_FOUND: expected(404, classesMessages.teacherProfileMissing),
   QUIZ_NOT_FOUND: expected(404, attemptsMessages.quizNotFound),
+  QUIZ_NOT_OPEN_YET: expected(409, attemptsMessages.notOpenYet),
+  QUIZ_CLOSED: expected(409, attemptsMessages.closed),
+  QUIZ_SET_FOR_OTHERS: expected(409, attemptsMessages.setForOthers),
   QUIZ_CODE_TAKEN: expected(409, quizzesMessages.codeTaken),
+  QUIZ_CODE_OF_DELETED: expected(409, quizzesMessages.codeOfDeleted),
   QUESTION_UNAVAILABLE: expected(409, quizzesMessages.questionUnavailable),
   QUESTION_NOT_FOUND: expected(404, questionsMessages.notFound),
   QUESTION_NOT_YOURS: expected(403, questionsMessages.notYours),
@@ -70,10 +83,12 @@ export const errorDefinitions = {
   WRONG_STUDENT: expected(409, attemptsMessages.wrongStudent),
   NO_ATTEMPT_UNDER_WAY: expected(409, attemptsMessages.noneUnderWay),
   ATTEMPT_UNDER_WAY: expected(409, attemptsMessages.underWay),
+  RESTING: expected(425, attemptsMessages.resting),
   NO_REST_LEFT: expected(409, attemptsMessages.noRestLeft),
   ANSWER_SUPERSEDED: expected(409, attemptsMessages.answerSuperseded),
   NOTHING_TO_MARK: expected(409, markingMessages.nothingToMark),
   ALL_MARKED: expected(409, markingMessages.confirmMarkAgain),
+  BULK_REFUSED: expected(409, markingMessages.bulkRefused),
   MARKING_RUN_ACTIVE: expected(409, markingMessages.alreadyRunning),
   ALLOWANCE_USED_UP: expected(429, markingMessages.allowanceUsedUp),
   ALREADY_APPEALED: expected(409, appealsMessages.alreadyAppealed),
@@ -84,10 +99,14 @@ export const errorDefinitions = {
   STUDENT_NOT_FOUND: expected(404, resultsMessages.studentNotFound),
   REPORTS_FAILED: expected(503, reportsMessages.generateFailed),
   REPORT_CHANGED: expected(409, reportsMessages.reportChanged),
+  OWN_REPORT: expected(409, reportsMessages.ownReport),
+  READER_NOT_FOUND: expected(400, reportsMessages.readerNotFound),
   SAFETY_UNDECIDED: expected(409, reportsMessages.safetyUndecided),
   DECISION_STALE: expected(409, markingMessages.decisionStale),
   MARK_CHANGED: expected(409, markingMessages.markedMeanwhile),
   JOB_NOT_FAILED: expected(409, systemMessages.jobNotFailed),
+  SETTING_FIXED: expected(409, settingsMessages.fixed),
+  WELFARE_DECIDED: expected(409, welfareMessages.decidedMeanwhile),
   TYPING_RUN_OVER: expected(409, typingTestMessages.runOver),
   TYPING_RESULT_REFUSED: expected(400, typingTestMessages.resultRefused),
 } satisfies Record<string, ErrorDefinition>;

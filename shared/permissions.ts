@@ -2,10 +2,11 @@ export const roles = ['student', 'teacher', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * How far a permission reaches: `own` is what the actor created or wrote, `class` what belongs to
- * a student of the actor's class, `all` is everything.
+ * How far a permission reaches: `own` is what the actor created or wrote, `shared` also what belongs
+ * to a class that they teach together with its owner, `class` also what belongs to one that they
+ * only cover, `all` is everything.
  */
-export type Scope = 'none' | 'own' | 'class' | 'all';
+export type Scope = 'none' | 'own' | 'shared' | 'class' | 'all';
 
 type Row = Readonly<Record<Role, Scope>>;
 
@@ -13,7 +14,8 @@ const row = <const R extends Row>(scopes: R): R => scopes;
 
 const staff = row({ student: 'none', teacher: 'own', admin: 'all' });
 const staffShared = row({ student: 'none', teacher: 'all', admin: 'all' });
-const teachers = row({ student: 'none', teacher: 'own', admin: 'none' });
+const classStaff = row({ student: 'none', teacher: 'class', admin: 'all' });
+const classOwners = row({ student: 'none', teacher: 'shared', admin: 'all' });
 const staffOwn = row({ student: 'none', teacher: 'own', admin: 'own' });
 const students = row({ student: 'own', teacher: 'none', admin: 'none' });
 const typists = row({ student: 'own', teacher: 'own', admin: 'none' });
@@ -21,17 +23,23 @@ const typists = row({ student: 'own', teacher: 'own', admin: 'none' });
 /** Who may do what, and to whose rows (spec section 6). The server's only source of rights. */
 export const permissions = {
   'user.list': { student: 'none', teacher: 'none', admin: 'all' },
-  'user.change-role': { student: 'none', teacher: 'class', admin: 'all' },
-  'user.set-extra-time': { student: 'none', teacher: 'class', admin: 'all' },
+  'user.change-role': classOwners,
+  'user.set-extra-time': classStaff,
   'user.delete': { student: 'none', teacher: 'none', admin: 'all' },
   'user.invite': staffShared,
   'user.activate-teachers': { student: 'none', teacher: 'none', admin: 'all' },
   'system.manage': { student: 'none', teacher: 'none', admin: 'all' },
+  'demo-request.list': { student: 'none', teacher: 'none', admin: 'all' },
+  'settings.manage': { student: 'none', teacher: 'none', admin: 'all' },
   'audit.list': { student: 'none', teacher: 'none', admin: 'all' },
 
   'class.join': students,
-  'class.list-students': teachers,
-  'class.remove-student': { student: 'none', teacher: 'class', admin: 'none' },
+  'class.list': staff,
+  'class.create': staffShared,
+  'class.list-students': classStaff,
+  'class.change': classOwners,
+  'class.change-teachers': staff,
+  'class.find-people': staffShared,
 
   'upload.create': staffShared,
   'upload.read': { student: 'own', teacher: 'all', admin: 'all' },
@@ -48,9 +56,13 @@ export const permissions = {
   'quiz.import': staff,
   'quiz.list': staff,
   'quiz.read': staff,
+  'quiz.set': staff,
   'quiz.lock': staff,
   'quiz.release': staff,
   'quiz.delete': staff,
+
+  'welfare.read': staff,
+  'welfare.decide': staff,
 
   'attempt.start': students,
   'attempt.answer': students,
@@ -67,8 +79,10 @@ export const permissions = {
   'score.list': students,
   'appeal.make': students,
   'result.read': staff,
-  'student.read': { student: 'none', teacher: 'class', admin: 'all' },
+  'student.read': classStaff,
   'report.write': staffOwn,
+  /** Also what a colleague has handed in to be read. */
+  'report.read': staffOwn,
   'result.overview': staff,
 
   'typing.take': typists,
@@ -83,4 +97,4 @@ export type ScopeOf<A extends Action> = (typeof permissions)[A][Role];
 
 /** Whether the action reaches only some rows of a role, so that each row must be checked. */
 export type IsLimited<A extends Action> =
-  Extract<ScopeOf<A>, 'own' | 'class'> extends never ? false : true;
+  Extract<ScopeOf<A>, 'own' | 'shared' | 'class'> extends never ? false : true;

@@ -32,6 +32,11 @@ export const paths = {
   marker: '/marker',
   /** Whether the installation needs anything, for administrators. */
   system: '/system',
+  /** What administrators decide for the whole school. */
+  schoolSettings: '/school-settings',
+  /** What the welfare check has held back for a person to read. */
+  welfare: '/welfare',
+  welfareConcern: (concernId: string) => `/welfare/${encodeURIComponent(concernId)}`,
   enterQuiz: '/enter-quiz',
   /** The code box with a code already in it, as slips lead there. */
   enterQuizWith: (quizCode: string) => `/enter-quiz?code=${encodeURIComponent(quizCode)}`,
@@ -39,6 +44,8 @@ export const paths = {
   typingTest: '/typing-test',
   joinTeacher: '/join-teacher',
   viewStudents: '/view-students',
+  /** All classes of the school, for administrators. */
+  classes: '/classes',
   studentProfile: (studentId: string) => `/student-profile/${encodeURIComponent(studentId)}`,
   autoReport: '/auto-report',
 } as const;

@@ -13,12 +13,20 @@ const RETURN_PARAMETER = 'returnTo';
  * dashboard. Addresses of other sites, also in disguise (`//host`, `/\host`), are not followed.
  */
 export function safeReturnPath(candidate: string | null | undefined): string {
-  if (!candidate?.startsWith('/') || !URL.canParse(candidate, ORIGIN)) return paths.dashboard;
-  const url = new URL(candidate, ORIGIN);
+  const url = candidate?.startsWith('/') ? parseAddress(candidate) : null;
+  if (!url) return paths.dashboard;
   // Dots can leave a path that starts with two slashes, which would name a host when followed.
   const isOwnPage =
     url.origin === ORIGIN && !url.pathname.startsWith('//') && !isEntrance(url.pathname);
   return isOwnPage ? `${url.pathname}${url.search}${url.hash}` : paths.dashboard;
+}
+
+function parseAddress(address: string): URL | null {
+  try {
+    return new URL(address, ORIGIN);
+  } catch {
+    return null;
+  }
 }
 
 function isEntrance(pathname: string): boolean {

@@ -31,12 +31,16 @@ const pages: Record<RoutePattern, () => PageModule> = {
   '/view-quiz-responses': () => import('./pages/view-quiz-responses-page.tsx'),
   '/marker': () => import('./pages/marker-page.tsx'),
   '/system': () => import('./pages/system-page.tsx'),
+  '/school-settings': () => import('./pages/school-settings-page.tsx'),
+  '/welfare': () => import('./pages/welfare-page.tsx'),
+  '/welfare/:concernId': () => import('./pages/welfare-concern-page.tsx'),
   '/enter-quiz': () => import('./pages/enter-quiz-page.tsx'),
   '/view-my-scores': () => import('./pages/view-my-scores-page.tsx'),
   '/auto-report': () => import('./pages/auto-report-page.tsx'),
   '/typing-test': () => import('./pages/typing-test-page.tsx'),
   '/join-teacher': () => import('./pages/join-teacher-page.tsx'),
   '/view-students': () => import('./pages/view-students-page.tsx'),
+  '/classes': () => import('./pages/classes-page.tsx'),
   '/student-profile/:studentId': () => import('./pages/student-profile-page.tsx'),
 };
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { createPool } from '../../server/database/client.ts';
-import { readUpsert, type Upsert } from './statement.ts';
+import { upsertQuery, type Upsert } from './statement.ts';
 
 /**
  * What Greenpen is compared with: a process with nothing but Fastify, the driver and the statement
@@ -10,7 +10,6 @@ import { readUpsert, type Upsert } from './statement.ts';
 
 const [connectionString = ''] = process.argv.slice(2);
 const pool = createPool(connectionString);
-const upsert = await readUpsert();
 const app = Fastify();
 
 interface SaveRoute {
@@ -21,7 +20,7 @@ interface SaveRoute {
 app.put<SaveRoute>(
   '/api/attempts/:quizCode/answers/:questionId',
   async ({ params, body }, reply) => {
-    const { rows } = await pool.query(upsert({ ...params, ...body }));
+    const { rows } = await pool.query(upsertQuery({ ...params, ...body }));
     return rows.length === 1 ? rows[0] : reply.status(409).send();
   },
 );

@@ -1,7 +1,7 @@
 import { createPool } from '../../server/database/client.ts';
 import type { Measured } from './generator.ts';
 import { numbers, questionId, QUESTIONS, quizCode, studentId, TYPICAL_ANSWER } from './school.ts';
-import { readUpsert } from './statement.ts';
+import { upsertQuery } from './statement.ts';
 
 /** A process that sends the statement that saves an answer straight to PostgreSQL. */
 
@@ -14,7 +14,6 @@ export interface DirectJob {
 
 async function run(job: DirectJob): Promise<Measured> {
   const pool = createPool(job.connectionString);
-  const upsert = await readUpsert();
   const measured: Measured = { times: [], seconds: 0, failures: {}, cpuSeconds: 0 };
   const before = process.cpuUsage();
   const from = performance.now();
@@ -23,7 +22,7 @@ async function run(job: DirectJob): Promise<Measured> {
     for (let sent = 0; performance.now() < end; sent += 1) {
       const started = performance.now();
       const { rowCount } = await pool.query(
-        upsert({
+        upsertQuery({
           quizCode: quizCode(1),
           userId: studentId(student),
           questionId: questionId(1 + (sent % QUESTIONS)),

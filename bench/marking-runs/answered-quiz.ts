@@ -27,6 +27,10 @@ export async function insertAnsweredQuiz(
   const { quizCode } = await buildQuiz(database, { creatorUid: teacherId, questionIds });
   const students = Math.ceil(answers / questions);
   await database.execute(sql`
+    insert into attempts (quiz_code, user_id, deadline_at, finished_at, finished_because)
+    select ${quizCode}, 'student-' || student, now(), now(), 'submitted'
+    from generate_series(1, ${students}) as student`);
+  await database.execute(sql`
     insert into submissions (quiz_code, user_id, question_id, user_answer, is_saved, revision, submitted_at)
     select ${quizCode}, 'student-' || student, question_id,
            rpad('Answer ' || student || ' to ' || question_id || ' says that leaves take in gas. ',

@@ -26,7 +26,7 @@ test('a student registers, is told so, and can sign in', async ({ page }) => {
   await fill(email);
   await register();
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('Your account has been created. You can sign in now.');
+  await expect(alert).toContainText('You can sign in now.');
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL('/');
 

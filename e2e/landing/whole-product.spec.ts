@@ -70,3 +70,19 @@ test('an address that is no page says so and helps on', async ({ openAs }) => {
   await page.getByRole('link', { name: 'Enter it here.' }).click();
   await expect(page).toHaveURL('/enter-quiz');
 });
+
+test('captions belong to their figures, and what controls something names it', async ({ page }) => {
+  for (const address of ['/', '/login']) {
+    await page.goto(address);
+    const stray = await page.evaluate(() => {
+      const captions = [...document.querySelectorAll('figcaption')].filter(
+        (caption) => caption.parentElement?.tagName !== 'FIGURE',
+      );
+      const controls = [...document.querySelectorAll('[aria-controls]')].filter(
+        (one) => !document.getElementById(one.getAttribute('aria-controls') ?? ''),
+      );
+      return [...captions, ...controls].map((one) => one.outerHTML);
+    });
+    expect(stray, address).toEqual([]);
+  }
+});

@@ -2,6 +2,7 @@ import { demoStudents } from '../../server/database/demo-data/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
+import { setOneMark } from '../../server/testing/set-one-mark.ts';
 import { markedClass } from './marked-class.ts';
 
 const ANSWER = 'Respiration takes place there';
@@ -117,7 +118,7 @@ test('a mark that stands, one that changed meanwhile, and one that was decided e
     if (!appealed) throw new Error('The first answer has no appeal.');
     const { submissionId, submission } = appealed;
     const { markRevision } = submission;
-    await teacher.marking.setMark({ submissionId, markRevision, markAwarded: 0 });
+    await setOneMark(teacher, { submissionId, markRevision, markAwarded: 0 });
     await decide(first);
     await expect(first.getByText('Someone else changed this mark meanwhile.')).toBeVisible();
     await expect(first).toContainText('0 / 2');

@@ -26,6 +26,17 @@ test('what deserves a look comes first, and what raises no doubt is inked at onc
     await expectAccessible(page);
   });
 
+  await test.step('a ticked point changes the mark, and the feedback with it', async () => {
+    const mark = page.getByLabel('Mark', { exact: true });
+    await page.keyboard.press('q');
+    await expect(bench.getByRole('checkbox').first()).toBeChecked();
+    await expect(mark).toHaveValue('1');
+    await expect(page.getByLabel('Feedback')).toHaveValue('You earned 1 of 2 marks.');
+    await page.keyboard.press('q');
+    await expect(mark).toHaveValue('0');
+    await bench.getByRole('button', { name: 'Undo' }).click();
+  });
+
   await test.step('what is decided keeps its place', async () => {
     await rows.click();
     await page.keyboard.press('Enter');
@@ -36,6 +47,7 @@ test('what deserves a look comes first, and what raises no doubt is inked at onc
 
   await test.step('the rest is accepted at once, and can be taken back', async () => {
     await page.getByRole('button', { name: 'Accept all without doubt (3)' }).click();
+    await page.getByRole('button', { name: 'Accept 3 marks' }).click();
     await expect(page.getByText('3 marks accepted.')).toBeVisible();
     await expect(page.getByText('4 of 4 in ink')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
+import { setOneMark } from '../../server/testing/set-one-mark.ts';
 import { markedClass } from './marked-class.ts';
 
 test('two teachers on one answer: both marks are shown and one is chosen', async ({
@@ -23,7 +24,7 @@ test('two teachers on one answer: both marks are shown and one is chosen', async
     expect(first).toBeDefined();
     if (first === undefined) return;
     const { submissionId, markRevision } = first;
-    await colleague.marking.setMark({ submissionId, markRevision, markAwarded: 1 });
+    await setOneMark(colleague, { submissionId, markRevision, markAwarded: 1 });
     await mark.press('Enter');
     const dialog = page.getByRole('dialog', {
       name: 'Someone else changed this mark meanwhile',

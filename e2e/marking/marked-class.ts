@@ -31,9 +31,9 @@ const questions = [
 
 /**
  * A quiz of the teacher's with two questions of two marks, sat by one student for each pair of
- * answers and marked by the AI. Its results wait for release.
+ * answers. Its results wait for release.
  */
-export async function markedClass(
+export async function satClass(
   apiAs: (person: Person) => Promise<ApiClient>,
   answers: readonly (readonly [string, string])[],
 ): Promise<MarkedClass> {
@@ -53,6 +53,12 @@ export async function markedClass(
     const sitter = demoStudents[index];
     if (sitter) await sitQuiz(await apiAs(sitter), quizCode, [...pair]);
   }
+  return { quizCode, teacher };
+}
+
+/** The same, marked by the AI. */
+export async function markedClass(...args: Parameters<typeof satClass>): Promise<MarkedClass> {
+  const { quizCode, teacher } = await satClass(...args);
   await teacher.marking.startRun({ quizCode, mode: 'unmarked' });
   await expect
     .poll(async () => (await teacher.marking.listResponses({ quizCode })).run?.state)

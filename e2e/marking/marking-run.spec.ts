@@ -55,6 +55,7 @@ test('a class is marked, and marked again only after a question', async ({ openA
   });
 
   await test.step('who tells the marker what to do is pointed out', async () => {
+    await page.getByRole('tab', { name: 'By student' }).click();
     await page.getByLabel('Search students').fill('jayden');
     await page.getByRole('button', { name: 'Jayden Clarke' }).click();
     await page.getByRole('button', { name: 'Question 1' }).click();

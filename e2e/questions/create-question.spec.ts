@@ -84,7 +84,7 @@ test('a question that cannot be sent stays, and can be added when the server is 
   await page.context().setOffline(true);
   await add();
   await expect(problem).toHaveText(
-    'The server cannot be reached. Check your connection and try again.',
+    'Error adding question. Please try again. The server cannot be reached. Check your connection.',
   );
   for (const name of fields) await expect(field(name)).toHaveValue(complete[name]);
   await page.context().setOffline(false);

@@ -18,6 +18,8 @@ test('what is missing is named, and what is entered stays', async ({ openAs, api
   const minutes = page.getByLabel('Default Time Limit (minutes)');
   await page.getByLabel('Title').fill('Cells at length');
 
+  await expect(code, 'filled in').toHaveValue(/^[A-Z0-9]{6}$/);
+  await code.fill('');
   await create.click();
   await expect(problem).toHaveText('Please enter a Quiz Code!');
   await code.fill(takenCode.toLowerCase());
@@ -32,7 +34,8 @@ test('what is missing is named, and what is entered stays', async ({ openAs, api
     await expect(problem).toHaveText('Please enter a valid time limit in minutes!');
     await expect(minutes).toHaveValue(wrong);
   }
-  await minutes.fill('10');
+  await page.getByRole('button', { name: '10 minutes' }).click();
+  await expect(minutes).toHaveValue('10');
   await create.click();
   await expect(problem).toHaveText('Quiz code already exists. Please choose a unique code.');
   await expect(page.getByLabel('Title')).toHaveValue('Cells at length');

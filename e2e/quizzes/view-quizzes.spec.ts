@@ -30,6 +30,8 @@ test('a quiz is found by its code or title, locked and unlocked', async ({ openA
   const search = page.getByLabel('Search by code or title');
   await search.fill('rivers, NETWORKS');
   await expect(page.getByRole('row').filter({ hasText: 'DEMO03' })).toBeVisible();
+  await search.fill('dem o03');
+  await expect(page.getByRole('row').filter({ hasText: 'DEMO03' })).toBeVisible();
   await search.fill('no such code');
   await expect(page.getByText('No quizzes match your search criteria.')).toBeVisible();
 });
@@ -65,11 +67,27 @@ test('what fails is said, and changes nothing', async ({ openAs, apiAs }) => {
     route.fulfill({ status: 500, body: '{}' }),
   );
   await row.getByRole('button', { name: 'Lock Quiz' }).click();
-  await expect(page.getByText('Failed to lock quiz. Please try again.')).toBeVisible();
+  const failure = page.getByText('Failed to lock quiz. Please try again.');
+  await expect(failure).toBeVisible();
   await row.getByRole('button', { name: 'Delete Quiz' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete quiz. Please try again.')).toBeVisible();
   await expect(row).toContainText('Active');
+});
+
+test('a failure that was made good is no longer said', async ({ openAs, apiAs }) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  const page = await openAs(people.teacher);
+  const row = await openRow(page, quizCode);
+  await page.clock.install();
+  await page.context().setOffline(true);
+  await row.getByRole('button', { name: 'Lock Quiz' }).click();
+  const failure = page.getByText('Failed to lock quiz. Please try again. The server');
+  await expect(failure).toBeVisible();
+  await page.context().setOffline(false);
+  await row.getByRole('button', { name: 'Lock Quiz' }).click();
+  await expect(row).toContainText('Locked');
+  await expect(failure).toBeHidden();
 });
 
 test('a duplicate has a code of its own', async ({ openAs, apiAs }) => {

@@ -26,6 +26,18 @@ test('a teacher writes the reports of a class in four steps', async ({ openAs })
   await robin.getByLabel('Pronouns').selectOption('she');
   await robin.getByLabel('Positives').fill('asks good questions; confident with graphs');
   await robin.getByLabel('Areas to Improve').fill('show working');
+  await robin.getByRole('button', { name: 'Comment bank' }).click();
+  const bank = page.getByRole('dialog', { name: 'Comments for Robin Ash' });
+  await bank.getByLabel('Search comments').fill('uncertainty');
+  await expect(bank.getByRole('region', { name: 'Strengths' }).getByRole('listitem')).toHaveCount(
+    0,
+  );
+  await bank.getByRole('button', { name: /^Add: Robin should link several ideas/ }).click();
+  await expectAccessible(page);
+  await bank.getByRole('button', { name: 'Close' }).click();
+  await expect(robin.getByLabel('Areas to Improve')).toHaveValue(
+    'show working. Robin should link several ideas in one explanation and comment on uncertainty.',
+  );
   await expectAccessible(page);
 
   await page.reload();

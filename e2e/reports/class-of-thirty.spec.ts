@@ -69,7 +69,7 @@ test('thirty reports, two students with one name, on a phone and on paper', asyn
   await expectAccessible(page);
 
   const texts = await page
-    .getByRole('textbox')
+    .getByRole('textbox', { name: /^Report for/ })
     .evaluateAll((fields) =>
       fields.map((field) => (field instanceof HTMLTextAreaElement ? field.value : '')),
     );

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { ApiClient } from '../../server/testing/api-client.ts';
-import { DEMO_PASSWORD, people, type Person } from '../testing/people.ts';
+import { setOneMark } from '../../server/testing/set-one-mark.ts';
+import { people, type Person } from '../testing/people.ts';
 
 /** A text that runs `hit` in the page that takes any of it for more than a text. */
 export function hostile(place: string): string {
@@ -55,9 +56,10 @@ export async function buildHostileSchool({ request, apiAs }: Tools): Promise<Hos
 
 async function register(request: APIRequestContext, place: string): Promise<Person> {
   const email = `hostile-${randomUUID().slice(0, 8)}@school.example`;
-  const data = { username: hostile(place), email, password: DEMO_PASSWORD };
+  const password = 'three hostile boats';
+  const data = { username: hostile(place), email, password };
   await request.post('/api/auth/sign-up/email', { data, failOnStatusCode: true });
-  return { email };
+  return { email, password };
 }
 
 async function writeQuizzes(teacher: ApiClient) {
@@ -79,6 +81,7 @@ async function writeQuizzes(teacher: ApiClient) {
       subject: hostile('quiz subject'),
       questionIds: [questionId],
       defaultTimeLimit: 600,
+      resultsRelease: 'as-marked',
     });
   }
   return { questionId, quizCode: codes[0] ?? '', openQuizCode: codes[1] ?? '' };
@@ -101,7 +104,7 @@ async function sitAndAppeal(teacher: ApiClient, student: ApiClient, quizCode: st
   await expect.poll(async () => (await load()).run?.state).toBe('completed');
   const [submission] = (await load()).students[0]?.submissions ?? [];
   const submissionId = submission?.submissionId ?? '';
-  await teacher.marking.setMark({
+  await setOneMark(teacher, {
     submissionId,
     markAwarded: 1,
     feedback: hostileFormula('feedback'),

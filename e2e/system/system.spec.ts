@@ -8,7 +8,7 @@ test('an administrator sees what the installation has, and that nothing needs th
 }) => {
   const page = await openAs(people.admin);
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'See how the system fares' }).click();
+  await page.getByRole('link', { name: 'System: what needs attention' }).click();
   await expect(page).toHaveURL(/\/system$/);
   await expect(page.getByRole('heading', { name: 'Nothing needs you' })).toBeVisible();
   for (const sentence of [
@@ -26,7 +26,22 @@ test('an administrator sees what the installation has, and that nothing needs th
   }
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Open menu, Ruth Ellery', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'System', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'System', exact: true }).last()).toBeVisible();
+});
+
+test('what visitors wrote in the contact form is there to be answered', async ({
+  openAs,
+  request,
+}) => {
+  const message = 'Could we see it with Year 9?\nThursdays are best.';
+  const data = { name: 'Ada Okoye', email: 'ada@school.example', message };
+  expect((await request.post('/api/demo-requests', { data })).status()).toBe(201);
+  const page = await openAs(people.admin);
+  await page.goto('/system');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Ada Okoye' });
+  await expect(entry).toContainText(message);
+  await expect(entry.getByRole('link')).toHaveAttribute('href', 'mailto:ada@school.example');
+  await expectAccessible(page);
 });
 
 test('nobody else gets there, or is asked to look', async ({ openAs }) => {

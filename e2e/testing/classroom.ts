@@ -21,6 +21,7 @@ export async function createQuiz(teacher: ApiClient, setup: QuizSetup = {}): Pro
     defaultTimeLimit,
     title: 'Cells in short',
     subject: 'Biology',
+    resultsRelease: 'as-marked',
   });
   if (locked) await teacher.quizzes.setLocked({ quizCode, locked });
   return quizCode;

@@ -2,6 +2,7 @@ import { type Cookie, type Page, test as base } from '@playwright/test';
 import { type ApiClient, createApiClient } from '../../server/testing/api-client.ts';
 import { GreenpenProcess } from './greenpen-process.ts';
 import { DEMO_PASSWORD, type Person } from './people.ts';
+import { takeNewerCallsAway } from './take-newer-calls-away.ts';
 
 interface Fixtures {
   /** A page of a browser of its own, where nobody is signed in. */
@@ -10,6 +11,11 @@ interface Fixtures {
   openAs: (person: Person) => Promise<Page>;
   /** The API as the person's browser would call it. */
   apiAs: (person: Person) => Promise<ApiClient>;
+}
+
+export interface TakenAway {
+  /** Whether pages miss what Chrome 109, Firefox 115 or Safari 16.4 does not have. */
+  withoutNewerCalls: boolean;
 }
 
 interface WorkerFixtures {
@@ -21,7 +27,9 @@ interface WorkerFixtures {
 
 const START_TIMEOUT_MS = 60_000;
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures & TakenAway, WorkerFixtures>({
+  withoutNewerCalls: [false, { option: true }],
+
   greenpen: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
     async ({}, use) => {
@@ -35,11 +43,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   cookiesOf: [
     async ({ playwright, greenpen }, use) => {
       const known = new Map<string, Cookie[]>();
-      await use(async ({ email }) => {
+      await use(async ({ email, password = DEMO_PASSWORD }) => {
         const cookies = known.get(email);
         if (cookies) return cookies;
         const requests = await playwright.request.newContext({ baseURL: greenpen.address });
-        const data = { email, password: DEMO_PASSWORD };
+        const data = { email, password };
         await requests.post('/api/auth/sign-in/email', { data, failOnStatusCode: true });
         const signedIn = await requests.storageState();
         await requests.dispose();
@@ -54,10 +62,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(greenpen.address);
   },
 
-  openBrowser: async ({ browser }, use) => {
+  openBrowser: async ({ browser, withoutNewerCalls }, use) => {
     const pages: Page[] = [];
     await use(async () => {
       const context = await browser.newContext();
+      if (withoutNewerCalls) await context.addInitScript(takeNewerCallsAway);
       const page = await context.newPage();
       pages.push(page);
       return page;

@@ -13,6 +13,8 @@ export const people = {
 
 export interface Person {
   email: string;
+  /** Of somebody who is not of the demo school. */
+  password?: string;
 }
 
 /** The password of everyone in the demo school. */

@@ -189,6 +189,7 @@ const teacherScreens: Omit<Screen, 'person'>[] = [
     title: 'Maya Patel',
     shows: 'Quiz History',
   },
+  { name: 'welfare', path: '/welfare', title: 'Welfare', shows: 'Nothing has been held back.' },
   { name: 'reports', path: '/auto-report', title: 'AutoReport', shows: 'Student' },
 ];
 
@@ -201,6 +202,12 @@ const adminScreens: Omit<Screen, 'person'>[] = [
     shows: 'a.rahman',
   },
   { name: 'marker', path: '/marker', title: 'Marker', shows: 'The built-in marker' },
+  {
+    name: 'school settings',
+    path: '/school-settings',
+    title: 'School settings',
+    shows: 'Safeguarding lead',
+  },
   { name: 'system', path: '/system', title: 'System', shows: 'Nothing needs you' },
 ];
 

@@ -6,8 +6,6 @@ import { typingRun } from './typing-run.ts';
 const KEYS = 150;
 
 interface Measured {
-  /** Milliseconds from each key to the change on the page. */
-  delays: number[];
   /** Frames drawn between a key and the change on the page. */
   framesBetween: number[];
   /** Sum of all unexpected moves, as the browser counts them. */
@@ -23,7 +21,7 @@ declare global {
 /** Watches keys, frames and moves from now on, in the page itself. */
 async function watchTyping(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const measured: Measured = { delays: [], framesBetween: [], layoutShift: 0 };
+    const measured: Measured = { framesBetween: [], layoutShift: 0 };
     window.measured = measured;
     let frames = 0;
     const count = () => {
@@ -32,11 +30,10 @@ async function watchTyping(page: Page): Promise<void> {
     };
     requestAnimationFrame(count);
 
-    let pending: { at: number; frames: number } | null = null;
-    addEventListener('keydown', (event) => (pending = { at: event.timeStamp, frames }), true);
+    let pending: { frames: number } | null = null;
+    addEventListener('keydown', () => (pending = { frames }), true);
     new MutationObserver(() => {
       if (!pending) return;
-      measured.delays.push(performance.now() - pending.at);
       measured.framesBetween.push(frames - pending.frames);
       pending = null;
     }).observe(document.querySelector('[data-current]')?.parentElement ?? document.body, {
@@ -66,15 +63,8 @@ test('a key is on the screen with the next frame, and nothing else moves', async
     await page.keyboard.type(word);
     keys += word.length;
   }
-  const { delays, framesBetween, layoutShift } = await page.evaluate(() => window.measured);
-  const sorted = delays.toSorted((a, b) => a - b);
-  const [median, slow] = [0.5, 0.95].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
-  test.info().annotations.push({
-    type: 'key to page',
-    description: `median ${median?.toFixed(1)} ms, p95 ${slow?.toFixed(1)} ms of ${sorted.length} keys`,
-  });
-  expect(sorted.length).toBeGreaterThan(KEYS / 2);
-  expect(median).toBeLessThan(16);
+  const { framesBetween, layoutShift } = await page.evaluate(() => window.measured);
+  expect(framesBetween.length).toBeGreaterThan(KEYS / 2);
   expect(Math.max(...framesBetween)).toBeLessThanOrEqual(1);
   expect(layoutShift).toBe(0);
 });

@@ -166,6 +166,23 @@ test('words that a phone’s keyboard composes are shown at once and committed b
   await expect(run.field).toHaveValue(third);
 });
 
+test('keys that a phone composes during the countdown are no part of the run', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.idleStudent);
+  await page.goto('/typing-test');
+  const run = typingRun(page);
+  await run.test.getByRole('button', { name: 'Start Test' }).click();
+  await expect(run.current).toBeVisible();
+  const keyboard = await page.context().newCDPSession(page);
+  const early = { text: 'zzz', selectionStart: 3, selectionEnd: 3 };
+  await keyboard.send('Input.imeSetComposition', early);
+  await expect(run.test.getByPlaceholder('Type here')).toBeFocused();
+  await keyboard.send('Input.insertText', { text: `${await run.word()} ` });
+  await expect(run.figure('Words')).toHaveText('1');
+  await expect(run.figure('Accuracy')).toHaveText('100%');
+});
+
 test('a test that cannot be started says so and can be tried again', async ({ openAs }) => {
   const page = await openAs(people.idleStudent);
   await page.route('**/api/typing-test/sessions', (route) =>

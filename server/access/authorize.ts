@@ -5,7 +5,9 @@ import type { Actor } from './actor.ts';
 /** What of a row decides about access to it. */
 export interface OwnedRow {
   ownerId: string;
-  /** The teachers whose class the owner is in; empty or absent where there are none. */
+  /** Who teaches the class together with its owner; for a student, who teaches a class of theirs. */
+  coTeacherIds?: readonly string[];
+  /** The same, and who covers the class today. */
   classTeacherIds?: readonly string[];
 }
 
@@ -18,6 +20,8 @@ export function can(actor: Actor, action: Action, row: OwnedRow): boolean {
   switch (scopeOf(actor, action)) {
     case 'all':
       return true;
+    case 'shared':
+      return row.ownerId === actor.id || (row.coTeacherIds?.includes(actor.id) ?? false);
     case 'class':
       return row.classTeacherIds?.includes(actor.id) ?? false;
     case 'own':

@@ -1,12 +1,14 @@
 import { targets, type Target, type TargetName } from '../../shared/contract/targets.ts';
 import type { Action } from '../../shared/permissions.ts';
 import { asOwned, findPerson } from '../features/accounts/public.ts';
+import { classAsOwned, findClass } from '../features/classes/public.ts';
 import { findRun, findSubmission } from '../features/marking/public.ts';
 import { findQuestion, listQuestionOwners } from '../features/questions/public.ts';
 import { findQuiz } from '../features/quizzes/public.ts';
-import { findBatch, findReport } from '../features/reports/public.ts';
+import { findBatch, findReport, mayRead } from '../features/reports/public.ts';
 import { findStudent } from '../features/students/public.ts';
 import { findUploadFor, type ImageAddress } from '../features/uploads/public.ts';
+import { findConcern, isLead } from '../features/welfare/public.ts';
 import { fail } from '../http/fail.ts';
 import type { Services } from '../http/route.ts';
 import type { Actor } from './actor.ts';
@@ -55,6 +57,17 @@ const finders = {
     return quiz && { rows: { quiz }, owned: { ownerId: quiz.creatorUid } };
   },
 
+  concernById: async ({ database, settingsStore }, { concernId }: { concernId: string }, actor) => {
+    const found = await findConcern(database, concernId);
+    if (!found) return undefined;
+    const { concern } = found;
+    const readsAll = isLead(actor, await settingsStore.get(database));
+    return {
+      rows: { concern },
+      owned: { ownerId: readsAll ? actor.id : (concern.teacherId ?? '') },
+    };
+  },
+
   ownAttempt: (
     _services,
     { quizCode, userId }: { quizCode: string; userId?: string },
@@ -81,12 +94,34 @@ const finders = {
     const student = await findStudent(database, studentId);
     if (!student) return undefined;
     const readers = [...student.classTeacherIds, ...student.examinerIds];
-    return { rows: { student }, owned: { ownerId: student.id, classTeacherIds: readers } };
+    return { rows: { student }, owned: { ...asOwned(student), classTeacherIds: readers } };
   },
 
   studentOfClass: async ({ database }, { studentId }: { studentId: string }) => {
     const student = await findPerson(database, studentId);
     return student && { rows: { student }, owned: asOwned(student) };
+  },
+
+  classByCode: async ({ database }, { teacherCode }: { teacherCode: string }) => {
+    const schoolClass = await findClass(database, teacherCode);
+    return schoolClass && { rows: { schoolClass }, owned: classAsOwned(schoolClass) };
+  },
+
+  ownClass: async ({ database }, { teacherCode }: { teacherCode?: string }, actor) => {
+    const code = teacherCode ?? actor.teacherCode;
+    const ownClass = code === null ? undefined : await findClass(database, code);
+    // A teacher whose account is not activated has none yet.
+    if (!ownClass && teacherCode === undefined) return { rows: { ownClass: null }, owned: [] };
+    return ownClass && { rows: { ownClass }, owned: classAsOwned(ownClass) };
+  },
+
+  bothClasses: async (
+    { database },
+    { teacherCode, toTeacherCode }: { teacherCode: string; toTeacherCode: string },
+  ) => {
+    const from = await findClass(database, teacherCode);
+    const to = await findClass(database, toTeacherCode);
+    return from && to && { rows: { from, to }, owned: [classAsOwned(from), classAsOwned(to)] };
   },
 
   batchById: async ({ database }, { batchId }: { batchId: string }) => {
@@ -99,10 +134,23 @@ const finders = {
     const batch = report && (await findBatch(database, report.batchId));
     return batch && { rows: { report, batch }, owned: { ownerId: batch.teacherId } };
   },
+
+  readableBatch: async ({ database }, { batchId }: { batchId: string }, actor) => {
+    const batch = await findBatch(database, batchId);
+    return batch && mayRead(actor, batch) ? { rows: { batch }, owned: selfOf(actor) } : undefined;
+  },
+
+  readableReport: async ({ database }, { reportId }: { reportId: string }, actor) => {
+    const report = await findReport(database, reportId);
+    const batch = report && (await findBatch(database, report.batchId));
+    return batch && mayRead(actor, batch)
+      ? { rows: { report, batch }, owned: selfOf(actor) }
+      : undefined;
+  },
 } satisfies Record<RowTarget, Finder<never>>;
 
 function selfOf({ id }: Actor): OwnedRow {
-  return { ownerId: id, classTeacherIds: [id] };
+  return { ownerId: id, classTeacherIds: [id], coTeacherIds: [id] };
 }
 
 type Finders = typeof finders;

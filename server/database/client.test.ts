@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase } from '../testing/test-database.ts';
@@ -21,11 +21,16 @@ describe('a connection that breaks', () => {
   afterAll(() => pool.end());
 
   const kill = (pid: number) => database.execute(sql`select pg_terminate_backend(${pid})`);
+  const isAlive = async (pid: number) => {
+    const { rows } = await database.execute(sql`select from pg_stat_activity where pid = ${pid}`);
+    return rows.length > 0;
+  };
 
   it('fails the transaction that was thinking on it, and nothing else', async () => {
     const transaction = database.transaction(async (connection) => {
-      await kill(await backendOf(connection));
-      await sleep(100);
+      const pid = await backendOf(connection);
+      await kill(pid);
+      await expect.poll(() => isAlive(pid)).toBe(false);
       return backendOf(connection);
     });
     await expect(transaction).rejects.toThrow('Failed query');
@@ -34,8 +39,9 @@ describe('a connection that breaks', () => {
 
   it('is replaced where it was idle', async () => {
     const pid = await backendOf(database);
+    const removed = once(pool, 'remove');
     await kill(pid).catch(() => undefined);
-    await sleep(100);
+    await removed;
     expect(await backendOf(database)).not.toBe(pid);
   });
 

@@ -3,23 +3,27 @@ import { PgDialect, type PgPreparedQuery, type PreparedQueryConfig } from 'drizz
 import type { QueryResult, QueryResultRow } from 'pg';
 import type { DatabaseOrTransaction } from './client.ts';
 
-/**
- * Builds a query once for each database instead of once for each call. Given a name with
- * `prepare(name)`, PostgreSQL too reads and plans it only once for each connection. Names belong to
- * one statement each.
- */
-export function prepareOnce<Query extends PgPreparedQuery<PreparedQueryConfig>>(
-  build: (database: DatabaseOrTransaction) => Query,
-): (database: DatabaseOrTransaction) => Query {
-  const built = new WeakMap<DatabaseOrTransaction, Query>();
+/** Builds something once for each database instead of once for each call. */
+export function oncePerDatabase<Built>(
+  build: (database: DatabaseOrTransaction) => Built,
+): (database: DatabaseOrTransaction) => Built {
+  const built = new WeakMap<DatabaseOrTransaction, Built>();
   return (database) => {
     const known = built.get(database);
-    if (known) return known;
-    const query = build(database);
-    built.set(database, query);
-    return query;
+    if (known !== undefined) return known;
+    const made = build(database);
+    built.set(database, made);
+    return made;
   };
 }
+
+/**
+ * Builds a query once for each database. Given a name with `prepare(name)`, PostgreSQL too reads
+ * and plans it only once for each connection. Names belong to one statement each.
+ */
+export const prepareOnce = <Query extends PgPreparedQuery<PreparedQueryConfig>>(
+  build: (database: DatabaseOrTransaction) => Query,
+) => oncePerDatabase(build);
 
 /** The same for a statement in SQL, with `sql.placeholder` where values come. */
 export function prepareSql<Row extends QueryResultRow>(

@@ -89,6 +89,55 @@ const holds = (after: Row, before: Row) =>
   Object.entries(before.row).every(([column, value]) => isSame(after.row[column], value));
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** The last release in which a teacher had one class, without a name. */
+const BEFORE_CLASSES = '0008_marks-accepted-in-bulk';
+
+describe('an upgrade of a school whose teachers had one class each', () => {
+  let pool: Pool;
+  beforeAll(async () => {
+    pool = createPool((await createEmptyDatabase()).connectionString, { size: 2 });
+    await migrateUpTo(pool, BEFORE_CLASSES);
+    await pool.query(`
+      insert into "user" (id, name, email, username, role, teacher_code, tenant)
+      values ('amara', 'Ms Okafor', 'o@school.example', 'okafor', 'teacher', 'AI-OKAFOR-7QK',
+              'AI-OKAFOR-7QK'),
+             ('ana', 'Ana', 'a@school.example', 'ana', 'student', null, 'AI-OKAFOR-7QK');
+      insert into tenants values ('AI-OKAFOR-7QK', 'Ms Okafor', 'amara');
+      insert into class_memberships values ('ana', 'AI-OKAFOR-7QK', '2026-01-02');`);
+    await migrateDatabase(pool);
+  });
+  afterAll(() => pool.end());
+
+  it('makes of each the teacher’s first class, with its code and its students', async () => {
+    const { rows } = await pool.query(`
+      select person.teacher_code, class.name, class.archived_at, member.student_id,
+             member.joined_at = '2026-01-02' as same_day, teaching.part
+      from "user" person join tenants class using (teacher_code)
+      join class_memberships member using (teacher_code)
+      join class_teaching teaching on teaching.teacher_code = class.teacher_code
+        and teaching.teacher_id = person.id`);
+    expect(rows).toEqual([
+      {
+        teacher_code: 'AI-OKAFOR-7QK',
+        name: '',
+        archived_at: null,
+        student_id: 'ana',
+        same_day: true,
+        part: 'owner',
+      },
+    ]);
+  });
+
+  it('lets a node of the release before go on making teachers and members', async () => {
+    await pool.query(`insert into tenants (teacher_code, teacher_name, teacher_id)
+      values ('AI-OKAFOR-AAA', 'Ms Okafor', 'amara')`);
+    await pool.query(`insert into class_memberships (student_id, teacher_code)
+      values ('ana', 'AI-OKAFOR-AAA')`);
+    const { rows } = await pool.query(`select count(*)::int as taught from class_teaching`);
+    expect(rows).toEqual([{ taught: 2 }]);
+  });
+});
+
 describe('an upgrade of a school whose rows break the rules', () => {
   let pool: Pool;
   let before: Row[];

@@ -1,11 +1,12 @@
 import { ValidationError } from '@orpc/contract';
 import { ORPCError } from '@orpc/server';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { errorDefinitions, type ErrorCode } from '../../shared/errors.ts';
 import { generalMessages } from '../../shared/messages/general.ts';
-import { isOurSentence } from '../../shared/messages/is-our-sentence.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { ReportError } from '../report-error.ts';
+import { ThreadLimitError } from '../threads/thread-pool.ts';
 import { fail } from './fail.ts';
 
 interface Issue {
@@ -19,10 +20,8 @@ interface Issue {
  */
 export function toCallerError(error: unknown): ORPCError<string, unknown> {
   if (isDatabaseAway(error)) return fail('DATABASE_UNAVAILABLE');
+  if (error instanceof ThreadLimitError) return fail('PAYLOAD_TOO_LARGE');
   if (!(error instanceof ORPCError)) return fail('INTERNAL_SERVER_ERROR');
-  if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
-    return toInputError(error.cause);
-  }
   return error.code in errorDefinitions && !isReported(error)
     ? error
     : fail('INTERNAL_SERVER_ERROR');
@@ -34,13 +33,20 @@ export function isReported(error: unknown): boolean {
   return errorDefinitions[error.code as ErrorCode]?.isReported ?? true;
 }
 
-function toInputError(cause: ValidationError): ORPCError<string, { issues: Issue[] }> {
-  const issues = cause.issues.map(({ path, message }) => ({
+/**
+ * The same error, or where the input breaks the contract, one whose sentence is that of the first
+ * broken rule that has one.
+ */
+export function withSentence(error: unknown, inputSchema: unknown): unknown {
+  if (!(error instanceof ORPCError && error.code === 'BAD_REQUEST')) return error;
+  if (!(error.cause instanceof ValidationError && inputSchema instanceof z.ZodType)) return error;
+  const issues = error.cause.issues.map(({ path, message }): Issue => ({
     path: (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
     message,
   }));
-  // Where a field breaks a rule of the spec, its sentence is the answer.
-  const sentence = issues.find((issue) => isOurSentence(issue.message))?.message;
+  // Rules without a sentence of their own say nothing to a person.
+  const checked = inputSchema.safeParse(error.cause.data, { error: () => '' });
+  const sentence = checked.error?.issues.find(({ message }) => message !== '')?.message;
   return new ORPCError('BAD_REQUEST', {
     status: 400,
     message: sentence ?? generalMessages.invalidInput,

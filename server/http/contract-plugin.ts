@@ -9,7 +9,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import { sendStreamed } from '../downloads/streamed-file.ts';
 import { addressForLinks, type Auth } from '../features/accounts/public.ts';
 import type { ReportError } from '../report-error.ts';
-import { isReported, toCallerError } from './answer-errors.ts';
+import { isReported, toCallerError, withSentence } from './answer-errors.ts';
 import { checkPermissions, listRoutes } from './check-permissions.ts';
 import { fail } from './fail.ts';
 import type { CallLimits } from './rate-limits.ts';
@@ -29,10 +29,15 @@ export function registerContract(
   checkPermissions(contract);
   const handler = new OpenAPIHandler(router, {
     clientInterceptors: [
-      ({ next, ...call }) => {
-        const isFile = call.procedure['~orpc'].outputSchema instanceof z.ZodFile;
-        if (!isFile) return next(call);
-        return next({ ...call, context: { ...call.context, database: services.exportDatabase } });
+      async ({ next, ...call }) => {
+        const { inputSchema, outputSchema } = call.procedure['~orpc'];
+        const isFile = outputSchema instanceof z.ZodFile;
+        const database = isFile ? services.exportDatabase : services.database;
+        try {
+          return await next({ ...call, context: { ...call.context, database } });
+        } catch (error) {
+          throw withSentence(error, inputSchema);
+        }
       },
     ],
     interceptors: [

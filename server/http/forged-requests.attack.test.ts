@@ -84,7 +84,7 @@ describe('a page of another site, opened by somebody who is signed in', () => {
   it('may not put a page of ours in a frame', async () => {
     const { headers } = await send(app, 'GET', '/');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headers.get('x-frame-options')).toBe('DENY');
   });
 
   const targets = ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:evil'];

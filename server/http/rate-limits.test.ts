@@ -149,6 +149,30 @@ describe('who tries too often', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
+  it('has forty guesses at one account, from however many addresses', async () => {
+    const guess = { email: 'guessed-from-everywhere', password: 'a guess' };
+    const answers: number[] = [];
+    for (let time = 0; time < 41; time += 1) {
+      answers.push((await attempt(newAddress(), SIGN_IN, guess)).status);
+    }
+    expect(answers.indexOf(429)).toBe(40);
+  });
+
+  it('may type sixty codes of classes in a quarter of an hour, and not guess on', async () => {
+    const headers = {
+      origin: PUBLIC_URL,
+      cookie: 'greenpen=guesser',
+      'x-forwarded-for': newAddress(),
+    };
+    const guesses = Array.from({ length: 61 }, (_, index) =>
+      send(app, 'POST', '/api/classes/join', { body: { teacherCode: `AI-A-${index}` }, headers }),
+    );
+    const answers = await Promise.all(guesses);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    const quiz = await send(app, 'POST', '/api/attempts/ABC123', { body: {}, headers });
+    expect(quiz.status).toBe(429);
+  });
+
   it('may be anything in the body', async () => {
     for (const body of [[], { email: ['x'] }, { email: { a: 1 } }, { email: null }]) {
       expect((await attempt(newAddress(), SIGN_IN, body)).status).toBe(400);

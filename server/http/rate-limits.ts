@@ -7,14 +7,18 @@ interface AttemptLimit {
   windowMinutes: number;
   /** From one address with one e-mail; null where a request names nobody. */
   perPerson: number | null;
+  /** With one e-mail from anywhere: guesses may be spread over many addresses. */
+  perAccount?: number;
   /** From one address: a whole school may sit behind it and sign in within a minute. */
   perAddress: number;
 }
 
-const signIn: AttemptLimit = { windowMinutes: 5, perPerson: 10, perAddress: 600 };
+const signIn: AttemptLimit = { windowMinutes: 5, perPerson: 10, perAccount: 40, perAddress: 600 };
 /** A year group may open its accounts in one lesson. */
 const signUp: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 400 };
 const mailLimit: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 60 };
+/** Codes are short. A class types one each, and who reloads a quiz sends it again. */
+const codeGuess: AttemptLimit = { windowMinutes: 15, perPerson: 60, perAddress: 6_000 };
 const contact: AttemptLimit = { windowMinutes: 60, perPerson: 5, perAddress: 20 };
 
 /** How often may be tried what lets passwords be guessed, or sends mail. */
@@ -48,7 +52,10 @@ export async function registerRateLimits(app: FastifyInstance): Promise<CallLimi
     const wait = await secondsToWait(checks.get(request.routeOptions.url ?? '') ?? [], request);
     if (wait !== null) return refuse(reply, wait);
   });
-  const callChecks = { contact: createChecks(app, contact) };
+  const callChecks = {
+    contact: createChecks(app, contact),
+    'code-guess': createChecks(app, codeGuess, sessionOf),
+  };
   return { count: (limit, request) => secondsToWait(callChecks[limit], request) };
 }
 
@@ -63,7 +70,7 @@ async function secondsToWait(
   return null;
 }
 
-function createChecks(app: FastifyInstance, limit: AttemptLimit): Check[] {
+function createChecks(app: FastifyInstance, limit: AttemptLimit, person = personOf): Check[] {
   const create = (max: number, keyGenerator: (request: FastifyRequest) => string) => {
     const options = {
       max,
@@ -74,7 +81,8 @@ function createChecks(app: FastifyInstance, limit: AttemptLimit): Check[] {
     return app.createRateLimit(options);
   };
   const checks = [create(limit.perAddress, addressOf)];
-  if (limit.perPerson !== null) checks.push(create(limit.perPerson, personOf));
+  if (limit.perPerson !== null) checks.push(create(limit.perPerson, person));
+  if (limit.perAccount !== undefined) checks.push(create(limit.perAccount, emailOf));
   return checks;
 }
 
@@ -83,12 +91,15 @@ function addressOf(request: FastifyRequest): string {
   return normalizeIP(request.ip);
 }
 
-function personOf(request: FastifyRequest): string {
+/** Whom a request names. */
+function emailOf(request: FastifyRequest): string {
   const { body } = request;
   const email =
     typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : '';
-  return `${addressOf(request)} ${email.trim().toLowerCase().slice(0, MAX_EMAIL_CHARACTERS)}`;
+  return email.trim().toLowerCase().slice(0, MAX_EMAIL_CHARACTERS);
 }
+
+const personOf = (request: FastifyRequest): string => `${addressOf(request)} ${emailOf(request)}`;
 
 async function refuse(reply: FastifyReply, retryAfterSeconds: number): Promise<FastifyReply> {
   return reply.status(429).header('retry-after', retryAfterSeconds).send({
@@ -98,3 +109,6 @@ async function refuse(reply: FastifyReply, retryAfterSeconds: number): Promise<F
     message: accountsMessages.tooManySignIns,
   });
 }
+
+/** Who is signed in, by their cookie. */
+const sessionOf = (request: FastifyRequest): string => request.headers.cookie ?? addressOf(request);

@@ -10,10 +10,13 @@ import type { Config, SignInProviderConfig } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import type { Auth } from '../features/accounts/public.ts';
 import type { CallGate, Marker } from '../features/marking/public.ts';
-import type { ReportWriter } from '../features/reports/public.ts';
+import type { ReportChecker, ReportWriter } from '../features/reports/public.ts';
+import type { WelfareCheck } from '../features/welfare/public.ts';
 import type { FileStore } from '../features/uploads/public.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import type { SettingsStore } from '../settings/school-settings.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { ThreadPool } from '../threads/thread-pool.ts';
 import { fail } from './fail.ts';
 
 /** What every handler can use. */
@@ -30,6 +33,12 @@ export interface Services {
   /** What every call to the marker passes through. */
   markingGate: CallGate;
   reportWriter: ReportWriter;
+  reportChecker: ReportChecker;
+  /** For what would keep the event loop from people. */
+  threads: ThreadPool;
+  welfareCheck: WelfareCheck;
+  /** What the school's administrators decided. */
+  settingsStore: SettingsStore;
   signInProviders: Pick<SignInProviderConfig, 'id' | 'name'>[];
   settings: Pick<
     Config,

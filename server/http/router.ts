@@ -11,6 +11,7 @@ import { studentsRoutes } from '../features/students/students-routes.ts';
 import { systemRoutes } from '../features/system/system-routes.ts';
 import { typingTestRoutes } from '../features/typing-test/typing-test-routes.ts';
 import { uploadsRoutes } from '../features/uploads/uploads-routes.ts';
+import { welfareRoutes } from '../features/welfare/welfare-routes.ts';
 import { bindRoutes } from './route.ts';
 
 /** Every route of the contract with its handler; one that is missing does not compile. */
@@ -20,6 +21,7 @@ export const router = bindRoutes({
   uploads: uploadsRoutes,
   questions: questionsRoutes,
   quizzes: quizzesRoutes,
+  welfare: welfareRoutes,
   attempts: attemptsRoutes,
   marking: markingRoutes,
   results: resultsRoutes,

@@ -15,11 +15,17 @@ export async function registerSecurity(app: FastifyInstance, isHttps: boolean): 
     // Answers are about people: no cache on the way may keep them, unless a route says otherwise.
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     if (isEndUnclear(request.headers['transfer-encoding'])) return refuse(reply, 'BAD_REQUEST');
+    if (!isHost(request.headers.host)) return refuse(reply, 'BAD_REQUEST');
     const { 'sec-fetch-site': site } = request.headers;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead || site === undefined || site === 'same-origin' || site === 'none') return done();
     refuse(reply, 'FORBIDDEN');
   });
+}
+
+/** Whether it names a host and a port, and nothing else such as a user or a blank. */
+function isHost(host: string | undefined): boolean {
+  return host === undefined || /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
 }
 
 /** Whether a proxy might see the end of the request elsewhere than we do. */
@@ -52,6 +58,7 @@ async function securityHeaders(isHttps: boolean): Promise<Record<string, string>
         fontSrc: ["'self'", 'data:'],
       },
     },
+    xFrameOptions: { action: 'deny' },
     // The window of a sign-in elsewhere must find its way back.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     // Origin must reach us with writes, or they cannot be told from another site's.

@@ -1,7 +1,8 @@
+import { WELFARE_POLL_SECONDS } from '../../shared/business-rules.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import { sendInvitation, type Auth } from '../features/accounts/public.ts';
-import { finishOverdueAttempts } from '../features/attempts/public.ts';
+import { finishOverdueAttempts, lookThroughAnswers } from '../features/attempts/public.ts';
 import { sendDemoRequest } from '../features/landing/public.ts';
 import {
   failAbandonedRuns,
@@ -11,7 +12,9 @@ import {
 } from '../features/marking/public.ts';
 import { writeBatch, type ReportWriter } from '../features/reports/public.ts';
 import { findImage, removeUnusedUploads, type FileStore } from '../features/uploads/public.ts';
+import { sendNotice, type WelfareCheck } from '../features/welfare/public.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { SettingsStore } from '../settings/school-settings.ts';
 import type { JobHandlers, JobQueue } from './job-queue.ts';
 import type { PolledWork } from './poller.ts';
 import type { JobLog } from './run-job.ts';
@@ -26,12 +29,26 @@ interface JobTools {
   files: FileStore;
   reportWriter: ReportWriter;
   log: JobLog;
+  settingsStore: SettingsStore;
+  /** Where links in messages lead that no request asked for. */
+  address: string;
 }
 
 /** What each job does. */
 export function createJobHandlers(
   config: Pick<Config, 'marking' | 'demoRequestsTo'>,
-  { database, auth, mailer, marker, markingGate, jobs, files, reportWriter, log }: JobTools,
+  {
+    database,
+    auth,
+    mailer,
+    marker,
+    markingGate,
+    jobs,
+    files,
+    reportWriter,
+    log,
+    ...tools
+  }: JobTools,
 ): JobHandlers {
   const markingTools = {
     database,
@@ -39,6 +56,7 @@ export function createJobHandlers(
     markingGate,
     loadImage: (url: string) => findImage(database, files, url),
     lanes: countLanes(config.marking),
+    patience: { timeoutMs: config.marking.marker.timeoutSeconds * 1_000 },
     log,
   };
   return {
@@ -47,6 +65,7 @@ export function createJobHandlers(
     'write-reports': ({ batchId }, signal) => writeBatch(database, reportWriter, batchId, signal),
     'remove-unused-uploads': (_, signal) => removeUnusedUploads(database, files, signal),
     'send-invitation': (invitation) => sendInvitation({ database, auth, mailer }, invitation),
+    'send-welfare-notice': ({ concernId }) => sendNotice({ database, mailer, ...tools }, concernId),
     'send-demo-request': ({ requestId }) =>
       sendDemoRequest({ database, mailer }, config.demoRequestsTo, requestId),
   };
@@ -71,5 +90,17 @@ export function overdueAttempts(database: Database): PolledWork {
   return {
     everySeconds: OVERDUE_POLL_SECONDS,
     work: (signal) => finishOverdueAttempts(database, signal),
+  };
+}
+
+/** Looks through what was handed in, so that nobody who hands in waits for it. */
+export function uncheckedAnswers(tools: {
+  database: Database;
+  jobs: JobQueue;
+  welfareCheck: WelfareCheck;
+}): PolledWork {
+  return {
+    everySeconds: WELFARE_POLL_SECONDS,
+    work: (signal) => lookThroughAnswers(tools, signal),
   };
 }

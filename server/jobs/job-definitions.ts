@@ -8,6 +8,7 @@ export interface JobPayloads {
   'remove-unused-uploads': null;
   'send-invitation': { userId: string; linkAddress: string };
   'send-demo-request': { requestId: string };
+  'send-welfare-notice': { concernId: string };
 }
 export type JobName = keyof JobPayloads;
 
@@ -51,6 +52,11 @@ export const jobDefinitions: Record<JobName, JobDefinition> = {
   'send-invitation': {
     queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true, expireInSeconds: 300 },
     sideBySide: 10,
+  },
+  // Tried for days, and soon again at first: nobody else tells the lead.
+  'send-welfare-notice': {
+    queue: { retryLimit: 20, retryDelay: 15, retryBackoff: true, expireInSeconds: 300 },
+    sideBySide: 5,
   },
   'send-demo-request': {
     queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true, expireInSeconds: 300 },

@@ -10,10 +10,28 @@ export const actorNames = [
   'class teacher',
   'other teacher',
   'admin',
+  'co-teacher',
+  'cover teacher',
 ] as const;
 export type ActorName = (typeof actorNames)[number];
 
-function row(...outcomes: [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]): Row {
+type SharedWith = 'co-teacher' | 'cover teacher';
+type Columns = [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
+
+/** Who shares the class gets what any other teacher does, unless the row says otherwise. */
+function row(...columns: [...Columns, shared?: Partial<Record<SharedWith, Outcome>>]): Row {
+  const [nobody, student, otherStudent, classTeacher, otherTeacher, admin, shared = {}] = columns;
+  const { 'co-teacher': coTeacher = otherTeacher, 'cover teacher': cover = otherTeacher } = shared;
+  const outcomes = [
+    nobody,
+    student,
+    otherStudent,
+    classTeacher,
+    otherTeacher,
+    admin,
+    coTeacher,
+    cover,
+  ];
   return Object.fromEntries(actorNames.map((name, index) => [name, outcomes[index]])) as Row;
 }
 
@@ -21,6 +39,13 @@ const everyone = row('ok', 'ok', 'ok', 'ok', 'ok', 'ok');
 const staff = row(401, 403, 403, 'ok', 'ok', 'ok');
 /** Routes on a quiz or a student of the class teacher. */
 const itsTeacher = row(401, 403, 403, 'ok', 404, 'ok');
+/** Routes on the class, or on a student as one of their teachers, also for a day. */
+const whoeverTeaches = row(401, 403, 403, 'ok', 404, 'ok', {
+  'co-teacher': 'ok',
+  'cover teacher': 'ok',
+});
+/** Routes on the class that its owner and co-teachers share. */
+const whoeverOwns = row(401, 403, 403, 'ok', 404, 'ok', { 'co-teacher': 'ok' });
 const admins = row(401, 403, 403, 403, 403, 'ok');
 const students = row(401, 'ok', 'ok', 403, 403, 403);
 const typists = row(401, 'ok', 'ok', 'ok', 'ok', 403);
@@ -35,15 +60,38 @@ export const expectedOutcomes: Record<string, Row> = {
   'accounts.signInProviders': everyone,
   'system.status': admins,
   'system.retryJob': admins,
+  'system.getSettings': admins,
+  'system.changeSettings': admins,
+  'welfare.list': staff,
+  'welfare.read': itsTeacher,
+  'welfare.decide': itsTeacher,
+  'welfare.helpLines': everyone,
   'accounts.listUsers': admins,
-  'accounts.setRole': itsTeacher,
-  'accounts.setExtraTime': itsTeacher,
+  'accounts.setRole': whoeverOwns,
+  'accounts.setExtraTime': whoeverTeaches,
   'accounts.deleteUser': admins,
   'accounts.inviteUsers': staff,
   'accounts.listAuditEvents': admins,
   'classes.join': students,
-  'classes.listStudents': row(401, 403, 403, 'ok', 'ok', 403),
-  'classes.removeStudent': row(401, 403, 403, 'ok', 404, 403),
+  'classes.listJoined': students,
+  /** The other student is not in it. */
+  'classes.leave': itsStudent,
+  'classes.list': staff,
+  'classes.get': whoeverTeaches,
+  'classes.create': staff,
+  'classes.update': whoeverOwns,
+  'classes.setArchived': itsTeacher,
+  'classes.setTeacher': itsTeacher,
+  'classes.removeTeacher': itsTeacher,
+  'classes.listStudents': whoeverTeaches,
+  'classes.addStudents': whoeverOwns,
+  'classes.createStudents': whoeverOwns,
+  'classes.makeCards': whoeverOwns,
+  'classes.moveStudents': whoeverOwns,
+  /** They are out of it by the time that the others ask. */
+  'classes.removeStudent': row(401, 403, 403, 'ok', 404, 404),
+  'classes.findPeople': staff,
+  'classes.checkLines': whoeverOwns,
   'uploads.create': staff,
   /** An image of a question that the student has met. */
   'uploads.read': row(401, 'ok', 404, 'ok', 'ok', 'ok'),
@@ -63,10 +111,15 @@ export const expectedOutcomes: Record<string, Row> = {
   'quizzes.importLegacy': staff,
   'quizzes.get': itsTeacher,
   'quizzes.setLocked': itsTeacher,
+  'quizzes.getSetFor': itsTeacher,
+  'quizzes.setFor': itsTeacher,
+  'quizzes.setWindow': itsTeacher,
+  'quizzes.removeWindow': itsTeacher,
   'quizzes.setReleased': itsTeacher,
   'quizzes.duplicate': itsTeacher,
   /** Its teacher has deleted it by the time that the administrator asks. */
   'quizzes.remove': row(401, 403, 403, 'ok', 404, 404),
+  'attempts.listSet': students,
   'attempts.start': students,
   'attempts.saveAnswer': itsStudent,
   'attempts.finish': itsStudent,
@@ -82,8 +135,9 @@ export const expectedOutcomes: Record<string, Row> = {
   'marking.exportResponses': itsTeacher,
   'marking.startRun': itsTeacher,
   'marking.stopRun': itsTeacher,
+  'marking.resumeRun': itsTeacher,
+  'marking.listRuns': itsTeacher,
   'marking.watchRun': itsTeacher,
-  'marking.setMark': itsTeacher,
   'marking.listAnswerGroups': itsTeacher,
   'marking.listToCheck': itsTeacher,
   'marking.acceptMarks': itsTeacher,
@@ -92,9 +146,18 @@ export const expectedOutcomes: Record<string, Row> = {
   'marking.listMarkEvents': itsTeacher,
   'marking.trySchemeLine': itsTeacher,
   'marking.teachSchemeLine': itsTeacher,
+  'marking.openSample': itsTeacher,
+  'marking.setBlindMark': itsTeacher,
+  'marking.skipSample': itsTeacher,
+  'marking.drawSpotCheck': itsTeacher,
+  'marking.getAgreement': itsTeacher,
+  'marking.getBulkDemand': admins,
+  'marking.setBulkDemand': admins,
   'marking.markQuiz': staff,
   'marking.usage': staff,
   'marking.describeMarker': admins,
+  'marking.findDialect': admins,
+  'marking.showRequest': admins,
   'marking.tryMarker': admins,
   'marking.appeal': itsStudent,
   'marking.listAppeals': itsTeacher,
@@ -104,6 +167,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'marking.tryAnswer': staff,
   'results.myScores': students,
   'results.performanceOverview': staff,
+  'results.waitingWork': staff,
   'results.quizResults': itsTeacher,
   'results.reteach': itsTeacher,
   'results.exportResults': itsTeacher,
@@ -117,11 +181,21 @@ export const expectedOutcomes: Record<string, Row> = {
   'reports.retryBatch': itsAuthor,
   'reports.deleteBatch': itsAuthor,
   'reports.regenerate': itsAuthor,
+  'reports.decide': itsAuthor,
+  'reports.describeWriter': staff,
+  'reports.listComments': staff,
+  'reports.listToRead': staff,
+  'reports.handIn': itsAuthor,
+  'reports.sign': itsAuthor,
+  'reports.remark': itsAuthor,
+  'reports.importComments': staff,
+  'reports.checkNotes': staff,
   'reports.edit': itsAuthor,
   'reports.exportBatch': itsAuthor,
-  'reports.suggest': itsTeacher,
-  'students.profile': itsTeacher,
-  'students.setArrangements': itsTeacher,
+  'reports.suggest': whoeverTeaches,
+  'students.profile': whoeverTeaches,
+  'students.setArrangements': whoeverTeaches,
+  /** The student sat no quiz of the colleagues. */
   'students.exportAssessments': itsTeacher,
   'typingTest.start': typists,
   /** Nobody has this run under way. */
@@ -129,6 +203,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'typingTest.leaderboard': typists,
   'typingTest.myResults': typists,
   'landing.requestDemo': everyone,
+  'landing.listDemoRequests': admins,
   'landing.frontPage': everyone,
   'callable activateTeacherAccounts': admins,
 };

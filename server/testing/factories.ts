@@ -4,8 +4,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { account, user } from '../database/schema/accounts.ts';
 import { attempts, submissions } from '../database/schema/attempts.ts';
-import { classMemberships, tenants } from '../database/schema/classes.ts';
+import { classMemberships, classTeachers, tenants } from '../database/schema/classes.ts';
 import { questions } from '../database/schema/questions.ts';
+import { welfareConcerns } from '../database/schema/welfare.ts';
 import { quizQuestions, quizzes } from '../database/schema/quizzes.ts';
 
 /** The password of everyone whom the factories make. */
@@ -65,6 +66,20 @@ export async function buildTeacher(database: Database, values: Values<typeof use
   return { ...teacher, teacherCode };
 }
 
+/** A teacher who shares another one's class; a cover is there today and tomorrow. */
+export async function buildColleague(
+  database: Database,
+  { teacherCode }: { teacherCode: string },
+  part: (typeof classTeachers)['$inferInsert']['part'],
+) {
+  const colleague = await buildTeacher(database);
+  const untilDay = part === 'cover' ? sql`current_date + 1` : null;
+  await database
+    .insert(classTeachers)
+    .values({ teacherCode, teacherId: colleague.id, part, untilDay });
+  return colleague;
+}
+
 /** A student in a teacher's class. */
 export async function buildStudentOf(
   database: Database,
@@ -108,6 +123,7 @@ export async function buildQuiz(
         quizCode: randomCode(6),
         defaultTimeLimit: 600,
         creatorUid: 'nobody',
+        resultsRelease: 'as-marked',
         ...values,
       })
       .returning(),
@@ -179,6 +195,21 @@ export async function buildSubmission(
         submittedAt: sql`now()`,
         ...values,
       })
+      .returning(),
+  );
+}
+
+/** A text of a student that a person has to see. */
+export async function buildConcern(
+  database: Database,
+  { userId, quizCode, questionId, teacherId }: Values<typeof welfareConcerns>,
+) {
+  const of = { userId, quizCode, questionId, teacherId };
+  const values = { source: 'answer', kinds: ['abuse'], text: 'My dad hits me', ...of } as const;
+  return only(
+    await database
+      .insert(welfareConcerns)
+      .values({ ...values, kinds: [...values.kinds], studentName: 'Sam Example' })
       .returning(),
   );
 }

@@ -17,18 +17,33 @@ export interface ModelRequest {
   /** The numbers and marks of the points that are asked about. */
   points: { number: number; marks: number }[];
   images: string[];
+  /** The parts of the request that servers differ in. */
+  asked: {
+    /** E.g. `json_schema`; undefined where no format is asked for. */
+    format: string | undefined;
+    /** Names of tools that are offered. */
+    tools: string[];
+    /** Whichever of these it has: `max_tokens`, `max_completion_tokens`, `temperature`. */
+    parameters: string[];
+  };
+  /** Whether it only looks for what the server understands. */
+  isProbe: boolean;
 }
 
 /** How the server answers: with a judgement, with other content, or with an HTTP error. */
 export type ModelReply =
   | { judgement: unknown }
-  | { content: string }
+  | { content: string; finishReason?: string }
+  /** Whatever it does to the connection itself. */
+  | { write: (outgoing: ServerResponse) => void }
   | { status: number; headers?: Record<string, string>; body?: string };
 
 export interface ModelServer {
   /** For MARKER_BASE_URL. */
   url: string;
   requests: ModelRequest[];
+  /** Those by which is found what it understands. */
+  probes: ModelRequest[];
   /** The paths of all requests, also of those in another protocol. */
   paths: string[];
   /** The most requests that were in hand at one time. */
@@ -57,6 +72,7 @@ function beFair(request: ModelRequest): ModelReply {
 /** A real HTTP server that speaks the OpenAI protocol, fairly until it is told to misbehave. */
 export async function startModelServer({ delayMs = 0 } = {}): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
+  const probes: ModelRequest[] = [];
   const paths: string[] = [];
   let inFlight = 0;
   let maxInFlight = 0;
@@ -65,10 +81,10 @@ export async function startModelServer({ delayMs = 0 } = {}): Promise<ModelServe
     maxInFlight = Math.max(maxInFlight, (inFlight += 1));
     try {
       paths.push(incoming.url ?? '');
-      const request = readRequest(requests.length, incoming, await readJson(incoming));
-      requests.push(request);
+      const request = readRequest(paths.length - 1, incoming, await readJson(incoming));
+      (request.isProbe ? probes : requests).push(request);
       if (delayMs > 0) await sleep(delayMs);
-      write(outgoing, await reply(request));
+      write(outgoing, request, await reply(request));
     } finally {
       inFlight -= 1;
     }
@@ -81,6 +97,7 @@ export async function startModelServer({ delayMs = 0 } = {}): Promise<ModelServe
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
+    probes,
     paths,
     maxInFlight: () => maxInFlight,
     behave: (next) => {
@@ -99,41 +116,62 @@ interface Part {
   image_url?: { url: string };
 }
 
+interface Body {
+  model: string;
+  messages: { role: string; content: string | Part[] }[];
+  response_format?: { type: string };
+  tools?: { function: { name: string } }[];
+}
+
+const textOf = (parts: Part[]) => parts.flatMap(({ text }) => text ?? []).join('\n\n');
+
 function readRequest(place: number, { headers }: IncomingMessage, body: unknown): ModelRequest {
-  const { model, messages } = body as {
-    model: string;
-    messages: { role: string; content: string | Part[] }[];
-  };
+  const { model, messages, response_format: format, tools } = body as Body;
   const contentOf = (role: string): Part[] => {
     const content = messages.find((message) => message.role === role)?.content ?? '';
     return typeof content === 'string' ? [{ type: 'text', text: content }] : content;
   };
-  const textOf = (parts: Part[]) => parts.flatMap(({ text }) => text ?? []).join('\n\n');
   const text = textOf(contentOf('user'));
   const points = text.slice(text.indexOf('Points:\n')).matchAll(/^(\d+)\. \((\d+) marks?\)/gm);
+  const answer =
+    /-----(\w+)-----\n((?:(?!-----\1-----)[\s\S])*)\n-----\1-----$/.exec(text)?.[2] ?? '';
   return {
     place,
     headers,
     model,
     instructions: textOf(contentOf('system')),
     text,
-    answer: /-----(\w+)-----\n((?:(?!-----\1-----)[\s\S])*)\n-----\1-----$/.exec(text)?.[2] ?? '',
+    answer,
     points: [...points].map(([, number, marks]) => ({
       number: Number(number),
       marks: Number(marks),
     })),
     images: contentOf('user').flatMap(({ image_url: image }) => image?.url ?? []),
+    asked: {
+      format: format?.type,
+      tools: (tools ?? []).map((tool) => tool.function.name),
+      parameters: ['max_tokens', 'max_completion_tokens', 'temperature'].filter(
+        (name) => name in (body as object),
+      ),
+    },
+    isProbe: answer === 'H2O',
   };
 }
 
-function write(outgoing: ServerResponse, reply: ModelReply): void {
+function write(outgoing: ServerResponse, { asked }: ModelRequest, reply: ModelReply): void {
+  if ('write' in reply) return reply.write(outgoing);
   if ('status' in reply) {
     const headers = { 'content-type': 'application/json', ...reply.headers };
     outgoing.writeHead(reply.status, headers);
     outgoing.end(reply.body ?? JSON.stringify({ error: { message: 'As it was told to.' } }));
     return;
   }
-  const content = 'content' in reply ? reply.content : JSON.stringify(reply.judgement);
+  const [tool] = asked.tools;
+  const text = 'content' in reply ? reply.content : JSON.stringify(reply.judgement);
+  const call = { id: 'call', type: 'function', function: { name: tool, arguments: text } };
+  const isCall = tool !== undefined && !('content' in reply);
+  const usual = isCall ? 'tool_calls' : 'stop';
+  const finish = 'content' in reply ? (reply.finishReason ?? usual) : usual;
   outgoing.writeHead(200, { 'content-type': 'application/json' });
   outgoing.end(
     JSON.stringify({
@@ -141,7 +179,16 @@ function write(outgoing: ServerResponse, reply: ModelReply): void {
       object: 'chat.completion',
       created: 0,
       model: 'test',
-      choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+      choices: [
+        {
+          index: 0,
+          message: {
+            role: 'assistant',
+            ...(isCall ? { content: null, tool_calls: [call] } : { content: text }),
+          },
+          finish_reason: finish,
+        },
+      ],
       usage: {
         prompt_tokens: MODEL_TOKENS.input,
         completion_tokens: MODEL_TOKENS.output,

@@ -25,6 +25,7 @@ const sampleAnswer = {
 export function listRouteSamples(school: SampleSchool): Record<string, RouteSample> {
   const { people, image, question, quiz, openQuiz, doomedQuiz, satQuiz, submission } = school;
   const { student } = people;
+  const inClass = { teacherCode: people['class teacher'].teacherCode };
   const asked = { quizCode: satQuiz.quizCode, questionId: question.id };
   const seen = { submissionId: submission.submissionId, markRevision: -1 };
   return {
@@ -39,7 +40,32 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
       body: { rows: [{ name: 'New', email: 'new@school.example' }], dryRun: true },
     },
     'classes.join': { body: { teacherCode: school.elsewhere.teacherCode } },
-    'classes.removeStudent': { params: { userId: school.leaver.id } },
+    'classes.leave': { params: { teacherCode: school.leftClass.teacherCode } },
+    'classes.get': { params: inClass },
+    'classes.create': { body: { name: '' } },
+    'classes.update': { params: inClass, body: { name: '9B Biology' } },
+    'classes.setArchived': { params: inClass, body: { archived: false } },
+    'classes.setTeacher': {
+      params: { ...inClass, userId: people['co-teacher'].id },
+      body: { part: 'co-teacher' },
+    },
+    'classes.removeTeacher': { params: { ...inClass, userId: 'nobody' } },
+    'classes.listStudents': { query: `teacherCode=${inClass.teacherCode}` },
+    'classes.addStudents': { params: inClass, body: { userIds: [student.id] } },
+    'classes.createStudents': { params: inClass, body: { names: ['New Student'] } },
+    'classes.makeCards': { params: inClass, body: { userIds: [school.cardHolder.id] } },
+    'classes.moveStudents': {
+      params: inClass,
+      body: { toTeacherCode: inClass.teacherCode, userIds: [student.id] },
+    },
+    'classes.findPeople': { query: 'search=sam&who=students' },
+    'classes.checkLines': { params: inClass, body: { lines: ['Sam Example'] } },
+    'classes.removeStudent': { params: { userId: school.leaver.id }, body: inClass },
+    'welfare.read': { params: { concernId: school.concernId } },
+    'welfare.decide': {
+      params: { concernId: school.concernId },
+      body: { outcome: 'no-concern', note: '' },
+    },
     'questions.exportFile': { query: 'format=csv' },
     'system.retryJob': { params: { jobId: randomUUID() }, body: { name: 'send-invitation' } },
     'uploads.create': { params: { kind: 'question' } },
@@ -67,6 +93,13 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'quizzes.create': { body: { quizCode: '' } },
     'quizzes.get': { params: { quizCode: quiz.quizCode } },
     'quizzes.setLocked': { params: { quizCode: quiz.quizCode }, body: { locked: false } },
+    'quizzes.getSetFor': { params: { quizCode: quiz.quizCode } },
+    'quizzes.setFor': { params: { quizCode: quiz.quizCode }, body: { classes: [] } },
+    'quizzes.setWindow': {
+      params: { quizCode: quiz.quizCode, userId: student.id },
+      body: { opensAt: null, closesAt: null },
+    },
+    'quizzes.removeWindow': { params: { quizCode: quiz.quizCode, userId: student.id } },
     'quizzes.setReleased': { params: { quizCode: quiz.quizCode }, body: { released: true } },
     'quizzes.duplicate': {
       params: { quizCode: quiz.quizCode },
@@ -96,12 +129,11 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'marking.exportResponses': { params: { quizCode: satQuiz.quizCode } },
     'marking.startRun': { params: { quizCode: quiz.quizCode }, body: { mode: 'all' } },
     'marking.stopRun': { params: { runId: school.run.id } },
+    'marking.resumeRun': { params: { runId: school.run.id } },
+    'marking.listRuns': { params: { quizCode: satQuiz.quizCode } },
     'marking.watchRun': { params: { runId: school.run.id } },
-    'marking.setMark': {
-      params: { submissionId: submission.submissionId },
-      body: { markAwarded: 1, markRevision: -1 },
-    },
     'marking.markQuiz': { body: { submissions: [{ id: 'one', ...sampleAnswer }] } },
+    'marking.showRequest': { body: sampleAnswer },
     'marking.tryMarker': { body: sampleAnswer },
     'marking.listAnswerGroups': { params: asked },
     'marking.listToCheck': { params: { quizCode: satQuiz.quizCode } },
@@ -122,6 +154,15 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
       params: asked,
       body: { kind: 'note', line: 'a note', items: [] },
     },
+    'marking.openSample': { params: { quizCode: satQuiz.quizCode } },
+    'marking.setBlindMark': {
+      params: { submissionId: submission.submissionId },
+      body: { mark: 1 },
+    },
+    'marking.skipSample': { params: asked, body: { isSkipped: false } },
+    'marking.drawSpotCheck': { params: { quizCode: satQuiz.quizCode } },
+    'marking.getAgreement': { params: { quizCode: satQuiz.quizCode } },
+    'marking.setBulkDemand': { body: { leastExactPercent: 70, leastSample: 0 } },
     'marking.appeal': {
       params: { submissionId: school.markedSubmission.submissionId },
       body: { reason: 'I said so.' },
@@ -141,6 +182,21 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'results.exportResults': { params: { quizCode: satQuiz.quizCode } },
     'results.exportEvidence': { params: { quizCode: satQuiz.quizCode } },
     'reports.generate': { body: reportRequest },
+    'reports.describeWriter': {},
+    'reports.listComments': {},
+    'reports.listToRead': {},
+    'reports.handIn': {
+      params: { batchId: school.batch.id },
+      body: { readerEmail: 'nobody@school.example' },
+    },
+    'reports.sign': { params: { reportId: school.reportId }, body: { revision: 0 } },
+    'reports.remark': { params: { reportId: school.reportId }, body: { remark: 'Good.' } },
+    'reports.importComments': { body: { content: 'Part,Comment\nStrength,[Name] reads.' } },
+    'reports.checkNotes': { body: reportRequest },
+    'reports.decide': {
+      params: { reportId: school.reportId, kind: 'safety' },
+      body: { revision: 0 },
+    },
     'reports.startBatch': { body: reportRequest },
     'reports.getBatch': { params: { batchId: school.batch.id } },
     'reports.retryBatch': { params: { batchId: school.batch.id } },

@@ -11,26 +11,28 @@ import {
   runMarking,
 } from '../features/marking/public.ts';
 import { buildAnsweredQuiz } from './answered-quiz.ts';
-import {
-  answersFor,
-  FAULT_QUESTION,
-  FAULT_TIMEOUT_SECONDS,
-  playFault,
-  type ModelFault,
-} from './model-faults.ts';
+import { answersFor, FAULT_QUESTION, playFault, type ModelFault } from './model-faults/fault.ts';
 import { startModelServer } from './model-server.ts';
 
 /** Calls in flight, and batches in hand. */
 const CONCURRENCY = 4;
 
-/**
- * A whole run over answers, and one that is blank, with a model that misbehaves in this way.
- * `settings` are environment variables of the marker.
- */
+/** Trouble is waited for as long as two calls may take, as it is by default. */
+const TIME_OUTS_OF_TROUBLE = 2;
+
+interface Circumstances {
+  /** Answers beside the blank one; few where absent. */
+  answers?: number;
+  timeoutSeconds?: number;
+  /** Environment variables of the marker. */
+  settings?: Record<string, string>;
+}
+
+/** A whole run over answers, and one that is blank, with a model that misbehaves in this way. */
 export async function runWithModel(
   database: Database,
   fault: ModelFault,
-  settings: Record<string, string> = {},
+  { answers: count, timeoutSeconds = 2, settings = {} }: Circumstances = {},
 ) {
   const model = await startModelServer();
   model.behave(playFault(fault));
@@ -38,23 +40,28 @@ export async function runWithModel(
     MARKER: 'openai-compatible',
     MARKER_MODEL: 'test',
     MARKER_BASE_URL: model.url,
-    MARKER_TIMEOUT_SECONDS: String(FAULT_TIMEOUT_SECONDS),
+    MARKER_TIMEOUT_SECONDS: String(timeoutSeconds),
     ...settings,
   });
-  const answers = [...answersFor(fault), UNANSWERED_TEXT];
+  const answers = [...answersFor(fault, count), UNANSWERED_TEXT];
   const startedBy = `teacher of ${fault.name}`;
   const quiz = await buildAnsweredQuiz(database, startedBy, answers, FAULT_QUESTION);
   const run = await insertRun(database, { quizCode: quiz.quizCode, startedBy, mode: 'all' });
   if (!run) throw new Error('Another run is active.');
   await insertRunItems(database, run, 'unmarked');
+  const timeoutMs = timeoutSeconds * 1_000;
+  const giveUpAfterMs = timeoutMs * TIME_OUTS_OF_TROUBLE;
   const tools = {
     database,
     marker: createMarker(marking),
-    markingGate: createCallGate(CONCURRENCY),
+    markingGate: createCallGate(CONCURRENCY, { giveUpAfterMs, firstPauseMs: timeoutMs / 20 }),
+    patience: { timeoutMs, giveUpAfterMs },
     loadImage: async () => undefined,
     lanes: CONCURRENCY,
   };
+  const begun = performance.now();
   await runMarking(tools, run.id, new AbortController().signal);
+  const seconds = (performance.now() - begun) / 1_000;
   await model.stop();
   const [usage] = await database
     .select()
@@ -66,6 +73,7 @@ export async function runWithModel(
     rows: await quiz.rows(),
     events: await quiz.events(),
     usage,
-    requests: model.requests.length,
+    requests: model.paths.length,
+    seconds,
   };
 }

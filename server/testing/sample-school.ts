@@ -1,6 +1,9 @@
+import { classMemberships } from '../database/schema/classes.ts';
 import { actorNames, type ActorName } from './expected-outcomes.ts';
 import {
   buildAttempt,
+  buildColleague,
+  buildConcern,
   buildQuestion,
   buildQuiz,
   buildStudentOf,
@@ -8,6 +11,7 @@ import {
   buildTeacher,
   buildUser,
 } from './factories.ts';
+import { setOneMark } from './set-one-mark.ts';
 import type { TestApp } from './test-app.ts';
 import { uploadImage } from './upload-image.ts';
 
@@ -28,7 +32,7 @@ export async function buildSampleSchool(app: App) {
     people,
     ...(await signIn(app, people)),
     ...(await buildTeaching(app, teacher, student)),
-    ...(await buildClass(app, teacher)),
+    ...(await buildClass(app, teacher, student)),
     ...(await buildReports(app, teacher)),
   };
 }
@@ -40,6 +44,8 @@ async function buildPeople({ database }: App) {
     'other student': await buildUser(database),
     'class teacher': teacher,
     'other teacher': await buildTeacher(database),
+    'co-teacher': await buildColleague(database, teacher, 'co-teacher'),
+    'cover teacher': await buildColleague(database, teacher, 'cover'),
     admin: await buildUser(database, { role: 'admin' }),
   };
 }
@@ -62,7 +68,7 @@ async function buildTeaching(app: App, teacher: Person, student: Person) {
   const image = await uploadImage(app, 'question', { as: teacher });
   const question = await buildQuestion(database, {
     createdBy: teacher.id,
-    questionImageUrl: image.url,
+    questionImageURL: image.url,
   });
   const own = { creatorUid: teacher.id };
   const quizOfIt = () => buildQuiz(database, { ...own, questionIds: [question.id] });
@@ -72,11 +78,16 @@ async function buildTeaching(app: App, teacher: Person, student: Person) {
   await buildAttempt(database, quiz.quizCode, student.id);
   const satQuiz = await quizOfIt();
   const submission = await answerTo(satQuiz);
-  const { marking } = await app.as(teacher);
+  const client = await app.as(teacher);
+  const { marking } = client;
   const run = await marking.startRun({ quizCode: satQuiz.quizCode, mode: 'all' });
   const decidedQuiz = await quizOfIt();
   const { submissionId } = await answerTo(decidedQuiz);
-  const { decisionId } = await marking.setMark({ submissionId, markAwarded: 1, markRevision: 0 });
+  const { decisionId } = await setOneMark(client, {
+    submissionId,
+    markAwarded: 1,
+    markRevision: 0,
+  });
   return {
     image,
     question,
@@ -89,11 +100,22 @@ async function buildTeaching(app: App, teacher: Person, student: Person) {
     decidedQuiz,
     decisionId,
     markedSubmission: await answerTo(await quizOfIt(), 1),
+    concernId: (await buildConcern(database, { ...submission, teacherId: teacher.id })).id,
   };
 }
 
-async function buildClass({ database }: App, teacher: Person & { teacherCode: string }) {
+async function buildClass(
+  { database }: App,
+  teacher: Person & { teacherCode: string },
+  student: Person,
+) {
+  const leftClass = await buildTeacher(database);
+  await database
+    .insert(classMemberships)
+    .values({ studentId: student.id, teacherCode: leftClass.teacherCode });
   return {
+    leftClass,
+    cardHolder: await buildStudentOf(database, teacher),
     leaver: await buildStudentOf(database, teacher),
     deletable: await buildUser(database),
     elsewhere: await buildTeacher(database),

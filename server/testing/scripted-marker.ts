@@ -36,3 +36,10 @@ export function createScriptedMarker(
     },
   };
 }
+
+/** A call that never answers, until it is told to give up. */
+export function untilAborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new Error('Aborted.')));
+  });
+}

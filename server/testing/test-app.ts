@@ -8,7 +8,13 @@ import { readConfig, type Config } from '../config.ts';
 import { createDatabase, createPool, type Database } from '../database/client.ts';
 import { createAuth, type Auth } from '../features/accounts/public.ts';
 import { createBuiltInMarker, createCallGate, type Marker } from '../features/marking/public.ts';
-import { createReportWriter, type ReportWriter } from '../features/reports/public.ts';
+import {
+  createReportChecker,
+  createReportWriter,
+  type ReportWriter,
+} from '../features/reports/public.ts';
+import { createWelfareCheck, type WelfareCheck } from '../features/welfare/public.ts';
+import { createSettingsStore } from '../settings/school-settings.ts';
 import { createFileStore, type FileStore } from '../features/uploads/public.ts';
 import { createJobHandlers } from '../jobs/handlers.ts';
 import { createJobQueue, type JobQueue } from '../jobs/job-queue.ts';
@@ -27,6 +33,7 @@ export interface TestApp {
   database: Database;
   pool: Pool;
   jobs: JobQueue;
+  welfareCheck: WelfareCheck;
   auth: Auth;
   files: FileStore;
   /** Where `files` lie, unless it was given a store. */
@@ -50,6 +57,7 @@ interface TestAppOptions extends Partial<
     | 'demoRequestsTo'
     | 'repositoryUrl'
     | 'smtpUrl'
+    | 'fixedSettings'
   >
 > {
   marker?: Marker;
@@ -79,6 +87,7 @@ export async function startTestApp({
   demoRequestsTo = null,
   repositoryUrl = null,
   databaseAddress,
+  fixedSettings = {},
   smtpUrl = 'smtp://mail.school.example',
 }: TestAppOptions = {}): Promise<TestApp> {
   const { connectionString } =
@@ -96,6 +105,7 @@ export async function startTestApp({
   const folder = await mkdtemp(join(tmpdir(), 'greenpen-files-'));
   const { marking } = readConfig(markingEnvironment);
   const sender = mailer ?? inbox;
+  const settingsStore = createSettingsStore(fixedSettings);
   const auth = createAuth({
     database,
     mailer: sender,
@@ -103,6 +113,7 @@ export async function startTestApp({
     secret,
     publicUrl,
     signInProviders,
+    settingsStore,
   });
   const threads = createThreadPool();
   const services = {
@@ -114,8 +125,12 @@ export async function startTestApp({
     files: files ?? createFileStore({ kind: 'disk', folder }),
     marker,
     markingGate: createCallGate(marking.concurrency),
+    reportChecker: createReportChecker(threads),
+    threads,
     reportWriter: reportWriter ?? createReportWriter(marking, threads),
     signInProviders,
+    welfareCheck: createWelfareCheck(threads),
+    settingsStore,
     settings: {
       teachersMayGrantAdmin,
       marking,
@@ -129,7 +144,16 @@ export async function startTestApp({
   };
   const settings = { publicUrl, hasRateLimits, metricsToken };
   const app = await buildApp(settings, services, { auth, logger, metrics });
-  await jobs.work(createJobHandlers({ marking, demoRequestsTo }, { ...services, log: logger }));
+  await jobs.work(
+    createJobHandlers(
+      { marking, demoRequestsTo },
+      {
+        ...services,
+        log: logger,
+        address: publicUrl ?? 'http://localhost',
+      },
+    ),
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const cookies = new Map<string, string>();
@@ -143,6 +167,7 @@ export async function startTestApp({
     database,
     pool,
     jobs,
+    welfareCheck: services.welfareCheck,
     auth,
     files: services.files,
     filesFolder: folder,

@@ -2,15 +2,23 @@ import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import type { Piscina } from 'piscina';
 
-/** Work for a thread: the file's default export does it, on plain data. */
+/** Work for a thread: a function that the file exports does it, on plain data. */
 export interface ThreadWork<Input, Output> {
   /** The worker's file. */
   file: URL;
+  /** The function; the file's default export unless given. */
+  name?: string;
   /** From the moment that a thread begins. */
   timeLimitMs: number;
   /** Never set: it lets the compiler hold input and output together. */
   readonly types?: (input: Input) => Output;
 }
+
+/** The work of this function. */
+export type WorkOf<Work extends (input: never) => unknown> = ThreadWork<
+  Parameters<Work>[0],
+  Awaited<ReturnType<Work>>
+>;
 
 /** Work took too long, or too much memory; its thread was ended. */
 export class ThreadLimitError extends Error {}
@@ -77,13 +85,13 @@ async function openPool(): Promise<Piscina> {
 
 async function runWithLimit<Input, Output>(
   pool: Piscina,
-  { file, timeLimitMs }: ThreadWork<Input, Output>,
+  { file, name = 'default', timeLimitMs }: ThreadWork<Input, Output>,
   input: Input,
 ): Promise<Output> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimitMs);
   try {
-    return (await pool.run(input, { filename: file.href, signal: limit.signal })) as Output;
+    return (await pool.run(input, { filename: file.href, name, signal: limit.signal })) as Output;
   } catch (error) {
     if (limit.signal.aborted) {
       throw new ThreadLimitError(`Not done within ${timeLimitMs} ms.`, { cause: error });

@@ -4,6 +4,7 @@ import { errors } from '../errors.ts';
 import { roles } from '../permissions.ts';
 import { page, pageSize, shortText, text, timestamp, userId } from './fields.ts';
 import { open, permitted } from './route.ts';
+import { registrationChoices } from './school-settings.ts';
 
 /** The signed-in person as their own pages see them (spec section 3, User). */
 export const currentUserSchema = z.object({
@@ -58,6 +59,11 @@ export const auditActions = [
   'teachers-activated',
   'users-invited',
   'student-removed',
+  'students-added',
+  'students-moved',
+  'class-changed',
+  'settings-changed',
+  'passwords-reset',
 ] as const;
 
 /** One entry of the audit trail: who did what to whom. */
@@ -86,6 +92,8 @@ export const accountsContract = {
       providers: z.array(z.object({ id: z.string(), name: z.string() })),
       /** Whether who forgot their password can be sent a link. */
       sendsMail: z.boolean(),
+      /** Who may register; the page says so. */
+      registration: z.enum(registrationChoices),
     }),
   ),
 
@@ -118,9 +126,7 @@ export const accountsContract = {
 
   setExtraTime: permitted('user.set-extra-time', 'personById')
     .route({ method: 'PUT', path: '/users/{userId}/extra-time' })
-    .input(
-      byUser.extend({ extraTimePercentage: z.number().int().min(0).max(MAX_EXTRA_TIME_PERCENT) }),
-    )
+    .input(byUser.extend({ extraTimePercentage: z.number().min(0).max(MAX_EXTRA_TIME_PERCENT) }))
     .output(userSchema),
 
   deleteUser: permitted('user.delete', 'personById')
@@ -142,6 +148,8 @@ export const accountsContract = {
           .min(1)
           .max(MAX_IMPORT_ROWS),
         role: z.enum(roles).default('student'),
+        /** The class that new students join: one of the actor's, by default their first. */
+        teacherCode: shortText.optional(),
         dryRun: z.boolean(),
       }),
     )
@@ -158,7 +166,7 @@ export const accountsContract = {
         links: z.array(z.object({ name: z.string(), email: z.string(), link: z.string() })),
       }),
     )
-    .errors(errors('ROLE_NOT_GRANTABLE', 'ROWS_INVALID')),
+    .errors(errors('ROLE_NOT_GRANTABLE', 'ROWS_INVALID', 'NOT_FOUND')),
 
   listAuditEvents: permitted('audit.list')
     .route({ method: 'GET', path: '/audit-events' })

@@ -9,6 +9,7 @@ export const markFlagSchema = z.enum([
   'copies-scheme',
   'unusual-text',
   'passes-disagree',
+  'feedback-withheld',
 ]);
 export type MarkFlag = z.infer<typeof markFlagSchema>;
 

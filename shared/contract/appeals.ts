@@ -60,6 +60,8 @@ export const appealsContract = {
             submission: submissionSchema,
             /** Other answers that say the same: a decision could hold for them too. */
             alike: z.number(),
+            /** Whose they are. */
+            alikeNames: z.array(z.string()),
           }),
         ),
         open: z.number(),

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { MAX_ANSWER_CHARACTERS, MAX_QUESTIONS_PER_QUIZ } from '../business-rules.ts';
 import { errors } from '../errors.ts';
+import { pick } from '../pick.ts';
+import { askedFields, questionContentSchema } from '../question-content.ts';
 import { accessArrangementsSchema } from './access-arrangements.ts';
 import { questionId, quizCode, text, timestamp, userId } from './fields.ts';
-import { textBoxSizes } from './questions.ts';
 import { permitted } from './route.ts';
 
 /** A question as the student sees it while sitting: the type has no mark scheme. */
 const attemptQuestionSchema = z.object({
   questionId: z.string(),
-  questionText: z.string(),
-  questionImageURL: z.string().nullable(),
-  textBoxSize: z.enum(textBoxSizes),
-  maxMark: z.number(),
+  ...pick(questionContentSchema.shape, askedFields),
 });
 
 const storedAnswerSchema = z.object({
@@ -85,13 +83,44 @@ export const receiptSchema = z.object({
 });
 export type Receipt = z.infer<typeof receiptSchema>;
 
+/** A quiz that a teacher set for the student's class, or for them alone. */
+export const setQuizSchema = z.object({
+  quizCode: z.string(),
+  title: z.string(),
+  subject: z.string(),
+  /** In seconds, without anybody's extra time. */
+  timeLimit: z.number(),
+  state: z.enum(['in-progress', 'open', 'upcoming', 'handed-in', 'missed']),
+  /** While it is to come. */
+  opensAt: timestamp.nullable(),
+  /** When it can no longer be begun, or could. */
+  closesAt: timestamp.nullable(),
+});
+export type SetQuiz = z.infer<typeof setQuizSchema>;
+
+/** An error that says when a quiz opens, or closed. */
+const timed = <Code extends 'QUIZ_NOT_OPEN_YET' | 'QUIZ_CLOSED'>(code: Code) => ({
+  ...errors(code)[code],
+  data: z.object({ at: timestamp }),
+});
+
 export const attemptsContract = {
+  /** What is set for the student: under way, to do, to come, and lately over. */
+  listSet: permitted('attempt.start', 'ownRows')
+    .route({ method: 'GET', path: '/set-quizzes' })
+    .output(z.object({ items: z.array(setQuizSchema) })),
+
   /** Starts the student's attempt, or takes up the one under way. */
-  start: permitted('attempt.start', 'ownAttempt')
+  start: permitted('attempt.start', 'ownAttempt', { limit: 'code-guess' })
     .route({ method: 'POST', path: '/attempts/{quizCode}' })
     .input(ownAttempt.partial({ userId: true }))
     .output(attemptSchema)
-    .errors(errors('QUIZ_NOT_FOUND', 'QUIZ_LOCKED', 'ATTEMPT_COMPLETED', 'ATTEMPT_OVER')),
+    .errors({
+      ...errors('QUIZ_NOT_FOUND', 'QUIZ_LOCKED', 'ATTEMPT_COMPLETED', 'ATTEMPT_OVER'),
+      ...errors('QUIZ_SET_FOR_OTHERS'),
+      QUIZ_NOT_OPEN_YET: timed('QUIZ_NOT_OPEN_YET'),
+      QUIZ_CLOSED: timed('QUIZ_CLOSED'),
+    }),
 
   /** Stores one answer, as a draft or saved. */
   saveAnswer: permitted('attempt.answer', 'ownAttempt')
@@ -99,7 +128,7 @@ export const attemptsContract = {
     .input(answerInputSchema.extend({ quizCode, userId, isSaved: z.boolean() }))
     .output(z.object({ revision: z.number().int(), savedAt: timestamp }))
     .errors({
-      ...errors('ATTEMPT_OVER', 'NOT_FOUND'),
+      ...errors('ATTEMPT_OVER', 'NOT_FOUND', 'RESTING'),
       ANSWER_SUPERSEDED: {
         ...errors('ANSWER_SUPERSEDED').ANSWER_SUPERSEDED,
         /** What is stored, so that the page can show it or write over it. */
@@ -130,8 +159,8 @@ export const attemptsContract = {
     .errors(errors('NOT_FOUND')),
 
   /**
-   * Begins a rest break; harmless where one goes on. Answers that are still on their way are taken
-   * during it: a rest stops the clock, and the page hides the questions.
+   * Begins a rest break; harmless where one goes on. The clock stands still, the page hides the
+   * questions, and answers are taken only while some may still be on their way (15 s).
    */
   startRest: permitted('attempt.answer', 'ownAttempt')
     .route({ method: 'POST', path: '/attempts/{quizCode}/rest/start' })

@@ -1,9 +1,66 @@
 import { z } from 'zod';
-import { STUDENTS_PER_CLASS_PAGE } from '../business-rules.ts';
+import {
+  CLASSES_PER_PAGE,
+  MAX_CARDS_AT_ONCE,
+  MAX_CLASS_SEARCH_RESULTS,
+  MAX_NAME_CHARACTERS,
+  MAX_STUDENTS_ADDED_AT_ONCE,
+  STUDENTS_PER_CLASS_PAGE,
+} from '../business-rules.ts';
 import { errors } from '../errors.ts';
 import { classesMessages } from '../messages/classes.ts';
 import { page, pageSize, shortText, timestamp, userId } from './fields.ts';
 import { permitted } from './route.ts';
+
+/** What somebody who teaches a class beside its owner may be. A cover ends after a day. */
+export const addedTeacherParts = ['co-teacher', 'cover'] as const;
+
+/** A class's join code as people type it, in the format of a teacher code (spec section 3). */
+const teacherCode = shortText.pipe(
+  z.string().min(1, classesMessages.codeRequired).max(MAX_NAME_CHARACTERS).toUpperCase(),
+);
+const byCode = z.object({ teacherCode });
+/** The class that a call of the spec's screens is about: by default the teacher's first. */
+const byOwnCode = z.object({ teacherCode: teacherCode.optional() });
+const day = z.iso.date(classesMessages.dayInvalid);
+
+/** What a teacher enters for a class. */
+export const classInputSchema = z.object({
+  name: shortText.pipe(z.string().min(1, classesMessages.nameRequired).max(MAX_NAME_CHARACTERS)),
+  subject: shortText.default(''),
+  yearGroup: shortText.default(''),
+  academicYear: shortText.default(''),
+});
+
+export const classTeacherSchema = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  part: z.enum(['owner', ...addedTeacherParts]),
+  /** The last day of a cover. */
+  untilDay: z.string().nullable(),
+});
+
+/** A class as those who teach it see it. */
+export const classSchema = z.object({
+  teacherCode: z.string(),
+  /** That of a class which was never named is its teacher's. */
+  name: z.string(),
+  subject: z.string(),
+  yearGroup: z.string(),
+  academicYear: z.string(),
+  archivedAt: timestamp.nullable(),
+  studentCount: z.number().int(),
+  /** The owner first. */
+  teachers: z.array(classTeacherSchema),
+  abilities: z.object({
+    /** Its name and its students. */
+    canChange: z.boolean(),
+    /** Who teaches it, and whether it is archived. */
+    canManage: z.boolean(),
+  }),
+});
+export type ClassTeacherPart = z.infer<typeof classTeacherSchema>['part'];
+export type SchoolClass = z.infer<typeof classSchema>;
 
 /** A student as their class teacher lists them (spec section 2, /view-students). */
 export const classStudentSchema = z.object({
@@ -16,22 +73,123 @@ export type ClassStudent = z.infer<typeof classStudentSchema>;
 
 export const classSorts = ['displayName', 'email', 'joinedAt'] as const;
 
+const personSchema = z.object({ id: z.string(), displayName: z.string(), email: z.string() });
+export type FoundPerson = z.infer<typeof personSchema>;
+
+/** What a line of a pasted list stands for. */
+export const lineOutcomes = ['found', 'in-class', 'several', 'staff', 'unknown'] as const;
+const checkedLineSchema = z.object({
+  line: z.string(),
+  outcome: z.enum(lineOutcomes),
+  /** Whom it names, where that is clear. */
+  student: personSchema.nullable(),
+});
+export type CheckedLine = z.infer<typeof checkedLineSchema>;
+
+/** What a student signs in with: shown once, to be printed. */
+const cardSchema = z.object({
+  userId: z.string(),
+  displayName: z.string(),
+  /** Their username, or their email where they have one. */
+  signInName: z.string(),
+  password: z.string(),
+});
+export type SignInCard = z.infer<typeof cardSchema>;
+
+const userIds = z.array(userId).min(1).max(MAX_STUDENTS_ADDED_AT_ONCE);
+
 export const classesContract = {
   /** Joins the class of the teacher with this code; joining twice is harmless. */
-  join: permitted('class.join', 'ownRows')
+  join: permitted('class.join', 'ownRows', { limit: 'code-guess' })
     .route({ method: 'POST', path: '/classes/join' })
+    .input(byCode)
+    .output(z.object({ teacherCode: z.string(), teacherName: z.string() }))
+    .errors(errors('TEACHER_CODE_INVALID', 'TEACHER_PROFILE_NOT_FOUND', 'CLASS_ARCHIVED')),
+
+  /** The classes that the student is in. */
+  listJoined: permitted('class.join', 'ownRows')
+    .route({ method: 'GET', path: '/classes/joined' })
+    .output(
+      z.object({
+        items: z.array(
+          z.object({
+            teacherCode: z.string(),
+            name: z.string(),
+            subject: z.string(),
+            teacherNames: z.array(z.string()),
+            /** Whether the student came by the code. */
+            canLeave: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+
+  leave: permitted('class.join', 'ownRows')
+    .route({ method: 'DELETE', path: '/classes/joined/{teacherCode}' })
+    .input(byCode)
+    .output(z.object({ left: z.literal(true) }))
+    .errors(errors('NOT_FOUND', 'NOT_JOINED_BY_CODE')),
+
+  /** The classes that the actor teaches, or all of them: their first one first, then by name. */
+  list: permitted('class.list', 'ownRows')
+    .route({ method: 'GET', path: '/classes' })
     .input(
       z.object({
-        teacherCode: shortText.pipe(z.string().min(1, classesMessages.codeRequired).toUpperCase()),
+        /** Part of a name, a subject, a year group, a code, or a teacher's name. */
+        search: shortText.optional(),
+        archived: z.stringbool().or(z.boolean()).default(false),
+        page,
+        pageSize: pageSize(CLASSES_PER_PAGE),
       }),
     )
-    .output(z.object({ teacherCode: z.string(), teacherName: z.string() }))
-    .errors(errors('TEACHER_CODE_INVALID')),
+    .output(z.object({ items: z.array(classSchema), total: z.number() })),
 
-  listStudents: permitted('class.list-students', 'ownRows')
-    .route({ method: 'GET', path: '/classes/students' })
+  get: permitted('class.list-students', 'classByCode')
+    .route({ method: 'GET', path: '/classes/{teacherCode}' })
+    .input(byCode)
+    .output(classSchema),
+
+  create: permitted('class.create')
+    .route({ method: 'POST', path: '/classes', successStatus: 201 })
+    .input(classInputSchema)
+    .output(classSchema),
+
+  update: permitted('class.change', 'classByCode')
+    .route({ method: 'PUT', path: '/classes/{teacherCode}' })
+    .input(byCode.extend(classInputSchema.shape))
+    .output(classSchema),
+
+  /** Archives a class, or takes it back into use. */
+  setArchived: permitted('class.change-teachers', 'classByCode')
+    .route({ method: 'PUT', path: '/classes/{teacherCode}/archived' })
+    .input(byCode.extend({ archived: z.boolean() }))
+    .output(classSchema),
+
+  /** Makes somebody teach the class; a new owner takes it over, and the old one stays in it. */
+  setTeacher: permitted('class.change-teachers', 'classByCode')
+    .route({ method: 'PUT', path: '/classes/{teacherCode}/teachers/{userId}' })
     .input(
       z.object({
+        teacherCode,
+        userId,
+        part: z.enum(['owner', ...addedTeacherParts]),
+        /** The last day; for a cover, and only for one. */
+        untilDay: day.nullable().default(null),
+      }),
+    )
+    .output(classSchema)
+    .errors(errors('NOT_STAFF', 'COVER_NEEDS_DAY', 'OWNER_STAYS')),
+
+  removeTeacher: permitted('class.change-teachers', 'classByCode')
+    .route({ method: 'DELETE', path: '/classes/{teacherCode}/teachers/{userId}' })
+    .input(byCode.extend({ userId }))
+    .output(classSchema)
+    .errors(errors('OWNER_STAYS')),
+
+  listStudents: permitted('class.list-students', 'ownClass')
+    .route({ method: 'GET', path: '/classes/students' })
+    .input(
+      byOwnCode.extend({
         search: shortText.optional(),
         sort: z.enum(classSorts).default('displayName'),
         direction: z.enum(['asc', 'desc']).default('asc'),
@@ -41,8 +199,55 @@ export const classesContract = {
     )
     .output(z.object({ items: z.array(classStudentSchema), total: z.number() })),
 
-  removeStudent: permitted('class.remove-student', 'personById')
+  /** Puts students into a class; who is in it already stays as they are. */
+  addStudents: permitted('class.change', 'classByCode')
+    .route({ method: 'POST', path: '/classes/{teacherCode}/students' })
+    .input(byCode.extend({ userIds }))
+    .output(z.object({ added: z.number().int() }))
+    .errors(errors('CLASS_ARCHIVED', 'STUDENT_NOT_FOUND')),
+
+  /** Makes accounts for students without an email, in this class. */
+  createStudents: permitted('class.change', 'classByCode')
+    .route({ method: 'POST', path: '/classes/{teacherCode}/new-students', successStatus: 201 })
+    .input(
+      byCode.extend({
+        names: z
+          .array(shortText.pipe(z.string().min(1).max(MAX_NAME_CHARACTERS)))
+          .min(1)
+          .max(MAX_CARDS_AT_ONCE),
+      }),
+    )
+    .output(z.object({ cards: z.array(cardSchema) }))
+    .errors(errors('CLASS_ARCHIVED', 'NAME_TOO_COMMON')),
+
+  /** Gives students of this class new passwords, on new cards. */
+  makeCards: permitted('class.change', 'classByCode')
+    .route({ method: 'POST', path: '/classes/{teacherCode}/cards' })
+    .input(byCode.extend({ userIds: z.array(userId).min(1).max(MAX_CARDS_AT_ONCE) }))
+    .output(z.object({ cards: z.array(cardSchema) }))
+    .errors(errors('CLASS_ARCHIVED', 'STUDENT_NOT_FOUND')),
+
+  /** Takes students out of one class and puts them into another, all or none. */
+  moveStudents: permitted('class.change', 'bothClasses')
+    .route({ method: 'POST', path: '/classes/{teacherCode}/students/move' })
+    .input(byCode.extend({ toTeacherCode: teacherCode, userIds }))
+    .output(z.object({ moved: z.number().int() }))
+    .errors(errors('CLASS_ARCHIVED', 'STUDENT_NOT_FOUND')),
+
+  removeStudent: permitted('class.change', 'ownClass')
     .route({ method: 'DELETE', path: '/classes/students/{userId}' })
-    .input(z.object({ userId }))
+    .input(byOwnCode.extend({ userId }))
     .output(z.object({ removed: z.literal(true) })),
+
+  /** People of the school to put into a class, or to teach it. */
+  findPeople: permitted('class.find-people')
+    .route({ method: 'GET', path: '/classes/people' })
+    .input(z.object({ search: shortText, who: z.enum(['students', 'staff']) }))
+    .output(z.object({ items: z.array(personSchema).max(MAX_CLASS_SEARCH_RESULTS) })),
+
+  /** Whom each line of a pasted list names: by email, or by the whole name. */
+  checkLines: permitted('class.change', 'classByCode')
+    .route({ method: 'POST', path: '/classes/{teacherCode}/students/check' })
+    .input(byCode.extend({ lines: z.array(shortText).min(1).max(MAX_STUDENTS_ADDED_AT_ONCE) }))
+    .output(z.object({ lines: z.array(checkedLineSchema) })),
 };

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { accountsContract } from './accounts.ts';
 import { appealsContract } from './appeals.ts';
 import { attemptsContract } from './attempts.ts';
+import { blindMarksContract } from './blind-marks.ts';
 import { classesContract } from './classes.ts';
 import { landingContract } from './landing.ts';
 import { markingContract } from './marking.ts';
@@ -13,9 +14,12 @@ import { markingServiceContract } from './marking-service.ts';
 import { resultsContract } from './results.ts';
 import { studentsContract } from './students.ts';
 import { reportsContract } from './report-batches.ts';
+import { reportReadingContract } from './report-reading.ts';
+import { reportCommentsContract } from './report-comments.ts';
 import { liveAttemptsContract } from './live-attempts.ts';
 import { systemContract } from './system.ts';
 import { typingTestContract } from './typing-test.ts';
+import { welfareContract } from './welfare.ts';
 import { uploadsContract } from './uploads.ts';
 
 /** Every call of Greenpen's API, by feature. */
@@ -25,16 +29,20 @@ export const contract = {
   uploads: oc.tag('uploads').router(uploadsContract),
   questions: oc.tag('questions').router(questionsContract),
   quizzes: oc.tag('quizzes').router(quizzesContract),
+  welfare: oc.tag('welfare').router(welfareContract),
   attempts: oc.tag('attempts').router({ ...attemptsContract, ...liveAttemptsContract }),
   marking: oc.tag('marking').router({
     ...markingContract,
     ...markDecisionsContract,
+    ...blindMarksContract,
     ...markingServiceContract,
     ...appealsContract,
   }),
   results: oc.tag('results').router({ ...resultsContract, ...quizResultsContract }),
   students: oc.tag('students').router(studentsContract),
-  reports: oc.tag('reports').router(reportsContract),
+  reports: oc
+    .tag('reports')
+    .router({ ...reportsContract, ...reportCommentsContract, ...reportReadingContract }),
   system: oc.tag('system').router(systemContract),
   typingTest: oc.tag('typing test').router(typingTestContract),
   landing: oc.tag('landing').router(landingContract),

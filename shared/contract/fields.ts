@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { MAX_PAGE_SIZE, MAX_SHORT_TEXT_CHARACTERS, QUIZ_CODE_LENGTH } from '../business-rules.ts';
 import { quizzesMessages } from '../messages/quizzes.ts';
 
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
 /**
  * Text as PostgreSQL can store it: pasted text may hold NUL, and a limit may cut an emoji in two.
  * The one is dropped, the other becomes the sign for what is unreadable.
@@ -9,7 +11,7 @@ import { quizzesMessages } from '../messages/quizzes.ts';
 export const text = (maxCharacters: number) =>
   z
     .string()
-    .transform((value) => value.replaceAll('\u0000', '').toWellFormed())
+    .transform((value) => value.replaceAll('\u0000', '').replaceAll(LONE_SURROGATE, '\uFFFD'))
     .pipe(z.string().max(maxCharacters));
 
 export const shortText = text(MAX_SHORT_TEXT_CHARACTERS).pipe(z.string().trim());

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_DEMO_MESSAGE_CHARACTERS } from '../business-rules.ts';
 import { landingMessages } from '../messages/landing.ts';
-import { shortText, text } from './fields.ts';
-import { open, openWithLimit } from './route.ts';
+import { page, shortText, text, timestamp } from './fields.ts';
+import { open, openWithLimit, permitted } from './route.ts';
 
 /** What a visitor writes in the contact form. */
 export const demoRequestSchema = z.object({
@@ -15,12 +15,27 @@ export const demoRequestSchema = z.object({
   website: shortText.default(''),
 });
 
+export const receivedDemoRequestSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  createdAt: timestamp,
+});
+export type ReceivedDemoRequest = z.infer<typeof receivedDemoRequestSchema>;
+
 export const landingContract = {
   /** Stores and mails a request for a demo. */
   requestDemo: openWithLimit('contact')
     .route({ method: 'POST', path: '/demo-requests', successStatus: 201 })
     .input(demoRequestSchema)
     .output(z.object({ received: z.literal(true) })),
+
+  /** One page of what visitors wrote, newest first, for administrators. */
+  listDemoRequests: permitted('demo-request.list')
+    .route({ method: 'GET', path: '/demo-requests' })
+    .input(z.object({ page }))
+    .output(z.object({ items: z.array(receivedDemoRequestSchema), total: z.number() })),
 
   /** What the front page's links need: the repository's address, or null for none. */
   frontPage: open

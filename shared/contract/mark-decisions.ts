@@ -80,6 +80,10 @@ export const markEventSchema = z.object({
   newMark: z.number().nullable(),
   oldFeedback: z.string(),
   newFeedback: z.string(),
+  /** Decided together with answers that say something else, without opening this one. */
+  isInBulk: z.boolean(),
+  /** Takes it back with all that was decided with it; null where it cannot be. */
+  decisionId: z.string().nullable(),
   reason: z.string().nullable(),
 });
 export type MarkEvent = z.infer<typeof markEventSchema>;
@@ -130,7 +134,10 @@ export const markDecisionsContract = {
       }),
     ),
 
-  /** Turns pencil into ink: the listed answers, a question's, or all that raise no doubt. */
+  /**
+   * Turns pencil into ink: the listed answers, a question's, or all that raise no doubt. In bulk only
+   * where the marker was found to agree as far as the school demands.
+   */
   acceptMarks: permitted('response.mark', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/accept-marks' })
     .input(
@@ -146,7 +153,8 @@ export const markDecisionsContract = {
         ]),
       }),
     )
-    .output(decisionSchema),
+    .output(decisionSchema)
+    .errors(errors('BULK_REFUSED')),
 
   /** One mark, in ink, for several answers to one question. */
   setMarks: permitted('response.mark', 'quizByCode')

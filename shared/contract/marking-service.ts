@@ -8,6 +8,7 @@ import {
 import { errors } from '../errors.ts';
 import { aiAnalysisSchema } from './ai-analysis.ts';
 import { text, timestamp } from './fields.ts';
+import { foundDialectSchema } from './model-dialect.ts';
 import { open, permitted } from './route.ts';
 
 /** A marking request item (spec section 3); other submission fields may be present. */
@@ -48,6 +49,8 @@ export const markerSchema = z.object({
   timeoutSeconds: z.number(),
   /** Per million tokens, in the deployment's currency; null where no prices are set. */
   prices: z.object({ input: z.number(), output: z.number(), currency: z.string() }).nullable(),
+  /** What the model's server was found to understand; null where it was not asked yet. */
+  dialect: foundDialectSchema.nullable(),
 });
 export type MarkerDescription = z.infer<typeof markerSchema>;
 
@@ -96,6 +99,18 @@ export const markingServiceContract = {
   describeMarker: permitted('marker.inspect')
     .route({ method: 'GET', path: '/marker' })
     .output(markerSchema),
+
+  /** Finds with a few small calls what the model's server understands, and remembers it. */
+  findDialect: permitted('marker.inspect')
+    .route({ method: 'POST', path: '/marker/dialect' })
+    .output(markerSchema)
+    .errors(errors('MARKER_UNAVAILABLE')),
+
+  /** What a model would be sent for a sample, made by the code that sends it. Nothing is sent. */
+  showRequest: permitted('marker.inspect')
+    .route({ method: 'POST', path: '/marker/request' })
+    .input(serviceSubmissionSchema.omit({ id: true }))
+    .output(z.object({ instructions: z.string(), question: z.string(), answer: z.string() })),
 
   /** Marks a sample answer with the marker in use, to see that it works. */
   tryMarker: permitted('marker.inspect')

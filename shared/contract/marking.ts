@@ -2,25 +2,15 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import {
   MAX_ANSWER_CHARACTERS,
-  MAX_FEEDBACK_CHARACTERS,
-  MAX_MARK,
   MAX_QUESTION_TEXT_CHARACTERS,
   MAX_QUESTIONS_PER_QUIZ,
   STUDENTS_PER_PAGE,
 } from '../business-rules.ts';
 import { errors } from '../errors.ts';
+import { pick } from '../pick.ts';
+import { markedFields, questionContentSchema } from '../question-content.ts';
 import { aiAnalysisSchema, unjudgedReasonSchema } from './ai-analysis.ts';
-import {
-  page,
-  pageSize,
-  questionId,
-  quizCode,
-  seenRevision,
-  shortText,
-  submissionId,
-  text,
-  timestamp,
-} from './fields.ts';
+import { page, pageSize, questionId, quizCode, shortText, text, timestamp } from './fields.ts';
 import { exportFormats } from './quiz-results.ts';
 import { resultsReleases } from './quizzes.ts';
 import { permitted } from './route.ts';
@@ -43,6 +33,8 @@ export const submissionSchema = z.object({
   /** The marker's own mark, which stays beside a teacher's. */
   aiMark: z.number().nullable(),
   markState: z.enum(markStates),
+  /** Accepted together with others that say something else: nobody opened this answer. */
+  isAcceptedInBulk: z.boolean(),
   feedback: z.string(),
   aiAnalysis: aiAnalysisSchema.nullable(),
   /** Grows with every change of the mark; a write must name the one it saw. */
@@ -81,12 +73,14 @@ export const markingRunSchema = z.object({
   total: z.number(),
   marked: z.number(),
   failed: z.number(),
+  /** Of the marked: those that were left blank, which need no marker. */
+  blank: z.number(),
   isStopping: z.boolean(),
   totalTokens: z.number(),
   /** In the deployment's currency, by its prices; null where none are set. */
   cost: z.number().nullable(),
   currency: z.string().nullable(),
-  /** Why the run failed, as a sentence; null unless it did. */
+  /** Why the run, or some of its answers, failed, in sentences; null where none did. */
   failure: z.string().nullable(),
   startedAt: timestamp,
   finishedAt: timestamp.nullable(),
@@ -114,11 +108,7 @@ export const markingContract = {
         questions: z.array(
           z.object({
             questionId: z.string(),
-            questionText: z.string(),
-            questionImageURL: z.string().nullable(),
-            markSchemeAnswer: z.string(),
-            markSchemeImageURL: z.string().nullable(),
-            maxMark: z.number(),
+            ...pick(questionContentSchema.shape, markedFields),
             /** Only who may change a question can teach its scheme. */
             abilities: z.object({ canTeach: z.boolean() }),
           }),
@@ -132,6 +122,8 @@ export const markingContract = {
         /** Counts over the whole quiz, whatever the search. */
         submissionCount: z.number(),
         markedCount: z.number(),
+        /** Of these decided by a teacher: in ink, or by an appeal. Marking again leaves them alone. */
+        decidedCount: z.number(),
         run: markingRunSchema.nullable(),
       }),
     ),
@@ -147,12 +139,27 @@ export const markingContract = {
     .input(
       byCode.extend({
         mode: z.enum(['all', 'unmarked']),
-        /** The teacher has confirmed that marked answers, also their own, are marked again. */
+        /** The teacher has confirmed that marked answers are marked again. */
         isRemarkConfirmed: z.boolean().default(false),
+        /** And, by a second choice, those that a teacher decided: in ink, or by an appeal. */
+        includesDecided: z.boolean().default(false),
       }),
     )
     .output(markingRunSchema)
     .errors(errors('NOTHING_TO_MARK', 'ALL_MARKED', 'MARKING_RUN_ACTIVE', 'ALLOWANCE_USED_UP')),
+
+  /** Marks again what failed in an earlier run, and nothing else. */
+  resumeRun: permitted('response.mark', 'runById')
+    .route({ method: 'POST', path: '/marking-runs/{runId}/resume', successStatus: 202 })
+    .input(byRun)
+    .output(markingRunSchema)
+    .errors(errors('NOTHING_TO_MARK', 'MARKING_RUN_ACTIVE', 'ALLOWANCE_USED_UP')),
+
+  /** The runs of a quiz, newest first, and how each ended. */
+  listRuns: permitted('response.mark', 'quizByCode')
+    .route({ method: 'GET', path: '/quizzes/{quizCode}/marking-runs' })
+    .input(byCode)
+    .output(z.array(markingRunSchema)),
 
   stopRun: permitted('response.mark', 'runById')
     .route({ method: 'POST', path: '/marking-runs/{runId}/stop' })
@@ -164,29 +171,6 @@ export const markingContract = {
     .route({ method: 'GET', path: '/marking-runs/{runId}/progress' })
     .input(byRun)
     .output(eventIterator(markingRunSchema)),
-
-  /** A teacher's own mark, in ink. */
-  setMark: permitted('response.mark', 'submissionById')
-    .route({ method: 'PUT', path: '/submissions/{submissionId}/mark' })
-    .input(
-      z.object({
-        submissionId,
-        markAwarded: z.number().int().min(0).max(MAX_MARK),
-        feedback: text(MAX_FEEDBACK_CHARACTERS).optional(),
-        /** Why the teacher differs from the marker. */
-        reason: shortText.optional(),
-        markRevision: seenRevision,
-      }),
-    )
-    /** With the decision's name, to take it back. */
-    .output(submissionSchema.extend({ decisionId: z.string() }))
-    .errors({
-      MARK_CHANGED: {
-        ...errors('MARK_CHANGED').MARK_CHANGED,
-        /** The mark as it stands, and who made it so, for the teacher to choose. */
-        data: z.object({ current: submissionSchema, changedBy: z.string().nullable() }),
-      },
-    }),
 
   /** A mark scheme as the marker reads it, for who writes it. */
   readScheme: permitted('scheme.try')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_MARK } from '../business-rules.ts';
+import { type BelongingField, belongingFields, questionFields } from '../question-content.ts';
 import { shortText } from './fields.ts';
 
 /** The forms in which questions come in and go out. */
@@ -37,11 +37,11 @@ const importChoices = {
 
 /** What a question gets where its file says nothing of it; empty or absent for nothing. */
 const questionDefaultsSchema = z.object({
-  topic: shortText.default(''),
-  subject: shortText.default(''),
-  level: shortText.default(''),
-  specCode: shortText.default(''),
-  maxMark: z.number().int().min(0).max(MAX_MARK).optional(),
+  ...(Object.fromEntries(belongingFields.map((name) => [name, shortText.default('')])) as Record<
+    BelongingField,
+    z.ZodDefault<typeof shortText>
+  >),
+  maxMark: questionFields.maxMark.input.optional(),
 });
 export type QuestionDefaults = z.infer<typeof questionDefaultsSchema>;
 

@@ -1,77 +1,19 @@
 import { z } from 'zod';
 import {
   MAX_IMPORT_BODY_BYTES,
-  MAX_MARK,
   MAX_QUESTIONS_PER_DELETE,
-  MAX_QUESTION_TEXT_CHARACTERS,
-  MAX_SYNONYM_CHARACTERS,
   QUESTIONS_PER_PAGE,
 } from '../business-rules.ts';
 import { errors } from '../errors.ts';
 import { questionsMessages } from '../messages/questions.ts';
-import { page, pageSize, questionId, shortText, text, timestamp } from './fields.ts';
+import { questionContentSchema, questionInputSchema } from '../question-content.ts';
+import { page, pageSize, questionId, shortText, timestamp } from './fields.ts';
 import {
   importedQuestionsSchema,
   importQuestionsSchema,
   transferFormats,
 } from './question-transfer.ts';
 import { permitted } from './route.ts';
-import { uploadUrl } from './uploads.ts';
-
-export const textBoxSizes = ['small', 'medium', 'large'] as const;
-export type TextBoxSize = (typeof textBoxSizes)[number];
-
-const required = z
-  .string(questionsMessages.requiredFields)
-  .pipe(shortText)
-  .pipe(z.string().min(1, questionsMessages.requiredFields));
-
-/** What a teacher enters for a question (spec sections 3 and 5). */
-export const questionInputSchema = z
-  .object({
-    questionText: text(MAX_QUESTION_TEXT_CHARACTERS).default(''),
-    markSchemeAnswer: text(MAX_QUESTION_TEXT_CHARACTERS).default(''),
-    /** Words that mean the same here, one group a line, e.g. `photosynthesis = making food`. */
-    synonyms: text(MAX_SYNONYM_CHARACTERS).default(''),
-    maxMark: z
-      .number(questionsMessages.requiredFields)
-      .int(questionsMessages.requiredFields)
-      .min(0)
-      .max(MAX_MARK),
-    topic: required,
-    subject: required,
-    level: required,
-    specCode: required,
-    textBoxSize: z.enum(textBoxSizes).default('medium'),
-    questionImageURL: uploadUrl('question').nullable().default(null),
-    markSchemeImageURL: uploadUrl('markscheme').nullable().default(null),
-  })
-  .refine((question) => question.questionText.trim() !== '' || question.questionImageURL, {
-    error: questionsMessages.questionRequired,
-    path: ['questionText'],
-  })
-  .refine((question) => question.markSchemeAnswer.trim() !== '' || question.markSchemeImageURL, {
-    error: questionsMessages.markSchemeRequired,
-    path: ['markSchemeAnswer'],
-  });
-export type QuestionInput = z.input<typeof questionInputSchema>;
-
-/** What of a question decides what is asked and how it is marked. */
-const questionContentSchema = z.object({
-  questionText: z.string(),
-  markSchemeAnswer: z.string(),
-  /** Absent in revisions from before there were any. */
-  synonyms: z.string().default(''),
-  maxMark: z.number(),
-  topic: z.string(),
-  subject: z.string(),
-  level: z.string(),
-  specCode: z.string(),
-  textBoxSize: z.enum(textBoxSizes),
-  questionImageURL: z.string().nullable(),
-  markSchemeImageURL: z.string().nullable(),
-});
-export type QuestionContent = z.infer<typeof questionContentSchema>;
 
 /** A question as its teachers see it (spec section 3). */
 export const questionSchema = questionContentSchema.extend({

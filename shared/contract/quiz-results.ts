@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { errors } from '../errors.ts';
+import { pick } from '../pick.ts';
+import { markedFields, questionContentSchema } from '../question-content.ts';
 import { quizCode, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 
@@ -29,13 +31,7 @@ export type StudentResult = z.infer<typeof studentResultSchema>;
 /** A question with the statistics of its marked answers. Null where there are too few. */
 const questionResultSchema = z.object({
   questionId: z.string(),
-  questionText: z.string(),
-  questionImageURL: z.string().nullable(),
-  markSchemeAnswer: z.string(),
-  markSchemeImageURL: z.string().nullable(),
-  maxMark: z.number(),
-  topic: z.string(),
-  specCode: z.string(),
+  ...pick(questionContentSchema.shape, [...markedFields, 'topic', 'specCode']),
   answers: z.number(),
   marked: z.number(),
   /** Mean mark of the marked answers in percent of the maximum. */

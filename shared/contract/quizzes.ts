@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   MAX_IMPORT_BODY_BYTES,
+  MAX_PAGE_SIZE,
   MAX_QUESTIONS_PER_QUIZ,
   MAX_TIME_LIMIT_SECONDS,
 } from '../business-rules.ts';
@@ -11,8 +12,12 @@ import { importedLegacySchema, importLegacySchema } from './question-transfer.ts
 import { questionSchema } from './questions.ts';
 import { permitted } from './route.ts';
 
-/** When students see marks: at once, or when the teacher releases them. */
-export const resultsReleases = ['as-marked', 'when-released'] as const;
+/**
+ * When students see marks (design, section 7, 18): when their teacher releases them, each as their
+ * teacher puts it in ink, or as soon as it is there.
+ */
+export const resultsReleases = ['when-released', 'as-accepted', 'as-marked'] as const;
+export type ResultsRelease = (typeof resultsReleases)[number];
 
 /** What a teacher enters for a quiz (spec section 5, Quiz creation). */
 export const quizInputSchema = z.object({
@@ -34,7 +39,7 @@ export const quizInputSchema = z.object({
     .min(1, quizzesMessages.questionsRequired)
     .max(MAX_QUESTIONS_PER_QUIZ)
     .refine((ids) => new Set(ids).size === ids.length),
-  resultsRelease: z.enum(resultsReleases).default('as-marked'),
+  resultsRelease: z.enum(resultsReleases).default('when-released'),
 });
 
 /** A quiz as its teachers see it, under the names of both readings (spec section 3, Quiz). */
@@ -61,6 +66,23 @@ export type Quiz = z.infer<typeof quizSchema>;
 
 const byCode = z.object({ quizCode });
 
+/** When a quiz may be begun; null leaves a side open. */
+const windowFields = { opensAt: timestamp.nullable(), closesAt: timestamp.nullable() };
+const inWindow = <Shape extends z.ZodType<{ opensAt: string | null; closesAt: string | null }>>(
+  shape: Shape,
+) =>
+  shape.refine(
+    ({ opensAt, closesAt }) =>
+      opensAt === null || closesAt === null || new Date(opensAt) < new Date(closesAt),
+    { error: quizzesMessages.windowInvalid, path: ['closesAt'] },
+  );
+
+const setForSchema = z.object({
+  classes: z.array(z.object({ teacherCode: z.string(), name: z.string(), ...windowFields })),
+  windows: z.array(z.object({ userId: z.string(), displayName: z.string(), ...windowFields })),
+});
+export type SetFor = z.infer<typeof setForSchema>;
+
 export const quizzesContract = {
   list: permitted('quiz.list', 'ownRows')
     .route({ method: 'GET', path: '/quizzes' })
@@ -84,12 +106,44 @@ export const quizzesContract = {
     .route({ method: 'POST', path: '/quizzes', successStatus: 201 })
     .input(quizInputSchema)
     .output(quizSchema)
-    .errors(errors('QUIZ_CODE_TAKEN', 'QUESTION_UNAVAILABLE')),
+    .errors(errors('QUIZ_CODE_TAKEN', 'QUIZ_CODE_OF_DELETED', 'QUESTION_UNAVAILABLE')),
 
   setLocked: permitted('quiz.lock', 'quizByCode')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/locked' })
     .input(byCode.extend({ locked: z.boolean() }))
     .output(quizSchema),
+
+  /** For which classes it is set, and who has a window of their own. */
+  getSetFor: permitted('quiz.set', 'quizByCode')
+    .route({ method: 'GET', path: '/quizzes/{quizCode}/set-for' })
+    .input(byCode)
+    .output(setForSchema),
+
+  /** Sets it for these classes and no others; for none it is open to all with the code. */
+  setFor: permitted('quiz.set', 'quizByCode')
+    .route({ method: 'PUT', path: '/quizzes/{quizCode}/set-for' })
+    .input(
+      byCode.extend({
+        classes: z
+          .array(inWindow(z.object({ teacherCode: shortText, ...windowFields })))
+          .max(MAX_PAGE_SIZE)
+          .refine((all) => new Set(all.map((one) => one.teacherCode)).size === all.length),
+      }),
+    )
+    .output(setForSchema)
+    .errors(errors('NOT_FOUND')),
+
+  /** Gives a student a window of their own, in place of their class's. */
+  setWindow: permitted('quiz.set', 'quizByCode')
+    .route({ method: 'PUT', path: '/quizzes/{quizCode}/windows/{userId}' })
+    .input(inWindow(byCode.extend({ userId, ...windowFields })))
+    .output(setForSchema)
+    .errors(errors('STUDENT_NOT_FOUND')),
+
+  removeWindow: permitted('quiz.set', 'quizByCode')
+    .route({ method: 'DELETE', path: '/quizzes/{quizCode}/windows/{userId}' })
+    .input(byCode.extend({ userId }))
+    .output(setForSchema),
 
   /** Shows students the marks of a quiz whose results wait for it, or hides them again. */
   setReleased: permitted('quiz.release', 'quizByCode')

@@ -39,16 +39,35 @@ export const reportWarnings = [
   'near-duplicate',
   'too-long',
   'instruction',
+  'no-source',
 ] as const;
 export type ReportWarning = (typeof reportWarnings)[number];
 
-const reportSchema = z.object({
+const warningSchema = z.object({
+  kind: z.enum(reportWarnings),
+  /** As they stand in the text, to be marked there; otherwise what the warning is about. */
+  words: z.array(z.string()),
+});
+/** What was found in a text. */
+export type Finding = z.infer<typeof warningSchema>;
+
+export const reportSchema = z.object({
   id: z.string(),
   name: z.string(),
   report: z.string(),
   state: z.enum(reportStates),
   revision: z.number().int(),
-  warnings: z.array(z.object({ kind: z.enum(reportWarnings), detail: z.string() })),
+  /** Who read it as it stands and stands by it. */
+  signed: z.object({ by: z.string(), at: timestamp }).nullable(),
+  remarks: z.array(z.object({ by: z.string(), at: timestamp, remark: z.string() })),
+  /** What the same teacher last wrote in this subject about a student of this name. */
+  previous: z.object({ about: z.string(), report: z.string() }).nullable(),
+  warnings: z.array(
+    warningSchema.extend({
+      /** Who said that it may go home as it stands, and when; null while nobody has. */
+      decision: z.object({ by: z.string(), at: timestamp }).nullable(),
+    }),
+  ),
 });
 export type Report = z.infer<typeof reportSchema>;
 
@@ -58,6 +77,11 @@ export const reportBatchSchema = z.object({
   /** Whether a model writes its reports; without one they hold the teacher's own sentences. */
   usesModel: z.boolean(),
   createdAt: timestamp,
+  /** Whether the person who asks is its teacher. */
+  isOwn: z.boolean(),
+  handedIn: z.object({ at: timestamp, reader: z.string().nullable() }).nullable(),
+  /** Classmates of its students who have no report in it. */
+  missing: z.array(z.string()),
   reports: z.array(reportSchema),
 });
 export type ReportBatch = z.infer<typeof reportBatchSchema>;
@@ -80,6 +104,11 @@ export const reportsContract = {
     )
     .output(z.object({ reports: z.array(z.object({ name: z.string(), report: z.string() })) }))
     .errors(errors('REPORTS_FAILED')),
+
+  /** Whether a model writes here, which tone and length are for. */
+  describeWriter: permitted('report.write', 'ownRows')
+    .route({ method: 'GET', path: '/report-writer' })
+    .output(z.object({ usesModel: z.boolean() })),
 
   /** Begins a batch: its reports are written one by one by a job. */
   startBatch: permitted('report.write', 'ownRows')
@@ -105,7 +134,7 @@ export const reportsContract = {
     ),
 
   /** The batch as far as it is written. */
-  getBatch: permitted('report.write', 'batchById')
+  getBatch: permitted('report.read', 'readableBatch')
     .route({ method: 'GET', path: '/report-batches/{batchId}' })
     .input(byBatch)
     .output(reportBatchSchema),
@@ -134,13 +163,38 @@ export const reportsContract = {
     .output(reportSchema)
     .errors(errors('REPORT_CHANGED')),
 
+  /** Says that what a warning marks may go home as it stands. It holds until the words change. */
+  decide: permitted('report.read', 'readableReport')
+    .route({ method: 'PUT', path: '/reports/{reportId}/decisions/{kind}' })
+    .input(byReport.extend({ kind: z.enum(reportWarnings), revision: seenRevision }))
+    .output(reportSchema)
+    .errors(errors('REPORT_CHANGED')),
+
+  /** What to look at in names, class and notes before anything is written; stores nothing. */
+  checkNotes: permitted('report.write', 'ownRows')
+    .route({ method: 'POST', path: '/report-notes/check' })
+    .input(
+      z.object({
+        students: z.array(reportStudentSchema).max(MAX_REPORT_STUDENTS),
+        classInfo: classInfoSchema,
+      }),
+    )
+    .output(
+      z.object({
+        /** In the order of the students. */
+        students: z.array(z.array(warningSchema)),
+        classInfo: z.array(warningSchema),
+      }),
+    ),
+
   exportBatch: permitted('report.write', 'batchById')
     .route({ method: 'GET', path: '/report-batches/{batchId}/file' })
-    // What speaks of a student's safety leaves only once somebody says that they have decided.
+    // What speaks of a student's safety leaves only once somebody has decided about it.
+    // One student's alone with `reportId`.
     .input(
       byBatch.extend({
         format: z.enum(['csv', 'xlsx', 'docx']).default('csv'),
-        safety: z.literal('decided').optional(),
+        reportId: z.uuid().optional(),
       }),
     )
     .output(z.file())

@@ -11,8 +11,11 @@ const scoredAnswerSchema = z.object({
   maxMark: z.number(),
   userAnswer: z.string(),
   markAwarded: z.union([z.number(), z.literal('Pending')]),
-  /** Who stands behind the mark: null while Pending. */
-  markedBy: z.enum(['ai', 'teacher']).nullable(),
+  /**
+   * Who stands behind the mark: null while Pending, `bulk` where a teacher accepted it without
+   * opening the answer.
+   */
+  markedBy: z.enum(['ai', 'bulk', 'teacher']).nullable(),
   feedback: z.string(),
   markSchemeAnswer: z.string().nullable(),
   markSchemeImageURL: z.string().nullable(),
@@ -55,10 +58,31 @@ export const quizPerformanceSchema = z.object({
 });
 export type QuizPerformance = z.infer<typeof quizPerformanceSchema>;
 
+/** What of one quiz waits for its teacher. */
+export const waitingWorkSchema = z.object({
+  quizCode: z.string(),
+  title: z.string(),
+  /** Students at work. */
+  running: z.number(),
+  /** Questions of students about their marks, not yet answered. */
+  appeals: z.number(),
+  /** Answers without a mark, and those that the desk would check first. */
+  toMark: z.number(),
+  toCheck: z.number(),
+  /** All is marked and checked, and students see nothing of it yet. */
+  toRelease: z.boolean(),
+});
+export type WaitingWork = z.infer<typeof waitingWorkSchema>;
+
 export const resultsContract = {
   myScores: permitted('score.list', 'ownRows')
     .route({ method: 'GET', path: '/my-scores' })
     .output(z.object({ quizzes: z.array(quizScoreSchema) })),
+
+  /** What waits for the teacher, quiz by quiz, newest first. */
+  waitingWork: permitted('result.overview', 'ownRows')
+    .route({ method: 'GET', path: '/waiting-work' })
+    .output(z.object({ items: z.array(waitingWorkSchema) })),
 
   /** The teacher's quizzes, an admin's all, newest first. */
   performanceOverview: permitted('result.overview', 'ownRows')

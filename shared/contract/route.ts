@@ -11,10 +11,10 @@ export interface RouteMeta {
   /** How large a request may be, where it may be larger than others. */
   maxBodyBytes?: number;
   /** Which limit its calls count against, where strangers could do harm by calling often. */
-  limit?: 'contact';
+  limit?: 'contact' | 'code-guess';
 }
 
-type Options = Pick<RouteMeta, 'maxBodyBytes'>;
+type Options = Pick<RouteMeta, 'maxBodyBytes' | 'limit'>;
 
 /** An action that reaches only some rows must say what it is performed on. */
 type TargetFor<A extends Action> =
@@ -33,6 +33,7 @@ export function permitted<A extends Action, Rest extends TargetFor<A>>(action: A
       permission: action,
       target,
       maxBodyBytes: options?.maxBodyBytes,
+      ...(options?.limit && { limit: options.limit }),
     })
     .errors(errors('BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN'))
     .errors(errors(...errorsOf(target)));

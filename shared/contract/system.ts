@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errors } from '../errors.ts';
 import { shortText, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
+import { schoolSettingsSchema, settingsInForceSchema } from './school-settings.ts';
 
 /** What of an installation can be in order or not, in the order in which the page shows it. */
 export const systemCheckNames = [
@@ -13,6 +14,7 @@ export const systemCheckNames = [
   'backup',
   'address',
   'demo-data',
+  'rows-set-aside',
   'version',
 ] as const;
 
@@ -52,6 +54,18 @@ export const systemContract = {
         failingJobs: z.array(failingJobSchema),
       }),
     ),
+
+  /** What the school has decided, with what the server's configuration decides for it. */
+  getSettings: permitted('settings.manage')
+    .route({ method: 'GET', path: '/settings' })
+    .output(settingsInForceSchema),
+
+  /** Changes what is given. A setting that the configuration decides cannot be changed. */
+  changeSettings: permitted('settings.manage')
+    .route({ method: 'PATCH', path: '/settings' })
+    .input(schoolSettingsSchema.partial())
+    .output(settingsInForceSchema)
+    .errors(errors('SETTING_FIXED')),
 
   /** Has a job that failed tried again at once. */
   retryJob: permitted('system.manage')

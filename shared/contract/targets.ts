@@ -19,6 +19,8 @@ export const targets = {
   /** Everybody sees the bank, so there is nothing to hide (design, section 7, 8). */
   questionById: { missing: 'QUESTION_NOT_FOUND', refused: 'QUESTION_NOT_YOURS' },
   questionsByIds: { missing: 'QUESTION_NOT_YOURS' },
+  /** A text that a person has to see; the safeguarding lead reads all. */
+  concernById: { missing: 'NOT_FOUND' },
   quizByCode: { missing: 'QUIZ_NOT_FOUND' },
   /** A page that another student left open is told so, and nothing is looked at. */
   ownAttempt: { missing: 'WRONG_STUDENT' },
@@ -30,8 +32,16 @@ export const targets = {
   studentById: { missing: 'STUDENT_NOT_FOUND' },
   /** A student of the actor's class only. */
   studentOfClass: { missing: 'STUDENT_NOT_FOUND' },
+  classByCode: { missing: 'NOT_FOUND' },
+  /** The same, or the teacher's first class where no code is given. */
+  ownClass: { missing: 'NOT_FOUND' },
+  /** The class that students leave, and the one that they come into. */
+  bothClasses: { missing: 'NOT_FOUND' },
   batchById: { missing: 'NOT_FOUND' },
   reportById: { missing: 'NOT_FOUND' },
+  /** One's own, or one that was handed in to be read by the actor. */
+  readableBatch: { missing: 'NOT_FOUND' },
+  readableReport: { missing: 'NOT_FOUND' },
 } as const satisfies Record<string, Target | Record<string, never>>;
 
 export type TargetName = keyof typeof targets;

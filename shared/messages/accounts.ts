@@ -4,11 +4,20 @@ export const accountsMessages = {
   signedOutElsewhere: 'You have been signed out. Please sign in again to go on.',
   tooManySignIns: 'Too many attempts. Please wait a few minutes and try again.',
   registrationFailed: 'Error during registration: ',
-  registered: 'Your account has been created. You can sign in now.',
+  registrationClosed: 'This school makes accounts for its students. Please ask your teacher.',
+  registrationOtherDomain: 'Please register with your school’s email address.',
+  registrationNeedsCode:
+    'Please enter your teacher’s code. Only students of a class can register here.',
+  registered:
+    'You can sign in now. If this email had an account already, nothing about it has changed: sign in with the password that you had.',
   fieldsRequired: 'Please fill in every field.',
   emailInvalid: 'Please enter a valid email address.',
   passwordsDiffer: 'Passwords do not match!',
   passwordTooShort: 'The password needs at least 8 characters.',
+  passwordKnown:
+    'This password is one of the first that others try. Three or four words that do not belong together are a good one.',
+  passwordIsName:
+    'This password is too much like your name or email. Please choose something else.',
   passwordTooLong: 'The password has more than 128 characters.',
   resetSent: 'If an account exists for that email, a reset link has been sent.',
   resetWithoutMail:
@@ -17,7 +26,7 @@ export const accountsMessages = {
   passwordChanged: 'Your password has been changed. You can sign in with it now.',
   popupBlocked:
     'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
-  popupClosed: 'The sign-in window was closed before you were signed in.',
+  popupClosed: 'You are not signed in yet. If the window is gone, choose the button again.',
   providerFailed: 'The sign-in service could not sign you in. Please try again.',
   emailHasPassword:
     'There is already an account with this email. Please sign in with its password.',

@@ -1,6 +1,10 @@
 /** The sentences of attempts. Those of spec sections 4, 5 and 8 stand here word for word. */
 export const attemptsMessages = {
   quizNotFound: 'Quiz not found. Please check the Quiz Code.',
+  notOpenYet: 'This quiz is not open yet.',
+  closed: 'This quiz has closed. Ask your teacher if you missed it.',
+  setForOthers: 'This quiz is set for other classes. Ask your teacher if you should sit it.',
+  setListFailed: 'Failed to fetch what is set for you. Please try again.',
   loadFailed: 'Failed to load quiz. Please try again.',
   saveFailed: 'Failed to save answer. Please try again.',
   locked: 'This quiz is locked',
@@ -16,6 +20,8 @@ export const attemptsMessages = {
   wrongStudent: 'Someone else is signed in here now. Sign in again as yourself to go on.',
   noneUnderWay: 'No attempt is under way.',
   underWay: 'This attempt is still under way.',
+  resting:
+    'You are on a rest break. What you wrote is kept on this device, and is sent when you go on.',
   noRestLeft: 'You have no rest break left in this quiz.',
   changedAfterReopening: 'The student changed the answer after the attempt was reopened.',
   wrongStudentKept: 'Nothing you typed is lost: it is kept on this device for you.',
@@ -25,5 +31,10 @@ export const attemptsMessages = {
   keptInPage:
     'Not saved yet — please keep this page open, it will be sent when you are back online',
   restOver: 'Your rest break is over. The clock is running again.',
+  keptAutomatically: 'Kept automatically',
+  confirmLeave:
+    'The clock goes on while you are away. What you have written is kept, and you can come back until the time is over.',
+  newerElsewhere:
+    'You wrote something newer on another device. It is shown now: have a look, then submit.',
   keptOnDevice: 'Kept on this device — will send when you are back online',
 } as const;

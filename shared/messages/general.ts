@@ -2,7 +2,7 @@
 export const generalMessages = {
   loading: 'Loading, please wait...',
   somethingWentWrong: 'An error occurred. Please try again.',
-  serverUnreachable: 'The server cannot be reached. Check your connection and try again.',
+  serverUnreachable: 'The server cannot be reached. Check your connection.',
   invalidInput: 'Some of what was sent is not valid. Please check it and try again.',
   bodyTooLarge: 'That is too much to send at once.',
   tookTooLong: 'The server took too long to answer. Please try again.',

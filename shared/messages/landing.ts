@@ -5,6 +5,8 @@ export const landingMessages = {
   messageRequired: 'Please write a line or two.',
   sent: 'Thank you! We will write to you within one working day.',
   sendFailed: 'Your message could not be sent. Please try again.',
+  requestsFailed: 'The messages could not be loaded. Please try again.',
+  noRequests: 'Nobody has written yet.',
   wholeNumbers: 'Please enter whole numbers of 0 or more.',
   noSaving: 'At these figures Greenpen costs more than it saves.',
 } as const;

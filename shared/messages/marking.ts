@@ -7,6 +7,13 @@ export const markingMessages = {
   markFailed: 'Failed to mark responses with AI.',
   nothingToMark: 'No responses to mark!',
   confirmMarkAgain: 'All submissions are already marked, are you sure you want to mark again?',
+  bulkRefused:
+    'Too few blind marks agree with the AI on this question, so its marks are not accepted in bulk. Open them one by one.',
+  demandSaved: 'Saved. It holds for every quiz from now on.',
+  demandFailed: 'Failed to save. Please try again.',
+  blindFailed: 'Failed to save this mark. Please try again.',
+  sampleFailed: 'Failed to load the answers to mark first. Please try again.',
+  allDecided: 'A teacher has decided every mark. Nothing was marked again.',
   complete: 'AI grading complete! All submissions were processed successfully.',
   noMatch: 'No students match your search criteria.',
   nothingLoaded: 'Enter a quiz code and click "Load Responses" to view student submissions.',
@@ -18,15 +25,23 @@ export const markingMessages = {
   nothingToCheck: 'Nothing to check. Every mark looks sound.',
   historyFailed: 'Failed to load the history of this mark. Please try again.',
   markerLoadFailed: 'Failed to load the marker’s settings. Please try again.',
+  runsFailed: 'Failed to load the marking runs. Please try again.',
   teachFailed: 'Failed to change the mark scheme. Please try again.',
   markerUnavailable: 'The marker cannot be reached at the moment. Please try again.',
   markerRefusesKey: 'The marker refuses the key. Please check MARKER_API_KEY.',
   markerUnknownModel: 'The marker does not know this model. Please check MARKER_MODEL.',
+  markerRefused: 'The marker refuses what it is sent.',
   markerBusy: 'The marker has too much to do at the moment. Please try again later.',
   markerTimedOut: 'The marker did not answer in time. Please try again.',
   markerUnusable: 'The marker’s answer made no sense. Another model may do better.',
   runFailed: 'Marking broke off because of a fault on the server. Please start it again.',
 } as const;
+
+/** The second choice before a teacher's decisions are marked again (design, section 7, 21). */
+export function markDecidedToo(decided: number): string {
+  const marks = decided === 1 ? 'the 1 mark' : `the ${decided} marks`;
+  return `Also mark again ${marks} in ink or decided after an appeal. Otherwise they stay as they are.`;
+}
 
 /** The closing sentence of a marking run (spec section 8). */
 export function markingRunClosing(failed: number): string {
@@ -38,6 +53,62 @@ export function markingRunClosing(failed: number): string {
 /** The closing sentence of a marking run that the teacher stopped. */
 export function markingRunStopped(marked: number, total: number): string {
   return `Marking was stopped. ${marked} of ${total} answers were marked.`;
+}
+
+interface RunEnd {
+  failed: number;
+  marked: number;
+  blank: number;
+  failure: string | null;
+}
+
+/** What stands beside a closing sentence: why answers failed, and that blank ones need no marker. */
+export function markingRunReason({ failed, marked, blank, failure }: RunEnd): string {
+  return failed === 0 ? '' : [failure ?? '', markingRunBlanks(blank, marked)].join(' ').trim();
+}
+
+/** What is said of the blank answers beside a closing sentence that counts them among the graded. */
+function markingRunBlanks(blank: number, marked: number): string {
+  if (blank === 0) return '';
+  return blank === marked
+    ? 'All that were graded are blank answers, which get 0 without the marker.'
+    : `Of those graded, ${blank} ${blank === 1 ? 'is a blank answer' : 'are blank answers'}, which get 0 without the marker.`;
+}
+
+interface MarkerDetails {
+  status?: number | undefined;
+  said?: string | undefined;
+  waitedMs?: number | undefined;
+  retryAfterMs?: number | undefined;
+}
+
+/** What a marker's server answered in its own words, and how long it was waited for. */
+export function markerDetails({ status, said, waitedMs, retryAfterMs }: MarkerDetails): string[] {
+  const words = said === undefined ? '' : `: “${said}”`;
+  const isAnswer = status !== undefined && status >= 300;
+  return [
+    isAnswer ? `The model answered ${status}${words}${said?.endsWith('.') ? '' : '.'}` : '',
+    isAnswer ? '' : (said ?? ''),
+    waitedMs === undefined || waitedMs < 1_000 ? '' : `It was asked again for ${inTime(waitedMs)}.`,
+    waitedMs === undefined || retryAfterMs === undefined
+      ? ''
+      : `It asks to be left alone for ${inTime(retryAfterMs)}.`,
+  ].filter((sentence) => sentence !== '');
+}
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+function inTime(milliseconds: number): string {
+  const [unit, name] =
+    milliseconds >= 2 * HOUR_MS
+      ? [HOUR_MS, 'hour']
+      : milliseconds >= MINUTE_MS
+        ? [MINUTE_MS, 'minute']
+        : [SECOND_MS, 'second'];
+  const count = Math.max(1, Math.round(milliseconds / unit));
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
 /** The sentence when a code has no quiz (spec section 8, Teacher views). */

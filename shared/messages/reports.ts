@@ -11,7 +11,21 @@ export const reportsMessages = {
   deleteFailed: 'The reports could not be deleted. Please try again.',
   confirmDeleteBatch: 'Delete these reports? This cannot be undone.',
   ownWords:
-    'No AI wrote these reports. The level and the units are set sentences; the rest is your notes, with spelling and pronouns put right. Tone and length need a model.',
+    'No AI wrote these reports. The level and the units are set sentences; the rest is your own words, with spelling and pronouns put right.',
+  modelWords:
+    'A language model drafted these reports from your notes. Read each one as if you had to sign it.',
+  balance:
+    'Words of praise, effort and ability are counted per 100 words. Small groups differ by chance; a difference is a reason to read again, not a finding.',
+  commentsFailed: 'The comments could not be loaded. Please try again.',
+  commentsHint:
+    'Pick what is true of this student; it goes into your notes, where you can change it. Nobody picks for you, and no AI wrote these comments.',
+  ownReport: 'A second person signs: somebody who did not write the report.',
+  readerNotFound: 'No teacher or administrator has this email. Please check it.',
+  handInFailed: 'The reports could not be handed in. Please try again.',
+  handInHint:
+    'Until then nobody but you sees these reports. Leave the email empty for any administrator.',
+  noModel:
+    'No language model is connected, so no AI writes these reports: they are made of your own words, in your order.',
   confirmStartOver: 'This clears everything you have entered for this batch. Start again?',
   confirmOpenBatch:
     'Opening these reports clears what you have entered for the new batch. Open them?',
@@ -19,9 +33,13 @@ export const reportsMessages = {
     'You have changed this report by hand. Write it again? Your changes will be lost.',
   nameTooLong: 'One of the names is too long. Please put commas between names.',
   safetyUndecided:
-    'Some reports may speak of a student’s safety. Follow your safeguarding policy, and decide about them first.',
-  confirmExport: 'Some reports need a look: they are listed above. Export them as they are?',
-  confirmSafety:
-    'Some reports may speak of a student’s safety. If this is a concern, tell your safeguarding lead; it does not belong in a report. Have you decided that these words may go home?',
+    'Something in these reports may be about a student’s safety. Take it out, or say at the report that it may go home; then you can export.',
+  confirmExport: 'Some reports still need a look: they are listed above. Export them as they are?',
   reportChanged: 'This report has changed meanwhile. Please look at it again.',
 } as const;
+
+/** Row 0 is the header. */
+export const commentRowWrong = (row: number): string =>
+  row === 0
+    ? 'This is no list of comments. The first row needs the labels Subject, Level from, Level to, Part and Comment.'
+    : `Row ${row} is no comment: levels go from 1 to 9, and a comment has words. Nothing was imported.`;

@@ -20,6 +20,7 @@ export const systemMessages = {
   demoDataPresent:
     'The demo school is in the database. Its passwords are known to everyone: remove it before real work begins.',
   demoDataAbsent: 'There is no demo data.',
+  nothingSetAside: 'Every row passed the rules of this release.',
   diskUnknown: 'The disk of the data folder could not be read.',
 } as const;
 
@@ -27,6 +28,12 @@ export const systemMessages = {
 export function describeJobs(waiting: number, running: number, failed: number): string {
   const busy = `${waiting} waiting, ${running} running`;
   return failed === 0 ? `${busy}, none given up.` : `${busy}, ${failed} given up.`;
+}
+
+/** @param rows How many broke a rule that an upgrade brought. */
+export function describeSetAside(rows: number): string {
+  const counted = rows === 1 ? 'One row of an earlier release' : `${rows} rows of earlier releases`;
+  return `${counted} broke a rule of the database: repaired, or kept in the table rows_set_aside.`;
 }
 
 export function describeDatabase(version: string, bytes: number): string {

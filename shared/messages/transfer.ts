@@ -8,12 +8,15 @@ export const transferMessages = {
   columnsMissing:
     'The columns Question and Mark Scheme were not found. Please download the template to see how the file should look.',
   cellsTooMany: 'This row has more cells than there are columns.',
-  maxMarkInvalid: 'Max Mark is a whole number from 0 to 100.',
-  textBoxSizeInvalid: 'Text Box Size is small, medium or large.',
   alreadyThere: 'This question is in the question bank already.',
   repeated: 'This question is in the file more than once.',
   imageLeftOut: 'Its image was left out. Please add it to the question afterwards.',
   partMarksLeftOut: 'Answers that earn only part of the marks were left out.',
+  formattingLeftOut: 'Bold, italics and the like were left out.',
+  tableAsLines: 'Its table was turned into lines of text. Please check it.',
+  answerFeedbackLeftOut: 'Feedback on single answers was left out.',
+  generalFeedbackLeftOut: 'Its general feedback was left out.',
+  feedbackAsScheme: 'Its general feedback is now the mark scheme. Please check it.',
   notMoodleXml: 'This is not a Moodle XML file. In Moodle, export the questions as Moodle XML.',
   declaresDocumentType:
     'This file declares a document type, which Moodle never writes. It was not read any further.',
@@ -29,6 +32,16 @@ export const transferMessages = {
   importFailed: 'Nothing could be imported. Please try again.',
 } as const;
 
+/** The sentence for a link of an imported text, of which only the words stay. */
+export function linkLeftOut(address: string): string {
+  return `The address of a link was left out: ${address}.`;
+}
+
+/** The sentence for a piece of an imported text that could not stay as it was. */
+export function readsNow(before: string, after: string): string {
+  return `“${before}” now reads “${after}”.`;
+}
+
 /** The sentence for a list whose quotation marks do not fit, by the line where one begins. */
 export function quotesBroken(line: number): string {
   return `The quotation mark in line ${line} is not closed as it should be.`;
@@ -37,6 +50,16 @@ export function quotesBroken(line: number): string {
 /** The sentence for a field that a question to be imported leaves empty. */
 export function fieldMissing(label: string): string {
   return `${label} is missing.`;
+}
+
+/** The sentence for a number of a question to be imported that is none, or out of range. */
+export function mustBeWholeNumber(label: string, max: number): string {
+  return `${label} is a whole number from 0 to ${max}.`;
+}
+
+/** The sentence for a value of a question to be imported that is none of these. */
+export function mustBeOneOf(label: string, values: readonly string[]): string {
+  return `${label} is ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values)}.`;
 }
 
 /** The sentence for a text of an imported document that is too long. */

@@ -8,7 +8,7 @@ export const usersMessages = {
   confirmDelete: 'Are you sure you want to delete this user?',
   extraTimeFailed: 'Failed to update extra time. Please try again.',
   extraTimeUpdated: 'Extra time updated successfully!',
-  extraTimeRange: 'Extra time is a whole number from 0 to 200.',
+  extraTimeRange: 'Extra time is a number from 0 to 200.',
   ownRole: 'You cannot change your own role.',
   ownAccount: 'You cannot delete your own account.',
   lastAdmin: 'This is the last administrator. Make someone else an administrator first.',

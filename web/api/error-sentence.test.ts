@@ -26,9 +26,9 @@ describe('errorSentence', () => {
     expect(errorSentence(error, fallback)).toBe(generalMessages.tooManyRequests);
   });
 
-  it('says when the server cannot be reached', () => {
+  it('says what failed and then why, when the server cannot be reached', () => {
     expect(errorSentence(new TypeError('Failed to fetch'), fallback)).toBe(
-      generalMessages.serverUnreachable,
+      'Failed to create quiz. Please try again. The server cannot be reached. Check your connection.',
     );
   });
 

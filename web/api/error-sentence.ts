@@ -10,7 +10,8 @@ const tellingSentences = new Map<string, string>([
 
 /**
  * The sentence to show for a failed call: the contract's own where it names the error, that of a
- * server out of reach or overloaded, else the fallback (spec section 8).
+ * server that is overloaded, else the fallback (spec section 8), with the cause after it where the
+ * server cannot be reached.
  */
 export function errorSentence(error: unknown, fallback: string): string {
   if (error instanceof ORPCError) {
@@ -18,5 +19,5 @@ export function errorSentence(error: unknown, fallback: string): string {
     if (telling) return telling;
     return isDefinedError(error) && error.message ? error.message : fallback;
   }
-  return error instanceof TypeError ? generalMessages.serverUnreachable : fallback;
+  return error instanceof TypeError ? `${fallback} ${generalMessages.serverUnreachable}` : fallback;
 }

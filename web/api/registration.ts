@@ -4,6 +4,7 @@ export interface NewAccount {
   username: string;
   email: string;
   password: string;
+  classCode?: string;
 }
 
 /** Makes an account, without signing in. Never throws. */
@@ -19,4 +20,16 @@ export function requestResetLink(email: string): Promise<AuthOutcome> {
 /** Sets a new password by the token of a mailed link, which works once. Never throws. */
 export function resetPassword(token: string, newPassword: string): Promise<AuthOutcome> {
   return postAuth('reset-password', { token, newPassword });
+}
+
+/**
+ * Whether the token of a mailed link can still be used. Asks without using it up; where nobody
+ * answers it counts as usable, and setting the password will tell.
+ */
+export async function isResetTokenUsable(token: string): Promise<boolean> {
+  const query = new URLSearchParams({ callbackURL: '/reset-password' });
+  const address = `/api/auth/reset-password/${encodeURIComponent(token)}?${query}`;
+  const answer = await fetch(address).catch(() => null);
+  // It leads back to the page, with what is wrong in the address.
+  return !answer || !new URL(answer.url).searchParams.has('error');
 }

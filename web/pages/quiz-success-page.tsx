@@ -1,1 +1,11 @@
-export { QuizSuccessScreen as default } from '../features/quizzes/quiz-success-screen.tsx';
+import { QuizPlaces } from '../features/quizzes/quiz-places.tsx';
+import { QuizSuccessScreen } from '../features/quizzes/quiz-success-screen.tsx';
+
+export default function QuizSuccessPage() {
+  return (
+    <>
+      <QuizPlaces />
+      <QuizSuccessScreen />
+    </>
+  );
+}

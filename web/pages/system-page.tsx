@@ -1,1 +1,6 @@
-export { SystemScreen as default } from '../features/system/system-screen.tsx';
+import { DemoRequests } from '../features/landing/demo-requests.tsx';
+import { SystemScreen } from '../features/system/system-screen.tsx';
+
+export default function SystemPage() {
+  return <SystemScreen messages={<DemoRequests />} />;
+}

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createStore } from '../create-store.ts';
 import classes from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
@@ -12,23 +12,39 @@ interface ConfirmOptions {
   cancelLabel?: string;
   /** Red for what destroys something. */
   isDestructive?: boolean;
+  /** What more can be chosen by a box that starts empty. */
+  choice?: string;
+}
+
+interface Answer {
+  isConfirmed: boolean;
+  /** The box was ticked. */
+  isChosen: boolean;
 }
 
 interface OpenQuestion extends ConfirmOptions {
-  answer: (isConfirmed: boolean) => void;
+  answer: (answer: Answer) => void;
 }
 
 const openQuestion = createStore<OpenQuestion | null>(null);
 
+const no: Answer = { isConfirmed: false, isChosen: false };
+
 /** Asks in a dialog; resolves to false when it is cancelled or closed. */
-export function confirm(options: ConfirmOptions): Promise<boolean> {
-  openQuestion.get()?.answer(false);
+export async function confirm(options: ConfirmOptions): Promise<boolean> {
+  const { isConfirmed } = await confirmWithChoice(options);
+  return isConfirmed;
+}
+
+/** The same, and whether the box of `choice` was ticked. */
+export function confirmWithChoice(options: ConfirmOptions): Promise<Answer> {
+  openQuestion.get()?.answer(no);
   return new Promise((resolve) => {
     openQuestion.set({
       ...options,
-      answer: (isConfirmed) => {
+      answer: (answer) => {
         openQuestion.set(null);
-        resolve(isConfirmed);
+        resolve(answer);
       },
     });
   });
@@ -41,20 +57,41 @@ export function ConfirmDialog() {
     <Dialog
       isOpen={question !== null}
       title={question?.title ?? 'Please confirm'}
-      onClose={() => question?.answer(false)}
+      onClose={() => question?.answer(no)}
     >
-      <Text>{question?.message}</Text>
+      {question && <Question question={question} />}
+    </Dialog>
+  );
+}
+
+function Question({ question }: { question: OpenQuestion }) {
+  const { message, choice, cancelLabel, confirmLabel, isDestructive, answer } = question;
+  const [isChosen, setIsChosen] = useState(false);
+  return (
+    <>
+      <Text>{message}</Text>
+      {choice !== undefined && (
+        // The browser's own box: this dialog is part of everybody's way in.
+        <label className={classes.choice}>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={(event) => setIsChosen(event.currentTarget.checked)}
+          />
+          {choice}
+        </label>
+      )}
       <div className={classes.actions}>
-        <Button variant="default" onClick={() => question?.answer(false)}>
-          {question?.cancelLabel ?? 'Cancel'}
+        <Button variant="default" onClick={() => answer(no)}>
+          {cancelLabel ?? 'Cancel'}
         </Button>
         <Button
-          color={question?.isDestructive ? 'red.9' : 'pen'}
-          onClick={() => question?.answer(true)}
+          color={isDestructive ? 'red.9' : 'pen'}
+          onClick={() => answer({ isConfirmed: true, isChosen })}
         >
-          {question?.confirmLabel ?? 'Yes'}
+          {confirmLabel ?? 'Yes'}
         </Button>
       </div>
-    </Dialog>
+    </>
   );
 }

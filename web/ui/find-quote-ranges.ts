@@ -11,7 +11,7 @@ export function findQuoteRanges(text: string, quotes: readonly string[]): TextRa
   const found = quotes
     .filter((quote) => quote !== '' && text.includes(quote))
     .map((quote) => ({ start: text.indexOf(quote), end: text.indexOf(quote) + quote.length }))
-    .toSorted((a, b) => a.start - b.start);
+    .sort((a, b) => a.start - b.start);
 
   const merged: TextRange[] = [];
   for (const range of found) {

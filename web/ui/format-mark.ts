@@ -27,6 +27,10 @@ const flagTexts: Record<MarkFlag, { label: string; reason: string }> = {
     label: 'Two passes disagree',
     reason: 'the AI marked this answer twice and came to different marks.',
   },
+  'feedback-withheld': {
+    label: 'Feedback held back',
+    reason: 'the AI wrote feedback that no student should read. Greenpen wrote its own.',
+  },
 };
 
 /** A flag in a few words, for a list. */

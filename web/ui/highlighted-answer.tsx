@@ -10,7 +10,7 @@ interface HighlightedAnswerProps {
 /** An answer with the words that earned marks highlighted. */
 export function HighlightedAnswer({ answer, quotes }: HighlightedAnswerProps) {
   return (
-    <div className={classes.text}>
+    <div className={classes.text} dir="auto">
       <MathsText text={answer} quotes={quotes} />
     </div>
   );

@@ -9,6 +9,8 @@ interface MarkBadgeProps {
   maxMark: number;
   /** The marker's own mark; stands struck through beside a teacher's. */
   aiMark?: number | null;
+  /** Accepted with others, without being opened. */
+  isInBulk?: boolean;
   /** Who gave the mark stands beside it in words already. */
   isExplained?: boolean;
 }
@@ -20,7 +22,14 @@ const spokenStates: Record<Exclude<MarkState, 'unmarked'>, string> = {
 };
 
 /** A mark in pencil (the AI's) or in green ink (a teacher stands behind it); design, section 8. */
-export function MarkBadge({ state, mark, maxMark, aiMark = null, isExplained }: MarkBadgeProps) {
+export function MarkBadge({
+  state,
+  mark,
+  maxMark,
+  aiMark = null,
+  isInBulk,
+  isExplained,
+}: MarkBadgeProps) {
   if (state === 'unmarked' || mark === 'Pending') {
     return (
       <span className={classes.badge} data-state="unmarked">
@@ -41,7 +50,11 @@ export function MarkBadge({ state, mark, maxMark, aiMark = null, isExplained }: 
         <span>
           {mark} / {maxMark}
         </span>
-        {!isExplained && <VisuallyHidden>, {spokenStates[state]}</VisuallyHidden>}
+        {!isExplained && (
+          <VisuallyHidden>
+            , {isInBulk ? 'marked by AI, accepted in bulk' : spokenStates[state]}
+          </VisuallyHidden>
+        )}
       </span>
       {isReplaced && (
         <span className={classes.replaced}>

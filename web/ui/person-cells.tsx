@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import { shownEmail } from '../../shared/sign-in-name.ts';
 import { Clipped } from './clipped.tsx';
 import classes from './person-cells.module.css';
 
@@ -14,8 +15,9 @@ export function PersonLink({ to, name }: { to: string; name: string }) {
   );
 }
 
-/** An e-mail address in a table; a long one breaks, best before its @, and pushes nothing away. */
-export function PersonEmail({ email }: { email: string }) {
+/** An e-mail address, or a username, in a table; a long one breaks, best before its @, and pushes nothing away. */
+export function PersonEmail({ email: stored }: { email: string }) {
+  const email = shownEmail(stored);
   const at = email.lastIndexOf('@');
   return (
     <span className={classes.email}>

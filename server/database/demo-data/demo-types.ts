@@ -1,3 +1,5 @@
+import type { QuestionContent, QuestionInput } from '../../../shared/question-content.ts';
+
 /** Someone who exists in the demo school. Every e-mail address ends in `@greenpen.example`. */
 export interface DemoPerson {
   /** The user id: a slug without underscores, because submission ids are joined by them. */
@@ -14,22 +16,14 @@ export interface DemoPerson {
   classes: readonly string[];
 }
 
-/** A question of the demo bank, in the spec's fields (section 3). */
-export interface DemoQuestion {
-  /** A slug without underscores, because submission ids are joined by them. */
-  id: string;
-  questionText: string;
-  /** One point a line; `(1)` stands behind what earns a mark. */
-  markSchemeAnswer: string;
-  maxMark: number;
-  topic: string;
-  subject: 'Biology' | 'Chemistry' | 'Physics' | 'Geography' | 'History' | 'Computing';
-  level: 'GCSE Foundation' | 'GCSE Higher';
-  specCode: string;
-  textBoxSize: 'small' | 'medium' | 'large';
-  /** Key of the teacher who wrote it. */
-  teacher: string;
-}
+/** A question of the demo bank. */
+export type DemoQuestion = QuestionInput &
+  Pick<QuestionContent, 'questionText' | 'markSchemeAnswer'> & {
+    /** A slug without underscores, because submission ids are joined by them. */
+    id: string;
+    /** Key of the teacher who wrote it. */
+    teacher: string;
+  };
 
 /** A quiz of the demo, in the spec's fields (section 3). */
 export interface DemoQuiz {

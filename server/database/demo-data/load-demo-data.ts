@@ -96,6 +96,8 @@ async function loadQuizzes(database: DatabaseOrTransaction): Promise<void> {
       subject,
       defaultTimeLimit,
       locked,
+      // So that a look around shows both students' and teachers' side of every kind of mark.
+      resultsRelease: 'as-marked' as const,
       creatorUid: quiz.teacher,
       createdAt: sql`now() - ${quiz.createdDaysAgo} * interval '1 day'`,
     })),

@@ -5,9 +5,9 @@ import {
   insertRun,
   insertRunItems,
   runMarking,
-  writeTeacherMark,
+  setMarks,
 } from '../../features/marking/public.ts';
-import type { Database, DatabaseOrTransaction } from '../client.ts';
+import type { Database } from '../client.ts';
 import { answersDemo03 } from './answers-demo03.ts';
 import { acceptedWithoutDoubt, overridesDemo03 } from './decisions-demo03.ts';
 import { demoQuizzes } from './quizzes.ts';
@@ -42,20 +42,20 @@ export async function markDemoQuiz(database: Database): Promise<void> {
 }
 
 async function decide(
-  database: DatabaseOrTransaction,
+  database: Database,
   teacherId: string,
   student: string,
   question: string,
 ): Promise<void> {
   const response = await findResponse(database, QUIZ_CODE, student, question);
   if (!response || response.markAwarded === null) return;
-  const { feedback, markAwarded, aiAnalysis } = response;
+  const { submissionId, markRevision, markAwarded, aiAnalysis } = response;
   const override = overridesDemo03.find(
     (candidate) => candidate.student === student && candidate.question === question,
   );
-  if (override) {
-    await writeTeacherMark(database, response, teacherId, override);
-  } else if (acceptedWithoutDoubt.includes(question) && aiAnalysis?.flags.length === 0) {
-    await writeTeacherMark(database, response, teacherId, { feedback, markAwarded, reason: null });
-  }
+  const isAccepted = acceptedWithoutDoubt.includes(question) && aiAnalysis?.flags.length === 0;
+  if (!override && !isAccepted) return;
+  const items = [{ submissionId, markRevision }];
+  const mark = override ?? { markAwarded };
+  await setMarks(database, { id: teacherId }, QUIZ_CODE, { items, ...mark });
 }

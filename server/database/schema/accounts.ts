@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AccessArrangements } from '../../../shared/contract/access-arrangements.ts';
 import { roles } from '../../../shared/permissions.ts';
 import { instant, isOneOf } from './columns.ts';
@@ -16,7 +16,7 @@ export const user = pgTable(
     image: text('image'),
     username: text('username').notNull(),
     role: text('role', { enum: roles }).notNull().default('student'),
-    extraTimePercentage: integer('extra_time_percentage').notNull().default(0),
+    extraTimePercentage: doublePrecision('extra_time_percentage').notNull().default(0),
     /** Applied whenever this student sits a quiz; extra time has its own column. */
     accessArrangements: jsonb('access_arrangements').$type<AccessArrangements>(),
     teacherCode: text('teacher_code').unique(),

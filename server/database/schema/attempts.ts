@@ -33,6 +33,8 @@ export const attempts = pgTable(
     finishedBecause: text('finished_because', { enum: finishReasons }),
     /** When the student's page was last heard of. */
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    /** When its answers were looked through for what a person has to see; null before. */
+    welfareCheckedAt: instant('welfare_checked_at'),
     /** Minutes that teachers added. */
     addedMinutes: integer('added_minutes').notNull().default(0),
     /** What the student keeps of a finished attempt; null before. */
@@ -51,6 +53,9 @@ export const attempts = pgTable(
     index('attempts_overdue_index')
       .on(table.deadlineAt)
       .where(sql`${table.finishedAt} is null`),
+    index('attempts_unchecked_index')
+      .on(table.quizCode, table.finishedAt)
+      .where(sql`${table.finishedAt} is not null and ${table.welfareCheckedAt} is null`),
     check('attempts_deadline_after_start', sql`${table.deadlineAt} >= ${table.startedAt}`),
     check('attempts_added_minutes_range', sql`${table.addedMinutes} >= 0`),
     check('attempts_rested_seconds_range', sql`${table.restedSeconds} >= 0`),
@@ -115,6 +120,8 @@ export const submissions = pgTable(
     aiAnalysis: jsonb('ai_analysis').$type<AiAnalysis>(),
     /** The teacher who accepted or overrode the mark; null while it is in pencil. */
     confirmedBy: text('confirmed_by'),
+    /** The mark was accepted with others, and nobody opened this answer. */
+    confirmedInBulk: boolean('confirmed_in_bulk').notNull().default(false),
     /** Grows with every change of mark or feedback. */
     markRevision: integer('mark_revision').notNull().default(0),
   },
@@ -139,6 +146,10 @@ export const submissions = pgTable(
     check('submissions_mark_revision_range', sql`${table.markRevision} >= 0`),
     check('submissions_mark_range', isMark(table.markAwarded)),
     check('submissions_ai_mark_range', isMark(table.aiMark)),
+    check(
+      'submissions_bulk_is_ink',
+      sql`not ${table.confirmedInBulk} or ${table.confirmedBy} is not null`,
+    ),
     check(
       'submissions_ink_has_mark',
       sql`${table.confirmedBy} is null or ${table.markAwarded} is not null`,

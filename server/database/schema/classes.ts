@@ -1,17 +1,84 @@
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { addedTeacherParts } from '../../../shared/contract/classes.ts';
 import { user } from './accounts.ts';
-import { instant } from './columns.ts';
+import { instant, isOneOf } from './columns.ts';
 
-/** A teacher's class as students join it (spec section 3, Tenant). */
-export const tenants = pgTable('tenants', {
-  teacherCode: text('teacher_code').primaryKey(),
-  teacherName: text('teacher_name').notNull(),
-  teacherId: text('teacher_id')
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' }),
-});
+/** A class as students join it: the spec's Tenant (section 3). A teacher's code is their first. */
+export const tenants = pgTable(
+  'tenants',
+  {
+    teacherCode: text('teacher_code').primaryKey(),
+    teacherName: text('teacher_name').notNull(),
+    /** The owner. */
+    teacherId: text('teacher_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Empty for a class that is called after its teacher. */
+    name: text('name').notNull().default(''),
+    subject: text('subject').notNull().default(''),
+    yearGroup: text('year_group').notNull().default(''),
+    /** E.g. `2026/27`. */
+    academicYear: text('academic_year').notNull().default(''),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Nobody joins a class from then on, and it gives nobody rights over its students. */
+    archivedAt: instant('archived_at'),
+  },
+  (table) => [index('tenants_teacher_index').on(table.teacherId)],
+);
 
-/** Which student joined which teacher's class: the spec's `teacherCodes`. */
+/** Who teaches a class beside its owner. */
+export const classTeachers = pgTable(
+  'class_teachers',
+  {
+    teacherCode: text('teacher_code')
+      .notNull()
+      .references(() => tenants.teacherCode, { onDelete: 'cascade' }),
+    teacherId: text('teacher_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    part: text('part', { enum: addedTeacherParts }).notNull(),
+    /** The last day of a cover. */
+    untilDay: date('until_day'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teacherCode, table.teacherId] }),
+    index('class_teachers_teacher_index').on(table.teacherId),
+    check('class_teachers_part', isOneOf(table.part, addedTeacherParts)),
+    check(
+      'class_teachers_cover_ends',
+      sql`(${table.part} = 'cover') = (${table.untilDay} is not null)`,
+    ),
+  ],
+);
+
+/** Who teaches which class today: its owner, co-teachers, and whoever covers it. */
+export const classTeaching = pgView('class_teaching', {
+  teacherCode: text('teacher_code').notNull(),
+  teacherId: text('teacher_id').notNull(),
+  part: text('part', { enum: ['owner', ...addedTeacherParts] }).notNull(),
+  untilDay: date('until_day'),
+  isArchived: boolean('is_archived').notNull(),
+}).as(sql`
+  select teacher_code, teacher_id, 'owner' as part, null::date as until_day,
+         archived_at is not null as is_archived
+  from tenants
+  union all
+  select added.teacher_code, added.teacher_id, added.part, added.until_day,
+         class.archived_at is not null
+  from class_teachers added join tenants class on class.teacher_code = added.teacher_code
+  where added.until_day is null or added.until_day >= current_date`);
+
+/** Which student is in which class: the spec's `teacherCodes`. */
 export const classMemberships = pgTable(
   'class_memberships',
   {
@@ -22,6 +89,8 @@ export const classMemberships = pgTable(
       .notNull()
       .references(() => tenants.teacherCode, { onDelete: 'cascade' }),
     joinedAt: instant('joined_at').notNull().defaultNow(),
+    /** Who came by the code may leave again. */
+    joinedByCode: boolean('joined_by_code').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.teacherCode] }),

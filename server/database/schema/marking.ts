@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { appealOutcomes } from '../../../shared/contract/appeals.ts';
 import { markEventKinds } from '../../../shared/contract/mark-decisions.ts';
+import type { Dialect } from '../../../shared/contract/model-dialect.ts';
 import { markingPhases, markingRunStates } from '../../../shared/contract/marking.ts';
 import { submissions } from './attempts.ts';
 import { instant, isMark, isOneOf } from './columns.ts';
@@ -83,6 +85,8 @@ export const markEvents = pgTable(
     /** Who had confirmed the mark before, and who has since. */
     oldConfirmedBy: text('old_confirmed_by'),
     newConfirmedBy: text('new_confirmed_by'),
+    oldInBulk: boolean('old_in_bulk').notNull().default(false),
+    newInBulk: boolean('new_in_bulk').notNull().default(false),
     /** The mark's revision that this step made. */
     markRevision: integer('mark_revision'),
     reason: text('reason'),
@@ -199,3 +203,11 @@ export const appeals = pgTable(
     check('appeals_new_mark_range', isMark(table.newMark)),
   ],
 );
+
+/** What the server of each model understands, as it was found when it was last asked. */
+export const modelDialects = pgTable('model_dialects', {
+  /** Its kind, name and address, e.g. `openai-compatible:llama3.1 http://localhost:11434/v1`. */
+  model: text('model').primaryKey(),
+  dialect: jsonb('dialect').$type<Dialect>().notNull(),
+  foundAt: instant('found_at').notNull().defaultNow(),
+});

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { textBoxSizes, type QuestionContent } from '../../../shared/contract/questions.ts';
+import { textBoxSizes, type QuestionContent } from '../../../shared/question-content.ts';
 import { instant, isOneOf } from './columns.ts';
 
 /** The question bank (spec section 3, Question). Deleting hides a question and keeps results. */
@@ -20,8 +20,8 @@ export const questions = pgTable(
     level: text('level').notNull(),
     specCode: text('spec_code').notNull(),
     textBoxSize: text('text_box_size', { enum: textBoxSizes }).notNull().default('medium'),
-    questionImageUrl: text('question_image_url'),
-    markSchemeImageUrl: text('mark_scheme_image_url'),
+    questionImageURL: text('question_image_url'),
+    markSchemeImageURL: text('mark_scheme_image_url'),
     /** A question outlives its author's account. */
     createdBy: text('created_by').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -38,11 +38,11 @@ export const questions = pgTable(
       .on(table.subject, table.createdAt.desc().nullsFirst(), table.id)
       .where(sql`${table.deletedAt} is null`),
     index('questions_image_index')
-      .on(table.questionImageUrl)
-      .where(sql`${table.questionImageUrl} is not null`),
+      .on(table.questionImageURL)
+      .where(sql`${table.questionImageURL} is not null`),
     index('questions_mark_scheme_image_index')
-      .on(table.markSchemeImageUrl)
-      .where(sql`${table.markSchemeImageUrl} is not null`),
+      .on(table.markSchemeImageURL)
+      .where(sql`${table.markSchemeImageURL} is not null`),
     check('max_mark_range', sql`${table.maxMark} between 0 and 100`),
     check('questions_text_box_size', isOneOf(table.textBoxSize, textBoxSizes)),
     check('questions_version_range', sql`${table.version} > 0`),

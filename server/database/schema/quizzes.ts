@@ -27,7 +27,7 @@ export const quizzes = pgTable(
     locked: boolean('locked').notNull().default(false),
     resultsRelease: text('results_release', { enum: resultsReleases })
       .notNull()
-      .default('as-marked'),
+      .default('when-released'),
     releasedAt: instant('released_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),

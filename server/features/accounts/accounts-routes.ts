@@ -12,9 +12,10 @@ export const accountsRoutes = {
     user: context.actor,
   })),
 
-  signInProviders: route.accounts.signInProviders.handler(({ context }) => ({
+  signInProviders: route.accounts.signInProviders.handler(async ({ context }) => ({
     providers: context.signInProviders.map(({ id, name }) => ({ id, name })),
     sendsMail: context.settings.smtpUrl !== null,
+    registration: (await context.settingsStore.get(context.database)).registration,
   })),
 
   listUsers: route.accounts.listUsers.handler(({ context, input }) =>

@@ -1,23 +1,39 @@
 import { createAuthMiddleware } from 'better-auth/api';
 import type { BetterAuthOptions } from 'better-auth';
 import type { Database } from '../../database/client.ts';
+import type { SettingsStore } from '../../settings/school-settings.ts';
+import { checkRegistration } from './check-registration.ts';
 import { endFormerSession } from './session-rotation.ts';
 import { isUsualSignUp, readSignUp } from './sign-up.ts';
+import { refuseWeakReset, renewHash, type PasswordHashing } from './password-hooks.ts';
 import { completeProfile } from './sign-up-profile.ts';
 import { hasUsers } from './sign-up-queries.ts';
 
 const SIGN_UP_PATH = '/sign-up/email';
+const SIGN_IN_PATH = '/sign-in/email';
+const RESET_PATH = '/reset-password';
 
 type Hooks = Pick<BetterAuthOptions, 'hooks' | 'databaseHooks'>;
 
 /** Where our rules enter the account library's own steps. */
-export function createAuthHooks(database: Database): Hooks {
+export function createAuthHooks(
+  database: Database,
+  hashing: PasswordHashing,
+  settingsStore: SettingsStore,
+): Hooks {
   return {
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
-        if (ctx.path === SIGN_UP_PATH) return { context: { body: readSignUp(ctx.body) } };
+        if (ctx.path === SIGN_UP_PATH) {
+          const body = readSignUp(ctx.body);
+          const { classCode } = ctx.body as Record<string, unknown>;
+          await checkRegistration(database, settingsStore, { email: body.email, classCode });
+          return { context: { body } };
+        }
+        if (ctx.path === RESET_PATH) await refuseWeakReset(ctx);
       }),
       after: createAuthMiddleware(async (ctx) => {
+        if (ctx.path === SIGN_IN_PATH) await renewHash(ctx, hashing);
         if (ctx.path !== SIGN_UP_PATH) return endFormerSession(ctx);
         const { returned } = ctx.context;
         if (await isUsualSignUp(returned, readSignUp(ctx.body).email, ctx.context)) {
@@ -29,7 +45,9 @@ export function createAuthHooks(database: Database): Hooks {
     databaseHooks: {
       user: {
         create: {
-          before: async (user) => {
+          before: async (user, ctx) => {
+            // Who comes from a provider was not looked at before.
+            if (ctx?.path !== SIGN_UP_PATH) await checkRegistration(database, settingsStore, user);
             const role = (await hasUsers(database)) ? 'student' : 'admin';
             // A picture of somebody is nothing that marking needs.
             return { data: { ...completeProfile(user), role, image: null } };

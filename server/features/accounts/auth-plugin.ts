@@ -18,6 +18,7 @@ const authRoutes: [HTTPMethods, string][] = [
   ['POST', '/revoke-sessions'],
   ['POST', '/request-password-reset'],
   ['POST', '/reset-password'],
+  ['GET', '/reset-password/:token'],
 ];
 const signInWays: Record<string, 'password' | 'provider'> = {
   '/sign-in/email': 'password',

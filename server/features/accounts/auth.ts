@@ -10,13 +10,14 @@ import type { Actor } from '../../access/actor.ts';
 import type { SignInProviderConfig } from '../../config.ts';
 import type { Database } from '../../database/client.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { createSettingsStore, type SettingsStore } from '../../settings/school-settings.ts';
 import { accountStore } from './accounts-queries.ts';
 import { createAuthHooks } from './auth-hooks.ts';
 import { createAuthLogger, type AuthLog } from './auth-logger.ts';
 import { createFindActor, type FindActor } from './find-actor.ts';
 import { linkAccounts } from './oidc-linking.ts';
 import { openIdSignIn } from './oidc-plugin.ts';
-import { passwordHashing } from './password-hashing.ts';
+import { createPasswordHashing } from './password-hashing.ts';
 import { createPasswordMail } from './password-mail.ts';
 import { discardPasswordLinks } from './password-queries.ts';
 import { ownHosts } from './sign-in-address.ts';
@@ -29,10 +30,19 @@ export interface AuthSettings {
   /** Where people reach the app; null means: as they address it. */
   publicUrl: string | null;
   signInProviders: SignInProviderConfig[];
+  /** Who may register, among what else the school decided. */
+  settingsStore?: SettingsStore;
+  /** When an unused session ends, and when any does. */
+  sessionIdleHours?: number;
+  sessionMaxHours?: number;
+  /** A password that everybody knows, and that therefore signs nobody in; null in a trial. */
+  publishedPassword?: string | null;
 }
 
 /** The page in which a sign-in elsewhere ends, `?error=…` if it failed. */
 const SIGNED_IN_PAGE = '/signed-in';
+const DEFAULT_IDLE_HOURS = 7 * 24;
+const DEFAULT_MAX_HOURS = 30 * 24;
 const PASSWORD_LINK_LIFETIME_SECONDS = 60 * 60;
 
 type Library = ReturnType<typeof createLibrary>;
@@ -41,6 +51,8 @@ type Library = ReturnType<typeof createLibrary>;
 function createLibrary(settings: AuthSettings) {
   const { database, logger, secret, publicUrl, signInProviders } = settings;
   const mail = createPasswordMail(settings);
+  const idleSeconds = (settings.sessionIdleHours ?? DEFAULT_IDLE_HOURS) * 3_600;
+  const passwordHashing = createPasswordHashing(settings.publishedPassword ?? null);
   return betterAuth({
     basePath: '/api/auth',
     // Without a public address nothing stands before the app, and it speaks plain HTTP itself.
@@ -67,7 +79,10 @@ function createLibrary(settings: AuthSettings) {
       sendResetPassword: ({ user, token }, request) =>
         mail.sendResetLink(user.email, token, request),
       onExistingUserSignUp: ({ user }, request) => mail.sendAccountExists(user.email, request),
-      onPasswordReset: ({ user }) => discardPasswordLinks(database, user.id),
+      onPasswordReset: async ({ user }, request) => {
+        await discardPasswordLinks(database, user.id);
+        await mail.sendPasswordChanged(user.email, request);
+      },
     },
     user: {
       additionalFields: {
@@ -79,9 +94,18 @@ function createLibrary(settings: AuthSettings) {
       validateUserInfo: linkAccounts.refuseUnwanted,
     },
     account: { accountLinking: linkAccounts.rules, updateAccountOnSignIn: false },
+    session: {
+      expiresIn: idleSeconds,
+      // Written seldom: a session that is used is given its time again after a seventh of it.
+      updateAge: Math.floor(idleSeconds / 7),
+    },
     verification: { storeIdentifier: 'hashed' },
     plugins: [openIdSignIn(signInProviders)],
-    ...createAuthHooks(database),
+    ...createAuthHooks(
+      database,
+      passwordHashing,
+      settings.settingsStore ?? createSettingsStore({}),
+    ),
     advanced: {
       useSecureCookies: publicUrl?.startsWith('https:') ?? false,
       // Said outright, because the library would leave these checks out in tests.
@@ -113,8 +137,10 @@ export function createAuth(settings: AuthSettings): Auth {
       renewAfterSeconds: sessionConfig.updateAge,
     };
   };
-  const findActor = createFindActor(settings.database, readRules, (headers) =>
-    askLibrary(library, headers),
+  const findActor = createFindActor(
+    settings.database,
+    { readRules, maxHours: settings.sessionMaxHours ?? DEFAULT_MAX_HOURS },
+    (headers) => askLibrary(library, headers),
   );
   return { ...library, findActor };
 }

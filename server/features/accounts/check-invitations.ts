@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ImportedRow } from '../../../shared/contract/accounts.ts';
 import { MAX_NAME_CHARACTERS } from '../../../shared/business-rules.ts';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import { usersMessages } from '../../../shared/messages/users.ts';
 
 /** A row of a bulk add as it was sent. */
@@ -45,5 +46,7 @@ function findMistake(row: InvitationRow): string | undefined {
   const nameCharacters = [...row.name].length;
   if (nameCharacters === 0) return usersMessages.nameMissing;
   if (nameCharacters > MAX_NAME_CHARACTERS) return usersMessages.nameTooLong;
-  return email.safeParse(row.email).success ? undefined : accountsMessages.emailInvalid;
+  return email.safeParse(row.email).success && !isWithoutEmail(row.email)
+    ? undefined
+    : accountsMessages.emailInvalid;
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parseCookies } from 'better-auth/cookies';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
-import { askTogether } from './ask-together.ts';
+import { askTogether } from '../../database/ask-together.ts';
 import { createSessionQuery } from './sessions-queries.ts';
 
 /** Who a request's session cookie belongs to; null for a visitor or an ended session. */
@@ -24,10 +24,10 @@ interface SessionRules {
  */
 export function createFindActor(
   database: Database,
-  readRules: () => Promise<SessionRules>,
+  { readRules, maxHours }: { readRules: () => Promise<SessionRules>; maxHours: number },
   askLibrary: FindActor,
 ): FindActor {
-  const query = createSessionQuery(database);
+  const query = createSessionQuery(database, maxHours);
   const findSession = askTogether(
     async (tokens) => new Map((await query(tokens)).map((row) => [row.token, row])),
   );

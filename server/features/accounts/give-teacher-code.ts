@@ -1,4 +1,5 @@
 import { MAX_TEACHER_CODE_ATTEMPTS } from '../../../shared/business-rules.ts';
+import type { Role } from '../../../shared/permissions.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { createTeacherCode } from './teacher-code.ts';
 import {
@@ -22,12 +23,33 @@ export async function giveTeacherCode(
     await insertTenant(transaction, teacher, present);
     return present;
   }
+  const code = await reserveCode(transaction, teacher, drawCode);
+  await updateTeacherCode(transaction, teacher.id, code);
+  return code;
+}
+
+/**
+ * Makes a class with a code of its own. A teacher's first is the one of their teacher code, which
+ * is made with it (design, section 7, 19). Takes a transaction.
+ */
+export async function makeClassCode(
+  transaction: DatabaseOrTransaction,
+  teacher: NewTeacher & { role: Role },
+): Promise<string> {
+  const isFirst = (await lockTeacherCode(transaction, teacher.id)) === null;
+  return isFirst && teacher.role === 'teacher'
+    ? giveTeacherCode(transaction, teacher)
+    : reserveCode(transaction, teacher, createTeacherCode);
+}
+
+async function reserveCode(
+  transaction: DatabaseOrTransaction,
+  teacher: NewTeacher,
+  drawCode: (username: string) => string,
+): Promise<string> {
   for (let attempt = 0; attempt < MAX_TEACHER_CODE_ATTEMPTS; attempt += 1) {
     const code = drawCode(teacher.username);
-    if (await insertTenant(transaction, teacher, code)) {
-      await updateTeacherCode(transaction, teacher.id, code);
-      return code;
-    }
+    if (await insertTenant(transaction, teacher, code)) return code;
   }
   throw new Error(`No free teacher code was found for the user ${teacher.id}.`);
 }

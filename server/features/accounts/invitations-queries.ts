@@ -41,6 +41,19 @@ export async function insertInvited(
   return rows;
 }
 
+/** Whether the class is in use and the actor teaches it for longer than a cover, or sees all. */
+export async function mayAddTo(
+  database: DatabaseOrTransaction,
+  { id, role }: { id: string; role: Role },
+  teacherCode: string,
+): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from class_teaching
+    where teacher_code = ${teacherCode} and not is_archived
+      and (${role} = 'admin' or (teacher_id = ${id} and part <> 'cover'))`);
+  return rows.length > 0;
+}
+
 /** Puts new students into a teacher's class. */
 export async function insertInvitedMembers(
   database: DatabaseOrTransaction,
@@ -52,6 +65,6 @@ export async function insertInvitedMembers(
     update "user" set tenant = ${teacher.teacherCode}, assigned_by = ${teacher.id}
     where id in (${ids})`);
   await database.execute(sql`
-    insert into ${classMemberships} (student_id, teacher_code)
-    select student_id, ${teacher.teacherCode} from (${ids}) as invited(student_id)`);
+    insert into ${classMemberships} (student_id, teacher_code, joined_by_code)
+    select student_id, ${teacher.teacherCode}, false from (${ids}) as invited(student_id)`);
 }

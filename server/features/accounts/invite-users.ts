@@ -12,6 +12,7 @@ import {
   findKnownEmails,
   insertInvited,
   insertInvitedMembers,
+  mayAddTo,
   type InvitedRow,
 } from './invitations-queries.ts';
 import { createPasswordLink } from './password-links.ts';
@@ -21,6 +22,8 @@ import { recordAuditEvent } from './record-audit-event.ts';
 interface InvitationRequest {
   rows: InvitationRow[];
   role: Role;
+  /** The class that new students join, where it is not the first of the teacher who asks. */
+  teacherCode?: string | undefined;
   /** Only says what would happen. */
   dryRun: boolean;
   /** Whether a mail server is set up. */
@@ -39,12 +42,13 @@ interface InvitationResult {
 /**
  * Adds people and queues an e-mail to each, all or nothing. People who have an account already are
  * reported and left as they are; a teacher's new students join the teacher's class. Throws
- * ROLE_NOT_GRANTABLE, or ROWS_INVALID where a row is wrong or repeated.
+ * ROLE_NOT_GRANTABLE, NOT_FOUND for a class out of reach, or ROWS_INVALID where a row is wrong or
+ * repeated.
  */
 export async function inviteUsers(
   { database, jobs, auth }: { database: Database; jobs: JobQueue; auth: Auth },
   actor: Actor,
-  { rows: sent, role, dryRun, sendsMail, linkAddress }: InvitationRequest,
+  { rows: sent, role, teacherCode, dryRun, sendsMail, linkAddress }: InvitationRequest,
 ): Promise<InvitationResult> {
   if (!invitableRoles(actor).includes(role)) throw fail('ROLE_NOT_GRANTABLE');
   const emails = sent.map((row) => tidy(row).email);
@@ -57,7 +61,7 @@ export async function inviteUsers(
   const ready = rows.filter(({ outcome }) => outcome === 'ready');
   if (ready.length === 0) return nobody;
   const people = await database.transaction(async (transaction) => {
-    const added = await addPeople(transaction, actor, ready, role);
+    const added = await addPeople(transaction, actor, ready, role, teacherCode);
     const messages = added.map(({ id: userId }) => ({ userId, linkAddress }));
     await jobs.enqueueAll('send-invitation', messages, transaction);
     return added;
@@ -83,14 +87,16 @@ async function addPeople(
   actor: Actor,
   people: readonly InvitationRow[],
   role: Role,
+  wantedClass: string | undefined,
 ): Promise<InvitedRow[]> {
   const added = await insertInvited(transaction, people, role);
   const ids = added.map(({ id }) => id);
   if (role === 'teacher') {
     for (const teacher of added) await giveTeacherCode(transaction, teacher);
   }
-  if (actor.role === 'teacher') {
-    const teacherCode = await giveTeacherCode(transaction, actor);
+  if (role === 'student' && (wantedClass || actor.role === 'teacher')) {
+    const teacherCode = wantedClass ?? (await giveTeacherCode(transaction, actor));
+    if (!(await mayAddTo(transaction, actor, teacherCode))) throw fail('NOT_FOUND');
     await insertInvitedMembers(transaction, ids, { id: actor.id, teacherCode });
   }
   await recordAuditEvent(transaction, actor, {

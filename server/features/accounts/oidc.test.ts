@@ -65,6 +65,7 @@ describe('sign-in by OpenID Connect', () => {
     expect(await visitor.accounts.signInProviders()).toEqual({
       providers: [{ id: 'google', name: 'Test School' }],
       sendsMail: true,
+      registration: 'anyone',
     });
   });
 

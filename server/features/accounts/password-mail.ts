@@ -1,3 +1,4 @@
+import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordPage } from './password-links.ts';
 import { addressForLinks } from './sign-in-address.ts';
@@ -14,14 +15,29 @@ export function createPasswordMail({ mailer, publicUrl }: MailSettings) {
   return {
     /** To someone who forgot their password: a link that works once, for an hour. */
     sendResetLink: (to: string, token: string, request: Request | undefined) =>
+      isWithoutEmail(to)
+        ? Promise.resolve()
+        : mailer.send({
+            to,
+            subject: 'Set a new password for Greenpen',
+            text: [
+              'Hello,',
+              'someone, we hope you, asked for a new password for your Greenpen\naccount. Set it here:',
+              passwordPage(addressOf(request), token),
+              'The link works once, and for one hour. If it was not you, you need do\nnothing: your password stays as it is.',
+            ].join('\n\n'),
+          }),
+
+    /** To someone whose password is another now: if it was not them, they must hear of it. */
+    sendPasswordChanged: (to: string, request: Request | undefined) =>
       mailer.send({
         to,
-        subject: 'Set a new password for Greenpen',
+        subject: 'Your Greenpen password was changed',
         text: [
           'Hello,',
-          'someone, we hope you, asked for a new password for your Greenpen\naccount. Set it here:',
-          passwordPage(addressOf(request), token),
-          'The link works once, and for one hour. If it was not you, you need do\nnothing: your password stays as it is.',
+          'the password of your Greenpen account was changed just now, and every\nother session was ended.',
+          'If it was not you, choose a new password at once and tell your school:',
+          new URL('/login', addressOf(request)).href,
         ].join('\n\n'),
       }),
 

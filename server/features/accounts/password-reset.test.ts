@@ -50,6 +50,21 @@ describe('a forgotten password', () => {
     }
   });
 
+  it('tells whether a link can be used, without using it up, and leads nowhere else', async () => {
+    const { email } = await buildUser(app.database);
+    const token = (await tokenFor(email)) ?? '';
+    const look = async (callbackURL = '/reset-password') => {
+      const query = new URLSearchParams({ callbackURL });
+      const path = `/api/auth/reset-password/${token}?${query.toString()}`;
+      const answer = await fetch(`${app.address}${path}`, { redirect: 'manual' });
+      return answer.headers.get('location') ?? '';
+    };
+    expect(await look()).toContain(`token=${token}`);
+    expect((await reset(token)).status).toBe(200);
+    expect(await look()).toContain('error=');
+    expect(await look('https://evil.example/')).not.toContain('evil.example');
+  });
+
   it('takes a link once', async () => {
     const { email } = await buildUser(app.database);
     const token = await tokenFor(email);

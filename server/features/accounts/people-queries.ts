@@ -13,17 +13,24 @@ export interface PersonRow extends Record<string, unknown> {
   extraTimePercentage: number;
   teacherCode: string | null;
   createdAt: Date;
-  /** The teachers whose class the person is in; only students are in classes. */
+  /** Who teaches a class that the person is in, also as cover; only students are in classes. */
   classTeacherIds: string[];
+  /** The same without cover. */
+  coTeacherIds: string[];
 }
+
+const teachersOf = (which: ReturnType<typeof sql>) => sql`
+  array(select distinct teaching.teacher_id from class_memberships membership
+        join class_teaching teaching using (teacher_code)
+        where membership.student_id = person.id and person.role = 'student'
+          and not teaching.is_archived and ${which})`;
 
 const personColumns = sql`
   person.id, person.username, person.name as "displayName", person.email, person.role,
   person.extra_time_percentage as "extraTimePercentage", person.teacher_code as "teacherCode",
   person.created_at as "createdAt",
-  array(select tenant.teacher_id from class_memberships membership
-        join tenants tenant using (teacher_code)
-        where membership.student_id = person.id and person.role = 'student') as "classTeacherIds"`;
+  ${teachersOf(sql`true`)} as "classTeacherIds",
+  ${teachersOf(sql`teaching.part <> 'cover'`)} as "coTeacherIds"`;
 
 function toPerson(row: PersonRow): PersonRow {
   // A statement written by hand returns instants as text.
@@ -107,7 +114,7 @@ export async function updateRole(
 }
 
 const limit = (percentage: ReturnType<typeof sql>) =>
-  sql`round(quiz.default_time_limit * (1 + ${percentage} / 100.0))`;
+  sql`round(quiz.default_time_limit * (1 + ${percentage}::numeric / 100))`;
 
 /**
  * Sets a student's extra time and moves the deadlines of their open attempts by the difference
@@ -135,20 +142,35 @@ export async function updateExtraTime(
       and attempt.finished_at is null`);
 }
 
+/** Hands the classes of a teacher who leaves to whoever teaches them together with them. */
+async function handOverClasses(database: DatabaseOrTransaction, teacherId: string): Promise<void> {
+  await database.execute(sql`
+    with heir as (
+      select distinct on (added.teacher_code) added.teacher_code, person.id, person.name
+      from tenants class join class_teachers added using (teacher_code)
+      join "user" person on person.id = added.teacher_id and person.role <> 'student'
+      where class.teacher_id = ${teacherId} and added.part = 'co-teacher'
+      order by added.teacher_code, person.name
+    ), handed as (
+      update tenants class set teacher_id = heir.id, teacher_name = heir.name
+      from heir where class.teacher_code = heir.teacher_code
+    )
+    delete from class_teachers added using heir
+    where added.teacher_code = heir.teacher_code and added.teacher_id = heir.id`);
+}
+
 /**
- * Deletes a person with their sessions, sign-ins and memberships; a teacher's class goes with
- * them. Answers and marks stay (design, section 7, 7).
+ * Deletes a person with their sessions, sign-ins and memberships; a class that nobody else teaches
+ * goes with its teacher. Answers and marks stay (design, section 7, 7).
  */
 export async function removePerson(
   database: DatabaseOrTransaction,
-  { id, teacherCode }: Pick<PersonRow, 'id' | 'teacherCode'>,
+  { id }: Pick<PersonRow, 'id'>,
 ): Promise<void> {
-  if (teacherCode !== null) {
-    await database
-      .update(user)
-      .set({ tenant: null, assignedBy: null })
-      .where(eq(user.tenant, teacherCode));
-  }
+  await handOverClasses(database, id);
+  await database.execute(sql`
+    update "user" set tenant = null, assigned_by = null
+    where tenant in (select teacher_code from tenants where teacher_id = ${id})`);
   // Links to set a password would otherwise lead to nobody.
   await database.delete(verification).where(eq(verification.value, id));
   await database.delete(user).where(eq(user.id, id));

@@ -24,6 +24,6 @@ export function canSetExtraTime(actor: Actor, person: PersonRow): boolean {
 }
 
 /** What of a person decides about access to them. */
-export function asOwned({ id, classTeacherIds }: PersonRow) {
-  return { ownerId: id, classTeacherIds };
+export function asOwned({ id, classTeacherIds, coTeacherIds }: PersonRow) {
+  return { ownerId: id, classTeacherIds, coTeacherIds };
 }

@@ -1,7 +1,14 @@
 export { createAuth, type Auth } from './auth.ts';
 export { registerAuthRoutes } from './auth-plugin.ts';
 export { activateTeacherAccounts } from './activate-teacher-accounts.ts';
+export { makeClassCode } from './give-teacher-code.ts';
 export { recordAuditEvent } from './record-audit-event.ts';
+export {
+  drawPasswords,
+  makeStudentAccounts,
+  resetToCards,
+  type SignInCard,
+} from './student-cards.ts';
 export { sendInvitation } from './send-invitation.ts';
 export { addressForLinks } from './sign-in-address.ts';
 export { findPerson, type PersonRow } from './people-queries.ts';

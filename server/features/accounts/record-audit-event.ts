@@ -13,7 +13,7 @@ interface AuditedChange {
 /** Adds to the audit trail, in the transaction of the change itself. */
 export function recordAuditEvent(
   transaction: DatabaseOrTransaction,
-  actor: Actor,
+  actor: Pick<Actor, 'id' | 'displayName'>,
   { action, subject, detail = '' }: AuditedChange,
 ): Promise<void> {
   return insertAuditEvent(transaction, {

@@ -10,9 +10,10 @@ export interface SessionRow {
   actor: Actor;
 }
 
-/** Finds sessions by their tokens, with a statement that each connection prepares once. */
+/** Finds sessions by their tokens that are not older than they may grow, with a statement that each connection prepares once. */
 export function createSessionQuery(
   database: Database,
+  maxHours: number,
 ): (tokens: string[]) => Promise<SessionRow[]> {
   const query = database
     .select({
@@ -30,7 +31,10 @@ export function createSessionQuery(
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
-    .where(sql`${session.token} = any(${sql.placeholder('tokens')})`)
+    .where(
+      sql`${session.token} = any(${sql.placeholder('tokens')})
+        and ${session.createdAt} > now() - ${maxHours} * interval '1 hour'`,
+    )
     .prepare('find_sessions');
   return (tokens) => query.execute({ tokens });
 }

@@ -39,8 +39,8 @@ describe('accounts.setExtraTime', () => {
   });
   afterAll(() => app.stop());
 
-  it.each([0, 1, 25, 200])(
-    'lets the class teacher and an admin set %d percent',
+  it.each([0, 1, 12.5, 25, 200])(
+    'lets the class teacher and an admin set %f percent',
     async (percent) => {
       for (const actor of [teacher, admin]) {
         const updated = await setExtraTime(actor, student, percent);
@@ -69,6 +69,8 @@ describe('accounts.setExtraTime', () => {
     await setExtraTime(teacher, student, 50);
     // 601 × 1.5 = 901.5, rounded (spec section 4, Per-user time limit).
     expect(await limitsOf(student)).toEqual({ [open.quizCode]: 902, [over.quizCode]: 601 });
+    await setExtraTime(teacher, student, 12.5);
+    expect(await limitsOf(student)).toMatchObject({ [open.quizCode]: 676 });
     await setExtraTime(teacher, student, 10);
     expect(await limitsOf(student)).toMatchObject({ [open.quizCode]: 661 });
     expect(await limitsOf(classmate)).toEqual({ [open.quizCode]: 601 });
@@ -98,7 +100,7 @@ describe('accounts.setExtraTime', () => {
     expect(await outcomeOf(setExtraTime(admin, { id: 'nobody', email: '' }, 10))).toBe('NOT_FOUND');
   });
 
-  it.each([-1, 201, 12.5, '25', null, undefined])('refuses %j', async (extraTimePercentage) => {
+  it.each([-1, 200.5, 201, '25', null, undefined])('refuses %j', async (extraTimePercentage) => {
     const path = `/api/users/${student.id}/extra-time`;
     const { status } = await send(app, 'PUT', path, { as: admin, body: { extraTimePercentage } });
     expect(status).toBe(400);

@@ -36,6 +36,6 @@ export function setRole(
       detail: `${person.role} → ${role}`,
     });
     // Only who was a student already is reached through a class.
-    return { ...person, role, classTeacherIds: [] };
+    return { ...person, role, classTeacherIds: [], coTeacherIds: [] };
   });
 }

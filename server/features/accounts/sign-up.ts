@@ -7,14 +7,22 @@ import {
 } from '../../../shared/business-rules.ts';
 import { shortText } from '../../../shared/contract/fields.ts';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';
 
+import { findWeakness } from './password-rules.ts';
+
 const required = accountsMessages.fieldsRequired;
+
+/** Usernames are given out by teachers, and stand where an email would. */
+const personalEmail = z
+  .email(accountsMessages.emailInvalid)
+  .refine((email) => !isWithoutEmail(email), accountsMessages.emailInvalid);
 
 const signUpSchema = z.object(
   {
     username: z.string(required).pipe(shortText).pipe(z.string().min(1, required)),
-    email: z.string(required).trim().min(1, required).pipe(z.email(accountsMessages.emailInvalid)),
+    email: z.string(required).trim().min(1, required).pipe(personalEmail),
     password: z
       .string(required)
       .min(1, required)
@@ -35,6 +43,8 @@ export function readSignUp(body: unknown) {
     const message = parsed.error.issues[0]?.message;
     throw new APIError('BAD_REQUEST', { code: 'BAD_REQUEST', message });
   }
+  const message = findWeakness(parsed.data.password, parsed.data);
+  if (message !== null) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_WEAK', message });
   return { ...parsed.data, name: parsed.data.username };
 }
 

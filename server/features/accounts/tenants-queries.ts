@@ -49,6 +49,16 @@ export async function updateTeacherCode(
     .where(eq(user.id, userId));
 }
 
+/** Whether there is a class with this code that students can join. */
+export async function isOpenClass(
+  database: DatabaseOrTransaction,
+  teacherCode: string,
+): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select 1 from tenants where teacher_code = ${teacherCode} and archived_at is null`);
+  return rows.length > 0;
+}
+
 /** Teachers who lack a teacher code or a tenant. */
 export function listIncompleteTeachers(database: DatabaseOrTransaction): Promise<NewTeacher[]> {
   return database

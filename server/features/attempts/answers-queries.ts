@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { DEADLINE_GRACE_SECONDS, UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { toDatabaseJson } from '../../database/database-json.ts';
-import { prepareOnce, prepareSql } from '../../database/prepared-statement.ts';
+import { oncePerDatabase, prepareOnce, prepareSql } from '../../database/prepared-statement.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
+import { writeTogether } from '../../database/write-together.ts';
 import type { AttemptKey } from './attempts-queries.ts';
+import { allowance } from './rest-queries.ts';
 
 /** An answer on its way in. */
 export interface IncomingAnswer {
@@ -26,6 +27,15 @@ export const BLANKS =
 
 /** The network's allowance after the deadline. */
 export const grace = sql.raw(`interval '${DEADLINE_GRACE_SECONDS} seconds'`);
+
+/**
+ * Whether the student of an attempt `a` with their account `u` may write: not while they rest, but
+ * for what was on its way when the rest began.
+ */
+const mayWrite = sql`(
+  a.rest_started_at is null or now() <= a.rest_started_at + ${grace}
+  or now() >= a.rest_started_at
+       + greatest(0, ${allowance} - a.rested_seconds) * interval '1 second')`;
 
 function ofAttempt({ quizCode, userId }: AttemptKey) {
   return and(eq(submissions.quizCode, quizCode), eq(submissions.userId, userId));
@@ -56,40 +66,72 @@ export function listAnswers(
   return answersQuery(database).execute({ quizCode, userId });
 }
 
-const upsertStatement = prepareSql<{ revision: number; saved_at: string }>(
-  'upsert_answer',
+const upsertStatement = prepareSql<{ place: number; revision: number; saved_at: string }>(
+  'upsert_answers',
   sql`
-    insert into submissions (quiz_code, user_id, question_id, user_answer, is_saved, revision)
-    select a.quiz_code, a.user_id, q.question_id, ${sql.placeholder('answer')}::text,
-           ${sql.placeholder('isSaved')}::boolean, ${sql.placeholder('revision')}::integer
-    from attempts a
-    join quiz_questions q on q.quiz_code = a.quiz_code
-      and q.question_id = ${sql.placeholder('questionId')}
-    where a.quiz_code = ${sql.placeholder('quizCode')} and a.user_id = ${sql.placeholder('userId')}
-      and a.finished_at is null and now() <= a.deadline_at + ${grace}
-    on conflict (quiz_code, user_id, question_id) do update
-    set user_answer = excluded.user_answer, is_saved = excluded.is_saved,
-        revision = excluded.revision, saved_at = now()
-    where submissions.submitted_at is null and submissions.revision < excluded.revision
-      and (submissions.mark_awarded is null and submissions.ai_analysis is null
-           or submissions.user_answer = excluded.user_answer)
-    returning revision, saved_at`,
+    with incoming as (
+      select * from unnest(
+        ${sql.placeholder('quizCodes')}::text[], ${sql.placeholder('userIds')}::text[],
+        ${sql.placeholder('questionIds')}::text[], ${sql.placeholder('answers')}::text[],
+        ${sql.placeholder('areSaved')}::boolean[], ${sql.placeholder('revisions')}::integer[]
+      ) with ordinality as w (quiz_code, user_id, question_id, answer, is_saved, revision, place)
+    ), stored as (
+      insert into submissions (quiz_code, user_id, question_id, user_answer, is_saved, revision)
+      select a.quiz_code, a.user_id, q.question_id, w.answer, w.is_saved, w.revision
+      from incoming w
+      join attempts a on a.quiz_code = w.quiz_code and a.user_id = w.user_id
+      join quiz_questions q on q.quiz_code = w.quiz_code and q.question_id = w.question_id
+      left join "user" u on u.id = a.user_id
+      where a.finished_at is null and now() <= a.deadline_at + ${grace} and ${mayWrite}
+      order by a.quiz_code, a.user_id, q.question_id
+      on conflict (quiz_code, user_id, question_id) do update
+      set user_answer = excluded.user_answer, is_saved = excluded.is_saved,
+          revision = excluded.revision, saved_at = now()
+      where submissions.submitted_at is null and submissions.revision < excluded.revision
+        and (submissions.mark_awarded is null and submissions.ai_analysis is null
+             or submissions.user_answer = excluded.user_answer)
+      returning quiz_code, user_id, question_id, revision, saved_at
+    )
+    select w.place::integer, stored.revision, stored.saved_at
+    from stored join incoming w using (quiz_code, user_id, question_id)`,
 );
 
+/** An answer of an attempt, on its way in. */
+type AnswerWrite = AttemptKey & StoredAnswer;
+
 /**
- * Stores one answer in one statement: only while the attempt is open, only for a question of the
- * quiz, only over an older revision, and never under a mark that another text was given. Undefined
- * when any of these does not hold.
+ * Stores answers in one statement, each judged by itself: only while its attempt is open, only for
+ * a question of the quiz, only over an older revision, and never under a mark that another text was
+ * given. Undefined in the place of an answer for which any of these does not hold. No two may
+ * belong to the same row. Rows are locked in one order, so that two statements cannot block each
+ * other for good.
  */
-export async function upsertAnswer(
+export async function upsertAnswers(
   database: DatabaseOrTransaction,
-  key: AttemptKey,
-  answer: StoredAnswer,
-): Promise<{ revision: number; savedAt: Date } | undefined> {
-  const { rows } = await upsertStatement(database).execute({ ...key, ...answer });
-  const [row] = rows;
-  return row && { revision: row.revision, savedAt: new Date(row.saved_at) };
+  writes: readonly AnswerWrite[],
+): Promise<({ revision: number; savedAt: Date } | undefined)[]> {
+  const { rows } = await upsertStatement(database).execute({
+    quizCodes: writes.map(({ quizCode }) => quizCode),
+    userIds: writes.map(({ userId }) => userId),
+    questionIds: writes.map(({ questionId }) => questionId),
+    answers: writes.map(({ answer }) => answer),
+    areSaved: writes.map(({ isSaved }) => isSaved),
+    revisions: writes.map(({ revision }) => revision),
+  });
+  const stored = writes.map((): { revision: number; savedAt: Date } | undefined => undefined);
+  for (const { place, revision, saved_at } of rows) {
+    stored[place - 1] = { revision, savedAt: new Date(saved_at) };
+  }
+  return stored;
 }
+
+/** Stores one answer, together with others that come at the same moment (docs/decisions/0025). */
+export const upsertAnswer = oncePerDatabase((database) =>
+  writeTogether(
+    (writes: AnswerWrite[]) => upsertAnswers(database, writes),
+    ({ quizCode, userId, questionId }) => `${quizCode} ${userId} ${questionId}`,
+  ),
+);
 
 export async function findAnswer(
   database: DatabaseOrTransaction,
@@ -109,56 +151,12 @@ export async function findAnswer(
   return row;
 }
 
-/** Answers as a table that a statement can join. */
-export function asTable(answers: IncomingAnswer[]) {
-  const rows = answers.map(({ questionId: id, answer, revision }) => ({ id, answer, revision }));
-  return sql`json_to_recordset(${toDatabaseJson(rows)}::json)
-    as incoming(id text, answer text, revision integer)`;
-}
-
-/**
- * Takes over the answers that came with the finish where they are newer than what is stored; of
- * several to one question, the newest.
- */
-export async function upsertFinalAnswers(
-  database: DatabaseOrTransaction,
-  key: AttemptKey,
-  answers: IncomingAnswer[],
-): Promise<void> {
-  await database.execute(sql`
-    insert into submissions (quiz_code, user_id, question_id, user_answer, is_saved, revision)
-    select distinct on (q.question_id)
-           ${key.quizCode}, ${key.userId}, q.question_id, incoming.answer, true, incoming.revision
-    from ${asTable(answers)}
-    join quiz_questions q on q.quiz_code = ${key.quizCode} and q.question_id = incoming.id
-    order by q.question_id, incoming.revision desc
-    on conflict (quiz_code, user_id, question_id) do update
-    set user_answer = excluded.user_answer, is_saved = true,
-        revision = excluded.revision, saved_at = now()
-    where submissions.submitted_at is null and submissions.revision < excluded.revision`);
-}
-
-/**
- * Submits the stored answers of these attempts. Questions without one get the text that says so,
- * in revision 0: any word that the student still has outnumbers it if the attempt is reopened.
- */
-export async function submitAnswers(
-  database: DatabaseOrTransaction,
-  keys: AttemptKey[],
-): Promise<void> {
-  const rows = keys.map(({ quizCode, userId }) => ({ quiz_code: quizCode, user_id: userId }));
-  await database.execute(sql`
-    insert into submissions
-      (quiz_code, user_id, question_id, user_answer, is_saved, revision, submitted_at)
-    select key.quiz_code, key.user_id, q.question_id, ${UNANSWERED_TEXT}, true, 0, now()
-    from json_to_recordset(${toDatabaseJson(rows)}::json) as key(quiz_code text, user_id text)
-    join quiz_questions q on q.quiz_code = key.quiz_code
-    on conflict (quiz_code, user_id, question_id) do update
-    set submitted_at = now(), is_saved = true,
-        user_answer = case when btrim(submissions.user_answer, ${BLANKS}) = ''
-                           then ${UNANSWERED_TEXT} else submissions.user_answer end
-    where submissions.submitted_at is null`);
-}
+/** An answer as a row of the JSON that a statement joins. */
+export const toRow = ({ questionId, answer, revision }: IncomingAnswer) => ({
+  id: questionId,
+  user_answer: answer,
+  revision,
+});
 
 /** How many questions the attempt has and how many of them were answered. */
 export async function countAnswers(

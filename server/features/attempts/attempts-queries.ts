@@ -5,6 +5,8 @@ import {
 } from '../../../shared/contract/access-arrangements.ts';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
 import type { finishReasons } from '../../../shared/contract/live-attempts.ts';
+import { pick } from '../../../shared/pick.ts';
+import { askedFields } from '../../../shared/question-content.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { prepareOnce } from '../../database/prepared-statement.ts';
 import { user } from '../../database/schema/accounts.ts';
@@ -96,10 +98,7 @@ const questionsQuery = prepareOnce((database) =>
   database
     .select({
       questionId: questions.id,
-      questionText: questions.questionText,
-      questionImageURL: questions.questionImageUrl,
-      textBoxSize: questions.textBoxSize,
-      maxMark: questions.maxMark,
+      ...pick(questions, askedFields),
     })
     .from(quizQuestions)
     .innerJoin(questions, eq(questions.id, quizQuestions.questionId))

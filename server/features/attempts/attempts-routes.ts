@@ -2,11 +2,16 @@ import { route } from '../../http/route.ts';
 import { checkIn } from './check-in.ts';
 import { finishAttempt } from './finish-attempt.ts';
 import { liveAttemptsRoutes } from './live-attempts-routes.ts';
+import { listSetQuizzes } from './list-set-quizzes.ts';
 import { saveAnswer } from './save-answer.ts';
 import { startAttempt } from './start-attempt.ts';
 import { endRest, startRest } from './take-rest.ts';
 
 export const attemptsRoutes = {
+  listSet: route.attempts.listSet.handler(async ({ context: { database, ownerId } }) => ({
+    items: await listSetQuizzes(database, ownerId),
+  })),
+
   start: route.attempts.start.handler(({ context: { database, actor, attempt } }) =>
     startAttempt(database, actor, attempt.quizCode),
   ),

@@ -42,7 +42,10 @@ export async function readNow(database: DatabaseOrTransaction): Promise<Date> {
   return new Date(rows[0]?.now ?? Number.NaN);
 }
 
-/** Who has an attempt at the quiz, and who is in its creator's class, by name. */
+/**
+ * Who has an attempt at the quiz, and who is in a class that it is set for, or in one of its
+ * creator's where it is set for none, by name.
+ */
 export async function listLiveAttemptRows(
   database: DatabaseOrTransaction,
   { quizCode, creatorUid }: { quizCode: string; creatorUid: string },
@@ -51,10 +54,15 @@ export async function listLiveAttemptRows(
     with attempt as (
       select * from attempts where quiz_code = ${quizCode}
     ), class as (
-      select membership.student_id
-      from class_memberships membership join tenants tenant using (teacher_code)
-      join "user" student on student.id = membership.student_id and student.role = 'student'
-      where tenant.teacher_id = ${creatorUid}
+      select distinct membership.student_id
+      from class_memberships membership
+      where (select role from "user" where id = membership.student_id) = 'student'
+        and membership.teacher_code = any(array(
+        select teacher_code from quiz_classes where quiz_code = ${quizCode}
+        union all
+        select teacher_code from class_teaching
+        where teacher_id = ${creatorUid} and not is_archived
+          and not exists (select from quiz_classes where quiz_code = ${quizCode})))
     ), written as (
       select user_id, max(saved_at) filter (where revision > 0) as last_wrote_at,
              count(*) filter (

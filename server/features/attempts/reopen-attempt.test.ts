@@ -118,6 +118,22 @@ describe('attempts.reopen', () => {
     expect(await markEventsOf()).toEqual([]);
   });
 
+  it.each(['', '  ', UNANSWERED_TEXT])(
+    'keeps the mark of a missing answer that stays missing, sent as %j',
+    async (blank) => {
+      await mark();
+      const before = await rowOf(ids[2]);
+      await reopen();
+      await finish([ids[2], blank, 9]);
+      expect(await rowOf(ids[2])).toMatchObject({
+        userAnswer: UNANSWERED_TEXT,
+        markAwarded: 1,
+        markRevision: before?.markRevision,
+      });
+      expect(await markEventsOf()).toEqual([]);
+    },
+  );
+
   it('takes the mark from an answer that changes, whether by a draft or with the finish', async () => {
     await mark();
     await reopen();

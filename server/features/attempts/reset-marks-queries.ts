@@ -1,45 +1,55 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { asTable, type IncomingAnswer } from './answers-queries.ts';
+import { toDatabaseJson } from '../../database/database-json.ts';
+import { toRow, type IncomingAnswer } from './answers-queries.ts';
 import type { AttemptKey } from './attempts-queries.ts';
 
+/** What belongs to a mark, and what stands there where it is taken away. */
+export const markColumns = sql.raw(
+  'mark_awarded, ai_mark, feedback, ai_analysis, confirmed_by, confirmed_in_bulk, mark_revision',
+);
+export const noMark = (stored: SQL): SQL => sql`
+  null::integer, null::integer, '', null::jsonb, null::text, false, ${stored}.mark_revision + 1`;
+
+/** Whether a mark was given for another text, as `read`, than the newer one that comes in. */
+export const isOutdated = (incoming: SQL, stored: SQL, read = (text: SQL): SQL => text): SQL => sql`
+  (${incoming}.revision > ${stored}.revision
+   and ${read(sql`${incoming}.user_answer`)} <> ${read(sql`${stored}.user_answer`)}
+   and (${stored}.mark_awarded is not null or ${stored}.ai_analysis is not null))`;
+
+/** Tells the stories of the marks that are taken from the answers in `outdated`. */
+export const recordReset: SQL = sql`
+  insert into mark_events (quiz_code, user_id, question_id, kind, old_mark, old_feedback,
+                           new_feedback, old_confirmed_by, old_in_bulk, mark_revision, reason)
+  select quiz_code, user_id, question_id, 'reset', mark_awarded, feedback, '', confirmed_by,
+         confirmed_in_bulk, mark_revision + 1,
+         ${attemptsMessages.changedAfterReopening}::text
+  from outdated`;
+
 /**
- * Takes the mark from each answer of a reopened attempt that one of these would replace by another
- * text: a mark never stays on words that it was not given for. Returns how many. A marking run
- * that is about to mark the old text finds the mark changed and leaves it alone.
+ * Takes the mark from the answer of a reopened attempt that this one would replace by another text:
+ * a mark never stays on words that it was not given for. Returns whether there was one. A marking
+ * run that is about to mark the old text finds the mark changed and leaves it alone.
  */
-export async function resetOutdatedMarks(
+export async function resetOutdatedMark(
   database: DatabaseOrTransaction,
-  key: AttemptKey,
-  answers: IncomingAnswer[],
-): Promise<number> {
-  const { rows } = await database.execute<{ reset: number }>(sql`
+  { quizCode, userId }: AttemptKey,
+  answer: IncomingAnswer,
+): Promise<boolean> {
+  const { rows } = await database.execute(sql`
     with outdated as (
-      select s.question_id, s.mark_awarded, s.feedback, s.confirmed_by, s.mark_revision
-      from submissions s
-      where s.quiz_code = ${key.quizCode} and s.user_id = ${key.userId}
-        and s.submitted_at is null
-        and (s.mark_awarded is not null or s.ai_analysis is not null)
-        and exists (
-          select from ${asTable(answers)}
-          where incoming.id = s.question_id and incoming.revision > s.revision
-            and incoming.answer <> s.user_answer)
-      for no key update
-    ), unmarked as (
-      update submissions s
-      set mark_awarded = null, ai_mark = null, feedback = '', ai_analysis = null,
-          confirmed_by = null, mark_revision = s.mark_revision + 1
-      from outdated o
-      where s.quiz_code = ${key.quizCode} and s.user_id = ${key.userId}
-        and s.question_id = o.question_id
-    ), recorded as (
-      insert into mark_events (quiz_code, user_id, question_id, kind, old_mark, old_feedback,
-                               new_feedback, old_confirmed_by, mark_revision, reason)
-      select ${key.quizCode}, ${key.userId}, o.question_id, 'reset', o.mark_awarded, o.feedback,
-             '', o.confirmed_by, o.mark_revision + 1, ${attemptsMessages.changedAfterReopening}
-      from outdated o
-    )
-    select count(*)::int as reset from outdated`);
-  return rows[0]?.reset ?? 0;
+      select s.* from submissions s
+      join json_to_record(${toDatabaseJson(toRow(answer))}::json)
+        as incoming(id text, user_answer text, revision integer) on incoming.id = s.question_id
+      where s.quiz_code = ${quizCode} and s.user_id = ${userId} and s.submitted_at is null
+        and ${isOutdated(sql`incoming`, sql`s`)}
+      for no key update of s
+    ), recorded as (${recordReset})
+    update submissions s set (${markColumns}) = (select ${noMark(sql`s`)})
+    from outdated
+    where s.quiz_code = outdated.quiz_code and s.user_id = outdated.user_id
+      and s.question_id = outdated.question_id
+    returning s.question_id`);
+  return rows.length > 0;
 }

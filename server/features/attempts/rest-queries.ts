@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import type { AttemptKey } from './attempts-queries.ts';
 
-/** The student's rest breaks in a quiz, in seconds. */
-const allowance = sql`
+/** The rest breaks of a student `u` in a quiz, in seconds. */
+export const allowance = sql`
   coalesce((u.access_arrangements ->> 'restBreakMinutes')::int, 0) * 60`;
 
 /**

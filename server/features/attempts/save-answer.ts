@@ -1,9 +1,16 @@
-import type { Database } from '../../database/client.ts';
+import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import { findAnswer, isQuizQuestion, upsertAnswer, type StoredAnswer } from './answers-queries.ts';
+import {
+  findAnswer,
+  isQuizQuestion,
+  upsertAnswer,
+  upsertAnswers,
+  type StoredAnswer,
+} from './answers-queries.ts';
 import { findArrangedAttempt, type AttemptKey } from './attempts-queries.ts';
 import { isOver } from './attempts-rules.ts';
-import { resetOutdatedMarks } from './reset-marks-queries.ts';
+import { restAt } from './rest-rules.ts';
+import { resetOutdatedMark } from './reset-marks-queries.ts';
 
 interface SavedAnswer {
   revision: number;
@@ -12,7 +19,7 @@ interface SavedAnswer {
 
 /**
  * Stores one answer of an open attempt; sending the same again is harmless. Throws NOT_FOUND (no
- * such attempt or question), ATTEMPT_OVER, or ANSWER_SUPERSEDED with what is stored.
+ * such attempt or question), ATTEMPT_OVER, RESTING, or ANSWER_SUPERSEDED with what is stored.
  */
 export async function saveAnswer(
   database: Database,
@@ -20,7 +27,7 @@ export async function saveAnswer(
   answer: StoredAnswer,
 ): Promise<SavedAnswer> {
   return (
-    (await upsertAnswer(database, key, answer)) ??
+    (await upsertAnswer(database)({ ...key, ...answer })) ??
     (await replaceMarkedAnswer(database, key, answer)) ??
     explainRefusal(database, key, answer)
   );
@@ -36,10 +43,10 @@ function replaceMarkedAnswer(
   answer: StoredAnswer,
 ): Promise<SavedAnswer | undefined> {
   return database.transaction(async (transaction) => {
-    const taken = await resetOutdatedMarks(transaction, key, [answer]);
-    const saved = await upsertAnswer(transaction, key, answer);
+    const isTaken = await resetOutdatedMark(transaction, key, answer);
+    const [saved] = await upsertAnswers(transaction, [{ ...key, ...answer }]);
     // Thrown, so that the mark stays where the time for another text was over.
-    if (!saved && taken > 0) throw fail('ATTEMPT_OVER');
+    if (!saved && isTaken) throw (await whileResting(transaction, key)) ?? fail('ATTEMPT_OVER');
     return saved;
   });
 }
@@ -61,8 +68,19 @@ async function explainRefusal(
   }
   const isAsked = await isQuizQuestion(database, key.quizCode, answer.questionId);
   if (!isAsked) throw fail('NOT_FOUND');
+  const resting = await whileResting(database, key);
+  if (resting) throw resting;
   // What was in the way has gone since: the page sends it again.
   throw fail(isOver(attempt.deadlineAt, now) ? 'ATTEMPT_OVER' : 'SERVICE_UNAVAILABLE');
+}
+
+/** RESTING where a rest break is what keeps the answer out. */
+async function whileResting(database: DatabaseOrTransaction, key: AttemptKey) {
+  const arranged = await findArrangedAttempt(database, key);
+  if (!arranged) return null;
+  const { attempt, arrangements, now } = arranged;
+  const rest = restAt(attempt, arrangements.restBreakMinutes, now);
+  return rest?.startedAt ? fail('RESTING') : null;
 }
 
 function isSame(stored: StoredAnswer, sent: StoredAnswer): boolean {

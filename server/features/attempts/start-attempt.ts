@@ -7,15 +7,19 @@ import {
   findAttempt,
   findAttemptSetup,
   insertAttempt,
+  type AttemptKey,
   type AttemptRow,
 } from './attempts-queries.ts';
 import { isOver, personalTimeLimit } from './attempts-rules.ts';
 import { finishAttempt } from './finish-attempt.ts';
+import { findWindows } from './set-quizzes-queries.ts';
+import { windowStateOf } from './window-rules.ts';
 import { presentAttempt } from './present-attempt.ts';
 
 /**
  * Starts the student's attempt at a quiz, or takes up the one under way, also of a quiz that was
- * locked or deleted since. Throws QUIZ_NOT_FOUND, QUIZ_LOCKED, ATTEMPT_COMPLETED, or ATTEMPT_OVER.
+ * locked or deleted since. Throws QUIZ_NOT_FOUND, QUIZ_LOCKED, ATTEMPT_COMPLETED,
+ * ATTEMPT_OVER, or QUIZ_NOT_OPEN_YET, QUIZ_CLOSED, QUIZ_SET_FOR_OTHERS where it is set for classes.
  */
 export async function startAttempt(
   database: Database,
@@ -26,7 +30,7 @@ export async function startAttempt(
   const setup = await findAttemptSetup(database, key);
   if (!setup) throw fail('QUIZ_NOT_FOUND');
   const { quiz, arrangements, now } = setup;
-  const attempt = setup.attempt ?? (await begin(database, actor, quiz));
+  const attempt = setup.attempt ?? (await begin(database, actor, quiz, now));
   if (attempt.finishedAt) throw fail('ATTEMPT_COMPLETED');
   if (isOver(attempt.deadlineAt, now)) {
     await finishAttempt(database, key, 'deadline', []);
@@ -35,10 +39,27 @@ export async function startAttempt(
   return presentAttempt(database, quiz, { attempt, arrangements, now });
 }
 
-async function begin(database: Database, actor: Actor, quiz: QuizRow): Promise<AttemptRow> {
+/** Refuses who comes before a quiz opens, after it closed, or is not in a class it is set for. */
+async function checkWindow(database: Database, key: AttemptKey, now: Date): Promise<void> {
+  const { isSet, windows } = await findWindows(database, key);
+  if (!isSet) return;
+  const found = windowStateOf(windows, now);
+  if (!found) throw fail('QUIZ_SET_FOR_OTHERS');
+  if (found.state === 'open') return;
+  const code = found.state === 'too-early' ? 'QUIZ_NOT_OPEN_YET' : 'QUIZ_CLOSED';
+  throw fail(code, { at: found.at.toISOString() });
+}
+
+async function begin(
+  database: Database,
+  actor: Actor,
+  quiz: QuizRow,
+  now: Date,
+): Promise<AttemptRow> {
   if (quiz.deletedAt) throw fail('QUIZ_NOT_FOUND');
   if (quiz.locked) throw fail('QUIZ_LOCKED');
   const key = { quizCode: quiz.quizCode, userId: actor.id };
+  await checkWindow(database, key, now);
   const limit = personalTimeLimit(quiz.defaultTimeLimit, actor.extraTimePercentage);
   // Another tab of the same student may have begun it meanwhile.
   const attempt = (await insertAttempt(database, key, limit)) ?? (await findAttempt(database, key));

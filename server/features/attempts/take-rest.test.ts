@@ -125,6 +125,39 @@ describe('a rest break', () => {
     expect((await client.attempts.start({ quizCode })).answers).toEqual([answer]);
   });
 
+  it('takes no more words once those must have arrived, and takes them again afterwards', async () => {
+    await startRest();
+    await waitFor(16);
+    const answer = { questionId, answer: 'written in the rest', revision: 1, isSaved: false };
+    const save = () => client.attempts.saveAnswer({ ...own(), ...answer });
+    expect(await errorOf(save())).toMatchObject({ status: 425, code: 'RESTING' });
+    expect((await client.attempts.start({ quizCode })).answers).toEqual([]);
+    await endRest();
+    await expect(save()).resolves.toMatchObject({ revision: 1 });
+  });
+
+  it('lets who wrote on after a rest that ended by itself go on writing', async () => {
+    await startRest();
+    await waitFor(601);
+    const answer = { questionId, answer: 'oxygen', revision: 1, isSaved: false };
+    await expect(client.attempts.saveAnswer({ ...own(), ...answer })).resolves.toMatchObject({
+      revision: 1,
+    });
+  });
+
+  it('is one rest on all devices: begun on one, it holds on another, and either may end it', async () => {
+    const elsewhere = await app.as(student);
+    await startRest();
+    await waitFor(30);
+    const answer = { questionId, answer: 'oxygen', revision: 1, isSaved: false };
+    const save = () => elsewhere.attempts.saveAnswer({ ...own(), ...answer });
+    expect(await outcomeOf(save())).toBe('RESTING');
+    expect((await elsewhere.attempts.start({ quizCode })).rest?.startedAt).not.toBeNull();
+    await elsewhere.attempts.endRest(own());
+    await expect(save()).resolves.toMatchObject({ revision: 1 });
+    expect((await client.attempts.checkIn(own())).rest?.startedAt).toBeNull();
+  });
+
   it('leaves time that a teacher adds meanwhile as it is', async () => {
     await startRest();
     await (await app.as(teacher)).attempts.addTime({ quizCode, minutes: 5 });

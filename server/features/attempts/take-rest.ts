@@ -6,8 +6,8 @@ import { clockOf } from './present-attempt.ts';
 import { beginRest, stopRest } from './rest-queries.ts';
 
 /**
- * Begins a rest break, or goes on with the one under way. Answers are taken during it, because some
- * may still be on their way. Throws NOT_FOUND, ATTEMPT_OVER, or NO_REST_LEFT.
+ * Begins a rest break, or goes on with the one under way. Answers are taken at its beginning only,
+ * because some may still be on their way. Throws NOT_FOUND, ATTEMPT_OVER, or NO_REST_LEFT.
  */
 export async function startRest(database: Database, key: AttemptKey): Promise<AttemptClock> {
   await beginRest(database, key);

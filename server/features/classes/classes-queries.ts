@@ -1,121 +1,218 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import type { classSorts } from '../../../shared/contract/classes.ts';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type {
+  addedTeacherParts,
+  classInputSchema,
+  classTeacherSchema,
+} from '../../../shared/contract/classes.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
-import { classMemberships, tenants } from '../../database/schema/classes.ts';
+import { classTeachers, tenants } from '../../database/schema/classes.ts';
 
-type TenantRow = typeof tenants.$inferSelect;
+type TenantRow = Pick<
+  typeof tenants.$inferSelect,
+  'teacherCode' | 'teacherName' | 'teacherId' | 'archivedAt'
+>;
+export type ClassInput = z.output<typeof classInputSchema>;
+type ClassTeacher = z.infer<typeof classTeacherSchema>;
 
-/** The class with this teacher code, unless its teacher has become a student since. */
+/** The class with this teacher code, and whether its teacher still is one. */
 export async function findTenant(
   database: DatabaseOrTransaction,
   teacherCode: string,
-): Promise<TenantRow | undefined> {
+): Promise<(TenantRow & { isTaught: boolean }) | undefined> {
   const [row] = await database
     .select({
       teacherCode: tenants.teacherCode,
       teacherName: tenants.teacherName,
       teacherId: tenants.teacherId,
+      archivedAt: tenants.archivedAt,
+      isTaught: sql<boolean>`${user.role} <> 'student'`,
     })
     .from(tenants)
     .innerJoin(user, eq(user.id, tenants.teacherId))
-    .where(and(eq(tenants.teacherCode, teacherCode), ne(user.role, 'student')));
+    .where(eq(tenants.teacherCode, teacherCode));
   return row;
 }
 
-/** Puts the student into the class; who is in it already keeps the day they joined. */
-export async function insertMembership(
+/** A class with who teaches it. */
+export interface ClassRow extends Record<string, unknown> {
+  teacherCode: string;
+  ownerId: string;
+  name: string;
+  subject: string;
+  yearGroup: string;
+  academicYear: string;
+  archivedAt: string | null;
+  studentCount: number;
+  /** Today's, the owner first. */
+  teachers: ClassTeacher[];
+}
+
+/** A class that was never named is called after its teacher. */
+export const className = sql`coalesce(nullif(class.name, ''), class.teacher_name || '’s class')`;
+
+const classColumns = sql`
+  class.teacher_code as "teacherCode", class.teacher_id as "ownerId", ${className} as name,
+  class.subject, class.year_group as "yearGroup", class.academic_year as "academicYear",
+  to_char(class.archived_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "archivedAt",
+  (select count(*) from class_memberships membership
+   join "user" student on student.id = membership.student_id and student.role = 'student'
+   where membership.teacher_code = class.teacher_code)::int as "studentCount",
+  (select coalesce(json_agg(json_build_object(
+            'id', person.id, 'displayName', person.name, 'part', teaching.part,
+            'untilDay', teaching.until_day)
+            order by teaching.part <> 'owner', lower(person.name)), '[]')
+   from class_teaching teaching join "user" person on person.id = teaching.teacher_id
+   where teaching.teacher_code = class.teacher_code) as teachers`;
+
+export async function findClass(
   database: DatabaseOrTransaction,
-  studentId: string,
-  { teacherCode, teacherId }: TenantRow,
-): Promise<void> {
-  await database.insert(classMemberships).values({ studentId, teacherCode }).onConflictDoNothing();
-  await database
-    .update(user)
-    .set({ tenant: teacherCode, assignedBy: teacherId, updatedAt: sql`now()` })
-    .where(eq(user.id, studentId));
+  teacherCode: string,
+): Promise<ClassRow | undefined> {
+  const { rows } = await database.execute<ClassRow>(
+    sql`select ${classColumns} from tenants class where class.teacher_code = ${teacherCode}`,
+  );
+  return rows[0];
 }
 
-/** A student of a class; the count is over all pages. */
-export interface ClassStudentRow extends Record<string, unknown> {
-  id: string;
-  displayName: string;
-  email: string;
-  joinedAt: Date;
-}
-
-export interface ClassPage {
+export interface ClassesPage {
   search?: string;
-  sort: (typeof classSorts)[number];
-  direction: 'asc' | 'desc';
+  archived: boolean;
   page: number;
   pageSize: number;
 }
 
-const sortKeys = {
-  displayName: sql`lower(${user.name})`,
-  email: sql`lower(${user.email})`,
-  joinedAt: sql`${classMemberships.joinedAt}`,
-} satisfies Record<ClassPage['sort'], ReturnType<typeof sql>>;
-
-function isStudentOf(teacherCode: string, search: string | undefined) {
-  return and(
-    eq(classMemberships.teacherCode, teacherCode),
-    eq(user.role, 'student'),
-    search ? sql`position(lower(${search}) in ${user.searchText}) > 0` : undefined,
-  );
+function isListed(teacherId: string | null, { search, archived }: ClassesPage): SQL {
+  const taught = sql`class.teacher_code in
+    (select teacher_code from class_teaching where teacher_id = ${teacherId})`;
+  const text = sql`lower(concat_ws(chr(10), ${className}, class.subject, class.year_group,
+    class.academic_year, class.teacher_code, class.teacher_name))`;
+  return sql`(class.archived_at is not null) = ${archived}
+    and ${teacherId === null ? sql`true` : taught}
+    and ${search ? sql`position(lower(${search}) in ${text}) > 0` : sql`true`}`;
 }
 
-/** One page of the students of a class whose name or e-mail holds the search. */
-export function listClassStudents(
+/** One page of the classes of a teacher, or (null) of all: their first one first, then by name. */
+export async function listClasses(
   database: DatabaseOrTransaction,
-  teacherCode: string,
-  { search, sort, direction, page, pageSize }: ClassPage,
-): Promise<ClassStudentRow[]> {
-  const key = direction === 'asc' ? sortKeys[sort] : sql`${sortKeys[sort]} desc`;
-  return database
-    .select({
-      id: user.id,
-      displayName: user.name,
-      email: user.email,
-      joinedAt: classMemberships.joinedAt,
-    })
-    .from(classMemberships)
-    .innerJoin(user, eq(user.id, classMemberships.studentId))
-    .where(isStudentOf(teacherCode, search))
-    .orderBy(key, user.id)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+  teacherId: string | null,
+  firstCode: string | null,
+  asked: ClassesPage,
+): Promise<ClassRow[]> {
+  // 9B before 10A.
+  const inOrder = sql`class.teacher_code is distinct from ${firstCode}::text,
+    substring(${className} from '^\\d{1,4}')::int, lower(${className}), class.teacher_code`;
+  const { rows } = await database.execute<ClassRow>(sql`
+    with page as (
+      select class.teacher_code from tenants class where ${isListed(teacherId, asked)}
+      order by ${inOrder} limit ${asked.pageSize} offset ${(asked.page - 1) * asked.pageSize}
+    )
+    select ${classColumns} from page join tenants class using (teacher_code) order by ${inOrder}`);
+  return rows;
 }
 
-export async function countClassStudents(
+export async function countClasses(
   database: DatabaseOrTransaction,
-  teacherCode: string,
-  search: string | undefined,
+  teacherId: string | null,
+  asked: ClassesPage,
 ): Promise<number> {
-  const [row] = await database
-    .select({ students: sql<number>`count(*)::int` })
-    .from(classMemberships)
-    .innerJoin(user, eq(user.id, classMemberships.studentId))
-    .where(isStudentOf(teacherCode, search));
-  return row?.students ?? 0;
+  const { rows } = await database.execute<{ classes: number }>(sql`
+    select count(*)::int as classes from tenants class where ${isListed(teacherId, asked)}`);
+  return rows[0]?.classes ?? 0;
 }
 
-/** Takes the student out of the teacher's class; false where they are not in it. */
-export async function deleteMembership(
+export async function updateClass(
+  database: DatabaseOrTransaction,
+  teacherCode: string,
+  change: ClassInput,
+): Promise<void> {
+  await database.update(tenants).set(change).where(eq(tenants.teacherCode, teacherCode));
+}
+
+export async function updateArchived(
+  database: DatabaseOrTransaction,
+  teacherCode: string,
+  archived: boolean,
+): Promise<void> {
+  await database
+    .update(tenants)
+    .set({ archivedAt: archived ? sql`coalesce(${tenants.archivedAt}, now())` : null })
+    .where(eq(tenants.teacherCode, teacherCode));
+}
+
+/** Makes somebody a co-teacher or a cover of the class, whatever of the two they were. */
+export async function upsertTeacher(
+  database: DatabaseOrTransaction,
+  teacherCode: string,
+  teacher: {
+    teacherId: string;
+    part: (typeof addedTeacherParts)[number];
+    untilDay: string | null;
+  },
+): Promise<void> {
+  await database
+    .insert(classTeachers)
+    .values({ teacherCode, ...teacher })
+    .onConflictDoUpdate({
+      target: [classTeachers.teacherCode, classTeachers.teacherId],
+      set: { part: teacher.part, untilDay: teacher.untilDay },
+    });
+}
+
+export async function deleteTeacher(
+  database: DatabaseOrTransaction,
+  teacherCode: string,
+  teacherId: string,
+): Promise<void> {
+  await database
+    .delete(classTeachers)
+    .where(and(eq(classTeachers.teacherCode, teacherCode), eq(classTeachers.teacherId, teacherId)));
+}
+
+/** Hands the class to another owner. */
+export async function updateOwner(
+  database: DatabaseOrTransaction,
+  teacherCode: string,
+  owner: { id: string; displayName: string },
+): Promise<void> {
+  await database
+    .update(tenants)
+    .set({ teacherId: owner.id, teacherName: owner.displayName })
+    .where(eq(tenants.teacherCode, teacherCode));
+}
+
+/** Whether a day (`2026-11-30`) is over, by the database's clock. */
+export async function isDayOver(database: DatabaseOrTransaction, day: string): Promise<boolean> {
+  const { rows } = await database.execute<{ isOver: boolean }>(
+    sql`select ${day}::date < current_date as "isOver"`,
+  );
+  return rows[0]?.isOver ?? false;
+}
+
+/** A class as its students see it. */
+interface JoinedRow extends Record<string, unknown> {
+  teacherCode: string;
+  name: string;
+  subject: string;
+  teacherNames: string[];
+  canLeave: boolean;
+}
+
+/** The classes in use that a student is in, the newest first. */
+export async function listJoinedClasses(
   database: DatabaseOrTransaction,
   studentId: string,
-  teacherCode: string,
-): Promise<boolean> {
-  const { rowCount } = await database
-    .delete(classMemberships)
-    .where(
-      and(eq(classMemberships.studentId, studentId), eq(classMemberships.teacherCode, teacherCode)),
-    );
-  if (rowCount === 0) return false;
-  await database
-    .update(user)
-    .set({ tenant: null, assignedBy: null, updatedAt: sql`now()` })
-    .where(and(eq(user.id, studentId), eq(user.tenant, teacherCode)));
-  return true;
+): Promise<JoinedRow[]> {
+  const { rows } = await database.execute<JoinedRow>(sql`
+    select class.teacher_code as "teacherCode", ${className} as name, class.subject,
+           array(select person.name from class_teaching teaching
+                 join "user" person on person.id = teaching.teacher_id
+                 where teaching.teacher_code = class.teacher_code
+                 order by teaching.part <> 'owner', lower(person.name)) as "teacherNames",
+           membership.joined_by_code as "canLeave"
+    from class_memberships membership join tenants class using (teacher_code)
+    where membership.student_id = ${studentId} and class.archived_at is null
+    order by membership.joined_at desc, class.teacher_code`);
+  return rows;
 }

@@ -77,6 +77,6 @@ describe('classes.join', () => {
     const former = await buildTeacher(app.database);
     await app.database.update(user).set({ role: 'student' }).where(eq(user.id, former.id));
     const error = await errorOf(join(await buildUser(app.database), former.teacherCode));
-    expect(error.code).toBe('TEACHER_CODE_INVALID');
+    expect(error).toMatchObject({ status: 404, message: 'Teacher profile not found' });
   });
 });

@@ -1,10 +1,12 @@
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import { findTenant, insertMembership } from './classes-queries.ts';
+import { findTenant } from './classes-queries.ts';
+import { insertMembers } from './members-queries.ts';
 
 /**
  * Puts the student into the class of the teacher with this code; joining twice is harmless (spec
- * section 5, Join teacher). Throws TEACHER_CODE_INVALID.
+ * section 5, Join teacher). Throws TEACHER_CODE_INVALID, CLASS_ARCHIVED, and
+ * TEACHER_PROFILE_NOT_FOUND where the teacher has become a student since.
  */
 export function joinClass(
   database: Database,
@@ -14,7 +16,9 @@ export function joinClass(
   return database.transaction(async (transaction) => {
     const tenant = await findTenant(transaction, teacherCode);
     if (!tenant) throw fail('TEACHER_CODE_INVALID');
-    await insertMembership(transaction, studentId, tenant);
+    if (!tenant.isTaught) throw fail('TEACHER_PROFILE_NOT_FOUND');
+    if (tenant.archivedAt) throw fail('CLASS_ARCHIVED');
+    await insertMembers(transaction, [studentId], { ...tenant, joinedByCode: true });
     return { teacherCode: tenant.teacherCode, teacherName: tenant.teacherName };
   });
 }

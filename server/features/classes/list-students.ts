@@ -1,15 +1,16 @@
 import type { ClassStudent } from '../../../shared/contract/classes.ts';
-import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
-import { countClassStudents, listClassStudents, type ClassPage } from './classes-queries.ts';
+import type { ClassRow } from './classes-queries.ts';
+import { countClassStudents, listClassStudents, type ClassPage } from './members-queries.ts';
 
-/** One page of the teacher's students; nobody for a teacher whose account is not activated. */
+/** One page of a class's students; nobody for a teacher whose account is not activated. */
 export async function listStudents(
   database: Database,
-  { teacherCode }: Actor,
+  schoolClass: Pick<ClassRow, 'teacherCode'> | null,
   page: ClassPage,
 ): Promise<{ items: ClassStudent[]; total: number }> {
-  if (teacherCode === null) return { items: [], total: 0 };
+  if (!schoolClass) return { items: [], total: 0 };
+  const { teacherCode } = schoolClass;
   const [rows, total] = await Promise.all([
     listClassStudents(database, teacherCode, page),
     countClassStudents(database, teacherCode, page.search),

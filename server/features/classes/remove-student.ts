@@ -1,22 +1,26 @@
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import { recordAuditEvent, type PersonRow } from '../accounts/public.ts';
-import { deleteMembership } from './classes-queries.ts';
+import { findPerson, recordAuditEvent } from '../accounts/public.ts';
+import type { ClassRow } from './classes-queries.ts';
+import { deleteMembers } from './members-queries.ts';
 
-/** Takes a student out of the teacher's own class. Throws NOT_FOUND where they are not in it. */
+/** Takes a student out of a class. Throws NOT_FOUND where they are not in it. */
 export async function removeStudent(
   database: Database,
   actor: Actor,
-  student: PersonRow,
+  schoolClass: ClassRow | null,
+  userId: string,
 ): Promise<void> {
-  const { teacherCode } = actor;
-  if (teacherCode === null) throw fail('NOT_FOUND');
+  if (!schoolClass) throw fail('NOT_FOUND');
+  const { teacherCode } = schoolClass;
   await database.transaction(async (transaction) => {
-    if (!(await deleteMembership(transaction, student.id, teacherCode))) throw fail('NOT_FOUND');
+    const subject = await findPerson(transaction, userId);
+    const removed = subject && (await deleteMembers(transaction, [userId], teacherCode));
+    if (!removed?.length) throw fail('NOT_FOUND');
     await recordAuditEvent(transaction, actor, {
       action: 'student-removed',
-      subject: student,
+      subject,
       detail: teacherCode,
     });
   });

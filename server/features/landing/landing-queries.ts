@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { DEMO_REQUESTS_PER_PAGE } from '../../../shared/business-rules.ts';
 import { demoRequests } from '../../database/schema/landing.ts';
 
 type NewDemoRequest = Pick<typeof demoRequests.$inferInsert, 'name' | 'email' | 'message'>;
@@ -24,4 +25,18 @@ export async function findDemoRequest(
 ): Promise<DemoRequestRow | undefined> {
   const [row] = await database.select().from(demoRequests).where(eq(demoRequests.id, id));
   return row;
+}
+
+/** One page of them, newest first, and how many there are. Pages count from 1. */
+export async function listDemoRequests(
+  database: DatabaseOrTransaction,
+  page: number,
+): Promise<{ items: DemoRequestRow[]; total: number }> {
+  const items = await database
+    .select()
+    .from(demoRequests)
+    .orderBy(desc(demoRequests.createdAt), demoRequests.id)
+    .limit(DEMO_REQUESTS_PER_PAGE)
+    .offset((page - 1) * DEMO_REQUESTS_PER_PAGE);
+  return { items, total: await database.$count(demoRequests) };
 }

@@ -1,4 +1,5 @@
 import { route } from '../../http/route.ts';
+import { listDemoRequests } from './landing-queries.ts';
 import { requestDemo } from './request-demo.ts';
 
 export const landingRoutes = {
@@ -6,6 +7,14 @@ export const landingRoutes = {
     async ({ context: { database, jobs, settings }, input }) => {
       await requestDemo(database, jobs, input, settings.demoRequestsTo !== null);
       return { received: true };
+    },
+  ),
+
+  listDemoRequests: route.landing.listDemoRequests.handler(
+    async ({ context: { database }, input }) => {
+      const { items, total } = await listDemoRequests(database, input.page);
+      const shown = items.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+      return { items: shown, total };
     },
   ),
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { landingMessages } from '../../../shared/messages/landing.ts';
 import { demoRequests } from '../../database/schema/landing.ts';
+import { buildUser } from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -14,6 +15,18 @@ const message = {
   email: 'ada@school.example',
   message: 'Could we see it with Year 9?\nThursdays are best.',
 };
+
+it('shows an administrator what was written, newest first', async () => {
+  const app = await startTestApp();
+  const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
+  for (const name of ['First', 'Second']) {
+    await send(app, 'POST', PATH, { body: { ...message, name }, headers: { origin: app.address } });
+  }
+  const { items, total } = await admin.landing.listDemoRequests({ page: 1 });
+  expect(total).toBe(2);
+  expect(items.map(({ name }) => name)).toEqual(['Second', 'First']);
+  await app.stop();
+});
 
 describe('the contact form', () => {
   let app: TestApp;

@@ -1,20 +1,22 @@
 import { ORPCError } from '@orpc/server';
 import { errorDefinitions } from '../../../shared/errors.ts';
-import { markingMessages } from '../../../shared/messages/marking.ts';
+import { markingMessages, markerDetails } from '../../../shared/messages/marking.ts';
 import { MarkerError, type MarkerErrorReason } from './engine/marker-error.ts';
 
 const sentences: Record<MarkerErrorReason, string> = {
   unreachable: markingMessages.markerUnavailable,
   'refuses-key': markingMessages.markerRefusesKey,
   'unknown-model': markingMessages.markerUnknownModel,
+  refused: markingMessages.markerRefused,
   busy: markingMessages.markerBusy,
   'timed-out': markingMessages.markerTimedOut,
   unusable: markingMessages.markerUnusable,
 };
 
-/** What is wrong with the marker, as a sentence. */
+/** What is wrong with the marker, in sentences, and what its server said itself. */
 export function describeMarkerError(error: unknown): string {
-  return sentences[error instanceof MarkerError ? error.reason : 'unreachable'];
+  if (!(error instanceof MarkerError)) return markingMessages.markerUnavailable;
+  return [sentences[error.reason], ...markerDetails(error)].join(' ');
 }
 
 /** MARKER_UNAVAILABLE with a sentence about what is wrong, for who can set it right. */

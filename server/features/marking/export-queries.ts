@@ -35,6 +35,7 @@ export interface ExportAnswer {
   maxMark: number;
   aiMark: number | null;
   confirmedBy: string | null;
+  confirmedInBulk: boolean;
   feedback: string;
   submittedAt: Date | null;
 }
@@ -54,6 +55,7 @@ export function listExportAnswers(
       maxMark: questions.maxMark,
       aiMark: submissions.aiMark,
       confirmedBy: submissions.confirmedBy,
+      confirmedInBulk: submissions.confirmedInBulk,
       feedback: submissions.feedback,
       submittedAt: submissions.submittedAt,
     })

@@ -1,3 +1,4 @@
+import { shownEmail } from '../../../shared/sign-in-name.ts';
 import type { MarkState } from '../../../shared/contract/marking.ts';
 import type { CsvCell } from '../../../shared/csv.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
@@ -66,13 +67,13 @@ async function* listRows(database: Database, quizCode: string, students: ExportS
 function toRow(student: ExportStudent, answer: ExportAnswer): CsvCell[] {
   return [
     student.displayName ?? resultsMessages.unknownStudent,
-    student.email,
+    shownEmail(student.email ?? ''),
     answer.questionText,
     answer.userAnswer,
     answer.markAwarded ?? 'Pending',
     answer.maxMark,
     answer.aiMark,
-    stateLabels[markStateOf(answer)],
+    answer.confirmedInBulk ? 'Accepted in bulk' : stateLabels[markStateOf(answer)],
     answer.feedback,
     answer.submittedAt?.toISOString() ?? null,
   ];

@@ -1,12 +1,19 @@
-import { ANSWER_GROUPS_PER_PAGE, isUnanswered } from '../../../shared/business-rules.ts';
 import type { AnswerGroup } from '../../../shared/contract/mark-decisions.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
+import type { Services } from '../../http/route.ts';
+import type { WorkOf } from '../../threads/thread-pool.ts';
 import { listQuizQuestions } from '../quizzes/public.ts';
-import { groupAnswers, type EqualAnswers } from './group-answers.ts';
-import { orderByLikeness } from './order-by-likeness.ts';
+import type { EqualAnswers } from './group-answers.ts';
+import type { orderAnswers } from './order-answers.ts';
 import { presentStudentSubmission } from './present-submission.ts';
 import { listAnswerTexts, listBySubmissionId } from './student-responses-queries.ts';
+
+const work: WorkOf<typeof orderAnswers> = {
+  file: new URL('threaded/desk-worker.ts', import.meta.url),
+  name: 'orderAnswers',
+  timeLimitMs: 20_000,
+};
 
 /**
  * A question's answers in groups of equal ones, each beside the group most like it; nothing but a
@@ -14,26 +21,16 @@ import { listAnswerTexts, listBySubmissionId } from './student-responses-queries
  * does not ask.
  */
 export async function listAnswerGroups(
-  database: Database,
+  { database, threads }: Pick<Services, 'database' | 'threads'>,
   quizCode: string,
   questionId: string,
   page: number,
 ): Promise<{ groups: AnswerGroup[]; total: number }> {
   const questions = await listQuizQuestions(database, quizCode);
   if (!questions.some(({ id }) => id === questionId)) throw fail('NOT_FOUND');
-  const all = groupAnswers(await listAnswerTexts(database, quizCode, questionId));
-  const start = (page - 1) * ANSWER_GROUPS_PER_PAGE;
-  const ordered = putInOrder(all.slice(start, start + ANSWER_GROUPS_PER_PAGE));
-  return { groups: await withSubmissions(database, quizCode, ordered), total: all.length };
-}
-
-/** Each group beside the one most like it; what is no answer is like none and stays behind. */
-function putInOrder(groups: readonly EqualAnswers[]): EqualAnswers[] {
-  const [unanswered = [], answered = []] = [true, false].map((wanted) =>
-    groups.filter(({ sampleAnswer }) => isUnanswered(sampleAnswer) === wanted),
-  );
-  const order = orderByLikeness(answered.map(({ sampleAnswer }) => sampleAnswer));
-  return [...order.flatMap((place) => answered[place] ?? []), ...unanswered];
+  const answers = await listAnswerTexts(database, quizCode, questionId);
+  const { groups, total } = await threads.run(work, { answers, page });
+  return { groups: await withSubmissions(database, quizCode, groups), total };
 }
 
 async function withSubmissions(

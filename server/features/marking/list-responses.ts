@@ -1,3 +1,5 @@
+import { pick } from '../../../shared/pick.ts';
+import { markedFields } from '../../../shared/question-content.ts';
 import type { Actor } from '../../access/actor.ts';
 import { can } from '../../access/authorize.ts';
 import type { Database } from '../../database/client.ts';
@@ -39,11 +41,7 @@ export async function listQuizResponses(
     title,
     questions: questions.map((question) => ({
       questionId: question.id,
-      questionText: question.questionText,
-      questionImageURL: question.questionImageUrl,
-      markSchemeAnswer: question.markSchemeAnswer,
-      markSchemeImageURL: question.markSchemeImageUrl,
-      maxMark: question.maxMark,
+      ...pick(question, markedFields),
       abilities: { canTeach: can(actor, 'scheme.teach', { ownerId: question.createdBy }) },
     })),
     students: students.map((row) => presentStudent(row, responses.get(row.userId) ?? [])),

@@ -1,14 +1,16 @@
 import { MAX_LISTED_TO_CHECK } from '../../../shared/business-rules.ts';
 import type { Database } from '../../database/client.ts';
 import { presentStudentSubmission } from './present-submission.ts';
+import { listRefusedInBulk } from './sampling/get-agreement.ts';
 import { listBySubmissionId } from './student-responses-queries.ts';
 import { countMarks, listMostDoubtful } from './to-check-queries.ts';
 
 /** The "Check these first" queue of a quiz, with how its marks stand (design, section 8). */
 export async function listToCheck(database: Database, quizCode: string) {
+  const refusedIds = await listRefusedInBulk(database, quizCode);
   const [found, counts] = await Promise.all([
     listMostDoubtful(database, quizCode, MAX_LISTED_TO_CHECK),
-    countMarks(database, quizCode),
+    countMarks(database, quizCode, refusedIds),
   ]);
   const ids = found.map(({ submissionId }) => submissionId);
   const responses = await listBySubmissionId(database, quizCode, ids);

@@ -12,8 +12,8 @@ import { tellMarkStory } from './tell-mark-story.ts';
 
 export const markDecisionsRoutes = {
   listAnswerGroups: route.marking.listAnswerGroups.handler(
-    ({ context: { database, quiz }, input: { questionId, page } }) =>
-      listAnswerGroups(database, quiz.quizCode, questionId, page),
+    ({ context, input: { questionId, page } }) =>
+      listAnswerGroups(context, context.quiz.quizCode, questionId, page),
   ),
 
   listToCheck: route.marking.listToCheck.handler(({ context: { database, quiz } }) =>

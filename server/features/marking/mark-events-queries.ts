@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { markEvents } from '../../database/schema/marking.ts';
@@ -16,6 +16,10 @@ export interface NamedMarkEvent {
   newMark: number | null;
   oldFeedback: string;
   newFeedback: string;
+  /** The mark was accepted with others, without being opened. */
+  isInBulk: boolean;
+  /** What can be taken back together with it: a decision, or what a run put in the place of ink. */
+  decisionId: string | null;
   reason: string | null;
 }
 
@@ -30,6 +34,9 @@ const columns = {
   newMark: markEvents.newMark,
   oldFeedback: markEvents.oldFeedback,
   newFeedback: markEvents.newFeedback,
+  isInBulk: markEvents.newInBulk,
+  decisionId: sql<string | null>`coalesce(${markEvents.decisionId},
+    case when ${markEvents.oldConfirmedBy} is not null then ${markEvents.runId} end)`,
   reason: markEvents.reason,
 };
 
@@ -57,19 +64,4 @@ export function listMarkEvents(
     .leftJoin(user, eq(user.id, markEvents.teacherId))
     .where(isOf(submission))
     .orderBy(asc(markEvents.at), sql`${markEvents.markRevision} nulls first`);
-}
-
-/** The last step. */
-export async function findLastMarkEvent(
-  database: DatabaseOrTransaction,
-  submission: SubmissionKey,
-): Promise<NamedMarkEvent | undefined> {
-  const [event] = await database
-    .select(columns)
-    .from(markEvents)
-    .leftJoin(user, eq(user.id, markEvents.teacherId))
-    .where(isOf(submission))
-    .orderBy(desc(markEvents.at), sql`${markEvents.markRevision} desc nulls last`)
-    .limit(1);
-  return event;
 }

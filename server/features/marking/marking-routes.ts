@@ -1,17 +1,26 @@
+import { MAX_LISTED_RUNS } from '../../../shared/business-rules.ts';
 import { route, type Services } from '../../http/route.ts';
+import { lookThroughQuiz } from '../attempts/public.ts';
+import type { WorkOf } from '../../threads/thread-pool.ts';
 import { appealsRoutes } from './appeals/appeals-routes.ts';
-import { describeScheme } from './describe-scheme.ts';
+import type { describeScheme } from './describe-scheme.ts';
 import { listUnmarkable } from './list-unmarkable.ts';
 import { markDecisionsRoutes } from './mark-decisions-routes.ts';
 import { exportResponses } from './export-responses.ts';
 import { listQuizResponses } from './list-responses.ts';
-import { requestStop } from './marking-run-queries.ts';
+import { listRuns, requestStop } from './marking-run-queries.ts';
 import { markingServiceRoutes } from './marking-service-routes.ts';
 import { presentRun } from './present-run.ts';
-import { setMark } from './set-mark.ts';
-import { startMarkingRun } from './start-marking-run.ts';
+import { resumeMarkingRun, startMarkingRun } from './start-marking-run.ts';
+import { samplingRoutes } from './sampling/sampling-routes.ts';
 import { tryAnswer } from './try-answer.ts';
 import { watchRun } from './watch-run.ts';
+
+const reading: WorkOf<typeof describeScheme> = {
+  file: new URL('threaded/desk-worker.ts', import.meta.url),
+  name: 'describeScheme',
+  timeLimitMs: 10_000,
+};
 
 export const markingRoutes = {
   listResponses: route.marking.listResponses.handler(
@@ -24,13 +33,26 @@ export const markingRoutes = {
   ),
 
   startRun: route.marking.startRun.handler(
-    async ({ context: { database, jobs, actor, quiz, settings }, input }) => {
+    async ({ context: { database, jobs, actor, quiz, settings, welfareCheck }, input }) => {
+      await lookThroughQuiz({ database, jobs, welfareCheck }, quiz.quizCode);
       const { monthlyAllowance } = settings.marking;
       const request = { ...input, quizCode: quiz.quizCode, monthlyAllowance };
       const run = await startMarkingRun(database, jobs, actor, request);
       return presentRun(run, currencyOf(settings));
     },
   ),
+
+  resumeRun: route.marking.resumeRun.handler(
+    async ({ context: { database, jobs, actor, run, settings } }) => {
+      const resumed = await resumeMarkingRun(database, jobs, actor, run, settings.marking);
+      return presentRun(resumed, currencyOf(settings));
+    },
+  ),
+
+  listRuns: route.marking.listRuns.handler(async ({ context: { database, quiz, settings } }) => {
+    const runs = await listRuns(database, quiz.quizCode, MAX_LISTED_RUNS);
+    return runs.map((run) => presentRun(run, currencyOf(settings)));
+  }),
 
   stopRun: route.marking.stopRun.handler(async ({ context: { database, run, settings } }) => {
     await requestStop(database, run);
@@ -41,15 +63,12 @@ export const markingRoutes = {
     watchRun(database, run.id, currencyOf(settings), signal),
   ),
 
-  setMark: route.marking.setMark.handler(({ context: { database, actor, response }, input }) =>
-    setMark(database, actor, response, input),
+  readScheme: route.marking.readScheme.handler(({ context: { threads }, input }) =>
+    threads.run(reading, input),
   ),
 
-  readScheme: route.marking.readScheme.handler(({ input }) => describeScheme(input)),
-
-  listUnmarkable: route.marking.listUnmarkable.handler(
-    ({ context: { database, marker }, input: { questionIds } }) =>
-      listUnmarkable(database, marker, questionIds),
+  listUnmarkable: route.marking.listUnmarkable.handler(({ context, input: { questionIds } }) =>
+    listUnmarkable(context, questionIds),
   ),
 
   tryAnswer: route.marking.tryAnswer.handler(
@@ -58,6 +77,7 @@ export const markingRoutes = {
   ),
 
   ...markDecisionsRoutes,
+  ...samplingRoutes,
   ...markingServiceRoutes,
   ...appealsRoutes,
 };

@@ -2,6 +2,9 @@ import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { markingRunItems, markingRuns } from '../../database/schema/marking.ts';
+import { UNANSWERED_MARKER } from './run/mark-tasks.ts';
+
+import { isDecided } from './submitted-queries.ts';
 
 export type RunRow = typeof markingRuns.$inferSelect;
 /** Names a run with its quiz, by which a distributed database finds it. */
@@ -16,6 +19,8 @@ export interface RunWithCounts extends RunRow {
   /** Done: marked, or left to the teacher because only a person can judge. */
   marked: number;
   failed: number;
+  /** Of the marked: those that were left blank, which need no marker. */
+  blank: number;
 }
 
 /** Inserts an active run; undefined while another is active on the quiz. */
@@ -31,6 +36,11 @@ const itemCount = (state?: string) => sql<number>`(
   select count(*)::int from marking_run_items item
   where item.quiz_code = ${markingRuns.quizCode} and item.run_id = ${markingRuns.id}
   ${state === undefined ? sql`` : sql`and item.state = ${state}`})`;
+
+const blankCount = sql<number>`(
+  select count(*)::int from mark_events event
+  where event.quiz_code = marking_runs.quiz_code and event.run_id = marking_runs.id
+  and event.marker = ${UNANSWERED_MARKER})`;
 
 const runWithCounts = {
   id: markingRuns.id,
@@ -48,6 +58,7 @@ const runWithCounts = {
   total: itemCount(),
   marked: itemCount('marked'),
   failed: itemCount('failed'),
+  blank: blankCount,
 };
 
 export async function findRun(
@@ -73,6 +84,20 @@ export async function findLatestRun(
     .orderBy(desc(markingRuns.startedAt))
     .limit(1);
   return row;
+}
+
+/** The quiz's runs, newest first. */
+export async function listRuns(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  limit: number,
+): Promise<RunWithCounts[]> {
+  return database
+    .select(runWithCounts)
+    .from(markingRuns)
+    .where(eq(markingRuns.quizCode, quizCode))
+    .orderBy(desc(markingRuns.startedAt))
+    .limit(limit);
 }
 
 /** Runs that have been active for longer than `seconds`. */
@@ -118,13 +143,25 @@ export async function requestStop(database: DatabaseOrTransaction, run: RunKey):
     .where(and(isRun(run), eq(markingRuns.state, 'active')));
 }
 
-/** Ends the run. What is still waiting has failed, unless the teacher stopped it. */
-export async function closeRun(database: DatabaseOrTransaction, run: RunKey): Promise<void> {
+/**
+ * Ends the run. What is still waiting has failed, unless the teacher stopped it; `failure` says why,
+ * where anything did.
+ */
+export async function closeRun(
+  database: DatabaseOrTransaction,
+  run: RunKey,
+  failure: string | null,
+): Promise<void> {
   const stopped = await isStopRequested(database, run);
   if (!stopped) await failWaitingItems(database, run);
   await database
     .update(markingRuns)
-    .set({ state: stopped ? 'stopped' : 'completed', phase: 'done', finishedAt: sql`now()` })
+    .set({
+      state: stopped ? 'stopped' : 'completed',
+      phase: 'done',
+      failure,
+      finishedAt: sql`now()`,
+    })
     .where(and(isRun(run), eq(markingRuns.state, 'active')));
 }
 
@@ -149,17 +186,18 @@ async function failWaitingItems(database: DatabaseOrTransaction, run: RunKey): P
     .where(and(eq(quizCode, run.quizCode), eq(runId, run.id), eq(state, 'waiting')));
 }
 
-/** How many answers were submitted to the quiz and how many of them are marked. */
+/** How many answers were submitted to the quiz, how many are marked, and decided by a teacher. */
 export async function countSubmissions(
   database: DatabaseOrTransaction,
   quizCode: string,
-): Promise<{ submissionCount: number; markedCount: number }> {
+): Promise<{ submissionCount: number; markedCount: number; decidedCount: number }> {
   const [row] = await database
     .select({
       submissionCount: sql<number>`count(*)::int`,
       markedCount: sql<number>`count(${submissions.markAwarded})::int`,
+      decidedCount: sql<number>`(count(*) filter (where ${isDecided}))::int`,
     })
     .from(submissions)
     .where(and(eq(submissions.quizCode, quizCode), isNotNull(submissions.submittedAt)));
-  return row ?? { submissionCount: 0, markedCount: 0 };
+  return row ?? { submissionCount: 0, markedCount: 0, decidedCount: 0 };
 }

@@ -1,7 +1,11 @@
+import { isDatabaseAway } from '../../database/is-database-away.ts';
 import { route } from '../../http/route.ts';
+import { explainMarkerError } from './explain-marker-error.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { markQuiz } from './mark-quiz.ts';
 import { describeMarker } from './model-marker/describe-marker.ts';
+import { buildHiddenPrompt } from './model-marker/request.ts';
+import { readRubric } from './model-marker/rubric.ts';
 import { presentUsage } from './present-usage.ts';
 import { tryMarker } from './try-marker.ts';
 
@@ -19,9 +23,24 @@ export const markingServiceRoutes = {
     presentUsage(database, actor.id, settings.marking),
   ),
 
-  describeMarker: route.marking.describeMarker.handler(({ context: { settings } }) =>
-    describeMarker(settings.marking),
+  describeMarker: route.marking.describeMarker.handler(({ context: { database, settings } }) =>
+    describeMarker(database, settings.marking),
   ),
+
+  findDialect: route.marking.findDialect.handler(
+    async ({ context: { database, marker, settings }, signal }) => {
+      await marker.findDialect?.(signal).catch((error: unknown) => {
+        throw isDatabaseAway(error) ? error : explainMarkerError(error);
+      });
+      return describeMarker(database, settings.marking);
+    },
+  ),
+
+  showRequest: route.marking.showRequest.handler(({ input }) => {
+    const { questionText, markSchemeAnswer, userAnswer, maxMark } = input;
+    const task = { id: 'sample', questionText, markSchemeAnswer, userAnswer, maxMark };
+    return buildHiddenPrompt(task, readRubric(task)).prompt;
+  }),
 
   tryMarker: route.marking.tryMarker.handler(
     ({ context: { database, marker, actor }, input, signal }) =>

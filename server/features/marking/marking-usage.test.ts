@@ -113,6 +113,7 @@ describe('what marking uses', () => {
     const admin = await unlimited.as(await buildUser(unlimited.database, { role: 'admin' }));
     expect(await admin.marking.describeMarker({})).toEqual({
       name: 'built-in',
+      dialect: null,
       kind: 'built-in',
       address: null,
       seesImages: false,

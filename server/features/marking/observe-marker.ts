@@ -33,13 +33,14 @@ export function observeMarker(marker: Marker, { log, metrics, note }: Observers)
       } else {
         const reason = error instanceof MarkerError ? error.reason : 'unexpected';
         count(reason);
-        reporter.failed(reason, error);
-        note?.failed(describeMarkerError(error));
+        const why = describeMarkerError(error);
+        reporter.failed(`${reason}: ${why}`, error);
+        note?.failed(why);
       }
       throw error;
     }
   };
-  const { markAll } = marker;
+  const { markAll, findDialect } = marker;
   return {
     name: marker.name,
     seesImages: marker.seesImages ?? false,
@@ -47,5 +48,6 @@ export function observeMarker(marker: Marker, { log, metrics, note }: Observers)
     ...(markAll && {
       markAll: (tasks, signal) => observe(markAll.call(marker, tasks, signal), signal),
     }),
+    ...(findDialect && { findDialect: (signal) => observe(findDialect(signal), signal) }),
   };
 }

@@ -24,6 +24,7 @@ export function presentSubmission(row: ResponseRow): Submission {
     markAwarded: row.markAwarded ?? 'Pending',
     aiMark: row.aiMark,
     markState: markStateOf(row),
+    isAcceptedInBulk: row.confirmedInBulk,
     feedback: row.feedback,
     aiAnalysis: row.aiAnalysis,
     markRevision: row.markRevision,

@@ -92,6 +92,7 @@ export const responseColumns = {
   markAwarded: submissions.markAwarded,
   aiMark: submissions.aiMark,
   confirmedBy: submissions.confirmedBy,
+  confirmedInBulk: submissions.confirmedInBulk,
   feedback: submissions.feedback,
   aiAnalysis: submissions.aiAnalysis,
   markRevision: submissions.markRevision,
@@ -110,6 +111,8 @@ export interface ResponseRow {
   markAwarded: number | null;
   aiMark: number | null;
   confirmedBy: string | null;
+  /** Accepted with others, without being opened. */
+  confirmedInBulk: boolean;
   feedback: string;
   aiAnalysis: AiAnalysis | null;
   markRevision: number;

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, createPool, type Database } from '../../database/client.ts';
 import { markingRuns } from '../../database/schema/marking.ts';
@@ -7,7 +6,7 @@ import { questions } from '../../database/schema/questions.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { buildQuiz, buildSubmission, buildUser } from '../../testing/factories.ts';
-import { createScriptedMarker } from '../../testing/scripted-marker.ts';
+import { createScriptedMarker, untilAborted } from '../../testing/scripted-marker.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import { MarkerError } from './engine/marker-error.ts';
 import type { Marker, MarkingTask } from './engine/marker.ts';
@@ -19,7 +18,7 @@ import { createCallGate } from './run/call-gate.ts';
 
 const texts = (count: number) => Array.from({ length: count }, (_, index) => `answer ${index}`);
 
-describe('a run during which something changes', () => {
+describe('a run during which something changes', { timeout: 30_000 }, () => {
   let pool: ReturnType<typeof createPool>;
   let database: Database;
 
@@ -32,7 +31,7 @@ describe('a run during which something changes', () => {
   async function queueRun({ quizCode }: AnsweredQuiz): Promise<string> {
     const run = await insertRun(database, { quizCode, startedBy: 'teacher', mode: 'all' });
     if (!run) throw new Error('Another run is active.');
-    await insertRunItems(database, run, 'unconfirmed');
+    await insertRunItems(database, run, 'undecided');
     return run.id;
   }
   const work = (
@@ -84,36 +83,33 @@ describe('a run during which something changes', () => {
   it('ends when its quiz is deleted, and spends nothing more', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', texts(100));
     const runId = await queueRun(quiz);
-    const marker = createScriptedMarker(async () => {
-      if (marker.calls.length === 1) {
-        const gone = { deletedAt: sql`now()` };
-        await database.update(quizzes).set(gone).where(eq(quizzes.quizCode, quiz.quizCode));
-      }
-      await sleep(100);
+    const first = createScriptedMarker(async () => {
+      const gone = { deletedAt: sql`now()` };
+      await database.update(quizzes).set(gone).where(eq(quizzes.quizCode, quiz.quizCode));
       return 1;
     });
-    await work(runId, marker);
-    const run = await findRun(database, runId);
-    expect(run).toMatchObject({ state: 'stopped', marked: marker.calls.length, failed: 0 });
-    expect(marker.calls.length).toBeLessThan(50);
+    const mark: Marker['mark'] = (task, signal) =>
+      first.calls.length === 0 ? first.mark(task, signal) : untilAborted(signal);
+    await work(runId, { name: 'slow', mark });
+    expect(await findRun(database, runId)).toMatchObject({
+      state: 'stopped',
+      marked: 1,
+      failed: 0,
+    });
   });
 
-  it('is stopped within ten seconds, also when the marker hangs', { timeout: 30_000 }, async () => {
+  it('is stopped even when the marker hangs', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', texts(10));
     const runId = await queueRun(quiz);
-    const hanging: Marker = {
-      name: 'hanging',
-      mark: (_, signal) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(new Error('Aborted.')));
-        }),
+    const begun = Promise.withResolvers<void>();
+    const mark: Marker['mark'] = (_, signal) => {
+      begun.resolve();
+      return untilAborted(signal);
     };
-    const running = work(runId, hanging);
-    await sleep(300);
+    const running = work(runId, { name: 'hanging', mark });
+    await begun.promise;
     await requestStop(database, { id: runId, quizCode: quiz.quizCode });
-    const begun = performance.now();
     await running;
-    expect(performance.now() - begun).toBeLessThan(10_000);
     expect(await findRun(database, runId)).toMatchObject({
       state: 'stopped',
       marked: 0,
@@ -147,7 +143,7 @@ describe('a run during which something changes', () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['new']);
     await edit(quiz.questionId, {
       synonyms: 'fast = quick',
-      questionImageUrl: '/api/files/questions/1_a.webp',
+      questionImageURL: '/api/files/questions/1_a.webp',
     });
     const other = await buildQuiz(database, { questionIds: [quiz.questionId] });
     for (const [index, confirmedBy] of ['teacher', null].entries()) {

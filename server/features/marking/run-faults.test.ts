@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, createPool, type Database } from '../../database/client.ts';
-import { FAULT_QUESTION, modelFaults } from '../../testing/model-faults.ts';
+import { FAULT_QUESTION } from '../../testing/model-faults/fault.ts';
+import { modelFaults } from '../../testing/model-faults/model-faults.ts';
 import { MODEL_TOKENS } from '../../testing/model-server.ts';
 import { runWithModel } from '../../testing/run-with-model.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
@@ -22,11 +23,16 @@ describe('a run with a model that misbehaves', { timeout: 60_000 }, () => {
   afterAll(() => pool.end());
 
   it.concurrent.each(modelFaults)('ends with exact counts and marks: $name', async (fault) => {
-    const { run, rows, events, usage } = await runWithModel(database, fault, PRICES);
-    const { failed = 0, mark, flags = [] } = fault.expected;
+    const { run, rows, events, usage } = await runWithModel(database, fault, {
+      settings: PRICES,
+    });
+    const { mark, flags = [], why = '' } = fault.expected;
+    const failed = fault.expected.failed === 'all' ? rows.length - 1 : (fault.expected.failed ?? 0);
     const marked = rows.length - failed;
     const ended = await findRun(database, run?.id ?? '');
-    expect(ended).toMatchObject({ state: 'completed', total: rows.length, marked, failed });
+    expect(ended).toMatchObject({ total: rows.length, marked, failed, blank: 1 });
+    expect(ended?.failure ?? '').toContain(why);
+    expect(ended?.failure === null).toBe(failed === 0);
 
     const blank = rows.pop();
     expect(blank).toMatchObject({ markAwarded: 0, feedback: 'You did not answer this question.' });

@@ -1,22 +1,27 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
+import { pick } from '../../../shared/pick.ts';
+import { markedFields } from '../../../shared/question-content.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { markingRunItems } from '../../database/schema/marking.ts';
 import { questions } from '../../database/schema/questions.ts';
+import { isDecided } from './submitted-queries.ts';
+import { isNotHeld } from '../welfare/public.ts';
+import type { ConfirmedAnswer } from './engine/marker.ts';
 import type { RunRow } from './marking-run-queries.ts';
 
 /**
  * Takes the quiz's submitted answers into the run: the unmarked, or also those in pencil, or also
- * those a teacher confirmed. Returns how many.
+ * those a teacher decided. Returns how many.
  */
 export async function insertRunItems(
   database: DatabaseOrTransaction,
   run: RunRow,
-  reach: 'unmarked' | 'unconfirmed' | 'everything',
+  reach: 'unmarked' | 'undecided' | 'everything',
 ): Promise<number> {
   const within = {
     unmarked: isNull(submissions.markAwarded),
-    unconfirmed: isNull(submissions.confirmedBy),
+    undecided: not(isDecided),
     everything: undefined,
   }[reach];
   const answers = database
@@ -29,8 +34,36 @@ export async function insertRunItems(
       state: sql`'waiting'`.as('state'),
     })
     .from(submissions)
-    .where(and(eq(submissions.quizCode, run.quizCode), isNotNull(submissions.submittedAt), within));
+    .where(
+      and(
+        eq(submissions.quizCode, run.quizCode),
+        isNotNull(submissions.submittedAt),
+        isNotHeld(sql`${submissions}`),
+        within,
+      ),
+    );
   const { rowCount } = await database.insert(markingRunItems).select(answers);
+  return rowCount ?? 0;
+}
+
+/**
+ * Takes into the run what failed in an earlier one and stands as it did then: a mark that somebody
+ * changed since is left alone. Returns how many.
+ */
+export async function insertFailedItems(
+  database: DatabaseOrTransaction,
+  run: RunRow,
+  earlierId: string,
+): Promise<number> {
+  const { rowCount } = await database.execute(sql`
+    insert into marking_run_items (quiz_code, run_id, user_id, question_id, mark_revision, state)
+    select item.quiz_code, ${run.id}, item.user_id, item.question_id, item.mark_revision, 'waiting'
+    from marking_run_items item
+    join submissions s on s.quiz_code = item.quiz_code and s.user_id = item.user_id
+      and s.question_id = item.question_id
+    where item.quiz_code = ${run.quizCode} and item.run_id = ${earlierId}
+      and item.state = 'failed' and s.submitted_at is not null and ${isNotHeld(sql`s`)}
+      and s.mark_revision = item.mark_revision`);
   return rowCount ?? 0;
 }
 
@@ -91,38 +124,63 @@ export async function listAnswerTexts(
 
 /** Questions as markers need them. */
 export function listQuestionsToMark(database: DatabaseOrTransaction, ids: readonly string[]) {
-  const { id, questionText, markSchemeAnswer, synonyms, maxMark } = questions;
-  const { questionImageUrl, markSchemeImageUrl, version } = questions;
   return database
-    .select({
-      id,
-      questionText,
-      markSchemeAnswer,
-      synonyms,
-      maxMark,
-      questionImageUrl,
-      markSchemeImageUrl,
-      version,
-    })
+    .select(pick(questions, ['id', ...markedFields, 'synonyms', 'version']))
     .from(questions)
-    .where(inArray(id, [...ids]));
+    .where(inArray(questions.id, [...ids]));
 }
 export type QuestionToMark = Awaited<ReturnType<typeof listQuestionsToMark>>[number];
 
-/** Answers to a question, in any quiz, whose marks a teacher confirmed: always the same ones. */
+/**
+ * Answers to a question, in any quiz, whose marks a teacher gave or opened, none held for a person to
+ * read: always the same ones.
+ */
 export async function listConfirmedAnswers(
   database: DatabaseOrTransaction,
   questionId: string,
   limit: number,
-): Promise<{ userAnswer: string; markAwarded: number }[]> {
-  const { rows } = await database.execute<{ userAnswer: string; markAwarded: number }>(sql`
-    select s.user_answer as "userAnswer", s.mark_awarded as "markAwarded"
+): Promise<ConfirmedAnswer[]> {
+  const { rows } = await database.execute<Required<ConfirmedAnswer>>(sql`
+    select s.user_answer as "userAnswer", s.mark_awarded as "markAwarded",
+           case when s.ai_mark = s.mark_awarded then coalesce(s.ai_analysis->'points', '[]')
+                else '[]' end as points
     from quiz_questions asked
     join submissions s on s.quiz_code = asked.quiz_code and s.question_id = asked.question_id
     join questions q on q.id = asked.question_id
     where asked.question_id = ${questionId} and s.confirmed_by is not null
+      and not s.confirmed_in_bulk and ${isNotHeld(sql`s`)}
       and s.mark_awarded between 0 and q.max_mark
     order by md5(s.submission_id)
     limit ${limit}`);
+  return rows;
+}
+
+/** More than any year group has. */
+const MAX_NAMES = 5_000;
+
+/**
+ * Names and usernames that may stand in answers to a quiz's questions: of all who sat a quiz with
+ * one of them, and of their classmates.
+ */
+export async function listNamesAround(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<{ name: string; username: string }[]> {
+  const { rows } = await database.execute<{ name: string; username: string }>(sql`
+    with sitting as (
+      select distinct a.user_id from attempts a
+      where a.quiz_code in (
+        select asked.quiz_code from quiz_questions asked
+        join quiz_questions own on own.question_id = asked.question_id
+        where own.quiz_code = ${quizCode})
+    ), around as (
+      select user_id from sitting
+      union
+      select mate.student_id from class_memberships own
+      join class_memberships mate on mate.teacher_code = own.teacher_code
+      where own.student_id in (select user_id from sitting)
+    )
+    select u.name, u.username from "user" u join around on around.user_id = u.id
+    order by u.id limit ${MAX_NAMES}`);
   return rows;
 }

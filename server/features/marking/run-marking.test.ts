@@ -1,5 +1,5 @@
 import { eq, type InferInsertModel } from 'drizzle-orm';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, createPool, type Database } from '../../database/client.ts';
 import { markingRunItems } from '../../database/schema/marking.ts';
@@ -39,7 +39,7 @@ describe('runMarking', () => {
   async function queueRun({ quizCode }: AnsweredQuiz): Promise<string> {
     const run = await insertRun(database, { quizCode, startedBy: 'teacher', mode: 'all' });
     if (!run) throw new Error('Another run is active.');
-    await insertRunItems(database, run, 'unconfirmed');
+    await insertRunItems(database, run, 'undecided');
     return run.id;
   }
 
@@ -158,7 +158,7 @@ describe('runMarking', () => {
     const runId = await queueRun(quiz);
     const worker = new AbortController();
     const first = createScriptedMarker(async (task) => {
-      if (task.userAnswer.endsWith('0')) await sleep(50);
+      if (task.userAnswer.endsWith('0')) await setImmediate();
       if (task.userAnswer === 'answer 49') worker.abort();
       return 1;
     });

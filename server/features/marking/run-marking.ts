@@ -14,11 +14,13 @@ import {
 } from './marking-run-queries.ts';
 import { listWaitingPage } from './run-items-queries.ts';
 import type { CallGate } from './run/call-gate.ts';
+import { createFailureTally, type FailureTally } from './run/failure-tally.ts';
 import { EqualAnswers, type AnswerGroup } from './run/group-equal-answers.ts';
 import { createBatchMarker } from './run/mark-batch.ts';
 import { markInPhases } from './run/mark-in-phases.ts';
 import { createOutageDetector, type OutageDetector } from './run/outage.ts';
 import type { ImageLoader } from './run/task-preparer.ts';
+import { measureSample } from './sampling/measure-sample.ts';
 import { watchForStop, type RunSignals } from './run/watch-for-stop.ts';
 
 /** What a run works with. */
@@ -30,6 +32,8 @@ export interface MarkingTools {
   markingGate: CallGate;
   /** Batches in hand side by side. */
   lanes: number;
+  /** How long a call to the marker may take, and how long trouble may last. */
+  patience?: { timeoutMs: number; giveUpAfterMs?: number };
   /** Told once a run of each reason for which answers stay unmarked. */
   log?: Pick<FailureLog, 'warn'>;
 }
@@ -48,39 +52,55 @@ export async function runMarking(
   const { database } = tools;
   const run = await findRun(database, runId);
   if (run?.state !== 'active') return;
+  const groups = await planRun(database, run);
   const signals = watchForStop(() => isStopRequested(database, run), signal);
-  const outage = createOutageDetector(() => performance.now());
+  const outage = createOutageDetector({
+    now: () => performance.now(),
+    answers: groups.length,
+    timeoutMs: Number.POSITIVE_INFINITY,
+    ...tools.patience,
+  });
+  const tally = createFailureTally();
   try {
-    await markRun(tools, run, signals, outage);
+    await markRun(tools, run, groups, { signals, outage, tally });
   } finally {
     await signals.end();
   }
   signal.throwIfAborted();
-  const refusal = outage.refusal();
+  const cause = tally.commonest();
+  const failure = cause === undefined ? null : describeMarkerError(cause);
+  const isOut = outage.signal.aborted && !outage.hasSucceeded() && !signals.stopping.aborted;
   await database.transaction((transaction) =>
-    refusal && !signals.stopping.aborted
-      ? failRun(transaction, run, describeMarkerError(refusal))
-      : closeRun(transaction, run),
+    isOut && failure !== null
+      ? failRun(transaction, run, failure)
+      : closeRun(transaction, run, failure),
   );
+}
+
+interface RunWatch {
+  signals: Pick<RunSignals, 'stopping' | 'calls'>;
+  outage: OutageDetector;
+  tally: FailureTally;
 }
 
 async function markRun(
   tools: MarkingTools,
   run: RunWithCounts,
-  signals: Pick<RunSignals, 'stopping' | 'calls'>,
-  outage: OutageDetector,
+  groups: AnswerGroup[],
+  { signals, outage, tally }: RunWatch,
 ): Promise<void> {
   const { database, lanes } = tools;
-  // Whatever breaks a run also ends the calls that are still in flight for it.
+  // Whatever breaks a run, or its marker, also ends the calls that are still in flight for it.
   const broken = new AbortController();
-  const calls = AbortSignal.any([signals.calls, broken.signal]);
-  const stopping = AbortSignal.any([signals.stopping, broken.signal]);
-  const mark = createBatchMarker(tools, run, { signal: calls, stopping }, outage);
+  const calls = AbortSignal.any([signals.calls, broken.signal, outage.signal]);
+  const stopping = AbortSignal.any([signals.stopping, broken.signal, outage.signal]);
+  await measureSample(tools, run, { signal: calls, stopping });
+  const mark = createBatchMarker(tools, run, { signal: calls, stopping }, { outage, tally });
   try {
-    await markInPhases(await planRun(database, run), {
+    await markInPhases(groups, {
       mark,
       enterPhase: (phase) => updatePhase(database, run, phase),
-      shouldStop: () => stopping.aborted || outage.isOut(),
+      shouldStop: () => stopping.aborted,
       // A pause is over when there is nothing left to wait for.
       sleep: (milliseconds) =>
         sleep(milliseconds, undefined, { signal: stopping }).catch(() => undefined),
@@ -104,5 +124,6 @@ async function planRun(
     for (const answer of page) equal.add(answer);
     page = await listWaitingPage(database, run, page.at(-1), PAGE_SIZE);
   }
-  return [...equal.groups.values()];
+  // What needs no marker comes first, so that no marker that is away keeps it from its mark.
+  return [...equal.groups.values()].toSorted((a, b) => Number(b.isBlank) - Number(a.isBlank));
 }

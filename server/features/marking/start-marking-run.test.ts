@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import type { MarkingRun } from '../../../shared/contract/marking.ts';
+import { appeals } from '../../database/schema/marking.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
@@ -135,9 +136,59 @@ describe('marking.startRun', () => {
       });
     });
 
-    it('marks the ink again only once that is confirmed, and records what it replaced', async () => {
+    it('keeps the ink when marking again is confirmed', async () => {
+      for (const mode of ['all', 'unmarked'] as const) {
+        const quiz = await withInk();
+        await quiz.change(2, { markAwarded: 0, aiMark: 0 });
+        await runToEnd({ quizCode: quiz.quizCode, mode, isRemarkConfirmed: true });
+        expect(await quiz.marks()).toEqual([0, 1, 1]);
+      }
+    });
+
+    it('keeps the mark of a decided appeal, and says how many marks were decided', async () => {
+      const quiz = await answered(RIGHT, RIGHT);
+      for (const place of [0, 1]) await quiz.change(place, { markAwarded: 0, aiMark: 0 });
+      const { quizCode, questionId } = quiz;
+      const appeal = { quizCode, userId: quiz.userIds[0] ?? '', questionId, reason: 'Why?' };
+      const decided = { decidedAt: new Date(), decidedBy: teacher.id, outcome: 'stands' } as const;
+      await app.database.insert(appeals).values({ ...appeal, ...decided });
+      expect(await client.marking.listResponses({ quizCode })).toMatchObject({ decidedCount: 1 });
+      await runToEnd({ quizCode, mode: 'all', isRemarkConfirmed: true });
+      expect(await quiz.marks()).toEqual([0, 1]);
+    });
+
+    it('has nothing to mark where a teacher has decided everything', async () => {
+      const quiz = await answered(RIGHT);
+      await quiz.change(0, { markAwarded: 0, confirmedBy: teacher.id });
+      const input = { quizCode: quiz.quizCode, mode: 'all', isRemarkConfirmed: true } as const;
+      expect(await errorOf(client.marking.startRun(input))).toMatchObject({
+        code: 'NOTHING_TO_MARK',
+      });
+      const { run } = await client.marking.listResponses({ quizCode: quiz.quizCode });
+      expect(run).toBeNull();
+    });
+
+    it('gives back the ink that a run replaced, and leaves the rest of the run', async () => {
       const quiz = await withInk();
-      await runToEnd({ quizCode: quiz.quizCode, mode: 'all', isRemarkConfirmed: true });
+      const { quizCode } = quiz;
+      const again = { isRemarkConfirmed: true, includesDecided: true };
+      await runToEnd({ quizCode, mode: 'all', ...again });
+      const submissionId = (await quiz.rows())[0]?.submissionId ?? '';
+      const { items } = await client.marking.listMarkEvents({ submissionId });
+      const decisionId = items.at(-1)?.decisionId ?? '';
+      const undone = await client.marking.undoDecision({ quizCode, decisionId });
+      expect(undone.changedCount).toBe(1);
+      expect(await quiz.marks()).toEqual([0, 1, 1]);
+      expect((await quiz.rows())[0]).toMatchObject({
+        confirmedBy: teacher.id,
+        feedback: 'My own words',
+      });
+    });
+
+    it('marks the ink again only by a second choice, and records what it replaced', async () => {
+      const quiz = await withInk();
+      const again = { isRemarkConfirmed: true, includesDecided: true };
+      await runToEnd({ quizCode: quiz.quizCode, mode: 'all', ...again });
       expect(await quiz.marks()).toEqual([1, 1, 1]);
       expect((await quiz.rows())[0]).toMatchObject({ confirmedBy: null });
       const replaced = (await quiz.events()).find((event) => event.userId === quiz.userIds[0]);

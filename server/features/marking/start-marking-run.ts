@@ -1,23 +1,32 @@
 import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
+import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { checkAllowance } from './check-allowance.ts';
-import { countSubmissions, findRun, insertRun, type RunWithCounts } from './marking-run-queries.ts';
-import { insertRunItems } from './run-items-queries.ts';
+import {
+  countSubmissions,
+  findRun,
+  insertRun,
+  type RunRow,
+  type RunWithCounts,
+} from './marking-run-queries.ts';
+import { insertFailedItems, insertRunItems } from './run-items-queries.ts';
 
 interface RunRequest {
   quizCode: string;
   mode: 'all' | 'unmarked';
-  /** The teacher has agreed that marked answers, also their own, are marked again. */
+  /** The teacher has agreed that marked answers are marked again. */
   isRemarkConfirmed: boolean;
+  /** And, by a second choice, those in ink and those of decided appeals too. */
+  includesDecided: boolean;
   /** Responses a teacher may have marked in a month; null does not limit them. */
   monthlyAllowance: number | null;
 }
 
 /**
- * Records a marking run and queues its job in one transaction. Throws NOTHING_TO_MARK,
- * ALL_MARKED (which asks for the confirmation), MARKING_RUN_ACTIVE, or ALLOWANCE_USED_UP.
+ * Records a marking run and queues its job in one transaction. Throws NOTHING_TO_MARK (also where
+ * all that is asked for was decided by a teacher), ALL_MARKED (which asks for the confirmation),
+ * MARKING_RUN_ACTIVE, or ALLOWANCE_USED_UP.
  */
 export function startMarkingRun(
   database: Database,
@@ -25,29 +34,64 @@ export function startMarkingRun(
   actor: Actor,
   request: RunRequest,
 ): Promise<RunWithCounts> {
-  const { quizCode, mode, isRemarkConfirmed, monthlyAllowance } = request;
+  const { quizCode, mode, isRemarkConfirmed } = request;
   return database.transaction(async (transaction) => {
     const counts = await countSubmissions(transaction, quizCode);
     if (counts.submissionCount === 0) throw fail('NOTHING_TO_MARK');
     const isAllMarked = counts.markedCount === counts.submissionCount;
     if (isAllMarked && !isRemarkConfirmed) throw fail('ALL_MARKED');
-
-    const run = await insertRun(transaction, { quizCode, mode, startedBy: actor.id });
-    if (!run) throw fail('MARKING_RUN_ACTIVE');
-    await insertRunItems(transaction, run, reachOf(mode, isRemarkConfirmed, isAllMarked));
-    await checkAllowance(transaction, actor.id, monthlyAllowance);
-    await jobs.enqueue('run-marking', { runId: run.id }, transaction);
-    const started = await findRun(transaction, run.id);
-    if (!started) throw fail('NOT_FOUND');
-    return started;
+    const run = { quizCode, mode, startedBy: actor.id };
+    return queueRun(transaction, jobs, run, request, (inserted) =>
+      insertRunItems(transaction, inserted, reachOf(request, isAllMarked)),
+    );
   });
 }
 
 /**
- * A teacher's own mark is only marked again after the confirmation (design, section 6). Where
- * everything is marked, both buttons ask for it, and then mark everything.
+ * Records a run over the answers that failed in an earlier one and whose marks nobody has changed
+ * since. Throws NOTHING_TO_MARK, MARKING_RUN_ACTIVE, or ALLOWANCE_USED_UP.
  */
-function reachOf(mode: 'all' | 'unmarked', isRemarkConfirmed: boolean, isAllMarked: boolean) {
-  if (isRemarkConfirmed && (mode === 'all' || isAllMarked)) return 'everything';
-  return mode === 'all' ? 'unconfirmed' : 'unmarked';
+export function resumeMarkingRun(
+  database: Database,
+  jobs: JobQueue,
+  actor: Actor,
+  earlier: Pick<RunRow, 'id' | 'quizCode' | 'mode'>,
+  limits: Pick<RunRequest, 'monthlyAllowance'>,
+): Promise<RunWithCounts> {
+  const { quizCode, mode } = earlier;
+  return database.transaction((transaction) =>
+    queueRun(transaction, jobs, { quizCode, mode, startedBy: actor.id }, limits, (inserted) =>
+      insertFailedItems(transaction, inserted, earlier.id),
+    ),
+  );
+}
+
+async function queueRun(
+  transaction: DatabaseOrTransaction,
+  jobs: JobQueue,
+  row: Parameters<typeof insertRun>[1],
+  { monthlyAllowance }: Pick<RunRequest, 'monthlyAllowance'>,
+  insertItems: (run: RunRow) => Promise<number>,
+): Promise<RunWithCounts> {
+  const run = await insertRun(transaction, row);
+  if (!run) throw fail('MARKING_RUN_ACTIVE');
+  if ((await insertItems(run)) === 0) throw fail('NOTHING_TO_MARK');
+  await checkAllowance(transaction, row.startedBy, monthlyAllowance);
+  await jobs.enqueue('run-marking', { runId: run.id }, transaction);
+  const started = await findRun(transaction, run.id);
+  if (!started) throw fail('NOT_FOUND');
+  return started;
+}
+
+/**
+ * Pencil is renewed; what a teacher decided only after a second, explicit choice (design, section 7,
+ * 21). Where everything is marked, both buttons ask, and then mark all that is in pencil.
+ */
+function reachOf(
+  { mode, isRemarkConfirmed, includesDecided }: RunRequest,
+  isAllMarked: boolean,
+): 'unmarked' | 'undecided' | 'everything' {
+  const isForAll = mode === 'all' || (isAllMarked && isRemarkConfirmed);
+  if (!isForAll) return 'unmarked';
+  return isRemarkConfirmed && includesDecided ? 'everything' : 'undecided';
 }

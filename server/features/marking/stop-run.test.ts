@@ -1,34 +1,36 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MarkingRun } from '../../../shared/contract/marking.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { errorOf } from '../../testing/error-of.ts';
 import { buildTeacher } from '../../testing/factories.ts';
-import { createScriptedMarker } from '../../testing/scripted-marker.ts';
+import { createScriptedMarker, untilAborted } from '../../testing/scripted-marker.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Marker } from './engine/marker.ts';
 
 /** As many calls as are made side by side. */
 const IN_HAND = 4;
-/** By then the worker has seen that it is to stop. */
-const SEEN_WITHIN_MS = 1_000;
 const UNKNOWN_RUN = '00000000-0000-4000-8000-000000000000';
 
-describe('marking.stopRun', () => {
+describe('marking.stopRun', { timeout: 30_000 }, () => {
   let app: TestApp;
   let teacher: { id: string; email: string };
   let client: ApiClient;
   /** Opened by a test once the run may go on. */
   const gate = Promise.withResolvers<void>();
   const began = Promise.withResolvers<void>();
+  /** Until then, a call beyond those in hand never answers. */
+  let hasStopped = false;
 
   beforeAll(async () => {
-    const marker = createScriptedMarker(async () => {
-      if (marker.calls.length === IN_HAND) began.resolve();
+    const scripted = createScriptedMarker(async () => {
+      if (scripted.calls.length === IN_HAND) began.resolve();
       await gate.promise;
       return 1;
     });
-    app = await startTestApp({ marker });
+    const mark: Marker['mark'] = (task, signal) =>
+      hasStopped || scripted.calls.length < IN_HAND ? scripted.mark(task) : untilAborted(signal);
+    app = await startTestApp({ marker: { name: 'scripted', mark } });
     teacher = await buildTeacher(app.database);
     client = await app.as(teacher);
   });
@@ -49,10 +51,10 @@ describe('marking.stopRun', () => {
       state: 'active',
       isStopping: true,
     });
-    await sleep(SEEN_WITHIN_MS);
     gate.resolve();
 
     const told = await watched;
+    hasStopped = true;
     const ended = told.at(-1);
     expect(ended).toMatchObject({ state: 'stopped', marked: IN_HAND, failed: 0, total: 100 });
     expect((await quiz.marks()).filter((mark) => mark !== null)).toHaveLength(IN_HAND);

@@ -4,6 +4,7 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { questions } from '../../database/schema/questions.ts';
+import { isNotHeld } from '../welfare/public.ts';
 import { responseColumns, type ResponseRow } from './responses-queries.ts';
 
 /** An answer with the name of its student. */
@@ -29,7 +30,10 @@ function listStudentResponses(
     .orderBy(asc(submissions.userId), asc(submissions.questionId));
 }
 
-/** What was submitted to one question of the quiz, in the order in which it came. */
+/**
+ * What was submitted to one question of the quiz, in the order in which it came, without what is
+ * held for a person to read.
+ */
 export function listAnswerTexts(
   database: DatabaseOrTransaction,
   quizCode: string,
@@ -43,6 +47,7 @@ export function listAnswerTexts(
         eq(submissions.quizCode, quizCode),
         eq(submissions.questionId, questionId),
         isNotNull(submissions.submittedAt),
+        isNotHeld(sql`${submissions}`),
       ),
     )
     .orderBy(asc(submissions.submittedAt), asc(submissions.userId));
@@ -58,6 +63,7 @@ export function listPencilAnswersTo(
     eq(submissions.questionId, questionId),
     isNotNull(submissions.markAwarded),
     isNull(submissions.confirmedBy),
+    isNotHeld(sql`${submissions}`),
   );
   return listStudentResponses(database, quizCode, condition);
 }

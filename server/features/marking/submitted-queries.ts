@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { submissions } from '../../database/schema/attempts.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
 
@@ -16,3 +16,9 @@ export function isSubmittedBy(quizCode: string, userIds: string[]): SQL | undefi
     isNotNull(submissions.submittedAt),
   );
 }
+
+/** A teacher put the mark of a row of `submissions` in ink, or decided an appeal about it. */
+export const isDecided = sql`(submissions.confirmed_by is not null or exists (
+  select from appeals a where a.quiz_code = submissions.quiz_code
+    and a.user_id = submissions.user_id and a.question_id = submissions.question_id
+    and a.decided_at is not null))`;

@@ -5,6 +5,7 @@ import type { ApiClient } from '../../testing/api-client.ts';
 import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { errorOf } from '../../testing/error-of.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
+import { setOneMark } from '../../testing/set-one-mark.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe('the story of a mark', () => {
@@ -30,9 +31,9 @@ describe('the story of a mark', () => {
     const find = async () => (await quiz.rows())[0] ?? { submissionId: '', markRevision: 0 };
     const admin = await buildUser(app.database, { role: 'admin', name: 'Ada Admin' });
     const { submissionId, markRevision } = await find();
-    await (await app.as(admin)).marking.setMark({ submissionId, markAwarded: 2, markRevision });
+    await setOneMark(await app.as(admin), { submissionId, markAwarded: 2, markRevision });
     await app.database.delete(user).where(eq(user.id, admin.id));
-    await client.marking.setMark({
+    await setOneMark(client, {
       submissionId,
       markAwarded: 0,
       feedback: 'Sorry, no.',

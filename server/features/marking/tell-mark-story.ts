@@ -1,7 +1,7 @@
 import type { MarkEvent } from '../../../shared/contract/mark-decisions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import type { Database } from '../../database/client.ts';
-import { listMarkEvents, type NamedMarkEvent } from './mark-events-queries.ts';
+import { listMarkEvents } from './mark-events-queries.ts';
 import type { ResponseRow } from './responses-queries.ts';
 
 /** The story of one mark, oldest step first. */
@@ -13,14 +13,6 @@ export async function tellMarkStory(
   return events.map(({ teacherId, teacher, at, ...event }) => ({
     ...event,
     at: at.toISOString(),
-    teacher: nameOfTeacher({ teacherId, teacher }),
+    teacher: teacherId === null ? null : (teacher ?? questionsMessages.unknownTeacher),
   }));
-}
-
-/** Who took a step; null where a marker did. */
-export function nameOfTeacher({
-  teacherId,
-  teacher,
-}: Pick<NamedMarkEvent, 'teacherId' | 'teacher'>): string | null {
-  return teacherId === null ? null : (teacher ?? questionsMessages.unknownTeacher);
 }

@@ -3,6 +3,7 @@ import { UNANSWERED_TEXTS } from '../../../shared/business-rules.ts';
 import type { MarkFlag } from '../../../shared/contract/ai-analysis.ts';
 import type { CheckReason } from '../../../shared/contract/mark-decisions.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { isHeld } from '../welfare/public.ts';
 
 /** Whether the marker's analysis of a submission `s` carries the flag. */
 export const hasFlag = (flag: MarkFlag) => sql`coalesce(s.ai_analysis->'flags' ? ${flag}, false)`;
@@ -52,16 +53,17 @@ const seriousness = sql`case
   when 'treated-as-blank' = any(reasons) then 3
   when 'stopped-or-failed' = any(reasons) then 4
   when 'unjudged' = any(reasons) then 5
-  when ${hasFlag('passes-disagree')} then 6
-  when ${hasFlag('copies-scheme')} then 7
-  when ${hasFlag('unusual-text')} then 8
-  else 9 end`;
+  when ${hasFlag('feedback-withheld')} then 6
+  when ${hasFlag('passes-disagree')} then 7
+  when ${hasFlag('copies-scheme')} then 8
+  when ${hasFlag('unusual-text')} then 9
+  else 10 end`;
 
 /** The quiz's answers, each with its reasons, worked out once. */
 const judgedIn = (quizCode: string) => sql`
   with s as materialized (
     select s.submission_id, s.user_id, s.question_id, s.mark_awarded, s.confirmed_by,
-           s.ai_analysis, ${reasonsIn(quizCode)} as reasons
+           s.ai_analysis, ${isHeld(sql`s`)} as is_held, ${reasonsIn(quizCode)} as reasons
     from submissions s join questions q on q.id = s.question_id
     where s.quiz_code = ${quizCode} and s.submitted_at is not null
   )`;
@@ -81,12 +83,16 @@ export async function listMostDoubtful(
   const { rows } = await database.execute<ToCheckRow>(sql`
     ${judgedIn(quizCode)}
     select submission_id as "submissionId", reasons from s
-    where cardinality(reasons) > 0
+    where cardinality(reasons) > 0 and not is_held
     order by ${seriousness}, coalesce((ai_analysis->>'confidence')::float, 0),
              question_id, user_id
     limit ${limit}`);
   return rows;
 }
+
+/** Whether a submission `s` answers one of these questions. */
+export const isOneOf = (questionIds: readonly string[]): SQL =>
+  sql`s.question_id = any(${sql.param([...questionIds])}::text[])`;
 
 /** How a quiz's marks stand. */
 export interface MarkCounts extends Record<string, unknown> {
@@ -97,17 +103,35 @@ export interface MarkCounts extends Record<string, unknown> {
   unmarked: number;
 }
 
+/** The pencil marks of each question that raise a doubt, and those that raise none. */
+export async function countDoubtsByQuestion(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<Map<string, { doubtful: number; sure: number }>> {
+  const { rows } = await database.execute<{ id: string; doubtful: number; sure: number }>(sql`
+    ${judgedIn(quizCode)}
+    select question_id as id,
+           (count(*) filter (where cardinality(reasons) > 0))::int as doubtful,
+           (count(*) filter (where cardinality(reasons) = 0 and mark_awarded is not null))::int as sure
+    from s where confirmed_by is null
+    group by question_id`);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}
+
 /** How many answers of the whole quiz are to check, in ink, in pencil without doubt, unmarked. */
 export async function countMarks(
   database: DatabaseOrTransaction,
   quizCode: string,
+  refusedIds: readonly string[],
 ): Promise<MarkCounts> {
   const { rows } = await database.execute<MarkCounts>(sql`
     ${judgedIn(quizCode)}
-    select count(*) filter (where cardinality(reasons) > 0)::int as total,
+    select count(*) filter (where cardinality(reasons) > 0 and not is_held)::int as total,
            count(confirmed_by)::int as inked,
            count(*) filter (where confirmed_by is null and mark_awarded is not null
-                            and cardinality(reasons) = 0)::int as "pencilWithoutDoubt",
+                            and cardinality(reasons) = 0 and not is_held
+                            and not ${isOneOf(refusedIds)})::int
+             as "pencilWithoutDoubt",
            count(*) filter (where mark_awarded is null)::int as unmarked
     from s`);
   return rows[0] ?? { total: 0, inked: 0, pencilWithoutDoubt: 0, unmarked: 0 };

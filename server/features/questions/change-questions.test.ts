@@ -10,6 +10,7 @@ import {
   buildUser,
 } from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
+import { setOneMark } from '../../testing/set-one-mark.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NOT_YOURS =
@@ -186,7 +187,7 @@ describe('changing the question bank', () => {
       await client.questions.update({ questionId, ...input, maxMark: 2 });
       expect(await submission()).toMatchObject({ markAwarded: 3, exceedsMaximum: true });
       const { submissionId = '', markRevision = 0 } = (await submission()) ?? {};
-      await client.marking.setMark({ submissionId, markRevision, markAwarded: 2 });
+      await setOneMark(client, { submissionId, markRevision, markAwarded: 2 });
       expect(await submission()).toMatchObject({ markAwarded: 2, exceedsMaximum: false });
     });
   });

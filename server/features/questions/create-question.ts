@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { questionInputSchema } from '../../../shared/contract/questions.ts';
+import type { questionInputSchema } from '../../../shared/question-content.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { holdUploads } from '../uploads/public.ts';
@@ -16,11 +16,6 @@ export function createQuestion(
 ): Promise<QuestionRow> {
   return database.transaction(async (transaction) => {
     await holdUploads(transaction, [input.questionImageURL, input.markSchemeImageURL]);
-    return insertQuestion(transaction, { ...toColumns(input), createdBy: actor.id });
+    return insertQuestion(transaction, { ...input, createdBy: actor.id });
   });
-}
-
-/** The row's values for what was entered. */
-export function toColumns({ questionImageURL, markSchemeImageURL, ...rest }: CheckedQuestion) {
-  return { ...rest, questionImageUrl: questionImageURL, markSchemeImageUrl: markSchemeImageURL };
 }

@@ -1,15 +1,21 @@
-export { contentOf, presentQuestion } from './present-question.ts';
+export { presentQuestion } from './present-question.ts';
 export {
   countUsableQuestions,
   findQuestion,
   listQuestionOwners,
   type QuestionRow,
 } from './questions-queries.ts';
-export { checkItem, keyOf, type TransferredQuestion } from './transfer/check-items.ts';
+export { checkItem, keyOf, type CheckedItem } from './transfer/check-items.ts';
 export { FileProblem } from './transfer/file-problem.ts';
-export { questionFields, titleOf, type FoundItem } from './transfer/found-question.ts';
+export {
+  fileFields,
+  readNumber,
+  titleOf,
+  toFieldValue,
+  type FoundItem,
+} from './transfer/found-question.ts';
 export { refuseInvalid } from './transfer/import-questions.ts';
-export { readFile } from './transfer/read-file.ts';
+export { fileWork, readFile, readInThread, type FileReading } from './transfer/read-file.ts';
 export {
   findByIds,
   findByTexts,

@@ -1,4 +1,5 @@
 import { questionsMessages } from '../../../shared/messages/questions.ts';
+import { emptyQuestion } from '../../../shared/question-content.ts';
 import { route } from '../../http/route.ts';
 import { createQuestion } from './create-question.ts';
 import { duplicateQuestion } from './duplicate-question.ts';
@@ -56,14 +57,15 @@ export const questionsRoutes = {
           at: at.toISOString(),
           changedBy: changedBy ?? questionsMessages.unknownTeacher,
           answers,
-          before,
+          // An earlier version lacks the fields that came later.
+          before: { ...emptyQuestion, ...before },
         })),
       };
     },
   ),
 
-  importFile: route.questions.importFile.handler(({ context: { database, actor }, input }) =>
-    importQuestions(database, actor, input),
+  importFile: route.questions.importFile.handler(({ context, input }) =>
+    importQuestions(context, context.actor, input),
   ),
 
   exportFile: route.questions.exportFile.handler(

@@ -1,9 +1,9 @@
+import { contentOf } from '../../../shared/question-content.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { holdUploads } from '../uploads/public.ts';
-import { toColumns, type CheckedQuestion } from './create-question.ts';
-import { contentOf } from './present-question.ts';
+import type { CheckedQuestion } from './create-question.ts';
 import {
   countUsage,
   insertRevision,
@@ -39,7 +39,7 @@ export async function changeQuestion(
   const input = change(question);
   await holdUploads(transaction, [input.questionImageURL, input.markSchemeImageURL]);
   const { answers } = await countUsage(transaction, questionId);
-  const updated = await updateQuestionRow(transaction, questionId, toColumns(input));
+  const updated = await updateQuestionRow(transaction, questionId, input);
   const before = contentOf(question);
   const isChanged = JSON.stringify(before) !== JSON.stringify(contentOf(updated));
   if (answers > 0 && isChanged) {

@@ -41,7 +41,7 @@ describe('quizzes.create', () => {
       defaultTimeLimit: 600,
       questionIds: [questionId],
       locked: false,
-      resultsRelease: 'as-marked',
+      resultsRelease: 'when-released',
       abilities: { canLock: true },
     });
   });
@@ -92,7 +92,12 @@ describe('quizzes.create', () => {
 
   it('refuses the code of a deleted quiz, whose results live on', async () => {
     await buildQuiz(app.database, { quizCode: valid.quizCode, deletedAt: new Date() });
-    expect((await create()).body).toMatchObject({ code: 'QUIZ_CODE_TAKEN' });
+    const { status, body } = await create();
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      message:
+        'Quiz code already exists. Please choose a unique code. A quiz that was deleted had it, and its results are kept.',
+    });
   });
 
   it('lets exactly one of several win who choose the same code at once', async () => {

@@ -4,11 +4,12 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { countUsableQuestions } from '../questions/public.ts';
-import { insertQuiz, type QuizRow } from './quizzes-queries.ts';
+import { findQuiz, insertQuiz, type QuizRow } from './quizzes-queries.ts';
 
 /**
- * Creates a quiz (spec section 5, Quiz creation). Throws QUIZ_CODE_TAKEN for a code in use, also
- * by a deleted quiz, whose results live on; QUESTION_UNAVAILABLE for a question that is gone.
+ * Creates a quiz (spec section 5, Quiz creation). Throws QUIZ_CODE_TAKEN for a code in use,
+ * QUIZ_CODE_OF_DELETED for that of a deleted quiz, whose results live on, and QUESTION_UNAVAILABLE
+ * for a question that is gone.
  */
 export function createQuiz(
   database: Database,
@@ -20,7 +21,10 @@ export function createQuiz(
     const usable = await countUsableQuestions(transaction, questionIds);
     if (usable !== questionIds.length) throw fail('QUESTION_UNAVAILABLE');
     const row = await insertQuiz(transaction, { ...quiz, creatorUid: actor.id }, questionIds);
-    if (!row) throw fail('QUIZ_CODE_TAKEN');
+    if (!row) {
+      const isInUse = await findQuiz(transaction, input.quizCode);
+      throw fail(isInUse ? 'QUIZ_CODE_TAKEN' : 'QUIZ_CODE_OF_DELETED');
+    }
     return row;
   });
 }

@@ -27,6 +27,8 @@ export function listQuizzes(
   search: string | undefined,
 ): Promise<QuizRow[]> {
   const part = search?.toLowerCase();
+  // A code is read out in two halves, and typed so.
+  const codePart = part?.replaceAll(/\s/g, '');
   return database
     .select()
     .from(quizzes)
@@ -36,7 +38,7 @@ export function listQuizzes(
         ...creatorUids.map((creatorUid) => eq(quizzes.creatorUid, creatorUid)),
         part
           ? or(
-              sql`position(${part} in lower(${quizzes.quizCode})) > 0`,
+              sql`position(${codePart} in lower(${quizzes.quizCode})) > 0`,
               sql`position(${part} in lower(${quizzes.title})) > 0`,
             )
           : undefined,

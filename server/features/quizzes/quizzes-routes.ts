@@ -6,6 +6,8 @@ import { duplicateQuiz } from './duplicate-quiz.ts';
 import { importLegacy } from './legacy-import/import-legacy.ts';
 import { presentQuiz, presentQuizzes } from './present-quiz.ts';
 import { hideQuiz, listQuizQuestions, listQuizzes, updateLocked } from './quizzes-queries.ts';
+import { deleteQuizWindow, listQuizClasses } from './quiz-classes-queries.ts';
+import { setForClasses, setOwnWindow } from './set-for-classes.ts';
 import { setReleased } from './set-released.ts';
 
 export const quizzesRoutes = {
@@ -39,6 +41,27 @@ export const quizzesRoutes = {
     },
   ),
 
+  getSetFor: route.quizzes.getSetFor.handler(({ context: { database, quiz } }) =>
+    listQuizClasses(database, quiz.quizCode),
+  ),
+
+  setFor: route.quizzes.setFor.handler(async ({ context: { database, actor, quiz }, input }) => {
+    await setForClasses(database, actor, quiz, input.classes);
+    return listQuizClasses(database, quiz.quizCode);
+  }),
+
+  setWindow: route.quizzes.setWindow.handler(async ({ context: { database, quiz }, input }) => {
+    await setOwnWindow(database, quiz, input.userId, input);
+    return listQuizClasses(database, quiz.quizCode);
+  }),
+
+  removeWindow: route.quizzes.removeWindow.handler(
+    async ({ context: { database, quiz }, input }) => {
+      await deleteQuizWindow(database, quiz.quizCode, input.userId);
+      return listQuizClasses(database, quiz.quizCode);
+    },
+  ),
+
   setReleased: route.quizzes.setReleased.handler(
     async ({ context: { database, actor, quiz }, input }) =>
       presentQuiz(database, actor, await setReleased(database, quiz, input.released)),
@@ -54,7 +77,7 @@ export const quizzesRoutes = {
     return { deleted: true as const };
   }),
 
-  importLegacy: route.quizzes.importLegacy.handler(({ context: { database, actor }, input }) =>
-    importLegacy(database, actor, input),
+  importLegacy: route.quizzes.importLegacy.handler(({ context, input }) =>
+    importLegacy(context, context.actor, input),
   ),
 };

@@ -59,6 +59,7 @@ describe('a teacher’s quizzes', () => {
     it.each([
       ['older', ['OLDER1']],
       ['R1', ['NEWER1', 'OLDER1']],
+      ['old er1', ['OLDER1']],
       ['plant', ['OLDER1']],
       ['%', ['NEWER1']],
       ['_', ['NEWER1']],

@@ -109,7 +109,7 @@ describe('a teacher’s quiz', () => {
       expect(await errorOf(client.quizzes.setReleased({ quizCode, released: true }))).toMatchObject(
         {
           status: 409,
-          message: 'Students see the marks of this quiz as soon as an answer is marked.',
+          message: 'Students see the marks of this quiz without a release.',
         },
       );
     });
@@ -226,7 +226,7 @@ describe('a teacher’s quiz', () => {
       const { quizCode, questionIds } = await build();
       await client.quizzes.remove({ quizCode });
       const again = client.quizzes.create({ quizCode, questionIds, defaultTimeLimit: 60 });
-      expect(await outcomeOf(again)).toBe('QUIZ_CODE_TAKEN');
+      expect(await outcomeOf(again)).toBe('QUIZ_CODE_OF_DELETED');
     });
 
     it('is not for another teacher, but for an admin', async () => {

@@ -4,7 +4,7 @@ import { updateReleased, type QuizRow } from './quizzes-queries.ts';
 
 /**
  * Shows students the marks of a quiz, or hides them again. Throws RESULTS_RELEASED_AS_MARKED for a
- * quiz that shows each mark as soon as it is there.
+ * quiz that shows marks without a release.
  */
 export async function setReleased(
   database: Database,

@@ -1,25 +1,29 @@
-import type { Report } from '../../../shared/contract/report-batches.ts';
-import type { Database } from '../../database/client.ts';
+import type { Report, ReportWarning } from '../../../shared/contract/report-batches.ts';
+import type { Services } from '../../http/route.ts';
 import { fail } from '../../http/fail.ts';
+import { passagesOf } from '../../../shared/report-passages.ts';
 import { presentReport } from './present-batch.ts';
 import {
   listNamesInClass,
   listReports,
   updateReport,
+  upsertDecision,
   type BatchRow,
   type ReportRow,
 } from './reports-queries.ts';
 import { taskOf } from './write-batch.ts';
-import type { ReportWriter } from './writer/report-writer.ts';
+
+type Tools = Pick<Services, 'database' | 'reportChecker' | 'reportWriter'>;
+
+/** A report as its teacher saw it, and its batch. */
+interface Seen {
+  batch: BatchRow;
+  report: ReportRow;
+}
 
 /** Stores a report as its teacher wants it. Throws REPORT_CHANGED. */
-export function editReport(
-  database: Database,
-  batch: BatchRow,
-  seen: ReportRow,
-  text: string,
-): Promise<Report> {
-  return store(database, batch, seen, { report: text, state: 'edited' });
+export function editReport(tools: Tools, seen: Seen, text: string): Promise<Report> {
+  return store(tools, seen, { report: text, unsourced: seen.report.unsourced, state: 'edited' });
 }
 
 /**
@@ -27,27 +31,44 @@ export function editReport(
  * writer could not.
  */
 export async function regenerateReport(
-  database: Database,
-  writer: ReportWriter,
-  batch: BatchRow,
-  seen: ReportRow,
+  tools: Tools,
+  seen: Seen,
   signal: AbortSignal,
 ): Promise<Report> {
-  const others = await listReports(database, batch.id);
-  const namesInClass = await listNamesInClass(database, batch.teacherId);
-  const text = await writer.write(taskOf(batch, seen, others, namesInClass), signal).catch(() => {
+  const { database, reportWriter } = tools;
+  const others = await listReports(database, seen.batch.id);
+  const namesInClass = await listNamesInClass(database, seen.batch.teacherId);
+  const task = taskOf(seen.batch, seen.report, others, namesInClass);
+  const draft = await reportWriter.write(task, signal).catch(() => {
     throw fail('REPORTS_FAILED');
   });
-  return store(database, batch, seen, { report: text, state: 'written' });
+  return store(tools, seen, { ...draft, state: 'written' });
+}
+
+/**
+ * Records that what a warning marks may go home as it stands, and who says so. Throws
+ * REPORT_CHANGED where they saw other words.
+ */
+export async function decideAboutReport(
+  tools: Tools,
+  { batch, report }: Seen,
+  { kind, revision, decidedBy }: { kind: ReportWarning; revision: number; decidedBy: string },
+): Promise<Report> {
+  const now = await presentReport(tools, batch, report.id);
+  if (now.revision !== revision) throw fail('REPORT_CHANGED');
+  const passages = now.warnings
+    .filter((warning) => warning.kind === kind)
+    .flatMap((warning) => passagesOf(now.report, warning));
+  await upsertDecision(tools.database, { reportId: report.id, kind, passages, decidedBy });
+  return presentReport(tools, batch, report.id);
 }
 
 async function store(
-  database: Database,
-  batch: BatchRow,
-  seen: ReportRow,
-  values: Pick<ReportRow, 'report' | 'state'>,
+  tools: Tools,
+  { batch, report }: Seen,
+  values: Pick<ReportRow, 'report' | 'unsourced' | 'state'>,
 ): Promise<Report> {
-  const stored = await updateReport(database, seen, values);
+  const stored = await updateReport(tools.database, report, values);
   if (!stored) throw fail('REPORT_CHANGED');
-  return presentReport(stored, await listReports(database, batch.id), batch);
+  return presentReport(tools, batch, stored.id);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reportBatchInputSchema, type pronounChoices } from '../../../shared/contract/reports.ts';
-import { checkReport } from './check-report.ts';
+import { checkReports } from './check-report.ts';
 
 type Pronouns = (typeof pronounChoices)[number];
 
@@ -23,7 +23,8 @@ function check(
     { name, report },
     { name: 'Bo Li', report: other },
   ];
-  return checkReport(reports, 0, input).map(({ kind, detail }) => `${kind}: ${detail}`);
+  const [found = []] = checkReports(reports, input);
+  return found.map(({ kind, words }) => `${kind}: ${words.join(', ')}`);
 }
 
 describe('what to look at in a report', () => {

@@ -1,13 +1,14 @@
 import { REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
-import type { Report, ReportWarning } from '../../../shared/contract/report-batches.ts';
+import type { Finding, ReportWarning } from '../../../shared/contract/report-batches.ts';
 import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
+import { findContradiction, findPraisedFlaw } from './checks/find-contradiction.ts';
+import { findConcerns } from './checks/find-concerns.ts';
+import { findMixedVoice, findUnknownNames } from './checks/find-people.ts';
+import { likeness, runsOf } from './likeness.ts';
 import { findInstruction } from './writer/instruction.ts';
-import { findContradiction, findMixedVoice, findPraisedFlaw } from './checks/find-contradiction.ts';
-import { findConcernWords } from './checks/find-words.ts';
-import { likeness } from './likeness.ts';
-import { openingOf } from './writer/report-frame.ts';
+import { firstNameOf, openingOf } from './writer/report-frame.ts';
 
-type Warnings = Report['warnings'];
+type Student = ReportBatchInput['students'][number];
 
 /** From this likeness on, two reports read as the same. */
 const NEAR_DUPLICATE = 0.8;
@@ -23,46 +24,64 @@ export interface WrittenReport {
   report: string;
 }
 
-/** What a teacher should look at in one report before it leaves the house. */
-export function checkReport(
+/** What a teacher should look at in each report before it leaves the house. */
+export function checkReports(
   reports: readonly WrittenReport[],
-  position: number,
   input: ReportBatchInput,
-): Warnings {
-  const own = reports[position];
-  if (!own || own.report === '') return [];
-  const others = reports.filter((_, index) => index !== position);
-  const student = input.students[position];
-  const { positives = '', areasToImprove = '', pronouns = 'none' } = student ?? {};
+): Finding[][] {
+  const bodies = reports.map(({ report }, index) => bodyOf(report, input, index));
+  const alike = findDuplicates(reports, bodies);
+  return reports.map((own, position) => {
+    const student = input.students[position];
+    if (own.report === '' || !student) return [];
+    const names = reports.map(({ name }) => name);
+    const others = names.filter((_, index) => index !== position);
+    const { positives, areasToImprove, pronouns } = student;
+    return [
+      ...findInText(bodies[position] ?? own.report, student, { ...input, others }),
+      ...finding('praised-flaw', findPraisedFlaw(own.report)),
+      ...finding('name-missing', findMissingName(own)),
+      ...finding('name-repeated', findRepeatedName(own)),
+      ...finding('pronoun', findWrongPronoun(bodies[position] ?? '', pronouns)),
+      ...finding('near-duplicate', alike[position]),
+      ...finding('too-long', findOverlength(own, REPORT_CHARACTERS[input.length])),
+      ...finding('instruction', findInstruction(positives, areasToImprove)),
+    ];
+  });
+}
+
+/** What is found in any text about a student: a report, or the note that it will be made of. */
+export function findInText(
+  text: string,
+  { name, level }: Pick<Student, 'name' | 'level'>,
+  { classInfo, others }: Pick<ReportBatchInput, 'classInfo'> & { others: readonly string[] },
+): Finding[] {
+  const taught = `${classInfo.subject} ${classInfo.unitsCovered}`;
+  const names = [name, ...others];
+  const concerns = Map.groupBy(findConcerns(text, { names, taught }), ({ kind }) => kind);
+  const unknown = findUnknownNames(text, { names, taught });
+  const people = [...findOtherNames(text, name, others), ...unknown];
+  const contradiction = findContradiction(text, level);
   return [
-    ...findConcerns(own.report),
-    ...warn('contradiction', student && findContradiction(own.report, student.level)),
-    ...warn('praised-flaw', findPraisedFlaw(own.report)),
-    ...warn('mixed-voice', findMixedVoice(own.report)),
-    ...warn('name-missing', findMissingName(own)),
-    ...warn('name-repeated', findRepeatedName(own)),
-    ...warn('other-name', findOtherName(own, others)),
-    ...warn('pronoun', findWrongPronoun(own, pronouns)),
-    ...warn('near-duplicate', findDuplicate(reports, position, input)),
-    ...warn('too-long', findOverlength(own, REPORT_CHARACTERS[input.length])),
-    ...warn('instruction', findInstruction(positives, areasToImprove)),
+    ...[...concerns].map(([kind, found]) => ({ kind, words: found.map(({ words }) => words) })),
+    ...finding('contradiction', ...contradiction),
+    ...finding('mixed-voice', findMixedVoice(text)),
+    ...finding('other-name', ...people),
   ];
 }
 
-/** The words of each kind that were found, in one warning. */
-function findConcerns(report: string): Warnings {
-  const byKind = Map.groupBy(findConcernWords(report), ({ kind }) => kind);
-  return [...byKind].map(([kind, found]) => ({
-    kind,
-    detail: found.map(({ words }) => `“${words}”`).join(', '),
-  }));
+function finding(kind: ReportWarning, ...found: (string | undefined)[]): Finding[] {
+  const words = found.filter((word) => word !== undefined);
+  return words.length === 0 ? [] : [{ kind, words }];
 }
 
-function warn(kind: ReportWarning, detail: string | undefined): Warnings {
-  return detail === undefined ? [] : [{ kind, detail }];
+/** A report without what every one of the class begins with: that makes no two alike. */
+function bodyOf(report: string, { students, classInfo }: ReportBatchInput, position: number) {
+  const student = students[position];
+  if (!student) return report;
+  const opening = openingOf({ student, classInfo });
+  return report.startsWith(opening) ? report.slice(opening.length).trim() : report;
 }
-
-const firstName = (name: string): string => name.trim().split(/\s+/u)[0] ?? name;
 
 function hasWord(text: string, word: string): boolean {
   // Scripts without capitals, such as Chinese, are often written without spaces too.
@@ -72,27 +91,25 @@ function hasWord(text: string, word: string): boolean {
 }
 
 function findMissingName({ name, report }: WrittenReport): string | undefined {
-  return hasWord(report, firstName(name)) ? undefined : firstName(name);
+  return hasWord(report, firstNameOf(name)) ? undefined : firstNameOf(name);
 }
 
 function findRepeatedName({ name, report }: WrittenReport): string | undefined {
-  const own = RegExp.escape(firstName(name));
+  const own = RegExp.escape(firstNameOf(name));
   return new RegExp(`(?<![\\p{L}])${own}[’']?s?\\s+${own}(?![\\p{L}])`, 'u').test(report)
-    ? firstName(name)
+    ? firstNameOf(name)
     : undefined;
 }
 
-function findOtherName(own: WrittenReport, others: WrittenReport[]): string | undefined {
-  const ownWords = new Set(own.name.split(/\s+/u));
-  return others
-    .map((other) => firstName(other.name))
-    .find((name) => name.length > 1 && !ownWords.has(name) && hasWord(own.report, name));
+function findOtherNames(text: string, name: string, others: readonly string[]): string[] {
+  const ownWords = new Set(name.split(/\s+/u));
+  const first = others.map(firstNameOf);
+  return [...new Set(first)].filter(
+    (other) => other.length > 1 && !ownWords.has(other) && hasWord(text, other),
+  );
 }
 
-function findWrongPronoun(
-  { report }: WrittenReport,
-  chosen: ReportBatchInput['students'][number]['pronouns'],
-): string | undefined {
+function findWrongPronoun(report: string, chosen: Student['pronouns']): string | undefined {
   const wrong = [
     ...(chosen === 'she' ? [] : [gendered.she]),
     ...(chosen === 'he' ? [] : [gendered.he]),
@@ -100,24 +117,19 @@ function findWrongPronoun(
   return wrong.map((pattern) => pattern.exec(report)?.[0]).find((word) => word !== undefined);
 }
 
-/** What every report of the class begins with makes no two alike. */
-function findDuplicate(
+/** For each report the name of one that is nearly the same. */
+function findDuplicates(
   reports: readonly WrittenReport[],
-  position: number,
-  { students, classInfo }: ReportBatchInput,
-): string | undefined {
-  const texts = reports.map(({ report }, index) => {
-    const student = students[index];
-    return student ? report.replace(openingOf({ student, classInfo }), '').trim() : report;
+  bodies: readonly string[],
+): (string | undefined)[] {
+  const names = reports.map(({ name }) => name);
+  const runs = bodies.map((body) => runsOf(body, names));
+  return runs.map((own, position) => {
+    if (own.size === 0) return undefined;
+    const isAlike = (other: Set<string>, index: number) =>
+      index !== position && other.size > 0 && likeness(own, other) >= NEAR_DUPLICATE;
+    return names[runs.findIndex(isAlike)];
   });
-  const own = texts[position] ?? '';
-  if (own === '') return undefined;
-  return reports.find(
-    ({ name }, index) =>
-      index !== position &&
-      texts[index] !== '' &&
-      likeness(own, texts[index] ?? '', [reports[position]?.name ?? '', name]) >= NEAR_DUPLICATE,
-  )?.name;
 }
 
 function findOverlength({ report }: WrittenReport, max: number): string | undefined {

@@ -1,6 +1,8 @@
 import type { MarkingConfig } from '../../marker-config.ts';
 import { createLanguageModel } from '../marking/public.ts';
 import type { ThreadPool } from '../../threads/thread-pool.ts';
+import { createWelfareCheck } from '../welfare/public.ts';
+import { keepFromModel } from './keep-from-model.ts';
 import { createBuiltInWriter } from './writer/built-in-writer.ts';
 import { createModelWriter } from './writer/model-writer.ts';
 import type { ReportWriter } from './writer/report-writer.ts';
@@ -10,5 +12,10 @@ export function createReportWriter({ marker }: MarkingConfig, threads: ThreadPoo
   if (marker.kind === 'built-in' || marker.kind === 'remote-service') {
     return createBuiltInWriter(threads);
   }
-  return createModelWriter(createLanguageModel(marker.kind, marker), marker.timeoutSeconds);
+  const { timeoutSeconds } = marker;
+  const model = createModelWriter(createLanguageModel(marker.kind, marker), {
+    timeoutSeconds,
+    threads,
+  });
+  return keepFromModel(model, createBuiltInWriter(threads), createWelfareCheck(threads));
 }

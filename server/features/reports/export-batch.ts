@@ -1,26 +1,41 @@
-import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
-import type { Database } from '../../database/client.ts';
+import { pick } from '../../../shared/pick.ts';
 import { fileNameOf } from '../../downloads/file-name.ts';
-import { plainCell, tableFile } from '../../downloads/table-file.ts';
+import { tableFile } from '../../downloads/table-file.ts';
 import { fail } from '../../http/fail.ts';
-import { presentBatch } from './present-batch.ts';
-import { listReports, type BatchRow, type ReportRow } from './reports-queries.ts';
+import type { Services } from '../../http/route.ts';
+import type { WorkOf } from '../../threads/thread-pool.ts';
+import type { Report } from '../../../shared/contract/report-batches.ts';
+import { presentReports } from './present-batch.ts';
+import type { BatchRow } from './reports-queries.ts';
+import type writeWord from './write-word-worker.ts';
 
+const work: WorkOf<typeof writeWord> = {
+  file: new URL('write-word-worker.ts', import.meta.url),
+  timeLimitMs: 20_000,
+};
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** A batch's reports as a file. Throws NO_DATA while none is written, and
- * SAFETY_UNDECIDED. */
+/**
+ * A batch's reports as a file, or one of them. Throws NO_DATA while none is written, and SAFETY_UNDECIDED while
+ * one speaks of a student's safety and nobody has decided about it.
+ */
 export async function exportBatch(
-  database: Database,
+  tools: Pick<Services, 'database' | 'reportChecker' | 'threads'>,
   batch: BatchRow,
-  { format, safety }: { format: 'csv' | 'xlsx' | 'docx'; safety?: 'decided' | undefined },
+  { format, reportId }: { format: 'csv' | 'xlsx' | 'docx'; reportId?: string | undefined },
 ): Promise<File> {
-  const rows = (await listReports(database, batch.id)).filter((row) => row.report !== '');
+  const all = await presentReports(tools, batch);
+  const rows = all
+    .map((row, position) => ({ ...row, position }))
+    .filter((row) => row.report !== '' && (reportId === undefined || row.id === reportId));
   if (rows.length === 0) throw fail('NO_DATA');
-  if (safety !== 'decided' && speaksOfSafety(batch, rows)) throw fail('SAFETY_UNDECIDED');
+  if (rows.some(isUndecided)) throw fail('SAFETY_UNDECIDED');
   const { className, subject, term } = batch.input.classInfo;
-  const name = fileNameOf(className, subject, term, 'reports');
-  if (format === 'docx') return wordFile(name, batch, rows);
+  const name =
+    reportId === undefined
+      ? fileNameOf(className, subject, term, 'reports')
+      : fileNameOf(rows[0]?.name ?? '', subject, term, 'report');
+  if (format === 'docx') return wordFile(tools, name, batch, rows);
   return tableFile({
     name,
     format,
@@ -33,24 +48,19 @@ export async function exportBatch(
   });
 }
 
-function speaksOfSafety(batch: BatchRow, rows: ReportRow[]): boolean {
-  const { reports } = presentBatch(batch, rows, {});
-  return reports.some(({ warnings }) => warnings.some(({ kind }) => kind === 'safety'));
+function isUndecided({ warnings }: Report): boolean {
+  return warnings.some(({ kind, decision }) => kind === 'safety' && decision === null);
 }
 
-/** Each student on a page of their own. */
-async function wordFile(name: string, { input }: BatchRow, rows: ReportRow[]): Promise<File> {
+async function wordFile(
+  { threads }: Pick<Services, 'threads'>,
+  name: string,
+  { input }: BatchRow,
+  rows: Report[],
+): Promise<File> {
   const { className, subject, term } = input.classInfo;
   const under = [className, subject, term].filter((part) => part !== '').join(' · ');
-  const children = rows.flatMap((row, index) => [
-    new Paragraph({
-      text: plainCell(row.name),
-      heading: HeadingLevel.HEADING_1,
-      pageBreakBefore: index > 0,
-    }),
-    new Paragraph({ text: plainCell(under) }),
-    ...row.report.split('\n').map((line) => new Paragraph({ text: plainCell(line) })),
-  ]);
-  const bytes = await Packer.toBuffer(new Document({ sections: [{ children }] }));
-  return new File([new Uint8Array(bytes)], `${name}.docx`, { type: DOCX_TYPE });
+  const reports = rows.map((row) => pick(row, ['name', 'report']));
+  const bytes = await threads.run(work, { under, reports });
+  return new File([bytes], `${name}.docx`, { type: DOCX_TYPE });
 }

@@ -1,4 +1,6 @@
+import pLimit from 'p-limit';
 import type { z } from 'zod';
+import { REPORTS_SIDE_BY_SIDE } from '../../../shared/business-rules.ts';
 import type { classInfoSchema, reportStudentSchema } from '../../../shared/contract/reports.ts';
 import { fail } from '../../http/fail.ts';
 import { classmatesOf } from './classmates-of.ts';
@@ -20,9 +22,9 @@ export async function generateReports(
   { students, classInfo, namesInClass }: GenerateRequest,
   signal: AbortSignal,
 ): Promise<{ name: string; report: string }[]> {
-  const written: { name: string; report: string }[] = [];
-  for (const [position, student] of students.entries()) {
-    const report = await writer
+  const limit = pLimit(REPORTS_SIDE_BY_SIDE);
+  const drafts = await limit.map(students, (student, turn) =>
+    writer
       .write(
         {
           student,
@@ -30,15 +32,16 @@ export async function generateReports(
           tone: 'warm',
           length: 'medium',
           classmates: classmatesOf(student, students, namesInClass),
-          unlike: written.map((other) => other.report),
-          seed: `${position}/${student.name}`,
+          unlike: [],
+          turn,
         },
         signal,
       )
       // Why the writer failed it has told the log itself (observe-writer.ts).
-      .catch(() => null);
-    if (report !== null) written.push({ name: student.name, report });
-  }
+      .then(({ report }) => [{ name: student.name, report }])
+      .catch(() => []),
+  );
+  const written = drafts.flat();
   if (written.length === 0) throw fail('REPORTS_FAILED');
   return written;
 }

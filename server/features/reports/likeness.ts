@@ -1,20 +1,14 @@
 const WORDS_TOGETHER = 3;
 
-/**
- * How alike two reports are, 0 to 1, by the runs of three words that they share. Names do not make
- * a difference: they are left out.
- */
-export function likeness(one: string, other: string, names: readonly string[]): number {
-  return shared(runsOf(one, names), runsOf(other, names));
-}
-
-function shared(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  const both = [...some].filter((run) => others.has(run)).length;
+/** How alike two reports are, 0 to 1, by the runs of three words that they share. */
+export function likeness(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const both = some.intersection(others).size;
   const all = some.size + others.size - both;
   return all === 0 ? 0 : both / all;
 }
 
-function runsOf(report: string, names: readonly string[]): Set<string> {
+/** The runs of a report. Names make no difference: they are left out. */
+export function runsOf(report: string, names: readonly string[]): Set<string> {
   const left = new Set(names.flatMap((name) => name.toLowerCase().split(/\s+/u)));
   const words = (report.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => !left.has(word) && word !== 's',

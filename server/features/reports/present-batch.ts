@@ -1,26 +1,106 @@
-import type { Report, ReportBatch } from '../../../shared/contract/report-batches.ts';
-import { checkReport } from './check-report.ts';
-import type { BatchRow, ReportRow } from './reports-queries.ts';
-import type { ReportWriter } from './writer/report-writer.ts';
+import type { Finding, Report, ReportBatch } from '../../../shared/contract/report-batches.ts';
+import { passagesOf } from '../../../shared/report-passages.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Services } from '../../http/route.ts';
+import { listMissing, listNames, listPrevious, listRemarks } from './reading/reading-queries.ts';
+import {
+  listDecisions,
+  listReports,
+  type BatchRow,
+  type DecisionRow,
+  type ReportRow,
+} from './reports-queries.ts';
+
+type Tools = Pick<Services, 'database' | 'reportChecker' | 'reportWriter'>;
 
 /** A batch with its reports as far as they are written, and what to look at in each. */
-export function presentBatch(
+export async function presentBatch(
+  tools: Tools & { actor: Actor },
   batch: BatchRow,
-  rows: ReportRow[],
-  { usesModel = false }: Pick<ReportWriter, 'usesModel'>,
-): ReportBatch {
+): Promise<ReportBatch> {
+  const { database, reportWriter, actor } = tools;
+  const { readerId, handedInAt } = batch;
+  const readers = await listNames(database, readerId === null ? [] : [readerId]);
   return {
     id: batch.id,
     input: batch.input,
-    usesModel,
+    usesModel: reportWriter.usesModel ?? false,
     createdAt: batch.createdAt.toISOString(),
-    reports: rows.map((row) => presentReport(row, rows, batch)),
+    isOwn: batch.teacherId === actor.id,
+    handedIn: handedInAt && {
+      at: handedInAt.toISOString(),
+      reader: readers.get(readerId ?? '') ?? null,
+    },
+    missing: await listMissing(database, batch),
+    reports: await presentReports(tools, batch),
   };
 }
 
 /** One report among the others of its batch. */
-export function presentReport(row: ReportRow, rows: ReportRow[], { input }: BatchRow): Report {
-  const { id, name, report, state, revision, position } = row;
-  const current = rows.map((other) => (other.id === id ? row : other));
-  return { id, name, report, state, revision, warnings: checkReport(current, position, input) };
+export async function presentReport(
+  tools: Omit<Tools, 'reportWriter'>,
+  batch: BatchRow,
+  id: string,
+): Promise<Report> {
+  const report = (await presentReports(tools, batch)).find((other) => other.id === id);
+  if (!report) throw new RangeError('The batch has no such report.');
+  return report;
+}
+
+export async function presentReports(
+  { database, reportChecker }: Omit<Tools, 'reportWriter'>,
+  batch: BatchRow,
+): Promise<Report[]> {
+  const rows = await listReports(database, batch.id);
+  const findings = await reportChecker.checkReports(rows, batch.input);
+  const decisions = Map.groupBy(await listDecisions(database, batch.id), (row) => row.reportId);
+  const remarks = Map.groupBy(await listRemarks(database, batch.id), (row) => row.reportId);
+  const previous = await listPrevious(database, batch);
+  const signers = await listNames(
+    database,
+    rows.flatMap(({ signedBy }) => signedBy ?? []),
+  );
+  return rows.map((row, index) => ({
+    ...present(row, [...(findings[index] ?? []), ...unsourcedOf(row)], decisions.get(row.id) ?? []),
+    signed: row.signedAt && {
+      by: signers.get(row.signedBy ?? '') ?? '',
+      at: row.signedAt.toISOString(),
+    },
+    remarks: (remarks.get(row.id) ?? []).map(({ remark, by, at }) => ({
+      remark,
+      by: by ?? '',
+      at: at.toISOString(),
+    })),
+    previous: describePrevious(previous.find(({ name }) => name === row.name)),
+  }));
+}
+
+function describePrevious(
+  row: Awaited<ReturnType<typeof listPrevious>>[number] | undefined,
+): Report['previous'] {
+  if (!row) return null;
+  const { className, term } = row.input.classInfo;
+  return { about: [className, term].filter((part) => part !== '').join(', '), report: row.report };
+}
+
+/** What a model said and nobody has taken out. */
+function unsourcedOf({ report, unsourced }: ReportRow): Finding[] {
+  const words = unsourced.filter((sentence) => report.includes(sentence));
+  return words.length === 0 ? [] : [{ kind: 'no-source', words }];
+}
+
+function present(
+  { id, name, report, state, revision }: ReportRow,
+  findings: readonly Finding[],
+  decisions: readonly DecisionRow[],
+) {
+  const warnings = findings.map((finding) => {
+    const decided = decisions.find(
+      ({ kind, passages }) =>
+        kind === finding.kind && passagesOf(report, finding).every((own) => passages.includes(own)),
+    );
+    const decision = decided && { by: decided.by ?? '', at: decided.decidedAt.toISOString() };
+    return { ...finding, decision: decision ?? null };
+  });
+  return { id, name, report, state, revision, warnings };
 }

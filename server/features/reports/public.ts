@@ -1,4 +1,6 @@
 export { findBatch, findReport } from './reports-queries.ts';
+export { mayRead } from './reading/reading-rules.ts';
+export { createReportChecker, type ReportChecker } from './checks/report-checker.ts';
 export { createReportWriter } from './create-report-writer.ts';
 export { observeWriter } from './observe-writer.ts';
 export { writeBatch } from './write-batch.ts';

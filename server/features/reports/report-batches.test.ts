@@ -35,11 +35,13 @@ describe('report batches', () => {
   let write: (task: ReportTask) => Promise<string>;
 
   beforeAll(async () => {
-    app = await startTestApp({ reportWriter: { write: (task) => write(task) } });
+    app = await startTestApp({
+      reportWriter: { write: async (task) => ({ report: await write(task), unsourced: [] }) },
+    });
     teacher = await buildTeacher(app.database);
   });
   beforeEach(() => {
-    write = async ({ student, seed }) => `${student.name} works well (${seed.length}).`;
+    write = async ({ student }) => `${student.name} works well.`;
   });
   afterAll(() => app.stop());
 
@@ -141,7 +143,7 @@ describe('report batches', () => {
     const { id: reportId, revision } = report;
     const edited = await (await api()).edit({ reportId, revision, report: 'Asha and Bo agree.' });
     expect(edited).toMatchObject({ state: 'edited', report: 'Asha and Bo agree.' });
-    expect(edited.warnings).toEqual([{ kind: 'other-name', detail: 'Bo' }]);
+    expect(edited.warnings).toEqual([{ kind: 'other-name', words: ['Bo'], decision: null }]);
     await expect((await api()).edit({ reportId, revision, report: 'late' })).rejects.toMatchObject({
       code: 'REPORT_CHANGED',
     });
@@ -209,6 +211,10 @@ describe('report batches', () => {
         expect.stringMatching(`^${name} works well`),
       ]),
     );
+    const [, bo] = (await (await api()).getBatch({ batchId })).reports;
+    const alone = await (await api()).exportBatch({ batchId, format: 'docx', reportId: bo?.id });
+    expect(alone.name).toBe('Bo Li Biology Autumn report.docx');
+    expect((await textOfDocument(alone))[0]).toBe('Bo Li');
     write = () => Promise.reject(new Error('Out of order.'));
     const failed = await startAndWait(request);
     await expect((await api()).exportBatch({ batchId: failed.id })).rejects.toMatchObject({

@@ -2,11 +2,12 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
-import { classMemberships, tenants } from '../../database/schema/classes.ts';
-import { reportBatches, reports } from '../../database/schema/reports.ts';
+import { classMemberships, classTeaching } from '../../database/schema/classes.ts';
+import { reportBatches, reportDecisions, reports } from '../../database/schema/reports.ts';
 
 export type BatchRow = typeof reportBatches.$inferSelect;
 export type ReportRow = typeof reports.$inferSelect;
+export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];
 
 /** Stores a batch with a report to be written for each of its students. */
 export async function insertBatch(
@@ -71,11 +72,11 @@ export async function findReport(
 export async function updateReport(
   database: DatabaseOrTransaction,
   { id, revision }: Pick<ReportRow, 'id' | 'revision'>,
-  values: Pick<ReportRow, 'report' | 'state'>,
+  values: Pick<ReportRow, 'report' | 'unsourced' | 'state'>,
 ): Promise<ReportRow | undefined> {
   const [row] = await database
     .update(reports)
-    .set({ ...values, revision: revision + 1 })
+    .set({ ...values, revision: revision + 1, signedBy: null, signedAt: null })
     .where(and(eq(reports.id, id), eq(reports.revision, revision)))
     .returning();
   return row;
@@ -92,6 +93,36 @@ export async function retryFailedReports(
     .where(and(eq(reports.batchId, batchId), eq(reports.state, 'failed')));
 }
 
+/** What was decided about a batch's reports, and by whom. */
+export function listDecisions(database: DatabaseOrTransaction, batchId: string) {
+  return database
+    .select({
+      reportId: reportDecisions.reportId,
+      kind: reportDecisions.kind,
+      passages: reportDecisions.passages,
+      decidedAt: reportDecisions.decidedAt,
+      by: user.name,
+    })
+    .from(reportDecisions)
+    .innerJoin(reports, eq(reports.id, reportDecisions.reportId))
+    .leftJoin(user, eq(user.id, reportDecisions.decidedBy))
+    .where(eq(reports.batchId, batchId));
+}
+
+/** The last decision about a kind of words in a report holds. */
+export async function upsertDecision(
+  database: DatabaseOrTransaction,
+  decision: typeof reportDecisions.$inferInsert,
+): Promise<void> {
+  await database
+    .insert(reportDecisions)
+    .values(decision)
+    .onConflictDoUpdate({
+      target: [reportDecisions.reportId, reportDecisions.kind],
+      set: { ...decision, decidedAt: sql`now()` },
+    });
+}
+
 /** The names of all whom a teacher has in class. */
 export async function listNamesInClass(
   database: DatabaseOrTransaction,
@@ -100,8 +131,8 @@ export async function listNamesInClass(
   const rows = await database
     .selectDistinct({ name: user.name })
     .from(classMemberships)
-    .innerJoin(tenants, eq(tenants.teacherCode, classMemberships.teacherCode))
+    .innerJoin(classTeaching, eq(classTeaching.teacherCode, classMemberships.teacherCode))
     .innerJoin(user, eq(user.id, classMemberships.studentId))
-    .where(eq(tenants.teacherId, teacherId));
+    .where(eq(classTeaching.teacherId, teacherId));
   return rows.map((row) => row.name);
 }

@@ -1,7 +1,10 @@
 import { fail } from '../../http/fail.ts';
 import { route } from '../../http/route.ts';
 import { getProfile } from '../students/public.ts';
-import { editReport, regenerateReport } from './change-report.ts';
+import { lookThrough } from '../welfare/public.ts';
+import { getCommentBank, importComments } from './comment-bank/comment-bank.ts';
+import { decideAboutReport, editReport, regenerateReport } from './change-report.ts';
+import { notesOf } from './notes-of.ts';
 import { exportBatch } from './export-batch.ts';
 import { generateReports } from './generate-reports.ts';
 import { presentBatch } from './present-batch.ts';
@@ -9,10 +12,11 @@ import {
   insertBatch,
   listBatches,
   listNamesInClass,
-  listReports,
   removeBatch,
   retryFailedReports,
 } from './reports-queries.ts';
+import { handInReports, remarkOnReport, signReport } from './reading/read-reports.ts';
+import { listToRead } from './reading/reading-queries.ts';
 import { suggestReport } from './suggest-report.ts';
 
 const never = new AbortController().signal;
@@ -27,14 +31,21 @@ export const reportsRoutes = {
     },
   ),
 
+  describeWriter: route.reports.describeWriter.handler(({ context: { reportWriter } }) => ({
+    usesModel: reportWriter.usesModel ?? false,
+  })),
+
   startBatch: route.reports.startBatch.handler(
-    ({ context: { reportWriter, database, jobs, ownerId }, input }) =>
-      database.transaction(async (transaction) => {
-        const batch = await insertBatch(transaction, ownerId, input);
-        if (!batch) throw fail('REPORTS_FAILED');
-        await jobs.enqueue('write-reports', { batchId: batch.id }, transaction);
-        return presentBatch(batch, await listReports(transaction, batch.id), reportWriter);
-      }),
+    async ({ context, context: { database, jobs, welfareCheck, ownerId }, input }) => {
+      const batch = await database.transaction(async (transaction) => {
+        const started = await insertBatch(transaction, ownerId, input);
+        if (!started) throw fail('REPORTS_FAILED');
+        await lookThrough(transaction, { jobs, welfareCheck }, notesOf(ownerId, input.students));
+        await jobs.enqueue('write-reports', { batchId: started.id }, transaction);
+        return started;
+      });
+      return presentBatch(context, batch);
+    },
   ),
 
   listBatches: route.reports.listBatches.handler(async ({ context: { database, ownerId } }) => {
@@ -51,17 +62,16 @@ export const reportsRoutes = {
     };
   }),
 
-  getBatch: route.reports.getBatch.handler(async ({ context: { reportWriter, database, batch } }) =>
-    presentBatch(batch, await listReports(database, batch.id), reportWriter),
-  ),
+  getBatch: route.reports.getBatch.handler(({ context }) => presentBatch(context, context.batch)),
 
   retryBatch: route.reports.retryBatch.handler(
-    ({ context: { reportWriter, database, jobs, batch } }) =>
-      database.transaction(async (transaction) => {
+    async ({ context, context: { database, jobs, batch } }) => {
+      await database.transaction(async (transaction) => {
         await retryFailedReports(transaction, batch.id);
         await jobs.enqueue('write-reports', { batchId: batch.id }, transaction);
-        return presentBatch(batch, await listReports(transaction, batch.id), reportWriter);
-      }),
+      });
+      return presentBatch(context, batch);
+    },
   ),
 
   deleteBatch: route.reports.deleteBatch.handler(async ({ context: { database, batch } }) => {
@@ -70,22 +80,57 @@ export const reportsRoutes = {
   }),
 
   regenerate: route.reports.regenerate.handler(
-    ({ context: { database, reportWriter, report, batch }, input, signal = never }) =>
-      regenerateReport(
-        database,
-        reportWriter,
-        batch,
-        { ...report, revision: input.revision },
-        signal,
-      ),
+    ({ context, context: { report, batch }, input: { revision }, signal = never }) =>
+      regenerateReport(context, { batch, report: { ...report, revision } }, signal),
   ),
 
-  edit: route.reports.edit.handler(({ context: { database, report, batch }, input }) =>
-    editReport(database, batch, { ...report, revision: input.revision }, input.report),
+  edit: route.reports.edit.handler(({ context, context: { report, batch }, input }) =>
+    editReport(context, { batch, report: { ...report, revision: input.revision } }, input.report),
   ),
 
-  exportBatch: route.reports.exportBatch.handler(({ context: { database, batch }, input }) =>
-    exportBatch(database, batch, input),
+  decide: route.reports.decide.handler(
+    ({ context, context: { actor, report, batch }, input: { kind, revision } }) =>
+      decideAboutReport(context, { batch, report }, { kind, revision, decidedBy: actor.id }),
+  ),
+
+  checkNotes: route.reports.checkNotes.handler(({ context: { reportChecker }, input }) =>
+    reportChecker.checkNotes(input),
+  ),
+
+  handIn: route.reports.handIn.handler(({ context, input }) =>
+    handInReports(context, context.batch, input.readerEmail),
+  ),
+
+  listToRead: route.reports.listToRead.handler(async ({ context: { database, actor } }) => ({
+    items: (await listToRead(database, actor)).map(({ input, handedInAt, ...row }) => ({
+      ...row,
+      about: [input.classInfo.className, input.classInfo.subject, input.classInfo.term]
+        .filter((part) => part !== '')
+        .join(' · '),
+      handedInAt: (handedInAt ?? new Date(0)).toISOString(),
+    })),
+  })),
+
+  sign: route.reports.sign.handler(({ context, input }) =>
+    signReport(context, { batch: context.batch, report: context.report }, input.revision),
+  ),
+
+  remark: route.reports.remark.handler(({ context, input }) =>
+    remarkOnReport(context, { batch: context.batch, report: context.report }, input.remark),
+  ),
+
+  listComments: route.reports.listComments.handler(async ({ context: { database } }) => ({
+    items: await getCommentBank(database),
+  })),
+
+  importComments: route.reports.importComments.handler(
+    async ({ context: { database, actor }, input }) => ({
+      imported: await importComments(database, input.content, actor.id),
+    }),
+  ),
+
+  exportBatch: route.reports.exportBatch.handler(({ context, input }) =>
+    exportBatch(context, context.batch, input),
   ),
 
   suggest: route.reports.suggest.handler(

@@ -53,16 +53,19 @@ async function writeOne(
   const task = taskOf(batch, row, others, namesInClass);
   const unlike = [...new Set([...task.unlike, ...justWritten])];
   // Why the writer failed it has told the log itself (observe-writer.ts).
-  const report = await writer.write({ ...task, unlike }, signal).catch(() => null);
+  const draft = await writer.write({ ...task, unlike }, signal).catch(() => null);
   signal.throwIfAborted();
-  if (report !== null) justWritten.push(report);
-  const outcome = report === null ? 'failed' : 'written';
-  await updateReport(database, row, { report: report ?? '', state: outcome });
+  if (draft !== null) justWritten.push(draft.report);
+  await updateReport(database, row, {
+    report: draft?.report ?? '',
+    unsourced: draft?.unsourced ?? [],
+    state: draft ? 'written' : 'failed',
+  });
 }
 
-/** What is needed to write one report of a batch. Its revision changes the words chosen. */
+/** What is needed to write one report of a batch; written again, it begins otherwise. */
 export function taskOf(
-  { id, input }: BatchRow,
+  { input }: BatchRow,
   row: ReportRow,
   others: ReportRow[],
   namesInClass: readonly string[],
@@ -77,6 +80,6 @@ export function taskOf(
     length,
     classmates: classmatesOf(student, students, namesInClass),
     unlike: others.map((other) => other.report).filter((report) => report !== ''),
-    seed: `${id}/${row.position}/${row.revision}`,
+    turn: row.position + row.revision,
   };
 }

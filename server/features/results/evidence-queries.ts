@@ -17,6 +17,8 @@ export interface EvidenceMarkRow extends Record<string, unknown> {
   confidence: number | null;
   flags: string | null;
   confirmedBy: string | null;
+  /** Accepted with others, without being opened. */
+  inBulk: boolean;
   feedback: string;
 }
 
@@ -37,7 +39,7 @@ export async function listEvidenceMarks(
              as flags,
            case when s.confirmed_by is null then null
                 else coalesce(teacher.name, 'Unknown Teacher') end as "confirmedBy",
-           s.feedback
+           s.confirmed_in_bulk as "inBulk", s.feedback
     from submissions s
     join questions q on q.id = s.question_id
     join quiz_questions qq on qq.quiz_code = s.quiz_code and qq.question_id = s.question_id
@@ -53,6 +55,7 @@ export interface EvidenceStepRow extends Record<string, unknown> {
   submissionId: string;
   at: string;
   kind: string;
+  inBulk: boolean;
   teacher: string | null;
   marker: string | null;
   promptHash: string | null;
@@ -71,7 +74,7 @@ export async function listEvidenceSteps(
   const { rows } = await database.execute<EvidenceStepRow>(sql`
     select e.user_id || '_' || e.quiz_code || '_' || e.question_id as "submissionId",
            to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-           e.kind, t.name as teacher, e.marker, e.prompt_hash as "promptHash",
+           e.kind, e.new_in_bulk as "inBulk", t.name as teacher, e.marker, e.prompt_hash as "promptHash",
            e.old_mark as "oldMark", e.new_mark as "newMark",
            e.old_feedback as "oldFeedback", e.new_feedback as "newFeedback", e.reason
     from mark_events e

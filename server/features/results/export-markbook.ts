@@ -1,3 +1,4 @@
+import { shownEmail } from '../../../shared/sign-in-name.ts';
 import type { Database } from '../../database/client.ts';
 import { tableFile, type TableFormat } from '../../downloads/table-file.ts';
 import { fail } from '../../http/fail.ts';
@@ -29,7 +30,7 @@ export async function exportMarkbook(
     rows: [...Map.groupBy(rows, (row) => row.userId).values()].map((ofStudent) => {
       const byQuiz = new Map(ofStudent.map((row) => [row.quizCode, row]));
       const cells = columns.map(({ quizCode }) => cellOf(byQuiz.get(quizCode)));
-      return [ofStudent[0]?.displayName ?? '', ofStudent[0]?.email ?? '', ...cells];
+      return [ofStudent[0]?.displayName ?? '', shownEmail(ofStudent[0]?.email ?? ''), ...cells];
     }),
   });
 }

@@ -1,3 +1,4 @@
+import { shownEmail } from '../../../shared/sign-in-name.ts';
 import type { TableFormat } from '../../downloads/table-file.ts';
 import { tableFile } from '../../downloads/table-file.ts';
 import type { Database } from '../../database/client.ts';
@@ -37,7 +38,7 @@ export async function exportResults(
     rows: rows.map((row) => [
       row.displayName,
       row.username,
-      row.email,
+      shownEmail(row.email),
       row.score,
       row.maxScore,
       row.maxScore === 0 ? 0 : Math.round((row.score / row.maxScore) * 10_000) / 100,

@@ -8,6 +8,7 @@ import {
   buildTeacher,
   buildUser,
 } from '../../testing/factories.ts';
+import { blindMarks, sampleAnswers } from '../../database/schema/blind-marks.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const analysis = (quote: string | null): AiAnalysis => ({
@@ -117,8 +118,10 @@ describe('what a quiz can be taken away as', () => {
     expect(overview).toMatchObject({ Answers: 4, Marked: 3, 'Confirmed by a teacher': 2 });
     expect(overview['Of these changed by the teacher']).toBe(1);
     const agreement = await rowsOf(file, 1);
-    expect(agreement.at(-1)?.slice(0, 4)).toEqual(['All questions', 2, 50, 50]);
-    const marks = await rowsOf(file, 2);
+    expect(agreement.at(-1)?.slice(0, 2)).toEqual(['All questions', 0]);
+    expect(agreement.at(-1)?.slice(7, 10)).toEqual([2, 50, 50]);
+    expect(agreement[1]?.at(-1)).toBe('not done');
+    const marks = await rowsOf(file, 3);
     expect(marks[2]).toEqual(
       expect.arrayContaining(['Bo', 'overridden', 'Terry Teacher', 'built-in', 'abc123', 'doubt']),
     );
@@ -126,9 +129,68 @@ describe('what a quiz can be taken away as', () => {
       'State',
       'accepted',
       'overridden',
-      'AI, not confirmed',
+      'marked by AI, not yet checked',
       'Pending',
     ]);
+  });
+
+  it('counts no mark accepted in bulk as agreement, and calls it what it is', async () => {
+    const question = await buildQuestion(app.database, { createdBy: teacher.id, maxMark: 2 });
+    const quiz = await buildQuiz(app.database, {
+      creatorUid: teacher.id,
+      questionIds: [question.id],
+    });
+    const confirmed = { confirmedBy: teacher.id, aiAnalysis: analysis('light') };
+    for (const [mark, confirmedInBulk] of [
+      [2, true],
+      [2, true],
+      [1, false],
+    ] as const) {
+      const student = await buildUser(app.database);
+      const marks = { markAwarded: mark, aiMark: 2, ...confirmed, confirmedInBulk };
+      await buildSubmission(app.database, quiz.quizCode, student.id, question.id, marks);
+    }
+    const file = await (await app.as(teacher)).results.exportEvidence(quiz);
+    const overview = Object.fromEntries(await rowsOf(file)) as Record<string, unknown>;
+    expect(overview).toMatchObject({
+      'Confirmed by a teacher': 3,
+      'Of these opened one by one': 1,
+      'Of these accepted in bulk, not opened': 2,
+    });
+    expect((await rowsOf(file, 1)).at(-1)?.slice(7, 10)).toEqual([1, 0, 100]);
+    const states = (await rowsOf(file, 3)).slice(1).map((row) => row[6]);
+    expect(states.toSorted()).toEqual(['accepted in bulk', 'accepted in bulk', 'overridden']);
+  });
+
+  it('counts blind marks apart from opened ones, by what the marker gave without seeing them', async () => {
+    const question = await buildQuestion(app.database, { createdBy: teacher.id, maxMark: 2 });
+    const quiz = await buildQuiz(app.database, {
+      creatorUid: teacher.id,
+      questionIds: [question.id],
+    });
+    const { quizCode: code } = quiz;
+    for (const [given, predicted] of [
+      [2, 2],
+      [1, 2],
+      [0, 0],
+    ] as const) {
+      const student = await buildUser(app.database);
+      const marks = { markAwarded: given, aiMark: 2, confirmedBy: teacher.id, revision: 1 };
+      await buildSubmission(app.database, code, student.id, question.id, marks);
+      const key = { quizCode: code, userId: student.id, questionId: question.id };
+      await app.database
+        .insert(sampleAnswers)
+        .values({ ...key, purpose: 'sample', place: 0, predictedMark: predicted });
+      const blind = { teacherId: teacher.id, mark: given, points: [], answerRevision: 1 };
+      await app.database.insert(blindMarks).values({ ...key, ...blind });
+    }
+    const file = await (await app.as(teacher)).results.exportEvidence(quiz);
+    const [, first] = await rowsOf(file, 1);
+    // By hand: 2 of 3 exact, all within one; the exact limits of 2 of 3 from a table.
+    expect(first?.slice(0, 4)).toEqual(['Question 1', 3, 66.67, 100]);
+    expect(first?.slice(5, 8)).toEqual([13.54, 98.3, 0]);
+    expect(first?.at(-1)).toBe('done');
+    expect(await rowsOf(file, 2)).toHaveLength(4);
   });
 
   it('finds the points most missed, with quotes that name nobody, and what could follow', async () => {

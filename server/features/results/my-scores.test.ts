@@ -107,6 +107,20 @@ describe('results.myScores', () => {
        where quiz_code = '${quizCode}' and mark_awarded is not null`,
     );
     expect((await scores())[0]?.answers[0]?.markedBy).toBe('teacher');
+    await app.database.execute(
+      `update submissions set confirmed_in_bulk = true
+       where quiz_code = '${quizCode}' and mark_awarded is not null`,
+    );
+    expect((await scores())[0]?.answers[0]?.markedBy).toBe('bulk');
+  });
+
+  it('does not show the marker’s reasons beside another mark', async () => {
+    const quizCode = await buildFinished();
+    await app.database.execute(
+      `update submissions set confirmed_by = 'teacher', mark_awarded = 0
+       where quiz_code = '${quizCode}' and mark_awarded is not null`,
+    );
+    expect((await scores())[0]?.answers[0]).toMatchObject({ points: [], earningWords: [] });
   });
 
   it('hides marks, feedback and scheme until the teacher releases them', async () => {
@@ -118,6 +132,17 @@ describe('results.myScores', () => {
       .update(quizzes)
       .set({ releasedAt: new Date() })
       .where(eq(quizzes.quizCode, quizCode));
+    expect((await scores())[0]).toMatchObject({ score: 2, markedCount: 1 });
+  });
+
+  it('shows each mark as it is accepted, where the teacher chose that', async () => {
+    const quizCode = await buildFinished({ resultsRelease: 'as-accepted' });
+    expect((await scores())[0]).toMatchObject({ score: 0, markedCount: 0 });
+    expect(await rawScores()).not.toMatch(/secret|Well done/);
+    await app.database.execute(
+      `update submissions set confirmed_by = 'teacher'
+       where quiz_code = '${quizCode}' and mark_awarded is not null`,
+    );
     expect((await scores())[0]).toMatchObject({ score: 2, markedCount: 1 });
   });
 

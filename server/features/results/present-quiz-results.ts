@@ -9,6 +9,8 @@ import type {
   QuizResults,
   StudentResult,
 } from '../../../shared/contract/quiz-results.ts';
+import { pick } from '../../../shared/pick.ts';
+import { markedFields } from '../../../shared/question-content.ts';
 import type { QuestionRow } from '../questions/public.ts';
 import type { QuizRow } from '../quizzes/public.ts';
 import type { StudentResultRow } from './quiz-results-queries.ts';
@@ -88,13 +90,7 @@ function presentQuestion(question: QuestionRow, rows: StudentResultRow[], positi
   const deviation = standardDeviation(marks);
   return {
     questionId: question.id,
-    questionText: question.questionText,
-    questionImageURL: question.questionImageUrl,
-    markSchemeAnswer: question.markSchemeAnswer,
-    markSchemeImageURL: question.markSchemeImageUrl,
-    maxMark: question.maxMark,
-    topic: question.topic,
-    specCode: question.specCode,
+    ...pick(question, [...markedFields, 'topic', 'specCode']),
     answers: rows.length,
     marked: marks.length,
     facility: percent,

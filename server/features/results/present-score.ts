@@ -1,5 +1,6 @@
 import type { QuizScore, ScoredAnswer } from '../../../shared/contract/results.ts';
 import { presentAppeal } from '../marking/public.ts';
+import { isMarkShown } from '../quizzes/public.ts';
 import type { FinishedAttemptRow, ScoredAnswerRow } from './results-queries.ts';
 
 /**
@@ -7,9 +8,8 @@ import type { FinishedAttemptRow, ScoredAnswerRow } from './results-queries.ts';
  * Pending and nothing of the mark scheme leaves the server.
  */
 export function presentScore(attempt: FinishedAttemptRow, rows: ScoredAnswerRow[]): QuizScore {
-  const isReleased = attempt.resultsRelease === 'as-marked' || attempt.releasedAt !== null;
   const answers = rows.map((row) =>
-    isReleased && row.markAwarded !== null
+    row.markAwarded !== null && !row.isHeldBack && isMarkShown(attempt, row)
       ? presentMarked(row, row.markAwarded)
       : presentPending(row),
   );
@@ -35,7 +35,7 @@ function presentPending(row: ScoredAnswerRow): ScoredAnswer {
   return {
     questionId: row.questionId,
     questionText: row.questionText,
-    questionImageURL: row.questionImageUrl,
+    questionImageURL: row.questionImageURL,
     maxMark: row.maxMark,
     userAnswer: row.userAnswer,
     markAwarded: 'Pending',
@@ -53,20 +53,26 @@ function presentPending(row: ScoredAnswerRow): ScoredAnswer {
 }
 
 function presentMarked(row: ScoredAnswerRow, markAwarded: number): ScoredAnswer {
-  const points = row.aiAnalysis?.points ?? [];
+  // The marker's reasons go with the marker's mark; a teacher who gave another had others.
+  const points = row.aiMark === markAwarded ? (row.aiAnalysis?.points ?? []) : [];
   const quotes = points.map((point) => point.quote);
   return {
     ...presentPending(row),
     markAwarded,
-    markedBy: row.confirmedBy === null ? 'ai' : 'teacher',
+    markedBy: markedByOf(row),
     feedback: row.feedback,
     markSchemeAnswer: row.markSchemeAnswer,
-    markSchemeImageURL: row.markSchemeImageUrl,
+    markSchemeImageURL: row.markSchemeImageURL,
     earningWords: quotes.filter((quote) => quote !== null),
     points: points.map(({ point, marksAwarded }) => ({ point, isAwarded: marksAwarded > 0 })),
     // There is nothing to ask for above the whole mark.
     canAppeal: row.appeal === null && markAwarded < row.maxMark,
   };
+}
+
+function markedByOf({ confirmedBy, confirmedInBulk }: ScoredAnswerRow): ScoredAnswer['markedBy'] {
+  if (confirmedBy === null) return 'ai';
+  return confirmedInBulk ? 'bulk' : 'teacher';
 }
 
 function toIso(instant: Date | null): string {

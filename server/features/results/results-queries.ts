@@ -1,10 +1,14 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
+import { pick } from '../../../shared/pick.ts';
+import { markedFields, type QuestionContent } from '../../../shared/question-content.ts';
+import type { ResultsRelease } from '../../../shared/contract/quizzes.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { attempts, submissions } from '../../database/schema/attempts.ts';
 import { appeals } from '../../database/schema/marking.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions, quizzes } from '../../database/schema/quizzes.ts';
+import { isUndecided } from '../welfare/public.ts';
 import { isItsPlace } from '../marking/public.ts';
 
 type AppealRow = typeof appeals.$inferSelect;
@@ -16,7 +20,7 @@ export interface FinishedAttemptRow {
   subject: string;
   finishedAt: Date | null;
   receiptCode: string | null;
-  resultsRelease: 'as-marked' | 'when-released';
+  resultsRelease: ResultsRelease;
   releasedAt: Date | null;
 }
 
@@ -42,22 +46,21 @@ export function listFinishedAttempts(
 }
 
 /** A submitted answer with its question and mark. */
-export interface ScoredAnswerRow {
+export interface ScoredAnswerRow extends Pick<QuestionContent, (typeof markedFields)[number]> {
   quizCode: string;
   questionId: string;
-  questionText: string;
-  questionImageUrl: string | null;
-  markSchemeAnswer: string;
-  markSchemeImageUrl: string | null;
-  maxMark: number;
   userAnswer: string;
   submittedAt: Date | null;
   markAwarded: number | null;
   confirmedBy: string | null;
+  confirmedInBulk: boolean;
+  aiMark: number | null;
   feedback: string;
   aiAnalysis: AiAnalysis | null;
   submissionId: string;
   appeal: AppealRow | null;
+  /** Until a person has read it, its mark and feedback are held back. */
+  isHeldBack: boolean;
 }
 
 /** Every submitted answer of a student, in each quiz's order. */
@@ -69,19 +72,18 @@ export function listScoredAnswers(
     .select({
       quizCode: submissions.quizCode,
       questionId: submissions.questionId,
-      questionText: questions.questionText,
-      questionImageUrl: questions.questionImageUrl,
-      markSchemeAnswer: questions.markSchemeAnswer,
-      markSchemeImageUrl: questions.markSchemeImageUrl,
-      maxMark: questions.maxMark,
+      ...pick(questions, markedFields),
       userAnswer: submissions.userAnswer,
       submittedAt: submissions.submittedAt,
       markAwarded: submissions.markAwarded,
       confirmedBy: submissions.confirmedBy,
+      confirmedInBulk: submissions.confirmedInBulk,
+      aiMark: submissions.aiMark,
       feedback: submissions.feedback,
       aiAnalysis: submissions.aiAnalysis,
       submissionId: submissions.submissionId,
       appeal: appeals,
+      isHeldBack: sql<boolean>`${isUndecided(sql`${submissions}`)}`,
     })
     .from(submissions)
     .innerJoin(questions, eq(questions.id, submissions.questionId))

@@ -4,6 +4,7 @@ import { exportMarkbook } from './export-markbook.ts';
 import { exportResults } from './export-results.ts';
 import { getQuizResults } from './get-quiz-results.ts';
 import { getReteach } from './get-reteach.ts';
+import { listWaitingWork } from './list-waiting-work.ts';
 import { listQuizPerformance } from './performance-queries.ts';
 import { presentScore } from './present-score.ts';
 import { listFinishedAttempts, listScoredAnswers } from './results-queries.ts';
@@ -26,6 +27,10 @@ export const resultsRoutes = {
     }),
   ),
 
+  waitingWork: route.results.waitingWork.handler(async ({ context: { database, ownerId } }) => ({
+    items: await listWaitingWork(database, ownerId),
+  })),
+
   quizResults: route.results.quizResults.handler(({ context: { database, quiz } }) =>
     getQuizResults(database, quiz),
   ),
@@ -38,8 +43,8 @@ export const resultsRoutes = {
     exportResults(database, quiz, input.format),
   ),
 
-  exportEvidence: route.results.exportEvidence.handler(({ context: { database, quiz } }) =>
-    exportEvidence(database, quiz),
+  exportEvidence: route.results.exportEvidence.handler(({ context }) =>
+    exportEvidence(context, context.quiz),
   ),
 
   exportMarkbook: route.results.exportMarkbook.handler(

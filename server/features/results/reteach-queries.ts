@@ -2,6 +2,7 @@ import { and, asc, desc, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { questions } from '../../database/schema/questions.ts';
+import { isHeld } from '../welfare/public.ts';
 
 /** How often a point of a mark scheme was missed, and what was written by who missed it. */
 export interface MissedPointRow extends Record<string, unknown> {
@@ -14,8 +15,8 @@ export interface MissedPointRow extends Record<string, unknown> {
 }
 
 /**
- * The points of a quiz's mark schemes as the marked answers earned them. A teacher's own full mark
- * or zero outweighs what the marker saw.
+ * The points of a quiz's mark schemes as the marked answers earned them. Whoever has the whole mark
+ * missed none, and a teacher's own zero outweighs what the marker saw.
  */
 export async function listMissedPoints(
   database: DatabaseOrTransaction,
@@ -24,7 +25,10 @@ export async function listMissedPoints(
   const { rows } = await database.execute<MissedPointRow>(sql`
     with judged as (
       select s.question_id, s.user_id, s.user_answer, p.point,
-             case when s.confirmed_by is not null and s.mark_awarded >= q.max_mark then false
+             -- Words to the marker are nobody's mistake about the subject.
+             ${isHeld(sql`s`)}
+               or coalesce(s.ai_analysis->'flags' ? 'instructs-marker', false) as is_held,
+             case when s.mark_awarded >= q.max_mark then false
                   when s.confirmed_by is not null and s.mark_awarded = 0 then true
                   else p."marksAwarded" < p."marksAvailable" end as is_missed
       from submissions s
@@ -37,7 +41,7 @@ export async function listMissedPoints(
     select question_id as "questionId", point, count(*)::int as judged,
            (count(*) filter (where is_missed))::int as missed,
            coalesce((array_agg(left(user_answer, 400) order by md5(user_answer || user_id))
-             filter (where is_missed))[1:20], '{}') as answers
+             filter (where is_missed and not is_held))[1:20], '{}') as answers
     from judged
     group by question_id, point
     order by missed desc, judged, question_id, point`);
@@ -47,6 +51,7 @@ export async function listMissedPoints(
 /** What a student got for the questions of one spec code. */
 export interface AreaRow extends Record<string, unknown> {
   specCode: string;
+  subject: string;
   topic: string;
   userId: string;
   displayName: string;
@@ -60,15 +65,15 @@ export async function listAreas(
   quizCode: string,
 ): Promise<AreaRow[]> {
   const { rows } = await database.execute<AreaRow>(sql`
-    select q.spec_code as "specCode", min(q.topic) as topic, s.user_id as "userId",
+    select q.subject, q.spec_code as "specCode", q.topic, s.user_id as "userId",
            coalesce(min(u.name), ${resultsMessages.unknownStudent}) as "displayName",
            sum(s.mark_awarded)::int as mark, sum(q.max_mark)::int as "maxMark"
     from submissions s
     join questions q on q.id = s.question_id
     left join "user" u on u.id = s.user_id
     where s.quiz_code = ${quizCode} and s.submitted_at is not null and s.mark_awarded is not null
-    group by q.spec_code, s.user_id
-    order by q.spec_code, lower(coalesce(min(u.name), '')), s.user_id`);
+    group by q.subject, q.spec_code, q.topic, s.user_id
+    order by q.subject, q.spec_code, q.topic, lower(coalesce(min(u.name), '')), s.user_id`);
   return rows;
 }
 

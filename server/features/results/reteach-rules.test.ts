@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pickQuotes, summariseAreas, weakCodes } from './reteach-rules.ts';
 
 const row = (specCode: string, displayName: string, mark: number, maxMark = 10) => ({
+  subject: 'Biology',
   specCode,
   topic: `Topic of ${specCode}`,
   userId: displayName,
@@ -59,6 +60,20 @@ describe('the areas of a reteach sheet', () => {
     ]);
     expect(areas[0]?.needIt).toEqual([{ userId: 'Ana', displayName: 'Ana' }]);
     expect(areas[1]?.needIt).toEqual([{ userId: 'Bo', displayName: 'Bo' }]);
+  });
+
+  it('keeps apart what has the same code in another subject', () => {
+    const rivers = { subject: 'Geography', topic: 'Rivers' };
+    const areas = summariseAreas([
+      row('1.3.2', 'Ana', 9),
+      { ...row('1.3.2', 'Ana', 2), ...rivers },
+      { ...row('1.3.2', 'Bo', 4), ...rivers },
+    ]);
+    expect(areas.map(({ topic, percent }) => [topic, percent])).toEqual([
+      ['Rivers', 30],
+      ['Topic of 1.3.2', 90],
+    ]);
+    expect(weakCodes(areas)).toEqual(['1.3.2']);
   });
 
   it('follows up the codes under 60 %, or else the weakest one', () => {

@@ -46,12 +46,17 @@ function shorten(answer: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), QUOTE_CHARACTERS / 2))}…`;
 }
 
-/** The spec codes of a quiz, the weakest first, each with the students who need it. */
+/**
+ * The areas of a quiz, the weakest first, each with the students who need it. The same code may mean
+ * another topic in another subject.
+ */
 export function summariseAreas(rows: readonly AreaRow[]): Reteach['areas'] {
-  const byCode = Map.groupBy(rows, (row) => row.specCode);
-  return [...byCode]
-    .map(([specCode, ofCode]) => ({
-      specCode,
+  const byArea = Map.groupBy(rows, ({ subject, specCode, topic }) =>
+    JSON.stringify([subject, specCode, topic]),
+  );
+  return [...byArea.values()]
+    .map((ofCode) => ({
+      specCode: ofCode[0]?.specCode ?? '',
       topic: ofCode[0]?.topic ?? '',
       percent: percentOf(ofCode),
       needIt: ofCode
@@ -64,7 +69,8 @@ export function summariseAreas(rows: readonly AreaRow[]): Reteach['areas'] {
 /** The codes worth a follow-up quiz: those under 60 %, or the weakest where none is. */
 export function weakCodes(areas: Reteach['areas']): string[] {
   const weak = areas.filter((area) => area.percent < WEAK_BELOW_PERCENT);
-  return (weak.length > 0 ? weak : areas.slice(0, 1)).map((area) => area.specCode);
+  const chosen = weak.length > 0 ? weak : areas.slice(0, 1);
+  return [...new Set(chosen.map((area) => area.specCode))];
 }
 
 /** Mean percent of the marks within reach; where there are none, nothing is missing. */

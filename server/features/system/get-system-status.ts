@@ -4,7 +4,12 @@ import type { FailingJob, SystemCheck } from '../../../shared/contract/system.ts
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/client.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { hasDemoPeople, listSystemParts, readDatabaseSize } from './system-queries.ts';
+import {
+  countRowsSetAside,
+  hasDemoPeople,
+  listSystemParts,
+  readDatabaseSize,
+} from './system-queries.ts';
 import { checkSystem, type PartHistory } from './system-rules.ts';
 
 export type SystemSettings = Pick<
@@ -25,10 +30,11 @@ export async function getSystemStatus(
   settings: SystemSettings,
 ): Promise<SystemStatus> {
   const { smtpUrl, publicUrl, isProduction, marking, dataDir } = settings;
-  const [parts, size, hasDemoData, counts, failingJobs, disk] = await Promise.all([
+  const [parts, size, hasDemoData, rowsSetAside, counts, failingJobs, disk] = await Promise.all([
     listSystemParts(database),
     readDatabaseSize(database),
     hasDemoPeople(database),
+    countRowsSetAside(database),
     jobs.count(),
     jobs.listFailing(),
     readDisk(dataDir),
@@ -46,6 +52,7 @@ export async function getSystemStatus(
     backup: historyOf('backup'),
     publicUrl,
     hasDemoData,
+    rowsSetAside,
     version: { greenpen: packageFile.version, node: process.versions.node },
   });
   const needAttention = checks.filter(({ state }) => state === 'attention').length;

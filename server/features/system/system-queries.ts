@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
+import { rowsSetAside } from '../../database/schema/set-aside.ts';
 import { systemParts } from '../../database/schema/system.ts';
 
 type SystemPartRow = typeof systemParts.$inferSelect;
@@ -33,6 +34,16 @@ export async function hasDemoPeople(database: Database): Promise<boolean> {
   const { rows } = await database.execute<{ found: boolean }>(sql`
     select exists (select from "user" where id like 'demo-%') as found`);
   return rows[0]?.found ?? false;
+}
+
+/** What upgrades found broken, by table and reason (docs/running.md). */
+export function countRowsSetAside(database: Database) {
+  const { tableName, reason } = rowsSetAside;
+  return database
+    .select({ tableName, reason, rows: count() })
+    .from(rowsSetAside)
+    .groupBy(tableName, reason)
+    .orderBy(tableName, reason);
 }
 
 /** Bytes of the database on its server's disk. */

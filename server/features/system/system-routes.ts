@@ -1,10 +1,20 @@
 import { fail } from '../../http/fail.ts';
 import { route } from '../../http/route.ts';
+import { changeSettings } from './change-settings.ts';
 import { getSystemStatus } from './get-system-status.ts';
 
 export const systemRoutes = {
   status: route.system.status.handler(({ context: { database, jobs, settings } }) =>
     getSystemStatus(database, jobs, settings),
+  ),
+
+  getSettings: route.system.getSettings.handler(({ context: { database, settingsStore } }) =>
+    settingsStore.describe(database),
+  ),
+
+  changeSettings: route.system.changeSettings.handler(
+    ({ context: { database, settingsStore, actor }, input }) =>
+      changeSettings({ database, settingsStore }, actor, input),
   ),
 
   retryJob: route.system.retryJob.handler(async ({ context: { jobs }, input }) => {

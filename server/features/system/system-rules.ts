@@ -4,6 +4,7 @@ import {
   describeDatabase,
   describeDisk,
   describeJobs,
+  describeSetAside,
   describeVersion,
   systemMessages,
 } from '../../../shared/messages/system.ts';
@@ -34,6 +35,8 @@ export interface SystemFacts {
   backup: PartHistory;
   publicUrl: string | null;
   hasDemoData: boolean;
+  /** What upgrades found broken, by table and reason. */
+  rowsSetAside: { tableName: string; reason: string; rows: number }[];
   version: { greenpen: string; node: string };
 }
 
@@ -60,6 +63,7 @@ export function checkSystem(facts: SystemFacts): SystemCheck[] {
     hasDemoData
       ? check('demo-data', missing, { sentence: systemMessages.demoDataPresent })
       : check('demo-data', 'well', { sentence: systemMessages.demoDataAbsent }),
+    checkSetAside(facts),
     check('version', 'well', { sentence: describeVersion(version.greenpen, version.node) }),
   ];
 }
@@ -109,6 +113,17 @@ function checkBackup({ backup: { succeededAt: at }, now }: SystemFacts, missing:
   return now.getTime() - at.getTime() > WEEK_MS
     ? check('backup', missing, { sentence: systemMessages.backupOld, at })
     : check('backup', 'well', { sentence: systemMessages.backupMade, at });
+}
+
+function checkSetAside({ rowsSetAside }: SystemFacts): SystemCheck {
+  const rows = rowsSetAside.reduce((sum, { rows: some }) => sum + some, 0);
+  if (rows === 0)
+    return check('rows-set-aside', 'well', { sentence: systemMessages.nothingSetAside });
+  const reasons = rowsSetAside.map((one) => `${one.tableName} (${one.rows}): ${one.reason}`);
+  return check('rows-set-aside', 'notice', {
+    sentence: describeSetAside(rows),
+    reason: reasons.join(' '),
+  });
 }
 
 function isNearlyFull({ freeBytes, totalBytes }: { freeBytes: number; totalBytes: number }) {

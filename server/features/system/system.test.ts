@@ -20,6 +20,7 @@ const atWork: SystemFacts = {
   backup: { ...never, succeededAt: before },
   publicUrl: 'https://quiz.school.example',
   hasDemoData: false,
+  rowsSetAside: [],
   version: { greenpen: '1.0.0', node: '24.0.0' },
 };
 
@@ -50,6 +51,19 @@ describe('what of an installation needs a person', () => {
     ['people with a known password', { hasDemoData: true }, 'demo-data'],
   ])('%s', (_, facts, name) => {
     expect(remarks(facts)).toEqual([`${name}: attention`]);
+  });
+
+  it('is told what an upgrade set aside, by table and reason', () => {
+    const rowsSetAside = [
+      { tableName: 'appeals', reason: 'Its answer is gone.', rows: 2 },
+      { tableName: 'submissions', reason: 'A mark below 0 became 0.', rows: 1 },
+    ];
+    expect(remarks({ rowsSetAside })).toEqual(['rows-set-aside: notice']);
+    const told = checkSystem({ ...atWork, rowsSetAside });
+    expect(told.find(({ name }) => name === 'rows-set-aside')).toMatchObject({
+      sentence: expect.stringContaining('3 rows'),
+      reason: 'appeals (2): Its answer is gone. submissions (1): A mark below 0 became 0.',
+    });
   });
 
   it('is not what a trial lacks, which is only said', () => {

@@ -3,6 +3,7 @@ import { scoreTyping } from '../../../shared/typing-score.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
+import { lookThrough, type WelfareTools } from '../welfare/public.ts';
 import {
   insertResult,
   raiseBest,
@@ -23,7 +24,7 @@ interface FinishedRun {
  * where no person can have typed this since the start.
  */
 export function finishRun(
-  database: Database,
+  { database, ...welfareTools }: WelfareTools & { database: Database },
   actor: Actor,
   { testSessionId, words, unfinished }: FinishedRun,
 ): Promise<TypingResultRow & { isBest: boolean }> {
@@ -41,6 +42,8 @@ export function finishRun(
     });
     const { id: uid, username } = actor;
     const result = await insertResult(transaction, { uid, username, testSessionId, ...score });
+    const shown = { source: 'typing-name' as const, userId: uid, text: username };
+    await lookThrough(transaction, welfareTools, [shown]);
     return { ...result, isBest: await raiseBest(transaction, result) };
   });
 }

@@ -3,6 +3,8 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { typingBests, typingResults, typingSessions } from '../../database/schema/typing-test.ts';
 
+import { isNameFree } from '../welfare/public.ts';
+
 type NewResult = Omit<typeof typingResults.$inferInsert, 'id' | 'timestamp'>;
 export type TypingResultRow = typeof typingResults.$inferSelect;
 
@@ -76,6 +78,7 @@ export function listFastest(database: DatabaseOrTransaction, limit: number) {
     .select({ uid: typingBests.uid, username: user.username, ...best })
     .from(typingBests)
     .innerJoin(user, eq(user.id, typingBests.uid))
+    .where(isNameFree(sql`${typingBests.uid}`))
     .orderBy(desc(typingBests.wpm), desc(typingBests.accuracy), asc(typingBests.at))
     .limit(limit);
 }

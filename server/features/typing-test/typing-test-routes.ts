@@ -10,10 +10,12 @@ export const typingTestRoutes = {
     startRun(database, ownerId),
   ),
 
-  finish: route.typingTest.finish.handler(async ({ context: { database, actor }, input }) => {
-    const result = await finishRun(database, actor, input);
-    return { ...presentResult(result), isBest: result.isBest };
-  }),
+  finish: route.typingTest.finish.handler(
+    async ({ context: { database, jobs, welfareCheck, actor }, input }) => {
+      const result = await finishRun({ database, jobs, welfareCheck }, actor, input);
+      return { ...presentResult(result), isBest: result.isBest };
+    },
+  ),
 
   leaderboard: route.typingTest.leaderboard.handler(async ({ context: { database, actor } }) => {
     const fastest = await listFastest(database, TYPING_LEADERBOARD_SIZE);

@@ -32,7 +32,7 @@ describe('uploads.read', () => {
     teacher = await buildTeacher(database);
     questionImage = (await uploadImage(app, 'question', { as: teacher })).url;
     schemeImage = (await uploadImage(app, 'markscheme', { as: teacher })).url;
-    const images = { questionImageUrl: questionImage, markSchemeImageUrl: schemeImage };
+    const images = { questionImageURL: questionImage, markSchemeImageURL: schemeImage };
     questionId = (await buildQuestion(database, images)).id;
     student = await buildUser(database);
   });
@@ -101,6 +101,16 @@ describe('uploads.read', () => {
     expect(await statusFor(schemeImage, patient)).toBe(200);
     await client.quizzes.setReleased({ quizCode, released: false });
     expect(await statusFor(schemeImage, patient)).toBe(404);
+  });
+
+  it('shows a mark scheme image once the mark is accepted, where marks wait for that', async () => {
+    const { quizCode } = await buildQuizWithImage({ resultsRelease: 'as-accepted' });
+    const [pencil, ink] = [await buildUser(app.database), await buildUser(app.database)];
+    await buildSubmission(app.database, quizCode, pencil.id, questionId, { markAwarded: 1 });
+    const confirmed = { markAwarded: 1, confirmedBy: teacher.id };
+    await buildSubmission(app.database, quizCode, ink.id, questionId, confirmed);
+    expect(await statusFor(schemeImage, pencil)).toBe(404);
+    expect(await statusFor(schemeImage, ink)).toBe(200);
   });
 
   it('does not count an answer that was marked but is not submitted', async () => {

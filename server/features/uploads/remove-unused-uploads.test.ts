@@ -52,8 +52,8 @@ describe('removeUnusedUploads', () => {
   it('keeps the images of questions, also of deleted ones', async () => {
     const [image, scheme] = [await upload('question', 99), await upload('markscheme', 99)];
     const deletedAt = new Date();
-    await buildQuestion(app.database, { questionImageUrl: image, deletedAt });
-    await buildQuestion(app.database, { markSchemeImageUrl: scheme });
+    await buildQuestion(app.database, { questionImageURL: image, deletedAt });
+    await buildQuestion(app.database, { markSchemeImageURL: scheme });
     await sweep();
     expect([await isThere(image), await isThere(scheme)]).toEqual([true, true]);
   });
@@ -62,7 +62,7 @@ describe('removeUnusedUploads', () => {
     const [before, after] = [await upload('question', 99), await upload('question', 99)];
     const question = await buildQuestion(app.database, {
       createdBy: teacher.id,
-      questionImageUrl: before,
+      questionImageURL: before,
     });
     const { quizCode } = await buildQuiz(app.database, { questionIds: [question.id] });
     await buildSubmission(app.database, quizCode, 'ana', question.id);
@@ -78,10 +78,10 @@ describe('removeUnusedUploads', () => {
 
   it('removes an image once it was taken out of a question without answers', async () => {
     const image = await upload('question', 99);
-    const { id } = await buildQuestion(app.database, { questionImageUrl: image });
+    const { id } = await buildQuestion(app.database, { questionImageURL: image });
     await app.database
       .update(questions)
-      .set({ questionImageUrl: null })
+      .set({ questionImageURL: null })
       .where(eq(questions.id, id));
     await sweep();
     expect(await isThere(image)).toBe(false);

@@ -62,7 +62,8 @@ export async function hasMarkByMarkSchemeImage(
     join quizzes quiz on quiz.quiz_code = answer.quiz_code
     where question.mark_scheme_image_url = ${urlOf(storageKey)}
       and answer.submitted_at is not null and answer.mark_awarded is not null
-      and (quiz.results_release = 'as-marked' or quiz.released_at is not null)
+      and (quiz.results_release = 'as-marked' or quiz.released_at is not null
+        or (quiz.results_release = 'as-accepted' and answer.confirmed_by is not null))
     limit 1`);
   return rows.length > 0;
 }

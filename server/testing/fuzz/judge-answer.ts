@@ -3,7 +3,6 @@ import { mayCall } from './may-call.ts';
 import type { Secret } from './secrets.ts';
 import type { HostileAnswer } from './send-hostile.ts';
 
-const MAX_ANSWER_MS = 5_000;
 /** What only the inside of the server can have written. */
 const innards = [
   /\bat [\w.<>]+ \(?(?:file:|node:|\/)/,
@@ -21,10 +20,9 @@ export function judgeAnswer(
   answer: HostileAnswer,
   secrets: readonly Secret[],
 ): string | null {
-  const { status, text, milliseconds, headers } = answer;
+  const { status, text, headers } = answer;
   if (status === 0) return `no answer: ${text}`;
   if (status >= 500) return `status ${status}`;
-  if (milliseconds > MAX_ANSWER_MS) return `answered after ${Math.round(milliseconds)} ms`;
   const innard = innards.find((pattern) => pattern.test(text));
   if (innard) return `tells of the inside: ${innard.exec(text)?.[0]}`;
   const told = secrets.find(({ marker, mayKnow }) => {

@@ -8,6 +8,8 @@ const roleOf: Record<ActorName, Role | null> = {
   'other student': 'student',
   'class teacher': 'teacher',
   'other teacher': 'teacher',
+  'co-teacher': 'teacher',
+  'cover teacher': 'teacher',
   admin: 'admin',
 };
 

@@ -24,7 +24,13 @@ export interface Secret {
 }
 
 const A_YEAR_MS = 31_536_000_000;
-const staff: ActorName[] = ['class teacher', 'other teacher', 'admin'];
+const staff: ActorName[] = [
+  'class teacher',
+  'co-teacher',
+  'cover teacher',
+  'other teacher',
+  'admin',
+];
 
 function secret(what: string, mayKnow: readonly ActorName[]): Secret {
   return { marker: `secret-${randomUUID().replaceAll('-', '')}`, what, mayKnow };
@@ -116,10 +122,10 @@ async function buildForeignClass(database: Database) {
   return { secrets: [all, authors, titles], aims };
 }
 
-/** What nobody may read, whatever their role. */
+/** What nobody may read, or nobody but the administrator. */
 async function buildHidden(database: Database, userId: string) {
   const key = secret('keys of an account', []);
-  const demoRequest = secret("visitors' messages", []);
+  const demoRequest = secret("visitors' messages", ['admin']);
   const reported = secret("another teacher's reports", []);
   const { marker } = key;
   const expiresAt = new Date(Date.now() + A_YEAR_MS);

@@ -4,10 +4,12 @@ import { IconMenu2 } from '../../icons/menu-2.ts';
 import { IconX } from '../../icons/x.ts';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import type { Role } from '../../../shared/permissions.ts';
 import { useSystemStatus } from '../../api/use-system-status.ts';
 import { paths } from '../../paths.ts';
 import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
 import classes from './account-menu.module.css';
+import { destinations } from './navigation/destinations.ts';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
 import { useSignOutEverywhere } from './use-sign-out.ts';
 
@@ -15,14 +17,16 @@ const MENU_ID = 'account-menu';
 
 interface AccountMenuProps {
   username: string;
-  /** Administrators have the System page here, with a dot where it needs them. */
-  isAdmin: boolean;
+  /** Staff have the Welfare page here; administrators the System page, with a dot where it needs them. */
+  role: Role;
   /** The Logout button; stands in the menu only where the header has no room for it. */
   logout: ReactNode;
 }
 
 /** Who is signed in; unfolds what is seldom needed, and on a phone all of the header. */
-export function AccountMenu({ username, isAdmin, logout }: AccountMenuProps) {
+export function AccountMenu({ username, role, logout }: AccountMenuProps) {
+  const isAdmin = role === 'admin';
+  const isStaff = role !== 'student';
   const [isOpen, menu] = useDisclosure(false);
   const box = useClickOutside<HTMLDivElement>(menu.close);
   const opener = useRef<HTMLButtonElement>(null);
@@ -44,7 +48,7 @@ export function AccountMenu({ username, isAdmin, logout }: AccountMenuProps) {
         className={classes.opener}
         aria-label={`${isOpen ? 'Close menu' : 'Open menu'}, ${username}${needsAttention ? ', the system needs you' : ''}`}
         aria-expanded={isOpen}
-        aria-controls={MENU_ID}
+        aria-controls={isOpen ? MENU_ID : undefined}
         onClick={menu.toggle}
       >
         <span className={classes.avatar}>
@@ -59,6 +63,42 @@ export function AccountMenu({ username, isAdmin, logout }: AccountMenuProps) {
           <Button component={Link} to={paths.dashboard} variant="default" onClick={menu.close}>
             Dashboard
           </Button>
+          <div className={classes.narrowItems}>
+            {isStaff &&
+              destinations[role]
+                .filter(({ path }) => path !== paths.system)
+                .map(({ label, path }) => (
+                  <Button
+                    key={path}
+                    component={Link}
+                    to={path}
+                    variant="default"
+                    onClick={menu.close}
+                  >
+                    {label}
+                  </Button>
+                ))}
+          </div>
+          {isStaff && (
+            <Button component={Link} to={paths.welfare} variant="default" onClick={menu.close}>
+              Welfare
+            </Button>
+          )}
+          {isAdmin && (
+            <Button
+              component={Link}
+              to={paths.schoolSettings}
+              variant="default"
+              onClick={menu.close}
+            >
+              School settings
+            </Button>
+          )}
+          {isAdmin && (
+            <Button component={Link} to={paths.classes} variant="default" onClick={menu.close}>
+              Classes
+            </Button>
+          )}
           {isAdmin && (
             <Button
               component={Link}

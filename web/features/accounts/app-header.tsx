@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconLogout } from '../../icons/logout.ts';
 import { Link, useLocation } from 'react-router';
+import type { Role } from '../../../shared/permissions.ts';
 import { paths } from '../../paths.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './app-header.module.css';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
 import { currentLocation, loginPath, returnPathInState } from '../../return-to.ts';
+import { MainNavigation } from './navigation/main-navigation.tsx';
 import { isGuarded } from './route-access.ts';
 import { useCurrentUserQuery } from '../../api/use-current-user.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -20,7 +22,8 @@ export function AppHeader() {
         <Link to={user ? paths.dashboard : paths.landing} className={classes.home}>
           <Wordmark />
         </Link>
-        {user && <SignedInControls username={user.username} isAdmin={user.role === 'admin'} />}
+        {user && <MainNavigation role={user.role} />}
+        {user && <SignedInControls username={user.username} role={user.role} />}
         {!user && isSuccess && <SignedOutControls />}
       </div>
     </header>
@@ -43,14 +46,14 @@ function SignedOutControls() {
   );
 }
 
-function SignedInControls({ username, isAdmin }: { username: string; isAdmin: boolean }) {
+function SignedInControls({ username, role }: { username: string; role: Role }) {
   const signOut = useSignOut();
   const logout = (
     <Button
       variant="default"
       leftSection={<IconLogout size={16} aria-hidden />}
       loading={signOut.isPending}
-      onClick={() => signOut.mutate()}
+      onClick={() => void signOut.begin()}
     >
       Logout
     </Button>
@@ -61,7 +64,7 @@ function SignedInControls({ username, isAdmin }: { username: string; isAdmin: bo
         <ColourSchemeToggle />
         {logout}
       </div>
-      <AccountMenu username={username} isAdmin={isAdmin} logout={logout} />
+      <AccountMenu username={username} role={role} logout={logout} />
     </div>
   );
 }

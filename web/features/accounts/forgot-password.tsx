@@ -25,7 +25,7 @@ export function ForgotPassword({ readEmail }: ForgotPasswordProps) {
         variant="subtle"
         fullWidth
         aria-expanded={isOpen}
-        aria-controls={FORM_ID}
+        aria-controls={isOpen ? FORM_ID : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
         Forgot your password

@@ -41,7 +41,11 @@ export function LoginScreen() {
   return (
     <PageShell title="Sign in" width="form">
       <Panel isRoomy>
-        <SignInForm ref={form} onSignedIn={finishSignIn} />
+        <SignInForm
+          ref={form}
+          initialEmail={searchParams.get('name') ?? undefined}
+          onSignedIn={finishSignIn}
+        />
         <div className={classes.otherWays}>
           <ForgotPassword readEmail={readEmail} />
           <ProviderSignIn onSignedIn={finishSignIn} />

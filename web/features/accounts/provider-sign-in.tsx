@@ -17,7 +17,7 @@ export function ProviderSignIn({ onSignedIn }: { onSignedIn: () => Promise<void>
   const { data } = useQuery(
     api.accounts.signInProviders.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
   );
-  const { begin, isWaiting, problem } = useProviderSignIn(onSignedIn);
+  const { begin, hint, problem } = useProviderSignIn(onSignedIn);
   if (!data || data.providers.length === 0) return null;
 
   return (
@@ -39,7 +39,7 @@ export function ProviderSignIn({ onSignedIn }: { onSignedIn: () => Promise<void>
         );
       })}
       <Text component="output" c="dimmed" size="sm">
-        {isWaiting && 'Go on in the window that has opened.'}
+        {hint}
       </Text>
     </Stack>
   );

@@ -42,7 +42,12 @@ export function ResetLinkForm({ initialEmail = '' }: { initialEmail?: string }) 
           {outcome?.ok &&
             (sendsMail ? accountsMessages.resetSent : accountsMessages.resetWithoutMail)}
         </output>
-        <Text role="alert" c="error" component="div" className={classes.outcome}>
+        <Text
+          role="alert"
+          c="var(--mantine-color-error)"
+          component="div"
+          className={classes.outcome}
+        >
           {outcome?.ok === false && outcome.message}
         </Text>
       </Stack>

@@ -1,7 +1,9 @@
 import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { isResetTokenUsable } from '../../api/registration.ts';
 import { paths } from '../../paths.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
@@ -18,6 +20,14 @@ export function ResetPasswordScreen() {
   const [end, setEnd] = useState<'changed' | 'refused' | null>(null);
   const refreshCurrentUser = useRefreshCurrentUser();
 
+  const usable = useQuery({
+    queryKey: ['reset-token', token],
+    queryFn: () => isResetTokenUsable(token ?? ''),
+    enabled: token !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isRefused = !token || end === 'refused' || usable.data === false;
+
   const finish = () => {
     setEnd('changed');
     // The change has ended all sessions of the person, here too.
@@ -28,8 +38,8 @@ export function ResetPasswordScreen() {
     <PageShell title="Set your password" width="form">
       <Panel isRoomy>
         {end === 'changed' && <PasswordChanged />}
-        {end !== 'changed' && (!token || end === 'refused') && <LinkRefused />}
-        {end === null && token && (
+        {end !== 'changed' && isRefused && <LinkRefused />}
+        {end === null && token && !isRefused && (
           <NewPasswordForm
             token={token}
             onChanged={finish}

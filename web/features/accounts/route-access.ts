@@ -32,12 +32,16 @@ export const routeAccess = {
   '/view-quiz-responses': staff,
   '/marker': ['admin'],
   '/system': ['admin'],
+  '/school-settings': ['admin'],
+  '/welfare': staff,
+  '/welfare/:concernId': staff,
   '/enter-quiz': students,
   '/view-my-scores': students,
   '/auto-report': staff,
   '/typing-test': ['student', 'teacher'],
   '/join-teacher': students,
   '/view-students': ['teacher'],
+  '/classes': ['admin'],
   '/student-profile/:studentId': staff,
 } as const satisfies Record<string, RouteAccess>;
 

@@ -39,8 +39,11 @@ export function SignInForm({ ref, initialEmail, onSignedIn }: SignInFormProps) {
         <FormProblem message={problem} />
         <TextInput
           label="E-mail"
+          description="Or the username on your card"
           name="email"
-          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           autoComplete="username"
           size="md"
           required

@@ -10,12 +10,18 @@ import { PasswordField } from './password-field.tsx';
 import { findSignUpFault, type SignUpFields } from './sign-up-rules.ts';
 import { useFormFault } from './use-form-fault.ts';
 
+interface SignUpFormProps {
+  /** Whether only students of a class may register. */
+  needsCode: boolean;
+  onRegistered: () => void;
+}
+
 /** The fields of a new account with Register. What is typed stays when it is refused. */
-export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
+export function SignUpForm({ needsCode, onRegistered }: SignUpFormProps) {
   const { accept, errorOf } = useFormFault<keyof SignUpFields>();
   const registration = useMutation({
-    mutationFn: async ({ username, email, password }: SignUpFields) => {
-      const outcome = await signUp({ username, email: email.trim(), password });
+    mutationFn: async ({ username, email, password, classCode }: SignUpFields) => {
+      const outcome = await signUp({ username, email: email.trim(), password, classCode });
       if (outcome.ok) onRegistered();
       return outcome;
     },
@@ -56,6 +62,17 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
           error={errorOf('email')}
           errorProps={{ role: 'alert' }}
         />
+        {needsCode && (
+          <TextInput
+            label="Teacher code"
+            description="Your teacher has it."
+            name="classCode"
+            autoComplete="off"
+            size="md"
+            required
+            withAsterisk={false}
+          />
+        )}
         <PasswordField
           label="Password"
           description={PASSWORD_ADVICE}
@@ -82,6 +99,7 @@ function readFields(data: FormData): SignUpFields {
   return {
     username: text('username').trim(),
     email: text('email'),
+    classCode: text('classCode'),
     password: text('password'),
     confirmation: text('confirmation'),
   };

@@ -4,6 +4,8 @@ import { findPasswordFault, type FormFault, type NewPassword } from './new-passw
 export interface SignUpFields extends NewPassword {
   username: string;
   email: string;
+  /** Empty where none is asked for. */
+  classCode?: string;
 }
 
 const order = ['username', 'email', 'password', 'confirmation'] as const;

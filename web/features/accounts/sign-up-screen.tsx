@@ -2,7 +2,9 @@ import { Button, Text } from '@mantine/core';
 import { IconArrowLeft } from '../../icons/arrow-left.ts';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
@@ -14,6 +16,7 @@ import { useCurrentUserQuery } from '../../api/use-current-user.ts';
 export function SignUpScreen() {
   const [isRegistered, setIsRegistered] = useState(false);
   const { data: user } = useCurrentUserQuery();
+  const { registration } = useQuery(api.accounts.signInProviders.queryOptions()).data ?? {};
   const navigate = useNavigate();
   const leave = () => void navigate(paths.landing);
 
@@ -21,7 +24,14 @@ export function SignUpScreen() {
   return (
     <PageShell title="Create an account" width="form">
       <Panel isRoomy>
-        <SignUpForm onRegistered={() => setIsRegistered(true)} />
+        {registration === 'nobody' ? (
+          <Text>{accountsMessages.registrationClosed}</Text>
+        ) : (
+          <SignUpForm
+            needsCode={registration === 'class-code'}
+            onRegistered={() => setIsRegistered(true)}
+          />
+        )}
       </Panel>
       <Button
         component={Link}

@@ -9,8 +9,15 @@ import { openSignInWindow, watchForClosing } from './sign-in-window.ts';
 type Stage =
   | { name: 'idle' }
   | { name: 'waiting'; opened: Window }
-  /** Its window may still be open behind this one, so that it can end well yet. */
+  /** The window seems closed. It may be open behind this one, so that it can end well yet. */
+  | { name: 'left' }
   | { name: 'ended'; problem: string };
+
+/** What is said of the window while nothing is wrong. */
+const hints: Partial<Record<Stage['name'], string>> = {
+  waiting: 'Go on in the window that has opened.',
+  left: accountsMessages.popupClosed,
+};
 
 /** Signs in with an account elsewhere, in a window of its own; every way that it can end. */
 export function useProviderSignIn(onSignedIn: () => Promise<void>) {
@@ -32,7 +39,7 @@ export function useProviderSignIn(onSignedIn: () => Promise<void>) {
     if (hasBegun) return listenForSignIn((error) => void finish(error));
   }, [hasBegun]);
 
-  const giveUp = useEffectEvent(() => endWith(accountsMessages.popupClosed));
+  const giveUp = useEffectEvent(() => setStage({ name: 'left' }));
   useEffect(() => {
     if (opened) return watchForClosing(opened, () => giveUp());
   }, [opened]);
@@ -52,7 +59,7 @@ export function useProviderSignIn(onSignedIn: () => Promise<void>) {
 
   return {
     begin,
-    isWaiting: stage.name === 'waiting',
+    hint: hints[stage.name],
     problem: stage.name === 'ended' ? stage.problem : null,
   };
 }

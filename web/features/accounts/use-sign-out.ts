@@ -2,14 +2,23 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { signOut, signOutEverywhere } from '../../api/auth.ts';
+import { maySignOut } from '../../api/sign-out-question.ts';
+import { forgetPerson } from '../../forget-person.ts';
 import { paths } from '../../paths.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useForgetCurrentUser } from '../../api/use-current-user.ts';
 
-/** Signs out and leads to the front page (spec section 4), leaving nothing of the person behind. */
+/**
+ * Signs out and leads to the front page (spec section 4), leaving nothing of the person behind. Asks
+ * first where a page wants it.
+ */
 export function useSignOut() {
-  return useEndSession(signOut);
+  const ending = useEndSession(signOut);
+  const begin = async () => {
+    if (await maySignOut()) ending.mutate();
+  };
+  return { begin, isPending: ending.isPending };
 }
 
 /** The same on every device, after a question. */
@@ -35,6 +44,7 @@ function useEndSession(end: () => Promise<void>) {
     onSuccess: async () => {
       await navigate(paths.landing);
       forgetCurrentUser();
+      forgetPerson(localStorage);
     },
   });
 }

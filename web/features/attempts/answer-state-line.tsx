@@ -8,7 +8,7 @@ import classes from './answer-state-line.module.css';
 const sentences: Record<AnswerStatus, string> = {
   blank: '',
   saving: 'Saving…',
-  saved: 'Saved',
+  saved: attemptsMessages.keptAutomatically,
   kept: attemptsMessages.keptOnDevice,
   refused: attemptsMessages.saveFailed,
   replaced: attemptsMessages.answerSuperseded,
@@ -21,24 +21,27 @@ const icons: Partial<Record<AnswerStatus, typeof IconCloudCheck>> = {
   replaced: IconCloudCheck,
 };
 
-/** Only what needs attention is spoken; a voice that says "Saved" all the time is no help. */
+/** Only what needs attention is spoken; a voice that says "Kept" all the time is no help. */
 const spoken: ReadonlySet<AnswerStatus> = new Set(['refused', 'replaced']);
 
 interface AnswerStateLineProps {
   status: AnswerStatus;
+  /** The button says "Saved ✓" already; only what is not so is said here. */
+  isLocked: boolean;
   /** False where the browser refuses to keep a copy, so that closing the page would lose it. */
   isKeptOnDevice: boolean;
 }
 
 /** Where an answer is: with the server, on its way, or on this device. */
-export function AnswerStateLine({ status, isKeptOnDevice }: AnswerStateLineProps) {
-  const Icon = icons[status];
+export function AnswerStateLine({ status, isLocked, isKeptOnDevice }: AnswerStateLineProps) {
+  const isSilent = isLocked && status === 'saved';
+  const Icon = isSilent ? undefined : icons[status];
   const isOnlyInPage = status === 'kept' && !isKeptOnDevice;
   const isSpoken = spoken.has(status);
   const line = (
     <>
       {Icon && <Icon size={16} aria-hidden />}
-      {isOnlyInPage ? attemptsMessages.keptInPage : sentences[status]}
+      {isOnlyInPage ? attemptsMessages.keptInPage : !isSilent && sentences[status]}
     </>
   );
   return (

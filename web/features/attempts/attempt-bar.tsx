@@ -6,6 +6,7 @@ import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { AttemptTime } from './attempt-clock.ts';
 import { connectionSentence } from './connection.ts';
 import classes from './attempt-bar.module.css';
+import { QuestionStrip } from './strip/question-strip.tsx';
 import { TimeRemaining } from './time-remaining.tsx';
 import { useAnswersSummary } from './answer-sync/use-answer-sync.ts';
 import { useIsOnline } from './connection.ts';
@@ -13,12 +14,13 @@ import { useIsOnline } from './connection.ts';
 interface AttemptBarProps {
   sync: AnswerSync;
   questionIds: readonly string[];
+  flagged: readonly string[];
   time: AttemptTime;
   onElapsed: () => void;
 }
 
 /** What stays in sight while the questions scroll: the time, the progress, a lost connection. */
-export function AttemptBar({ sync, questionIds, time, onElapsed }: AttemptBarProps) {
+export function AttemptBar({ sync, questionIds, flagged, time, onElapsed }: AttemptBarProps) {
   const isOnline = useIsOnline();
   const answered = useAnswersSummary(
     sync,
@@ -40,6 +42,9 @@ export function AttemptBar({ sync, questionIds, time, onElapsed }: AttemptBarPro
           <strong>{answered}</strong> of {questionIds.length} answered
         </span>
       </div>
+      {questionIds.length > 1 && (
+        <QuestionStrip sync={sync} questionIds={questionIds} flagged={flagged} />
+      )}
       <output>
         {isCutOff && (
           <span className={classes.offline}>

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   SUBMITTED_REDIRECT_SECONDS,
@@ -11,6 +11,12 @@ import { paths } from '../../paths.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import classes from './notice.module.css';
 import { ReceiptCard } from './receipt-card.tsx';
+
+/** Not part of the way in. Without a network the end of a quiz is said all the same. */
+const HelpLines = lazy(async () => {
+  const welfare = await import('../welfare/public.ts').catch(() => null);
+  return { default: welfare?.HelpLines ?? (() => null) };
+});
 
 /** By the student, by the clock, or elsewhere: in another tab, or by the teacher. */
 export type AttemptEnd = 'submitted' | 'time-up' | 'elsewhere';
@@ -52,6 +58,9 @@ export function AttemptEnded({ quizCode, end, receipt, hasLateAnswers }: Attempt
       <div className={classes.notice}>
         <Text>Your answers are with your teacher.</Text>
         {receipt !== undefined && <ReceiptCard quizCode={quizCode} receipt={receipt} />}
+        <Suspense>
+          <HelpLines />
+        </Suspense>
         {hasLateAnswers ? (
           <Text role="alert">{attemptsMessages.tooLate}</Text>
         ) : (

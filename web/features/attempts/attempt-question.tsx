@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '../../icons/pencil.ts';
 import { memo } from 'react';
+import { isUnanswered } from '../../../shared/business-rules.ts';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { QuestionCard } from '../../ui/question-card.tsx';
 import { answerFieldId } from './answer-sync/use-answer-sync.ts';
@@ -9,6 +10,8 @@ import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { Aids } from './load-aids.ts';
 import classes from './attempt-view.module.css';
 import { useAnswer } from './answer-sync/use-answer-sync.ts';
+import { FlagButton } from './strip/flag-button.tsx';
+import { useLengthLimit } from './use-length-limit.ts';
 
 interface AttemptQuestionProps {
   question: Attempt['questions'][number];
@@ -17,6 +20,8 @@ interface AttemptQuestionProps {
   sync: AnswerSync;
   /** While the attempt is being submitted nothing can be changed. */
   isFrozen: boolean;
+  isFlagged: boolean;
+  onFlag: (questionId: string) => void;
   /** For a student to whom questions may be read. */
   ReadAloud: Aids['ReadAloud'];
 }
@@ -27,11 +32,14 @@ export const AttemptQuestion = memo(function AttemptQuestion({
   number,
   sync,
   isFrozen,
+  isFlagged,
+  onFlag,
   ReadAloud,
 }: AttemptQuestionProps) {
   const { questionId } = question;
   const { answer, isSaved, status } = useAnswer(sync, questionId);
-  const isBlank = answer.trim() === '';
+  const isBlank = isUnanswered(answer);
+  const { tooLong, refuseTooLong } = useLengthLimit();
 
   return (
     <QuestionCard
@@ -44,10 +52,18 @@ export const AttemptQuestion = memo(function AttemptQuestion({
         readOnly: isSaved || isFrozen,
         onChange: (event) => sync.type(questionId, event.currentTarget.value),
         onBlur: () => sync.sendNow(questionId),
+        onPaste: refuseTooLong,
+        error: tooLong,
+        errorProps: { role: 'alert' },
       }}
       isSaved={isSaved}
+      flag={
+        <FlagButton number={number} isFlagged={isFlagged} onToggle={() => onFlag(questionId)} />
+      }
       aid={ReadAloud && <ReadAloud number={number} text={question.questionText} />}
-      state={<AnswerStateLine status={status} isKeptOnDevice={sync.isKeptOnDevice} />}
+      state={
+        <AnswerStateLine status={status} isLocked={isSaved} isKeptOnDevice={sync.isKeptOnDevice} />
+      }
       actions={
         <>
           {isSaved && (
@@ -55,7 +71,10 @@ export const AttemptQuestion = memo(function AttemptQuestion({
               variant="default"
               leftSection={<IconPencil size={16} aria-hidden />}
               disabled={isFrozen}
-              onClick={() => sync.edit(questionId)}
+              onClick={() => {
+                sync.edit(questionId);
+                putCaretAtEnd(questionId);
+              }}
             >
               Edit Answer
             </Button>
@@ -76,3 +95,11 @@ export const AttemptQuestion = memo(function AttemptQuestion({
     />
   );
 });
+
+/** The student goes on where they stopped. */
+function putCaretAtEnd(questionId: string): void {
+  const field = document.getElementById(answerFieldId(questionId));
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
+}

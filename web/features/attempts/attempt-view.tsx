@@ -15,7 +15,9 @@ import { SubmitSection } from './submit-section.tsx';
 import { TimeIsUp } from './time-is-up.tsx';
 import { useAnswerSync, useAnswersSummary } from './answer-sync/use-answer-sync.ts';
 import { useAttemptTime } from './use-attempt-time.ts';
+import { useFlags } from './strip/use-flags.ts';
 import { useIsResting } from './use-is-resting.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 import { useFinishing } from './use-finishing.ts';
 import { WrongStudentNotice } from './wrong-student-notice.tsx';
 
@@ -35,6 +37,8 @@ export function AttemptView({ setup }: { setup: AttemptSetup }) {
   const isResting = useIsResting(time);
   const onElapsed = useCallback(() => finish('time-up'), [finish]);
   const questionIds = attempt.questions.map((question) => question.questionId);
+  const { flagged, toggle } = useFlags(attempt.quizCode, attempt.userId);
+  useLeaveQuestion(!isOver && because === undefined);
   useLook(aids.applyLook, attempt.arrangements);
 
   if (isOver) {
@@ -58,7 +62,13 @@ export function AttemptView({ setup }: { setup: AttemptSetup }) {
   }
   return (
     <PageShell key="attempt" title={attempt.title || `Quiz ${attempt.quizCode}`} width="narrow">
-      <AttemptBar sync={sync} questionIds={questionIds} time={time} onElapsed={onElapsed} />
+      <AttemptBar
+        sync={sync}
+        questionIds={questionIds}
+        flagged={flagged}
+        time={time}
+        onElapsed={onElapsed}
+      />
       {stranger}
       {aids.RestBreak && (
         <aids.RestBreak attempt={attempt} sync={sync} time={time} onTime={onTime} />
@@ -72,12 +82,15 @@ export function AttemptView({ setup }: { setup: AttemptSetup }) {
               number={index + 1}
               sync={sync}
               isFrozen={state !== 'idle'}
+              isFlagged={flagged.includes(question.questionId)}
+              onFlag={toggle}
               ReadAloud={aids.ReadAloud}
             />
           ))}
         </div>
         <SubmitSection
           sync={sync}
+          attempt={attempt}
           questionIds={questionIds}
           state={state}
           onSubmit={() => finish('submitted')}

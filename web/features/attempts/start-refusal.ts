@@ -1,9 +1,17 @@
 import { ORPCError } from '@orpc/client';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
+import { formatDateTime } from '../../ui/format-date.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof ORPCError ? error.code : undefined;
+}
+
+/** The time that a refusal is about, as the student reads it. */
+function timeIn(error: unknown): string | undefined {
+  const data: unknown = error instanceof ORPCError ? error.data : undefined;
+  const isTimed = typeof data === 'object' && data !== null && 'at' in data;
+  return isTimed && typeof data.at === 'string' ? formatDateTime(data.at) : undefined;
 }
 
 /** True when the quiz takes no new attempts (spec section 4). */
@@ -25,5 +33,9 @@ export function isWrongStudent(error: unknown): boolean {
 /** Why a quiz could not be loaded. A code that cannot exist is a quiz that is not found. */
 export function startRefusalSentence(error: unknown): string {
   if (codeOf(error) === 'BAD_REQUEST') return attemptsMessages.quizNotFound;
-  return errorSentence(error, attemptsMessages.loadFailed);
+  const sentence = errorSentence(error, attemptsMessages.loadFailed);
+  const at = timeIn(error);
+  if (codeOf(error) === 'QUIZ_NOT_OPEN_YET' && at) return `${sentence} It opens on ${at}.`;
+  if (codeOf(error) === 'QUIZ_CLOSED' && at) return `${sentence} It closed on ${at}.`;
+  return sentence;
 }

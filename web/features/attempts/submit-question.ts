@@ -1,10 +1,16 @@
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+/** More numbers than these nobody reads. */
+const MOST_NAMED = 6;
 
 /** What the student is asked before a submit that leaves these questions, at least one, unanswered. */
 export function submitQuestion(unanswered: readonly number[]): string {
-  const closing = 'After this you cannot change your answers. Submit now?';
-  const numbers = list.format(unanswered.map(String));
-  return unanswered.length === 1
-    ? `Question ${numbers} is not answered yet. ${closing}`
-    : `Questions ${numbers} are not answered yet. ${closing}`;
+  return `${whichAreUnanswered(unanswered)} After this you cannot change your answers. Submit now?`;
+}
+
+function whichAreUnanswered(unanswered: readonly number[]): string {
+  if (unanswered.length === 1) return `Question ${unanswered[0]} is not answered yet.`;
+  if (unanswered.length > MOST_NAMED) {
+    return `${unanswered.length} questions are not answered yet, starting with question ${unanswered[0]}.`;
+  }
+  return `Questions ${list.format(unanswered.map(String))} are not answered yet.`;
 }

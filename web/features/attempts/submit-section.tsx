@@ -1,13 +1,19 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { isUnanswered } from '../../../shared/business-rules.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import { toast } from '../../ui/toast.ts';
+import { adoptNewer } from './adopt-newer.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
+import type { OwnAttempt } from './answer-sync/answer-transport.ts';
 import { submitQuestion } from './submit-question.ts';
 import { SubmitFailedAlert } from './submit-failed-alert.tsx';
 import classes from './submit-section.module.css';
 import type { FinishingState } from './use-finishing.ts';
 
 interface SubmitSectionProps {
+  attempt: OwnAttempt;
   sync: AnswerSync;
   questionIds: readonly string[];
   state: FinishingState;
@@ -17,13 +23,20 @@ interface SubmitSectionProps {
 
 /** Submit & Finish, which asks first only where something is unanswered. */
 export function SubmitSection({
+  attempt,
   sync,
   questionIds,
   state,
   onSubmit,
   onTryNow,
 }: SubmitSectionProps) {
+  const [isLooking, setIsLooking] = useState(false);
+
   const submit = async () => {
+    setIsLooking(true);
+    const hasNewer = await adoptNewer(attempt, sync);
+    setIsLooking(false);
+    if (hasNewer) return toast.error(attemptsMessages.newerElsewhere);
     const unanswered = questionIds.flatMap((id, index) =>
       isUnanswered(sync.view(id).answer) ? [index + 1] : [],
     );
@@ -45,7 +58,7 @@ export function SubmitSection({
       ) : (
         <Button
           size="lg"
-          loading={state === 'sending'}
+          loading={state === 'sending' || isLooking}
           onClick={() => void submit()}
           className={classes.submit}
         >

@@ -7,8 +7,8 @@ import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';
 import { normaliseQuizCode } from '../../quiz-code.ts';
 
 const CODE_PARAMETER = 'code';
-/** Survives a reload of this page, but does not travel with its address. */
-const UNDER_WAY = { isAttemptUnderWay: true };
+/** Starts the quiz at once. Survives a reload of the page, but does not travel with its address. */
+export const UNDER_WAY = { isAttemptUnderWay: true };
 
 function isMarkedUnderWay(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isAttemptUnderWay' in state;

@@ -1,15 +1,12 @@
-import { Button } from '@mantine/core';
-import type { ClassStudent } from '../../../shared/contract/classes.ts';
-import { classesMessages } from '../../../shared/messages/classes.ts';
+import type { ClassStudent, SchoolClass } from '../../../shared/contract/classes.ts';
 import { paths } from '../../paths.ts';
-import { confirm } from '../../ui/confirm.tsx';
 import type { DataTableColumn } from '../../ui/data-table.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { PersonEmail, PersonLink } from '../../ui/person-cells.tsx';
-import { useRemoveStudent } from './use-class-list.ts';
+import { StudentActions } from './student-actions.tsx';
 
 /** How a student shows in their teacher's list (spec section 2, /view-students). */
-export const classColumns: readonly DataTableColumn<ClassStudent>[] = [
+const identity: readonly DataTableColumn<ClassStudent>[] = [
   {
     key: 'displayName',
     header: 'Display Name',
@@ -32,38 +29,28 @@ export const classColumns: readonly DataTableColumn<ClassStudent>[] = [
     width: '9rem',
     cell: ({ joinedAt }) => <time dateTime={joinedAt}>{formatDate(joinedAt)}</time>,
   },
-  {
-    key: 'actions',
-    header: 'Actions',
-    isHeaderHidden: true,
-    align: 'end',
-    width: '8rem',
-    cell: (student) => <RemoveButton student={student} />,
-  },
 ];
 
-function RemoveButton({ student }: { student: ClassStudent }) {
-  const removal = useRemoveStudent();
-
-  const askAndRemove = async () => {
-    const isConfirmed = await confirm({
-      title: `Remove ${student.displayName}`,
-      message: classesMessages.confirmRemove,
-      confirmLabel: 'Remove',
-      isDestructive: true,
-    });
-    if (isConfirmed) removal.mutate({ userId: student.id });
-  };
-
-  return (
-    <Button
-      variant="default"
-      size="xs"
-      loading={removal.isPending}
-      aria-label={`Remove ${student.displayName} from the class`}
-      onClick={() => void askAndRemove()}
-    >
-      Remove
-    </Button>
-  );
+/**
+ * The columns of a class, with what this teacher may do with its students: moving them to one of
+ * the others, or removing them.
+ */
+export function classColumns(
+  schoolClass: SchoolClass | undefined,
+  others: readonly SchoolClass[],
+): readonly DataTableColumn<ClassStudent>[] {
+  if (schoolClass && !schoolClass.abilities.canChange) return identity;
+  return [
+    ...identity,
+    {
+      key: 'actions',
+      header: 'Actions',
+      isHeaderHidden: true,
+      align: 'end',
+      width: others.length > 0 ? '19rem' : '14rem',
+      cell: (student) => (
+        <StudentActions student={student} schoolClass={schoolClass} others={others} />
+      ),
+    },
+  ];
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconListSearch } from '../../icons/list-search.ts';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { STUDENTS_PER_CLASS_PAGE } from '../../../shared/business-rules.ts';
+import type { SchoolClass } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -18,9 +19,16 @@ import { CLASS_LIST_ID, type ClassList, useClassList } from './use-class-list.ts
 
 const noun = ['student', 'students'] as const;
 
+interface ClassTableProps {
+  /** Undefined for a teacher who has none yet. */
+  schoolClass: SchoolClass | undefined;
+  /** The other classes that students could be moved to. */
+  others: readonly SchoolClass[];
+}
+
 /** The students of the class with their search, and its loading, empty and failed states. */
-export function ClassTable() {
-  const list = useClassList();
+export function ClassTable({ schoolClass, others }: ClassTableProps) {
+  const list = useClassList(schoolClass?.teacherCode);
   const { query, search, setSearch } = list;
 
   if (query.isError && !query.data) {
@@ -32,7 +40,9 @@ export function ClassTable() {
       />
     );
   }
-  if (query.data?.total === 0 && search === '' && !query.isPlaceholderData) return <EmptyClass />;
+  if (query.data?.total === 0 && search === '' && !query.isPlaceholderData) {
+    return <EmptyClass teacherCode={schoolClass?.teacherCode ?? null} />;
+  }
   return (
     <>
       <search className={classes.search} aria-label="Search students">
@@ -43,16 +53,21 @@ export function ClassTable() {
           onSearch={setSearch}
         />
       </search>
-      {query.isPending ? <ListSkeleton /> : <Students list={list} />}
+      {query.isPending ? (
+        <ListSkeleton />
+      ) : (
+        <Students list={list} schoolClass={schoolClass} others={others} />
+      )}
     </>
   );
 }
 
-function Students({ list }: { list: ClassList }) {
+function Students({ list, schoolClass, others }: ClassTableProps & { list: ClassList }) {
   const { query, setSearch, page, setPage, sort, changeSort } = list;
   const { items = [], total = 0 } = query.data ?? {};
   const lastPage = pageCount(total, STUDENTS_PER_CLASS_PAGE);
   const isBeyondEnd = page > lastPage;
+  const columns = useMemo(() => classColumns(schoolClass, others), [schoolClass, others]);
 
   useEffect(() => {
     if (isBeyondEnd) setPage(lastPage);
@@ -78,7 +93,7 @@ function Students({ list }: { list: ClassList }) {
     <ListRegion id={CLASS_LIST_ID} label="Students on this page" isBusy={query.isPlaceholderData}>
       <DataTable
         caption="My Students"
-        columns={classColumns}
+        columns={columns}
         rows={items}
         rowKey={(student) => student.id}
         serverSort={{ sort, onSort: changeSort }}

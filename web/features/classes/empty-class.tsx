@@ -2,14 +2,12 @@ import { IconUsersGroup } from '../../icons/users-group.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { CodeToCopy } from '../../ui/code-to-copy.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useCurrentUser } from '../../api/use-current-user.ts';
 
 /** A class without students, and how they come into it. */
-export function EmptyClass() {
-  const { teacherCode } = useCurrentUser();
+export function EmptyClass({ teacherCode }: { teacherCode: string | null }) {
   return (
     <EmptyState
-      title={classesMessages.noStudents}
+      title={teacherCode ? classesMessages.noStudents : classesMessages.teacherCodeMissing}
       icon={<IconUsersGroup size={32} />}
       action={teacherCode && <CodeToCopy code={teacherCode} />}
     >

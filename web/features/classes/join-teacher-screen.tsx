@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { toast } from '../../ui/toast.ts';
+import { JoinedClasses } from './joined-classes.tsx';
 import { TeacherCodeForm } from './teacher-code-form.tsx';
 
 /** Where a student joins a teacher's class (spec section 2, /join-teacher). */
@@ -41,6 +42,7 @@ export function JoinTeacherScreen() {
           />
         )}
       </Panel>
+      {!joining.data && <JoinedClasses />}
       {!joining.data && (
         <Button
           component={Link}

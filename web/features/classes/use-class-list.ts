@@ -9,8 +9,8 @@ import { toast } from '../../ui/toast.ts';
 import { useListAddress } from '../../ui/use-list-address.ts';
 import type { Sort } from '../../ui/use-sorted-rows.ts';
 
-/** One page of the teacher's students, searched and sorted by the server. */
-export function useClassList() {
+/** One page of the students of a class, searched and sorted by the server. */
+export function useClassList(teacherCode: string | undefined) {
   const address = useListAddress();
   const { search, page, setPage } = address;
   const [sort, setSort] = useState<Sort>({ key: 'displayName', isDescending: false });
@@ -18,6 +18,7 @@ export function useClassList() {
   const query = useQuery(
     api.classes.listStudents.queryOptions({
       input: {
+        teacherCode,
         search: search.trim() || undefined,
         sort: classSorts.find((one) => one === sort.key),
         direction: sort.isDescending ? 'desc' : 'asc',
@@ -40,17 +41,34 @@ export type ClassList = ReturnType<typeof useClassList>;
 /** The list of students, which takes the focus when the row that has it leaves. */
 export const CLASS_LIST_ID = 'class-list';
 
-/** Takes a student out of the class; their row leaves the list. */
-export function useRemoveStudent() {
+function changed(sentence: string) {
+  toast.success(sentence);
+  document.getElementById(CLASS_LIST_ID)?.focus();
+}
+
+/** Moves a student, takes them out (their row leaves the list), or makes a new card. */
+export function useClassChanges() {
   const queryClient = useQueryClient();
-  return useMutation(
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: api.classes.key() });
+
+  const removal = useMutation(
     api.classes.removeStudent.mutationOptions({
-      onSuccess: () => {
-        toast.success(classesMessages.removed);
-        document.getElementById(CLASS_LIST_ID)?.focus();
-      },
+      onSuccess: () => changed(classesMessages.removed),
       onError: (error) => toast.error(errorSentence(error, classesMessages.removeFailed)),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.classes.key() }),
+      onSettled,
     }),
   );
+  const move = useMutation(
+    api.classes.moveStudents.mutationOptions({
+      onSuccess: () => changed(classesMessages.moved),
+      onError: (error) => toast.error(errorSentence(error, classesMessages.moveFailed)),
+      onSettled,
+    }),
+  );
+  const newCard = useMutation(
+    api.classes.makeCards.mutationOptions({
+      onError: (error) => toast.error(errorSentence(error, classesMessages.cardsFailed)),
+    }),
+  );
+  return { removal, move, newCard };
 }

@@ -1,21 +1,29 @@
-import { Button } from '@mantine/core';
+import { Button, Switch, Tabs } from '@mantine/core';
 import { IconArrowLeft } from '../../icons/arrow-left.ts';
 import { IconUserPlus } from '../../icons/user-plus.ts';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { classesMessages } from '../../../shared/messages/classes.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
+import { TabLine } from '../../ui/tab-line.tsx';
 import { AddPeople } from '../accounts/public.ts';
-import { ClassTable } from './class-table.tsx';
+import { ClassDesk } from './class-desk.tsx';
+import classes from './classes.module.css';
+import { NewClass } from './new-class.tsx';
+import { useClasses } from './use-classes.ts';
 
 /** A teacher brings students, and nobody else, into their class. */
 const invitedRoles = ['student'] as const;
-const ADD_PEOPLE = '?view=add-people';
 
-/** My Students: everyone in the teacher's class (spec section 2, /view-students). */
+/** My Students: the classes that the teacher teaches (spec section 2, /view-students). */
 export function ViewStudentsScreen({ markbook }: { markbook: ReactNode }) {
   const [params] = useSearchParams();
+  const teacherCode = params.get('class') ?? undefined;
 
   if (params.get('view') === 'add-people') {
     return (
@@ -26,7 +34,7 @@ export function ViewStudentsScreen({ markbook }: { markbook: ReactNode }) {
         actions={
           <Button
             component={Link}
-            to={paths.viewStudents}
+            to={paths.viewStudents + (teacherCode ? `?class=${teacherCode}` : '')}
             variant="default"
             leftSection={<IconArrowLeft size={16} aria-hidden />}
           >
@@ -34,21 +42,28 @@ export function ViewStudentsScreen({ markbook }: { markbook: ReactNode }) {
           </Button>
         }
       >
-        <AddPeople roles={invitedRoles} />
+        <AddPeople roles={invitedRoles} teacherCode={teacherCode} />
       </PageShell>
     );
   }
+  return <MyClasses key="students" markbook={markbook} />;
+}
+
+function MyClasses({ markbook }: { markbook: ReactNode }) {
+  const list = useClasses();
+  const { selected, openClass } = list;
+  const inClass = selected ? `&class=${selected.teacherCode}` : '';
   return (
     <PageShell
-      key="students"
       title="My Students"
       actions={
         <>
           <BackToDashboard />
           {markbook}
+          <NewClass onMade={openClass} />
           <Button
             component={Link}
-            to={ADD_PEOPLE}
+            to={`?view=add-people${inClass}`}
             leftSection={<IconUserPlus size={16} aria-hidden />}
           >
             Add people
@@ -56,7 +71,55 @@ export function ViewStudentsScreen({ markbook }: { markbook: ReactNode }) {
         </>
       }
     >
-      <ClassTable />
+      {list.hasArchived && (
+        <Switch
+          mb="sm"
+          label="Show archived classes"
+          checked={list.isArchived}
+          onChange={(event) => list.showArchived(event.currentTarget.checked)}
+        />
+      )}
+      <ClassTabs list={list} />
     </PageShell>
+  );
+}
+
+/** A tab for each class; who has only one sees it alone. */
+function ClassTabs({ list }: { list: ReturnType<typeof useClasses> }) {
+  const { query, items, selected, openClass } = list;
+  if (query.isPending) return <ListSkeleton />;
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState
+        message={errorSentence(query.error, classesMessages.classesFailed)}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const desk = (
+    <ClassDesk
+      schoolClass={selected}
+      others={items.filter((one) => one !== selected && one.abilities.canChange && !one.archivedAt)}
+    />
+  );
+  if (items.length < 2 || !selected) return desk;
+  return (
+    <Tabs
+      value={selected.teacherCode}
+      onChange={(code) => code && openClass(code)}
+      keepMounted={false}
+    >
+      <TabLine>
+        {items.map(({ teacherCode, name, studentCount }) => (
+          <Tabs.Tab key={teacherCode} value={teacherCode}>
+            <bdi>{name}</bdi> <span className={classes.count}>{studentCount}</span>
+          </Tabs.Tab>
+        ))}
+      </TabLine>
+      <Tabs.Panel value={selected.teacherCode} pt="md">
+        {desk}
+      </Tabs.Panel>
+    </Tabs>
   );
 }

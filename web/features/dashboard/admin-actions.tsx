@@ -16,7 +16,7 @@ export function AdminActions() {
   return (
     <SideCard title="Admin Actions">
       <Text c="dimmed" size="sm">
-        Gives every teacher a teacher code who has none yet.
+        Gives a code to every teacher without one.
       </Text>
       <Button
         leftSection={<IconUserCheck size={18} aria-hidden />}
@@ -30,15 +30,15 @@ export function AdminActions() {
         <Text component="output" display="block" c="var(--greenpen-ink)" size="sm">
           {activation.isSuccess && (textIn(activation.data, 'message') || usersMessages.activated)}
         </Text>
-        <Text role="alert" c="error" size="sm">
+        <Text role="alert" c="var(--mantine-color-error)" size="sm">
           {activation.isError && `Error: ${activation.error.message}`}
         </Text>
       </div>
       <Anchor component={Link} to={paths.marker} size="sm" w="fit-content">
-        See which marker is in use, and try it
+        Marker: what is in use, and a trial
       </Anchor>
       <Anchor component={Link} to={paths.system} size="sm" w="fit-content">
-        See how the system fares
+        System: what needs attention
       </Anchor>
     </SideCard>
   );

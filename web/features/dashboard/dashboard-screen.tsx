@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { FeatureCardList } from './feature-card-list.tsx';
@@ -18,12 +18,16 @@ const PerformanceOverview = lazy(async () => ({
   default: (await import('./performance-overview.tsx')).PerformanceOverview,
 }));
 
+const WaitingWork = lazy(async () => ({
+  default: (await import('./waiting-work.tsx')).WaitingWork,
+}));
+
 /** The start page of everyone who is signed in (spec section 2, /dashboard). */
-export function DashboardScreen() {
+export function DashboardScreen({ setForYou }: { setForYou: ReactNode }) {
   const { role, teacherCode } = useCurrentUser();
   const isStaff = role !== 'student';
-  return (
-    <PageShell title="Dashboard">
+  const cards = (
+    <>
       <div className={classes.top} data-has-side={isStaff || undefined}>
         <WelcomeCard />
         {isStaff && (
@@ -32,11 +36,23 @@ export function DashboardScreen() {
           </Suspense>
         )}
       </div>
+      {!isStaff && setForYou}
       <FeatureCardList role={role} />
       {isStaff && (
         <Suspense fallback={<OverviewSkeleton />}>
           <PerformanceOverview leadsOn={role === 'teacher'} />
         </Suspense>
+      )}
+    </>
+  );
+  return (
+    <PageShell title="Dashboard">
+      {role === 'teacher' ? (
+        <Suspense fallback={<OverviewSkeleton />}>
+          <WaitingWork>{cards}</WaitingWork>
+        </Suspense>
+      ) : (
+        cards
       )}
     </PageShell>
   );

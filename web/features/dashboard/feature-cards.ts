@@ -27,7 +27,7 @@ const createQuestions: FeatureCard = {
 };
 const createQuiz: FeatureCard = {
   title: 'Create Quiz',
-  description: 'Put questions together and get a code to share.',
+  description: 'Choose questions and get a code to share.',
   path: paths.createQuiz,
   icon: IconListDetails,
 };
@@ -87,7 +87,7 @@ export const featureCards: Record<Role, readonly FeatureCard[]> = {
     },
     {
       title: 'Enter Quiz Code',
-      description: 'Start a quiz, or go on with one.',
+      description: 'Start a quiz or carry on.',
       path: paths.enterQuiz,
       icon: IconChecklist,
     },

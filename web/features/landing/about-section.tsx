@@ -24,11 +24,12 @@ export function AboutSection() {
           </dd>
         </div>
         <div>
-          <dt>A model never sees a name.</dt>
+          <dt>Names are taken out first.</dt>
           <dd>
-            If your school connects a language model, it gets the question, the mark scheme and the
-            answer. <Evidence>No name, no e‑mail address</Evidence>. It says which points are there;
-            Greenpen looks for the words and adds up.
+            If your school connects a language model, it gets the question, the mark scheme, the
+            answer, and answers like it that you have confirmed.{' '}
+            <Evidence>Names of the class and email addresses are replaced</Evidence>. It says which
+            points are there; Greenpen looks for the words and adds up.
           </dd>
         </div>
         <div>

@@ -13,6 +13,11 @@ export function MarkerScreen() {
 
       <h2>How often an examiner would give the same mark</h2>
       <MarkerAccuracy />
+      <p>
+        The marker was improved with these questions in view. On 26 questions that nobody had worked
+        with, pasted from PDFs, it first gave the examiner’s mark to 73% of the answers. Of those
+        that it did not flag, 78% were right; since then it flags more of its doubtful marks.
+      </p>
 
       <h2>What it marks best</h2>
       <ul>
@@ -37,12 +42,8 @@ export function MarkerScreen() {
           model, if your school connects one, can propose a mark.
         </li>
         <li>
-          <strong>A scheme without points:</strong> “See teacher notes”, or points that add up to
-          fewer marks than the question has.
-        </li>
-        <li>
-          <strong>A condition that it does not understand.</strong> The question form says which
-          line that is, before any student sits the quiz.
+          <strong>A scheme without points:</strong> “See teacher notes”, a grid on another page, or
+          points that add up to fewer marks than the question has.
         </li>
         <li>
           <strong>Pictures, graphs and handwriting.</strong> It reads text only.
@@ -63,9 +64,16 @@ export function MarkerScreen() {
           A right answer in words that neither your scheme nor its word lists have. Add them with
           “accept …”, or under words that mean the same.
         </li>
-        <li>Code: it compares what is written, and runs nothing.</li>
+        <li>
+          A condition in the scheme that it does not understand. The question form says which line
+          that is; the marks that it could change are flagged.
+        </li>
+        <li>Code: it looks for loops, input, output and conditions, and runs nothing.</li>
         <li>Long explanations where each step must follow from the last.</li>
-        <li>Answers in other languages than English, unless the scheme is in that language too.</li>
+        <li>
+          Answers in other languages than English. A translation is held against the scheme word by
+          word.
+        </li>
       </ul>
       <p>
         A mark that it is not sure of carries a flag. Answers that try to instruct the marker are

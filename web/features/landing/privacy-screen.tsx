@@ -81,16 +81,23 @@ export function PrivacyScreen() {
       <h2>What goes where</h2>
       <ul>
         <li>
-          <strong>With the built-in marker, nothing leaves the server.</strong> Marking and reports
-          are computed there.
+          <strong>With the built-in marker, no answer leaves the server.</strong> Marking and
+          reports are computed there.
         </li>
         <li>
-          <strong>With a language model</strong>, the question, the mark scheme and the answer go to
-          it, without the student’s name, e-mail address or any number that stands for them; images
-          of the question and scheme only if the school switches that on. For reports, names are
-          taken out before and put back after. What students write into an answer about themselves
-          goes along with the answer; tell them not to. Where the model runs, and whether data
-          leaves the UK, depends on which one the school connects.
+          <strong>If a text may be about a student’s safety</strong>, the safeguarding lead or,
+          where the school has named none, the teacher and the administrators get an email with the
+          student’s name, where it was written and a link. It does not contain the text.
+        </li>
+        <li>
+          <strong>With a language model</strong>, the question, the mark scheme, the answer and
+          answers of others that a teacher has confirmed go to it, without the student’s name, email
+          address or any number that stands for them; images of the question and scheme only if the
+          school switches that on. Names and usernames of those who sat the quiz and of their
+          classmates, email addresses, telephone numbers and postcodes in answers are replaced by
+          signs; nicknames and names of other people are not found, so tell students not to write
+          about themselves. For reports, names are taken out before and put back after. Where the
+          model runs, and whether data leaves the UK, depends on which one the school connects.
         </li>
         <li>
           <strong>E-mail</strong> (invitations, new passwords, messages of the contact form) goes

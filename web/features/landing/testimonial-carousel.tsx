@@ -38,13 +38,11 @@ export function TestimonialCarousel() {
             <span className={classes.emoji} aria-hidden>
               {emoji}
             </span>
-            <div>
-              <span className={classes.sample}>Sample</span>
-              <blockquote className={classes.quote}>{quote}</blockquote>
-              <figcaption className={classes.source}>
-                {name}, {role}
-              </figcaption>
-            </div>
+            <span className={classes.sample}>Sample</span>
+            <blockquote className={classes.quote}>{quote}</blockquote>
+            <figcaption className={classes.source}>
+              {name}, {role}
+            </figcaption>
           </figure>
         ))}
       </div>

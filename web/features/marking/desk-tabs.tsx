@@ -4,6 +4,7 @@ import { TabLine } from '../../ui/tab-line.tsx';
 import { useDesk } from './desk-context.ts';
 import classes from './desk-tabs.module.css';
 import { KeyHint } from './keyboard/key-hint.tsx';
+import { leaveToKeys } from './keyboard/leave-to-keys.ts';
 import { type DeskTab, deskTabs } from './responses-view.ts';
 
 interface DeskTabsProps {
@@ -14,6 +15,7 @@ interface DeskTabsProps {
 }
 
 const labels: Record<DeskTab, string> = {
+  first: 'Ten first',
   students: 'By student',
   questions: 'By question',
   check: 'Check these first',
@@ -29,7 +31,7 @@ export function DeskTabs({ toCheck, openAppeals }: DeskTabsProps) {
     <div className={classes.line}>
       <TabLine>
         {shown.map((each) => (
-          <Tabs.Tab key={each} value={each}>
+          <Tabs.Tab key={each} value={each} onClick={leaveToKeys}>
             {labels[each]}
             {Boolean(counts[each]) && <span className={classes.count}>{counts[each]}</span>}
           </Tabs.Tab>

@@ -1,13 +1,16 @@
 import { Text } from '@mantine/core';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { WelfareNotice } from '../welfare/public.ts';
 import { Allowance } from './allowance.tsx';
 import classes from './desk-top.module.css';
 import { Notice } from './notice.tsx';
 import { MarkingActions } from './runs/marking-actions.tsx';
 import { MarkingProgressCard } from './runs/marking-progress-card.tsx';
+import { ResumeButton } from './runs/resume-button.tsx';
+import { RunHistory } from './runs/run-history.tsx';
 import type { useMarkingRun } from './runs/use-marking-run.ts';
-import { useStartMarking } from './runs/use-start-marking.ts';
+import type { useStartMarking } from './runs/use-start-marking.ts';
 import type { Responses } from './use-responses.ts';
 
 type Run = ReturnType<typeof useMarkingRun>;
@@ -15,19 +18,16 @@ type Run = ReturnType<typeof useMarkingRun>;
 interface DeskTopProps {
   responses: Responses;
   run: Run;
+  start: ReturnType<typeof useStartMarking>;
 }
 
 /** What can be done with a quiz as a whole, and how the AI's run goes. */
-export function DeskTop({ responses, run }: DeskTopProps) {
+export function DeskTop({ responses, run, start }: DeskTopProps) {
   const { quizCode, submissionCount, markedCount } = responses;
-  const { startMarking, isStarting, problem, dismissProblem } = useStartMarking({
-    quizCode,
-    isEverythingMarked: submissionCount > 0 && markedCount === submissionCount,
-    onStarted: run.start,
-    onAlreadyRunning: () => void run.reload(),
-  });
+  const { startMarking, isStarting, problem, dismissProblem } = start;
   return (
     <>
+      <WelfareNotice quizCode={quizCode} />
       <div className={classes.actions}>
         <MarkingActions
           quizCode={quizCode}
@@ -37,7 +37,12 @@ export function DeskTop({ responses, run }: DeskTopProps) {
           isStarting={isStarting}
           onStart={startMarking}
         />
-        <Allowance />
+        <div className={classes.aside}>
+          {submissionCount > 0 && (
+            <RunHistory quizCode={quizCode} isUnderWay={run.isUnderWay} onStarted={run.start} />
+          )}
+          <Allowance />
+        </div>
       </div>
       <RunReport run={run} />
       {problem !== null && <Notice tone="failure" sentence={problem} onDismiss={dismissProblem} />}
@@ -46,9 +51,12 @@ export function DeskTop({ responses, run }: DeskTopProps) {
 }
 
 function RunReport({ run }: { run: Run }) {
-  const { view, stop, isAskingToStop, stopProblem, dismiss } = run;
+  const { view, start, stop, isAskingToStop, stopProblem, dismiss } = run;
   if (view.status === 'none') return null;
-  if (view.status === 'ended') return <Notice {...view.closing} onDismiss={dismiss} />;
+  if (view.status === 'ended') {
+    const wayOn = <ResumeButton run={view.run} onStarted={start} />;
+    return <Notice {...view.closing} action={wayOn} onDismiss={dismiss} />;
+  }
   return (
     <div>
       <MarkingProgressCard

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import { IconChecks } from '../../icons/checks.ts';
 import { InkBar } from '../../ui/ink-bar.tsx';
 import type { ToCheck } from './check-first/use-to-check.ts';
+import { confirmBulk } from './decisions/confirm-bulk.ts';
 import { useMarkDraftCount } from './decisions/mark-drafts.ts';
 import { useDesk } from './desk-context.ts';
+import { useAgreement } from './ten-first/use-blind-sample.ts';
 import classes from './ink-strip.module.css';
 
 interface InkStripProps {
@@ -14,12 +16,19 @@ interface InkStripProps {
 
 /** How much of the quiz is in ink, and the way to ink all that raises no doubt. */
 export function InkStrip({ total, counts }: InkStripProps) {
-  const { decisions, isLocked } = useDesk();
+  const { quizCode, decisions, isLocked } = useDesk();
   const unsaved = useMarkDraftCount();
+  const agreement = useAgreement(quizCode);
   const inked = counts?.inked ?? 0;
   const unmarked = counts?.unmarked ?? 0;
   const pencil = counts === undefined ? 0 : Math.max(0, total - inked - unmarked);
   const sure = counts?.pencilWithoutDoubt ?? 0;
+  async function acceptSure() {
+    if (sure === 0 || !(await confirmBulk(sure, 'over all questions', agreement.data?.questions)))
+      return;
+    await decisions.acceptAtOnce({ kind: 'without-doubt' });
+  }
+
   return (
     <div className={classes.strip}>
       <div className={classes.standing}>
@@ -40,9 +49,7 @@ export function InkStrip({ total, counts }: InkStripProps) {
         disabled={isLocked}
         data-disabled={sure === 0 || undefined}
         aria-disabled={sure === 0}
-        onClick={() => {
-          if (sure > 0) void decisions.acceptAtOnce({ kind: 'without-doubt' });
-        }}
+        onClick={() => void acceptSure()}
       >
         Accept all without doubt ({sure})
       </Button>

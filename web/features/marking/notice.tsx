@@ -1,4 +1,5 @@
 import { CloseButton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
 import { IconCircleCheck } from '../../icons/circle-check.ts';
 import { IconInfoCircle } from '../../icons/info-circle.ts';
@@ -6,18 +7,24 @@ import type { MarkingRunClosing } from './runs/marking-run-view.ts';
 import classes from './notice.module.css';
 
 interface NoticeProps extends MarkingRunClosing {
+  /** The way on, where there is one. */
+  action?: ReactNode;
   onDismiss: () => void;
 }
 
 const icons = { success: IconCircleCheck, warning: IconInfoCircle, failure: IconAlertTriangle };
 
-/** A sentence that stays until it is dismissed, and is spoken at once. */
-export function Notice({ tone, sentence, onDismiss }: NoticeProps) {
+/** A sentence, with a reason beside it, that stays until it is dismissed, and is spoken at once. */
+export function Notice({ tone, sentence, reason = '', action, onDismiss }: NoticeProps) {
   const Icon = icons[tone];
   return (
     <div className={classes.notice} data-tone={tone} role="alert">
       <Icon size={20} className={classes.icon} aria-hidden />
-      <span className={classes.sentence}>{sentence}</span>
+      <div className={classes.words}>
+        <span>{sentence}</span>
+        {reason !== '' && <p className={classes.reason}>{reason}</p>}
+        {action}
+      </div>
       <CloseButton aria-label="Dismiss" onClick={onDismiss} c="inherit" />
     </div>
   );

@@ -22,8 +22,12 @@ import { InkStrip } from './ink-strip.tsx';
 import { ShortcutsDialog } from './keyboard/shortcuts-dialog.tsx';
 import { useDeskKeys } from './keyboard/use-desk-keys.ts';
 import { deskTabs, type ResponsesView } from './responses-view.ts';
+import { useOpenDoubts } from './runs/use-open-doubts.ts';
 import type { useMarkingRun } from './runs/use-marking-run.ts';
+import { useStartMarking } from './runs/use-start-marking.ts';
 import { TeachDialog } from './teach/teach-dialog.tsx';
+import { TenFirstOffer } from './ten-first/ten-first-offer.tsx';
+import { TenFirstView } from './ten-first/ten-first-view.tsx';
 import type { Responses } from './use-responses.ts';
 
 interface QuizDeskProps {
@@ -36,7 +40,15 @@ interface QuizDeskProps {
 
 /** A loaded quiz: the AI's run over it, how much is in ink, and the ways through its answers. */
 export function QuizDesk({ view, onChangeView, responses, isTurningPage, run }: QuizDeskProps) {
-  const { quizCode, submissionCount, questions } = responses;
+  const { quizCode, submissionCount, markedCount, decidedCount, questions } = responses;
+  const start = useStartMarking({
+    quizCode,
+    submissions: submissionCount,
+    decided: decidedCount,
+    isEverythingMarked: submissionCount > 0 && markedCount === submissionCount,
+    onStarted: run.start,
+    onAlreadyRunning: () => void run.reload(),
+  });
   const toCheck = useToCheck(quizCode, submissionCount > 0);
   const appeals = useAppeals(quizCode, submissionCount > 0);
   const hasAppeals = view.tab === 'appeals' || (appeals.data?.items.length ?? 0) > 0;
@@ -53,6 +65,13 @@ export function QuizDesk({ view, onChangeView, responses, isTurningPage, run }: 
   });
 
   const isLocked = run.isUnderWay;
+  useOpenDoubts({
+    isUnderWay: isLocked,
+    doubts: toCheck.isFetching ? null : (toCheck.data?.total ?? null),
+    onOpen: () => {
+      if (view.tab === 'students') onChangeView({ tab: 'check' });
+    },
+  });
   const desk = useMemo(
     (): Desk => ({
       quizCode,
@@ -70,19 +89,29 @@ export function QuizDesk({ view, onChangeView, responses, isTurningPage, run }: 
   return (
     <DeskContext value={desk}>
       <Stack gap="md">
-        <DeskTop responses={responses} run={run} />
+        <DeskTop responses={responses} run={run} start={start} />
         {submissionCount === 0 ? (
           <EmptyState title="Nobody has answered this quiz yet." icon={<IconUsers size={32} />}>
             Answers appear here when students submit them.
           </EmptyState>
         ) : (
           <>
+            {view.tab !== 'first' && markedCount < submissionCount && !run.isUnderWay && (
+              <TenFirstOffer
+                quizCode={quizCode}
+                questions={questions.length}
+                onOpen={() => changeTab('first')}
+              />
+            )}
             <InkStrip total={submissionCount} counts={toCheck.data} />
             <Tabs value={view.tab} onChange={changeTab} keepMounted={false}>
               <DeskTabs
                 toCheck={toCheck.data?.total ?? null}
                 openAppeals={hasAppeals ? (appeals.data?.open ?? 0) : null}
               />
+              <Tabs.Panel value="first" pt="md">
+                <TenFirstView questions={questions} onLearn={start.learn} />
+              </Tabs.Panel>
               <Tabs.Panel value="students" pt="md">
                 <StudentView
                   view={view}

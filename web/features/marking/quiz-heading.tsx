@@ -26,6 +26,7 @@ export function QuizHeading({ responses }: { responses: Responses }) {
           releasedAt={releasedAt}
           pencil={toCheck.data ? markedCount - toCheck.data.inked : null}
           unmarked={submissionCount - markedCount}
+          isReady={markedCount === submissionCount && toCheck.data?.total === 0}
         />
       )}
     </div>

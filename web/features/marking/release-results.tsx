@@ -16,11 +16,13 @@ interface ReleaseResultsProps {
   /** Marks that no teacher has confirmed; null while not known. */
   pencil: number | null;
   unmarked: number;
+  /** Everything is marked and nothing is left to check: releasing is what comes next. */
+  isReady: boolean;
 }
 
 /** Shows students their marks, where those wait for it, and says when that was. */
 export function ReleaseResults(props: ReleaseResultsProps) {
-  const { quizCode, releasedAt } = props;
+  const { quizCode, releasedAt, isReady } = props;
   const queryClient = useQueryClient();
   const release = useMutation(
     api.quizzes.setReleased.mutationOptions({
@@ -53,7 +55,7 @@ export function ReleaseResults(props: ReleaseResultsProps) {
   if (releasedAt === null) {
     return (
       <Button
-        variant="default"
+        variant={isReady ? 'filled' : 'default'}
         leftSection={<IconSend size={18} aria-hidden />}
         loading={release.isPending}
         onClick={() => void ask()}

@@ -2,7 +2,7 @@ import { STUDENTS_PER_PAGE } from '../../../shared/business-rules.ts';
 import { responseSorts, type ResponseSort } from '../../../shared/contract/marking.ts';
 
 /** The ways through a quiz's answers. */
-export const deskTabs = ['students', 'questions', 'check', 'appeals'] as const;
+export const deskTabs = ['first', 'students', 'questions', 'check', 'appeals'] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
 /** What the teacher looks at; it lives in the address, so that a reload restores it. */

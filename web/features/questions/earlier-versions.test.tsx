@@ -2,21 +2,19 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Question, QuestionContent } from '../../../shared/contract/questions.ts';
+import type { Question } from '../../../shared/contract/questions.ts';
+import { emptyQuestion, type QuestionContent } from '../../../shared/question-content.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 
 const content: QuestionContent = {
+  ...emptyQuestion,
   questionText: 'Why does a puddle dry?',
   markSchemeAnswer: 'evaporation (1)',
-  synonyms: '',
   maxMark: 1,
   topic: 'Water',
   subject: 'Physics',
   level: 'GCSE',
   specCode: '1.1',
-  textBoxSize: 'medium',
-  questionImageURL: null,
-  markSchemeImageURL: null,
 };
 
 const question: Question = {

@@ -1,7 +1,8 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Question, QuestionContent } from '../../../shared/contract/questions.ts';
+import type { Question } from '../../../shared/contract/questions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
+import { questionFields, type QuestionContent } from '../../../shared/question-content.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -46,19 +47,23 @@ export function EarlierVersions({ question }: { question: Question }) {
 
 function Before({ before, after }: { before: QuestionContent; after: QuestionContent }) {
   const changed = changedFields(before, after);
+  const labels = changed.map((field) => questionFields[field].label);
   return (
     <>
-      <Text size="sm">Changed: {changed.join(', ') || 'nothing that students see'}.</Text>
-      {before.maxMark !== after.maxMark && <Text size="sm">Max Mark was {before.maxMark}.</Text>}
-      {before.questionText !== after.questionText && (
-        <Earlier title="Question before" text={before.questionText} />
-      )}
-      {before.markSchemeAnswer !== after.markSchemeAnswer && (
-        <Earlier title="Mark Scheme before" text={before.markSchemeAnswer} />
-      )}
-      {before.synonyms !== after.synonyms && (
-        <Earlier title="Words that meant the same before" text={before.synonyms} />
-      )}
+      <Text size="sm">Changed: {labels.join(', ') || 'nothing that students see'}.</Text>
+      {changed.map((field) => {
+        const { kind, label } = questionFields[field];
+        // An image that was replaced is gone.
+        if (kind === 'image') return null;
+        if (kind === 'lines') {
+          return <Earlier key={field} title={`${label} before`} text={String(before[field])} />;
+        }
+        return (
+          <Text key={field} size="sm">
+            {label} was {before[field]}.
+          </Text>
+        );
+      })}
     </>
   );
 }

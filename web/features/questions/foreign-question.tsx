@@ -4,6 +4,7 @@ import { IconInfoCircle } from '../../icons/info-circle.ts';
 import { useNavigate } from 'react-router';
 import type { Question } from '../../../shared/contract/questions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
+import { belongingFields } from '../../../shared/question-content.ts';
 import { paths } from '../../paths.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { QuestionText } from '../../ui/question-text.tsx';
@@ -16,7 +17,6 @@ export function ForeignQuestion({ question }: { question: Question }) {
   const duplicating = useDuplicateQuestion(
     (copy) => void navigate(paths.editQuestion(copy.id), { replace: true }),
   );
-  const { subject, topic, level, specCode, maxMark } = question;
   return (
     <>
       <Alert color="gray" role="note" icon={<IconInfoCircle aria-hidden />} mb="md">
@@ -39,7 +39,8 @@ export function ForeignQuestion({ question }: { question: Question }) {
           imageURL={question.markSchemeImageURL}
         />
         <Text size="sm" c="dimmed">
-          {[subject, topic, level, specCode].join(' · ')} · Max Mark {maxMark}
+          {belongingFields.map((field) => question[field]).join(' · ')} · Max Mark{' '}
+          {question.maxMark}
         </Text>
       </Panel>
     </>

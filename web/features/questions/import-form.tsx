@@ -4,18 +4,12 @@ import { IconFileUpload } from '../../icons/file-upload.ts';
 import { IconListCheck } from '../../icons/list-check.ts';
 import { type DragEvent, type SubmitEvent, useRef } from 'react';
 import { MAX_MARK, MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
+import { belongingFields, questionFields } from '../../../shared/question-content.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { TEMPLATE_ADDRESS } from './export-address.ts';
 import { IMPORT_FILE_TYPES, importKinds } from './import-kinds.ts';
 import classes from './question-transfer.module.css';
 import type { Import } from './use-import.ts';
-
-const textDefaults = [
-  { name: 'subject', label: 'Subject' },
-  { name: 'topic', label: 'Topic' },
-  { name: 'level', label: 'Level' },
-  { name: 'specCode', label: 'Spec Code' },
-] as const;
 
 /** The file, its kind, and what its questions get where it says nothing. */
 export function ImportForm({ transfer }: { transfer: Import }) {
@@ -102,10 +96,10 @@ function Defaults({ transfer: { defaults, changeDefaults } }: { transfer: Import
       <legend className={classes.legend}>
         For questions where the file says nothing (optional)
       </legend>
-      {textDefaults.map(({ name, label }) => (
+      {belongingFields.map((name) => (
         <TextInput
           key={name}
-          label={label}
+          label={questionFields[name].label}
           maxLength={MAX_SHORT_TEXT_CHARACTERS}
           value={defaults[name]}
           onChange={(event) => changeDefaults({ [name]: event.currentTarget.value })}

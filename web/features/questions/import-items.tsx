@@ -44,7 +44,7 @@ interface ImportItemsProps {
 
 /** What became of each item of a file; those that a teacher must look at come first. */
 export function ImportItems({ caption, items }: ImportItemsProps) {
-  const inOrder = items.toSorted((a, b) => outcomes[a.outcome].rank - outcomes[b.outcome].rank);
+  const inOrder = [...items].sort((a, b) => outcomes[a.outcome].rank - outcomes[b.outcome].rank);
   return (
     <div>
       <ReportTable

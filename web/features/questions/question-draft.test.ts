@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoryStore } from '../../testing/memory-store.ts';
+import { emptyQuestion } from '../../../shared/question-content.ts';
 import { questionDraft, questionDraftKey } from './question-draft.ts';
-import { emptyQuestion } from './question-values.ts';
 
 const key = questionDraftKey('u1');
 
@@ -15,6 +15,13 @@ it('gives back what was kept', () => {
   };
   questionDraft(key, store).write(values);
   expect(questionDraft(key, store).read()).toEqual(values);
+});
+
+it('gives back what a release kept whose questions had fewer fields', () => {
+  const store = memoryStore();
+  const { synonyms: _, ...earlier } = { ...emptyQuestion, questionText: 'Why?' };
+  store.setItem(key, JSON.stringify(earlier));
+  expect(questionDraft(key, store).read()).toEqual({ ...emptyQuestion, questionText: 'Why?' });
 });
 
 it.each([

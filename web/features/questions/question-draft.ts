@@ -1,22 +1,20 @@
 import { z } from 'zod';
-import { textBoxSizes } from '../../../shared/contract/questions.ts';
-import { uploadUrl } from '../../../shared/contract/uploads.ts';
+import {
+  questionFieldNames,
+  questionFields,
+  type QuestionValues,
+} from '../../../shared/question-content.ts';
 import { type LocalStore, localEntry } from '../../local-entry.ts';
-import type { QuestionValues } from './question-values.ts';
 
-const draftSchema = z.object({
-  questionText: z.string(),
-  markSchemeAnswer: z.string(),
-  synonyms: z.string().default(''),
-  subject: z.string(),
-  topic: z.string(),
-  level: z.string(),
-  specCode: z.string(),
-  maxMark: z.union([z.number(), z.literal('')]),
-  textBoxSize: z.enum(textBoxSizes),
-  questionImageURL: uploadUrl('question').nullable(),
-  markSchemeImageURL: uploadUrl('markscheme').nullable(),
-});
+/** A draft may be incomplete, and one of an earlier release lacks the fields that came later. */
+const draftSchema = z.object(
+  Object.fromEntries(
+    questionFieldNames.map((name) => {
+      const { kind, input, stored, empty } = questionFields[name];
+      return [name, kind === 'image' ? input : z.union([stored, z.literal(empty)]).default(empty)];
+    }),
+  ),
+) as unknown as z.ZodType<QuestionValues>;
 
 /**
  * The local storage key of an unsaved question. An edited one is named with the time of its last

@@ -2,6 +2,7 @@ import { Autocomplete, Button, Text, TextInput } from '@mantine/core';
 import { IconHistory } from '../../icons/history.ts';
 import { type ReactNode, useId } from 'react';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
+import { belongingFields, questionFields } from '../../../shared/question-content.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { fieldProps } from './field-props.ts';
@@ -48,15 +49,17 @@ export function QuestionForm({ name, submitLabel, state, subjects }: QuestionFor
             maxLength={MAX_SHORT_TEXT_CHARACTERS}
             {...fieldProps(form, 'subject')}
           />
-          {detailFields.map(({ path, label }) => (
-            <TextInput
-              key={path}
-              label={label}
-              required
-              maxLength={MAX_SHORT_TEXT_CHARACTERS}
-              {...fieldProps(form, path)}
-            />
-          ))}
+          {belongingFields
+            .filter((path) => path !== 'subject')
+            .map((path) => (
+              <TextInput
+                key={path}
+                label={questionFields[path].label}
+                required
+                maxLength={MAX_SHORT_TEXT_CHARACTERS}
+                {...fieldProps(form, path)}
+              />
+            ))}
         </div>
       </fieldset>
       <FormProblem message={problem} />
@@ -78,9 +81,3 @@ export function QuestionForm({ name, submitLabel, state, subjects }: QuestionFor
     </Panel>
   );
 }
-
-const detailFields = [
-  { path: 'topic', label: 'Topic' },
-  { path: 'level', label: 'Level' },
-  { path: 'specCode', label: 'Spec Code' },
-] as const;

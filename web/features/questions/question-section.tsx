@@ -1,7 +1,7 @@
 import { Input, SegmentedControl, Textarea } from '@mantine/core';
 import { useId } from 'react';
 import { MAX_QUESTION_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
-import { textBoxSizes } from '../../../shared/contract/questions.ts';
+import { textBoxSizes } from '../../../shared/question-content.ts';
 import { fieldProps } from './field-props.ts';
 import { ImageDropArea } from './image-drop-area.tsx';
 import { ImageField } from './image-field.tsx';

@@ -40,7 +40,8 @@ export function withKind(
     ? [old.slice(0, at + point.length), old.slice(at + point.length).replace(KIND_MARK, '')]
     : splitMark(old.replaceAll(KIND_MARK, ''));
   const written = kind === null ? '' : ` [${kind}]`;
-  return lines.with(line, `${before}${written}${after}`).join('\n');
+  const replaced = `${before}${written}${after}`;
+  return lines.map((own, index) => (index === line ? replaced : own)).join('\n');
 }
 
 function splitMark(line: string): [string, string] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyQuestion } from '../../../shared/question-content.ts';
 import { changedFields, usageSentences } from './usage-sentences.ts';
 
 describe('usageSentences', () => {
@@ -15,21 +16,14 @@ describe('usageSentences', () => {
 
 it('changedFields names what differs', () => {
   const before = {
+    ...emptyQuestion,
     questionText: 'Why?',
     markSchemeAnswer: 'because (1)',
-    synonyms: '',
     maxMark: 2,
-    topic: 'T',
-    subject: 'S',
-    level: 'L',
-    specCode: 'C',
-    textBoxSize: 'medium',
-    questionImageURL: null,
-    markSchemeImageURL: null,
   } as const;
   expect(changedFields(before, before)).toEqual([]);
   expect(changedFields(before, { ...before, maxMark: 1, questionText: 'How?' })).toEqual([
-    'Question',
-    'Max Mark',
+    'questionText',
+    'maxMark',
   ]);
 });

@@ -1,4 +1,8 @@
-import type { QuestionContent } from '../../../shared/contract/questions.ts';
+import {
+  questionFieldNames,
+  type QuestionContent,
+  type QuestionField,
+} from '../../../shared/question-content.ts';
 
 interface Usage {
   quizzes: number;
@@ -24,23 +28,7 @@ export function usageSentences({ quizzes, answers }: Usage): string[] {
   return sentences;
 }
 
-const contentFields: readonly { field: keyof QuestionContent; name: string }[] = [
-  { field: 'questionText', name: 'Question' },
-  { field: 'questionImageURL', name: 'Question image' },
-  { field: 'markSchemeAnswer', name: 'Mark Scheme' },
-  { field: 'synonyms', name: 'Words that mean the same' },
-  { field: 'markSchemeImageURL', name: 'Mark scheme image' },
-  { field: 'maxMark', name: 'Max Mark' },
-  { field: 'subject', name: 'Subject' },
-  { field: 'topic', name: 'Topic' },
-  { field: 'level', name: 'Level' },
-  { field: 'specCode', name: 'Spec Code' },
-  { field: 'textBoxSize', name: 'Text Box Size' },
-];
-
-/** The names of the fields in which two versions of a question differ. */
-export function changedFields(before: QuestionContent, after: QuestionContent): string[] {
-  return contentFields
-    .filter(({ field }) => before[field] !== after[field])
-    .map(({ name }) => name);
+/** The fields in which two versions of a question differ. */
+export function changedFields(before: QuestionContent, after: QuestionContent): QuestionField[] {
+  return questionFieldNames.filter((field) => before[field] !== after[field]);
 }

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
+import { pick } from '../../../shared/pick.ts';
+import { belongingFields, emptyQuestion } from '../../../shared/question-content.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { questionDraftKey } from './question-draft.ts';
-import { emptyQuestion } from './question-values.ts';
 import { useQuestionForm } from './use-question-form.ts';
 
 /**
@@ -20,8 +21,8 @@ export function useAddQuestion() {
     api.questions.create.mutationOptions({
       onSuccess: async () => {
         toast.success(questionsMessages.added);
-        const { subject, topic, level, specCode, textBoxSize } = state.form.getValues();
-        state.settle({ ...emptyQuestion, subject, topic, level, specCode, textBoxSize });
+        const kept = pick(state.form.getValues(), [...belongingFields, 'textBoxSize']);
+        state.settle({ ...emptyQuestion, ...kept });
         state.form.getInputNode('questionText')?.focus();
         await queryClient.invalidateQueries({ queryKey: api.questions.key() });
       },

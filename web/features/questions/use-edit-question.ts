@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { EDIT_REDIRECT_MS } from '../../../shared/business-rules.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
+import { contentOf } from '../../../shared/question-content.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { questionDraftKey } from './question-draft.ts';
-import { questionValuesOf } from './question-values.ts';
 import { useQuestionForm } from './use-question-form.ts';
 
 /** The form that changes a question; leads back a moment after it is saved (spec section 4). */
@@ -37,7 +37,7 @@ export function useEditQuestion(question: Question, goBack: () => void) {
   }, [update.isSuccess]);
 
   const state = useQuestionForm({
-    initialValues: questionValuesOf(question),
+    initialValues: contentOf(question),
     draftKey: questionDraftKey(id, question),
     onSave: (values) => update.mutate({ ...values, questionId: question.id }),
     isSaving: update.isPending || update.isSuccess,

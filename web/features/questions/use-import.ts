@@ -2,6 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_IMPORT_FILE_BYTES } from '../../../shared/business-rules.ts';
 import { transferMessages } from '../../../shared/messages/transfer.ts';
+import { pick } from '../../../shared/pick.ts';
+import {
+  belongingFields,
+  emptyQuestion,
+  type QuestionValues,
+} from '../../../shared/question-content.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { readTextFile } from '../../ui/read-text-file.ts';
@@ -9,15 +15,10 @@ import { findImportKind, type ImportKind } from './import-kinds.ts';
 import type { ImportReport } from './import-outcome.ts';
 
 /** What questions get where their file says nothing. */
-export interface ImportDefaults {
-  subject: string;
-  topic: string;
-  level: string;
-  specCode: string;
-  maxMark: number | '';
-}
+export type ImportDefaults = Pick<QuestionValues, (typeof defaultFields)[number]>;
 
-const noDefaults: ImportDefaults = { subject: '', topic: '', level: '', specCode: '', maxMark: '' };
+const defaultFields = [...belongingFields, 'maxMark'] as const;
+const noDefaults: ImportDefaults = pick(emptyQuestion, defaultFields);
 
 interface ImportRequest {
   kind: ImportKind;

@@ -1,10 +1,13 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type QuestionInput, questionInputSchema } from '../../../shared/contract/questions.ts';
+import {
+  type QuestionInput,
+  questionInputSchema,
+  type QuestionValues,
+} from '../../../shared/question-content.ts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import { questionDraft } from './question-draft.ts';
-import { questionFields, type QuestionValues } from './question-values.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { useSchemeWarnings } from './use-scheme-warnings.ts';
 
@@ -89,8 +92,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
     },
     (errors) => {
       onInvalid();
-      const firstWrong = questionFields.find((path) => path in errors);
-      if (firstWrong) form.getInputNode(firstWrong)?.focus();
+      focusFirst(Object.keys(errors).map((path) => form.getInputNode(path)));
     },
   );
 
@@ -109,6 +111,16 @@ export function useQuestionForm(options: QuestionFormOptions) {
     /** What is wrong with the fields: the first sentence, or nothing. */
     fieldProblem: Object.values(form.errors)[0] ?? null,
   };
+}
+
+/** Focuses the one that stands first on the page. */
+function focusFirst(nodes: (HTMLElement | null)[]): void {
+  const [first] = nodes
+    .filter((node) => node !== null)
+    .sort((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
+    );
+  first?.focus();
 }
 
 export type QuestionFormState = ReturnType<typeof useQuestionForm>;

@@ -3,10 +3,13 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCopyPlus } from '../../icons/copy-plus.ts';
 import { IconDots } from '../../icons/dots.ts';
 import { IconEyeOff } from '../../icons/eye-off.ts';
+import { IconUsersGroup } from '../../icons/users-group.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import { Link } from 'react-router';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { paths } from '../../paths.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SetForClasses } from './set-for-classes.tsx';
 import { QuizSlips } from './quiz-slips.tsx';
 import { resultsState } from './results-state.ts';
 import { useQuizChanges } from './use-quiz-changes.ts';
@@ -83,6 +86,7 @@ interface MoreActionsProps {
 
 function MoreActions({ quiz, changes }: MoreActionsProps) {
   const [isPrinting, slips] = useDisclosure(false);
+  const [isSetting, setting] = useDisclosure(false);
   const canHide = quiz.abilities.canRelease && resultsState(quiz) === 'released';
   return (
     <>
@@ -102,6 +106,14 @@ function MoreActions({ quiz, changes }: MoreActionsProps) {
           <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={slips.open}>
             Printable slips
           </Menu.Item>
+          {quiz.abilities.canLock && (
+            <Menu.Item
+              leftSection={<IconUsersGroup size={16} aria-hidden />}
+              onClick={setting.open}
+            >
+              Set for classes
+            </Menu.Item>
+          )}
           <Menu.Item
             leftSection={<IconCopyPlus size={16} aria-hidden />}
             onClick={changes.duplicate}
@@ -119,6 +131,14 @@ function MoreActions({ quiz, changes }: MoreActionsProps) {
         </Menu.Dropdown>
       </Menu>
       <QuizSlips quiz={quiz} isOpen={isPrinting} onClose={slips.close} />
+      <Dialog
+        isOpen={isSetting}
+        title={`Set ${quiz.title || quiz.quizCode} for classes`}
+        onClose={setting.close}
+        isWide
+      >
+        <SetForClasses quizCode={quiz.quizCode} />
+      </Dialog>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pick } from '../../../shared/pick.ts';
+import { askedFields, emptyQuestion } from '../../../shared/question-content.ts';
 import { memoryStore } from '../../testing/memory-store.ts';
 import { emptyFields, isEmptyDraft, quizDraft, type QuizDraft } from './quiz-draft.ts';
 
@@ -6,9 +8,9 @@ const draft: QuizDraft = {
   fields: { ...emptyFields, title: 'Cells', minutes: '7.' },
   questions: [
     {
+      ...pick(emptyQuestion, askedFields),
       id: 'q-1',
       questionText: 'What is diffusion?',
-      questionImageURL: null,
       textBoxSize: 'small',
       maxMark: 2,
       specCode: '4.1.3',
@@ -22,6 +24,13 @@ describe('the draft of a quiz', () => {
     quizDraft('ada', store).write(draft);
     expect(quizDraft('ada', store).read()).toEqual(draft);
     expect(quizDraft('ben', store).read()).toBeNull();
+  });
+
+  it('comes back from a release whose questions had fewer fields', () => {
+    const store = memoryStore();
+    const questions = draft.questions.map(({ textBoxSize: _, ...question }) => question);
+    store.setItem('greenpen.quiz-draft.ada', JSON.stringify({ ...draft, questions }));
+    expect(quizDraft('ada', store).read()?.questions[0]?.textBoxSize).toBe('medium');
   });
 
   it('is forgotten once nothing is entered any more', () => {

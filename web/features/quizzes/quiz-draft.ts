@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { resultsReleases } from '../../../shared/contract/quizzes.ts';
+import { emptyQuestion } from '../../../shared/question-content.ts';
 import { type LocalStore, localEntry } from '../../local-entry.ts';
 import { pickedQuestionSchema } from './quiz-form-schema.ts';
+
+/** A question that an earlier release kept lacks the fields that came later. */
+function withLaterFields(kept: unknown): unknown {
+  return typeof kept === 'object' ? { ...emptyQuestion, ...kept } : kept;
+}
 
 const quizDraftSchema = z.object({
   fields: z.object({
@@ -11,7 +17,7 @@ const quizDraftSchema = z.object({
     subject: z.string(),
     resultsRelease: z.enum(resultsReleases),
   }),
-  questions: z.array(pickedQuestionSchema),
+  questions: z.array(z.preprocess(withLaterFields, pickedQuestionSchema)),
   /** What to say when it opens, where it was not left unfinished but put there. */
   notice: z.string().optional(),
 });
@@ -24,16 +30,16 @@ export const emptyFields: QuizFields = {
   minutes: '',
   title: '',
   subject: '',
-  resultsRelease: 'as-marked',
+  resultsRelease: 'when-released',
 };
 
-/** Whether nothing has been entered yet. */
+/** Whether nothing has been entered yet: the code is filled in from the start. */
 export function isEmptyDraft({ fields, questions }: QuizDraft): boolean {
-  const { resultsRelease, ...texts } = fields;
+  const { resultsRelease, minutes, title, subject } = fields;
   return (
     questions.length === 0 &&
     resultsRelease === emptyFields.resultsRelease &&
-    Object.values(texts).every((text) => text.trim() === '')
+    [minutes, title, subject].every((text) => text.trim() === '')
   );
 }
 

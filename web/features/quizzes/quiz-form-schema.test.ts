@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_QUESTIONS_PER_QUIZ } from '../../../shared/business-rules.ts';
 import { quizzesMessages, tooManyQuestions } from '../../../shared/messages/quizzes.ts';
+import { pick } from '../../../shared/pick.ts';
+import { askedFields, emptyQuestion } from '../../../shared/question-content.ts';
 import {
   type PickedQuestion,
   type QuizFormValues,
@@ -9,9 +11,9 @@ import {
 } from './quiz-form-schema.ts';
 
 const question: PickedQuestion = {
+  ...pick(emptyQuestion, askedFields),
   id: 'q-1',
   questionText: 'What is diffusion?',
-  questionImageURL: null,
   maxMark: 1,
   specCode: '4.1.3',
   textBoxSize: 'small',

@@ -2,19 +2,16 @@ import { z } from 'zod';
 import { MAX_QUESTIONS_PER_QUIZ } from '../../../shared/business-rules.ts';
 import { questionSchema } from '../../../shared/contract/questions.ts';
 import { quizInputSchema } from '../../../shared/contract/quizzes.ts';
+import { pick } from '../../../shared/pick.ts';
+import { askedFields } from '../../../shared/question-content.ts';
 import { quizzesMessages, tooManyQuestions } from '../../../shared/messages/quizzes.ts';
 
 const { quizCode, title, subject, defaultTimeLimit, resultsRelease } = quizInputSchema.shape;
 
 /** What a quiz under construction keeps of a question: what its list and its preview show. */
-export const pickedQuestionSchema = questionSchema.pick({
-  id: true,
-  questionText: true,
-  questionImageURL: true,
-  textBoxSize: true,
-  maxMark: true,
-  specCode: true,
-});
+export const pickedQuestionSchema = z.object(
+  pick(questionSchema.shape, ['id', ...askedFields, 'specCode']),
+);
 export type PickedQuestion = z.infer<typeof pickedQuestionSchema>;
 
 const minutesAsSeconds = z

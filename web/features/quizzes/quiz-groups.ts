@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/group-by.ts';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 
 export interface QuizGroup {
@@ -9,8 +10,8 @@ const NO_SUBJECT = 'Uncategorized';
 
 /** Quizzes by subject in alphabetical order, those without one last (spec section 2). */
 export function groupBySubject(quizzes: readonly Quiz[]): QuizGroup[] {
-  const groups = Map.groupBy(quizzes, (quiz) => quiz.subject.trim() || NO_SUBJECT);
-  return Array.from(groups, ([subject, members]) => ({ subject, quizzes: members })).toSorted(
+  const groups = groupBy(quizzes, (quiz) => quiz.subject.trim() || NO_SUBJECT);
+  return Array.from(groups, ([subject, members]) => ({ subject, quizzes: members })).sort(
     (a, b) =>
       Number(a.subject === NO_SUBJECT) - Number(b.subject === NO_SUBJECT) ||
       a.subject.localeCompare(b.subject, 'en-GB'),

@@ -6,6 +6,9 @@ import classes from './create-quiz.module.css';
 import { generateQuizCode } from './generate-quiz-code.ts';
 import type { QuizForm } from './use-quiz-form.ts';
 
+/** From a starter to a double lesson. */
+const USUAL_MINUTES = [10, 20, 30, 45, 60];
+
 interface QuizSettingsProps {
   form: QuizForm;
   subjects: readonly string[];
@@ -34,23 +37,38 @@ export function QuizSettings({ form, subjects }: QuizSettingsProps) {
             Generate
           </Button>
         </div>
-        <TextInput
-          label="Default Time Limit (minutes)"
-          required
-          inputMode="decimal"
-          autoComplete="off"
-          {...form.getInputProps('minutes')}
-        />
+        <div>
+          <TextInput
+            label="Default Time Limit (minutes)"
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            {...form.getInputProps('minutes')}
+          />
+          <fieldset aria-label="Usual time limits" className={classes.presets}>
+            {USUAL_MINUTES.map((minutes) => (
+              <Button
+                key={minutes}
+                size="compact-sm"
+                variant="default"
+                aria-label={`${minutes} minutes`}
+                onClick={() => form.setFieldValue('minutes', String(minutes))}
+              >
+                {minutes}
+              </Button>
+            ))}
+          </fieldset>
+        </div>
         <TextInput
           label="Title"
-          description="Optional; students see it over the questions."
+          description="Optional. Shown above the questions."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={MAX_SHORT_TEXT_CHARACTERS}
           {...form.getInputProps('title')}
         />
         <Autocomplete
           label="Subject"
-          description="Optional; your quizzes are grouped by it."
+          description="Optional. Your quizzes are listed by subject."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           comboboxProps={{ withinPortal: false }}
           data={[...subjects]}
@@ -64,8 +82,17 @@ export function QuizSettings({ form, subjects }: QuizSettingsProps) {
         {...form.getInputProps('resultsRelease')}
       >
         <Stack gap="xs" mt="xs">
-          <Radio value="as-marked" label="As soon as an answer is marked" />
-          <Radio value="when-released" label="When I release them" />
+          <Radio
+            value="when-released"
+            label="When I release them"
+            description="Students see no marks until you do."
+          />
+          <Radio value="as-accepted" label="Each as I accept it" />
+          <Radio
+            value="as-marked"
+            label="As soon as it is marked"
+            description="Also marks that nobody has checked; students are told so."
+          />
         </Stack>
       </Radio.Group>
     </Panel>

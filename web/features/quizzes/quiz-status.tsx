@@ -6,7 +6,8 @@ import { resultsState, type ResultsState } from './results-state.ts';
 import classes from './view-quizzes.module.css';
 
 const resultsLabels: Record<ResultsState, string> = {
-  'as-marked': '',
+  'as-accepted': 'Results as accepted',
+  'as-marked': 'Results as marked',
   released: 'Results released',
   waiting: 'Results not released',
 };

@@ -56,7 +56,7 @@ export const SelectedQuestions = memo(function SelectedQuestions({
     <>
       <Text c="dimmed">
         {ids.length === 0
-          ? 'Tick questions of the bank; they appear here in the order students will see.'
+          ? 'Tick questions in the bank. Students see them in this order.'
           : `${inQuestions(ids.length)}, ${inMarks(totalMarks(questions))} in total`}
       </Text>
       <VisuallyHidden>

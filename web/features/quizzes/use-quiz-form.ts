@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { findMissingQuestions } from './find-missing-questions.ts';
 import { emptyFields, isEmptyDraft, type QuizFields, quizDraft } from './quiz-draft.ts';
+import { generateQuizCode } from './generate-quiz-code.ts';
 import { type PickedQuestion, quizFormSchema, toQuizInput } from './quiz-form-schema.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
@@ -17,6 +18,10 @@ const problemsOf = schemaResolver(quizFormSchema, { sync: true });
 
 /** In the order in which spec section 5 names what is missing. */
 const checked = ['quizCode', 'questions', 'minutes', 'title', 'subject'];
+
+const isAboutCode = (code: string) => code === 'QUIZ_CODE_TAKEN' || code === 'QUIZ_CODE_OF_DELETED';
+
+const newFields = (): QuizFields => ({ ...emptyFields, quizCode: generateQuizCode() });
 
 /** Changes the picked questions, given as they are at that moment. */
 export type ChangeQuestions = (change: (current: PickedQuestion[]) => PickedQuestion[]) => void;
@@ -27,7 +32,7 @@ export function useQuizForm() {
   const navigate = useNavigate();
   const { id: userId } = useCurrentUser();
   const [restored] = useState(() => quizDraft(userId).read());
-  const form = useForm<QuizFields>({ initialValues: restored?.fields ?? emptyFields });
+  const form = useForm<QuizFields>({ initialValues: restored?.fields ?? newFields() });
   // Not a field of the form, which would copy all of them at every key pressed.
   const [questions, setQuestions] = useState(restored?.questions ?? []);
   const [notice, setNotice] = useState(
@@ -59,7 +64,7 @@ export function useQuizForm() {
         await navigate(paths.quizSuccess(quiz.quizCode));
       },
       onError: (error) => {
-        if (isDefinedError(error) && error.code === 'QUIZ_CODE_TAKEN') {
+        if (isDefinedError(error) && isAboutCode(error.code)) {
           form.setFieldError('quizCode', error.message);
           form.getInputNode('quizCode')?.focus();
         }
@@ -84,7 +89,7 @@ export function useQuizForm() {
 
   const startOver = () => {
     dismissNotice();
-    form.setValues(emptyFields);
+    form.setValues(newFields());
     form.clearErrors();
     create.reset();
     setQuestions([]);

@@ -1,12 +1,17 @@
 import { Button, SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import {
   MAX_REPORT_NOTE_CHARACTERS,
   MAX_SHORT_TEXT_CHARACTERS,
 } from '../../../shared/business-rules.ts';
+import { reportsMessages } from '../../../shared/messages/reports.ts';
+import { api } from '../../api/client.ts';
 import type { ReportDraft } from './report-draft.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './auto-report.module.css';
+import { FieldWarnings } from './report-warnings.tsx';
+import { useNotesCheck } from './use-notes-check.ts';
 import type { ReportDraftState } from './use-report-draft.ts';
 
 const tones = [
@@ -23,6 +28,8 @@ const lengths = [
 /** Step 2: what all reports share. */
 export function ClassDetailsStep({ draft, change }: ReportDraftState) {
   const { classInfo } = draft;
+  const findings = useNotesCheck({ students: [], classInfo });
+  const writer = useQuery(api.reports.describeWriter.queryOptions());
   const field = (name: keyof typeof classInfo) => ({
     value: classInfo[name],
     onChange: (event: { currentTarget: { value: string } }) =>
@@ -65,30 +72,38 @@ export function ClassDetailsStep({ draft, change }: ReportDraftState) {
         maxLength={MAX_REPORT_NOTE_CHARACTERS}
         {...field('unitsCovered')}
       />
-      <div className={classes.choices}>
-        <div>
-          <Text size="sm" fw={500} mb={4} id="report-tone">
-            Tone
-          </Text>
-          <SegmentedControl
-            aria-labelledby="report-tone"
-            data={tones}
-            value={draft.tone}
-            onChange={(tone) => change({ tone })}
-          />
+      <FieldWarnings findings={findings.classInfo} />
+      {writer.data?.usesModel === false && (
+        <Text size="sm" c="dimmed" mt="md">
+          {reportsMessages.noModel}
+        </Text>
+      )}
+      {writer.data?.usesModel && (
+        <div className={classes.choices}>
+          <div>
+            <Text size="sm" fw={500} mb={4} id="report-tone">
+              Tone
+            </Text>
+            <SegmentedControl
+              aria-labelledby="report-tone"
+              data={tones}
+              value={draft.tone}
+              onChange={(tone) => change({ tone })}
+            />
+          </div>
+          <div>
+            <Text size="sm" fw={500} mb={4} id="report-length">
+              Length
+            </Text>
+            <SegmentedControl
+              aria-labelledby="report-length"
+              data={lengths}
+              value={draft.length}
+              onChange={(length) => change({ length })}
+            />
+          </div>
         </div>
-        <div>
-          <Text size="sm" fw={500} mb={4} id="report-length">
-            Length
-          </Text>
-          <SegmentedControl
-            aria-labelledby="report-length"
-            data={lengths}
-            value={draft.length}
-            onChange={(length) => change({ length })}
-          />
-        </div>
-      </div>
+      )}
       <div className={classes.actions}>
         <Button variant="default" size="md" onClick={() => change({ step: 0 })}>
           Back

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconSparkles } from '../../icons/sparkles.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
+import type { Finding } from '../../../shared/contract/report-batches.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
@@ -11,16 +12,20 @@ import { studentLabels } from './read-names.ts';
 import type { ReportStudent } from './report-draft.ts';
 import { StudentDetails } from './student-details.tsx';
 import { useFillIn } from './use-fill-in.ts';
+import { useNotesCheck } from './use-notes-check.ts';
 import type { ReportDraftState } from './use-report-draft.ts';
 
 const hasNotes = ({ positives, areasToImprove }: ReportStudent) =>
   positives.trim() !== '' || areasToImprove.trim() !== '';
+
+const NONE: readonly Finding[] = [];
 
 /** Step 3: what each report says, and the button that has them written. */
 export function IndividualDetailsStep(state: ReportDraftState) {
   const { draft, change, changeStudent } = state;
   const { students } = draft;
   const { filling, fillIn, known } = useFillIn(state);
+  const findings = useNotesCheck(draft);
   const queryClient = useQueryClient();
   const start = useMutation(
     api.reports.startBatch.mutationOptions({
@@ -69,7 +74,9 @@ export function IndividualDetailsStep(state: ReportDraftState) {
             label={labels[position] ?? student.name}
             position={position}
             student={student}
+            subject={draft.classInfo.subject}
             isFilling={filling.includes(position)}
+            findings={findings.students[position] ?? NONE}
             onChange={changeStudent}
             onFillIn={fillIn}
           />

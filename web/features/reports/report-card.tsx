@@ -1,14 +1,19 @@
-import { Button, Skeleton, Text, Textarea, Title } from '@mantine/core';
-import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
+import { Button, Skeleton, Text, Title } from '@mantine/core';
+import { IconDownload } from '../../icons/download.ts';
 import { IconRefresh } from '../../icons/refresh.ts';
 import { MAX_REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
-import type { Report } from '../../../shared/contract/report-batches.ts';
+import type { Report, ReportBatch } from '../../../shared/contract/report-batches.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
 import classes from './auto-report.module.css';
 import { type ReportEditOptions, useReportEdit } from './use-report-edit.ts';
-import { warningSentence } from './warning-sentence.ts';
+import { MarkedTextarea } from './marked-textarea.tsx';
+import { readingAge } from './reading-age.ts';
+import { ReportReading } from './report-reading.tsx';
+import { ReportWarnings } from './report-warnings.tsx';
+import { isHeldBack } from './held-back.ts';
+import { standsInText } from './warning-sentence.ts';
 
 interface ReportCardProps extends ReportEditOptions {
   report: Report;
@@ -16,12 +21,18 @@ interface ReportCardProps extends ReportEditOptions {
   label: string;
   /** Class, subject and term, for the paper. */
   about: string;
+  /** Whose reports these are, and whether a second person reads them. */
+  batch: Pick<ReportBatch, 'id' | 'isOwn' | 'handedIn'>;
 }
 
 /** One report: read, edited in place, rewritten, copied; on paper, its text. */
-export function ReportCard({ report, label, about, ...options }: ReportCardProps) {
+export function ReportCard({ report, label, about, batch, ...options }: ReportCardProps) {
   const edit = useReportEdit(report, options);
   const { copy, said, Icon } = useCopy(edit.text);
+  const age = readingAge(edit.text);
+  const marked = report.warnings
+    .filter(({ kind, decision }) => decision === null && standsInText(kind))
+    .flatMap(({ words }) => words);
   return (
     <Panel
       component="section"
@@ -39,21 +50,35 @@ export function ReportCard({ report, label, about, ...options }: ReportCardProps
             variant="subtle"
             size="xs"
             leftSection={<Icon size={14} aria-hidden />}
-            disabled={edit.text === ''}
+            disabled={edit.text === '' || isHeldBack(report)}
             onClick={copy}
           >
             Copy
           </Button>
-          <Button
-            variant="subtle"
-            size="xs"
-            leftSection={<IconRefresh size={14} aria-hidden />}
-            loading={edit.isBusy}
-            disabled={report.state === 'waiting'}
-            onClick={edit.regenerate}
-          >
-            Write again
-          </Button>
+          {batch.isOwn && edit.text !== '' && !isHeldBack(report) && (
+            <Button
+              component="a"
+              variant="subtle"
+              size="xs"
+              download
+              href={`/api/report-batches/${batch.id}/file?format=docx&reportId=${report.id}`}
+              leftSection={<IconDownload size={14} aria-hidden />}
+            >
+              Word
+            </Button>
+          )}
+          {batch.isOwn && (
+            <Button
+              variant="subtle"
+              size="xs"
+              leftSection={<IconRefresh size={14} aria-hidden />}
+              loading={edit.isBusy}
+              disabled={report.state === 'waiting'}
+              onClick={edit.regenerate}
+            >
+              Write again
+            </Button>
+          )}
         </div>
       </div>
       <Text component="output" size="sm" className={classes.said}>
@@ -62,7 +87,7 @@ export function ReportCard({ report, label, about, ...options }: ReportCardProps
       {report.state === 'waiting' ? (
         <Skeleton height={84} aria-label="Being written" />
       ) : (
-        <Textarea
+        <MarkedTextarea
           className={classes.noPrint}
           aria-label={`Report for ${label}`}
           autosize
@@ -70,21 +95,36 @@ export function ReportCard({ report, label, about, ...options }: ReportCardProps
           maxLength={MAX_REPORT_CHARACTERS}
           placeholder={report.state === 'failed' ? reportsMessages.generateFailed : undefined}
           value={edit.text}
+          readOnly={!batch.isOwn}
+          marked={marked}
           error={edit.problem}
           errorProps={{ role: 'alert' }}
           onChange={(event) => edit.setText(event.currentTarget.value)}
           onBlur={edit.save}
         />
       )}
+      {age !== null && (
+        <Text size="xs" c="dimmed" mt={4} className={classes.noPrint}>
+          Reading age: about {age}
+        </Text>
+      )}
       {edit.theirs !== null && (
         <Conflict theirs={edit.theirs} onKeep={edit.keepMine} onTake={edit.takeTheirs} />
       )}
-      {report.warnings.map((warning) => (
-        <Text key={warning.kind} size="sm" className={classes.warning}>
-          <IconAlertTriangle size={16} aria-hidden />
-          <span>{warningSentence(warning)}</span>
-        </Text>
-      ))}
+      <ReportWarnings
+        warnings={report.warnings}
+        isBusy={edit.isBusy}
+        isOwn={batch.isOwn}
+        onTakeOut={edit.takeOut}
+        onDecide={(kind) => void edit.decide(kind)}
+      />
+      <ReportReading
+        report={report}
+        label={label}
+        isOwn={batch.isOwn}
+        isHandedIn={batch.handedIn !== null}
+        onChanged={options.onChanged}
+      />
       <div className={classes.onPaper}>
         <p className={classes.about}>{about}</p>
         <p>{edit.text}</p>

@@ -6,6 +6,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import classes from './auto-report.module.css';
 import { studentLabels } from './read-names.ts';
+import { ClassBalanceTable } from './class-balance-table.tsx';
+import { HandIn } from './hand-in.tsx';
 import { ReportCard } from './report-card.tsx';
 import { Takeaways } from './takeaways.tsx';
 import { isWriting, useReportBatch } from './use-report-batch.ts';
@@ -55,12 +57,14 @@ export function ReportsStep({ batchId, onBack }: ReportsStepProps) {
           </Button>
         </Alert>
       )}
-      {!query.data.usesModel && (
-        <Text size="sm" c="dimmed" mb="md" className={classes.noPrint}>
-          {reportsMessages.ownWords}
-        </Text>
-      )}
+      <Text size="sm" c="dimmed" mb="md" className={classes.noPrint}>
+        {query.data.usesModel ? reportsMessages.modelWords : reportsMessages.ownWords}
+      </Text>
       <Takeaways batch={query.data} labels={labels} onBack={onBack} />
+      {query.data.isOwn && !isWriting(query.data) && (
+        <HandIn batch={query.data} onChanged={refresh} />
+      )}
+      <ClassBalanceTable batch={query.data} />
       <div className={classes.cards}>
         {reports.map((report, index) => (
           <div key={report.id} id={report.id} className={classes.sheet}>
@@ -68,6 +72,7 @@ export function ReportsStep({ batchId, onBack }: ReportsStepProps) {
               report={report}
               label={labels[index] ?? report.name}
               about={about}
+              batch={query.data}
               onChanged={refresh}
               onUnsaved={onUnsaved}
             />

@@ -1,11 +1,15 @@
 import { Button, NativeSelect, Textarea, Title } from '@mantine/core';
+import { IconLibrary } from '../../icons/library.ts';
 import { IconSparkles } from '../../icons/sparkles.ts';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { MAX_REPORT_NOTE_CHARACTERS } from '../../../shared/business-rules.ts';
 import { pronounChoices } from '../../../shared/contract/reports.ts';
 import { levelBands } from '../../../shared/level-bands.ts';
+import type { Finding } from '../../../shared/contract/report-batches.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { FieldWarnings } from './report-warnings.tsx';
 import classes from './auto-report.module.css';
+import { CommentBank } from './comment-bank.tsx';
 import type { ReportStudent } from './report-draft.ts';
 import type { ReportDraftState } from './use-report-draft.ts';
 
@@ -38,19 +42,24 @@ interface StudentDetailsProps {
   label: string;
   position: number;
   student: ReportStudent;
+  /** Of the class, for its comments. */
+  subject: string;
   isFilling: boolean;
+  /** What to look at in name and notes. */
+  findings: readonly Finding[];
   onChange: ReportDraftState['changeStudent'];
   onFillIn: (positions: readonly number[]) => Promise<void>;
 }
 
 /** What the report of one student is written from. Typing about one does not redraw the others. */
 export const StudentDetails = memo(StudentDetailsCard, (before, after) => {
-  const { student, isFilling, label } = before;
-  return student === after.student && isFilling === after.isFilling && label === after.label;
+  const keys = ['student', 'isFilling', 'label', 'findings', 'subject'] as const;
+  return keys.every((key) => before[key] === after[key]);
 });
 
 function StudentDetailsCard(props: StudentDetailsProps) {
-  const { label, position, student, isFilling, onFillIn } = props;
+  const { label, position, student, subject, isFilling, findings, onFillIn } = props;
+  const [isPicking, setIsPicking] = useState(false);
   const onChange = (values: Partial<ReportStudent>) => props.onChange(position, () => values);
 
   return (
@@ -59,17 +68,27 @@ function StudentDetailsCard(props: StudentDetailsProps) {
         <Title order={2} size="h3">
           {label}
         </Title>
-        {student.userId !== null && (
+        <div className={classes.cardActions}>
           <Button
             variant="subtle"
             size="xs"
-            leftSection={<IconSparkles size={14} aria-hidden />}
-            loading={isFilling}
-            onClick={() => void onFillIn([position])}
+            leftSection={<IconLibrary size={14} aria-hidden />}
+            onClick={() => setIsPicking(true)}
           >
-            Fill in from marked work
+            Comment bank
           </Button>
-        )}
+          {student.userId !== null && (
+            <Button
+              variant="subtle"
+              size="xs"
+              leftSection={<IconSparkles size={14} aria-hidden />}
+              loading={isFilling}
+              onClick={() => void onFillIn([position])}
+            >
+              Fill in from marked work
+            </Button>
+          )}
+        </div>
       </div>
       <div className={classes.columns}>
         <NativeSelect
@@ -115,8 +134,27 @@ function StudentDetailsCard(props: StudentDetailsProps) {
           onChange={(event) => onChange({ areasToImprove: event.currentTarget.value })}
         />
       </div>
+      <FieldWarnings findings={findings} />
+      {isPicking && (
+        <CommentBank
+          student={student}
+          subject={subject}
+          onPick={(part, sentence) => {
+            const field = part === 'strength' ? 'positives' : 'areasToImprove';
+            props.onChange(position, (now) => ({ [field]: withSentence(now[field], sentence) }));
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
     </Panel>
   );
+}
+
+/** A sentence after what is there already. */
+function withSentence(note: string, sentence: string): string {
+  const before = note.trim();
+  const end = before === '' || /[.!?;]$/u.test(before) ? '' : '.';
+  return `${before}${end} ${sentence}`.trim().slice(0, MAX_REPORT_NOTE_CHARACTERS);
 }
 
 /** How much of the room for notes is used, once it gets tight; a paste beyond it is cut off. */

@@ -8,6 +8,9 @@ import classes from './auto-report.module.css';
 import { EarlierBatches } from './earlier-batches.tsx';
 import { PickStudents } from './pick-students.tsx';
 import { matchStudents, namesProblem, newStudent, readNames, sharedNames } from './read-names.ts';
+import { FieldWarnings } from './report-warnings.tsx';
+import { useNotesCheck } from './use-notes-check.ts';
+import { ToRead } from './to-read.tsx';
 import type { ReportDraftState } from './use-report-draft.ts';
 
 /** Step 1: who the reports are about; comma separated, or picked from the class. */
@@ -18,6 +21,10 @@ export function StudentInputStep({ draft, change }: ReportDraftState) {
   const names = readNames(draft.names);
   const shared = sharedNames(names);
   const problem = namesProblem(names);
+  const findings = useNotesCheck({
+    students: problem === null ? names.map((name) => newStudent(name)) : [],
+    classInfo: draft.classInfo,
+  });
 
   const goOn = (event: SubmitEvent) => {
     event.preventDefault();
@@ -50,6 +57,7 @@ export function StudentInputStep({ draft, change }: ReportDraftState) {
           errorProps={{ role: 'alert' }}
           onChange={(event) => change({ names: event.currentTarget.value })}
         />
+        <FieldWarnings findings={findings.students.flat()} />
         <div className={classes.underField}>
           <Text size="sm" c="dimmed" aria-live="polite">
             {names.length} of {MAX_REPORT_STUDENTS} students
@@ -74,6 +82,7 @@ export function StudentInputStep({ draft, change }: ReportDraftState) {
         </div>
       </Panel>
       {isPicking && <PickStudents onPick={addPicked} onClose={() => setIsPicking(false)} />}
+      <ToRead onOpen={change} />
       <EarlierBatches hasDraft={draft.names.trim() !== ''} onOpen={change} />
     </>
   );

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
 import { IconDownload } from '../../icons/download.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
+import { isFlagged, isHeldBack } from './held-back.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import classes from './auto-report.module.css';
@@ -18,16 +19,16 @@ interface TakeawaysProps {
 /** Files and paper, and what to look at before. */
 export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
   const isReady = batch.reports.some((report) => report.report !== '');
-  const kinds = batch.reports.flatMap(({ warnings }) => warnings.map(({ kind }) => kind));
-  const isFlagged = kinds.length > 0;
+  const hasFlagged = batch.reports.some(isFlagged);
+  const heldBack = batch.reports.find(isHeldBack);
   const leaveIfConfirmed = async (leave: () => void) => {
-    const message = kinds.includes('safety')
-      ? reportsMessages.confirmSafety
-      : reportsMessages.confirmExport;
-    const isConfirmed =
-      !isFlagged ||
-      (await confirm({ title: 'Before you export', message, confirmLabel: 'Export' }));
-    if (isConfirmed) leave();
+    const question = heldBack
+      ? { message: reportsMessages.safetyUndecided, confirmLabel: 'Show me' }
+      : { message: reportsMessages.confirmExport, confirmLabel: 'Export' };
+    const isConfirmed = !hasFlagged || (await confirm({ title: 'Before you export', ...question }));
+    if (!isConfirmed) return;
+    if (heldBack) lookAt(heldBack.id);
+    else leave();
   };
   return (
     <>
@@ -37,6 +38,7 @@ export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
           Back to details
         </Button>
         {isReady &&
+          batch.isOwn &&
           formats.map((format) => (
             <Button
               key={format}
@@ -45,7 +47,7 @@ export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
               download
               href={addressOf(batch, format)}
               onClick={(event) => {
-                if (!isFlagged) return;
+                if (!hasFlagged) return;
                 event.preventDefault();
                 void leaveIfConfirmed(() => window.location.assign(addressOf(batch, format)));
               }}
@@ -54,7 +56,7 @@ export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
               {format.toUpperCase()}
             </Button>
           ))}
-        {isReady && (
+        {isReady && batch.isOwn && (
           <Button
             variant="default"
             leftSection={<IconPrinter size={16} aria-hidden />}
@@ -70,8 +72,8 @@ export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
 
 /** The reports with warnings, each a way to its card. */
 function BeforeExport({ batch, labels }: Omit<TakeawaysProps, 'onBack'>) {
-  const flagged = batch.reports.flatMap(({ id, warnings }, index) =>
-    warnings.length > 0 ? [{ id, label: labels[index] }] : [],
+  const flagged = batch.reports.flatMap((report, index) =>
+    isFlagged(report) ? [{ id: report.id, label: labels[index] }] : [],
   );
   if (flagged.length === 0) return null;
   return (
@@ -95,10 +97,8 @@ function BeforeExport({ batch, labels }: Omit<TakeawaysProps, 'onBack'>) {
   );
 }
 
-/** Somebody who was asked about safety, and goes on, has decided. */
-function addressOf({ id, reports }: ReportBatch, format: string): string {
-  const isDecided = reports.some(({ warnings }) => warnings.some(({ kind }) => kind === 'safety'));
-  return `/api/report-batches/${id}/file?format=${format}${isDecided ? '&safety=decided' : ''}`;
+function addressOf({ id }: ReportBatch, format: string): string {
+  return `/api/report-batches/${id}/file?format=${format}`;
 }
 
 function lookAt(reportId: string): void {

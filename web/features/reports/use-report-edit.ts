@@ -1,7 +1,8 @@
 import { isDefinedError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Report } from '../../../shared/contract/report-batches.ts';
+import type { Finding, Report } from '../../../shared/contract/report-batches.ts';
+import { withoutPassages } from '../../../shared/report-passages.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
@@ -45,6 +46,7 @@ export function useReportEdit(report: Report, { onChanged, onUnsaved }: ReportEd
       onError: () => onChanged(),
     }),
   );
+  const decide = useMutation(api.reports.decide.mutationOptions({ onSettled: () => onChanged() }));
   const isConflict = isDefinedError(edit.error) && edit.error.code === 'REPORT_CHANGED';
 
   const store = (text: string) => {
@@ -70,7 +72,7 @@ export function useReportEdit(report: Report, { onChanged, onUnsaved }: ReportEd
     if (isConfirmed) again.mutate({ reportId, revision: saved?.revision ?? revision });
   };
 
-  const failure = edit.error ?? again.error;
+  const failure = edit.error ?? again.error ?? decide.error;
   return {
     text: edited ?? report.report,
     setText: setEdited,
@@ -80,6 +82,17 @@ export function useReportEdit(report: Report, { onChanged, onUnsaved }: ReportEd
     },
     regenerate: () => void regenerate(),
     isBusy: again.isPending,
+    /** Takes out the sentences that a warning marks. */
+    takeOut: (finding: Finding) => {
+      const text = withoutPassages(edited ?? report.report, finding);
+      setEdited(text);
+      store(text);
+    },
+    /** Stands by what a warning marks. */
+    decide: async (kind: Finding['kind']) => {
+      const saved = await saving.current;
+      decide.mutate({ reportId, kind, revision: saved?.revision ?? revision });
+    },
     problem: failure ? errorSentence(failure, reportsMessages.saveFailed) : null,
     /** What the server has, where somebody changed the report meanwhile. */
     theirs: isConflict && isUnsaved ? report.report : null,

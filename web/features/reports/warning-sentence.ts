@@ -1,27 +1,35 @@
-import type { Report } from '../../../shared/contract/report-batches.ts';
+import type { Finding } from '../../../shared/contract/report-batches.ts';
+
+/** Whether the warning is about words that stand in the text, and not about the whole of it. */
+export function standsInText(kind: Finding['kind']): boolean {
+  return !['name-missing', 'near-duplicate', 'too-long', 'instruction'].includes(kind);
+}
 
 /** What a teacher should look at, in a sentence. */
-export function warningSentence({ kind, detail }: Report['warnings'][number]): string {
+export function warningSentence({ kind, words }: Finding): string {
+  const quoted = words.map((word) => `“${word}”`).join(', ');
   return {
-    safety: `May speak of the student’s safety: ${detail}. Tell your safeguarding lead, and decide before it leaves the house.`,
-    health: `Speaks of health or medication: ${detail}.`,
-    needs: `Speaks of special needs or disability: ${detail}.`,
-    meals: `Speaks of free meals or money: ${detail}.`,
-    family: `Speaks of the family or a loss: ${detail}.`,
-    appearance: `Speaks of how the student looks: ${detail}.`,
-    belief: `Speaks of religion, origin or identity: ${detail}.`,
-    insult: `May hurt: ${detail}.`,
-    colleague: `Speaks of a colleague or the school: ${detail}.`,
-    leftover: `A note’s shorthand is left: ${detail}.`,
-    contradiction: `Contradicts itself: ${detail}.`,
-    'praised-flaw': `Stands under Strengths and is none: “${detail}”.`,
-    'mixed-voice': `Speaks to the student, and not of them: “${detail}”.`,
-    'other-name': `Names another student: ${detail}.`,
-    'name-missing': `Does not name ${detail}.`,
-    'name-repeated': `Says ${detail} twice in a row.`,
-    pronoun: `“${detail}” does not fit the chosen pronouns.`,
-    'near-duplicate': `Nearly the same as the report for ${detail}.`,
-    'too-long': `Longer than chosen: ${detail}.`,
-    instruction: `Left out, as it speaks to the writer and not of the student: “${detail}”`,
+    safety: `May be about the student’s safety: ${quoted}. If it worries you, tell your safeguarding lead today; it does not belong in a report.`,
+    health: `Mentions health or medication: ${quoted}.`,
+    needs: `Mentions special educational needs or a disability: ${quoted}.`,
+    meals: `Mentions free school meals or money: ${quoted}.`,
+    family: `Mentions family or a bereavement: ${quoted}.`,
+    appearance: `Mentions how the student looks: ${quoted}.`,
+    belief: `Mentions religion, origin or identity: ${quoted}.`,
+    insult: `Could hurt, or sounds sarcastic: ${quoted}.`,
+    colleague: `Mentions a colleague or the school’s business: ${quoted}.`,
+    leftover: `Looks like shorthand or a note to yourself: ${quoted}.`,
+    contradiction:
+      words.length > 1 ? `Contradicts itself: ${quoted}.` : `Does not fit the level: ${quoted}.`,
+    'praised-flaw': `Is listed as a strength, but does not read like one: ${quoted}.`,
+    'mixed-voice': `Speaks to the student rather than about them: ${quoted}.`,
+    'other-name': `Names another student: ${words.join(', ')}.`,
+    'name-missing': `Does not name ${words.join()}.`,
+    'name-repeated': `Says ${words.join()} twice in a row.`,
+    pronoun: `${quoted} does not fit the chosen pronouns.`,
+    'near-duplicate': `Nearly the same as the report for ${words.join()}.`,
+    'too-long': `Too long: ${words.join()}.`,
+    'no-source': `Your notes do not say so: ${quoted}.`,
+    instruction: `Left out, because it speaks to the writer and not about the student: ${quoted}.`,
   }[kind];
 }

@@ -38,7 +38,7 @@ export function MyScoresScreen() {
 }
 
 function newestFirst(quizzes: readonly QuizScore[]): QuizScore[] {
-  return quizzes.toSorted((a, b) => Date.parse(b.finishedAt) - Date.parse(a.finishedAt));
+  return [...quizzes].sort((a, b) => Date.parse(b.finishedAt) - Date.parse(a.finishedAt));
 }
 
 function Scores({ quizzes }: { quizzes: readonly QuizScore[] }) {

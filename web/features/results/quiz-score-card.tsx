@@ -30,13 +30,14 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
   const [openedAt] = useState(Date.now);
   const { card, print } = usePrintCard(() => setIsOpen(true));
   const age = quizAge(quiz.finishedAt, openedAt);
+  const name = quiz.title || quiz.quizCode;
 
   return (
     <article className={classes.card} aria-labelledby={titleId} ref={card}>
       <header className={classes.top}>
         <div className={classes.name}>
           <h2 id={titleId} className={classes.title}>
-            {quiz.title || quiz.quizCode}
+            {name}
           </h2>
           <Text size="sm" c="dimmed">
             {[quiz.title && quiz.quizCode, quiz.subject, formatDateTime(quiz.finishedAt)]
@@ -64,6 +65,7 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
           }
           aria-expanded={isOpen}
           aria-controls={detailsId}
+          aria-label={`${isOpen ? 'Hide Details' : 'View Details'} of ${name}`}
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? 'Hide Details' : 'View Details'}
@@ -71,6 +73,7 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}
+          aria-label={`Download ${name}`}
           onClick={() => downloadCsv(`greenpen-${quiz.quizCode}.csv`, scoreCsv(quiz))}
         >
           Download
@@ -78,6 +81,7 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
         <Button
           variant="default"
           leftSection={<IconPrinter size={16} aria-hidden />}
+          aria-label={`Print ${name}`}
           onClick={print}
         >
           Print
@@ -93,6 +97,7 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
               <IconArchive size={16} aria-hidden />
             )
           }
+          aria-label={`${isArchived ? 'Unarchive' : 'Archive'} ${name}`}
           onClick={onToggleArchived}
         >
           {isArchived ? 'Unarchive' : 'Archive'}

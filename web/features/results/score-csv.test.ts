@@ -19,7 +19,7 @@ it('has a row for each answer, with formulas defused and unmarked answers told a
   const [header, first, second] = scoreCsv(quiz).split('\r\n');
   expect(header).toMatch(/^\uFEFFQuestion,Your Answer,Mark,Max Mark,Marked By,/);
   expect(first).toContain(
-    `"'=Rayleigh, of course",2,3,marked by AI,Scattering,"Say ""scattering""."`,
+    `"'=Rayleigh, of course",2,3,"marked by AI, not yet checked",Scattering,"Say ""scattering""."`,
   );
   expect(second).toContain('Light,Pending,3,Pending,Not yet available,,');
 });

@@ -11,7 +11,7 @@ import { AnswerAppeal } from './appeals/answer-appeal.tsx';
 import { formatMarkedBy } from './format-marked-by.ts';
 import classes from './scored-answer-panel.module.css';
 
-const markStates = { ai: 'pencil', teacher: 'accepted' } as const;
+const markStates = { ai: 'pencil', bulk: 'accepted', teacher: 'accepted' } as const;
 
 interface ScoredAnswerPanelProps {
   answer: ScoredAnswer;

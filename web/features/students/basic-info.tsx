@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
+import { shownEmail } from '../../../shared/sign-in-name.ts';
 import { formatDate } from '../../ui/format-date.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { roleNames } from '../accounts/public.ts';
@@ -15,7 +16,7 @@ export function BasicInfo({ profile }: { profile: StudentProfile }) {
       <PanelTitle id="basic-info">Basic info</PanelTitle>
       <dl className={classes.facts}>
         {username !== displayName && <Fact name="Username">{username}</Fact>}
-        <Fact name="Email">{email}</Fact>
+        <Fact name="Email">{shownEmail(email)}</Fact>
         <Fact name="Role">
           <span className={classes.role}>
             {roleNames[role]}

@@ -1,4 +1,5 @@
 import { Skeleton, Stack, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { systemMessages } from '../../../shared/messages/system.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { useSystemStatus } from '../../api/use-system-status.ts';
@@ -9,8 +10,11 @@ import { FailingJobs } from './failing-jobs.tsx';
 import { SystemChecks } from './system-checks.tsx';
 import classes from './system-screen.module.css';
 
-/** Where an administrator sees whether anything of the installation needs them. */
-export function SystemScreen() {
+/**
+ * Where an administrator sees whether anything of the installation needs them.
+ * @param messages What visitors of the front page wrote.
+ */
+export function SystemScreen({ messages }: { messages: ReactNode }) {
   const status = useSystemStatus({ isWatching: true });
   return (
     <PageShell
@@ -45,6 +49,12 @@ export function SystemScreen() {
             )}
           </>
         )}
+        <section className={classes.card} aria-labelledby="demo-requests">
+          <Title order={2} id="demo-requests" mb="sm">
+            Messages from the contact form
+          </Title>
+          {messages}
+        </section>
       </Stack>
     </PageShell>
   );

@@ -10,6 +10,7 @@ export const checkTitles: Record<SystemCheck['name'], string> = {
   backup: 'Backup',
   address: 'Address',
   'demo-data': 'Demo data',
+  'rows-set-aside': 'Upgrades',
   version: 'Version',
 };
 

@@ -34,6 +34,14 @@ export function TypingField({ ref, phase, onType, onPaste, onEscape }: TypingFie
     if (isClosed && ref.current) ref.current.value = '';
   }, [ref, isClosed]);
 
+  useEffect(() => {
+    // What a phone's keyboard composed during the countdown is no part of the test.
+    // Not every browser tells that it ends there.
+    if (phase !== 'running' || !ref.current) return;
+    isComposing.current = false;
+    ref.current.value = '';
+  }, [ref, phase]);
+
   const read = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
     if (phase !== 'running') {
       if (!isComposing.current) field.value = '';

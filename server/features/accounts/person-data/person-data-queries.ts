@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
+import { remainders } from './erasure-rules.ts';
 import {
   listPersonColumns,
   listPlainColumns,
@@ -156,11 +157,13 @@ export async function eraseTraces(
   await transaction.execute(sql`
     delete from rows_set_aside
     where position(${id} in row::text) > 0 or row->>'name' = ${displayName}`);
-  await transaction.execute(sql`
-    update audit_events
-    set actor_name = case when actor_id = ${id} then ${ERASED_NAME} else actor_name end,
-        subject_name = case when subject_id = ${id} then ${ERASED_NAME} else subject_name end
-    where ${id} in (actor_id, subject_id)`);
+  for (const [place, { name }] of Object.entries(remainders)) {
+    const [table = '', column = ''] = place.split('.');
+    if (name === undefined) continue;
+    await transaction.execute(sql`
+      update ${sql.identifier(table)} set ${sql.identifier(name)} = ${ERASED_NAME}
+      where ${sql.identifier(column)} = ${id}`);
+  }
   await transaction.execute(sql`
     delete from reports t using report_batches batch,
       jsonb_path_query(batch.input, '$.students[*]') with ordinality as s(student, place)

@@ -17,6 +17,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { eraseOldAttempts } from './erase-old-attempts.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
+import { remainders } from './erasure-rules.ts';
 import { listPersonColumns } from './person-columns-queries.ts';
 
 const NAME = 'Quentin Quillfeather';
@@ -113,7 +114,9 @@ describe('what is kept about a person', () => {
     const { rows: columns } = await app.database.execute<{ table: string; column: string }>(sql`
       select table_name as "table", column_name as "column" from information_schema.columns
       where table_schema = 'public' and data_type = 'text'
-        and (table_name, column_name) <> ('user', 'id')`);
+        and (table_name, column_name) <> ('user', 'id')
+        -- A view keeps nothing of its own.
+        and table_name not in (select table_name from information_schema.views)`);
     const found: string[] = [];
     for (const { table, column } of columns) {
       const { rows } = await app.database.execute(sql`
@@ -145,6 +148,17 @@ describe('what is kept about a person', () => {
     });
     await app.database.execute(sql`drop table new_notes`);
     await erasePerson(app.database, student.email, { withTexts: true });
+  });
+
+  it('goes with the account, or it is decided what becomes of it, in every such column', async () => {
+    const outliving = async () =>
+      (await listPersonColumns(app.database))
+        .filter(({ goesWithAccount }) => !goesWithAccount)
+        .map(({ table, column }) => `${table}.${column}`);
+    expect(await outliving()).toEqual(Object.keys(remainders));
+    await app.database.execute(sql`create table new_notes (about_id text, by_user_id text)`);
+    expect(await outliving()).toContain('new_notes.by_user_id');
+    await app.database.execute(sql`drop table new_notes`);
   });
 
   it('is exported whole, without what lets someone sign in', async () => {

@@ -4,8 +4,9 @@ import { listAppeals } from './list-appeals.ts';
 import { makeAppeal } from './make-appeal.ts';
 
 export const appealsRoutes = {
-  appeal: route.marking.appeal.handler(({ context: { database, response, quiz }, input }) =>
-    makeAppeal(database, response, quiz, input),
+  appeal: route.marking.appeal.handler(
+    ({ context: { database, jobs, welfareCheck, response, quiz }, input }) =>
+      makeAppeal({ database, jobs, welfareCheck }, response, quiz, input),
   ),
 
   listAppeals: route.marking.listAppeals.handler(({ context: { database, quiz } }) =>

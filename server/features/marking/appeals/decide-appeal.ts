@@ -1,4 +1,5 @@
 import type { Appeal } from '../../../../shared/contract/appeals.ts';
+import { writeMarkFeedback } from '../../../../shared/mark-feedback.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
@@ -22,7 +23,7 @@ interface AppealDecision {
 }
 
 /**
- * A teacher decides on an appeal, once; a new mark goes into ink with its reason. Throws NOT_FOUND,
+ * A teacher decides on an appeal, once; the mark that is decided goes into ink with its reason. Throws NOT_FOUND,
  * ALREADY_DECIDED, MARK_CHANGED where somebody else did meanwhile, or BAD_REQUEST for a mark above
  * the maximum.
  */
@@ -44,10 +45,10 @@ export async function decideAppeal(
     });
     if (!closed) throw fail('ALREADY_DECIDED');
     if (response.markRevision !== markRevision) throw fail('MARK_CHANGED');
-    if (newMark !== null) {
-      const ids = forAlike ? await alikeOf(transaction, response) : [response.submissionId];
-      await giveMark(transaction, actor, response.quizCode, ids, newMark, reason);
-    }
+    const isForAlike = forAlike && newMark !== null;
+    const ids = isForAlike ? await alikeOf(transaction, response) : [response.submissionId];
+    const mark = newMark ?? response.markAwarded;
+    if (mark !== null) await giveMark(transaction, actor, response, ids, mark, reason);
     return presentAppeal(closed);
   });
 }
@@ -63,7 +64,7 @@ async function alikeOf(
 async function giveMark(
   transaction: DatabaseOrTransaction,
   actor: Actor,
-  quizCode: string,
+  { quizCode, maxMark }: ResponseRow,
   submissionIds: string[],
   mark: number,
   reason: string,
@@ -73,6 +74,12 @@ async function giveMark(
   await decideWithin(transaction, {
     head: { quizCode, teacherId: actor.id, reason },
     named: rows,
-    write: (within, head) => overrideMarks(within, head, rows, mark, undefined),
+    write: (within, head) =>
+      overrideMarks(
+        within,
+        head,
+        rows.map((row) => ({ ...row, rewritten: writeMarkFeedback(mark, maxMark) })),
+        { mark, feedback: undefined, isOpened: true },
+      ),
   });
 }

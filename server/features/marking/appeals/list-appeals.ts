@@ -6,7 +6,7 @@ import { listAnswerTexts, listBySubmissionId } from '../student-responses-querie
 import { listQuizAppeals } from './appeals-queries.ts';
 import { presentAppeal } from './present-appeal.ts';
 
-/** A quiz's appeals, each with its answer and how many others say the same. */
+/** A quiz's appeals, each with its answer and whose others say the same. */
 export async function listAppeals(database: Database, quizCode: string) {
   const rows = await listQuizAppeals(database, quizCode);
   const questionIds = [...new Set(rows.map(({ appeal }) => appeal.questionId))];
@@ -19,11 +19,19 @@ export async function listAppeals(database: Database, quizCode: string) {
     questionId: appeal.questionId,
   }));
   const answers = await listAnswers(database, quizCode, appeals);
+  const twins = appeals.flatMap(
+    ({ submissionId, questionId }) =>
+      equals[questionIds.indexOf(questionId)]?.get(submissionId) ?? [],
+  );
+  const named = await listBySubmissionId(database, quizCode, [...new Set(twins)]);
+  const names = new Map(named.map((row) => [row.submissionId, row.displayName]));
   const items = appeals.flatMap((appeal) => {
     const { submissionId, questionId } = appeal;
     const submission = answers.get(submissionId);
     const equal = equals[questionIds.indexOf(questionId)]?.get(submissionId);
-    return submission ? [{ ...appeal, submission, alike: (equal?.length ?? 1) - 1 }] : [];
+    const others = (equal ?? []).filter((id) => id !== submissionId);
+    const alikeNames = others.flatMap((id) => names.get(id) ?? []);
+    return submission ? [{ ...appeal, submission, alike: others.length, alikeNames }] : [];
   });
   return { items, open: items.filter((item) => item.outcome === null).length };
 }

@@ -1,7 +1,8 @@
 import type { Appeal } from '../../../../shared/contract/appeals.ts';
 import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
-import type { QuizRow } from '../../quizzes/public.ts';
+import { lookThrough, type WelfareTools } from '../../welfare/public.ts';
+import { isMarkShown, type QuizRow } from '../../quizzes/public.ts';
 import type { ResponseRow } from '../responses-queries.ts';
 import { insertAppeal } from './appeals-queries.ts';
 import { presentAppeal } from './present-appeal.ts';
@@ -17,15 +18,18 @@ interface NewAppeal {
  * mark that the student can see, or ALREADY_APPEALED.
  */
 export async function makeAppeal(
-  database: Database,
+  { database, ...welfareTools }: WelfareTools & { database: Database },
   response: ResponseRow,
   quiz: QuizRow,
   { point, reason }: NewAppeal,
 ): Promise<Appeal> {
-  const isReleased = quiz.resultsRelease === 'as-marked' || quiz.releasedAt !== null;
-  if (response.markAwarded === null || !isReleased) throw fail('NOT_MARKED_YET');
+  if (!isMarkShown(quiz, response)) throw fail('NOT_MARKED_YET');
   const { quizCode, userId, questionId } = response;
-  const appeal = await insertAppeal(database, { quizCode, userId, questionId, point, reason });
-  if (!appeal) throw fail('ALREADY_APPEALED');
-  return presentAppeal(appeal);
+  return database.transaction(async (transaction) => {
+    const appeal = await insertAppeal(transaction, { quizCode, userId, questionId, point, reason });
+    if (!appeal) throw fail('ALREADY_APPEALED');
+    const text = { source: 'appeal' as const, userId, quizCode, questionId, text: reason };
+    await lookThrough(transaction, welfareTools, [text]);
+    return presentAppeal(appeal);
+  });
 }

@@ -4,6 +4,8 @@ import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import { decide } from './decide.ts';
 import { acceptPencil, type PencilChoice } from './decisions-queries.ts';
+import { listRefusedInBulk } from '../sampling/get-agreement.ts';
+import { saySame } from './say-same.ts';
 import { toSeenRows, type SeenMark } from './seen-mark.ts';
 
 /** Which marks a teacher accepts, as the contract has it. */
@@ -13,16 +15,17 @@ export type Which =
   | { kind: 'without-doubt' };
 
 /**
- * Turns pencil into ink without changing a mark (design, section 8). A mark above the question's
- * maximum stays in pencil. Throws BAD_REQUEST for an answer of another quiz.
+ * Turns pencil into ink without changing a mark (design, section 8); what is accepted together and
+ * does not say the same is recorded as accepted in bulk. A mark above the question's
+ * maximum stays in pencil. Throws BAD_REQUEST for an answer of another quiz, and BULK_REFUSED.
  */
-export function acceptMarks(
+export async function acceptMarks(
   database: Database,
   actor: Actor,
   quizCode: string,
   which: Which,
 ): Promise<Decision> {
-  const choice = toChoice(quizCode, which);
+  const choice = await toChoice(database, quizCode, which);
   return decide(database, {
     head: { quizCode, teacherId: actor.id, reason: null },
     named: choice.kind === 'listed' ? choice.rows : [],
@@ -30,9 +33,28 @@ export function acceptMarks(
   });
 }
 
-function toChoice(quizCode: string, which: Which): PencilChoice {
-  if (which.kind !== 'listed') return which;
-  const rows = toSeenRows(quizCode, which.items);
-  if (!rows) throw fail('BAD_REQUEST');
-  return { kind: 'listed', rows };
+/** Throws BULK_REFUSED where the marker agrees less with blind marks than the school demands. */
+async function refuseUnproven(
+  database: Database,
+  quizCode: string,
+  questionIds: ReadonlySet<string>,
+): Promise<void> {
+  const refused = await listRefusedInBulk(database, quizCode);
+  if (refused.some((id) => questionIds.has(id))) throw fail('BULK_REFUSED');
+}
+
+async function toChoice(database: Database, quizCode: string, which: Which): Promise<PencilChoice> {
+  if (which.kind === 'listed') {
+    const rows = toSeenRows(quizCode, which.items);
+    if (!rows) throw fail('BAD_REQUEST');
+    const isOpened = await saySame(database, quizCode, rows);
+    if (!isOpened)
+      await refuseUnproven(database, quizCode, new Set(rows.map((row) => row.question_id)));
+    return { kind: 'listed', rows, isOpened };
+  }
+  if (which.kind === 'question') {
+    await refuseUnproven(database, quizCode, new Set([which.questionId]));
+    return which;
+  }
+  return { ...which, refusedIds: await listRefusedInBulk(database, quizCode) };
 }

@@ -4,6 +4,7 @@ import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildTeacher } from '../../../testing/factories.ts';
 import { createScriptedMarker } from '../../../testing/scripted-marker.ts';
+import { setOneMark } from '../../../testing/set-one-mark.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe('deciding while the quiz is being marked', () => {
@@ -71,10 +72,11 @@ describe('deciding while the quiz is being marked', () => {
     await finish();
     const [marked] = await quiz.rows();
     const submissionId = marked?.submissionId ?? '';
-    const setLate = client.marking.setMark({ submissionId, markAwarded: 1, markRevision: 0 });
-    expect(await errorOf(setLate)).toMatchObject({
-      code: 'MARK_CHANGED',
-      data: { changedBy: null, current: { markAwarded: 0, markState: 'pencil' } },
+    expect(
+      await setOneMark(client, { submissionId, markAwarded: 1, markRevision: 0 }),
+    ).toMatchObject({
+      changedCount: 0,
+      conflicts: [{ markAwarded: 0, markState: 'pencil' }],
     });
   });
 

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AiAnalysis } from '../../../../shared/contract/ai-analysis.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { toDatabaseJson } from '../../../database/database-json.ts';
-import { hasFlag, raisesNoDoubt } from '../to-check-queries.ts';
+import { hasFlag, isOneOf, raisesNoDoubt } from '../to-check-queries.ts';
+import { isNotHeld, isUndecided } from '../../welfare/public.ts';
 import type { AnswerKey, SeenRow } from './seen-mark.ts';
 
 /** Whose decision it is, about which quiz, and why. */
@@ -19,13 +20,14 @@ const isAcceptable = sql`s.confirmed_by is null and s.mark_awarded <= q.max_mark
 
 const seenRows = (rows: readonly SeenRow[]) => sql`
   json_to_recordset(${toDatabaseJson(rows)}::json)
-    as seen(user_id text, question_id text, mark_revision integer)`;
+    as seen(user_id text, question_id text, mark_revision integer, rewritten text)`;
 
 const isSeen = sql`seen.user_id = s.user_id and seen.question_id = s.question_id`;
 
 /** What each answer had before, for its event. */
 const before = sql`s.user_id, s.question_id, s.mark_revision, s.mark_awarded as old_mark,
-  s.feedback as old_feedback, s.confirmed_by as old_confirmed_by`;
+  s.feedback as old_feedback, s.confirmed_by as old_confirmed_by,
+  s.confirmed_in_bulk as old_in_bulk`;
 
 /** Waits until nobody else decides about the quiz's marks; the next waits until the commit. */
 export async function lockDecisions(
@@ -38,8 +40,8 @@ export async function lockDecisions(
 
 /**
  * Writes marks with their events in one statement, each only while it has the revision that was
- * chosen. `chosen` selects `before` and the new mark, feedback, confirmed_by, ai_mark, ai_analysis
- * and the event's kind. A row that a run is writing at this moment is left to the run: a decision
+ * chosen. `chosen` selects `before` and the new mark, feedback, confirmed_by, in_bulk, ai_mark,
+ * ai_analysis and the event's kind. A row that a run is writing at this moment is left to the run: a decision
  * about many rows that waited for it could wait forever. Returns what was written.
  */
 async function writeChosen(
@@ -52,7 +54,7 @@ async function writeChosen(
     written as (
       update submissions s
       set mark_awarded = c.mark, feedback = c.feedback, confirmed_by = c.confirmed_by,
-          ai_mark = c.ai_mark, ai_analysis = c.ai_analysis, mark_revision = s.mark_revision + 1
+          confirmed_in_bulk = c.in_bulk, ai_mark = c.ai_mark, ai_analysis = c.ai_analysis, mark_revision = s.mark_revision + 1
       from chosen c
       where s.quiz_code = ${quizCode} and s.user_id = c.user_id
         and s.question_id = c.question_id and s.mark_revision = c.mark_revision
@@ -60,12 +62,13 @@ async function writeChosen(
     )
     insert into mark_events (quiz_code, user_id, question_id, teacher_id, marker, prompt_hash, kind,
                              decision_id, old_mark, new_mark, old_feedback, new_feedback,
-                             old_confirmed_by, new_confirmed_by, mark_revision, reason)
+                             old_confirmed_by, new_confirmed_by, old_in_bulk, new_in_bulk,
+                             mark_revision, reason)
     select ${quizCode}, user_id, question_id, ${teacherId},
            case when kind = 'marked' then ai_analysis->>'marker' end,
            case when kind = 'marked' then ai_analysis->>'promptHash' end,
            kind, ${decisionId}::uuid, old_mark, mark, old_feedback, feedback,
-           old_confirmed_by, confirmed_by, new_revision, ${reason}
+           old_confirmed_by, confirmed_by, old_in_bulk, in_bulk, new_revision, ${reason}
     from written
     returning user_id, question_id`);
   return rows;
@@ -73,9 +76,9 @@ async function writeChosen(
 
 /** Which pencil marks are accepted. */
 export type PencilChoice =
-  | { kind: 'listed'; rows: readonly SeenRow[] }
+  | { kind: 'listed'; rows: readonly SeenRow[]; isOpened: boolean }
   | { kind: 'question'; questionId: string }
-  | { kind: 'without-doubt' };
+  | { kind: 'without-doubt'; refusedIds: readonly string[] };
 
 /** What a choice adds to the tables and to the conditions. */
 function narrow(quizCode: string, choice: PencilChoice): { source: SQL; condition: SQL } {
@@ -92,9 +95,16 @@ function narrow(quizCode: string, choice: PencilChoice): { source: SQL; conditio
         condition: sql`s.question_id = ${choice.questionId} and not ${hasFlag('cannot-judge')}`,
       };
     case 'without-doubt':
-      return { source: sql``, condition: raisesNoDoubt(quizCode) };
+      return {
+        source: sql``,
+        condition: sql`${raisesNoDoubt(quizCode)} and not ${isOneOf(choice.refusedIds)}`,
+      };
   }
 }
+
+/** What a person has to read first is decided one by one, and only after somebody has read it. */
+const isFreeFor = (isOpened: boolean): SQL =>
+  isOpened ? sql`not ${isUndecided(sql`s`)}` : isNotHeld(sql`s`);
 
 /** Turns pencil into ink without changing the mark. Returns which. */
 export function acceptPencil(
@@ -103,39 +113,65 @@ export function acceptPencil(
   choice: PencilChoice,
 ): Promise<AnswerKey[]> {
   const { source, condition } = narrow(head.quizCode, choice);
+  const isInBulk = choice.kind !== 'listed' || !choice.isOpened;
   return writeChosen(
     database,
     head,
     sql`
     select ${before}, s.mark_awarded as mark, s.feedback as feedback, ${head.teacherId}::text as confirmed_by,
-           s.ai_mark, s.ai_analysis, 'accepted' as kind
+           ${isInBulk}::boolean as in_bulk, s.ai_mark, s.ai_analysis, 'accepted' as kind
     from submissions s join questions q on q.id = s.question_id ${source}
     where s.quiz_code = ${head.quizCode} and s.submitted_at is not null
-      and ${isAcceptable} and ${condition}`,
+      and ${isAcceptable} and ${isFreeFor(!isInBulk)} and ${condition}`,
   );
 }
 
-/** Puts one mark in ink on each of the rows, and the feedback where it is given. */
+/** A mark that a teacher gives. */
+export interface GivenMark {
+  mark: number;
+  /** The teacher's own words; without them, what was said of another mark makes way. */
+  feedback: string | undefined;
+  /** Whether it is for one answer, or for answers that say the same. */
+  isOpened: boolean;
+}
+
+/** An answer with the feedback that takes the place of what was said of another mark. */
+export interface MarkedRow extends SeenRow {
+  rewritten: string;
+}
+
+/**
+ * Puts one mark in ink on each of the rows. Feedback never contradicts the mark: what was said of
+ * another mark is replaced by a sentence on this one, unless the teacher gives other words.
+ */
 export function overrideMarks(
   database: DatabaseOrTransaction,
   head: DecisionHead,
-  rows: readonly SeenRow[],
-  mark: number,
-  feedback: string | undefined,
+  rows: readonly MarkedRow[],
+  { mark, feedback, isOpened }: GivenMark,
 ): Promise<AnswerKey[]> {
+  const given = sql`nullif(${feedback ?? null}::text, s.feedback)`;
   return writeChosen(
     database,
     head,
     sql`
     select ${before}, ${mark}::int as mark,
-           coalesce(${feedback ?? null}::text, s.feedback) as feedback,
-           ${head.teacherId}::text as confirmed_by, s.ai_mark, s.ai_analysis,
+           case when ${given} is not null then ${given}
+                when s.mark_awarded = ${mark} then s.feedback
+                else seen.rewritten end as feedback,
+           ${head.teacherId}::text as confirmed_by, ${!isOpened}::boolean as in_bulk,
+           s.ai_mark, s.ai_analysis,
            case when s.ai_mark = ${mark} then 'accepted' else 'overridden' end as kind
     from submissions s join ${seenRows(rows)} on ${isSeen}
     where s.quiz_code = ${head.quizCode} and s.submitted_at is not null
+      and (${isOpened}::boolean or ${isNotHeld(sql`s`)})
       and s.mark_revision = seen.mark_revision`,
   );
 }
+
+/** A step `e` of a decision; of a marking run, what it put in the place of ink. */
+const isStepOf = (id: string) => sql`(e.decision_id = ${id}::uuid
+  or (e.run_id = ${id}::uuid and e.old_confirmed_by is not null))`;
 
 /**
  * Gives back what a decision changed, where nothing has changed since. A mark that goes back to
@@ -152,13 +188,13 @@ export function restoreMarks(
     head,
     sql`
     select ${before}, e.old_mark as mark, e.old_feedback as feedback,
-           e.old_confirmed_by as confirmed_by,
+           e.old_confirmed_by as confirmed_by, e.old_in_bulk as in_bulk,
            case when e.old_confirmed_by is null then e.old_mark else s.ai_mark end as ai_mark,
            case when ${isOtherPencil} then null else s.ai_analysis end as ai_analysis,
            'undone' as kind
     from submissions s join mark_events e
       on e.quiz_code = s.quiz_code and e.user_id = s.user_id and e.question_id = s.question_id
-    where s.quiz_code = ${head.quizCode} and e.decision_id = ${undoneId}::uuid
+    where s.quiz_code = ${head.quizCode} and ${isStepOf(undoneId)}
       and e.mark_revision = s.mark_revision`,
   );
 }
@@ -180,14 +216,35 @@ export function rewritePencil(
     database,
     head,
     sql`
-    select ${before}, seen.mark, seen.feedback, null::text as confirmed_by, seen.mark as ai_mark,
+    select ${before}, seen.mark, seen.feedback, null::text as confirmed_by, false as in_bulk,
+           seen.mark as ai_mark,
            seen.analysis as ai_analysis, 'marked' as kind
     from submissions s join json_to_recordset(${toDatabaseJson(marks)}::json)
       as seen(user_id text, question_id text, mark_revision integer,
               mark integer, feedback text, analysis jsonb) on ${isSeen}
     where s.quiz_code = ${head.quizCode} and s.submitted_at is not null
-      and s.confirmed_by is null and s.mark_revision = seen.mark_revision`,
+      and s.confirmed_by is null and ${isNotHeld(sql`s`)}
+      and s.mark_revision = seen.mark_revision`,
   );
+}
+
+/** The lesson that a decision was: only a lesson is a marker's decision. */
+export async function findLesson(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  decisionId: string,
+): Promise<{ questionId: string; ownerId: string; reason: string } | undefined> {
+  const { rows } = await database.execute<{
+    questionId: string;
+    ownerId: string;
+    reason: string;
+  }>(sql`
+    select e.question_id as "questionId", q.created_by as "ownerId", e.reason
+    from mark_events e join questions q on q.id = e.question_id
+    where e.quiz_code = ${quizCode} and e.decision_id = ${decisionId}::uuid
+      and e.kind = 'marked' and e.reason is not null and q.deleted_at is null
+    limit 1`);
+  return rows[0];
 }
 
 /** What a decision has written, whether or not it was changed since. */
@@ -197,7 +254,7 @@ export async function listDecided(
   decisionId: string,
 ): Promise<AnswerKey[]> {
   const { rows } = await database.execute<AnswerKey>(sql`
-    select user_id, question_id from mark_events
-    where decision_id = ${decisionId}::uuid and quiz_code = ${quizCode}`);
+    select e.user_id, e.question_id from mark_events e
+    where ${isStepOf(decisionId)} and e.quiz_code = ${quizCode}`);
   return rows;
 }

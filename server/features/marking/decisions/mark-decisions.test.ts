@@ -5,6 +5,7 @@ import type { ApiClient } from '../../../testing/api-client.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildTeacher } from '../../../testing/factories.ts';
 import { buildAnalysis, buildPencilQuiz, listSeenMarks } from '../../../testing/pencil-quiz.ts';
+import { setOneMark } from '../../../testing/set-one-mark.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const statesOf = (decision: { changed: { markState: string }[] }) =>
@@ -47,6 +48,62 @@ describe('a teacher’s decisions about marks', () => {
         newConfirmedBy: teacher.id,
         markRevision: 2,
       });
+    });
+
+    it('records what is accepted together without being opened as accepted in bulk', async () => {
+      const quiz = await inPencil(2, 1);
+      const { quizCode, questionId } = quiz;
+      const [first] = await listSeenMarks(quiz);
+      await client.marking.acceptMarks({
+        quizCode,
+        which: { kind: 'listed', items: first ? [first] : [] },
+      });
+      const rest = await client.marking.acceptMarks({
+        quizCode,
+        which: { kind: 'question', questionId },
+      });
+      expect(rest.changed).toMatchObject([{ isAcceptedInBulk: true }]);
+      expect((await quiz.rows()).map((row) => row.confirmedInBulk)).toEqual([false, true]);
+      const { items } = await client.marking.listMarkEvents({
+        submissionId: rest.changed[0]?.submissionId ?? '',
+      });
+      expect(items.map(({ kind, isInBulk }) => [kind, isInBulk])).toEqual([['accepted', true]]);
+      expect(await (await client.marking.exportResponses({ quizCode })).text()).toContain(
+        'Accepted in bulk',
+      );
+    });
+
+    it('takes a list of answers that say different things for a decision in bulk', async () => {
+      const quiz = await inPencil(2, 2, 2);
+      await quiz.change(0, { userAnswer: 'Oxygen' });
+      await quiz.change(1, { userAnswer: ' oxygen. ' });
+      const items = await listSeenMarks(quiz);
+      const accept = (some: typeof items) =>
+        client.marking.acceptMarks({
+          quizCode: quiz.quizCode,
+          which: { kind: 'listed', items: some },
+        });
+      const equal = await accept(items.slice(0, 2));
+      expect(equal.changed.map((each) => each.isAcceptedInBulk)).toEqual([false, false]);
+      await client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId: equal.decisionId });
+      const different = await accept(await listSeenMarks(quiz));
+      expect(different.changed.map((each) => each.isAcceptedInBulk)).toEqual([true, true, true]);
+    });
+
+    it('gives back ink as it was: in bulk where it was accepted in bulk', async () => {
+      const quiz = await inPencil(2, 1);
+      const { quizCode } = quiz;
+      await client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
+      const [first] = await listSeenMarks(quiz);
+      const { submissionId = '', markRevision = 0 } = first ?? {};
+      const { decisionId } = await setOneMark(client, {
+        submissionId,
+        markRevision,
+        markAwarded: 0,
+      });
+      expect((await quiz.rows())[0]).toMatchObject({ confirmedInBulk: false });
+      await client.marking.undoDecision({ quizCode, decisionId });
+      expect((await quiz.rows())[0]).toMatchObject({ markAwarded: 2, confirmedInBulk: true });
     });
 
     it('leaves alone what somebody changed meanwhile, and shows it as it is', async () => {
@@ -130,7 +187,7 @@ describe('a teacher’s decisions about marks', () => {
   });
 
   describe('one mark for several answers', () => {
-    it('puts it in ink, keeps each feedback, and says why', async () => {
+    it('puts it in ink with feedback that fits it, and says why', async () => {
       const quiz = await inPencil(2, 1, null);
       const decision = await client.marking.setMarks({
         quizCode: quiz.quizCode,
@@ -141,7 +198,11 @@ describe('a teacher’s decisions about marks', () => {
       expect(decision).toMatchObject({ changedCount: 3, conflictCount: 0 });
       expect(await quiz.marks()).toEqual([1, 1, 1]);
       const rows = await quiz.rows();
-      expect(rows.map((row) => row.feedback)).toEqual(['Feedback 0', 'Feedback 1', '']);
+      expect(rows.map((row) => row.feedback)).toEqual([
+        'You earned 1 of 3 marks.',
+        'Feedback 1',
+        'You earned 1 of 3 marks.',
+      ]);
       expect(rows.map((row) => row.aiMark)).toEqual([2, 1, null]);
       const kinds = (await quiz.events()).map(({ kind, reason }) => [kind, reason]);
       expect(kinds.toSorted()).toEqual([

@@ -1,10 +1,12 @@
 import type { Decision } from '../../../../shared/contract/mark-decisions.ts';
+import { writeMarkFeedback } from '../../../../shared/mark-feedback.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import { listQuizQuestions } from '../../quizzes/public.ts';
 import { decide } from './decide.ts';
-import { overrideMarks } from './decisions-queries.ts';
+import { type MarkedRow, overrideMarks } from './decisions-queries.ts';
+import { saySame } from './say-same.ts';
 import { toSeenRows, type SeenMark, type SeenRow } from './seen-mark.ts';
 
 interface GroupMark {
@@ -22,28 +24,34 @@ interface GroupMark {
  */
 export async function setMarks(
   database: Database,
-  actor: Actor,
+  actor: Pick<Actor, 'id'>,
   quizCode: string,
   { items, markAwarded, feedback, reason }: GroupMark,
 ): Promise<Decision> {
   const rows = toSeenRows(quizCode, items);
   if (!rows) throw fail('BAD_REQUEST');
-  await refuseAboveMaximum(database, quizCode, rows, markAwarded);
+  const marked = await withFeedback(database, quizCode, rows, markAwarded);
+  const isOpened = await saySame(database, quizCode, rows);
   return decide(database, {
     head: { quizCode, teacherId: actor.id, reason: reason || null },
     named: rows,
-    write: (transaction, head) => overrideMarks(transaction, head, rows, markAwarded, feedback),
+    write: (transaction, head) =>
+      overrideMarks(transaction, head, marked, { mark: markAwarded, feedback, isOpened }),
   });
 }
 
-async function refuseAboveMaximum(
+/** The rows with what is said of the mark by their question. Refuses a mark above the maximum. */
+async function withFeedback(
   database: Database,
   quizCode: string,
   rows: readonly SeenRow[],
   mark: number,
-): Promise<void> {
-  const named = new Set(rows.map((row) => row.question_id));
+): Promise<MarkedRow[]> {
   const questions = await listQuizQuestions(database, quizCode);
-  const isAbove = questions.some(({ id, maxMark }) => named.has(id) && mark > maxMark);
-  if (isAbove) throw fail('BAD_REQUEST');
+  const maxMarks = new Map(questions.map(({ id, maxMark }) => [id, maxMark]));
+  return rows.map((row) => {
+    const maxMark = maxMarks.get(row.question_id) ?? mark;
+    if (mark > maxMark) throw fail('BAD_REQUEST');
+    return { ...row, rewritten: writeMarkFeedback(mark, maxMark) };
+  });
 }

@@ -4,6 +4,7 @@ import type { ApiClient } from '../../../testing/api-client.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildTeacher } from '../../../testing/factories.ts';
 import { buildPencilQuiz, listSeenMarks } from '../../../testing/pencil-quiz.ts';
+import { setOneMark } from '../../../testing/set-one-mark.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const statesOf = (decision: { changed: { markState: string }[] }) =>
@@ -68,7 +69,7 @@ describe('taking a decision back', () => {
   it('takes back a single mark as well', async () => {
     const quiz = await inPencil(2);
     const [item = { submissionId: '', markRevision: 0 }] = await listSeenMarks(quiz);
-    const { decisionId } = await client.marking.setMark({ ...item, markAwarded: 0 });
+    const { decisionId } = await setOneMark(client, { ...item, markAwarded: 0 });
     await client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
     expect((await quiz.rows())[0]).toMatchObject({ markAwarded: 2, confirmedBy: null });
   });
@@ -79,7 +80,7 @@ describe('taking a decision back', () => {
     const items = await listSeenMarks(quiz);
     const { decisionId } = await client.marking.setMarks({ quizCode, items, markAwarded: 1 });
     const [first = { submissionId: '', markRevision: 0 }] = await listSeenMarks(quiz);
-    await client.marking.setMark({ ...first, markAwarded: 3 });
+    await setOneMark(client, { ...first, markAwarded: 3 });
     const undone = await client.marking.undoDecision({ quizCode, decisionId });
     expect(undone).toMatchObject({ changedCount: 1, conflicts: [{ markAwarded: 3 }] });
     expect(await quiz.marks()).toEqual([3, 2]);

@@ -2,14 +2,15 @@ import type { Decision } from '../../../../shared/contract/mark-decisions.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
+import { forgetSchemeLine } from '../teaching/forget-scheme-line.ts';
 import { decideWithin } from './decide.ts';
 import { listDecided, restoreMarks } from './decisions-queries.ts';
 
 const NEVER_SEEN = -1;
 
 /**
- * Takes a decision back wherever its marks have not changed since; it is a decision itself, and so
- * can be taken back too. Throws NOT_FOUND, or DECISION_STALE when nothing is left to take back.
+ * Takes a decision, or the ink that a marking run replaced, back wherever its marks have not changed since; it is a decision itself, and so
+ * can be taken back too. With a lesson its line leaves the mark scheme. Throws NOT_FOUND, or DECISION_STALE when nothing is left to take back.
  */
 export function undoDecision(
   database: Database,
@@ -27,6 +28,7 @@ export function undoDecision(
       write: (inner, head) => restoreMarks(inner, head, undoneId),
     });
     if (undone.changedCount === 0) throw fail('DECISION_STALE');
+    await forgetSchemeLine(transaction, actor, quizCode, undoneId);
     return undone;
   });
 }

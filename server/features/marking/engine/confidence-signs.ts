@@ -13,13 +13,16 @@ export const CONFIDENCE_SIGNS = [
   'partByJudges',
   'isMixed',
   'marginOfPart',
-  'marginOfFull',
   'unusedWordsAtFull',
   'unusedWordsAtPart',
   'unusedWordsAtNone',
   'isOtherKind',
   'sureness',
   'hasCondition',
+  'isOpen',
+  'closeDecisions',
+  'manyPoints',
+  'isUncertain',
 ] as const;
 export type ConfidenceSigns = Readonly<Record<(typeof CONFIDENCE_SIGNS)[number], number>>;
 
@@ -46,6 +49,19 @@ function countUnused(points: readonly AwardedPoint[], answer: Answer, asked: Rea
     (token) => !token.isFunctionWord && !asked.has(token.stem) && !used.has(token.start),
   ).length;
 }
+
+/** How near a point is to being decided the other way: 0 for a clear one. */
+const closenessOf = ({ share }: AwardedPoint): number => -Math.log(Math.max(share, 1 - share));
+
+/** Below this share of telling words an answer speaks of something else, whatever it earned. */
+const OFF_TOPIC = 0.06;
+
+const isOffTopic = ({ marks, evidence }: AwardedPoint): boolean =>
+  marks > 0 && evidence !== null && evidence.precision < OFF_TOPIC;
+
+/** Told from its other end, under a conflict, or beside the topic. */
+export const isUncertain = (point: AwardedPoint): boolean =>
+  point.isRoundabout || (point.conflict !== null && point.isTouched) || isOffTopic(point);
 
 const flag = (holds: boolean): number => (holds ? 1 : 0);
 
@@ -76,12 +92,28 @@ export function readConfidenceSigns(
     partByJudges: flag(!hasStatements && isPart),
     isMixed: flag(hasStatements && surest.length > 0),
     marginOfPart: isFull ? 0 : margin,
-    marginOfFull: isFull ? margin : 0,
     unusedWordsAtFull: isFull ? unused : 0,
     unusedWordsAtPart: isPart ? unused : 0,
     unusedWordsAtNone: given === 0 ? unused : 0,
     isOtherKind: flag(statements.some(({ point }) => !FOR_MATCHER.has(point.kind))),
-    sureness: surest.length === 0 ? 0 : Math.min(...surest) - 0.8,
+    sureness:
+      surest.length === 0
+        ? 0
+        : Math.max(
+            -1.5,
+            surest.reduce((sum, one) => sum + Math.log(Math.max(0.2, one)), 0),
+          ),
     hasCondition: flag(isConditional && !isFull),
+    isOpen: flag(
+      !isFull &&
+        (unused > 0 || !hasStatements) &&
+        scheme.conditions.some(({ kind }) => kind === 'open'),
+    ),
+    closeDecisions: Math.min(
+      3,
+      statements.reduce((sum, point) => sum + closenessOf(point), 0),
+    ),
+    manyPoints: Math.log(points.length),
+    isUncertain: flag(points.some((point) => isUncertain(point))),
   };
 }

@@ -6,13 +6,16 @@ const fold = (text: string): string =>
 /** A short true sentence can be the scheme's by chance. */
 const LEAST_WORDS = 6;
 
+/** Figures and letters of maths are no words: a right calculation reads like its scheme. */
+const countWords = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
+
 /** Whether the scheme's own text, or all its points in a row, stand in the answer word for word. */
 export function copiesScheme(answer: string, scheme: string, points: readonly string[]): boolean {
   const given = fold(answer);
   const bare = scheme.replace(/^\s*[\p{L} ]{1,20}:\s*/u, '');
   return [scheme, bare, points.join(' ')]
     .map((text) => fold(text))
-    .some((text) => text.split(' ').length >= LEAST_WORDS && given.includes(text));
+    .some((text) => countWords(text) >= LEAST_WORDS && given.includes(text));
 }
 
 const pairsOf = (tokens: readonly Token[]): Set<string> =>

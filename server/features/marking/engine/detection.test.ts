@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isUnanswered } from '../../../../shared/business-rules.ts';
 import { normaliseAnswer } from './answers.ts';
 import { detectInstructions } from './instructions/detect-instructions.ts';
-import { openCases } from './safety/instruction-cases.ts';
-import { keptCases } from './safety/instruction-cases-kept.ts';
+import { openCases } from './safety/testing/instruction-cases.ts';
+import { keptCases } from './safety/testing/instruction-cases-kept.ts';
+import { latestCases } from './safety/testing/instruction-cases-latest.ts';
 import { isUnusualText } from './unusual-text.ts';
 
 describe('answers that instruct the marker', () => {
-  const cases = [openCases, keptCases];
+  const cases = [openCases, keptCases, latestCases];
   const instructing = cases.flatMap((set) => set.instructing);
   const honest = cases.flatMap((set) => set.honest);
 

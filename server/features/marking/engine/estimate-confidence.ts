@@ -1,8 +1,14 @@
-import { CONFIDENCE_SIGNS, readConfidenceSigns, type ConfidenceSigns } from './confidence-signs.ts';
+import {
+  CONFIDENCE_SIGNS,
+  isUncertain,
+  readConfidenceSigns,
+  type ConfidenceSigns,
+} from './confidence-signs.ts';
 import type { Answer } from './match/answer.ts';
 import type { AwardedPoint } from './match/award-marks.ts';
 import { marksOfShare, SPREAD, spreadMarks } from './match/marks-for.ts';
 import type { PreparedQuestion } from './prepare-scheme.ts';
+import type { Scheme } from './scheme/scheme.ts';
 
 /**
  * Measured with `bench/marking.ts`: how often a teacher gives the same mark. For none or all of the
@@ -15,6 +21,9 @@ export const SURENESS = {
   most: 0.85,
   forPart: 0.36,
   uncertain: 0.4,
+  /** For a list: what is told from its other end, or not on an open list; and anything else. */
+  guess: 0.52,
+  ofList: 0.95,
   /** What a confirmed answer with much the same words adds. */
   perNearness: 0.25,
 } as const;
@@ -24,15 +33,6 @@ export const SURENESS = {
  * where it is wrong; a list of points is right or wrong, and asks for more.
  */
 export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.77 } as const;
-
-/** Below this share of telling words an answer speaks of something else, whatever it earned. */
-const OFF_TOPIC = 0.06;
-
-const isOffTopic = ({ marks, evidence }: AwardedPoint): boolean =>
-  marks > 0 && evidence !== null && evidence.precision < OFF_TOPIC;
-
-const isUncertain = (point: AwardedPoint): boolean =>
-  point.isRoundabout || (point.conflict !== null && point.isTouched) || isOffTopic(point);
 
 /** How sure a mark is; `exact` is what was expected, in fractions of a mark. */
 function sureOf(exact: number, marks: number, given: number, spread: number): number {
@@ -45,25 +45,30 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /**
  * What each sign adds, in logits, to the chance that a teacher gives the same mark to an answer to a
- * list of points. Fitted with folds over questions; see docs/marking-benchmark.md.
+ * list of points: fitted by `bench/fit-confidence.ts` with folds over questions. The constant is
+ * lower than the fit by half a logit, and what judges give in part or not at all by more, since the
+ * reader of schemes was built with these questions in view. See docs/marking-benchmark.md.
  */
 export const CONFIDENCE_WEIGHTS: ConfidenceSigns & { constant: number } = {
-  constant: 1.41,
-  fullOfStatements: -0.38,
-  noneOfStatements: -0.11,
-  partOfStatements: -0.66,
-  fullByJudges: 1.13,
-  noneByJudges: 0.32,
-  partByJudges: -0.29,
-  isMixed: -0.85,
-  marginOfPart: 1.15,
-  marginOfFull: 0.2,
-  unusedWordsAtFull: 0.32,
-  unusedWordsAtPart: -0.86,
-  unusedWordsAtNone: -0.53,
-  isOtherKind: -0.59,
-  sureness: 0,
-  hasCondition: -0.55,
+  constant: 2.67,
+  fullOfStatements: 0.32,
+  noneOfStatements: -0.65,
+  partOfStatements: -1.03,
+  fullByJudges: 1.21,
+  noneByJudges: 0.4,
+  partByJudges: -0.8,
+  isMixed: -0.54,
+  marginOfPart: 0.72,
+  unusedWordsAtFull: 0.24,
+  unusedWordsAtPart: -0.94,
+  unusedWordsAtNone: -0.48,
+  isOtherKind: 0,
+  sureness: 0.7,
+  hasCondition: 0,
+  isOpen: 0,
+  closeDecisions: -0.95,
+  manyPoints: -0.28,
+  isUncertain: -0.16,
 };
 
 /** One statement or model answer, whose mark grows with how much of it is said. */
@@ -86,6 +91,27 @@ export function isOneStatement(question: PreparedQuestion): boolean {
   return question.scheme.isModelAnswer || (points.length === 1 && (only?.marks ?? 0) > 1);
 }
 
+/** `M1 for 3x = 18`, `1 mark if one pair is swapped`: marks for less than the whole answer. */
+const PART_MARKS = /\b(?:[ABCM]\s?\d|SC(?:\s?B?\s?\d)?|\d\s*marks?)\s*(?:for\b|if\b|:)/i;
+
+/**
+ * Whether a condition bears on this sum that the marker cannot act on, or a note gives marks for
+ * less than the whole answer.
+ */
+function isUnderCondition(
+  points: readonly AwardedPoint[],
+  { conditions, notes }: Scheme,
+  maxMark: number,
+): boolean {
+  const given = points.reduce((sum, { marks }) => sum + marks, 0);
+  if (given < maxMark && notes.some((note) => PART_MARKS.test(note))) return true;
+  return conditions.some(
+    (condition) =>
+      (condition.kind === 'not-understood' && given > 0) ||
+      (condition.kind === 'limit' && given > condition.marks),
+  );
+}
+
 /** How sure the marker is of the sum, 0..1, where it marks by the scheme alone. */
 export function estimateConfidence(
   points: readonly AwardedPoint[],
@@ -101,7 +127,11 @@ export function estimateConfidence(
     CONFIDENCE_WEIGHTS.constant,
   );
   const sure = round(1 / (1 + Math.exp(-logit)));
-  return points.some((point) => isUncertain(point)) ? Math.min(sure, SURENESS.uncertain) : sure;
+  // A list that says it is not complete may lack what the answer says.
+  const isGuess =
+    signs.isUncertain > 0 || signs.isOpen > 0 || isUnderCondition(points, question.scheme, maxMark);
+  const most = isGuess ? SURENESS.guess : SURENESS.ofList;
+  return Math.min(sure, most);
 }
 
 /** How sure a mark is that was learnt; `nearness` (0..1) is how well the words are known. */

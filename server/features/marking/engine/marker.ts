@@ -1,10 +1,13 @@
-import type { AiAnalysis } from '../../../../shared/contract/ai-analysis.ts';
+import type { AiAnalysis, MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
+import type { Dialect } from '../../../../shared/contract/model-dialect.ts';
 
 /** An answer with the mark that a person gave or accepted. */
 export interface ConfirmedAnswer {
   userAnswer: string;
   /** In 0..maxMark of the question. */
   markAwarded: number;
+  /** What each point was given, where the teacher agreed with the marker. */
+  points?: readonly Pick<MarkedPoint, 'point' | 'marksAwarded'>[];
 }
 
 /** What a marker is given: question, scheme and answer, never a name. */
@@ -19,6 +22,8 @@ export interface MarkingTask {
   confirmed?: readonly ConfirmedAnswer[];
   /** Groups of words or phrases that mean the same in this question. */
   synonyms?: readonly (readonly string[])[];
+  /** Whose names and usernames must not leave the house; never sent. */
+  people?: readonly { name: string; username: string }[];
   /** What question and scheme show, for a marker that sees. */
   images?: MarkingImage[];
 }
@@ -57,4 +62,6 @@ export interface Marker {
   mark(task: MarkingTask, signal?: AbortSignal): Promise<MarkedAnswer>;
   /** Where several answers go in one call: those that are missing from its answer failed. */
   markAll?(tasks: MarkingTask[], signal?: AbortSignal): Promise<MarkedAnswer[]>;
+  /** Where the marker is a model: finds what of the protocol its server understands. */
+  findDialect?(signal?: AbortSignal): Promise<Dialect>;
 }

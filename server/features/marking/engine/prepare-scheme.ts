@@ -79,7 +79,12 @@ function prepare(task: MarkingTask): PreparedQuestion {
   const prepared = scheme.groups.map(({ cap, route, points }) => ({
     cap,
     route,
-    points: points.map((point) => preparePoint(point, { asked, synonyms })),
+    points: points.map((point) =>
+      preparePoint(
+        { ...point, ignored: [...point.ignored, ...scheme.ignored] },
+        { asked, synonyms },
+      ),
+    ),
   }));
   const points = prepared.flatMap((group) => group.points);
   const wordings = points.map(({ statements }) => statements);

@@ -2,6 +2,7 @@ import { languageOf } from '../engine/feedback-language.ts';
 import { clauseAround } from '../engine/feedback-quotes.ts';
 import type { MarkingTask } from '../engine/marker.ts';
 import { writeFeedback } from '../engine/write-feedback.ts';
+import { isHeldBack, plainFeedback } from './feedback-text.ts';
 import type { RubricPoint } from './rubric.ts';
 
 const MAX_CHARACTERS = 600;
@@ -23,19 +24,26 @@ interface FeedbackSources {
   instructsMarker: boolean;
 }
 
+/** What a student may read, and whether what the model wrote was held back for it. */
+export interface ChosenFeedback {
+  feedback: string;
+  isWithheld: boolean;
+}
+
 /**
- * The model's feedback, unless it has none, gives a missing point away, or came about under the
- * student's own instructions: then feedback that the marks alone decide.
+ * The model's feedback as plain text, unless it has none, says what no teacher would sign, gives a
+ * missing point away, or came about under the student's own instructions: then feedback that the
+ * marks alone decide.
  */
-export function chooseFeedback({
-  task,
-  points,
-  written,
-  instructsMarker,
-}: FeedbackSources): string {
-  const text = shorten(written.trim());
-  const isFit = text !== '' && !instructsMarker && !givesAway(text, task, points);
-  if (isFit) return text;
+export function chooseFeedback(sources: FeedbackSources): ChosenFeedback {
+  const { task, points, written, instructsMarker } = sources;
+  const text = shorten(plainFeedback(written));
+  const isWithheld = isHeldBack(written, task.questionText);
+  const isFit = text !== '' && !isWithheld && !instructsMarker && !givesAway(text, task, points);
+  return { feedback: isFit ? text : writeOwn(sources), isWithheld };
+}
+
+function writeOwn({ task, points, instructsMarker }: FeedbackSources): string {
   const marks = points.reduce((sum, point) => sum + point.marks, 0);
   return writeFeedback({
     marks,

@@ -1,6 +1,7 @@
 import type { MarkingConfig } from '../../../marker-config.ts';
 import { createBuiltInMarker } from '../engine/built-in-marker.ts';
 import type { Marker } from '../engine/marker.ts';
+import type { DialectMemory } from '../language-model/dialect-keeper.ts';
 import { createModelMarker } from './model-marker.ts';
 import { createRemoteMarker } from './remote-marker.ts';
 
@@ -8,6 +9,7 @@ import { createRemoteMarker } from './remote-marker.ts';
 export function createMarker(
   { marker }: MarkingConfig,
   builtIn: () => Marker = createBuiltInMarker,
+  memory?: DialectMemory,
 ): Marker {
   switch (marker.kind) {
     case 'built-in':
@@ -15,6 +17,6 @@ export function createMarker(
     case 'remote-service':
       return createRemoteMarker(marker);
     default:
-      return createModelMarker(marker.kind, marker);
+      return createModelMarker(marker.kind, marker, { checker: builtIn(), memory });
   }
 }

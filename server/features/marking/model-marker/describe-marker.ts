@@ -1,10 +1,16 @@
 import type { MarkerDescription } from '../../../../shared/contract/marking-service.ts';
+import type { Database } from '../../../database/client.ts';
 import type { MarkingConfig } from '../../../marker-config.ts';
+import { findKnownDialect } from '../language-model/dialects-queries.ts';
 
 /** The marker in use as an administrator sees it: never a key, nor one that hides in an address. */
-export function describeMarker({ marker, concurrency }: MarkingConfig): MarkerDescription {
+export async function describeMarker(
+  database: Database,
+  { marker, concurrency }: MarkingConfig,
+): Promise<MarkerDescription> {
   const { kind, model, address, seesImages, passes, timeoutSeconds, prices } = marker;
   const isModel = kind !== 'built-in' && kind !== 'remote-service';
+  const known = isModel ? await findKnownDialect(database, identifyModel(marker)) : undefined;
   return {
     name: isModel ? `${kind}:${model}` : kind,
     kind,
@@ -14,7 +20,13 @@ export function describeMarker({ marker, concurrency }: MarkingConfig): MarkerDe
     concurrency,
     timeoutSeconds,
     prices,
+    dialect: known ? { ...known.dialect, foundAt: known.foundAt.toISOString() } : null,
   };
+}
+
+/** What tells a model from others, without any secret. */
+export function identifyModel({ kind, model, address }: MarkingConfig['marker']): string {
+  return [`${kind}:${model}`, ...(address === null ? [] : [withoutSecrets(address)])].join(' ');
 }
 
 function withoutSecrets(address: string): string {

@@ -1,9 +1,10 @@
 import type { AiAnalysis, MarkFlag } from '../../../../shared/contract/ai-analysis.ts';
 import { copiesScheme } from '../engine/detect-copying.ts';
-import { detectInstructions } from '../engine/instructions/detect-instructions.ts';
 import { isUnusualText } from '../engine/unusual-text.ts';
 import type { MarkedAnswer, MarkingTask } from '../engine/marker.ts';
 import { chooseFeedback, type JudgedPoint } from './choose-feedback.ts';
+import { findForgery } from './find-forgery.ts';
+import { carries, judgeLevel } from './judge-level.ts';
 import type { Judgement } from './judgement.ts';
 import { limitMarks } from './limit-marks.ts';
 import { locateQuote } from './locate-quote.ts';
@@ -22,6 +23,7 @@ interface Reading {
 }
 
 type Said = Judgement['points'][number];
+type Span = ReturnType<typeof findForgery>[number];
 
 /**
  * Turns what a model said into a mark: the server adds up, holds to the scheme's limits, and looks
@@ -34,10 +36,12 @@ export function readJudgement(
   judgement: Judgement,
   by: Pick<AiAnalysis, 'marker' | 'promptHash'>,
 ): MarkedAnswer | undefined {
+  if (rubric.levels.length > 0) return readLevelJudgement(task, rubric, judgement, by);
+  const forged = findForgery(task.userAnswer);
   const numbers = new Set(rubric.groups.flatMap(({ points }) => points.map((one) => one.number)));
   if (!judgement.points.some(({ number }) => numbers.has(number))) return undefined;
   const readings = rubric.groups.map(({ points }) =>
-    points.map((point) => readPoint(task, rubric, point, judgement.points)),
+    points.map((point) => readPoint(task, rubric, point, { said: judgement.points, forged })),
   );
   const limited = limitMarks(
     rubric.groups.map(({ cap }, group) => ({
@@ -54,20 +58,27 @@ export function readJudgement(
   );
   const hasStranger = judgement.points.some(({ number }) => !numbers.has(number));
   const all = readings.flat();
+  const quotes = points.flatMap(({ quote }) => quote ?? []);
+  const markAwarded = points.reduce((sum, { marks }) => sum + marks, 0);
+  const isThin = rubric.isHolistic && !carries(quotes, markAwarded);
+  const chosen = chooseFeedback({
+    task,
+    points,
+    written: judgement.feedback,
+    instructsMarker: forged.length > 0,
+  });
   const flags = findFlags(task, rubric, {
+    ...chosen,
+    isForged: forged.length > 0,
     isQuoteMissing: all.some((reading) => reading.isQuoteMissing),
-    isDoubtful: hasStranger || judgement.isUnsure || all.some((reading) => reading.isUntidy),
+    isDoubtful:
+      hasStranger || isThin || judgement.isUnsure || all.some((reading) => reading.isUntidy),
   });
   const isUntidy = hasStranger || all.some((reading) => reading.isUntidy);
   return {
     id: task.id,
-    markAwarded: points.reduce((sum, { marks }) => sum + marks, 0),
-    feedback: chooseFeedback({
-      task,
-      points,
-      written: judgement.feedback,
-      instructsMarker: flags.includes('instructs-marker'),
-    }),
+    markAwarded,
+    feedback: chosen.feedback,
     analysis: {
       ...by,
       flags,
@@ -86,7 +97,7 @@ function readPoint(
   task: MarkingTask,
   { isHolistic }: Rubric,
   point: RubricPoint,
-  said: readonly Said[],
+  { said, forged }: { said: readonly Said[]; forged: readonly Span[] },
 ): Reading {
   const [first, ...again] = said.filter(({ number }) => number === point.number);
   const claimed = Math.round(first?.marks ?? 0);
@@ -96,36 +107,75 @@ function readPoint(
   const quoted = first?.quote?.trim() ?? '';
   // An answer as a whole can be good without one sentence that shows it.
   if (quoted === '' && isHolistic) return { marks, quote: null, isQuoteMissing: false, isUntidy };
-  const quote = findEarningWords(task.userAnswer, quoted);
+  const quote = findEarningWords(task.userAnswer, quoted, forged);
   return quote === null
     ? { marks: 0, quote, isQuoteMissing: true, isUntidy }
     : { marks, quote, isQuoteMissing: false, isUntidy };
 }
 
-/** The words in the answer itself; those that instruct the marker earn nothing. */
-function findEarningWords(answer: string, quoted: string): string | null {
+/** The words in the answer itself; those that address the marker earn nothing. */
+function findEarningWords(answer: string, quoted: string, forged: readonly Span[]): string | null {
   const place = locateQuote(answer, quoted);
   if (place === undefined) return null;
-  const isInstruction = detectInstructions(answer).some(
-    ({ start, end }) => start < place.end && place.start < end,
-  );
-  return isInstruction ? null : answer.slice(place.start, place.end);
+  const isForged = forged.some(({ start, end }) => start < place.end && place.start < end);
+  return isForged ? null : answer.slice(place.start, place.end);
+}
+
+/** An answer that is judged as a whole, by the level that fits it best. */
+function readLevelJudgement(
+  task: MarkingTask,
+  rubric: Rubric,
+  judgement: Judgement,
+  by: Pick<AiAnalysis, 'marker' | 'promptHash'>,
+): MarkedAnswer | undefined {
+  const { levels } = rubric;
+  const numbers = new Set(levels.map(({ number }) => number));
+  if (!judgement.points.some(({ number }) => numbers.has(number))) return undefined;
+  const isForged = findForgery(task.userAnswer).length > 0;
+  const judged = judgeLevel(task.userAnswer, levels, judgement.points);
+  const [whole] = rubric.groups.flatMap(({ points }) => points);
+  const { level, marks: markAwarded, quote } = judged;
+  const chosen = chooseFeedback({
+    task,
+    points: whole ? [{ point: whole, marks: markAwarded, quote }] : [],
+    written: judgement.feedback,
+    instructsMarker: isForged,
+  });
+  const flags = findFlags(task, rubric, {
+    ...judged,
+    ...chosen,
+    isForged,
+    isDoubtful: judged.isDoubtful || judgement.isUnsure,
+  });
+  const marked = { marksAvailable: task.maxMark, marksAwarded: markAwarded, quote };
+  return {
+    id: task.id,
+    markAwarded,
+    feedback: chosen.feedback,
+    analysis: {
+      ...by,
+      flags,
+      confidence: rateConfidence(flags, { isUntidy: false, isHolistic: true }),
+      points: [{ point: level?.text ?? whole?.text ?? '', ...marked }],
+    },
+  };
 }
 
 function findFlags(
   { userAnswer, markSchemeAnswer }: MarkingTask,
   rubric: Rubric,
-  { isQuoteMissing, isDoubtful }: { isQuoteMissing: boolean; isDoubtful: boolean },
+  found: Record<'isForged' | 'isQuoteMissing' | 'isDoubtful' | 'isWithheld', boolean>,
 ): MarkFlag[] {
   const texts = rubric.groups.flatMap(({ points }) => points.map(({ text }) => text));
-  const found: [boolean, MarkFlag][] = [
-    [detectInstructions(userAnswer).length > 0, 'instructs-marker'],
-    [isQuoteMissing, 'quote-not-found'],
+  const flags: [boolean, MarkFlag][] = [
+    [found.isForged, 'instructs-marker'],
+    [found.isQuoteMissing, 'quote-not-found'],
     [copiesScheme(userAnswer, markSchemeAnswer, texts), 'copies-scheme'],
     [isUnusualText(userAnswer), 'unusual-text'],
-    [isDoubtful, 'doubt'],
+    [found.isWithheld, 'feedback-withheld'],
+    [found.isDoubtful, 'doubt'],
   ];
-  return found.filter(([holds]) => holds).map(([, flag]) => flag);
+  return flags.filter(([holds]) => holds).map(([, flag]) => flag);
 }
 
 function rateConfidence(

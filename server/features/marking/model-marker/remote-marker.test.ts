@@ -125,15 +125,15 @@ describe('a remote marking service', () => {
     [{ body: { results: [] } }, 'unusable'],
     [{ body: [] }, 'unusable'],
     [{ status: 401, body: {} }, 'refuses-key'],
+    [{ status: 400, body: {} }, 'refused'],
     [{ status: 500, body: {} }, 'unreachable'],
     [{ status: 429, body: {} }, 'busy'],
   ])('fails as a whole with %j', async (answer, reason) => {
     await expect(markWith(answer)).rejects.toMatchObject({ reason });
   });
 
-  it('is left alone for as long as it asks', async () => {
+  it('says how long it asks to be left alone', async () => {
     const busy = { status: 429, headers: { 'retry-after': '0.2' }, body: {} };
-    const marked = await markWith(busy, { body: [result('a', 1)] });
-    expect(marked).toHaveLength(1);
+    await expect(markWith(busy)).rejects.toMatchObject({ reason: 'busy', retryAfterMs: 200 });
   });
 });

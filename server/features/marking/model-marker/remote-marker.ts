@@ -4,7 +4,7 @@ import type { MarkerConfig } from '../../../marker-config.ts';
 import { MarkerError, type MarkerErrorReason } from '../engine/marker-error.ts';
 import type { Marker, MarkingTask } from '../engine/marker.ts';
 import { readServiceReply } from './read-service-reply.ts';
-import { createPauseKeeper, readRetryAfter } from './retry-after.ts';
+import { readRetryAfter } from '../language-model/retry-after.ts';
 
 const NAME = 'remote-service';
 
@@ -17,10 +17,9 @@ export function createRemoteMarker(config: MarkerConfig): Marker {
   const promptHash = createHash('sha256').update(address).digest('hex').slice(0, 16);
   const by = { marker: `${NAME}:${new URL(address).host}`, promptHash };
 
-  const keepPauses = createPauseKeeper();
   const markAll = async (tasks: MarkingTask[], signal?: AbortSignal) => {
     const body = { submissions: tasks.map(toSubmission) };
-    const reply = await keepPauses(() => post(address, config, body, signal), signal);
+    const reply = await post(address, config, body, signal);
     return readServiceReply(reply, tasks, by).map((marked) => ({
       ...marked,
       feedback: marked.feedback.slice(0, MAX_FEEDBACK_CHARACTERS),
@@ -73,7 +72,10 @@ function refusal({ status, headers }: Response): MarkerError {
     403: 'refuses-key',
     429: 'busy',
   };
-  return new MarkerError(reasons[status] ?? 'unreachable', `The service answered ${status}.`, {
+  const isRefusal = status >= 400 && status < 500 && status !== 408;
+  const reason = reasons[status] ?? (isRefusal ? 'refused' : 'unreachable');
+  return new MarkerError(reason, `The service answered ${status}.`, {
+    status,
     retryAfterMs: readRetryAfter(headers.get('retry-after')),
   });
 }

@@ -1,11 +1,19 @@
 import type { MarkingTask } from '../engine/marker.ts';
 import { readScheme } from '../engine/scheme/read-scheme.ts';
-import type { SchemePoint } from '../engine/scheme/scheme.ts';
+import { PLAIN_POINT, type SchemePoint } from '../engine/scheme/scheme.ts';
+import { recogniseKind } from '../engine/judges/recognise-kind.ts';
+import { describeConditions } from './describe-conditions.ts';
+import { readLevels, type ResponseLevel } from './read-levels.ts';
 
 /** What a model is asked about: numbered points that earn marks. */
 export interface Rubric {
   groups: readonly RubricGroup[];
+  /** What decides over points: lists, errors carried forward, limits. */
+  conditions: readonly string[];
+  /** Guidance, which is never a point. */
   notes: readonly string[];
+  /** The levels of response by which the answer is judged as a whole; none where it is not. */
+  levels: readonly ResponseLevel[];
   /** The scheme cannot be taken apart, so that the one point is the answer as a whole. */
   isHolistic: boolean;
 }
@@ -18,7 +26,17 @@ export interface RubricGroup {
 
 export interface RubricPoint extends Pick<
   SchemePoint,
-  'text' | 'statements' | 'standIns' | 'ignored' | 'rejected' | 'marks'
+  | 'text'
+  | 'statements'
+  | 'standIns'
+  | 'ignored'
+  | 'rejected'
+  | 'marks'
+  | 'kind'
+  | 'keyWords'
+  | 'partial'
+  | 'carriesErrors'
+  | 'isExact'
 > {
   /** From 1, over all groups. */
   number: number;
@@ -30,22 +48,33 @@ const WHOLE_ANSWER = 'The answer as a whole, by the mark scheme';
  * The points by which an answer is judged. A scheme of level bands, one without points, or one
  * that is partly a picture is left whole: taken apart it would no longer be the teacher's.
  */
-export function readRubric({ markSchemeAnswer, maxMark, images = [] }: MarkingTask): Rubric {
+export function readRubric(task: MarkingTask): Rubric {
+  const { markSchemeAnswer, questionText, maxMark, images = [] } = task;
   const scheme = readScheme(markSchemeAnswer, maxMark);
   const isDrawn = images.some((image) => image.of === 'scheme');
-  if (scheme.kind !== 'points' || scheme.hasLevels || isDrawn) return holistic(maxMark);
+  const { notes } = scheme;
+  const whole = { groups: [{ cap: null, points: [wholeAnswer(maxMark)] }], notes, conditions: [] };
+  if (isDrawn) return { ...whole, levels: [], isHolistic: true };
+  if (scheme.kind !== 'points' || scheme.hasLevels) {
+    return { ...whole, levels: readLevels(scheme.levels, maxMark), isHolistic: true };
+  }
+  const { conditions: own } = scheme;
+  const question = { questionText, maxMark, scheme: markSchemeAnswer, conditions: own };
   let number = 0;
   const groups = scheme.groups.map(({ cap, points }) => ({
     cap,
-    points: points.map((point) => ({ ...point, number: (number += 1) })),
+    points: points.map((point) => ({
+      ...point,
+      kind: point.isKindGiven ? point.kind : recogniseKind(point, question),
+      number: (number += 1),
+    })),
   }));
-  return { groups, notes: scheme.notes, isHolistic: false };
+  const conditions = describeConditions(scheme);
+  return { groups, notes, conditions, levels: [], isHolistic: false };
 }
 
-function holistic(maxMark: number): Rubric {
-  const empty = { statements: [], standIns: [], ignored: [], rejected: [] };
-  const point = { ...empty, number: 1, text: WHOLE_ANSWER, marks: maxMark };
-  return { groups: [{ cap: null, points: [point] }], notes: [], isHolistic: true };
+function wholeAnswer(marks: number): RubricPoint {
+  return { ...PLAIN_POINT, statements: [], number: 1, text: WHOLE_ANSWER, marks };
 }
 
 /** Whether there is anything to judge by. */

@@ -1,6 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { MarkerError } from '../engine/marker-error.ts';
 import { createCallGate } from './call-gate.ts';
+
+const busy = (retryAfterMs?: number) => new MarkerError('busy', 'Busy.', { retryAfterMs });
+const away = () => Promise.reject(new MarkerError('unreachable', 'Away.'));
 
 describe('createCallGate', () => {
   it('lets only so many calls be in flight, and all of them through in the end', async () => {
@@ -41,5 +45,60 @@ describe('createCallGate', () => {
     expect(await third).toBe('third');
     expect(ran).toBe(false);
     await expect(gate.pass(async () => 1, stopping.signal)).rejects.toThrow('Stop.');
+  });
+
+  it('asks again, one at a time, after a marker that has too much to do', async () => {
+    const gate = createCallGate(4, { firstPauseMs: 1 });
+    let isBusy = true;
+    const inFlight: number[] = [];
+    let now = 0;
+    const call = async () => {
+      inFlight.push((now += 1));
+      await setImmediate();
+      now -= 1;
+      if (isBusy) {
+        isBusy = inFlight.length < 6;
+        throw busy();
+      }
+      return 'marked';
+    };
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => gate.pass(call)));
+    expect(outcomes).toEqual(Array(8).fill('marked'));
+    // Four at first; then one after the other until one came through.
+    expect(inFlight.slice(0, 8)).toEqual([1, 2, 3, 4, 1, 1, 1, 1]);
+  });
+
+  it('gives up a marker that stays busy, and says for how long it waited', async () => {
+    const gate = createCallGate(4, { giveUpAfterMs: 20, firstPauseMs: 5 });
+    let calls = 0;
+    const call = () => {
+      calls += 1;
+      return Promise.reject(busy());
+    };
+    const failed = await gate.pass(call).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ reason: 'busy', waitedMs: expect.any(Number) });
+    expect(calls).toBeGreaterThan(1);
+    expect(calls).toBeLessThan(6);
+  });
+
+  it('does not wait for one that asks to be left alone for too long', async () => {
+    const gate = createCallGate(1, { giveUpAfterMs: 1_000 });
+    const failed = gate.pass(() => Promise.reject(busy(3_600_000)));
+    await expect(failed).rejects.toMatchObject({ waitedMs: 0, retryAfterMs: 3_600_000 });
+  });
+
+  it('takes single failures for what they are, and many in a row for a marker that is away', async () => {
+    const gate = createCallGate(1, { firstPauseMs: 1 });
+    for (let count = 0; count < 9; count += 1)
+      await expect(gate.pass(away)).rejects.toThrow('Away.');
+    let isAway = true;
+    const call = async () => {
+      if (isAway) {
+        isAway = false;
+        throw new MarkerError('unreachable', 'Away.');
+      }
+      return 'back';
+    };
+    expect(await gate.pass(call)).toBe('back');
   });
 });

@@ -1,15 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createCheckpointWriter } from './checkpoint-writer.ts';
 
 const nothing = { tokens: 0, costMicros: 0 };
-const soon = () => new Promise((resolve) => void setTimeout(resolve, 5));
 
 describe('createCheckpointWriter', () => {
   it('writes the first at once and the others together, in order, with all that was used', async () => {
     const writes: unknown[] = [];
     const writer = createCheckpointWriter<number, never>(async (marks, used) => {
       writes.push([[...marks], used.tokens]);
-      await soon();
+      await setImmediate();
       return [];
     });
     const first = writer.write([1], { tokens: 10, costMicros: 1 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isUnanswered } from '../../../../shared/business-rules.ts';
 
 interface Answer {
   userId: string;
@@ -12,6 +13,8 @@ export interface AnswerGroup {
   /** Tells nothing of the students. */
   id: string;
   questionId: string;
+  /** Whether they say nothing, and so need no marker. */
+  isBlank: boolean;
   /** Whose they are, and of which revision; the first one's text is the one that is marked. */
   members: { userId: string; revision: number }[];
 }
@@ -34,7 +37,8 @@ export class EqualAnswers {
     const key = createHash('sha256').update(text).digest('base64');
     let group = this.#byText.get(key);
     if (!group) {
-      group = { id: String(this.groups.size), questionId, members: [] };
+      const id = String(this.groups.size);
+      group = { id, questionId, isBlank: isUnanswered(userAnswer), members: [] };
       this.#byText.set(key, group);
       this.groups.set(group.id, group);
     }

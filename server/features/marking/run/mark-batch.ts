@@ -2,12 +2,14 @@ import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import type { FailureLog } from '../../../log-failures.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, Marker } from '../engine/marker.ts';
+import { describeMarkerError } from '../explain-marker-error.ts';
 import type { RunRow } from '../marking-run-queries.ts';
 import { listAnswerTexts } from '../run-items-queries.ts';
 import { storeRunMarks, type AnswerKey, type MarkToStore } from '../store-run-marks-queries.ts';
 import type { CallGate } from './call-gate.ts';
 import { createCheckpointWriter } from './checkpoint-writer.ts';
 import { fitQuotes } from './fit-quotes.ts';
+import type { FailureTally } from './failure-tally.ts';
 import type { AnswerGroup } from './group-equal-answers.ts';
 import { markTasks, type MarkingOutcome } from './mark-tasks.ts';
 import type { OutageDetector } from './outage.ts';
@@ -25,13 +27,13 @@ type Run = Pick<RunRow, 'id' | 'quizCode' | 'startedBy'>;
 
 /**
  * How a run marks a batch: load, ask the marker, store each mark as it comes. The function resolves
- * with the groups that are not done.
+ * with the groups that are not done and worth another call.
  */
 export function createBatchMarker(
   { database, loadImage, marker, markingGate, log }: Tools,
   run: Run,
   signals: { signal: AbortSignal; stopping: AbortSignal },
-  outage: OutageDetector,
+  { outage, tally }: { outage: OutageDetector; tally: FailureTally },
 ) {
   const prepare = createTaskPreparer({ database, loadImage, marker, quizCode: run.quizCode });
   const writer = createCheckpointWriter<MarkToStore, AnswerKey>((marks, used) =>
@@ -39,12 +41,14 @@ export function createBatchMarker(
   );
 
   const told = new Set<string>();
-  const noteFailure = (error: unknown) => {
+  const noteFailure = (groupId: string, error: unknown) => {
+    tally.note(groupId, error);
     outage.noteFailure(error);
     const reason = error instanceof MarkerError ? error.reason : 'unexpected';
     if (told.has(reason) || signals.signal.aborted) return;
     told.add(reason);
-    log?.warn({ runId: run.id, reason, err: error }, 'a marking run leaves answers unmarked');
+    const why = describeMarkerError(error);
+    log?.warn({ runId: run.id, reason, why, err: error }, 'a marking run leaves answers unmarked');
   };
 
   return async (groups: AnswerGroup[]): Promise<AnswerGroup[]> => {
@@ -54,18 +58,19 @@ export function createBatchMarker(
       const { task, marked, tokens, costMicros } = outcome;
       const one = prepared.get(task.id);
       if (marked === null || !one) {
-        noteFailure(outcome.error);
+        noteFailure(task.id, outcome.error);
         if (tokens > 0) await writer.write([], { tokens, costMicros });
         return;
       }
       if (outcome.isJudged) outage.noteSuccess();
       const marks = await toMarks(database, run.quizCode, one, marked, outcome.isJudged);
       const left = await writer.write(marks, { tokens, costMicros });
+      tally.forget(task.id);
       if (!left.some((key) => belongsTo(key, one.group))) done.add(task.id);
     };
     const tasks = [...prepared.values()].map(({ task }) => task);
     await markTasks(marker, markingGate, tasks, signals, keep);
-    return groups.filter((group) => !done.has(group.id));
+    return groups.filter(({ id }) => !done.has(id) && !tally.isHopeless(id));
   };
 }
 

@@ -45,7 +45,11 @@ export async function markTasks(
     };
     const outcomes = await gate.pass(begin, mayBegin).then(
       (marked) => asked.map((task) => readOutcome(task, marked)),
-      (error: unknown) => (hasBegun ? failAll(asked, error) : []),
+      (error: unknown) => {
+        // One that waits for its turn again when the run ends is as one that never began.
+        const isKept = !hasBegun || (mayBegin.aborted && error === mayBegin.reason);
+        return isKept ? [] : failAll(asked, error);
+      },
     );
     for (const outcome of outcomes) await onOutcome(outcome);
   };
@@ -85,8 +89,12 @@ function nothing(task: MarkingTask): MarkingOutcome {
   return { task, marked: null, isJudged: false, tokens: 0, costMicros: 0 };
 }
 
+/** Who gives 0 to an answer that was left blank. */
+export const UNANSWERED_MARKER = 'greenpen';
+
 function markUnanswered(task: MarkingTask): MarkingOutcome {
-  const analysis = { points: [], flags: [], confidence: 1, marker: 'greenpen', promptHash: '' };
+  const by = { marker: UNANSWERED_MARKER, promptHash: '' };
+  const analysis = { ...by, points: [], flags: [], confidence: 1 };
   const marked = { id: task.id, markAwarded: 0, feedback: UNANSWERED_FEEDBACK, analysis };
   return { ...nothing(task), marked };
 }

@@ -1,48 +1,73 @@
 import { describe, expect, it } from 'vitest';
-import { MarkerError } from '../engine/marker-error.ts';
+import { MarkerError, type MarkerErrorReason } from '../engine/marker-error.ts';
 import { createOutageDetector } from './outage.ts';
 
-function play() {
+function play({ answers = 200, timeoutMs = 60_000 } = {}) {
   const clock = { now: 0 };
-  const outage = createOutageDetector(() => clock.now);
-  const fail = (times: number) => {
-    for (let count = 0; count < times; count += 1) outage.noteFailure(new Error('No.'));
+  const outage = createOutageDetector({ now: () => clock.now, answers, timeoutMs });
+  const fail = (times: number, error: Error = new Error('No.')) => {
+    for (let count = 0; count < times; count += 1) outage.noteFailure(error);
+    return outage.signal.aborted;
   };
   return { clock, outage, fail };
 }
+const because = (reason: MarkerErrorReason) => new MarkerError(reason, 'No.');
 
 describe('createOutageDetector', () => {
   it('sees none in a burst of failures, nor in a long silence', () => {
     const { clock, outage, fail } = play();
-    fail(500);
-    expect(outage.isOut()).toBe(false);
+    expect(fail(500)).toBe(false);
     outage.noteSuccess();
     clock.now = 3_600_000;
-    fail(5);
-    expect(outage.isOut()).toBe(false);
+    expect(fail(5)).toBe(false);
   });
 
-  it('sees one when nothing but failures came for three minutes', () => {
-    const { clock, outage, fail } = play();
+  it('sees one when nothing but failures came for two minutes', () => {
+    const { clock, fail } = play();
     fail(20);
-    clock.now = 179_000;
-    expect(outage.isOut()).toBe(false);
-    clock.now = 180_000;
-    expect(outage.isOut()).toBe(true);
-    outage.noteSuccess();
-    expect(outage.isOut()).toBe(false);
+    clock.now = 119_000;
+    expect(fail(1)).toBe(false);
+    clock.now = 120_000;
+    expect(fail(1)).toBe(true);
   });
 
-  it('sees at once a marker that is set up wrongly, unless it has marked before', () => {
-    const refused = new MarkerError('refuses-key', 'No.');
-    for (const hasMarked of [false, true]) {
-      const { outage } = play();
-      if (hasMarked) outage.noteSuccess();
-      for (let count = 0; count < 9; count += 1) outage.noteFailure(refused);
-      expect(outage.isOut()).toBe(false);
-      outage.noteFailure(refused);
-      expect(outage.isOut()).toBe(!hasMarked);
-      expect(outage.refusal()).toBe(hasMarked ? undefined : refused);
-    }
+  it.each(['refuses-key', 'unknown-model', 'refused'] as const)(
+    'sees at the tenth refusal in a row that asking again would not help: %s',
+    (reason) => {
+      const { outage, fail } = play();
+      expect(fail(9, because(reason))).toBe(false);
+      outage.noteSuccess();
+      expect(fail(9, because(reason))).toBe(false);
+      expect(fail(1, because(reason))).toBe(true);
+    },
+  );
+
+  it('does not need ten refusals where there are fewer answers', () => {
+    expect(play({ answers: 3 }).fail(3, because('refused'))).toBe(true);
+  });
+
+  it('ends a run of hanging calls with the second time-out on end', () => {
+    const { clock, outage, fail } = play();
+    clock.now = 60_010;
+    expect(fail(4, because('timed-out'))).toBe(false);
+    outage.noteSuccess();
+    clock.now = 120_020;
+    expect(fail(4, because('timed-out'))).toBe(false);
+    clock.now = 180_020;
+    expect(fail(1, because('timed-out'))).toBe(true);
+  });
+
+  it('sees that a model makes no sense, and no outage in single answers that make none', () => {
+    const { outage, fail } = play();
+    fail(19, because('unusable'));
+    outage.noteSuccess();
+    expect(fail(19, because('unusable'))).toBe(false);
+    expect(fail(1, because('unusable'))).toBe(true);
+  });
+
+  it('takes the word of the gate, which has waited long enough', () => {
+    const { fail } = play();
+    expect(fail(1, because('busy'))).toBe(false);
+    expect(fail(1, because('busy').with({ waitedMs: 120_000 }))).toBe(true);
   });
 });

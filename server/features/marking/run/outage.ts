@@ -2,6 +2,7 @@ import {
   MARKING_GIVE_UP_AFTER_FAILURES,
   MARKING_GIVE_UP_AFTER_MS,
   MARKING_GIVE_UP_AFTER_REFUSALS,
+  MARKING_TIME_OUTS_ON_END,
 } from '../../../../shared/business-rules.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 
@@ -9,37 +10,71 @@ import { MarkerError } from '../engine/marker-error.ts';
 export interface OutageDetector {
   noteSuccess(): void;
   noteFailure(error: unknown): void;
-  isOut(): boolean;
-  /** What only an administrator can set right; undefined where waiting may help. */
-  refusal(): MarkerError | undefined;
+  /** Aborted once the marker is out: nothing else may begin. */
+  signal: AbortSignal;
+  /** Whether the marker ever marked anything in this run. */
+  hasSucceeded(): boolean;
 }
 
-/** `now` in milliseconds; it is asked instead of a clock, so that tests need not wait. */
-export function createOutageDetector(now: () => number): OutageDetector {
+interface Settings {
+  /** In milliseconds; asked instead of a clock, so that tests need not wait. */
+  now: () => number;
+  /** Answers to be marked: of fewer than ten not ten can be refused. */
+  answers: number;
+  /** How long a call may take. */
+  timeoutMs: number;
+  giveUpAfterMs?: number;
+}
+
+/** Measured time may fall a little short of the sum of time-outs. */
+const ALMOST = 0.95;
+
+export function createOutageDetector({
+  now,
+  answers,
+  timeoutMs,
+  giveUpAfterMs = MARKING_GIVE_UP_AFTER_MS,
+}: Settings): OutageDetector {
+  const out = new AbortController();
   let lastSuccess = now();
   let hasSucceeded = false;
   let failures = 0;
-  let refusals: MarkerError[] = [];
-  const refusal = () =>
-    !hasSucceeded && refusals.length >= MARKING_GIVE_UP_AFTER_REFUSALS ? refusals[0] : undefined;
+  let refusals = 0;
+  const manyRefusals = Math.min(answers, MARKING_GIVE_UP_AFTER_REFUSALS);
+
+  const isOut = (error: unknown) => {
+    const silentMs = now() - lastSuccess;
+    if (error instanceof MarkerError) {
+      // The gate has waited for it as long as anybody may.
+      if (error.waitedMs !== undefined) return true;
+      const patienceMs = timeoutMs * MARKING_TIME_OUTS_ON_END * ALMOST;
+      if (error.reason === 'timed-out' && silentMs >= patienceMs) return true;
+      if (refusals >= manyRefusals) return true;
+      if (error.reason === 'unusable' && failures >= MARKING_GIVE_UP_AFTER_FAILURES) return true;
+    }
+    return failures >= MARKING_GIVE_UP_AFTER_FAILURES && silentMs >= giveUpAfterMs;
+  };
+
   return {
+    signal: out.signal,
+    hasSucceeded: () => hasSucceeded,
     noteSuccess: () => {
       lastSuccess = now();
       hasSucceeded = true;
       failures = 0;
+      refusals = 0;
     },
     noteFailure: (error) => {
       failures += 1;
-      refusals = isRefusal(error) ? [...refusals, error] : [];
+      refusals = isRefusal(error) ? refusals + 1 : 0;
+      if (isOut(error)) out.abort();
     },
-    isOut: () =>
-      refusal() !== undefined ||
-      (failures >= MARKING_GIVE_UP_AFTER_FAILURES &&
-        now() - lastSuccess >= MARKING_GIVE_UP_AFTER_MS),
-    refusal,
   };
 }
 
 function isRefusal(error: unknown): error is MarkerError {
-  return error instanceof MarkerError && ['refuses-key', 'unknown-model'].includes(error.reason);
+  return (
+    error instanceof MarkerError &&
+    ['refuses-key', 'unknown-model', 'refused'].includes(error.reason)
+  );
 }

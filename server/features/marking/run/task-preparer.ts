@@ -4,12 +4,13 @@ import { parseSynonyms } from '../parse-synonyms.ts';
 import {
   listAnswerTexts,
   listConfirmedAnswers,
+  listNamesAround,
   listQuestionsToMark,
   type QuestionToMark,
 } from '../run-items-queries.ts';
 import type { AnswerGroup } from './group-equal-answers.ts';
 
-/** Confirmed answers that a marker is shown of one question. */
+/** Confirmed answers of one question that a marker learns from, or chooses the likest of. */
 const MAX_CONFIRMED = 30;
 
 /** A group of equal answers with all that a marker is given. */
@@ -36,6 +37,7 @@ interface Sources {
 export function createTaskPreparer(sources: Sources) {
   const { database, quizCode } = sources;
   const extras = new Map<string, Promise<Extras>>();
+  let people: ReturnType<typeof listNamesAround> | undefined;
   const extrasOf = (question: QuestionToMark) => {
     const key = `${question.id} ${question.version}`;
     const known = extras.get(key) ?? loadExtras(sources, question);
@@ -44,6 +46,8 @@ export function createTaskPreparer(sources: Sources) {
   };
 
   return async (groups: AnswerGroup[]): Promise<PreparedGroup[]> => {
+    people ??= listNamesAround(database, quizCode);
+    const names = await people;
     const questionIds = new Set(groups.map((group) => group.questionId));
     const keys = groups.flatMap(({ questionId, members }) =>
       members.slice(0, 1).map(({ userId }) => ({ userId, questionId })),
@@ -62,7 +66,7 @@ export function createTaskPreparer(sources: Sources) {
       if (!question || text === undefined) return [];
       const { questionText, markSchemeAnswer, maxMark, version } = question;
       const content = { questionText, markSchemeAnswer, maxMark, userAnswer: text };
-      const task = { id: group.id, ...content, ...(await extrasOf(question)) };
+      const task = { id: group.id, ...content, ...(await extrasOf(question)), people: names };
       return [{ group, task, questionVersion: version }];
     });
     return (await Promise.all(prepared)).flat();
@@ -82,11 +86,11 @@ async function loadExtras(sources: Sources, question: QuestionToMark): Promise<E
 
 async function loadImages(
   { loadImage }: Sources,
-  { questionImageUrl, markSchemeImageUrl }: QuestionToMark,
+  { questionImageURL, markSchemeImageURL }: QuestionToMark,
 ): Promise<MarkingImage[]> {
   const wanted = [
-    { of: 'question' as const, url: questionImageUrl },
-    { of: 'scheme' as const, url: markSchemeImageUrl },
+    { of: 'question' as const, url: questionImageURL },
+    { of: 'scheme' as const, url: markSchemeImageURL },
   ];
   const images = wanted.map(async ({ of, url }) => {
     const image = url === null ? undefined : await loadImage(url);

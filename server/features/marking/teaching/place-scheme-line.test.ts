@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from '../engine/scheme/read-scheme.ts';
-import { placeSchemeLine } from './place-scheme-line.ts';
+import { placeSchemeLine, removeSchemeLine } from './place-scheme-line.ts';
 
 const scheme =
   'light is absorbed (1)\n\nby chlorophyll (1)\naccept: the green pigment\nwater splits (1)';
@@ -26,6 +26,19 @@ describe('putting a line into a mark scheme', () => {
       'water splits (1)',
     ]);
     expect(pointsOf(taught, 3).map(({ rejected }) => rejected)).toEqual([[], ['chloroplast'], []]);
+  });
+
+  it('leaves the scheme as it was when the line is taken out again, wherever it stood', () => {
+    const lines = [
+      [scheme, 3, { kind: 'reject', line: 'chloroplast', point: 'by chlorophyll' }],
+      [scheme, 3, { kind: 'accept', line: '11.0 g', point: 'light is absorbed' }],
+      ['Any two from: light; water; warmth', 2, { kind: 'accept', line: 'sun', point: 'light' }],
+    ] as const;
+    for (const [before, maxMark, line] of lines) {
+      const taught = placeSchemeLine(before, maxMark, line);
+      expect(taught).not.toBe(before);
+      expect(removeSchemeLine(taught, line)).toBe(before);
+    }
   });
 
   it('goes into the line where several points share one', () => {

@@ -30,6 +30,17 @@ export function placeSchemeLine(scheme: string, maxMark: number, added: SchemeLi
   return places.find(fits) ?? `${trimmed}\n${directive}`;
 }
 
+/** The scheme without a line that was taught, wherever it was placed. */
+export function removeSchemeLine(scheme: string, taught: SchemeLine): string {
+  const directive = writeDirective(taught);
+  const lines = scheme.split('\n');
+  const at = lines.findLastIndex((line) => line.trim() === directive);
+  if (at !== -1) return lines.toSpliced(at, 1).join('\n');
+  return scheme.replace(inBrackets(directive), '');
+}
+
+const inBrackets = (directive: string): string => ` (${directive.replaceAll(/[()[\]{}]/g, '')})`;
+
 function writeDirective({ kind, line }: SchemeLine): string {
   const said = line.replaceAll(/\s+/g, ' ').trim();
   return `${kind}: ${said.replace(/^(?:accept|reject|note)\b\s*:?\s*/i, '') || said}`;
@@ -50,10 +61,9 @@ function findTarget(points: readonly SchemePoint[], { kind, point }: SchemeLine)
 function* listPlaces(scheme: string, directive: string, point: string): Generator<string> {
   yield `${scheme}\n${directive}`;
   yield* listPlacesBelow(scheme, directive, point);
-  const inBrackets = ` (${directive.replaceAll(/[()[\]{}]/g, '')})`;
   const start = scheme.indexOf(point);
   const end = start === -1 ? scheme.length : start + point.length;
-  yield scheme.slice(0, end) + inBrackets + scheme.slice(end);
+  yield scheme.slice(0, end) + inBrackets(directive) + scheme.slice(end);
   const sentences = scheme.replaceAll(/(?<=[.!?])\s+(?=\p{Lu}|\d)/gu, '\n');
   yield* listPlacesBelow(sentences, directive, point);
 }

@@ -48,6 +48,17 @@ describe('turning an override into a line of the mark scheme', () => {
     }));
   };
 
+  it('takes the line out of the scheme again when the lesson is taken back', async () => {
+    const { decisionId } = await client.marking.teachSchemeLine({
+      ...line(),
+      items: await seen(0, 1),
+    });
+    expect((await findQuestion())?.markSchemeAnswer).toBe(`${SCHEME}\naccept: carbonic gas`);
+    await client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
+    expect((await findQuestion())?.markSchemeAnswer).toBe(SCHEME);
+    expect((await quiz.marks()).slice(0, 2)).toEqual([0, 0]);
+  });
+
   it('shows which pencil marks it would change, and stores nothing', async () => {
     const tried = await client.marking.trySchemeLine(line());
     expect(tried).toMatchObject({

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Decision } from '../../../../shared/contract/mark-decisions.ts';
+import { contentOf } from '../../../../shared/question-content.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
-import { changeQuestion, contentOf } from '../../questions/public.ts';
+import { changeQuestion } from '../../questions/public.ts';
 import type { QuizRow } from '../../quizzes/public.ts';
 import { decideWithin } from '../decisions/decide.ts';
 import { rewritePencil, type NewPencilMark } from '../decisions/decisions-queries.ts';

@@ -1,10 +1,4 @@
 import type { z } from 'zod';
-import {
-  MAX_QUESTION_TEXT_CHARACTERS,
-  MAX_SHORT_TEXT_CHARACTERS,
-  MAX_SYNONYM_CHARACTERS,
-} from '../../../../shared/business-rules.ts';
-import { questionInputSchema, type TextBoxSize } from '../../../../shared/contract/questions.ts';
 import type {
   ImportedItem,
   QuestionDefaults,
@@ -13,33 +7,20 @@ import { generalMessages } from '../../../../shared/messages/general.ts';
 import {
   fieldMissing,
   fieldTooLong,
+  mustBeOneOf,
+  mustBeWholeNumber,
   transferMessages,
 } from '../../../../shared/messages/transfer.ts';
-import {
-  fieldLabels,
-  questionFields,
-  type FoundFields,
-  type FoundItem,
-  type QuestionField,
-} from './found-question.ts';
-
-/** A question of a file that keeps the rules of the question form. */
-export interface TransferredQuestion {
-  questionText: string;
-  markSchemeAnswer: string;
-  maxMark: number;
-  topic: string;
-  subject: string;
-  level: string;
-  specCode: string;
-  textBoxSize: TextBoxSize;
-  synonyms: string;
-}
+import { questionFields, questionInputSchema } from '../../../../shared/question-content.ts';
+import type { CheckedQuestion } from '../create-question.ts';
+import { fileFields, type FileField, type FoundFields, type FoundItem } from './found-question.ts';
 
 /** An item of a file with what becomes of it, and its question where there is one to import. */
 export interface CheckedItem {
   report: ImportedItem;
-  question: TransferredQuestion | null;
+  question: CheckedQuestion | null;
+  /** What makes the question the same as another; empty where there is none. */
+  key: string;
 }
 
 /** Checks an item as the question form would be; `defaults` stand in for what it leaves out. */
@@ -47,25 +28,30 @@ export function checkItem(found: FoundItem, defaults: Partial<QuestionDefaults>)
   const { item, title } = found;
   if ('problem' in found) {
     const { outcome, problem } = found;
-    return { report: { item, title, outcome, problem, notice: '' }, question: null };
+    return { report: { item, title, outcome, problem, notice: '' }, question: null, key: '' };
   }
   const notice = found.notices.join(' ');
   const fields = withDefaults(found.fields, defaults);
   const checked = questionInputSchema.safeParse(fields);
   if (!checked.success) {
     const problem = explain(checked.error.issues, fields);
-    return { report: { item, title, outcome: 'invalid', problem, notice }, question: null };
+    return {
+      report: { item, title, outcome: 'invalid', problem, notice },
+      question: null,
+      key: '',
+    };
   }
   return {
     report: { item, title, outcome: 'ready', problem: '', notice },
-    question: contentOf(checked.data),
+    question: checked.data,
+    key: keyOf(checked.data),
   };
 }
 
-const identifying = questionFields.filter((field) => field !== 'synonyms');
-
 /** What makes two questions the same; synonyms are added as answers come in, and do not count. */
-export function keyOf(question: Omit<TransferredQuestion, 'synonyms'>): string {
+const identifying = fileFields.filter((field) => field !== 'synonyms');
+
+export function keyOf(question: Pick<CheckedQuestion, FileField>): string {
   return JSON.stringify(identifying.map((field) => question[field]));
 }
 
@@ -80,14 +66,14 @@ export function markDuplicates(
   const seen = new Set<string>();
   return items.map((item) => {
     if (!item.question) return item;
-    const key = keyOf(item.question);
+    const { key } = item;
     const isKnown = knownKeys.has(key);
     if (!isKnown && !seen.has(key)) {
       seen.add(key);
       return item;
     }
     const problem = isKnown ? transferMessages.alreadyThere : transferMessages.repeated;
-    return { report: { ...item.report, outcome: 'duplicate', problem }, question: null };
+    return { ...item, report: { ...item.report, outcome: 'duplicate', problem }, question: null };
   });
 }
 
@@ -100,41 +86,23 @@ function isStated(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-function contentOf(question: TransferredQuestion): TransferredQuestion {
-  const { questionText, markSchemeAnswer, maxMark, topic, subject, level } = question;
-  const { specCode, textBoxSize, synonyms } = question;
-  const asked = { questionText, markSchemeAnswer, maxMark, textBoxSize, synonyms };
-  return { ...asked, topic, subject, level, specCode };
-}
-
 /** Every mistake once, as sentences that name the field. */
 function explain(issues: readonly z.core.$ZodIssue[], fields: FoundFields): string {
   return [...new Set(issues.map((issue) => explainIssue(issue, fields)))].join(' ');
 }
 
 function explainIssue({ path, code, message }: z.core.$ZodIssue, fields: FoundFields): string {
-  const field = questionFields.find((name) => name === path[0]);
-  if (!field) return generalMessages.invalidInput;
-  if (code === 'too_big' && field !== 'maxMark') {
-    return fieldTooLong(fieldLabels[field], limitOf(field));
+  const name = fileFields.find((field) => field === path[0]);
+  if (!name) return generalMessages.invalidInput;
+  const field = questionFields[name];
+  if (field.kind === 'choice') return mustBeOneOf(field.inFiles, field.values);
+  if (field.kind === 'number') {
+    return fields[name] === undefined
+      ? fieldMissing(field.inFiles)
+      : mustBeWholeNumber(field.inFiles, field.max);
   }
-  switch (field) {
-    case 'questionText':
-    case 'markSchemeAnswer':
-      return code === 'custom' ? message : generalMessages.invalidInput;
-    case 'textBoxSize':
-      return transferMessages.textBoxSizeInvalid;
-    case 'maxMark':
-      return fields.maxMark === undefined
-        ? fieldMissing(fieldLabels.maxMark)
-        : transferMessages.maxMarkInvalid;
-    default:
-      return fieldMissing(fieldLabels[field]);
-  }
-}
-
-function limitOf(field: QuestionField): number {
-  if (field === 'synonyms') return MAX_SYNONYM_CHARACTERS;
-  const isLong = field === 'questionText' || field === 'markSchemeAnswer';
-  return isLong ? MAX_QUESTION_TEXT_CHARACTERS : MAX_SHORT_TEXT_CHARACTERS;
+  if (code === 'too_big') return fieldTooLong(field.inFiles, field.maxCharacters);
+  if (field.kind === 'line') return fieldMissing(field.inFiles);
+  // What the fields break together has a sentence of its own.
+  return code === 'custom' ? message : generalMessages.invalidInput;
 }

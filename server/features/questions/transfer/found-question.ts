@@ -1,20 +1,34 @@
-/** The fields of a question by which files name them, each with the label that people know. */
-export const fieldLabels = {
-  questionText: 'Question',
-  markSchemeAnswer: 'Mark Scheme',
-  maxMark: 'Max Mark',
-  topic: 'Topic',
-  subject: 'Subject',
-  level: 'Level',
-  specCode: 'Spec Code',
-  textBoxSize: 'Text Box Size',
-  synonyms: 'Synonyms',
-} as const;
-export type QuestionField = keyof typeof fieldLabels;
-export const questionFields = Object.keys(fieldLabels) as QuestionField[];
+import {
+  questionFieldNames,
+  questionFields,
+  type QuestionField,
+} from '../../../../shared/question-content.ts';
+
+type Fields = typeof questionFields;
+/** A field that files carry: every one that is no image. */
+export type FileField = {
+  [Name in QuestionField]: Fields[Name]['kind'] extends 'image' ? never : Name;
+}[QuestionField];
+export const fileFields = questionFieldNames.filter(
+  (name): name is FileField => questionFields[name].kind !== 'image',
+);
+
+/** A field's value for what a file says of it, as text or, where its format has such, as a number. */
+export function toFieldValue(field: FileField, value: unknown): unknown {
+  const { kind } = questionFields[field];
+  if (kind === 'number') return readNumber(value);
+  // A spec code of 4.4 was sometimes stored as a number.
+  if (typeof value === 'number') return String(value);
+  return kind === 'choice' && typeof value === 'string' ? value.trim().toLowerCase() : value;
+}
+
+/** A number, which forms sometimes stored as text. */
+export function readNumber(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+}
 
 /** A question as a file has it, unchecked. Fields of which the file says nothing are absent. */
-export type FoundFields = Partial<Record<QuestionField, unknown>>;
+export type FoundFields = Partial<Record<FileField, unknown>>;
 
 /** One item of a file: a question, or the sentence that says why it is none. */
 export type FoundItem = {

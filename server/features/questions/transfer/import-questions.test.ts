@@ -132,7 +132,7 @@ describe('questions.importFile', () => {
       'invalid',
     ]);
     expect(items[1]?.notice).toBe(
-      'Its image was left out. Please add it to the question afterwards.',
+      'Its image was left out. Please add it to the question afterwards. Its general feedback is now the mark scheme. Please check it.',
     );
     expect((await errorOf(client.questions.importFile(request))).code).toBe('ITEMS_INVALID');
     const { imported } = await client.questions.importFile({ ...request, leaveOutInvalid: true });

@@ -2,24 +2,19 @@ import type { z } from 'zod';
 import type {
   ImportedItem,
   importQuestionsSchema,
-  TransferFormat,
 } from '../../../../shared/contract/question-transfer.ts';
 import type { Actor } from '../../../access/actor.ts';
-import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
-import { checkItem, keyOf, markDuplicates, type CheckedItem } from './check-items.ts';
-import type { FoundItem } from './found-question.ts';
-import { readCsv } from './read-csv.ts';
-import { readFile } from './read-file.ts';
-import { readGift } from './read-gift.ts';
-import { readMoodleXml } from './read-moodle-xml.ts';
+import type { Services } from '../../../http/route.ts';
+import { keyOf, markDuplicates, type CheckedItem } from './check-items.ts';
+import { fileWork, readInThread } from './read-file.ts';
+import type { QuestionFile } from './read-items-worker.ts';
 import { findByTexts, insertImported, lockImports } from './transfer-queries.ts';
 
-const readers: Readonly<Record<TransferFormat, (content: string) => FoundItem[]>> = {
-  csv: readCsv,
-  'moodle-xml': readMoodleXml,
-  gift: readGift,
-};
+const work = fileWork<QuestionFile, CheckedItem[]>(
+  new URL('read-items-worker.ts', import.meta.url),
+);
 
 interface ImportResult {
   items: ImportedItem[];
@@ -31,12 +26,12 @@ interface ImportResult {
  * out. Throws FILE_REFUSED, or ITEMS_INVALID where an item is wrong and may not be left out.
  */
 export async function importQuestions(
-  database: Database,
+  { database, threads }: Pick<Services, 'database' | 'threads'>,
   actor: Actor,
   request: z.output<typeof importQuestionsSchema>,
 ): Promise<ImportResult> {
-  const found = readFile(request.content, readers[request.format], (items) => items.length);
-  const checked = found.map((item) => checkItem(item, request.defaults));
+  const { format, content, defaults } = request;
+  const checked = await readInThread(threads, work, { format, content, defaults });
   if (request.dryRun) {
     return { items: (await withDuplicates(database, checked)).map(reportOf), imported: 0 };
   }

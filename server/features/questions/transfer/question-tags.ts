@@ -1,53 +1,43 @@
-import { fieldLabels, type FoundFields, type QuestionField } from './found-question.ts';
+import { questionFields } from '../../../../shared/question-content.ts';
+import type { QuestionRow } from '../questions-queries.ts';
+import { fileFields, toFieldValue, type FileField, type FoundFields } from './found-question.ts';
 
-/** What neither Moodle XML nor GIFT has a place for: it travels in tags such as `Level: KS3`. */
-const taggedFields = ['topic', 'subject', 'level', 'specCode'] as const;
-/** What GIFT cannot say either. */
-const numericTags = ['maxMark', 'textBoxSize'] as const;
-const SYNONYMS = `${fieldLabels.synonyms}:`;
-type TaggedField = (typeof taggedFields)[number] | (typeof numericTags)[number];
-
-const fieldOfLabel = new Map<string, TaggedField>(
-  [...taggedFields, ...numericTags].map((field) => [fieldLabels[field], field]),
+const fieldOfLabel = new Map(
+  fileFields
+    // Every format has a place for these two.
+    .filter((field) => field !== 'questionText' && field !== 'markSchemeAnswer')
+    .map((field) => [questionFields[field].inFiles, field]),
 );
 
-type Tagged = Record<TaggedField, string | number> & { synonyms: string };
-
-/** The tags for a file whose format has marks and text boxes of its own. */
-export function writeTags(question: Tagged): string[] {
-  return [...taggedFields.map((field) => writeTag(question, field)), ...writeSynonyms(question)];
+/**
+ * What a format has no place for travels in tags such as `Level: KS3`. `placed` is what it has a
+ * place for, beside question and mark scheme.
+ */
+export function writeTags(question: QuestionRow, placed: readonly FileField[] = []): string[] {
+  return [...fieldOfLabel]
+    .filter(([, field]) => !placed.includes(field))
+    .flatMap(([label, field]) =>
+      taggedValues(question, field).map((value) => `${label}: ${value}`),
+    );
 }
 
-/** The tags for a file whose format has neither. */
-export function writeAllTags(question: Tagged): string[] {
-  const tags = numericTags.map((field) => writeTag(question, field));
-  return [...writeTags(question), ...tags];
-}
-
-function writeTag(question: Tagged, field: TaggedField): string {
-  return `${fieldLabels[field]}: ${question[field]}`;
-}
-
-/** Each group of synonyms has a tag of its own, because a tag has one line. */
-function writeSynonyms({ synonyms }: Tagged): string[] {
-  return synonyms
-    .split(/[\r\n]+/)
-    .map((group) => group.trim())
-    .filter((group) => group !== '')
-    .map((group) => `${SYNONYMS} ${group}`);
+/** Each line of a text has a tag of its own, because a tag has one line. */
+function taggedValues(question: QuestionRow, field: FileField): string[] {
+  const value = String(question[field]);
+  if (questionFields[field].kind !== 'lines') return [value];
+  return value.split(/[\r\n]+/).flatMap((line) => line.trim() || []);
 }
 
 /** What a question's tags say of its fields; tags of other kinds are passed over. */
 export function readTags(tags: readonly string[]): FoundFields {
-  const fields: Partial<Record<QuestionField, unknown>> = {};
+  const fields: FoundFields = {};
   for (const tag of tags) {
     const colon = tag.indexOf(':');
     const field = fieldOfLabel.get(tag.slice(0, colon).trim());
     const value = tag.slice(colon + 1).trim();
-    if (field && value !== '') fields[field] = field === 'maxMark' ? Number(value) : value;
+    if (!field || value === '') continue;
+    const isNextLine = questionFields[field].kind === 'lines' && field in fields;
+    fields[field] = isNextLine ? `${String(fields[field])}\n${value}` : toFieldValue(field, value);
   }
-  const groups = tags
-    .filter((tag) => tag.startsWith(SYNONYMS))
-    .map((tag) => tag.slice(SYNONYMS.length).trim());
-  return groups.length === 0 ? fields : { ...fields, synonyms: groups.join('\n') };
+  return fields;
 }

@@ -5,17 +5,18 @@ import {
   quotesBroken,
   transferMessages,
 } from '../../../../shared/messages/transfer.ts';
+import { questionFields } from '../../../../shared/question-content.ts';
 import { FileProblem } from './file-problem.ts';
 import {
-  fieldLabels,
-  questionFields,
+  fileFields,
   titleOf,
+  toFieldValue,
+  type FileField,
   type FoundFields,
   type FoundItem,
-  type QuestionField,
 } from './found-question.ts';
 
-type Columns = readonly (QuestionField | undefined)[];
+type Columns = readonly (FileField | undefined)[];
 
 /** Commas by the standard; spreadsheets of other countries write semicolons or tabs. */
 const delimiters = [',', ';', '\t'];
@@ -55,8 +56,8 @@ function guessDelimiter(content: string): string {
 
 const plainLabel = (label: string) => label.toLowerCase().replaceAll(/[^a-z]/g, '');
 const fieldOfLabel = new Map(
-  questionFields.flatMap((field) => [
-    [plainLabel(fieldLabels[field]), field],
+  fileFields.flatMap((field) => [
+    [plainLabel(questionFields[field].inFiles), field],
     [plainLabel(field), field],
   ]),
 );
@@ -67,7 +68,7 @@ function readColumns(header: readonly string[]): Columns {
     throw new FileProblem(transferMessages.columnsMissing);
   }
   const repeated = columns.find((field, index) => field && columns.indexOf(field) !== index);
-  if (repeated) throw new FileProblem(columnRepeated(fieldLabels[repeated]));
+  if (repeated) throw new FileProblem(columnRepeated(questionFields[repeated].inFiles));
   return columns;
 }
 
@@ -75,15 +76,10 @@ function readRecord(record: readonly string[], columns: Columns, item: number): 
   const fields: FoundFields = {};
   for (const [index, field] of columns.entries()) {
     const cell = readDefused(record[index] ?? '');
-    if (field && cell.trim() !== '') fields[field] = readCell(field, cell);
+    if (field && cell.trim() !== '') fields[field] = toFieldValue(field, cell);
   }
   const title = titleOf(String(fields.questionText ?? ''));
   return record.slice(columns.length).some((cell) => cell.trim() !== '')
     ? { item, title, outcome: 'invalid', problem: transferMessages.cellsTooMany }
     : { item, title, fields, notices: [] };
-}
-
-function readCell(field: QuestionField, cell: string): string | number {
-  if (field === 'maxMark') return Number(cell.trim());
-  return field === 'textBoxSize' ? cell.trim().toLowerCase() : cell;
 }

@@ -1,30 +1,51 @@
 import { MAX_IMPORT_FILE_BYTES, MAX_IMPORT_ROWS } from '../../../../shared/business-rules.ts';
 import { transferMessages } from '../../../../shared/messages/transfer.ts';
 import { refuseFile } from '../../../http/fail.ts';
+import type { ThreadPool, ThreadWork } from '../../../threads/thread-pool.ts';
 import { FileProblem } from './file-problem.ts';
 
+/** What was found in a file, or the sentence that says why it is refused. */
+export type FileReading<Found> = { found: Found } | { refusal: string };
+
+/** A file of 5 MB takes seconds at most; one that is written to take longer is refused. */
+const READING_LIMIT_MS = 20_000;
+
+/** The reading of files in threads, by the worker's file. */
+export const fileWork = <Request, Found>(file: URL): ThreadWork<Request, FileReading<Found>> => ({
+  file,
+  timeLimitMs: READING_LIMIT_MS,
+});
+
 /**
- * What `read` finds in a file. Throws FILE_REFUSED with the sentence that says why for a file that
- * is too large, that `read` cannot read, or in which there is nothing.
+ * What `read` finds in a file; refused where it is too large, `read` throws a FileProblem, or there
+ * is nothing in it.
  */
 export function readFile<Found>(
   content: string,
   read: (content: string) => Found,
   countItems: (found: Found) => number,
-): Found {
-  if (Buffer.byteLength(content) > MAX_IMPORT_FILE_BYTES)
-    throw refuseFile(transferMessages.tooLarge);
-  const found = readOrRefuse(content, read);
-  const items = countItems(found);
-  if (items === 0) throw refuseFile(transferMessages.empty);
-  if (items > MAX_IMPORT_ROWS) throw refuseFile(transferMessages.tooMany);
-  return found;
+): FileReading<Found> {
+  if (Buffer.byteLength(content) > MAX_IMPORT_FILE_BYTES) {
+    return { refusal: transferMessages.tooLarge };
+  }
+  try {
+    const found = read(content);
+    const items = countItems(found);
+    if (items === 0) return { refusal: transferMessages.empty };
+    return items > MAX_IMPORT_ROWS ? { refusal: transferMessages.tooMany } : { found };
+  } catch (error) {
+    if (error instanceof FileProblem) return { refusal: error.message };
+    throw error;
+  }
 }
 
-function readOrRefuse<Found>(content: string, read: (content: string) => Found): Found {
-  try {
-    return read(content);
-  } catch (error) {
-    throw error instanceof FileProblem ? refuseFile(error.message) : error;
-  }
+/** What a thread finds in a file. Throws FILE_REFUSED with the sentence that says why. */
+export async function readInThread<Request, Found>(
+  threads: ThreadPool,
+  work: ThreadWork<Request, FileReading<Found>>,
+  request: Request,
+): Promise<Found> {
+  const reading = await threads.run(work, request);
+  if ('refusal' in reading) throw refuseFile(reading.refusal);
+  return reading.found;
 }

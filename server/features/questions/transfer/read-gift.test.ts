@@ -21,14 +21,17 @@ describe('reading GIFT', () => {
         topic: 'Forces',
         level: 'KS3',
       },
-      notices: [],
+      notices: ['Bold, italics and the like were left out.'],
     });
   });
 
   it('reads the right answers of a short-answer question as one point', () => {
     expect(find('Unit of mass')).toMatchObject({
       fields: { markSchemeAnswer: 'kilogram OR kg', topic: 'Forces', textBoxSize: 'small' },
-      notices: ['Answers that earn only part of the marks were left out.'],
+      notices: [
+        'Answers that earn only part of the marks were left out.',
+        'Feedback on single answers was left out.',
+      ],
     });
   });
 

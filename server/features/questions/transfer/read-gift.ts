@@ -1,4 +1,3 @@
-import { parse, type GIFTQuestion, type TextChoice, type TextFormat } from 'gift-pegjs';
 import {
   MAX_IMPORT_ROWS,
   MAX_QUESTION_TEXT_CHARACTERS,
@@ -9,9 +8,11 @@ import {
   kindUnsupported,
   transferMessages,
 } from '../../../../shared/messages/transfer.ts';
+import { questionFields } from '../../../../shared/question-content.ts';
 import { topicOfCategory } from './category-path.ts';
-import { fieldLabels, titleOf, type FoundItem } from './found-question.ts';
-import { formattedToText } from './html-to-text.ts';
+import { titleOf, type FoundItem } from './found-question.ts';
+import { readGiftQuestion, type GiftQuestion, type GiftText } from './gift-question.ts';
+import { formattedToText, noticesOf, type PlainText } from './html-to-text.ts';
 import { readTags } from './question-tags.ts';
 import { shortAnswerScheme } from './short-answer-scheme.ts';
 
@@ -77,23 +78,13 @@ function afterCategory(block: string): string {
 function readBlock({ text, line }: Block, topic: string | undefined, item: number): FoundItem {
   const title = titleOf(withoutComments(text));
   if (text.length > MAX_BLOCK_CHARACTERS) {
-    const problem = fieldTooLong(fieldLabels.questionText, MAX_QUESTION_TEXT_CHARACTERS);
+    const problem = fieldTooLong(questionFields.questionText.inFiles, MAX_QUESTION_TEXT_CHARACTERS);
     return { item, title, outcome: 'invalid', problem };
   }
-  const question = parseBlock(text);
+  const question = readGiftQuestion(withoutComments(text));
   return question
     ? readQuestion(question, { topic, ...readTags(tagsOf(text)) }, item)
     : { item, title, outcome: 'invalid', problem: brokenAtLine(line) };
-}
-
-function parseBlock(text: string): GIFTQuestion | undefined {
-  try {
-    const questions = parse(withoutComments(text));
-    return questions.length === 1 ? questions[0] : undefined;
-  } catch {
-    // Whatever the grammar stumbles over, the block is not written as GIFT.
-    return undefined;
-  }
 }
 
 function withoutComments(block: string): string {
@@ -110,63 +101,53 @@ function tagsOf(block: string): string[] {
   return [...tags].map((tag) => (tag[1] ?? '').replaceAll(String.raw`\]`, ']'));
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  MC: 'multiple choice',
-  TF: 'true or false',
-  Matching: 'matching',
-  Numerical: 'numerical',
-  Description: 'description',
-  Category: 'category',
-};
-
 function readQuestion(
-  question: GIFTQuestion,
+  question: GiftQuestion,
   found: { topic?: unknown; maxMark?: unknown },
   item: number,
 ): FoundItem {
-  if (question.type !== 'Essay' && question.type !== 'Short') {
-    const name = question.type === 'Category' ? question.title : nameOf(question);
-    const kind = kinds[question.type] ?? question.type;
-    return { item, title: titleOf(name), outcome: 'unsupported', problem: kindUnsupported(kind) };
+  const asked = readText(question.asked);
+  const title = titleOf(question.name || asked.text);
+  const { kind } = question;
+  if (kind !== 'essay' && kind !== 'shortanswer') {
+    return { item, title, outcome: 'unsupported', problem: kindUnsupported(kind) };
   }
-  const asked = readText(question.stem);
-  const feedback = readText(question.globalFeedback);
-  const scheme = readScheme(question, feedback.text, found.maxMark);
-  const hasImages = asked.hasImages || (question.type === 'Essay' && feedback.hasImages);
+  const scheme = kind === 'essay' ? readEssayScheme(question, found) : readAnswers(question, found);
   return {
     item,
-    title: titleOf(nameOf(question)),
+    title,
     fields: {
-      ...(question.type === 'Short' && { textBoxSize: 'small' }),
+      ...(kind === 'shortanswer' && { textBoxSize: 'small' }),
       ...found,
       questionText: asked.text,
-      markSchemeAnswer: scheme.markScheme,
+      markSchemeAnswer: scheme.text,
     },
-    notices: [
-      ...(hasImages ? [transferMessages.imageLeftOut] : []),
-      ...(scheme.hasPartMarks ? [transferMessages.partMarksLeftOut] : []),
-    ],
+    notices: noticesOf(asked, scheme),
   };
 }
 
-function nameOf(question: { title: string | null; stem: TextFormat }): string {
-  return question.title || readText(question.stem).text;
+/**
+ * GIFT has no place for what graders are told, so an essay's general feedback holds it. Our own files
+ * say the marks beside it; of others a teacher should look.
+ */
+function readEssayScheme({ generalFeedback }: GiftQuestion, { maxMark }: { maxMark?: unknown }) {
+  const found = readText(generalFeedback);
+  const isOurs = found.text === '' || maxMark !== undefined;
+  return isOurs
+    ? found
+    : { ...found, losses: [transferMessages.feedbackAsScheme, ...found.losses] };
 }
 
-/** GIFT has no place for what graders are told, so an essay's feedback holds it. */
-function readScheme(
-  question: { type: string; choices?: TextChoice[] },
-  feedback: string,
-  maxMark: unknown,
-) {
-  if (question.type === 'Essay') return { markScheme: feedback, hasPartMarks: false };
-  const answers = (question.choices ?? []).map(({ text, weight, isCorrect }) => ({
-    text: readText(text).text,
-    percent: weight ?? (isCorrect ? 100 : 0),
-  }));
-  return shortAnswerScheme(answers, typeof maxMark === 'number' ? maxMark : undefined);
+function readAnswers(
+  { answers, generalFeedback }: GiftQuestion,
+  { maxMark }: { maxMark?: unknown },
+): PlainText {
+  const losses = [
+    ...(answers.some(({ feedback }) => feedback) ? [transferMessages.answerFeedbackLeftOut] : []),
+    ...(generalFeedback.text ? [transferMessages.generalFeedbackLeftOut] : []),
+  ];
+  const scheme = shortAnswerScheme(answers, typeof maxMark === 'number' ? maxMark : undefined);
+  return { text: scheme.markScheme, hasImages: false, losses: [...scheme.losses, ...losses] };
 }
 
-function readText(text: TextFormat | null) {
-  return text ? formattedToText(text.text, text.format) : { text: '', hasImages: false };
-}
+const readText = ({ text, format }: GiftText) => formattedToText(text, format);

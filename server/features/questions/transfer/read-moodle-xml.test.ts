@@ -29,7 +29,7 @@ describe('reading Moodle XML', () => {
     expect(items[0]).toMatchObject({
       fields: {
         questionText:
-          'Explain how oxygen moves from the alveoli into the blood.\nUse the words concentration & membrane. O2 is at 2 < 3 × 10^3 Pa, that is $p < 3000$.',
+          'Explain how oxygen moves from the alveoli into the blood.\nUse the words concentration & membrane. O₂ is at 2 < 3 × 10³ Pa, that is $p < 3000$.',
         markSchemeAnswer:
           '- by diffusion (1)\n- from high to low concentration (1)\n- across the membrane (1)',
         maxMark: 3,
@@ -37,7 +37,7 @@ describe('reading Moodle XML', () => {
         level: 'GCSE Higher',
         textBoxSize: 'medium',
       },
-      notices: [],
+      notices: ['Bold, italics and the like were left out.'],
     });
   });
 
@@ -48,7 +48,10 @@ describe('reading Moodle XML', () => {
         markSchemeAnswer: 'chloroplast (1)',
         textBoxSize: 'small',
       },
-      notices: ['Its image was left out. Please add it to the question afterwards.'],
+      notices: [
+        'Its image was left out. Please add it to the question afterwards.',
+        'Its general feedback is now the mark scheme. Please check it.',
+      ],
     });
   });
 
@@ -60,7 +63,11 @@ describe('reading Moodle XML', () => {
         topic: 'Photosynthesis',
         textBoxSize: 'small',
       },
-      notices: ['Answers that earn only part of the marks were left out.'],
+      notices: [
+        'Answers that earn only part of the marks were left out.',
+        '“carbon dioxide*” now reads “carbon dioxide”.',
+        'Feedback on single answers was left out.',
+      ],
     });
   });
 
@@ -78,7 +85,7 @@ describe('reading Moodle XML', () => {
     ['markdown', '**bold** \\(x\\)', '**bold** $x$'],
     ['moodle_auto_format', 'one\ntwo', 'one\ntwo'],
     ['html', '&lt;script&gt;alert(1)&lt;/script&gt;&lt;style&gt;p{}&lt;/style&gt;safe', 'safe'],
-    ['html', '&lt;table&gt;&lt;tr&gt;&lt;td&gt;a&lt;/td&gt;&lt;td&gt;b&lt;/td&gt;', 'a b'],
+    ['html', '&lt;table&gt;&lt;tr&gt;&lt;td&gt;a&lt;/td&gt;&lt;td&gt;b&lt;/td&gt;', 'a | b'],
     ['html', '&#x3b1; &amp;alpha; &amp;euro;', 'α α €'],
   ])('reads a text in %s', (format, text, read) => {
     expect(textOf(essay(text, format))).toBe(read);

@@ -7,7 +7,7 @@ import {
 import { topicOfCategory } from './category-path.ts';
 import { FileProblem } from './file-problem.ts';
 import { titleOf, type FoundFields, type FoundItem } from './found-question.ts';
-import { formattedToText, type PlainText } from './html-to-text.ts';
+import { formattedToText, noticesOf, type PlainText } from './html-to-text.ts';
 import { readTags } from './question-tags.ts';
 import { shortAnswerScheme } from './short-answer-scheme.ts';
 import { textBoxSizeOfLines } from './text-box-lines.ts';
@@ -57,9 +57,6 @@ function readQuestion(question: XmlElement, topic: string | undefined, item: num
     return { item, title, outcome: 'unsupported', problem: kindUnsupported(titleOf(kind)) };
   }
   const scheme = kind === 'essay' ? readEssayScheme(question) : readAnswers(question);
-  const notices: string[] = [];
-  if (asked.hasImages || scheme.hasImages) notices.push(transferMessages.imageLeftOut);
-  if (scheme.hasPartMarks) notices.push(transferMessages.partMarksLeftOut);
   const fields: FoundFields = {
     questionText: asked.text,
     markSchemeAnswer: scheme.text,
@@ -68,31 +65,35 @@ function readQuestion(question: XmlElement, topic: string | undefined, item: num
     textBoxSize: readTextBoxSize(question),
     ...readTags(childrenNamed(childNamed(question, 'tags'), 'tag').map(textIn)),
   };
-  return { item, title, fields, notices };
-}
-
-interface FoundScheme extends PlainText {
-  hasPartMarks: boolean;
+  return { item, title, fields, notices: noticesOf(asked, scheme) };
 }
 
 /** What graders are told; teachers who tell them nothing often tell students in the feedback. */
-function readEssayScheme(question: XmlElement): FoundScheme {
+function readEssayScheme(question: XmlElement): PlainText {
   const forGraders = readText(childNamed(question, 'graderinfo'));
-  const found =
-    forGraders.text === '' && !forGraders.hasImages
-      ? readText(childNamed(question, 'generalfeedback'))
-      : forGraders;
-  return { ...found, hasPartMarks: false };
+  const feedback = readText(childNamed(question, 'generalfeedback'));
+  const isTold = forGraders.text !== '' || forGraders.hasImages;
+  if (feedback.text === '' && !feedback.hasImages) return forGraders;
+  if (!isTold) return withLoss(feedback, transferMessages.feedbackAsScheme);
+  return withLoss(forGraders, transferMessages.generalFeedbackLeftOut);
 }
 
-function readAnswers(question: XmlElement): FoundScheme {
+function withLoss(text: PlainText, loss: string): PlainText {
+  return { ...text, losses: [loss, ...text.losses] };
+}
+
+function readAnswers(question: XmlElement): PlainText {
   // Whatever format they name, Moodle compares them as plain text.
   const answers = childrenNamed(question, 'answer').map((answer) => ({
     text: textIn(answer),
     percent: Number(answer.attributes.fraction ?? 0),
+    feedback: readText(childNamed(answer, 'feedback')).text,
   }));
-  const { markScheme, hasPartMarks } = shortAnswerScheme(answers, readGrade(question));
-  return { text: markScheme, hasPartMarks, hasImages: false };
+  const { markScheme, losses } = shortAnswerScheme(answers, readGrade(question));
+  if (answers.some(({ feedback }) => feedback)) losses.push(transferMessages.answerFeedbackLeftOut);
+  if (readText(childNamed(question, 'generalfeedback')).text)
+    losses.push(transferMessages.generalFeedbackLeftOut);
+  return { text: markScheme, losses, hasImages: false };
 }
 
 /** `3.0000000` as 3. */
@@ -109,13 +110,13 @@ function readTextBoxSize(question: XmlElement) {
 
 /** An element that holds its text in `text`, and its images in `file`. */
 function readText(element: XmlElement | undefined): PlainText {
-  if (!element) return { text: '', hasImages: false };
+  if (!element) return { text: '', hasImages: false, losses: [] };
   const found = formattedToText(
     childNamed(element, 'text')?.text ?? '',
     element.attributes.format ?? 'html',
   );
   const hasFiles = childNamed(element, 'file') !== undefined;
-  return { text: found.text, hasImages: found.hasImages || hasFiles };
+  return { ...found, hasImages: found.hasImages || hasFiles };
 }
 
 /** An element's own text, mostly in a `text` within it. */

@@ -1,3 +1,5 @@
+import { readsNow, transferMessages } from '../../../../shared/messages/transfer.ts';
+
 /** An answer that a short-answer question accepts. */
 export interface AcceptedAnswer {
   text: string;
@@ -7,8 +9,8 @@ export interface AcceptedAnswer {
 
 interface ShortAnswerScheme {
   markScheme: string;
-  /** Whether there are answers that earn a part of the mark; a scheme of one point has no place. */
-  hasPartMarks: boolean;
+  /** What a scheme of one point has no place for, in sentences. */
+  losses: string[];
 }
 
 /**
@@ -21,10 +23,15 @@ export function shortAnswerScheme(
 ): ShortAnswerScheme {
   const full = answers.filter(({ percent }) => percent === 100);
   const wordings = full.map(({ text }) => withoutWildcards(text)).filter((text) => text !== '');
+  const changed = full.find(({ text }) => /(?<!\\)\*/.test(text));
+  const hasPartMarks = answers.some(({ percent }) => percent > 0 && percent < 100);
   const marks = maxMark === undefined ? '' : ` (${maxMark})`;
   return {
     markScheme: wordings.length === 0 ? '' : [...new Set(wordings)].join(' OR ') + marks,
-    hasPartMarks: answers.some(({ percent }) => percent > 0 && percent < 100),
+    losses: [
+      ...(hasPartMarks ? [transferMessages.partMarksLeftOut] : []),
+      ...(changed ? [readsNow(changed.text, withoutWildcards(changed.text))] : []),
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { TextBoxSize } from '../../../../shared/contract/questions.ts';
+import type { TextBoxSize } from '../../../../shared/question-content.ts';
 
 /** How many lines an answer gets in Moodle, where 15 is usual. */
 export const linesOfTextBox: Readonly<Record<TextBoxSize, number>> = {

@@ -4,10 +4,10 @@ import { DATABASE_WRITE_CHUNK } from '../../../../shared/business-rules.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { questions } from '../../../database/schema/questions.ts';
 import { matching, type QuestionFilters, type QuestionRow } from '../questions-queries.ts';
-import type { TransferredQuestion } from './check-items.ts';
+import type { CheckedQuestion } from '../create-question.ts';
 
 /** A question to be stored; with its id and dates where it brings its own. */
-export interface NewImportedQuestion extends TransferredQuestion {
+export interface NewImportedQuestion extends CheckedQuestion {
   id?: string;
   createdBy: string;
   createdAt?: Date;

@@ -1,11 +1,12 @@
 import { toCsv } from '../../../../shared/csv.ts';
+import { questionFields } from '../../../../shared/question-content.ts';
 import type { QuestionRow } from '../questions-queries.ts';
-import { fieldLabels, questionFields } from './found-question.ts';
+import { fileFields } from './found-question.ts';
 
 /** Questions as a CSV file that `readCsv` reads back. */
 export function writeCsv(questions: readonly QuestionRow[]): string {
   return toCsv(
-    questionFields.map((field) => fieldLabels[field]),
-    questions.map((question) => questionFields.map((field) => question[field])),
+    fileFields.map((field) => questionFields[field].inFiles),
+    questions.map((question) => fileFields.map((field) => question[field])),
   );
 }

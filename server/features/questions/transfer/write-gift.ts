@@ -1,7 +1,7 @@
 import type { QuestionRow } from '../questions-queries.ts';
 import { categoryOfTopic } from './category-path.ts';
 import { titleOf } from './found-question.ts';
-import { writeAllTags } from './question-tags.ts';
+import { writeTags } from './question-tags.ts';
 
 /** Questions as a GIFT file of essays, their mark schemes as general feedback. */
 export function writeGift(questions: readonly QuestionRow[]): string {
@@ -14,7 +14,7 @@ export function writeGift(questions: readonly QuestionRow[]): string {
 }
 
 function writeQuestion(question: QuestionRow): string {
-  const tags = writeAllTags(question).map((tag) => `[tag:${escapeTag(tag)}]`);
+  const tags = writeTags(question).map((tag) => `[tag:${escapeTag(tag)}]`);
   const name = escapeGift(titleOf(question.questionText));
   const asked = escapeGift(question.questionText);
   const scheme = escapeGift(question.markSchemeAnswer);

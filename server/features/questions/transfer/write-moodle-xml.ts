@@ -23,7 +23,9 @@ function writeCategory(topic: string): string {
 }
 
 function writeQuestion(question: QuestionRow): string {
-  const tags = writeTags(question).map((tag) => `      <tag>${writeText(tag)}</tag>`);
+  const tags = writeTags(question, ['maxMark', 'textBoxSize']).map(
+    (tag) => `      <tag>${writeText(tag)}</tag>`,
+  );
   return `  <question type="essay">
     <name>${writeText(titleOf(question.questionText))}</name>
     <questiontext format="plain_text">${writeText(question.questionText)}</questiontext>

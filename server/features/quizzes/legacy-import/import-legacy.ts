@@ -6,31 +6,29 @@ import type {
 import { quizCode } from '../../../../shared/contract/fields.ts';
 import type { Actor } from '../../../access/actor.ts';
 import { can } from '../../../access/authorize.ts';
-import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
+import type { Services } from '../../../http/route.ts';
 import {
   findByIds,
   findByTexts,
   insertImported,
   keyOf,
   lockImports,
-  readFile,
+  fileWork,
+  readInThread,
   refuseInvalid,
 } from '../../questions/public.ts';
-import { readDocuments } from './documents.ts';
 import { findQuizzesByCode, findStaff, insertImportedQuizzes } from './legacy-import-queries.ts';
 import { planQuestions, type KnownQuestions } from './plan-questions.ts';
 import { planQuizzes } from './plan-quizzes.ts';
-import { readQuestionDocument, type LegacyQuestion } from './read-question-document.ts';
-import { readQuizDocument, type LegacyQuiz } from './read-quiz-document.ts';
+import type { LegacyExport } from './read-export-worker.ts';
+import type { LegacyQuestion } from './read-question-document.ts';
+import type { LegacyQuiz } from './read-quiz-document.ts';
 
 type Result = z.output<typeof importedLegacySchema>;
 
-interface LegacyExport {
-  questions: LegacyQuestion[];
-  quizzes: (LegacyQuiz | null)[];
-  notices: string[];
-}
+const work = fileWork<string, LegacyExport>(new URL('read-export-worker.ts', import.meta.url));
 
 /**
  * Adds the questions and quizzes of the legacy system, all or nothing; those that are here already
@@ -38,11 +36,11 @@ interface LegacyExport {
  * QUIZ_CODE_TAKEN where somebody takes a code in the same moment.
  */
 export async function importLegacy(
-  database: Database,
+  { database, threads }: Pick<Services, 'database' | 'threads'>,
   actor: Actor,
   { content, dryRun, leaveOutInvalid }: z.output<typeof importLegacySchema>,
 ): Promise<Result> {
-  const legacy = readLegacyExport(content);
+  const legacy = await readInThread(threads, work, content);
   if (dryRun) {
     const { questions, quizzes } = await plan(database, actor, legacy);
     return report(legacy, questions.reports, quizzes.reports, { questions: 0, quizzes: 0 });
@@ -66,19 +64,6 @@ function report(
   imported: Result['imported'],
 ): Result {
   return { questions, quizzes, imported, notices };
-}
-
-function readLegacyExport(content: string): LegacyExport {
-  const { questions, quizzes, notices } = readFile(
-    content,
-    readDocuments,
-    (found) => found.questions.length + found.quizzes.length,
-  );
-  return {
-    questions: questions.map((document, index) => readQuestionDocument(document, index + 1)),
-    quizzes: quizzes.map((document) => readQuizDocument(document)),
-    notices,
-  };
 }
 
 async function plan(
@@ -132,11 +117,7 @@ async function findKnown(
 ): Promise<KnownQuestions> {
   const ids = questions.flatMap(({ legacyId }) => legacyId ?? []);
   const asked = quizzes.flatMap((quiz) => quiz?.questionIds ?? []);
-  const texts = questions.flatMap(({ found }) =>
-    'fields' in found && typeof found.fields.questionText === 'string'
-      ? found.fields.questionText
-      : [],
-  );
+  const texts = questions.flatMap(({ checked }) => checked.question?.questionText ?? []);
   const [namesakes, sameTexts] = [
     await findByIds(database, [...ids, ...asked]),
     await findByTexts(database, texts),

@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ImportedItem } from '../../../../shared/contract/question-transfer.ts';
 import { questionId } from '../../../../shared/contract/fields.ts';
 import { transferMessages } from '../../../../shared/messages/transfer.ts';
-import {
-  checkItem,
-  keyOf,
-  type NewImportedQuestion,
-  type QuestionRow,
-  type TransferredQuestion,
-} from '../../questions/public.ts';
+import { keyOf, type NewImportedQuestion, type QuestionRow } from '../../questions/public.ts';
 import type { LegacyQuestion } from './read-question-document.ts';
 
 /** The questions of the bank that an import may meet. */
@@ -38,13 +32,13 @@ export function planQuestions(
 ): QuestionPlan {
   const plan: QuestionPlan = { reports: [], toInsert: [], ids: new Map() };
   for (const legacy of questions) {
-    const { report, question } = checkItem(legacy.found, {});
+    const { report, question, key } = legacy.checked;
     if (!question) {
       plan.reports.push(report);
       continue;
     }
     const { legacyId, creatorUid, createdAt, updatedAt } = legacy;
-    const place = findPlace(legacyId, question, known, plan.ids);
+    const place = findPlace(legacyId, key, known, plan.ids);
     plan.reports.push({ ...report, ...place.change, notice: join(report.notice, place.notice) });
     if (place.change.outcome === 'duplicate') continue;
     const createdBy = ownerOf(creatorUid);
@@ -62,13 +56,13 @@ interface Place {
 /** Where a question goes; remembers in `ids` which id here its own stands for. */
 function findPlace(
   legacyId: string | null,
-  question: TransferredQuestion,
+  key: string,
   known: KnownQuestions,
   ids: Map<string, string>,
 ): Place {
   const repeated = legacyId === null ? undefined : ids.get(legacyId);
   if (repeated !== undefined) return duplicate(repeated, transferMessages.repeated);
-  const same = findSame(question, legacyId, known);
+  const same = findSame(key, legacyId, known);
   const id = same?.id ?? (isFree(legacyId, known) ? legacyId : randomUUID());
   if (legacyId !== null) ids.set(legacyId, id);
   if (same) return duplicate(id, transferMessages.alreadyThere);
@@ -85,11 +79,10 @@ function join(...sentences: string[]): string {
 }
 
 function findSame(
-  question: TransferredQuestion,
+  key: string,
   legacyId: string | null,
   { byId, byKey }: KnownQuestions,
 ): QuestionRow | undefined {
-  const key = keyOf(question);
   const namesake = byId.get(legacyId ?? '');
   return namesake && !namesake.deletedAt && keyOf(namesake) === key ? namesake : byKey.get(key);
 }

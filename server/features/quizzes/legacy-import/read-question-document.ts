@@ -1,11 +1,18 @@
 import { transferMessages } from '../../../../shared/messages/transfer.ts';
-import { questionFields, titleOf, type FoundItem } from '../../questions/public.ts';
+import {
+  checkItem,
+  fileFields,
+  titleOf,
+  toFieldValue,
+  type CheckedItem,
+  type FoundItem,
+} from '../../questions/public.ts';
 import type { FormerDocument } from './documents.ts';
 import { readTimestamp } from './read-timestamp.ts';
 
-/** A question of the legacy system, unchecked. */
+/** A question of the legacy system. */
 export interface LegacyQuestion {
-  found: FoundItem;
+  checked: CheckedItem;
   legacyId: string | null;
   creatorUid: string | null;
   createdAt: Date | undefined;
@@ -16,7 +23,7 @@ export interface LegacyQuestion {
 export function readQuestionDocument(document: FormerDocument, item: number): LegacyQuestion {
   const { id: legacyId, values } = document;
   return {
-    found: values ? readFields(values, item) : notADocument(document, item),
+    checked: checkItem(values ? readFields(values, item) : notADocument(document, item), {}),
     legacyId,
     creatorUid: readCreator(values ?? {}),
     createdAt: readTimestamp(values?.createdAt),
@@ -25,34 +32,21 @@ export function readQuestionDocument(document: FormerDocument, item: number): Le
 }
 
 function readFields(values: Record<string, unknown>, item: number): FoundItem {
-  const fields = Object.fromEntries(questionFields.map((field) => [field, asText(values[field])]));
+  const fields = Object.fromEntries(
+    fileFields.map((field) => [field, toFieldValue(field, values[field])]),
+  );
   const hasImage = Boolean(values.questionImageURL) || Boolean(values.markSchemeImageURL);
-  const { textBoxSize } = fields;
   return {
     item,
     title: typeof fields.questionText === 'string' ? titleOf(fields.questionText) : '',
-    fields: {
-      ...fields,
-      maxMark: readNumber(values.maxMark),
-      textBoxSize: typeof textBoxSize === 'string' ? textBoxSize.trim().toLowerCase() : textBoxSize,
-    },
+    fields,
     notices: hasImage ? [transferMessages.imageLeftOut] : [],
   };
-}
-
-/** Texts that look like numbers, such as a spec code of 4.4, were sometimes stored as numbers. */
-function asText(value: unknown): unknown {
-  return typeof value === 'number' ? String(value) : value;
 }
 
 function notADocument({ id }: FormerDocument, item: number): FoundItem {
   const problem = transferMessages.notADocument;
   return { item, title: titleOf(id ?? ''), outcome: 'invalid', problem };
-}
-
-/** A number, which forms sometimes stored as text. */
-export function readNumber(value: unknown): unknown {
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 }
 
 /** Who made it, under the name of either reading (spec section 3, Quiz). */

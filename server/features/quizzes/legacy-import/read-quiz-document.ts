@@ -1,5 +1,6 @@
 import { asObject, type FormerDocument } from './documents.ts';
-import { readCreator, readNumber } from './read-question-document.ts';
+import { readNumber } from '../../questions/public.ts';
+import { readCreator } from './read-question-document.ts';
 import { readTimestamp } from './read-timestamp.ts';
 
 /** A quiz of the legacy system, unchecked. */

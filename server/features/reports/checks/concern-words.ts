@@ -1,64 +1,199 @@
 import type { ConcernKind } from '../../../../shared/contract/report-batches.ts';
 
-const words = (list: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${list})(?![\p{L}\p{N}])`, 'iu');
+/** Alternatives, one list over several lines. */
+const words = (list: string, flags = 'iu'): RegExp => {
+  const alternatives = list.trim().replaceAll(/\n\s*/gu, '|');
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, `g${flags}`);
+};
 
-/** Each of them is a list of words, so that the time to look for them grows only with the text. */
-export const concernWords: Record<ConcernKind, RegExp> = {
-  safety: words(
-    'self[- ]?harm\\p{L}*|suicid\\p{L}*|kill (?:him|her|them)sel\\p{L}+|overdos\\p{L}*|cut(?:s|ting) (?:him|her|them)sel\\p{L}+|' +
-      'end (?:his|her|their) life|safeguarding|child protection|social (?:worker|services|care)|abus(?:e|ed|ive)|neglect(?:ed)?|' +
-      'bruis\\p{L}*|disclos(?:ed|ure)|cpoms|camhs|dsl|(?:at|from) risk of harm|radicalis\\p{L}*|county lines|groom(?:ed|ing)|' +
-      'knife|weapon|drugs?|vap(?:e|es|ing)|alcohol|drunk|smokes|smoking|runs? away|hit(?:s)? (?:him|her|them) at home|' +
-      'bull(?:y|ies|ied|ying)|assault\\p{L}*|sexual\\p{L}*|pregnan\\p{L}*|police|eating disorder|anorexi\\p{L}*|bulimi\\p{L}*|' +
-      'unsafe at home|hungry|young carer',
-  ),
-  health: words(
-    'medic(?:ation|ations|al|ine)|meds|inhaler|epi[- ]?pen|asthma\\p{L}*|epilep\\p{L}*|diabet\\p{L}*|allerg\\p{L}*|anxiety|' +
-      'anxiety disorder|depress(?:ed|ion|ive)|mental health|therap(?:y|ist)|counsell(?:ing|or)|hospital|surgery|operation|' +
-      'illness|ill|sickness|disease|cancer|chemotherapy|migraines?|seizures?|toilet|periods?(?= (?:pain|pains|problems))|' +
-      'panic attacks?|ritalin|diagnos(?:is|ed)|gp|doctor|glasses|hearing aids?|eczema|concussion',
-  ),
-  needs: words(
-    'sen|send|senco|sendco|ehcp?|iep|k[- ]code|autis(?:m|tic)|asd|asc|adhd|add(?= (?:diagnosis|student|pupil))|dyslexi(?:a|c)|dyspraxi(?:a|c)|' +
-      'dyscalculi(?:a|c)|dysgraphi(?:a|c)|disab(?:led|ility|ilities)|special (?:educational )?needs|learning difficult(?:y|ies)|' +
-      'wheelchair|speech and language|salt|access arrangements|extra time|reader pen|nurture group|low ability|bottom set|odd|pda|eal|slow learner|hearing impair\\p{L}*|visually? impair\\p{L}*|tourette\\p{L}*|stammer\\p{L}*',
-  ),
-  meals: words(
-    'fsm|fsm6|ever ?6|free (?:school )?meals?|pupil premium|pp(?: (?:student|pupil|child))?|disadvantaged|deprived|poverty|' +
-      "can[’']?t afford|cannot afford|food bank|benefits|poor family|low income|laptop loan",
-  ),
-  family: words(
-    'divorc\\p{L}*|separat(?:ed|ion)(?= (?:parents|from (?:his|her|their)))|parents (?:have )?(?:split|separated|separating|splitting)\\p{L}*|bereave\\p{L}*|funeral|' +
-      'died|death|dies|passed away|grie(?:f|ving)|custody|foster\\p{L}*|looked[- ]after|lac|plac|adopt(?:ed|ion)|in care|' +
-      'prison|mum|mam|mom|dad|mother|father|stepdad|stepmum|stepfather|stepmother|grandad|grandma|nan|brother|sister|sibling|siblings|' +
-      'home life|home situation|situation at home|problems at home|issues at home|things at home|difficult time|family|families',
-  ),
-  appearance: words(
-    'weight|overweight|fat|obes(?:e|ity)|skinny|thin|chubby|podgy|small for (?:his|her|their) age|tall|spots|acne|smell(?:s|y)?|' +
-      'body odour|hygiene|unwashed|dirty|scruffy|pretty|handsome|good[- ]looking|beautiful girl|cute|make[- ]?up|hair|nails|skirt|uniform|braces|ginger',
-  ),
-  belief: words(
-    'muslims?|islam(?:ic)?|christians?|catholic|jew(?:s|ish)?|hindus?|sikhs?|jehovah\\p{L}*|ramadan|fasting|hijab|mosque|church|' +
-      'relig(?:ion|ious)|his faith|her faith|their faith|immigra(?:nt|nts|tion)|refugees?|asylum|migrants?|foreign|foreigner|accent|skin colou?r|black (?:boy|girl|student|pupil)|white (?:boy|girl|student|pupil)|' +
-      'asian|african|polish|romanian|roma|gypsy|travellers?|ethnic\\p{L}*|race|racial|nationality|gay|lesbian|trans(?:gender)?|lgbt\\p{L}*',
-  ),
-  insult: words(
-    'laz(?:y|iness|ily)|idle|stupid|thick|dim|dumb|idiot|moron|clueless|useless|hopeless|pathetic|dreadful|awful|nightmare|pain in the \\p{L}+|a pain|' +
-      'annoying|irritating|obnoxious|rude|cheeky|cocky|arrogant|attention[- ]seek\\p{L}*|brat|spoilt|clown|joker|lol|lmao|haha|rofl|wtf|omg|ffs|see me|' +
-      "waste of (?:space|time)|not the sharpest\\p{L}*|sharpest tool|lights are on|couldn[’']t care less|can[’']?t be (?:bothered|arsed)|bone idle|" +
-      'delusional|deluded|weird(?:o)?|crap|shit|bloody|damn|hell|miracle|finally bother\\p{L}*|for once|wonders never cease|apparently|god help|good luck (?:to|with)|if (?:he|she|they) ever|' +
-      'when (?:he|she|they) bothers?|graces us|hard work to teach|gob|mouthy|gobby|drama queen|bless (?:him|her|them)|bossy',
-  ),
-  colleague: words(
-    "(?:mr|mrs|ms|miss|mx|dr|sir|madam|prof|professor)\\.? \\p{Lu}[\\p{L}’'-]+|other teachers?|another teacher|last year[’']s teacher|(?:previous|supply|cover|former) teacher|supply|" +
-      'head of (?:year|department|house)|ho[yd]|slt|union|ofsted',
-  ),
-  leftover: words(
-    'h\\/?w|ta|tas|lsa|wip|tbc|tbd|todo|to do|xxx+|asap|btw|idk|imo|cba|n\\/a|c\\/w|wwb|ebi|www|ppt|cc|nb|ks[345]|atl|cat score|cats|p8|a8|target grade tbc|insert \\p{L}+|\\[\\p{L}+\\]|name here|copy(?:ied)? and paste',
-  ),
+const WHOSE = '(?:his|her|their|my)';
+const SELF = '(?:him|her|them)sel(?:f|ves)';
+const WHO = '(?:s?he|they)';
+const PARENT = '(?:mum|mam|mom|dad|mother|father|parents?|carers?|home)';
+const NATIONS =
+  '(?:Afghan|African|Albanian|American|Arab|Asian|Bangladeshi|Black|Brazilian|British|Bulgarian|Caribbean|Chinese|Dutch|Eritrean|' +
+  'French|German|Ghanaian|Greek|Indian|Iranian|Iraqi|Irish|Italian|Jamaican|Japanese|Korean|Kurdish|Latvian|Lithuanian|Moroccan|' +
+  'Nigerian|Pakistani|Polish|Portuguese|Roma|Romanian|Russian|Scottish|Somali|Spanish|Sudanese|Syrian|Turkish|Ukrainian|Vietnamese|Welsh|White)';
+
+/** Each is a list of words, so that the time to look for them grows only with the text. */
+export const concernWords: Record<ConcernKind, RegExp[]> = {
+  safety: [
+    words(String.raw`
+      self[- ]?harm\p{L}*|suicid\p{L}*|kill ${SELF}|overdos\p{L}*
+      (?:cut(?:s|ting)?|hurt(?:s|ing)?|starv\p{L}+) ${SELF}|cuts? on|scars?|end (?:his|her|their) life|wants? to die
+      better off dead|safeguarding|child protection|social (?:worker|services|care)|abus(?:e|ed|ive)|neglect(?:ed)?
+      bruis\p{L}*|black eye|disclos(?:ed|ure)|cpoms|camhs|dsl|early help|at risk|risk of harm|radicalis\p{L}*
+      extremis[mt]|county lines|groom(?:ed|ing)|gangs?|kni(?:fe|ves)|weapons?|drugs?|cannabis|weed|spliffs?|stoned
+      vap(?:e|es|ing)|alcohol|drunk|hung ?over|smokes|smoking|(?:runs?|ran) away|missing from home|homeless
+      (?:hits?|hitting|beats?|beaten|slaps?|slapped|punche[ds]|kicks?|kicked)(?: by)? (?:(?:him|her|his|them|their|my)(?: \p{L}+)?|at home)
+      shout(?:s|ed) at (?:him|her|them) at home|(?:scared|afraid|frightened)(?: of (?:his|her|their|going)| to go)
+      (?:unwanted|inappropriate) (?:touch\p{L}*|messages?|photos?|pictures?|images?|relationship)|nudes|sext\p{L}*
+      bull(?:y|ies|ied|ying)|assault\p{L}*|sexual\p{L}*|pregnan\p{L}*|older (?:boyfriend|girlfriend)|forced marriage
+      fgm|domestic (?:abuse|violence)|police|arrested|eating disorder|anorexi\p{L}*|bulimi\p{L}*
+      (?:not|stopped) eating|(?:how|so|very|too) little ${WHO} eats?
+      eats? (?:so|very|too|almost)? ?(?:little|nothing)|(?:unsafe|not safe) at home
+      (?:things|life|situation)(?: is| are)?(?: at home)? (?:is|are) bad|hungry|young carer
+      cr(?:y|ies|ied|ying)(?! out)|tearful|in tears|sobb\p{L}*|withdrawn|not (?:him|her|them)self|not coping
+      broke down|confided|opened up to|flinch\p{L}*|boyfriend|girlfriend|anger (?:issues|management)|angry outbursts?
+      violent(?:ly)?|aggressi\p{L}*|threaten\p{L}*
+      (?:threw|throws|throwing) (?:an? |the )?(?:chairs?|tables?|punch\p{L}*)|fight(?:s|ing)? (?:with|in|at)
+      falls? asleep|falling asleep|asleep in|no (?:coat|breakfast|lunch)|same clothes|left alone|court
+      attendance officer|ewo
+      (?:concern|worr)\p{L}* (?:for|about) (?:him|her|them|${WHOSE} (?:safety|welfare|wellbeing|well-being)|how little)
+    `),
+  ],
+  health: [
+    words(String.raw`
+      medic(?:ation|ations|al|ine)|meds|inhaler|epi[- ]?pen|asthma\p{L}*|epilep\p{L}*|diabet\p{L}*|allerg\p{L}*
+      anxiety|anxious|ocd|ptsd|trauma\p{L}*|depress(?:ed|ion|ive)|mental health|mental illness|therap(?:y|ist)
+      counsell(?:ing|or)|psychologist|psychiatr\p{L}*|hospital\p{L}*|surgery
+      (?:an|his|her|their|the|after|for)(?: \p{L}+)? operation(?! (?:on|of))|illness|ill(?!-)|unwell|poorly|off sick
+      sickness|disease|cancer|chemotherapy|migraines?|seizures?|faint(?:s|ed|ing)|toilet|period (?:pains?|problems)
+      panic(?: attacks?)?|ritalin|diagnos(?:is|ed)|gp|doctor|(?:his|her|their|wear|wearing) glasses|hearing aids?
+      eczema|concussion|crutches|broken (?:arm|leg|wrist|ankle|hand)|injur(?:y|ed)|low mood|low self[- ]esteem
+      nosebleeds?|accident|(?:hospital|doctor|dentist|medical|clinic)\p{L}* app\p{L}+
+      (?:was|been|is|often|felt|feeling|being) sick|headaches?|dizzy|vomit\p{L}*|covid|glandular fever|chronic
+      fatigue|recover(?:y|ed|ing)|in pain|meltdowns?|(?:can[’']t|cannot) (?:see the board|hear)|eyesight
+    `),
+  ],
+  needs: [
+    words(String.raw`
+      senco|sendco|ehcp?|iep|autis(?:m|tic)|adhd|add(?= (?:diagnosis|student|pupil))|dyslexi(?:a|c)|dyspraxi(?:a|c)
+      dyscalculi(?:a|c)|dysgraphi(?:a|c)|disab(?:led|ility|ilities)|special (?:educational )?needs
+      learning (?:difficult(?:y|ies)|needs)|wheelchair|speech and language|access arrangements|extra time|reader pen
+      nurture group|low ability|bottom set|eal|slow learner|hearing impair\p{L}*|visual(?:ly)? impair\p{L}*
+      tourette\p{L}*|stammer\p{L}*|tics|additional needs|k[- ]code|one[- ]to[- ]one support|neurodiver\p{L}*|scribe
+      overlays?|processing (?:speed|difficult\p{L}*)|slow processing|working memory|reading age
+      ed(?:ucational)? psych\p{L}*|speech (?:therap\p{L}*|impediment)|lisp|selective(?:ly)? mut\p{L}*|ear defenders
+      (?:time[- ]out|exit) card|toilet pass|remedial|phonics|sensory (?:needs|issues)
+    `),
+    words('SEND?|SEN|ASD|ASC|ADD|PDA|ODD|SALT|SEMH|EP', 'u'),
+  ],
+  meals: [
+    words(String.raw`
+      fsm6?|ever ?6|free (?:school )?meals?|pupil premium|pp (?:student|pupil|child|funding)|disadvantaged|deprived
+      poverty|can(?:[’']?t|not) afford|food bank|on benefits|poor family|low income|laptop loan|breakfast club
+      hardship|bursary|dinner money|second[- ]hand|temporary accommodation|hostel|unemployed
+      lost (?:his|her|their) job|single (?:mum|dad|parent|mother|father)
+      no (?:internet|wi-?fi|laptop|computer|desk) at home|(?:can[’']t|cannot|could not|couldn[’']t) pay
+    `),
+    words('PP', 'u'),
+  ],
+  family: [
+    words(String.raw`
+      divorc\p{L}*|separation|parents (?:have |are |recently )?(?:split|separat)\p{L}*|bereave\p{L}*|funeral|died
+      deaths?|dies|passed away
+      lost (?:his|her|their) (?:\p{L}+ )?(?:mum|dad|mother|father|gran\p{L}*|nan|brother|sister|dog|cat)
+      grie(?:f|ving)|custody|foster\p{L}*|looked[- ]after|adopt(?:ed|ion)|in care|prison|mum|mam|mom|dad|mother
+      father|step(?:dad|mum|father|mother|brother|sister)|grandad|grandma|gran|nan|grand(?:father|mother|parents?)
+      aunt(?:ie)?|uncle|cousins?|brothers?|sisters?|twin|siblings?|home (?:life|situation|circumstances|environment)
+      (?:situation|problems|issues|things|trouble|difficulties) at home|difficult time|famil(?:y|ies)
+      parents (?:don[’']?t|do not|never|refuse|are)|new baby|evicted|moved in with|liv(?:es|ing) with
+      mov(?:ed|ing) house|contact visits?|guardians?|stepfamil(?:y|ies)|(?:his|her|their) loss|partner has left
+    `),
+    words('LAC|PLAC|CLA', 'u'),
+  ],
+  appearance: [
+    words(String.raw`
+      (?:${WHOSE}|lost|lose|losing|put on|gain\p{L}*|some)(?: \p{L}+)? weight|put on weight|overweight|fat
+      obes(?:e|ity)|skinny|(?:too|very|so|looks?|painfully|got|is) thin|chubby|podgy|plump
+      (?:small|big|large|tall|short) for (?:his|her|their) age|(?:his|her|their|has) spots|spotty|acne|smell\p{L}*
+      body odour|bo|hygiene|unwashed|dirty|scruffy|scruff|pretty(?= *(?:$|[.,;!]|girl|face|and))|handsome
+      good[- ]looking|beautiful girl|cute|make[- ]?up|(?:${WHOSE}|the|long|dyed|greasy|messy) hair
+      (?:${WHOSE}|false|painted) nails|skirt|(?:${WHOSE}|scruffy|untidy|incorrect|wrong|dirty|school|no) uniform
+      uniform (?:is|was|issues?)|braces|ginger|lovely (?:face|eyes|smile)|nits|lice|bad breath|unkempt
+      (?:big|large|tall|tiny|small|heavy|stocky) (?:lad|girl|boy|child)|attractive|gorgeous|petite|muscular
+      (?:looks?|looking) (?:lovely|gorgeous|awful|rough|like)
+    `),
+  ],
+  belief: [
+    words(String.raw`
+      muslims?|islam(?:ic)?|christians?|catholic|jew(?:s|ish)?|hindus?|sikhs?|jehovah\p{L}*|ramadan|eid|fasting|hijab
+      headscarf|mosque|church|relig(?:ion|ious)|${WHOSE} (?:faith|culture|heritage|background|origins?|country)
+      immigra(?:nt|nts|tion)|refugees?|asylum|migrants?|foreign(?:er|ers)?
+      (?:strong|thick|heavy|foreign|his|her|their) accent|skin colou?r
+      (?:black|white|brown) (?:boy|girl|lad|student|pupil)s?|gypsy|travellers?|ethnic\p{L}*|mixed[- ]race
+      (?:his|her|their|of) race|racial|nationality|gay|lesbian|bisexual|trans(?:gender)?(?!-)|non-binary|lgbt\p{L}*
+      (?:isn[’']?t|is not|not) (?:his|her|their) (?:first|native|home) language|(?:second|additional) language
+      (?:speaks?|has) (?:no|little|limited) english|newly arrived|native speaker|prays|praying|prayers?|bible
+      qur[’']?an|koran|came out|coming out|identif(?:y|ies) as|visa|deport\p{L}*|home office
+      (?:for|like|as|being|typical) an? (?:girl|boy|lad|lass)|typical (?:girl|boy)s?|boys will be|ladylike|girly
+      tomboy|man up
+    `),
+    words(
+      String.raw`
+      (?:[Tt]ypical(?:ly)?|[Aa]s an?|[Bb]eing|[Ff]or an?|[Hh]alf|[Oo]riginally|[Ff]rom an?|[Ll]ike (?:most|many|all|other)|[Oo]ther|[Mm]ost|[Ii]s|[Ww]ith) ${NATIONS}(?! (?:vocabulary|grammar|homework|lessons?|verbs?|writing|culture|cinema))
+      (?<=(?:^|[.;,:\n]) ?)${NATIONS}(?= *(?:[.;,\n]|$))
+      ${NATIONS} (?:boys?|girls?|lads?|students?|pupils?|work ethic|parents?|background|heritage|origins?|temper\p{L}*|upbringing|household)
+    `,
+      'u',
+    ),
+  ],
+  insult: [
+    words(String.raw`
+      laz(?:y|iness|ily)|idle|bone idle|stupid\p{L}*|thick as|(?:is|bit|so|really|too|plain) (?:thick|dim|slow)|dumb
+      idiot\p{L}*|moron|clueless|useless|hopeless|pathetic|dreadful|awful|nightmare|pain in the \p{L}+|a pain|pest
+      menace|nuisance|annoying|irritating|obnoxious|rude|cheeky|cocky|arrogant|attention[- ]seek\p{L}*|brat|spoilt
+      class clown|clowns? around|the joker|moan(?:s|y|ing)?|whin(?:e|es|y|ge|ges|ing|ging)|sulk\p{L}*|stropp\p{L}*
+      sly|sneaky|devious|nasty|spiteful|vile|horrible|toxic|immature|childish|babyish|liar|lying|creepy|freak|loser
+      lost cause|beyond help|brain ?dead|airhead|ditzy|plank|muppet|numpty|twit|prat|plonker|gormless|vacant|dozy
+      dopey|unteachable|feral|lol|lmao|haha\p{L}*|rofl|wtf|omg|ffs|fml|see me
+      waste of (?:a )?(?:\p{L}+ )?(?:space|time|brain|talent|seat|desk)|not the (?:sharpest|brightest)\p{L}*
+      sharpest tool|lights are on|away with the fairies|on another planet|couldn[’']?t care less
+      (?:can|could)(?:n[’']?t|not|[’']?t) (?:even )?be (?:bothered|arsed)|bare minimum|delusional|deluded|weird(?:o)?
+      crap|shit\p{L}*|bloody (?:minded|awful|lazy|hell|nightmare)|damn|hell|miracle|finally bother\p{L}*|for once
+      for a change|wonders never cease|surprise surprise|shock horror|believe it or not|apparently|god help|thank god
+      good luck (?:to|with)|if ${WHO} (?:ever|can be|could be)|when ${WHO} bothers?|graces us|hard work to teach|gob
+      mouthy|gobby|drama queen|diva|madam|bless (?:him|her|them)|bossy|loves? the sound of|know[- ]it[- ]all
+      at least (?:he|she|they)|as per usual|the usual|yawn|sigh|no comment|enough said|nuff said|never going to
+      grow up|grows up|shut up|get a grip|wake up|pull (?:his|her|their) \p{L}+ (?:out|up)
+      has(?:n[’']t| not) (?:broken|set fire|hurt|killed)|surprisingly|handful|insufferable|unbearable|rubbish
+      appalling\p{L}*|atrocious|abysmal|diabolical|disgrace\p{L}*|ridiculous|naughty|badly behaved|trouble ?maker
+      ringleader|loner|no friends|unpopular|gossip\p{L}*|big[- ]?headed|full of (?:him|her|them)sel\p{L}+
+      thinks (?:he|she|they) (?:is|are|knows?)|attitude problem|teacher[’']s pet|nerd|geek|swot|cheat(?:s|ed|ing)?
+      selfish|clumsy|pigs might fly|dream on|good riddance|the back of (?:him|her|them)|oh dear|hmm+|meh|ugh|smh|tbh
+      won[’']t amount
+    `),
+  ],
+  colleague: [
+    words(
+      String.raw`
+      (?:Mr|Mrs|Ms|Miss|Mx|Dr|Sir|Madam|Prof|Professor)\.? \p{Lu}[\p{L}’'-]+|(?:mr|mrs|ms)\.? \p{L}[\p{L}’'-]+
+      (?:Sir|Miss) (?:says|said|thinks)|HO[YD]|SLT|HOYs
+    `,
+      'u',
+    ),
+    words(String.raw`
+      other teachers?|another teacher|last year[’']s teacher|(?:previous|supply|cover|former|old|new) teacher
+      the supply|head of (?:year|department|house|sixth)|headteacher|ofsted|(?:changes?|lack) of (?:staff|teachers?)
+      staff absence|no permanent teacher
+    `),
+  ],
+  leftover: [
+    words(String.raw`
+      tbc|tbd|todo|xxx+|btw|idk|imo|cba|n\/a|cat score|p8|a8|target grade tbc|insert \p{L}+|\[\p{L}+\]|name here
+      cop(?:y|ied) and paste|see me|see above|as above|same as last (?:time|term|year)
+      (?:ring|phone|call|e-?mail|text|contact|message|tell|ask|speak to|speak with|talk to|chase|meet(?: with)?|letter to|told|rang) (?:${WHOSE} )?(?:${PARENT}|hoy|tutor|sendco|senco)
+      detentions?|sanction(?:ed|s)?|on report|isolation|exclu(?:ded|sion)|suspen(?:ded|sion)|managed move
+      behaviour points|appts?|obvs|defo|tmrw|re (?=\p{Lu})|flag to|chase up|awaiting|referr(?:ed|al)|x ?\d+ missing
+      to be confirmed|note to self|check this
+    `),
+    words(
+      String.raw`
+      TAs?|LSAs?|WWW|EBI|WWB|NB|CC|KS[345]|ATL|CATs|WIP|[Ww]\/[Cc]|[Qq]\d*[a-z]?(?=\s*[:=])
+    `,
+      'u',
+    ),
+    words(String.raw`
+      (?:on|since|by|noticed|from|after|due|seen) \d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2,4}
+    `),
+  ],
 };
 
 /** Signs that are no words. */
 export const leftoverSigns =
-  /->|→|=>|⇒|<-|←|\?\?+|!!+|\*\*|##|[{}<>|\\]|\.{4,}|:\)|:\(|;\)|🙂|😀|😂|🙄|\p{Extended_Pictographic}/u;
+  /->|→|=>|⇒|<-|←|\?\?+|\*\*|##|[{}<>|\\]|\.{4,}|:-?\)|:\(|;\)|\p{Extended_Pictographic}/u;
+
+/** Of safety and money, what lessons speak of too; the rest is looked at wherever it stands. */
+export const ALSO_OF_LESSONS =
+  /^(?:abus|alcohol|at risk|deprived|disadvantaged|drug|extremis|food bank|gang|groom|hardship|homeless|hungry|kni|neglect|police|poverty|pregnan|scar|sexual|smok|weapon|weed)/iu;

@@ -1,56 +1,115 @@
 import { REPORT_HEADINGS } from '../writer/report-frame.ts';
 
-/** Words and what unsays them. */
-const OPPOSITES = [
-  ['organised', 'disorganised'],
-  ['motivated', 'unmotivated'],
-  ['engaged', 'disengaged'],
-  ['polite', 'rude'],
-  ['punctual', 'late'],
-  ['confident', 'lacks confidence'],
-  ['focused', 'unfocused'],
-  ['neat', 'messy'],
-  ['tidy', 'untidy'],
-  ['prepared', 'unprepared'],
-  ['hard-working', 'lazy'],
-  ['kind', 'unkind'],
-  ['always', 'never'],
+/** What can be said of one thing in two ways that cannot both be so. */
+const TRAITS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    'organised|(?:always|never forgets) (?:has|brings) (?:his|her|their) \\p{L}+',
+    'disorganised|unorganised|lacks organisation|organisation is (?:poor|weak)|poor organisation|(?:never|rarely) (?:has|brings) (?:his|her|their)',
+  ],
+  [
+    'motivated|keen|enthusiastic',
+    'unmotivated|lacks motivation|unenthusiastic|lacks enthusiasm|no motivation',
+  ],
+  [
+    'engaged|engages well|participates|contributes(?: \\p{L}+)?',
+    "disengaged|unengaged|never contributes|does not (?:contribute|participate)|doesn[’']t (?:contribute|participate)|passive",
+  ],
+  ['polite|respectful|courteous|good manners', 'rude|disrespectful|impolite|poor manners'],
+  [
+    'punctual|(?:never|rarely) late|(?:always )?on time',
+    '(?:often|always|usually|frequently) late|lateness|poor punctuality|punctuality is (?:poor|an issue|a concern)|unpunctual',
+  ],
+  [
+    'confident|confidence is (?:high|growing)|very confident',
+    'lacks (?:in )?confidence|no confidence|unconfident|low (?:in )?confidence|underconfident',
+  ],
+  [
+    'focused|(?:always )?on[- ]task|concentrates|focuses well|good (?:focus|concentration)',
+    'unfocused|easily distracted|lacks (?:focus|concentration)|never concentrates|poor (?:focus|concentration)|off[- ]task',
+  ],
+  [
+    'neat|tidy|beautifully presented|good presentation',
+    'messy|untidy|scruffy|poor(?:ly)? present\\p{L}+',
+  ],
+  ['(?:well|always) prepared', 'unprepared|never prepared|ill[- ]prepared'],
+  [
+    'hard[- ]?working|works (?:very |so |really )?hard|(?:excellent|great|good|fantastic) effort|diligent|tries hard',
+    "lazy|no effort|little effort|lack of effort|poor effort|does not try|doesn[’']t try|makes no effort",
+  ],
+  ['kind|caring', 'unkind|mean to|horrible to'],
   ['reliable', 'unreliable'],
-] as const;
+  [
+    'independent|works independently',
+    'cannot work (?:alone|independently)|needs constant (?:help|support)|(?:too )?dependent',
+  ],
+  [
+    "(?:never gives|doesn[’']t give|does not give|refuses to give) up|resilient|perseveres|persevering|determined",
+    "gives up|never gives (?:\\p{L}+ )?a go|never tries|won[’']t try|lacks resilience|easily defeated",
+  ],
+  [
+    '(?:all|every|always) (?:\\p{L}+ )?homework|homework (?:is )?(?:always|all) (?:\\p{L}+ )?(?:done|complete\\p{L}*|handed in|in on time)|(?:always|consistently) (?:completes|does|hands in) (?:\\p{L}+ )?homework',
+    "homework (?:is )?(?:rarely|never|often missing|missing|not)|(?:missing|no|incomplete|outstanding|late) homework|(?:never|rarely|doesn[’']t|does not) (?:completes?|do(?:es)?|hands? in)(?: \\p{L}+)? homework",
+  ],
+  [
+    'well[- ]behaved|behaves well|(?:excellent|good|impeccable|exemplary) behaviour|mature',
+    'poor(?:ly)? behav\\p{L}+|disruptive|disrupts|behaviour (?:is )?(?:poor|an issue|a concern)|misbehaves|immature',
+  ],
+  ['quiet', 'noisy|loud|chatty|talkative|talks too much'],
+  [
+    '(?:100%|full|excellent|perfect|good) attendance|never (?:absent|off)',
+    '(?:poor|low) attendance|often absent|attendance (?:is )?(?:poor|low|a concern)',
+  ],
+  [
+    'revises (?:well|hard|regularly|thoroughly)|always revises',
+    "(?:never|doesn[’']t|does not) revises?|no revision|lack of revision",
+  ],
+  ['listens(?: \\p{L}+)?|good listener|always listens', "(?:never|doesn[’']t|does not) listens?"],
+].map(([good, bad]) => [whole(good ?? ''), whole(bad ?? '')]);
 
-const WEAK_WORDS =
-  /\b(?:struggles? with (?:everything|all|most)|well below|far below|failing|very weak|working below)\b/iu;
-const STRONG_WORDS =
-  /\b(?:top of the (?:class|year)|exceptional|outstanding|best in the (?:class|year)|well above|grade 9)\b/iu;
+function whole(list: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}-])(?:${list})(?![\p{L}-])`, 'giu');
+}
+
+const WEAK =
+  /\b(?:struggles? with (?:everything|all|most|the basics)|(?:well|far|working|way) below|below (?:expected|expectations|where|target|average)|failing|very weak|weakest|far behind|(?:little|no|limited|poor) understanding|lacks the basics|finds (?:everything|most things) (?:hard|difficult)|can(?:not|[’']t) (?:read|write|add|spell))\b/iu;
+const STRONG =
+  /\b(?:top of the (?:class|year)|exceptional(?:ly)?|outstanding|(?:best|strongest|highest) in the (?:class|year|set)|(?:well|far) above|full marks|grade 9|masters? everything|flawless|gifted|expert)\b/iu;
 const HIGH_LEVEL = 7;
 const LOW_LEVEL = 3;
 
-const hasWord = (text: string, word: string): boolean =>
-  new RegExp(String.raw`(?<![\p{L}-])${word}(?![\p{L}-])`, 'iu').test(text);
+/** Turns round what stands after it. */
+const UNSAID =
+  /\b(?:no longer|not|never|rarely|seldom|hardly|without|stopped|less|fewer|isn[’']t|doesn[’']t|didn[’']t|wasn[’']t|don[’']t|won[’']t|avoids?|far from|despite being|used to(?: be)?|was|nor|or)(?: \p{L}+){0,2} $/iu;
 
-/** Two words of a report that cannot both be so, or words that its level belies. */
-export function findContradiction(report: string, level: number): string | undefined {
-  const both = OPPOSITES.find(([one, other]) => hasWord(report, one) && hasWord(report, other));
-  if (both !== undefined) return `“${both[0]}” and “${both[1]}”`;
-  const weak = level >= HIGH_LEVEL ? WEAK_WORDS.exec(report)?.[0] : undefined;
-  const strong = level <= LOW_LEVEL ? STRONG_WORDS.exec(report)?.[0] : undefined;
-  const said = weak ?? strong;
-  return said === undefined ? undefined : `“${said}” at level ${level}`;
+/** What a pattern finds that is not unsaid right before it. */
+function said(text: string, pattern: RegExp): string | undefined {
+  const all = new RegExp(
+    pattern,
+    pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`,
+  );
+  return [...text.matchAll(all)].find(({ index }) => !UNSAID.test(text.slice(0, index)))?.[0];
+}
+
+/** Two sayings of a report that cannot both be so, or one that its level belies. */
+export function findContradiction(report: string, level: number): string[] {
+  for (const [good, bad] of TRAITS) {
+    const other = said(report, bad);
+    // “Disorganised” holds no “organised”, but “never gives up” holds “gives up”.
+    const one = other === undefined ? undefined : said(report, good);
+    if (one !== undefined && other !== undefined && !one.includes(other)) return [one, other];
+  }
+  const weak = level >= HIGH_LEVEL ? said(report, WEAK) : undefined;
+  const strong = level <= LOW_LEVEL ? said(report, STRONG) : undefined;
+  const belied = weak ?? strong;
+  return belied === undefined ? [] : [belied];
 }
 
 const FLAW =
-  /\b(?:careless(?:ness)?|chatty|chatting|disorganised|disrupts?|disruptive|distracted|distracts|fails? to|forgets|gives up|inattentive|interrupts|lacks?|late|missing homework|never|noisy|poor|refuses|rushes|shouts? out|silly|struggles|talks too much|talkative|unfocused|untidy|weak)\b/iu;
+  /\b(?:careless(?:ness|ly)?|chatty|chatting|copies|cop(?:y|ying) (?:others|homework|from)|disorganised|disrupts?|disruptive|distracted|distracts|(?:easily|often) (?:bored|distracted)|fails? to|forgets|gives up|inattentive|interrupts|lacks?|lateness|(?:often|always|usually|arrives) late|missing homework|never (?:brings?|completes?|does|gives|has|hands?|listens?|remembers?|revises?|tries|works)|noisy|refuses|rushes|shouts? out|shouting out|silly|struggles|talks too much|talkative|unfocused|untidy|messy|sleeps|falls asleep|daydreams|avoids|wastes? time|below (?:expected|target|where)|weak)\b|\b(?:ace|brilliant|champion|excellent|expert|genius|gifted|good|great|master|star|talent|talented|world[- ]class) (?:at|in|for) (?:avoiding|chatting|copying|daydreaming|dodging|distracting|doing (?:nothing|as little|the minimum|the least)|finding excuses|getting (?:away|others|other people|out|everyone)|looking busy|pretending|seeming|losing|making (?:excuses|trouble|a fuss)|messing|sleeping|talking (?:his|her|their|back|over)|wasting|winding|annoying|arguing with|being (?:late|absent|distracted))[\p{L} ]*/iu;
 
 /** A flaw that stands under the strengths. */
 export function findPraisedFlaw(report: string): string | undefined {
   const [strengths, nextSteps] = REPORT_HEADINGS;
   const [, praised] = report.split(`${strengths}\n`);
-  return praised === undefined
-    ? undefined
-    : FLAW.exec(praised.split(`${nextSteps}\n`)[0] ?? '')?.[0];
-}
-
-/** A report that speaks to the student, and of them. */
-export function findMixedVoice(report: string): string | undefined {
-  return /\b(?:you|your|yourself|you[’'](?:re|ve|ll))\b/iu.exec(report)?.[0];
+  return praised === undefined ? undefined : said(praised.split(`${nextSteps}\n`)[0] ?? '', FLAW);
 }

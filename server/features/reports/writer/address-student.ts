@@ -10,6 +10,11 @@ export interface Person {
   pronouns: Pronouns;
 }
 
+interface Spoken extends Person {
+  /** Whether the note's `you` is the student. */
+  isAddressed: boolean;
+}
+
 const sets = {
   she: { who: 'she', whom: 'her', whose: 'her', self: 'herself' },
   he: { who: 'he', whom: 'him', whose: 'his', self: 'himself' },
@@ -20,44 +25,65 @@ const possessive = (name: string): string => `${name}’s`;
 const firstWord = (text: string): string => /^[\p{L}’']+/u.exec(text)?.[0].toLowerCase() ?? '';
 
 /** What may stand between `you` or a missing subject and its verb. */
-const ADVERB =
-  /^(?:always|also|often|sometimes|usually|really|still|never|rarely|now|clearly|\p{L}{3,}ly) /iu;
+const ADVERBS = String.raw`(?:(?:always|also|often|sometimes|usually|really|still|never|rarely|now|\p{L}{3,}ly) )?`;
+const ADVERB = new RegExp(`^${ADVERBS}`, 'iu');
+
+/** `You` that means everybody: “as you would expect”, “you never know”. */
+export const EVERYBODY =
+  /\b(?:(?:as|than|what|how|where) you(?:[’']d| would| might| can| could)|you never know|you can (?:tell|see)|you know)\b/iu;
+const YOU = /\byou(?:r|rs|rself|[’']\p{L}+)?\b/iu;
+
+/** Whether a note speaks to its student; not where it speaks of them too, or asks them. */
+export function speaksToStudent(note: string, name: string): boolean {
+  const spoken = note.replace(callOf(name), '');
+  const isOfThem = /\b(?:s?he|him|his|hers?|himself|herself)\b/iu.test(spoken);
+  return YOU.test(note) && !EVERYBODY.test(note) && !isOfThem && !note.includes('?');
+}
+
+/** The name as one calls it out to somebody: “Ben, you …”, “well done Ben”. */
+function callOf(name: string): RegExp {
+  const own = RegExp.escape(name);
+  return new RegExp(String.raw`^${own},?\s+(?=you)|,?\s+${own}(?=\s*[,.!]?$)`, 'giu');
+}
 
 /** A sentence of a note in the third person, as far as that needs no other words. */
-export function addressStudent(sentence: string, person: Person): string {
-  return usePronouns(replaceYou(addSubject(sentence, person.name), person), person);
+export function addressStudent(sentence: string, person: Spoken): string {
+  const named = addSubject(sentence, person.name);
+  return usePronouns(person.isAddressed ? replaceYou(named, person) : named, person);
 }
 
 /** `asks good questions` lacks its subject, and gets the name. */
 function addSubject(sentence: string, name: string): string {
-  const verb = firstWord(sentence.replace(ADVERB, ''));
+  // “Emily asks” begins with no adverb.
+  if (firstWord(sentence) === name.toLowerCase()) return sentence;
+  const verb = firstWord(sentence.replace(ADVERB, '')).replace(/n[’']t$/u, '');
   if (!isThirdPerson(verb)) return sentence;
   return `${name} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
 /** `You need to` becomes `Asha needs to`; a `you` whose verb is not known stays and is flagged. */
 function replaceYou(sentence: string, { name, pronouns }: Person): string {
-  if (!/\byou/iu.test(sentence)) return sentence;
+  if (!YOU.test(sentence)) return sentence;
   const set = pronouns === 'none' ? null : sets[pronouns];
+  const subject = new RegExp(String.raw`\byou (${ADVERBS})(\p{L}+(?:[’']t)?)`, 'giu');
   return sentence
+    .replace(callOf(name), '')
     .replaceAll(/\byou[’']re\b/giu, 'you are')
     .replaceAll(/\byou[’']ve\b/giu, 'you have')
+    .replaceAll(/\byou[’']ll\b/giu, 'you will')
     .replaceAll(/\byourself\b/giu, (word) => set?.self ?? word)
     .replaceAll(/\byour\b/giu, () => set?.whose ?? possessive(name))
     .replaceAll(
-      /\byou ((?:(?:always|also|often|sometimes|usually|really|still|never|now|\p{L}{3,}ly) )?)(\p{L}+(?:[’']t)?)/giu,
-      (whole, adverb: string, verb: string) => {
-        const low = verb.toLowerCase();
-        if (isModal(low)) return `${name} ${adverb}${low}`;
-        const third = thirdPersonOf(low.replace(/n[’']t$/u, ''));
-        if (third === undefined) return whole;
-        return `${name} ${adverb}${third}${/n[’']t$/u.test(low) ? 'n’t' : ''}`;
-      },
-    )
-    .replaceAll(
-      /(?<=\b(?:of|for|with|to|from|by|see|help|teach) )you\b(?! \p{L}+)/giu,
+      /(?<=\b(?:of|for|with|to|from|by|see|help|teach) )you\b(?! \p{L}+)|(?<=\b(?:like|want|need|expect|encourage|allow|advise|asked?) )you(?= to\b)/giu,
       set?.whom ?? name,
-    );
+    )
+    .replaceAll(subject, (whole, adverb: string, verb: string) => {
+      const low = verb.toLowerCase();
+      if (isModal(low)) return `${name} ${adverb}${low}`;
+      const third = thirdPersonOf(low.replace(/n[’']t$/u, ''));
+      if (third === undefined) return whole;
+      return `${name} ${adverb}${third}${/n[’']t$/u.test(low) ? 'n’t' : ''}`;
+    });
 }
 
 /** Words after which `her` and `his` stand for no owner. */
@@ -69,32 +95,43 @@ const cased = (word: string, by: string): string =>
 const swap = (pattern: RegExp, by: string) => (text: string) =>
   text.replaceAll(pattern, (word) => cased(word, by));
 
-/** `he` where she was chosen is a slip of the hand; `they` would need other verbs, and is flagged. */
+/** Others whom `he` or `her` may mean. */
+const SOMEBODY_ELSE =
+  /\b(?:author|boy|character|classmate|friend|girl|heroine?|king|lady|man|partner|poet|queen|teacher|woman|writer|mum|dad|mother|father|brother|sister|grand\p{L}+)s?\b/iu;
+
+/** Whether every pronoun of a sentence can only mean the student. */
+function isOnlyOf(sentence: string, name: string): boolean {
+  const isOfBoth =
+    /\b(?:he|him|his|himself)\b/iu.test(sentence) && /\b(?:she|hers?|herself)\b/iu.test(sentence);
+  const names = [...sentence.matchAll(/(?<=[\p{L},;] )(\p{Lu}\p{Ll}+)/gu)].map(([word]) => word);
+  return !isOfBoth && !SOMEBODY_ELSE.test(sentence) && names.every((word) => word === name);
+}
+
+/**
+ * `he` where she was chosen is a slip of the hand, if it can mean nobody else. What stays, as `they`
+ * does that would need other verbs, is flagged.
+ */
 function usePronouns(sentence: string, { name, pronouns }: Person): string {
+  if (!isOnlyOf(sentence, name)) return sentence;
   const theirs = new RegExp(String.raw`\b(?:his|her)\b(?= (?!(?:${NO_THING})\b)\p{L})`, 'giu');
-  const inTurn = (...steps: ((text: string) => string)[]) =>
-    steps.reduce((text, step) => step(text), sentence);
-  switch (pronouns) {
-    case 'she':
-      return inTurn(
-        swap(/\bhe\b/giu, 'she'),
-        swap(/\bh(?:im|is)\b/giu, 'her'),
-        swap(/\bhimself\b/giu, 'herself'),
-      );
-    case 'he':
-      return inTurn(
-        swap(/\bshe\b/giu, 'he'),
-        swap(theirs, 'his'),
-        swap(/\bher\b/giu, 'him'),
-        swap(/\bherself\b/giu, 'himself'),
-      );
-    case 'they':
-      return inTurn(swap(theirs, 'their'), swap(/\b(?:him|her)\b/giu, 'them'));
-    default:
-      return inTurn(
-        swap(/\bs?he\b/giu, name),
-        swap(theirs, possessive(name)),
-        swap(/\b(?:him|her)\b/giu, name),
-      );
-  }
+  const steps = {
+    she: [
+      swap(/\bhe\b/giu, 'she'),
+      swap(/\bh(?:im|is)\b/giu, 'her'),
+      swap(/\bhimself\b/giu, 'herself'),
+    ],
+    he: [
+      swap(/\bshe\b/giu, 'he'),
+      swap(theirs, 'his'),
+      swap(/\bher\b/giu, 'him'),
+      swap(/\bherself\b/giu, 'himself'),
+    ],
+    they: [swap(theirs, 'their'), swap(/\b(?:him|her)\b/giu, 'them')],
+    none: [
+      swap(/\bs?he\b/giu, name),
+      swap(theirs, possessive(name)),
+      swap(/\b(?:him|her)\b/giu, name),
+    ],
+  }[pronouns];
+  return steps.reduce((text, step) => step(text), sentence);
 }

@@ -11,6 +11,9 @@ const work: ThreadWork<ReportFacts, string> = {
 /** The writer that needs no model: offline, and the same report for the same notes. */
 export function createBuiltInWriter(threads: ThreadPool): ReportWriter {
   return {
-    write: ({ student, classInfo }, signal) => threads.run(work, { student, classInfo }, signal),
+    write: async ({ student, classInfo }, signal) => ({
+      report: await threads.run(work, { student, classInfo }, signal),
+      unsourced: [],
+    }),
   };
 }

@@ -8,7 +8,9 @@ import {
   type ModelServer,
 } from '../../../testing/model-server.ts';
 import { createReportWriter } from '../create-report-writer.ts';
-import type { ReportTask } from './report-writer.ts';
+import { generateReports } from '../generate-reports.ts';
+import { MAX_REPORT_STUDENTS } from '../../../../shared/business-rules.ts';
+import type { Draft, ReportTask } from './report-writer.ts';
 
 const classInfo = { className: '10B', subject: 'Biology', term: 'Autumn', unitsCovered: '' };
 const task: ReportTask = {
@@ -22,14 +24,19 @@ const task: ReportTask = {
   length: 'short',
   classmates: ['Łucja Nowak', 'Bo Li'],
   unlike: ['Łucja reads widely.'],
-  seed: '1',
+  turn: 0,
 };
-const says = (report: string): ModelReply => ({ judgement: { report } });
+/** A model's answer: each sentence with its source, by default the notes. */
+const says = (text: string, from = 'James helps'): ModelReply => ({
+  judgement: { sentences: [{ text, from: from.replace('James', '[STUDENT]') }] },
+});
 const good = says('[STUDENT] is kind.');
 
 /* The rows of docs/reports-faults.md, in its order. */
 describe('reports by a model', () => {
   let model: ModelServer;
+  let draft: (changes?: Partial<ReportTask>) => Promise<Draft>;
+  let generate: (students: ReportTask['student'][]) => ReturnType<typeof generateReports>;
   let write: (changes?: Partial<ReportTask>) => Promise<string>;
 
   beforeEach(async () => {
@@ -41,7 +48,14 @@ describe('reports by a model', () => {
       MARKER_TIMEOUT_SECONDS: '2',
     });
     const writer = createReportWriter(marking, createThreadPool());
-    write = (changes = {}) => writer.write({ ...task, ...changes }, new AbortController().signal);
+    draft = (changes = {}) => writer.write({ ...task, ...changes }, new AbortController().signal);
+    generate = (students) =>
+      generateReports(
+        writer,
+        { students, classInfo, namesInClass: [] },
+        new AbortController().signal,
+      );
+    write = async (changes) => (await draft(changes)).report;
   });
   afterEach(() => model.stop());
 
@@ -98,7 +112,7 @@ describe('reports by a model', () => {
     ['stays busy (429)', { status: 429, headers: { 'retry-after-ms': '10' } }],
     ['stays out of order (500)', { status: 500, headers: { 'retry-after-ms': '10' } }],
     ['refuses (400)', { status: 400 }],
-    ['answers in half a JSON', { content: '{"report": "[STUDENT] is' }],
+    ['answers in half a JSON', { content: '{"sentences": [{"text": "[STUDENT] is' }],
     ['answers nothing', { content: '' }],
     ['answers with an empty report', says(' ')],
     ['answers another question', { judgement: { poem: 'Roses are red' } }],
@@ -133,6 +147,66 @@ describe('reports by a model', () => {
   ])('makes plain text of %j', async (reply, report) => {
     model.behave(() => says(reply));
     expect(await write()).toBe(report);
+  });
+
+  it.each([
+    ['[STUDENT] helps others.', '[STUDENT] helps', true],
+    ['[STUDENT] helps others.', 'wins prizes', false],
+    ['[STUDENT] helps others.', '', false],
+    ['[STUDENT] does not help others.', '[STUDENT] helps', false],
+    ['[STUDENT] rarely helps.', '[STUDENT] helps', false],
+    ['[STUDENT] scored 95% in a test.', '[STUDENT] helps', false],
+    ['[STUDENT] is working at a secure level.', '5 of 9 (Secure)', true],
+  ])('says whether the notes bear a sentence out: %s (%s)', async (text, from, isSourced) => {
+    model.behave(() => says(text, from));
+    const { report, unsourced } = await draft();
+    expect(unsourced).toEqual(isSourced ? [] : [report]);
+  });
+
+  it('asks no model at all where somebody may have disclosed something', async () => {
+    const student = { ...task.student, positives: 'told me about self-harm' };
+    expect(await write({ student })).toContain('Told me about self-harm.');
+    expect(model.requests).toEqual([]);
+  });
+
+  it('sends nothing of what is about health or family', async () => {
+    model.behave(() => good);
+    const notes = 'James is kind. Asthma pump in bag; young carer. Mum is worried.';
+    await write({ student: { ...task.student, positives: notes, areasToImprove: 'FSM. revise' } });
+    expect(sent()).toMatch(/is kind/);
+    expect(sent()).toMatch(/revise/);
+    expect(sent()).not.toMatch(/carer|asthma|Mum|FSM/i);
+  });
+
+  it('says nothing more when it writes again: the facts that it sends stay the same', async () => {
+    model.behave(() => good);
+    await write();
+    await write({ turn: 1 });
+    const [first, second] = model.requests.map(
+      ({ text }) => /<facts>[\s\S]*<\/facts>/.exec(text)?.[0],
+    );
+    expect(second).toBe(first);
+    expect(model.requests[1]?.instructions).not.toBe(model.requests[0]?.instructions);
+  });
+
+  it('has the reports of a whole class written at once', async () => {
+    const waiting = Promise.withResolvers<void>();
+    model.behave(async () => {
+      if (model.maxInFlight() === MAX_REPORT_STUDENTS) waiting.resolve();
+      await waiting.promise;
+      return good;
+    });
+    const students = Array.from({ length: MAX_REPORT_STUDENTS }, (_, index) => ({
+      ...task.student,
+      name: `Student${index} Vale`,
+    }));
+    const reports = await generate(students);
+    expect(reports).toHaveLength(MAX_REPORT_STUDENTS);
+  });
+
+  it('spells as the British do', async () => {
+    model.behave(() => says('[STUDENT] organizes colorful notes with good behavior.'));
+    expect(await write()).toBe('James organises colourful notes with good behaviour.');
   });
 
   it('cuts a report that has no end, at the end of a sentence', async () => {

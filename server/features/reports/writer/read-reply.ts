@@ -1,19 +1,28 @@
 import { MAX_REPORT_CHARACTERS } from '../../../../shared/business-rules.ts';
-import { showNames } from './hide-names.ts';
-import type { ReportTask } from './report-writer.ts';
+import { findUnsourced, type SourcedSentence } from './check-sources.ts';
+import { showNames } from '../../../names/hide-names.ts';
+import type { Draft, ReportTask } from './report-writer.ts';
 
 const CLASSMATE = /\bCLASSMATE[ _](\d+)\b/giu;
 
 /**
- * A model's report as plain text with its names. Throws where it cannot be this student's: it names
- * nobody, or a classmate or a level that the facts do not name.
+ * A model's report as plain text with its names, and what of it the facts do not say. Throws where
+ * it cannot be this student's: it names nobody, or a classmate or a level that the facts do not.
  */
-export function readReply(reply: string, facts: string, task: ReportTask): string {
-  const report = plainText(reply);
+export function readReply(
+  reply: readonly SourcedSentence[],
+  facts: string,
+  task: ReportTask,
+): Draft {
+  const sentences = reply
+    .map(({ text, from }) => ({ text: plainText(text), from }))
+    .filter(({ text }) => text !== '');
+  const report = sentences.map(({ text }) => text).join(' ');
   if (!/\bSTUDENT\b|\[student\]/u.test(report))
     throw new Error('The report is not about the student.');
   if (signsOf(report).isSubsetOf(signsOf(facts)) && levelsOf(report).isSubsetOf(levelsOf(facts))) {
-    return cut(showNames(report, task.student.name, task.classmates));
+    const show = (text: string) => showNames(text, task.student.name, task.classmates);
+    return { report: cut(show(report)), unsourced: findUnsourced(sentences, facts).map(show) };
   }
   throw new Error('The report is about somebody else.');
 }

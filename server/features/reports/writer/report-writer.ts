@@ -16,8 +16,15 @@ export interface ReportTask {
   classmates: string[];
   /** Reports of the class that the new one should not be like. */
   unlike: string[];
-  /** Another seed chooses other words. */
-  seed: string;
+  /** Counts the reports of a class, so that no two neighbours begin alike. */
+  turn: number;
+}
+
+/** A report as it was written. */
+export interface Draft {
+  report: string;
+  /** Its sentences that the notes do not bear out. */
+  unsourced: string[];
 }
 
 /** Writes reports. The built-in writer and every model look the same from outside. */
@@ -25,5 +32,5 @@ export interface ReportWriter {
   /** Whether a model writes; without one, reports hold the teacher's own sentences. */
   readonly usesModel?: boolean;
   /** Rejects when no report could be written now. */
-  write(task: ReportTask, signal: AbortSignal): Promise<string>;
+  write(task: ReportTask, signal: AbortSignal): Promise<Draft>;
 }

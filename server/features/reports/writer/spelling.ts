@@ -1,10 +1,7 @@
-import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
+import { readEnglishDictionary } from '../../../threads/english-words.ts';
 
-const speller = nspell({
-  aff: Buffer.from(dictionary.aff),
-  dic: Buffer.from(dictionary.dic),
-});
+const speller = nspell(readEnglishDictionary());
 
 /** Words of schools that the dictionary lacks. */
 const SCHOOL_WORDS =
@@ -24,13 +21,53 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
     'tommorow tomorrow,trys tries,truely truly,understaning understanding,untill until,vocab vocabulary,vocabulry vocabulary,wich which,' +
     'writting writing,behavior behaviour,color colour,math maths,gd good,v very,im I’m,ive I’ve,dont don’t,doesnt doesn’t,didnt didn’t,' +
     'cant can’t,couldnt couldn’t,wouldnt wouldn’t,shouldnt shouldn’t,isnt isn’t,arent aren’t,wasnt wasn’t,werent weren’t,' +
-    'hasnt hasn’t,havent haven’t,hadnt hadn’t,wont won’t,thats that’s'
+    'shes she’s,hes he’s,theyre they’re,youre you’re,youve you’ve,youll you’ll,hasnt hasn’t,havent haven’t,hadnt hadn’t,wont won’t,thats that’s'
   )
     .split(',')
     .map((pair) => pair.split(' ').map((word) => word.replace('_', ' '))),
 );
 
+/** Shorthand that can mean only one thing. */
+const SHORTHAND: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\d])h\/?w(?![\p{L}\d])/giu, 'homework'],
+  [/(?<![\p{L}\d])c\/w(?![\p{L}\d])/giu, 'classwork'],
+  [/(?<![\p{L}\d])w(?:\/|\.)?(?= \p{L})/gu, 'with'],
+  [/(?<=\p{L}) ?& ?(?=\p{L})|(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
+  [/\besp\b\.?/giu, 'especially'],
+  [/\bgr8\b/giu, 'great'],
+  [/\bb4\b/giu, 'before'],
+  [/\byr ?(?=\d)/giu, 'Year '],
+  [/\bb\/c\b|(?<!\d ?)\bbc\b|\bcoz\b/gu, 'because'],
+  [/\b(?:pls|plz)\b/giu, 'please'],
+  [/\btho\b/giu, 'though'],
+  [/\bq(?:u|n)?s\b|\bqu\b/giu, 'questions'],
+  [/\basap\b/giu, 'as soon as possible'],
+  [/\b(?:sept|sep)\b\.?/gu, 'September'],
+  [/(?<=\b(?:in|since|by|until|till|from|to|of) )(jan|feb|oct|nov|dec)\b(?!\.\p{L})/giu, ''],
+  [/([!?])\1+/gu, '$1'],
+];
+const MONTHS: Readonly<Record<string, string>> = {
+  jan: 'January',
+  feb: 'February',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+};
+
+function writeOut(note: string): string {
+  return SHORTHAND.reduce(
+    (text, [short, long]) =>
+      text.replaceAll(short, (found: string, ...groups: unknown[]) =>
+        long === ''
+          ? (MONTHS[found.toLowerCase()] ?? found)
+          : long.replace('$1', String(groups[0])),
+      ),
+    note,
+  );
+}
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const VOWELS = 'aeiou';
 /** Shorter words turn into others too easily, and longer ones are no slips of the hand. */
 const SHORTEST = 5;
 const LONGEST = 20;
@@ -41,8 +78,9 @@ const MAX_UNKNOWN = 40;
  * The text in British spelling, by a dictionary. A word is changed only where exactly one word is a
  * letter away; what begins with a capital may be a name and stays.
  */
-export function mendSpelling(text: string): string {
+export function mendSpelling(note: string): string {
   let unknown = 0;
+  const text = writeOut(note);
   const mend = (word: string): string => {
     if (unknown > MAX_UNKNOWN) return word;
     const mended = mendWord(word);
@@ -85,16 +123,20 @@ function keepCapital(word: string, mended: string): string {
   return /^\p{Lu}\p{Ll}/u.test(word) ? mended.charAt(0).toUpperCase() + mended.slice(1) : mended;
 }
 
-/** The first letter is seldom wrong, and a change of it seldom right. */
+/**
+ * The slips of a hand that types: two letters exchanged, one forgotten, one doubled, a vowel for
+ * another. Other changes make ordinary words of terms that the dictionary lacks (“trophic”).
+ */
 function oneLetterAway(word: string): Set<string> {
   const near = new Set<string>();
   for (let at = 1; at <= word.length; at += 1) {
     const [start, rest] = [word.slice(0, at), word.slice(at)];
-    near.add(start + rest.slice(1));
-    if (rest.length > 1) near.add(start + rest.charAt(1) + rest.charAt(0) + rest.slice(2));
-    for (const letter of LETTERS) {
-      near.add(start + letter + rest);
-      if (rest !== '') near.add(start + letter + rest.slice(1));
+    const [letter = '', next = ''] = rest;
+    if (letter !== '' && start.endsWith(letter)) near.add(start + rest.slice(1));
+    if (rest.length > 1) near.add(start + next + letter + rest.slice(2));
+    for (const other of LETTERS) near.add(start + other + rest);
+    if (VOWELS.includes(letter)) {
+      for (const vowel of VOWELS) near.add(start + vowel + rest.slice(1));
     }
   }
   near.delete(word);

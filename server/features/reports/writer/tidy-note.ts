@@ -1,4 +1,4 @@
-import { addressStudent, type Person } from './address-student.ts';
+import { addressStudent, speaksToStudent, type Person } from './address-student.ts';
 import { isInstruction } from './instruction.ts';
 import { mendSpelling } from './spelling.ts';
 
@@ -14,15 +14,16 @@ const MAX_SENTENCES = 120;
  * and the student's name and pronouns put right. Orders to the writer are left out.
  */
 export function tidyNote(note: string, person: Person): string[] {
+  const isAddressed = speaksToStudent(note, person.name);
   return note
     .split(
-      /[\n;•]|(?<=[.!?])(?<!\b(?:e\.g|i\.e|etc|approx|no|vs|mr|mrs|ms|dr)\.)\s+|(?<=[。！？])/iu,
+      /[\n;•]|(?<=[.!?])(?<!\b(?:e\.g|i\.e|etc|approx|esp|no|vs|mr|mrs|ms|dr|w)\.)\s+|(?<=[。！？])/iu,
       MAX_SENTENCES,
     )
     .map((sentence) => sentence.trim().replace(BULLET, '').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !NOTHING.test(sentence))
     .filter((sentence) => !/^\d{1,2}[.)]?$/u.test(sentence) && !isInstruction(sentence))
-    .map((sentence) => finish(addressStudent(mendSpelling(sentence), person)));
+    .map((sentence) => finish(addressStudent(mendSpelling(sentence), { ...person, isAddressed })));
 }
 
 /** With a capital at its start and a full stop at its end. */

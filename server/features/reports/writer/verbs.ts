@@ -8,7 +8,11 @@ const VERBS = (
   'look love maintain make manage master meet memorise miss need notice offer organise participate perform persevere ' +
   'persist plan practise prepare present produce put question reach read recall recognise reflect refuse remember ' +
   'require respect respond review revise rush seem settle share show sit solve speak spend stay strive structure ' +
-  'struggle study succeed support take talk tend think thrive try turn understand use value volunteer want watch work write'
+  'struggle study succeed support take talk tend think thrive try turn understand use value volunteer want watch work write ' +
+  'add annotate argue arrange borrow bring care cause check comment confuse copy correct deserve edit embed estimate expect extend ' +
+  'feel hand hesitate hold hurry imagine infer inspire interpret invent involve justify laugh lead leave lose measure mix move ' +
+  'notice observe omit overlook own pay play pull push pronounce quote rely research rewrite run say select sing skip smile ' +
+  'stop sum summarise swap tell translate wait wander'
 ).split(' ');
 
 const irregular: Record<string, string> = {
@@ -33,11 +37,16 @@ function toThird(base: string): string {
 
 /** The form after `he`, `she` or a name; undefined of a word that is no known verb. */
 export function thirdPersonOf(word: string): string | undefined {
-  return thirdOf.get(word);
+  return thirdOf.get(word) ?? (PAST.test(word) ? word : undefined);
 }
 
+/** The same after `you` and after `she`. */
+const PAST =
+  /^(?:\p{L}{2,}ed|became|began|brought|came|did|found|gave|got|had|held|kept|knew|led|lost|made|met|read|rose|said|sang|showed|spoke|spent|stood|swam|taught|thought|took|understood|went|won|wrote)$/u;
+
 /** Whether a note that begins with this word lacks only its subject: `asks`, `is`, `has`. */
-export const isThirdPerson = (word: string): boolean => thirds.has(word);
+export const isThirdPerson = (word: string): boolean =>
+  thirds.has(word) || (PAST.test(word) && !/ed$|^read$|^led$|^lost$|^found$|^held$/u.test(word));
 
 /** Verbs that are the same after `you` and after `she`. */
 export const isModal = (word: string): boolean =>

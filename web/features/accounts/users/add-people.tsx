@@ -10,11 +10,13 @@ import { useInvitation } from './use-invitation.ts';
 interface AddPeopleProps {
   /** The roles to choose from, the usual one first. */
   roles: readonly [Role, ...Role[]];
+  /** The class that students join; a teacher's first one where none is named. */
+  teacherCode?: string | undefined;
 }
 
 /** Invites many people at once: paste a list, see what would become of each row, then invite. */
-export function AddPeople({ roles }: AddPeopleProps) {
-  const invitation = useInvitation(roles[0]);
+export function AddPeople({ roles, teacherCode }: AddPeopleProps) {
+  const invitation = useInvitation(roles[0], teacherCode);
   const { checked, outcome } = invitation;
   return (
     <div className={classes.addPeople}>

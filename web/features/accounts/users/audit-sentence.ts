@@ -9,7 +9,12 @@ export function auditSentence({ action, actorName, subjectName, detail }: AuditE
     'user-deleted': `${actorName} deleted the account of ${subjectName} (${detail}).`,
     'teachers-activated': `${actorName} activated the teacher accounts (${detail}).`,
     'users-invited': `${actorName} invited people: ${detail}.`,
+    'settings-changed': `${actorName} changed the school’s settings: ${detail}.`,
     'student-removed': `${actorName} removed ${subjectName} from the class ${detail}.`,
+    'students-added': `${actorName} added students to a class: ${detail}.`,
+    'students-moved': `${actorName} moved students to another class: ${detail}.`,
+    'passwords-reset': `${actorName} made new sign-in cards${subjectName && ` for ${subjectName}`}: ${detail}.`,
+    'class-changed': `${actorName} changed a class: ${detail}.`,
   } satisfies Record<AuditEvent['action'], string>;
   return sentences[action];
 }

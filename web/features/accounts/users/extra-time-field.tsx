@@ -18,7 +18,7 @@ export function ExtraTimeField({ user }: { user: User }) {
     <TextInput
       className={classes.extraTime}
       size="xs"
-      inputMode="numeric"
+      inputMode="decimal"
       autoComplete="off"
       aria-label={`Extra Time (%) of ${user.displayName}`}
       value={value}

@@ -64,7 +64,7 @@ function readRecords(text: string): string[][] {
     const records = tryReading(text, delimiter);
     return { records, fit: records.slice(0, ROWS_TO_JUDGE_BY).filter(hasEmailBesideName).length };
   });
-  const best = readings.toSorted((a, b) => b.fit - a.fit)[0];
+  const best = [...readings].sort((a, b) => b.fit - a.fit)[0];
   // With no e-mail at all, what the default reading makes of the text is as good as any.
   return best && best.fit > 0 ? best.records : readCsv(text, ',');
 }

@@ -9,9 +9,9 @@ import { toast } from '../../../ui/toast.ts';
 
 /** The percentage that was typed, or null where it is none from 0 to 200. */
 function readPercentage(typed: string): number | null {
-  const text = typed.trim();
+  const text = typed.trim().replace(',', '.');
   const percentage = Number(text);
-  return /^\d+$/.test(text) && percentage <= MAX_EXTRA_TIME_PERCENT ? percentage : null;
+  return /^\d+(?:\.\d+)?$/.test(text) && percentage <= MAX_EXTRA_TIME_PERCENT ? percentage : null;
 }
 
 type Timed = Pick<User, 'id' | 'extraTimePercentage'>;

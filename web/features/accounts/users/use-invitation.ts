@@ -26,7 +26,7 @@ interface CheckedList {
  * The way from a pasted list to invited people: check, look, invite. What is typed stays until
  * the people are invited; changing it makes the check void.
  */
-export function useInvitation(firstRole: Role) {
+export function useInvitation(firstRole: Role, teacherCode?: string) {
   const [text, setText] = useState('');
   const [role, setRole] = useState(firstRole);
   const [listProblem, setListProblem] = useState<string | null>(null);
@@ -96,6 +96,7 @@ export function useInvitation(firstRole: Role) {
     inviteReady: ({ people, rows, role: checkedRole }: CheckedList) =>
       invite.mutate({
         role: checkedRole,
+        teacherCode,
         rows: people.filter((_, index) => rows[index]?.outcome === 'ready'),
         dryRun: false,
       }),

@@ -6,6 +6,7 @@ import {
 } from '../../../../shared/business-rules.ts';
 import { api, client } from '../../../api/client.ts';
 import { sessionExpiry } from '../../../api/session-expiry.ts';
+import { withTimeLimit } from '../../../api/with-time-limit.ts';
 import { isNoQuiz } from '../../quizzes/public.ts';
 import { serverClock, type ServerClock } from '../attempt-clock.ts';
 import { liveAttemptRow } from './attempt-view.ts';
@@ -17,7 +18,7 @@ async function loadLiveAttempts(quizCode: string, signal: AbortSignal) {
   const sentAt = performance.now();
   const answer = await client.attempts.listLiveAttempts(
     { quizCode },
-    { signal: AbortSignal.any([signal, AbortSignal.timeout(SITTINGS_REQUEST_TIMEOUT_MS)]) },
+    { signal: withTimeLimit(signal, SITTINGS_REQUEST_TIMEOUT_MS) },
   );
   const clock: ServerClock = serverClock(answer.serverNow, {
     sentAt,

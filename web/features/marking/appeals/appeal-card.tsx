@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { formatDate } from '../../../ui/format-date.ts';
+import { MarkerSignature } from '../../../ui/marker-notes.tsx';
+import { MarkingPoints } from '../../../ui/marking-points.tsx';
 import { MathsText } from '../../../ui/maths-text.tsx';
 import panelClasses from '../mark-panel/mark-panel.module.css';
 import { PanelColumns } from '../mark-panel/panel-columns.tsx';
 import { Part } from '../mark-panel/part.tsx';
-import { MarkAnalysis, StudentAnswer } from '../mark-panel/student-answer.tsx';
+import { StudentAnswer } from '../mark-panel/student-answer.tsx';
 import { TextAndImage } from '../mark-panel/text-and-image.tsx';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
 import classes from './appeal-card.module.css';
@@ -51,7 +53,12 @@ export function AppealCard({ appeal, question, number }: AppealCardProps) {
             <Part title="Student answer">
               <StudentAnswer submission={submission} />
             </Part>
-            <MarkAnalysis submission={submission} />
+            {submission.aiAnalysis !== null && (
+              <Part title="Marking points">
+                <MarkingPoints points={submission.aiAnalysis.points} />
+                <MarkerSignature analysis={submission.aiAnalysis} />
+              </Part>
+            )}
             <details className={classes.scheme}>
               <summary>Mark scheme</summary>
               <TextAndImage

@@ -76,7 +76,7 @@ export function AppealDecision({ appeal, maxMark }: AppealDecisionProps) {
               ? 'Also for the answer that says the same'
               : `Also for the ${alike} answers that say the same`
           }
-          description="A new mark is theirs too."
+          description={`A new mark goes to ${appeal.alikeNames.join(', ')} too.`}
           checked={form.isForAlike}
           onChange={(event) => form.setIsForAlike(event.currentTarget.checked)}
         />

@@ -22,7 +22,7 @@ export function useAppealDecision({ submissionId, submission }: ListedAppeal, ma
   const queryClient = useQueryClient();
   const [mark, setMark] = useState<number | string>('');
   const [reason, setReason] = useState('');
-  const [isForAlike, setIsForAlike] = useState(false);
+  const [isForAlike, setIsForAlike] = useState(true);
   const [problems, setProblems] = useState<{ mark?: string; reason?: string }>({});
 
   // Marks, counts and results follow from a decision, also from one that somebody else made.

@@ -10,5 +10,5 @@ export function useHeldOrder(items: readonly ListedAppeal[]): readonly ListedApp
 
   const places = new Map(order.map((submissionId, index) => [submissionId, index]));
   const placeOf = ({ submissionId }: ListedAppeal) => places.get(submissionId) ?? order.length;
-  return items.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return [...items].sort((one, other) => placeOf(one) - placeOf(other));
 }

@@ -8,7 +8,7 @@ import type { ListedGroup } from './use-answer-groups.ts';
 const NAMES_IN_SUMMARY = 3;
 
 /** Who wrote the same, each with their mark and its history. */
-export function GroupMembers({ target, names }: ListedGroup) {
+export function GroupMembers({ target, names }: Pick<ListedGroup, 'target' | 'names'>) {
   const { showHistory } = useDesk();
   const { submissions, question } = target;
   if (submissions.length === 1) return null;

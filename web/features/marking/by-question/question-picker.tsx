@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
 import { KeyHint } from '../keyboard/key-hint.tsx';
+import { leaveToKeys } from '../keyboard/leave-to-keys.ts';
 import classes from './question-view.module.css';
 
 interface QuestionPickerProps {
@@ -27,7 +28,10 @@ export function QuestionPicker({ questions, index, onPick }: QuestionPickerProps
           className={classes.pick}
           aria-label={`Question ${at + 1}`}
           aria-current={at === index || undefined}
-          onClick={() => onPick(at)}
+          onClick={(event) => {
+            onPick(at);
+            leaveToKeys(event);
+          }}
         >
           {at + 1}
         </UnstyledButton>

@@ -7,6 +7,7 @@ import { AnswerList } from '../answer-list/answer-list.tsx';
 import panes from '../answer-list/two-panes.module.css';
 import { useCursor } from '../answer-list/use-cursor.ts';
 import { MarkPanel } from '../mark-panel/mark-panel.tsx';
+import { confirmBulk } from '../decisions/confirm-bulk.ts';
 import { inPencil, type MarkedQuestion } from '../decisions/mark-target.ts';
 import { useDesk } from '../desk-context.ts';
 import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
@@ -14,6 +15,7 @@ import { GroupMembers } from './group-members.tsx';
 import { QuestionAndScheme } from './question-and-scheme.tsx';
 import { QuestionPicker } from './question-picker.tsx';
 import classes from './question-view.module.css';
+import { useAgreement } from '../ten-first/use-blind-sample.ts';
 import { type ListedGroup, useAnswerGroups } from './use-answer-groups.ts';
 
 interface QuestionViewProps {
@@ -117,23 +119,32 @@ function LoadedAnswers({ question, answers }: LoadedAnswersProps) {
 }
 
 function ListTop({ question, answers }: LoadedAnswersProps) {
-  const { decisions, isLocked } = useDesk();
+  const { quizCode, decisions, isLocked } = useDesk();
+  const measured = useAgreement(quizCode).data?.questions.find(
+    ({ questionId }) => questionId === question.questionId,
+  );
   const students = answers.reduce((sum, { target }) => sum + target.submissions.length, 0);
   const pencils = answers.reduce((sum, { target }) => sum + inPencil(target).length, 0);
+  async function acceptAll() {
+    if (!(await confirmBulk(pencils, 'on this question', measured && [measured]))) return;
+    await decisions.acceptAtOnce({ kind: 'question', questionId: question.questionId });
+  }
+
   return (
     <div className={classes.listTop}>
       <span className={classes.pickerLabel}>
         {students} answers
         {answers.length < students && `, ${answers.length} different`}
       </span>
-      {pencils > 0 && (
+      {measured?.isBulkRefused && pencils > 0 && (
+        <span className={classes.pickerLabel}>Too little agreement to accept in bulk</span>
+      )}
+      {!measured?.isBulkRefused && pencils > 0 && (
         <Button
           variant="subtle"
           size="compact-sm"
           disabled={isLocked}
-          onClick={() =>
-            void decisions.acceptAtOnce({ kind: 'question', questionId: question.questionId })
-          }
+          onClick={() => void acceptAll()}
         >
           Accept all {pencils}
         </Button>

@@ -70,7 +70,7 @@ export const AnswerPanel = memo(function AnswerPanel(props: AnswerPanelProps) {
             <Part title="Student answer">
               <StudentAnswer submission={submission} />
             </Part>
-            <MarkAnalysis submission={submission} />
+            <MarkAnalysis target={target} isCurrent={isCurrent} />
             <Part title="Mark scheme">
               <div className={panelClasses.scheme}>
                 <TextAndImage
@@ -113,6 +113,7 @@ function AnswerSummary({ number, question, submission }: AnswerSummaryProps) {
           mark={submission.markAwarded}
           maxMark={question.maxMark}
           aiMark={submission.aiMark}
+          isInBulk={submission.isAcceptedInBulk}
         />
       </span>
     </>

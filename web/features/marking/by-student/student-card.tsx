@@ -106,7 +106,7 @@ function StudentScore({ student }: { student: RespondingStudent }) {
     // Nothing is known yet: the word and colour of a poor score would be a judgement.
     return (
       <span className={classes.pending}>
-        {score} / {maxScore} <strong>{Math.round(percentage)}%</strong> Pending
+        Pending <span aria-hidden>·</span> {maxScore} marks
       </span>
     );
   }

@@ -10,6 +10,7 @@ import { useCursor } from '../answer-list/use-cursor.ts';
 import { MarkPanel } from '../mark-panel/mark-panel.tsx';
 import { Part } from '../mark-panel/part.tsx';
 import { TextAndImage } from '../mark-panel/text-and-image.tsx';
+import { GroupMembers } from '../by-question/group-members.tsx';
 import { isInk, type MarkedQuestion } from '../decisions/mark-target.ts';
 import classes from './check-view.module.css';
 import { formatReasons } from './format-reasons.ts';
@@ -70,25 +71,35 @@ function Queue({ toCheck: { items, total }, questions }: QueueProps) {
         target={current.target}
         cursor={cursor}
         of={queue.length}
-        title={current.item.displayName}
-        before={<Asked answer={current} />}
+        title={
+          current.names.length === 1
+            ? current.item.displayName
+            : `${current.names.length} students wrote this`
+        }
+        before={<Reasons answer={current} />}
+        after={<GroupMembers target={current.target} names={current.names} />}
+        below={<Asked answer={current} />}
       />
     </div>
   );
 }
 
-function Asked({ answer: { item, number, target } }: { answer: QueuedAnswer }) {
-  const { question } = target;
+function Reasons({ answer: { item, target } }: { answer: QueuedAnswer }) {
   const reasons = isInk(target) ? [] : formatReasons(item);
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={classes.reasons}>
+      {reasons.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Asked({ answer: { number, target } }: { answer: QueuedAnswer }) {
+  const { question } = target;
   return (
     <>
-      {reasons.length > 0 && (
-        <ul className={classes.reasons}>
-          {reasons.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      )}
       <Part title={`Question ${number}`}>
         <TextAndImage
           text={question.questionText}

@@ -12,7 +12,7 @@ const reasonLabels: Record<Exclude<CheckItem['reasons'][number], 'flagged'>, str
 /** Why an answer stands in the queue, in a few words each. */
 export function formatChecks(item: CheckItem): string[] {
   const flags = item.aiAnalysis?.flags ?? [];
-  return [...new Set([...flags.toSorted(plainDoubtLast).map(flagLabel), ...formatReasons(item)])];
+  return [...new Set([...[...flags].sort(plainDoubtLast).map(flagLabel), ...formatReasons(item)])];
 }
 
 /** The reasons that the mark itself does not show beside the answer. */

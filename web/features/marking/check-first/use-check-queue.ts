@@ -10,6 +10,8 @@ export interface QueuedAnswer extends ListedAnswer {
   item: CheckItem;
   /** The question's place in the quiz, from 1. */
   number: number;
+  /** Who wrote it, in the order of its submissions. */
+  names: readonly string[];
 }
 
 /**
@@ -30,26 +32,43 @@ export function useCheckQueue(
 
   return useMemo(
     () =>
-      held.flatMap((item) => {
+      groupEqual(held).flatMap((members) => {
+        const [item] = members;
         const index = questions.findIndex(({ questionId }) => questionId === item.questionId);
         const question = questions[index];
         if (question === undefined) return [];
-        const submissions = [newest(item, changedMarks)];
+        const submissions = members.map((each) => newest(each, changedMarks));
+        const names = members.map(({ displayName }) => displayName);
+        const whose = members.length === 1 ? item.displayName : `× ${members.length}`;
         // What a narrow line cuts off is the reason, which stands beside the answer in hand too.
-        const detail = [`Q${index + 1}`, item.displayName, ...formatChecks(item).slice(0, 1)].join(
-          ' · ',
-        );
+        const detail = [`Q${index + 1}`, whose, ...formatChecks(item).slice(0, 1)].join(' · ');
         return [
           {
             item,
             number: index + 1,
             detail,
+            names,
             target: { key: item.submissionId, question, submissions },
           },
         ];
       }),
     [held, questions, changedMarks],
   );
+}
+
+type Members = [CheckItem, ...CheckItem[]];
+
+/** Answers to one question that say the same and stand here for the same reasons, decided at once. */
+function groupEqual(items: readonly CheckItem[]): Members[] {
+  const groups = new Map<string, Members>();
+  for (const item of items) {
+    const words = item.userAnswer.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+    const key = `${item.questionId} ${item.reasons.join()} ${words.replace(/[\s.!,;]+$/, '')}`;
+    const known = groups.get(key);
+    if (known) known.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
 }
 
 function merge(held: readonly CheckItem[], items: readonly CheckItem[]): CheckItem[] {

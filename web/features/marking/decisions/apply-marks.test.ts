@@ -15,6 +15,7 @@ function answer(submissionId: string, markAwarded: number | 'Pending'): Submissi
     feedback: '',
     aiAnalysis: null,
     markRevision: 1,
+    isAcceptedInBulk: false,
     exceedsMaximum: false,
   };
 }
@@ -36,6 +37,7 @@ const responses: Responses = {
   resultsRelease: 'as-marked',
   releasedAt: null,
   submissionCount: 3,
+  decidedCount: 0,
   markedCount: 2,
   run: null,
 };

@@ -129,6 +129,20 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
     }
   }
 
+  /** Takes a decision back, also one from another day; false where that failed. */
+  async function takeBack(decisionId: string): Promise<boolean> {
+    change({ done: store.get().done.filter((each) => each.decisionId !== decisionId) });
+    try {
+      const undone = await client.marking.undoDecision({ quizCode, decisionId });
+      applyMarks(undone);
+      change({ news: formatUndone(undone.changedCount) });
+      return true;
+    } catch (error) {
+      sayFailed(error, null);
+      return false;
+    }
+  }
+
   return {
     store,
     settle,
@@ -152,20 +166,14 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
       }
     },
 
+    takeBack,
+
     async undo(): Promise<void> {
       const { done } = store.get();
       const last = done.at(-1);
       if (last === undefined) return;
-      change({ done: done.slice(0, -1) });
-      try {
-        const { decisionId } = last;
-        const undone = await client.marking.undoDecision({ quizCode, decisionId });
-        applyMarks(undone);
-        change({ news: formatUndone(undone.changedCount) });
-        if (last.target) change({ undone: { ...last.target } });
-      } catch (error) {
-        sayFailed(error, null);
-      }
+      const isUndone = await takeBack(last.decisionId);
+      if (isUndone && last.target) change({ undone: { ...last.target } });
     },
 
     keepTheirs() {

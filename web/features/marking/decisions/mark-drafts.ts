@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onForgetPerson } from '../../../forget-person.ts';
 import { createStore } from '../../../create-store.ts';
 import { asSeen, type MarkTarget } from './mark-target.ts';
 
@@ -10,6 +11,8 @@ export interface MarkDraft {
   feedback: string | null;
   /** Why the teacher differs from the marker. */
   reason: string;
+  /** The points that the mark was given by; absent where it was typed. */
+  points?: readonly number[];
   /** The marks that were on screen when typing began. */
   seen: ReturnType<typeof asSeen>;
   isSaving: boolean;
@@ -17,10 +20,11 @@ export interface MarkDraft {
   problem: string | null;
 }
 
-export type TypedMark = Pick<MarkDraft, 'mark' | 'feedback' | 'reason'>;
+export type TypedMark = Pick<MarkDraft, 'mark' | 'feedback' | 'reason' | 'points'>;
 
 /** Outlives the card, so that turning the page or going to another view loses nothing. */
 const drafts = createStore<ReadonlyMap<string, MarkDraft>>(new Map());
+onForgetPerson(() => drafts.set(new Map()));
 
 function put(key: string, draft: MarkDraft) {
   drafts.set(new Map(drafts.get()).set(key, draft));

@@ -1,4 +1,5 @@
-import { Skeleton, Text } from '@mantine/core';
+import { IconArrowBackUp } from '../../../icons/arrow-back-up.ts';
+import { Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { MarkEvent } from '../../../../shared/contract/mark-decisions.ts';
 import type { Submission } from '../../../../shared/contract/marking.ts';
@@ -9,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { markerName } from '../../../ui/format-mark.ts';
+import { useDesk } from '../desk-context.ts';
 import classes from './mark-history.module.css';
 
 interface MarkHistoryProps {
@@ -41,9 +43,10 @@ function Events({ submissionId }: { submissionId: string }) {
   if (items.length === 0) return <Text c="dimmed">Nobody has marked this answer yet.</Text>;
   return (
     <ol className={classes.events}>
-      {items.map((event) => (
+      {items.map((event, index) => (
         <li key={event.at + event.kind} className={classes.event} data-ink={event.teacher !== null}>
           <EventText event={event} />
+          {index === items.length - 1 && <TakeBack event={event} />}
         </li>
       ))}
     </ol>
@@ -58,8 +61,28 @@ const deeds: Record<MarkEvent['kind'], string> = {
   reset: 'cleared the mark',
 };
 
+/** The way back from the last step, with all that was decided together with it. */
+function TakeBack({ event: { decisionId } }: { event: MarkEvent }) {
+  const { decisions, isLocked } = useDesk();
+  if (decisionId === null) return null;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      px={4}
+      disabled={isLocked}
+      leftSection={<IconArrowBackUp size={16} aria-hidden />}
+      onClick={() => void decisions.takeBack(decisionId)}
+    >
+      Take this back
+    </Button>
+  );
+}
+
+const bulkDeed = 'accepted it in bulk, without opening it';
+
 function EventText({ event }: { event: MarkEvent }) {
-  const { at, kind, teacher, oldMark, newMark, oldFeedback, newFeedback, reason } = event;
+  const { at, kind, isInBulk, teacher, oldMark, newMark, oldFeedback, newFeedback, reason } = event;
   const who =
     teacher ??
     (event.marker === null ? 'Greenpen' : upperFirst(markerName({ marker: event.marker })));
@@ -67,7 +90,7 @@ function EventText({ event }: { event: MarkEvent }) {
     <>
       <div className={classes.top}>
         <span>
-          <strong>{who}</strong> {deeds[kind]}
+          <strong>{who}</strong> {isInBulk ? bulkDeed : deeds[kind]}
         </span>
         <span className={classes.marks}>
           {oldMark !== null && oldMark !== newMark && (

@@ -25,6 +25,7 @@ const pencil: Submission = {
   feedback: 'Good.',
   aiAnalysis: null,
   markRevision: 4,
+  isAcceptedInBulk: false,
   exceedsMaximum: false,
 };
 const other: Submission = { ...pencil, submissionId: 'b_QUIZ01_q' };

@@ -17,6 +17,7 @@ export function useApplyMarks(): PatchLists {
   const queryClient = useQueryClient();
   const countAgain = useDebouncedCallback(() => {
     void queryClient.invalidateQueries({ queryKey: api.marking.listToCheck.key() });
+    void queryClient.invalidateQueries({ queryKey: api.marking.getAgreement.key() });
     void queryClient.invalidateQueries({ queryKey: api.results.key() });
   }, COUNT_PAUSE_MS);
   return useCallback(

@@ -12,6 +12,7 @@ interface ShortcutsDialogProps {
 const shortcuts: readonly { keys: readonly string[]; what: string }[] = [
   { keys: ['0', '…', '9'], what: 'Set the mark. Above 9, press two digits.' },
   { keys: ['Enter'], what: 'Save, and go on to the next answer that is not in ink' },
+  { keys: ['Q', 'W', '…'], what: 'Tick or untick a point; the mark follows' },
   { keys: ['A'], what: 'Accept the AI’s mark, and go on' },
   { keys: ['J', '↓'], what: 'Next answer' },
   { keys: ['K', '↑'], what: 'Previous answer' },

@@ -26,7 +26,7 @@ export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormP
   const markField = useRef<HTMLInputElement>(null);
   const feedbackField = useRef<HTMLTextAreaElement>(null);
   const state = useMarkForm({ target, isCurrent, onDone, markField, feedbackField });
-  const { mark, feedback, reason, type, isLocked, isAccepting, problem } = state;
+  const { mark, feedback, reason, type, typeNumber, isLocked, isAccepting, problem } = state;
   const { maxMark } = target.question;
   const answers = target.submissions.length;
   const markId = useId();
@@ -51,7 +51,7 @@ export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormP
           ref={markField}
           className={classes.mark}
           value={mark}
-          onChange={(value) => type({ mark: typeof value === 'number' ? value : '' })}
+          onChange={(value) => typeNumber(typeof value === 'number' ? value : '')}
           min={0}
           max={maxMark}
           allowDecimal={false}
@@ -69,7 +69,7 @@ export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormP
           maxMark={maxMark}
           isDisabled={isLocked}
           onPick={(next) => {
-            type({ mark: next });
+            typeNumber(next);
             markField.current?.focus({ preventScroll: true });
           }}
         />
@@ -77,6 +77,9 @@ export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormP
       <Textarea
         ref={feedbackField}
         label="Feedback"
+        description={
+          state.isFeedbackRewritten ? 'Rewritten for this mark; change it as you like.' : undefined
+        }
         value={feedback}
         onChange={(event) => type({ feedback: event.currentTarget.value })}
         onKeyDown={(event) => {
@@ -118,7 +121,7 @@ export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormP
       {state.isTyped && state.differsFromMarker && (
         <TextInput
           label="Reason (optional)"
-          description={reasonHint(state)}
+          description={`The AI gave ${state.aiMark}. Kept with the mark’s history.`}
           value={reason}
           onChange={(event) => type({ reason: event.currentTarget.value })}
           maxLength={MAX_SHORT_TEXT_CHARACTERS}
@@ -128,12 +131,6 @@ export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormP
       <MarkTools target={target} />
     </form>
   );
-}
-
-/** The marker's words go with the marker's mark: a teacher who gives another may want others. */
-function reasonHint({ aiMark, hasMarkersFeedback }: FormState): string {
-  const kept = `The AI gave ${aiMark}. Kept with the mark’s history.`;
-  return hasMarkersFeedback ? `${kept} The feedback is still the AI’s.` : kept;
 }
 
 type FormState = ReturnType<typeof useMarkForm>;

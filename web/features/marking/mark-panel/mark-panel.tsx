@@ -17,14 +17,16 @@ interface MarkPanelProps {
   of: number;
   /** Whose answer it is. */
   title: string;
-  /** Above the answer, such as the question. */
+  /** Above the answer, such as why it stands here. */
   before?: ReactNode;
   /** Below the answer, such as who else wrote it. */
   after?: ReactNode;
+  /** At the end, such as the question and its scheme. */
+  below?: ReactNode;
 }
 
 /** The answer that the teacher is at: what it says, why it got its mark, and the pen. */
-export function MarkPanel({ target, cursor, of, title, before, after }: MarkPanelProps) {
+export function MarkPanel({ target, cursor, of, title, before, after, below }: MarkPanelProps) {
   const [submission] = target.submissions;
   if (submission === undefined) return null;
   return (
@@ -48,7 +50,8 @@ export function MarkPanel({ target, cursor, of, title, before, after }: MarkPane
               <StudentAnswer submission={submission} />
             </Part>
             {after}
-            <MarkAnalysis submission={submission} />
+            <MarkAnalysis target={target} isCurrent />
+            {below}
           </>
         }
         pen={<MarkForm target={target} isCurrent onDone={cursor.goOn} />}

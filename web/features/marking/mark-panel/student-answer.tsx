@@ -3,9 +3,10 @@ import { isUnanswered } from '../../../../shared/business-rules.ts';
 import type { Submission } from '../../../../shared/contract/marking.ts';
 import { HighlightedAnswer } from '../../../ui/highlighted-answer.tsx';
 import { MarkFlags, MarkerSignature } from '../../../ui/marker-notes.tsx';
-import { MarkingPoints } from '../../../ui/marking-points.tsx';
 import classes from './panel.module.css';
+import type { MarkTarget } from '../decisions/mark-target.ts';
 import { Part } from './part.tsx';
+import { PointControls } from './point-controls.tsx';
 
 /** An answer with the words that earned marks highlighted, or that there is none. */
 export function StudentAnswer({ submission }: { submission: Submission }) {
@@ -25,14 +26,19 @@ export function StudentAnswer({ submission }: { submission: Submission }) {
   );
 }
 
-/** Why the marker gave its mark, point by point. */
-export function MarkAnalysis({ submission }: { submission: Submission }) {
-  const { aiAnalysis } = submission;
+interface MarkAnalysisProps {
+  target: MarkTarget;
+  isCurrent: boolean;
+}
+
+/** Why the marker gave its mark, point by point; each can be ticked or unticked. */
+export function MarkAnalysis({ target, isCurrent }: MarkAnalysisProps) {
+  const aiAnalysis = target.submissions[0]?.aiAnalysis ?? null;
   if (aiAnalysis === null) return null;
   const { points } = aiAnalysis;
   return (
     <Part title={points.length > 0 ? 'Marking points' : 'About this mark'}>
-      <MarkingPoints points={points} />
+      <PointControls target={target} isCurrent={isCurrent} />
       <MarkerSignature analysis={aiAnalysis} />
     </Part>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { writeMarkFeedback } from '../../../../shared/mark-feedback.ts';
 import {
   discardDraft,
   isTyped,
@@ -12,7 +13,6 @@ import {
   sharedAiMark,
   sharedFeedback,
   sharedMark,
-  targetState,
 } from '../decisions/mark-target.ts';
 import { canAccept } from '../decisions/save-intent.ts';
 import { useDesk } from '../desk-context.ts';
@@ -27,6 +27,13 @@ interface MarkFormOptions {
   onDone: () => void;
   markField: RefObject<HTMLInputElement | null>;
   feedbackField: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** What is said of a mark: another mark gets other words, as the server writes them. */
+function feedbackOn(target: MarkTarget, mark: number | ''): string {
+  return mark === '' || mark === sharedMark(target)
+    ? sharedFeedback(target)
+    : writeMarkFeedback(mark, target.question.maxMark);
 }
 
 /** The mark fields of a target: what stands in them, and what keys and buttons do to them. */
@@ -50,6 +57,11 @@ export function useMarkForm(options: MarkFormOptions) {
   }, [target.key, markField]);
 
   const type = (changes: Partial<TypedMark>) => typeMark(target, changes);
+  /** A mark by its number: what ticked points said of another one goes. */
+  function typeNumber(next: number | '') {
+    const isByPoints = draft?.points !== undefined;
+    type({ mark: next, points: undefined, ...(isByPoints && { feedback: null }) });
+  }
   function save() {
     if (!isLocked && decisions.save(target)) onDone();
   }
@@ -60,7 +72,7 @@ export function useMarkForm(options: MarkFormOptions) {
     const next = markOfDigit(pressed, lastDigit.current);
     if (next === null) return false;
     lastDigit.current = { key, mark: next, atMs: pressed.atMs };
-    type({ mark: next });
+    typeNumber(next);
     return true;
   }
 
@@ -75,14 +87,14 @@ export function useMarkForm(options: MarkFormOptions) {
 
   return {
     mark,
-    feedback: draft?.feedback ?? sharedFeedback(target),
+    feedback: draft?.feedback ?? feedbackOn(target, mark),
+    /** What will be said of another mark in place of what was said of this one. */
+    isFeedbackRewritten: (draft?.feedback ?? null) === null && mark !== savedMark && mark !== '',
     reason: draft?.reason ?? '',
     aiMark,
     /** The mark in the field is another than the marker's. */
     differsFromMarker: aiMark !== null && mark !== '' && mark !== aiMark,
     isTyped: typed,
-    /** The feedback is still the marker’s own. */
-    hasMarkersFeedback: (draft?.feedback ?? null) === null && targetState(target) === 'pencil',
     isSaving: draft?.isSaving ?? false,
     problem: draft?.problem ?? null,
     /** Whether Save only turns pencil into ink. */
@@ -90,6 +102,7 @@ export function useMarkForm(options: MarkFormOptions) {
     isInInk: isInk(target),
     isLocked,
     type,
+    typeNumber,
     save,
     discard: () => discardDraft(target.key),
   };

@@ -5,11 +5,13 @@ import type { MarkerDescription } from '../../../../shared/contract/marking-serv
 import { counted } from '../../../ui/format-mark.ts';
 import { formatCost } from '../runs/format-expense.ts';
 import classes from './marker-screen.module.css';
-import { kindName, formatLeaving } from './format-marker.ts';
+import { kindName, formatLeaving, isModel } from './format-marker.ts';
+import { MarkerDialect } from './marker-dialect.tsx';
 
 /** Which marker is in use, and what it gets to see. */
 export function MarkerFacts({ marker }: { marker: MarkerDescription }) {
-  const { name, kind, address, seesImages, passes, concurrency, timeoutSeconds, prices } = marker;
+  const { name, kind, address, seesImages, passes, concurrency, timeoutSeconds, prices, dialect } =
+    marker;
   const isBuiltIn = kind === 'built-in';
   return (
     <div className={classes.pair}>
@@ -27,6 +29,11 @@ export function MarkerFacts({ marker }: { marker: MarkerDescription }) {
             {concurrency === 1 ? '1 batch' : `${concurrency} batches`}
           </Fact>
           {!isBuiltIn && <Fact term="Waits at most">{counted(timeoutSeconds, 'second')}</Fact>}
+          {isModel(kind) && (
+            <Fact term="Understands">
+              <MarkerDialect dialect={dialect} />
+            </Fact>
+          )}
           <Fact term="Prices">{formatPrices(prices)}</Fact>
         </dl>
       </section>

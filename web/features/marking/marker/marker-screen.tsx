@@ -6,6 +6,7 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageShell } from '../../../ui/page-shell.tsx';
+import { BulkDemandCard } from './bulk-demand.tsx';
 import { MarkerFacts } from './marker-facts.tsx';
 import classes from './marker-screen.module.css';
 import { TryMarker } from './try-marker.tsx';
@@ -29,6 +30,7 @@ export function MarkerScreen() {
           />
         )}
         {marker.isSuccess && <MarkerFacts marker={marker.data} />}
+        <BulkDemandCard />
         <section className={classes.card} aria-labelledby="try-marker">
           <Title order={2} id="try-marker">
             Try it

@@ -8,10 +8,11 @@ import {
   MAX_QUESTION_TEXT_CHARACTERS,
 } from '../../../../shared/business-rules.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
-import { client } from '../../../api/client.ts';
+import { api, client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import classes from './marker-screen.module.css';
+import { SentRequest } from './sent-request.tsx';
 import { TriedSample } from './tried-sample.tsx';
 
 const sample = {
@@ -30,7 +31,10 @@ async function mark(task: typeof sample) {
 export function TryMarker() {
   const form = useForm({ initialValues: sample });
   const trial = useMutation({ mutationFn: mark });
-  const problem = trial.error && errorSentence(trial.error, markingMessages.markerUnavailable);
+  const request = useMutation(api.marking.showRequest.mutationOptions());
+  const problem =
+    (trial.error ?? request.error) &&
+    errorSentence(trial.error ?? request.error, markingMessages.markerUnavailable);
   return (
     <form className={classes.trial} onSubmit={form.onSubmit((task) => trial.mutate(task))}>
       <div className={classes.stack}>
@@ -76,6 +80,13 @@ export function TryMarker() {
           >
             Mark this sample
           </Button>
+          <Button
+            variant="default"
+            loading={request.isPending}
+            onClick={() => request.mutate(form.getValues())}
+          >
+            Show what would be sent
+          </Button>
           {trial.isPending && (
             <Text component="output" size="sm" c="dimmed">
               Waiting for the marker…
@@ -83,6 +94,7 @@ export function TryMarker() {
           )}
         </div>
         <FormProblem message={problem} />
+        {request.data && <SentRequest request={request.data} />}
         <output aria-busy={trial.isPending}>{trial.data && <TriedSample {...trial.data} />}</output>
       </div>
     </form>

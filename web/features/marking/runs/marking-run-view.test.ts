@@ -37,6 +37,19 @@ describe('reduceMarkingRun', () => {
     expect(view).toMatchObject({ closing: { sentence } });
   });
 
+  it('says beside the closing sentence why, and which of the graded were blank', () => {
+    const failure = 'The marker refuses what it is sent. The model answered 400: “No.”';
+    const run = { failed: 30, marked: 10, blank: 10, failure };
+    const closings = (['completed', 'failed'] as const).map((state) =>
+      after(progress(), progress({ ...run, state }), { type: 'reloaded' }),
+    );
+    const reason = `${failure} All that were graded are blank answers, which get 0 without the marker.`;
+    expect(closings).toMatchObject([
+      { closing: { sentence: markingRunClosing(30), reason } },
+      { closing: { sentence: markingMessages.markFailed, reason } },
+    ]);
+  });
+
   it('is not moved by older news, nor woken by news of a run that has ended', () => {
     expect(after(progress({ marked: 30 }), progress({ marked: 10 }))).toMatchObject({
       run: { marked: 30 },

@@ -2,6 +2,7 @@ import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import {
   markingMessages,
   markingRunClosing,
+  markingRunReason,
   markingRunStopped,
 } from '../../../../shared/messages/marking.ts';
 import { addSample, type ProgressSample } from './time-left.ts';
@@ -10,6 +11,8 @@ import { addSample, type ProgressSample } from './time-left.ts';
 export interface MarkingRunClosing {
   tone: 'success' | 'warning' | 'failure';
   sentence: string;
+  /** Why answers stayed unmarked, and which of the others needed no marker. */
+  reason?: string;
 }
 
 /** What the page knows of a quiz's marking run. */
@@ -63,16 +66,22 @@ function whenEnded(view: MarkingRunView, run: MarkingRun): MarkingRunView {
   return wasWatched ? { status: 'reloading', run } : view;
 }
 
-function closingOf(run: MarkingRun): MarkingRunClosing {
+/** How a run that has ended is summed up. */
+export function closingOf(run: MarkingRun): MarkingRunClosing {
   switch (run.state) {
     case 'failed':
-      return { tone: 'failure', sentence: run.failure ?? markingMessages.markFailed };
+      return {
+        tone: 'failure',
+        sentence: markingMessages.markFailed,
+        reason: markingRunReason(run),
+      };
     case 'stopped':
       return { tone: 'warning', sentence: markingRunStopped(run.marked, run.total) };
     default:
       return {
         tone: run.failed === 0 ? 'success' : 'warning',
         sentence: markingRunClosing(run.failed),
+        reason: markingRunReason(run),
       };
   }
 }

@@ -10,6 +10,7 @@ export const sampleRun: MarkingRun = {
   total: 40,
   marked: 0,
   failed: 0,
+  blank: 0,
   isStopping: false,
   totalTokens: 0,
   cost: null,

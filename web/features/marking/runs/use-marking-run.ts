@@ -7,9 +7,13 @@ import { watchMarkingRun } from './watch-marking-run.ts';
 
 const noRun: MarkingRunView = { status: 'none' };
 
+/** How often at most the answers on the screen are read again during a run, however long it is. */
+const RELOADS_PER_RUN = 20;
+
 /**
  * Follows a quiz's marking run to its closing sentence. `listedRun` is the run that the list of
- * responses names: so a reload finds it again, and a lost connection still shows progress.
+ * responses names: so a reload finds it again. The list is read again as the run tells of more
+ * marks, and never by the clock (docs/decisions/0019).
  */
 export function useMarkingRun(quizCode: string, listedRun: MarkingRun | null) {
   const queryClient = useQueryClient();
@@ -41,6 +45,13 @@ export function useMarkingRun(quizCode: string, listedRun: MarkingRun | null) {
     return () => abort.abort();
   }, [watchedRunId, report]);
 
+  const step = view.status === 'running' ? stepOf(view.run) : 0;
+  useEffect(() => {
+    if (step > 0) {
+      void queryClient.invalidateQueries({ queryKey: api.marking.listResponses.key() });
+    }
+  }, [step, queryClient]);
+
   const isReloading = view.status === 'reloading';
   useEffect(() => {
     if (isReloading) void reload().finally(() => dispatch({ type: 'reloaded' }));
@@ -60,4 +71,9 @@ export function useMarkingRun(quizCode: string, listedRun: MarkingRun | null) {
     dismiss: () => dispatch({ type: 'dismissed' }),
     reload,
   };
+}
+
+/** How far the run is, in steps from 0 to RELOADS_PER_RUN. */
+function stepOf({ marked, total }: MarkingRun): number {
+  return Math.floor((RELOADS_PER_RUN * marked) / total);
 }

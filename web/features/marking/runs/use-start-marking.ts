@@ -2,14 +2,17 @@ import { isDefinedError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
-import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { markDecidedToo, markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { confirmWithChoice } from '../../../ui/confirm.tsx';
 
 interface StartMarkingOptions {
   quizCode: string;
+  submissions: number;
   isEverythingMarked: boolean;
+  /** Marks that a teacher decided; marking again leaves them alone unless that is chosen. */
+  decided: number;
   onStarted: (run: MarkingRun) => void;
   /** Someone else's run is under way: the page should find it. */
   onAlreadyRunning: () => void;
@@ -17,7 +20,8 @@ interface StartMarkingOptions {
 
 /** Starts a marking run; asks first where everything is marked already (spec section 5). */
 export function useStartMarking(options: StartMarkingOptions) {
-  const { quizCode, isEverythingMarked, onStarted, onAlreadyRunning } = options;
+  const { quizCode, submissions, isEverythingMarked, decided, onStarted, onAlreadyRunning } =
+    options;
   const [problem, setProblem] = useState<string | null>(null);
   const start = useMutation(
     api.marking.startRun.mutationOptions({
@@ -33,12 +37,15 @@ export function useStartMarking(options: StartMarkingOptions) {
   );
 
   async function markAllAgain() {
-    const isRemarkConfirmed = await confirm({
+    const { isConfirmed: isRemarkConfirmed, isChosen: includesDecided } = await confirmWithChoice({
       title: 'Mark again',
       message: markingMessages.confirmMarkAgain,
       confirmLabel: 'Mark again',
+      choice: decided === 0 ? undefined : markDecidedToo(decided),
     });
-    if (isRemarkConfirmed) start.mutate({ quizCode, mode: 'all', isRemarkConfirmed });
+    if (!isRemarkConfirmed) return;
+    if (decided === submissions && !includesDecided) setProblem(markingMessages.allDecided);
+    else start.mutate({ quizCode, mode: 'all', isRemarkConfirmed, includesDecided });
   }
 
   return {
@@ -46,6 +53,8 @@ export function useStartMarking(options: StartMarkingOptions) {
       if (isEverythingMarked) void markAllAgain();
       else start.mutate({ quizCode, mode });
     },
+    /** Learns from the blind marks, marks what is unmarked, and renews what is in pencil. */
+    learn: () => start.mutate({ quizCode, mode: 'all', isRemarkConfirmed: true }),
     isStarting: start.isPending,
     problem,
     dismissProblem: () => setProblem(null),

@@ -49,15 +49,12 @@ async function followOnce({
 
 function pause(durationMs: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, durationMs);
-  signal.addEventListener(
-    'abort',
-    () => {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, durationMs);
+    const end = () => {
       clearTimeout(timer);
       resolve();
-    },
-    { once: true },
-  );
-  return promise;
+    };
+    signal.addEventListener('abort', end, { once: true });
+  });
 }

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Text, Textarea, useMatches } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl, Text, Textarea, useMatches } from '@mantine/core';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
 import { schemeLineKinds } from '../../../../shared/contract/mark-decisions.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -8,7 +8,7 @@ import { MarkStanding } from '../mark-panel/mark-standing.tsx';
 import type { MarkTarget } from '../decisions/mark-target.ts';
 import classes from './teach-dialog.module.css';
 import { TeachPreview } from './teach-preview.tsx';
-import { type LineKind, useTeach } from './use-teach.ts';
+import { type LineKind, listTaughtPoints, useTeach } from './use-teach.ts';
 
 interface TeachDialogProps {
   /** The overridden mark that is to be taught; null while the dialog is closed. */
@@ -39,7 +39,8 @@ const kindHints: Record<LineKind, string> = {
 
 function Lesson({ target, onClose }: { target: MarkTarget; onClose: () => void }) {
   const lesson = useTeach(target, onClose);
-  const { kind, line } = lesson.lesson;
+  const { kind, line, point } = lesson.lesson;
+  const points = listTaughtPoints(target);
   const orientation = useMatches<'vertical' | 'horizontal'>(
     { base: 'vertical', sm: 'horizontal' },
     {
@@ -69,6 +70,14 @@ function Lesson({ target, onClose }: { target: MarkTarget; onClose: () => void }
           {kindHints[kind]}
         </Text>
       </div>
+      {kind !== 'note' && points.length > 1 && (
+        <NativeSelect
+          label="For this point"
+          data={points.map(({ point: words }) => words)}
+          value={point}
+          onChange={(event) => lesson.change({ point: event.currentTarget.value })}
+        />
+      )}
       <Textarea
         label="Line"
         description="Keep the words that matter; leave out the rest of the answer."

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_SHORT_TEXT_CHARACTERS, isUnanswered } from '../../../../shared/business-rules.ts';
+import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
 import type { schemeLineKinds } from '../../../../shared/contract/mark-decisions.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
@@ -11,14 +12,26 @@ import { useDesk } from '../desk-context.ts';
 
 export type LineKind = (typeof schemeLineKinds)[number];
 
-/** The line that an override suggests: its words are accepted, or rejected where it took marks. */
-function suggestedLine(target: MarkTarget): { kind: LineKind; line: string } {
+/** The points of the scheme, as the marker told them of the answer. */
+export function listTaughtPoints({ submissions }: MarkTarget): readonly MarkedPoint[] {
+  return submissions[0]?.aiAnalysis?.points ?? [];
+}
+
+/**
+ * The line that an override suggests: its words are accepted for the first point that was missed, or
+ * rejected for the first that was earned.
+ */
+function suggestedLine(target: MarkTarget): { kind: LineKind; line: string; point?: string } {
   const mark = sharedMark(target);
   const aiMark = sharedAiMark(target) ?? 0;
   const answer = target.submissions[0]?.userAnswer ?? '';
   const words = isUnanswered(answer) ? '' : answer.replaceAll(/\s+/g, ' ').trim();
+  const isTooHigh = typeof mark === 'number' && mark < aiMark;
+  const points = listTaughtPoints(target);
+  const meant = points.find(({ marksAwarded }) => marksAwarded > 0 === isTooHigh) ?? points[0];
   return {
-    kind: typeof mark === 'number' && mark < aiMark ? 'reject' : 'accept',
+    kind: isTooHigh ? 'reject' : 'accept',
+    point: meant?.point,
     line: words.slice(0, MAX_SHORT_TEXT_CHARACTERS),
   };
 }

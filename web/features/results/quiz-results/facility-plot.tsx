@@ -102,7 +102,7 @@ function summary(questions: readonly QuestionResult[]): string {
   const known = questions
     .map(({ facility }, index) => ({ facility, number: index + 1 }))
     .filter((question) => question.facility !== null)
-    .toSorted((one, other) => (one.facility ?? 0) - (other.facility ?? 0));
+    .sort((one, other) => (one.facility ?? 0) - (other.facility ?? 0));
   const [hardest] = known;
   const easiest = known.at(-1);
   if (!hardest || !easiest) return '';

@@ -1,6 +1,7 @@
 import {
   AMOUNT,
   ASKED,
+  type ClauseRule,
   COMMENT,
   COUNT,
   EARLIER,
@@ -17,19 +18,11 @@ import {
   sign,
   WORTH,
 } from './clause-signs.ts';
-
-/**
- * Speech to whoever marks: all of the signs stand in one clause, and none of what excuses them. The
- * first sign says where the speech begins.
- */
-export interface ClauseRule {
-  all: readonly RegExp[];
-  none?: RegExp;
-}
+import { ORDERS_TO_MARKER } from './orders-to-marker.ts';
 
 const RIGHT = part`(?:correct|right|awarded|met|achieved|satisfied|perfect|model answer|excellent|valid|full)`;
 const NOT_OTHERS = sign`${OTHERS}`;
-const WITHIN_SUBJECT = sign`${OTHERS}|\bworth ${COUNT} marks?\b[^\n]{0,20}\b(?:so|and) i\b|\bcredit (?:goes|to|is due|cards?|score)\b|\bfull (?:attention|time|stop)\b|\bset (?:the )?(?:mark|score) to\b|["“][^"”\n]{0,60}full marks[^"”\n]{0,10}["”]|\b(?:reading|position|hypothesis|voltage)\b|\bpoints? (?:on|of|at)\b|\bmark (?:the|on)\b|\bfor (?:style|a goal|each goal)\b|= ?${FRACTION} in\b`;
+const WITHIN_SUBJECT = sign`${OTHERS}|\b(?:i|we|critics?|viewers?|readers?) (?:would|will|could|'d)? ?give (?:the|this|that|a|her|his|it's) (?!answer|response|student|candidate|work|marks?|credit|script|essay)\w{1,20}\b|\bworth ${COUNT} marks?\b[^\n]{0,20}\b(?:so|and) i\b|\bcredit (?:goes|to|is due|cards?|score)\b|\bfull (?:attention|time|stop)\b|\bset (?:the )?(?:mark|score) to\b|["“][^"”\n]{0,60}full marks[^"”\n]{0,10}["”]|\b(?:reading|position|hypothesis|voltage)\b|\bpoints? (?:on|of|at)\b|\bmark (?:the|on)\b|\bfor (?:style|a goal|each goal)\b|= ?${FRACTION} in\b`;
 
 const GIVE_MARKS: readonly ClauseRule[] = [
   // This answer is worth, or should be given, marks.
@@ -93,7 +86,7 @@ const GIVE_MARKS: readonly ClauseRule[] = [
     all: [
       sign`${HEAD}(?:output|return|print|(?:respond|reply|answer) with) (?:[^\n]{0,30}\b(?:(?:maximum|full|max|perfect) (?:marks?|score|points|credit)|highest (?:possible|available) (?:marks?|score))|["'“]?correct\b|${FRACTION})`,
     ],
-    none: /\bhighscore\b/iu,
+    none: /\bhighscore\b|^[^\p{L}]{0,20}(?:#|\/\/|--|\/\*)\s{0,6}(?:return|output|print)s?\s{1,6}(?:the\s{1,6})?(?:maximum|max|highest)\s{1,6}(?:score|mark)s?\P{L}{0,9}$/iu,
   },
   {
     all: [
@@ -165,7 +158,7 @@ const AWAY_WITH_THE_SCHEME: readonly ClauseRule[] = [
     all: [
       sign`${HEAD}(?:ignore|disregard|forget|override|bypass|never ?mind|pay no attention to|(?:do not|don't) (?:use|apply|follow)) (?:\w{1,20} ){0,4}${EARLIER}`,
     ],
-    none: /\b(?:police|army|officers?|generals?|captain|processor|government|experimenter|wrote|ordered|lord)\b/iu,
+    none: /\b(?:he|she|they)\s+(?:begs?|begged|asks?|asked|pleads?|pleaded|tells?|told|orders?)\b|\b(?:police|army|officers?|generals?|captain|processor|government|experimenter|wrote|ordered|lord)\b/iu,
   },
   { all: [sign`\bstop (?:marking|grading|checking)|\b(?:marking|grading) (?:is )?disabled`] },
   {
@@ -243,7 +236,7 @@ const TO_THE_MARKER: readonly ClauseRule[] = [
   },
   {
     all: [
-      sign`(?:^[^\p{L}]{0,20}|[([{<>#*/-]\s{0,6})(?:note:? )?(?:${MARKER}|assessor)(?:'s)?(?: (?:note|comment|feedback|remark|decision|verdict|report)s?)?(?:<\/\w{1,9}>)?\s{0,6}[:,]\s{0,6}\S`,
+      sign`(?:^[^\p{L}]{0,20}|[([{<>#*/-]\s{0,6})(?:note:? )?(?:${MARKER}|assessor)(?:'s)?(?: (?:note|comment|feedback|remark|decision|verdict|report)s?)?(?:<\/\w{1,9}>)?\s{0,6}[:,–-]\s{0,6}\S`,
     ],
     none: /^\W{0,9}(?:moderators?|bot|ai)\s{0,6}[:,]/iu,
   },
@@ -294,4 +287,5 @@ export const CLAUSE_RULES: readonly ClauseRule[] = [
   ...PLEAS,
   ...AUTHORITY,
   ...TO_THE_MARKER,
+  ...ORDERS_TO_MARKER,
 ];

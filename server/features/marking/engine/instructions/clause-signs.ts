@@ -1,4 +1,13 @@
 /**
+ * Speech to whoever marks: all of the signs stand in one clause, and none of what excuses them. The
+ * first sign says where the speech begins.
+ */
+export interface ClauseRule {
+  all: readonly RegExp[];
+  none?: RegExp;
+}
+
+/**
  * A pattern where a space stands for any white space (` ?` for none or some), and letter case does not matter. Every gap is
  * bounded, so that a long answer takes no longer than its length.
  */

@@ -34,7 +34,7 @@ const LANGUAGES: readonly MarkingWords[] = [
   },
   {
     // Spanish and Portuguese
-    give: String.raw`(?:d[aáeé](?:me|nme|dme)?|p[oó]nga(?:me)?|pon(?:me)?|otorg(?:a|ue|ar|ue[mn])|asign(?:a|e|ar)|conced(?:a|e|er)|atribua|dê|coloque|dar(?:me)?)`,
+    give: String.raw`(?:d[aáeé](?:me|nme|dme)?|p[oó]nga(?:me)?|pon(?:me|er|erme)?|otorg(?:a|ue|ar|ue[mn])|asign(?:a|e|ar)|conced(?:a|e|er)|atribua|dê|coloque|dar(?:me)?)`,
     marks: String.raw`(?:m[aá]xim[ao]s?\s{1,6}(?:puntuaci[oó]n|nota|puntos|pontua[cç][aã]o)|(?:nota|puntuaci[oó]n|pontua[cç][aã]o)\s{1,6}m[aá]xima|todos\s{1,6}(?:los\s{1,6}puntos|os\s{1,6}pontos)|todos\s{1,6}los\s{1,6}puntos|la\s{1,6}nota\s{1,6}m[aá]s\s{1,6}alta|nota\s{1,6}(?:total|10)|\d{1,2}\s{0,6}(?:\/|sobre|de)\s{0,6}\d{1,2}\s{0,6}(?:puntos|pontos)?|puntos\s{1,6}completos|un\s{1,6}(?:diez|10|sobresaliente|punto)|(?:dos|tres|cuatro)\s{1,6}puntos)`,
     ignore: String.raw`(?:ignor(?:a|e|ar|en|em)|olvida|olvide|no\s{1,6}(?:hagas|haga)\s{1,6}caso|no\s{1,6}(?:sigas|siga)|desconsidere|esque[cç]a)`,
     scheme: String.raw`(?:instrucciones|criterios|r[uú]brica|esquema|pauta|instru[cç][oõ]es|crit[eé]rios|lo\s{1,6}anterior)`,

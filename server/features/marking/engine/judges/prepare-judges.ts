@@ -1,10 +1,14 @@
 import { judgeChoice, readChoice } from './choice/judge-choice.ts';
+import { prepareCode } from './code/prepare-code.ts';
 import { prepareExpressions } from './expression/judge-expressions.ts';
 import { prepareFormula } from './formula/judge-formula.ts';
-import type { JudgeAll, JudgeOne, KindQuestion, PointOfKind } from './judge.ts';
+import type { JudgeAll, JudgeOne, KindQuestion, KindVerdict, PointOfKind } from './judge.ts';
 import { prepareOrder } from './list/judge-order.ts';
+import { asksWorking } from './number/number-scheme.ts';
 import { prepareNumbers } from './number/judge-numbers.ts';
 import { prepareTerms } from './term/judge-term.ts';
+import { applyListPrinciple } from './term/list-principle.ts';
+import { prepareTranslation } from './translation/judge-translation.ts';
 
 /** The judge of a point that stands for itself, or null where the statement matcher decides. */
 function prepareOne(
@@ -13,7 +17,9 @@ function prepareOne(
   question: KindQuestion,
 ): JudgeOne | null {
   if (point.kind === 'formula') return prepareFormula(point, points, question);
-  if (point.kind === 'list') return prepareOrder(point);
+  if (point.kind === 'code') return prepareCode(point, question);
+  if (point.kind === 'translation') return prepareTranslation(point, points, question);
+  if (point.kind === 'list') return prepareOrder(point, question);
   if (point.kind === 'choice') {
     const option = readChoice(point);
     return option === null ? null : judgeChoice(option);
@@ -30,13 +36,40 @@ export function prepareJudges(points: readonly PointOfKind[], question: KindQues
   const judgeNumbers = prepareNumbers(points, question);
   const judgeExpressions = prepareExpressions(points, question);
   const judgeTerms = prepareTerms(points, question);
+  const isWorkingAsked = asksWorking(question.scheme);
   return (answer) => {
     const terms = judgeTerms(answer);
     const numbers = judgeNumbers(answer);
     const expressions = judgeExpressions(answer);
-    return judges.map(
+    const verdicts = judges.map(
       (judge, index) =>
         judge?.(answer) ?? numbers[index] ?? expressions[index] ?? terms[index] ?? null,
     );
+    const listed = applyListPrinciple(verdicts, points, question, answer);
+    return isWorkingAsked ? listed : coverMethods(listed, points);
   };
 }
+
+/** "x = 2" and "x = 5" alone show that the factors were found: right results earn the method's marks. */
+function coverMethods(
+  verdicts: readonly (KindVerdict | null)[],
+  points: readonly PointOfKind[],
+): readonly (KindVerdict | null)[] {
+  const results = verdicts.filter((_, at) => {
+    const point = points[at];
+    return point?.role !== 'method' && (point?.kind === 'number' || point?.kind === 'expression');
+  });
+  const right = results.filter((result) => result?.share === 1);
+  const last = right.at(-1) ?? null;
+  if (last === null) return verdicts;
+  const areAll = right.length === results.length;
+  return verdicts.map((verdict, index) => {
+    const point = points[index];
+    const isMethod = point?.role === 'method' && verdict !== null && verdict.share !== 1;
+    return (areAll && isMethod) || (verdict === null && isFormulaInWords(point)) ? last : verdict;
+  });
+}
+
+/** "moment = force × distance": who carries it out has used it. */
+const isFormulaInWords = (point: PointOfKind | undefined): boolean =>
+  point?.kind === 'statement' && /\p{L}{3,}[^=]*=.*\p{L}{3,}.*[×÷*/]/u.test(point.text);

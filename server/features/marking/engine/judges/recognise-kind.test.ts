@@ -26,6 +26,9 @@ describe('the kind of a point', () => {
     ['11.0 (g) answer to 3 sf', 'Calculate the mass.', 'number'],
     ['1066', 'In which year was the Battle of Hastings?', 'number'],
     ['Mg(s) + 2HCl(aq) → MgCl2(aq) + H2(g)', 'Write a balanced symbol equation.', 'formula'],
+    ['the bulb is broken', 'The circuit has one function. Write what is wrong.', 'statement'],
+    ['a loop is used', 'Write a program that adds ten numbers.', 'code'],
+    ['FROM Pupils', 'Write an SQL statement that lists all pupils.', 'code'],
     ['CaCl2', 'Write the formula of calcium chloride.', 'formula'],
     ['correct balancing', 'Write a balanced symbol equation.', 'formula'],
     [

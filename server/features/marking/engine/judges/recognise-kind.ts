@@ -5,19 +5,33 @@ import type { KindQuestion } from './judge.ts';
 import { namesOf } from './maths/expression.ts';
 import { readWorking } from './maths/read-working.ts';
 import { findNames } from './number/number-scheme.ts';
+import { readNames } from './term/read-names.ts';
 import { readTarget } from './number/read-target.ts';
 
 const LEVEL = /^(?:level|band)\s+\d\b/i;
 const TRANSLATES = /\btranslate\b|\btraduc/i;
 const CODES =
-  /\b(?:algorithm|pseudo-?code|program|procedure|subroutine|function|SQL|python|java|visual basic)\b/i;
+  /\b(?:algorithm|pseudo-?code|subroutine|SQL|python|javascript|java|visual basic|lines? of code|source code)\b/i;
+/** Words that other subjects have too, so that the point must sound like a program as well. */
+const MAY_BE_CODE = /\b(?:program|procedure|function|quer(?:y|ies)|code)\b/i;
 const CODE_POINT =
-  /\b(?:loop|input|output|print|initiali[sz]e|variable|return|assign|array|parameter|condition|if|else|while|for|iterat\w+|count(?:er)?|select|declare|function|procedure)\b/i;
+  /\b(?:loop|input|output|print|initiali[sz]e\w*|variable|return\w*|assign\w*|array|parameters?|condition|if|else|while|iterat\w+|count(?:er)?|select|declare|function|procedure|def)\b|[=(<>]/i;
+const WRITES_CODE = /\b(?:write|complete|design|create|develop|amend|correct|rewrite|refine)\b/i;
+const LOGIC = /\b(?:logic|boolean)\s+(?:expression|statement|notation)\b/i;
+
+/** Whether an answer is a program, a query or a logic expression. */
+function asksForCode(question: string, point: string): boolean {
+  if (!WRITES_CODE.test(question)) return false;
+  if (CODES.test(question) || LOGIC.test(question)) return true;
+  return MAY_BE_CODE.test(question) && CODE_POINT.test(point);
+}
 const ORDERED = /\b(?:correct|right)\s+(?:order|sequence)\b|\bin order\b|\bput\b.{0,60}\border\b/i;
 const ALGEBRA =
   /\b(?:factori[sz]e|expand|simplify|nth term|equation of|expression|inequality|differentiate|integrate|rearrange|make \w the subject|in terms of|complete the square|formula for)\b/i;
 const NAMES =
   /\b(?:name|state|identify|what (?:is|are|term|word|type|kind|name)|which|give (?:the|one)|write down|complete|term|word)\b/i;
+const IDEAS =
+  /\b(?:reasons?|ways?|factors?|differences?|similarit\w+|advantages?|disadvantages?|benefits?|drawbacks?|effects?|features?|observ\w+|uses?|changes?|precautions?|methods?|causes?|consequences?|problems?|properties|characteristics|symptoms?|what happens|what (?:is|would be) (?:seen|observed))\b/i;
 const EXPLAINS =
   /\b(?:explain|describe|why|how|discuss|evaluate|compare|suggest why|justify|outline)\b/i;
 const BASES = /\b(?:binary|hexadecimal|hex|denary)\b/i;
@@ -29,12 +43,18 @@ const wordsIn = (text: string): string[] => text.match(/\p{L}{3,}/gu) ?? [];
 const GUIDANCE =
   /;.*$|\b(?:must be|ecf|from M\d|their|seen|answer|given|at least|once|to|sf|dp|significant figures?|decimal places?|correct|working|evaluation of|substitution)\b/gi;
 
+const isSaid = (side: string): boolean => !/\d/.test(side) && /\p{L}{5,}/u.test(side);
+
 /** Whether a line is about a figure: maths with no more words than a label needs. */
 function isNumberPoint(point: SchemePoint, { questionText }: KindQuestion): boolean {
   const { text } = point;
   const names = findNames(questionText, text);
   const target = readTarget(point, names);
   if (target === null) return false;
+  // "halves / 0.4 m": said in words as well, which the judge of figures does not read.
+  const sides = text.split(/\s+\/\s+/);
+  if (target.units.length === 0 && sides.length > 1 && sides.some((side) => isSaid(side)))
+    return false;
   if (target.units.length > 0)
     return (
       /\bunits?\b/i.test(questionText) ||
@@ -63,7 +83,14 @@ function isExpressionPoint({ text }: SchemePoint, { questionText }: KindQuestion
   const hasName = written.some(
     ({ expression }) => expression.type !== 'name' && namesOf(expression).size > 0,
   );
-  return hasName && ALGEBRA.test(questionText) && wordsIn(text).length <= 4;
+  const words = wordsIn(text).length;
+  const isLine =
+    /\bequation\b/i.test(questionText) &&
+    !/\bsolve\b/i.test(questionText) &&
+    relations.some(({ left, right }) => new Set([...namesOf(left), ...namesOf(right)]).size > 1);
+  if (isLine && words <= 1) return true;
+  const isBare = words === 0 && relations.length === 0 && names.size > 0;
+  return hasName && (isBare || (ALGEBRA.test(questionText) && words <= 4));
 }
 
 function isTermPoint({ text }: SchemePoint, { questionText }: KindQuestion): boolean {
@@ -73,7 +100,15 @@ function isTermPoint({ text }: SchemePoint, { questionText }: KindQuestion): boo
   )
     return false;
   const wordings = text.split(/\s*\/\s*|\s+or\s+|\s+OR\s+|;/);
-  const isShort = wordings.every((wording) => wording.trim().split(/\s+/).length <= 3);
+  // Reasons and ways are said in many words, however short the scheme puts them.
+  const longest = Math.max(...wordings.map((wording) => wordsIn(wording).length));
+  if (longest > 1 && IDEAS.test(questionText)) return false;
+  if (
+    /\b(?:to|is|are|has|have|gets?|becomes?|increases?|decreases?|forms?|goes|moves?)\b/i.test(text)
+  )
+    return false;
+  const areNames = readNames(text) !== null && NAMES.test(questionText);
+  const isShort = areNames || wordings.every((wording) => wording.trim().split(/\s+/).length <= 3);
   return (
     isShort &&
     (NAMES.test(questionText) ||
@@ -89,12 +124,7 @@ export function recogniseKind(point: SchemePoint, question: KindQuestion): Point
   if (TRANSLATES.test(questionText)) return 'translation';
   if (ORDERED.test(questionText) && /[,→>]|\bthen\b/.test(text)) return 'list';
   if (BASES.test(questionText) && /^[\s0-9A-F()/]{1,24}$/i.test(text)) return 'number';
-  if (
-    CODES.test(questionText) &&
-    CODE_POINT.test(text) &&
-    /\bwrite|complete|design|create|develop|correct\b/i.test(questionText)
-  )
-    return 'code';
+  if (asksForCode(questionText, text)) return 'code';
   if (readChoice(point) !== null) return 'choice';
   if (isFormulaPoint(text, question)) return 'formula';
   if (isExpressionPoint(point, question)) return 'expression';

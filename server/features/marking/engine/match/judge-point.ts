@@ -1,6 +1,7 @@
 import type { Finding as KindFinding, KindVerdict } from '../judges/judge.ts';
 import type { SchemePoint } from '../scheme/scheme.ts';
-import type { Token } from '../text/tokenise.ts';
+import { tokenise, type Token } from '../text/tokenise.ts';
+import { likeness } from './word-likeness.ts';
 import type { Answer } from './answer.ts';
 import { compareDirections } from './compare-directions.ts';
 import {
@@ -14,7 +15,13 @@ import {
 import { findConflict, type Conflict } from './find-conflict.ts';
 import { findStatement, type Finding } from './find-statement.ts';
 import { narrowAnswer } from './narrow-answer.ts';
-import { readStatement, type QuestionWords, type Slot, type Statement } from './statement.ts';
+import {
+  readStatement,
+  WEIGHTS,
+  type QuestionWords,
+  type Slot,
+  type Statement,
+} from './statement.ts';
 import { weighEvidence, type EvidenceWeights } from './weigh-evidence.ts';
 
 /** A point of the scheme, made ready to be looked for in many answers. */
@@ -23,6 +30,10 @@ export interface PreparedPoint {
   /** Each of these alone earns the point. */
   statements: readonly Statement[];
   rejected: readonly Statement[];
+  /** What earns nothing: words that say only this do not say the point. */
+  ignored: readonly Statement[];
+  /** Words without which nothing is earned. */
+  keyWords: readonly Token[];
 }
 
 /** A point with what its evidence is measured against. */
@@ -101,6 +112,9 @@ function replaceSlot(statement: Statement, index: number, standIn: Slot): Statem
 /** The most for one word of a listed point of several, which any other point may hold too. */
 const MOST_FOR_SLIGHT = 0.45;
 
+/** One word that tells most of its point is not slight. */
+const MOST_TOLD = 0.5;
+
 /** A conflict about next to nothing found is none. */
 const TOUCHED = 0.1;
 
@@ -123,6 +137,8 @@ export function preparePoint(point: SchemePoint, question: QuestionWords): Prepa
     point,
     statements: [...statements, ...replaced].filter(isAsking),
     rejected: point.rejected.map((text) => readStatement(text, plain)).filter(isAsking),
+    ignored: point.ignored.map((text) => readStatement(text, plain)).filter(isAsking),
+    keyWords: point.keyWords.flatMap((word) => tokenise(word)),
   };
 }
 
@@ -132,7 +148,8 @@ function wholeness(statement: Statement, finding: Finding): number {
   const said = (finding.isContraposition ? finding.negated : finding.share) * weight;
   const beyond = Math.max(0, weight - SAID_IN_FULL) * (isTerse ? 1 : EXPECTED_BEYOND);
   const whole = Math.min(1, said / (Math.min(weight, SAID_IN_FULL) + beyond));
-  const isOneWord = isTerse && slots.length > 1 && finding.tokens.length < 2;
+  const heavy = slots.filter((slot) => slot.weight >= WEIGHTS.common).length;
+  const isOneWord = isTerse && heavy > 1 && finding.tokens.length < 2;
   return isOneWord ? whole * ONE_WORD_OF_TERSE : whole;
 }
 
@@ -203,9 +220,27 @@ function judgeUnfound(
   };
 }
 
+/** Whether the words that carry a point are only those that the scheme ignores. */
+function isOnlyIgnored(
+  ignored: readonly Statement[],
+  { tokens }: Finding,
+  answer: Answer,
+): boolean {
+  return ignored.some((statement) => {
+    const finding = findStatement(statement, answer);
+    if (finding === null || finding.share < REJECTED_FROM) return false;
+    const places = new Set(finding.tokens.map(({ start }) => start));
+    return tokens.every(({ start }) => places.has(start));
+  });
+}
+
+/** Whether a word that the scheme prints in capitals or underlines is missing. */
+const lacksKeyWord = (keyWords: readonly Token[], answer: Answer): boolean =>
+  !keyWords.every((wanted) => answer.tokens.some((given) => likeness(wanted, given) > 0));
+
 /** Judges how far an answer says a point, by the wording that fits it best. */
 export function judgePoint(prepared: PointInScheme, judging: Judging): PointJudgement {
-  const { point, statements, rejected, scheme, isOfOthers } = prepared;
+  const { point, statements, rejected, ignored, keyWords, scheme, isOfOthers } = prepared;
   const { whole, weights } = judging;
   const { answer } = whole;
   const verdict = isOfOthers === null ? whole.overall.verdict : decide(scheme, answer);
@@ -217,14 +252,20 @@ export function judgePoint(prepared: PointInScheme, judging: Judging): PointJudg
   const { statement, finding, found } = best;
   const isWhole = best.conflict === null && found >= SAID_WHOLE;
   const conflict = isWhole || !says(rejected, answer) ? best.conflict : 'rejected';
+  const isUncredited =
+    (!isWhole && isOnlyIgnored(ignored, finding, answer)) || lacksKeyWord(keyWords, answer);
   const comparison =
     isOfOthers === null
       ? whole
       : compareWithScheme(scheme, narrowAnswer(answer, finding.tokens, isOfOthers));
   const { evidence, tokens } = gatherEvidence(statement, found, comparison);
   const weighed = statement.isTerse ? shareOfTerse(found) : weighEvidence(evidence, weights);
-  const isSlight = isOfOthers !== null && tokens.length < 2 && evidence.newWords > 2;
-  const share = isSlight ? Math.min(weighed, MOST_FOR_SLIGHT) : weighed;
+  const isSlight =
+    isOfOthers !== null &&
+    tokens.length < 2 &&
+    evidence.newWords > 2 &&
+    evidence.recall < MOST_TOLD;
+  const share = isSlight || isUncredited ? Math.min(weighed, MOST_FOR_SLIGHT) : weighed;
   const isMirrored = compareDirections(statement.facts, answer.facts) === 'mirrored';
   return {
     point,

@@ -7,7 +7,8 @@ const MOST_WORDS = 4_000;
 export function rememberByWord<T>(find: (given: Token) => T): (given: Token) => T {
   const known = new Map<string, T>();
   return (given) => {
-    const key = `${given.stem} ${given.word}`;
+    // A word has one stem, save for a letter that may name an option; a made-up key costs more than the look-up.
+    const key = given.stem.startsWith('=') ? given.stem : given.word;
     const before = known.get(key);
     if (before !== undefined) return before;
     const found = find(given);

@@ -146,6 +146,8 @@ export function applyDirective(
     directive.kind === 'ignore' || directive.kind === 'reject' ? null : readCondition(whole, line);
   if (condition !== null) draft.conditions.push(condition);
   else if (directive.kind === 'accept') accept(draft, text, point);
+  else if (directive.isGeneral === true && findClosest(draft, text) === null)
+    draft.ignored.push(...directiveItems(text));
   else if (directive.kind === 'reject') reject(draft, text, point, isInline);
   else if (isInline || pointsOf(draft).length === 1) point.ignored.push(...directiveItems(text));
   else draft.ignored.push(...directiveItems(text));

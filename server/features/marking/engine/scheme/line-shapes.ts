@@ -33,11 +33,20 @@ export function isHeading(line: string): boolean {
   return /:\s*$/.test(line) && line.split(/\s+/).length <= 7 && !/\d\s*:\s*$/.test(line);
 }
 
+const NO_CONTENT =
+  /^(?:(?:if|for)\s+)?(?:(?:all|both|fully|entirely|each|every)\s+)?(?:\w+\s+)?(?:(?:in\s+)?(?:the\s+)?(?:correct|right)\s+(?:order|sequence)|(?:all|both|fully|completely)\s+(?:correct|right))$/i;
+
+/** "All in the correct order": what the line above is worth. */
+export const hasNoContent = (text: string): boolean => NO_CONTENT.test(text);
+
 /** Where the teacher's own knowledge is to decide. */
 const TEACHER_NOTES =
   /\b(?:see|refer to|use|consult|check)\b.{0,25}\b(?:teacher'?s?\s+(?:notes?|guide|book)|(?:your|own|class|lesson)\s+notes?|professional judge?ment|notes from lesson|text\s?book|separate (?:sheet|mark scheme)|attached|appendix|exemplars?)\b|\b(?:professional|teacher'?s?)\s+(?:judge?ment|discretion)\b|^(?:mark|marked)\s+(?:holistically|by impression|at (?:your|the teacher'?s) discretion)\b/i;
 
+const LEVELS_ELSEWHERE =
+  /^(?:please\s+)?(?:see|refer to|use|apply|consult|mark(?:ed)?\s+(?:according to|using|against|with))\b.{0,50}\b(?:grids?|generic|band(?:s|ings?)?|levels? of response|(?:level )?descriptors?|appendix|criteria|page\s+\d+)\b/i;
+
 /** "See teacher notes. Use professional judgement." */
 export function refersToTeacher(line: string): boolean {
-  return TEACHER_NOTES.test(line);
+  return TEACHER_NOTES.test(line) || LEVELS_ELSEWHERE.test(line);
 }

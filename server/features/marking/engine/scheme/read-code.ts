@@ -78,12 +78,15 @@ export function areCodesCounting(lines: readonly string[]): boolean {
   );
 }
 
-const AO = /\s{0,3}[([]?\bAO\s?\d(?:[.:]\d+)*[a-z]?(?:\s*[/,]\s*(?:AO)?\d(?:\.\d+)*[a-z]?)*[)\]]?/g;
+const AO =
+  /[^\S\t\n]{0,3}[([]?\bAO\s?\d(?:[.:]\d+)*[a-z]?(?:\s*[/,]\s*(?:AO)?\d(?:\.\d+)*[a-z]?)*[)\]]?/g;
 const TAG = /\(\s*(?:K|AN|AP|EV|KU|APP|AO\d[a-z]?)\s*\)/g;
-const SKILL = /\s{0,3}\((?:K|AN|AP|EV|KU|APP)\)/g;
+const SKILL = /[^\S\t\n]{0,3}\((?:K|AN|AP|EV|KU|APP)\)/g;
 
 /** Takes the assessment objectives off a scheme; where "(K)", "(AN)" are its only marks, they stay as (1). */
-export function settleTags(text: string): string {
+export function settleTags(whole: string): string {
+  // "(1K)" and "(1AN)" are marks with the skill that they are for.
+  const text = whole.replace(/\((\d)\s?(?:K|AN|AP|APP|EV|AO\d[a-z]?)\)/g, '($1)');
   const hasMarks = /[([]\d(?:\s*marks?)?[)\]]|[✓✔]/.test(text);
   const tags = text.match(TAG)?.length ?? 0;
   const withMarks =

@@ -24,16 +24,23 @@ const ACCEPTS_FOR = new RegExp(
 );
 const SPECIAL =
   /^\(?SC\s?:?\s?B?\s?(\d)\s*(?:for|:|–|-)?\s*(?:an?\s+)?(?:answer\s+of\s+)?(.+?)\)?$/;
+const PARTIAL =
+  /^partial(?:ly correct)?(?:\s+(?:answers?|credit))?\s*[:–-]\s*["'‘“]?(.+?)["'’”]?\s*(?:=|[([])\s*(\d)\s*(?:marks?)?\s*[)\]]?$/i;
 const PART_OF = /^\(\s*[MAB]\s?(\d)\s+for\s+(.+?)\)$/;
 
 const ALL_OR_NOTHING =
   /\b(?:both|all(?:\s+(?:two|three|four|correct))?)\s+(?:(?:answers?|parts?|correct|needed|required|for)\s*){1,3}(?:for\s+)?(?:the\s+)?(?:1|one|the)?\s*marks?\b|^both\s+(?:needed|required)\b|\ball or nothing\b|\bboth or nothing\b/i;
 const CARRIED =
-  /^(?:allow\s+|apply\s+)?(?:e\.?c\.?f\.?|OFR|own figure rule|error(?:s)? carried forward|follow through|ft)\b(?:\s+(?:applies|throughout|allowed|from .{1,20}))?[.:]?/i;
+  /^(?:allow\s+|apply\s+|accept\s+|award\s+|credit\s+)?(?:e\.?c\.?f\.?|OFR|own figure rule|error(?:s)? carried forward|follow through|ft)\b(?:\s+(?:applies|throughout|allowed|from .{1,20}))?[.:]?/i;
 const OPEN =
   /\b(?:any|other|all)\s+(?:other\s+)?(?:valid|relevant|reasonable|appropriate|suitable|correct|sensible|acceptable|plausible|creditworthy)\b|\bA\.?V\.?P\b|\bor any other\b|\baccept alternative|\bany reasonable\b/i;
+/** "2 marks if all are right, 1 mark if two are swapped" tells how one answer is marked. */
+const SCALE = new RegExp(
+  String.raw`^\(?${NUMBER}\s+marks?\s*(?:if|for|when|:)?\s*(?:all|both|everything)\b.*[,;]\s*${NUMBER}\s+marks?\b`,
+  'i',
+);
 const LIMIT = new RegExp(
-  String.raw`\bmax(?:imum)?\.?\s*(?:of\s+)?${NUMBER}\s*(?:marks?)?\s+(?:for|if|where|when|unless)\b|\b(?:for|if|unless|where)\b.{3,80}\bmax(?:imum)?\.?\s*(?:of\s+)?${NUMBER}\b|^contradict|[:–-]\s*max(?:imum)?\s*${NUMBER}\b`,
+  String.raw`\b(?:sub-?)?max(?:imum)?\.?\s*(?:of\s+)?${NUMBER}\s*(?:marks?)?\s+(?:for|if|where|when|unless)\b|\b(?:for|if|unless|where)\b.{3,80}\bmax(?:imum)?\.?\s*(?:of\s+)?${NUMBER}\b|^contradict|[:–-]\s*max(?:imum)?\s*${NUMBER}\b`,
   'i',
 );
 
@@ -42,7 +49,10 @@ const BEARS_ON_MARKS =
 
 /** Remarks that only tell how to read points which stand for themselves. */
 const HARMLESS =
-  /^(?:independent|mark independently|isw|ignore subsequent|penalise once|(?:in )?any order|OWTTE|AW|ORA|dep on)\b/i;
+  /^(?:(?:\d|one) marks? for (?:all |the )?(?:correct )?(?:species|formulae?|symbols?|balanc\w*|state symbols?|charges|reactants|products)\b|the (?:second|other|further) marks? (?:should be|is|are) (?:awarded|given) for\b|independent|mark independently|isw|ignore subsequent|penalise once|(?:in )?any order|OWTTE|AW|ORA|dep on)\b/i;
+/** "Deduct 1 mark for wrong unit", which the judge of figures acts on. */
+export const UNIT_PENALTY =
+  /\b(?:deduct|subtract|lose|loses|minus|penalise)\s+(?:1|one|a)\s*(?:marks?)?\b[^.\n]{0,40}\bunits?\b|\bunits?\b[^.\n]{0,40}\b(?:loses?|minus|deduct)\s+(?:1|one|a)\b/i;
 const LIST_PRINCIPLE =
   /\blist principle\b|\beach (?:incorrect|wrong|extra)\b.*\b(?:cancels|negates)\b/i;
 
@@ -58,6 +68,9 @@ export function readCondition(line: string, line0: number): SchemeCondition | nu
   const special = SPECIAL.exec(text) ?? PART_OF.exec(line.trim());
   if (special !== null)
     return { kind: 'special-case', answer: special[2] ?? '', marks: Number(special[1]), ...at };
+  const partial = PARTIAL.exec(text);
+  if (partial !== null)
+    return { kind: 'special-case', answer: partial[1] ?? '', marks: Number(partial[2]), ...at };
   const allowed = ALLOWS.exec(text);
   if (allowed !== null)
     return { kind: 'special-case', answer: allowed[2] ?? '', marks: numberOf(allowed[1]), ...at };
@@ -73,7 +86,7 @@ export function readCondition(line: string, line0: number): SchemeCondition | nu
       .find((part) => part !== undefined);
     return { kind: 'limit', text: line, marks: numberOf(marks), ...at };
   }
-  if (OPEN.test(text)) return { kind: 'open', text: line, ...at };
+  if (SCALE.test(text) || OPEN.test(text)) return { kind: 'open', text: line, ...at };
   return null;
 }
 
@@ -93,7 +106,9 @@ export function readScoredAnswer(line: string, line0: number): SchemeCondition |
   if (isEquation && !SPEAKS_OF_ANSWER.test(line)) return null;
   return {
     kind: 'special-case',
-    answer: (match[1] ?? '').trim(),
+    answer: (match[1] ?? '')
+      .replace(/\s*,?\s*\b(?:with(?:out)?)\s+(?:no\s+|any\s+)?working\b.*$/i, '')
+      .trim(),
     marks: numberOf(match[2]),
     line: line0,
   };
@@ -105,7 +120,7 @@ const SPEAKS_OF_ANSWER =
 
 /** What an unread note means for the marks: a condition where it speaks of them. */
 export function readUnknown(line: string, line0: number): SchemeCondition | null {
-  return BEARS_ON_MARKS.test(line) && !HARMLESS.test(line)
+  return BEARS_ON_MARKS.test(line) && !HARMLESS.test(line) && !UNIT_PENALTY.test(line)
     ? { kind: 'not-understood', text: line, line: line0 }
     : null;
 }

@@ -5,6 +5,8 @@ type DirectiveKind = 'accept' | 'ignore' | 'reject' | 'note';
 export interface Directive {
   kind: DirectiveKind;
   text: string;
+  /** Said of the whole scheme: "NB do not credit …". */
+  isGeneral?: boolean;
 }
 
 const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
@@ -18,7 +20,7 @@ const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
   ],
   [
     'note',
-    /^(?:accept|allow|credit)\s+(?:any|other|all|reasonable|valid|suitable|appropriate|relevant|alternative|correct|a\s+range|pseudocode|formulae|reverse|multiples)\b.*$/,
+    /^(?:accept|allow|credit)\s+(?:any|other|all|reasonable|valid|suitable|appropriate|relevant|alternative|correct|phonetic|a\s+range|(?:the\s+)?converse|(?:the\s+)?opposite\b|pseudocode|formulae|reverse|multiples)\b.*$/,
   ],
   [
     'note',
@@ -32,10 +34,18 @@ const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
   ],
 ];
 
+/** "NB do not credit …": the remark behind it is what counts. */
+const NOTED = /^(?:n\.?b\.?|notes?)\s*[:–-]?\s+/i;
+
 const ANYWHERE: ReadonlySet<string> = new Set(['not']);
 
 /** Reads a line as guidance; null when it is a point. Case does not matter, save for "NOT". */
 export function readDirective(line: string): Directive | null {
+  const noted = NOTED.exec(line);
+  if (noted !== null) {
+    const inner = readDirective(line.slice(noted[0].length));
+    if (inner !== null && inner.kind !== 'note') return { ...inner, isGeneral: true };
+  }
   for (const [kind, pattern] of KINDS) {
     const match = new RegExp(pattern.source, `i${pattern.flags}`).exec(line);
     if (match === null) continue;
@@ -55,27 +65,39 @@ const LETTERS: Readonly<Record<string, string>> = {
   R: 'reject: ',
   NE: 'ignore: ',
   RJ: 'reject: ',
-  CON: 'note: contradicts: ',
+  CON: 'reject: ',
   ORA: 'note: ORA ',
 };
-const LETTER = String.raw`(A|I|R|NE|RJ|CON|ORA)(?::|\s+(?=['‘"“(\p{Ll}\d]))\s*`;
+const FORMULA = String.raw`\p{Lu}\p{L}?[\d₀-₉²³⁺+]`;
+const LETTER = String.raw`(A|I|R|NE|RJ|CON|ORA)(?::|\s+(?=['‘"“(\p{Ll}\d]|${FORMULA}))\s*`;
 const FIRST_LETTER = new RegExp(
-  String.raw`(?:;\s*|(?<=[✓)\]\p{Ll}])\s{2,}|(?<=✓)\s*)${LETTER}`,
+  String.raw`(?:;\s*|(?<=[✓)\]\p{Ll}])\s{2,}|(?<=✓)\s*|(?<=[([]\d[)\]])\s*[–—-]?\s*)${LETTER}`,
   'u',
 );
-const LATER_LETTER = /(?:;\s*|\s+)(I|R|NE)(?::|\s+(?=['‘"“(\p{Ll}]))\s*/gu;
+const LATER_LETTER = /(?:;\s*|\s+)(I|R|NE|CON)(?::|\s+(?=['‘"“(\p{Ll}]))\s*/gu;
 const WHOLE_LETTER =
   /^(?:(R|NE)\s+(?=[^\s=])|(A|I|R|NE|RJ|CON|ORA)(?::|\s+(?=['‘"“(\p{Ll}\d]))\s*)/u;
 
 const spelled = (letter: string | undefined): string => LETTERS[letter ?? ''] ?? '';
 
+const USES_LETTERS =
+  /;\s*(?:A|I|R|NE|CON|ORA|AVP)\b|^\s*(?:R|NE|AVP)\s+\S|;\s*\n(?:.*;\s*(?:\n|$)){1,}/m;
+const LETTER_AT_START = /^\s*(?:A|I)\s+(?=refs?\b|['‘"“(]|\p{Ll}{2})/u;
+
+/** Whether a scheme is one of those whose guidance begins with "A", "I" and "R". */
+export const usesLetters = (scheme: string): boolean => USES_LETTERS.test(scheme);
+
 /** Writes the boards' letters out where they stand after a semicolon, a mark or a gap. */
-export function spellLetters(line: string): string {
+export function spellLetters(line: string, isLettered = false): string {
   if (/^\s*(?:R|NE)\s+[^\s=]/.test(line)) return spellGuidance(line.trim());
+  if (isLettered && LETTER_AT_START.test(line))
+    return line.trim().replace(/^([AI])\s+/, (_, letter: string) => spelled(letter));
   const first = FIRST_LETTER.exec(line);
   if (first === null) return line;
   const rest = line.slice(first.index + first[0].length);
-  const later = rest.replace(LATER_LETTER, (_, letter: string) => `; ${spelled(letter)}`);
+  const later = rest
+    .replace(LATER_LETTER, (_, letter: string) => `; ${spelled(letter)}`)
+    .replace(/\s{2,}A\s+(?=\p{Ll})/u, '; accept: ');
   return `${line.slice(0, first.index)}; ${spelled(first[1])}${later}`;
 }
 
@@ -146,6 +168,7 @@ export function directiveItems(text: string): string[] {
     .split(/\s*(?:;|\||\s\/\s|\/\/|(?<=['’"”])\s*[,/]|\n|\bor\b|\bOR\b)\s*/)
     .map((item) =>
       item
+        .replace(/^(?:any\s+)?ref(?:s|erences?)?\.?\s+to\s+/i, '')
         .replace(/\s*\([^()]*\)?$/, '')
         .replace(/^["'“”‘’(\s]+|(?<!["'“”‘’.)\s])["'“”‘’.)\s]+$/g, '')
         .trim(),

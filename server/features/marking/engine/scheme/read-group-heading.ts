@@ -15,7 +15,7 @@ const ANY_FROM = new RegExp(
   'i',
 );
 const ANY = new RegExp(
-  String.raw`^any\s+${NUMBER}(?:\s+(?:points?|reasons?|examples?|valid|correct|suitable|relevant|rows?|pairs?|differences?|features?))*\s*(?:[([]\s*\d+\s*(?:marks?)?\s*[)\]]\s*)?(?::\s*|$)`,
+  String.raw`^any\s+${NUMBER}(?:\s+(?:points?|reasons?|examples?|valid|correct|suitable|relevant|rows?|pairs?|differences?|features?))*\s*(?:[([]\s*\d+\s*(?:marks?)?\s*[)\]]\s*)?(?:[:.]\s*|$)`,
   'i',
 );
 const EACH =
@@ -70,7 +70,33 @@ export function readCapAtEnd(line: string): { text: string; cap: number | null }
 const ALLOCATES =
   /^(?:award\s+|credit\s+|give\s+)?(?:up to\s+)?(?:[1-4]|one|two|a)\s*(?:further\s+)?marks?\s+(?:is\s+|should be\s+)?(?:awarded\s+)?(?:for|per)\s+(?:(?:each|every|any|per|identif\w+|a\s+(?:correct|valid|relevant)|benefit|development|a\s+benefit)\b|(?:a\s+)?(?:bullet|point|reason|idea|way|difference|feature|cause|consequence|line)\b)|^(?:[1-4]|one|two)\s+marks?\s+(?:each|per\b|a\s+(?:point|bullet))|^for\s+each\b.*\d|^award\b.*\bup to\b/i;
 
+const PART_OF_ANSWER = String.raw`(?:the\s+|an?\s+|each\s+|its\s+|correct\s+|valid\s+)*(?:methods?|reasons?|explanations?|expansions?|developments?|examples?|effects?|features?|descriptions?|points?|advantages?|disadvantages?|benefits?|techniques?|causes?|consequences?|ways?|answers?|justifications?|details?|support|evidence|knowledge|application|analysis|identification|impacts?|results?|quotations?|definitions?)`;
+const IN_PARTS = new RegExp(
+  String.raw`^(?:award\s+)?(?:1|one)\s+marks?\s+for\s+${PART_OF_ANSWER}\s*(?:,|;|\+|and|plus)+\s*(?:(?:a|the)\s+)?(?:1|one|second|further)\s*(?:further\s+)?(?:marks?)?\s+for\s+${PART_OF_ANSWER}\b`,
+  'i',
+);
+
+/** "Benefit K1 + development AN1". */
+const BY_SKILL =
+  /^\p{L}+\s+(?:K|AN|AP|APP|EV|AO)\d\s*(?:\+|,|and)\s*\p{L}+\s+(?:K|AN|AP|APP|EV|AO)\d$/u;
+
 /** "1 mark for each reason, 1 for its explanation": says how marks are given, and is no point. */
 export function allocatesMarks(line: string): boolean {
-  return ALLOCATES.test(line);
+  return ALLOCATES.test(line) || IN_PARTS.test(line) || BY_SKILL.test(line);
+}
+
+const ANY_AT_END = new RegExp(String.raw`\bany\s+${NUMBER}\b(?:\s+(?:of|from))?\s*:?$`, 'i');
+const PRODUCT_AT_END = /\b([2-5])\s*[x×]\s*([1-5])\s*(?:marks?)?\s*[)\]]?\.?$/;
+const TIMES_AT_END = /[,;:\s([]*[x×]\s*([2-5])\s*[)\]]?\.?$/;
+
+/** What such a line says of how much counts: "…, any two of:", "…, × 2", "…, max 4". */
+export function readAllocation(line: string): { count: number | null; marks: number | null } {
+  const any = ANY_AT_END.exec(line)?.[1];
+  if (any !== undefined) return { count: numberOf(any), marks: null };
+  const product = PRODUCT_AT_END.exec(line);
+  if (product !== null) return { count: null, marks: Number(product[1]) * Number(product[2]) };
+  const times = TIMES_AT_END.exec(line)?.[1];
+  if (times !== undefined)
+    return { count: null, marks: Number(times) * (IN_PARTS.test(line) ? 2 : 1) };
+  return { count: null, marks: readCapAtEnd(line).cap };
 }

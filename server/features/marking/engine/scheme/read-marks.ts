@@ -35,6 +35,9 @@ const PLAIN_END = new RegExp(
   String.raw`(?:\s*[:=–—-]{1,3}\s*|\s+for\s+|,\s*|\s+)${NUMBER}\s*(?:marks?|mks?|pts?)(?:\s+each)?[\s.;]*$`,
   'i',
 );
+/** "(1 correct calculation)": a mark with what it is for. */
+const DESCRIBED_END =
+  /\s+[([](\d)\s*(?:marks?)?\s*(?:for\s+|:\s*|[–-]\s*)?(\p{Ll}[^()[\]]{4,80})[)\]]\s*$/u;
 const HALF_END = /\s½\s*$/;
 const TICKS_END = /\s*([✓✔☑]+)[\s.;]*$/u;
 /** "1 mark for …", "Award two marks: …", "[1] …". */
@@ -55,6 +58,9 @@ export function readMarks(line: string): Marked {
   }
   const half = HALF_END.exec(line);
   if (half !== null) return { text: line.slice(0, half.index).trim(), marks: 0.5 };
+  const described = DESCRIBED_END.exec(line);
+  if (described !== null)
+    return { text: line.slice(0, described.index).trim(), marks: Number(described[1]) };
   for (const pattern of [...ENDINGS, ...BEGINNINGS]) {
     const match = pattern.exec(line);
     if (match === null) continue;

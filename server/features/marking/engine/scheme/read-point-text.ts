@@ -13,7 +13,10 @@ interface PointText {
 }
 
 const LABEL =
-  /^(?:(?:correct|valid|first|second|point|technique|effect|feature|idea|reason|explanation|example|cause|consequence|advantage|disadvantage|benefit|drawback|description|prevention|method|evidence|quotation|quote|impact|development|result|expansion|definition|identification|application|working|answer|statement|link|conclusion|action|observation|inference|use|purpose|name)s?(?:\s+(?:or|and|of)\s+\p{L}+|\s+\d)?)\s*(?:[([](\d)[)\]])?\s*(?::|\s[–-]\s)\s*(?=\S)/iu;
+  /^(?:(?:correct|valid|first|second|point|technique|effect|feature|idea|reason|explanation|example|cause|consequence|advantage|disadvantage|benefit|drawback|description|prevention|method|evidence|quotation|quote|impact|development|result|expansion|definition|identification|application|working|answer|statement|link|conclusion|action|observation|inference|limitation|strength|weakness|criticism|use|purpose|name)s?(?:\s+(?:identified|given|stated|named|explained|outlined))?(?:\s+(?:or|and|of)\s+\p{L}+|\s+\d)?)\s*(?:[([](\d)[)\]])?\s*(?::|\s[–-]\s)\s*(?=\S)/iu;
+/** "A satisfactory explanation such as: …": what follows is the point. */
+const SUCH_AS =
+  /^(?:an?\s+)?(?:satisfactory|full|good|clear|complete|correct|valid|partial|appropriate)\s+(?:explanation|answer|definition|description|response)\s*,?\s*(?:such as|e\.?g\.?|i\.?e\.?|including)?\s*[:,–-]?\s+(?=\S)/i;
 const NOISE =
   /\s*[([]?\b(?:ORA|OWTTE|AW|owtte|ora|o\.w\.t\.t\.e\.?|or words to that effect|or reverse argument)\b[)\]]?\.?\s*/g;
 const UNDERLINED = /_{1,2}([^_\n]{2,40})_{1,2}|<u>([^<]{2,40})<\/u>/g;
@@ -34,7 +37,7 @@ export function readPointText(text: string): PointText {
     .replace(/^[\s;,:–—/]+/, '')
     .trim();
   const label = LABEL.exec(bare);
-  const content = (label === null ? bare : bare.slice(label[0].length)).trim();
+  const content = (label === null ? bare : bare.slice(label[0].length)).trim().replace(SUCH_AS, '');
   const keyWords = [...content.matchAll(UNDERLINED)].map((match) => match[1] ?? match[2] ?? '');
   const unmarked = content
     .replace(NOISE, ' ')

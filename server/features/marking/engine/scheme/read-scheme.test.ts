@@ -175,4 +175,11 @@ describe('schemes that cannot be cut into points', () => {
   it.each([[''], ['   '], ['\0 ;;; •'], ['---']])('finds nothing to look for in %j', (text) => {
     expect(readScheme(text, 3).kind).toBe('empty');
   });
+
+  it('reads 200 points at most, and says from which line on it reads nothing', () => {
+    const lines = Array.from({ length: 300 }, (_, n) => `point ${n} tells of light (1)`);
+    const scheme = readScheme(lines.join('\n'), 10);
+    expect(pointsOf(scheme)).toHaveLength(200);
+    expect(scheme.warnings).toContainEqual({ code: 'not-understood', text: lines[200] });
+  });
 });

@@ -1,131 +1,25 @@
-import { addRemark, applyDirective } from './apply-directive.ts';
-import { isLimited, lastPoint, newDraft, newGroup, pointsOf, type Draft } from './draft.ts';
+import {
+  addAlternativeLine,
+  addPoint,
+  readKindTag,
+  type Manner,
+  addLoneMark,
+} from './add-point.ts';
+import { applyDirective } from './apply-directive.ts';
+import { lastPoint, newDraft, newGroup, pointsOf, type Draft } from './draft.ts';
 import { splitLevels } from './level-bands.ts';
 import { isHeading, refersToTeacher } from './line-shapes.ts';
-import { areCodesCounting, readCode, settleTags } from './read-code.ts';
+import { applyTimes, closeGroup, openGroup } from './open-group.ts';
+import { areCodesCounting, settleTags } from './read-code.ts';
 import { readCondition, readScoredAnswer } from './read-condition.ts';
 import { readDirective, readDirectives, splitDirectives } from './read-directive.ts';
-import { allocatesMarks, readCapAtEnd, readGroupHeading } from './read-group-heading.ts';
-import {
-  areWorthsWithEquals,
-  isTotal,
-  readLoneMark,
-  readMarks,
-  readTimes,
-  readWorthWithEquals,
-} from './read-marks.ts';
-import { readPointText } from './read-point-text.ts';
+import { allocatesMarks, readAllocation, readGroupHeading } from './read-group-heading.ts';
+import { areWorthsWithEquals, isTotal, readTimes } from './read-marks.ts';
+import { addAcceptedRoute, readRoute } from './read-route.ts';
 import { readScaleStep } from './read-scale.ts';
-import type { PointKind, Scheme } from './scheme.ts';
+import type { Scheme } from './scheme.ts';
 import { settleDraft } from './settle-draft.ts';
-import { splitAlternatives } from './split-alternatives.ts';
 import { splitScheme, type SchemeLine } from './split-lines.ts';
-
-/** How the whole scheme writes its marks, which a line alone does not show. */
-interface Manner {
-  codesCount: boolean;
-  equalsGiveMarks: boolean;
-  maxMark: number;
-}
-
-const KINDS = 'statement|number|formula|expression|term|code|translation|list|choice|level';
-const KIND_TAG = new RegExp(String.raw`\s*\[\s*(${KINDS})\s*\]`, 'i');
-
-/** "[number]" names the kind of its point, or of all where it stands alone. */
-function readKindTag(text: string): { text: string; kind: PointKind | null } {
-  const match = KIND_TAG.exec(text);
-  if (match === null) return { text, kind: null };
-  const kind = match[1]?.toLowerCase() as PointKind;
-  return {
-    text: (text.slice(0, match.index) + text.slice(match.index + match[0].length)).trim(),
-    kind,
-  };
-}
-
-/** Splits the mark, in whatever form, from what it is given for. */
-function readWorth(text: string, manner: Manner) {
-  if (manner.equalsGiveMarks) return { ...readCode(''), ...readWorthWithEquals(text) };
-  const plain = readMarks(text);
-  const coded = readCode(plain.marks === null ? text : plain.text);
-  if (coded.label === null) return { ...coded, ...plain };
-  const own = manner.codesCount ? 1 : coded.marks;
-  return { ...coded, marks: plain.marks ?? own };
-}
-
-const isSensible = (marks: number | null, maxMark: number): boolean =>
-  marks === null || (marks > 0 && marks <= maxMark);
-
-/** "(must mention the walls)": what a marker should look for, which is no part of the answer. */
-const NEEDS = /\s*\(((?:must|needs?|only if|not just|if|penalise|once|both)\b[^()]*)\)/i;
-
-function addPoint(draft: Draft, line: SchemeLine, manner: Manner): void {
-  const tagged = readKindTag(line.text.replace(NEEDS, ''));
-  const needs = NEEDS.exec(line.text)?.[1];
-  if (needs !== undefined) draft.notes.push(needs);
-  const { point, directives } = splitDirectives(tagged.text);
-  const capped = readCapAtEnd(point);
-  const read = readWorth(capped.text, manner);
-  const worth = isSensible(read.marks, manner.maxMark)
-    ? read
-    : { ...read, text: capped.text, marks: null };
-  const group = draft.groups.at(-1) ?? newGroup({ route: draft.route });
-  if (draft.groups.length === 0) draft.groups.push(group);
-  if (capped.cap !== null && group.points.length + (worth.text === '' ? 0 : 1) > 1)
-    group.markLimit ??= capped.cap;
-  const content = readPointText(worth.text);
-  if (content.text === '' || isHeading(content.text)) {
-    const previous = lastPoint(draft);
-    if (worth.marks !== null && previous !== undefined) previous.marks ??= worth.marks;
-  } else {
-    group.points.push({
-      text: content.text,
-      statements: splitAlternatives(content.plain),
-      standIns: [],
-      ignored: [],
-      rejected: [],
-      keyWords: content.keyWords,
-      partial: [],
-      marks: worth.marks ?? content.marks ?? line.marks,
-      isListed: line.isListed,
-      line: line.line,
-      label: worth.label,
-      role: worth.role,
-      carriesErrors: worth.carriesErrors,
-      isExact: worth.isExact,
-      kind: tagged.kind,
-      isWorded: /^(?:award|give|[([]?(?:\d|one|two|three)\s*marks?)\b/i.test(capped.text),
-      needsLabel: null,
-    });
-  }
-  for (const directive of directives) applyDirective(draft, directive, line.line, true);
-  for (const remark of line.guidance) addGuidance(draft, remark, line.line);
-}
-
-function addGuidance(draft: Draft, remark: string, line: number): void {
-  const directives = readDirectives(remark);
-  for (const directive of directives) applyDirective(draft, directive, line, true);
-  if (directives.length === 0) addRemark(draft, remark, line);
-}
-
-/** A limited group ends at an empty line, or where its list ends. */
-function closeGroup(draft: Draft, line: SchemeLine): void {
-  const group = draft.groups.at(-1);
-  const last = group?.points.at(-1);
-  if (group === undefined || last === undefined || !isLimited(group)) return;
-  if (line.startsBlock || (last.isListed && !line.isListed))
-    draft.groups.push(newGroup({ route: draft.route }));
-}
-
-/** "Accept mortgages rise (1) leaving less to spend (1)": a whole other way to the marks. */
-function addAcceptedRoute(draft: Draft, line: SchemeLine, manner: Manner): boolean {
-  const text = /^(?:also\s+)?(?:accept|allow|or)\s+(.*)$/i.exec(line.text)?.[1] ?? '';
-  const parts = text.split(/[([]1[)\]]/).map((part) => part.trim());
-  if (draft.route === null || parts.length < 3 || parts.at(-1) !== '') return false;
-  draft.route += 1;
-  draft.groups.push(newGroup({ route: draft.route }));
-  for (const part of parts.slice(0, -1)) addPoint(draft, { ...line, text: `${part} (1)` }, manner);
-  return true;
-}
 
 /** "Cause – what it led to" where each half earns its own mark. */
 function splitPair(draft: Draft, line: SchemeLine): string[] {
@@ -135,108 +29,6 @@ function splitPair(draft: Draft, line: SchemeLine): string[] {
 
 const PAIRS =
   /\(1\).*\+\s*\(1\)|\b(?:1|one) mark\b.*\b(?:1|one)\s+(?:further\s+)?mark\b|\+\s*1 mark\b/i;
-
-function openGroup(draft: Draft, line: SchemeLine, manner: Manner): boolean {
-  const heading = readGroupHeading(line.text);
-  if (heading === null) return false;
-  const current = draft.groups.at(-1);
-  const isBelow =
-    heading.count === null && heading.rest === '' && !/[:]\s*$|\b(?:from|of)\b/i.test(line.text);
-  if (isBelow && current !== undefined && current.points.length > 0) {
-    current.markLimit ??= heading.marks;
-    return true;
-  }
-  draft.groups.push(
-    newGroup({ count: heading.count, markLimit: heading.marks, route: draft.route }),
-  );
-  const strokes = heading.rest.split(' / ').length;
-  const sign = heading.rest.includes(';')
-    ? /\s*;\s*/
-    : strokes > 2
-      ? /\s+\/\s+/
-      : /\s*,\s*(?:and\s+|or\s+)?/;
-  const items =
-    heading.rest === ''
-      ? []
-      : heading.rest.split(sign).filter((text) => /[\p{L}\p{N}]/u.test(text));
-  for (const text of items)
-    readRest(draft, { ...line, text, isListed: false, guidance: [] }, manner);
-  return true;
-}
-
-function readRest(draft: Draft, line: SchemeLine, manner: Manner): void {
-  const [directive] = readDirectives(line.text);
-  if (directive === undefined) addPoint(draft, line, manner);
-  else for (const one of readDirectives(line.text)) applyDirective(draft, one, line.line, false);
-}
-
-function addAlternativeLine(draft: Draft, text: string, manner: Manner): void {
-  const point = lastPoint(draft);
-  if (point === undefined) return;
-  const marked = readWorth(text, manner);
-  point.statements.push(...splitAlternatives(readPointText(marked.text).plain));
-  point.marks ??= marked.marks;
-  draft.awaitsAlternative = false;
-}
-
-/** "2 × (1)", "2+2": the limit of the points above. */
-function applyTimes(draft: Draft, count: number, each: number): void {
-  const group = draft.groups.findLast(({ points }) => points.length > 0) ?? draft.groups.at(-1);
-  if (group === undefined) {
-    draft.groups.push(newGroup({ markLimit: count * each }));
-    return;
-  }
-  group.markLimit ??= count * each;
-  if (group.points.every((point) => point.marks === null)) {
-    group.count ??= count;
-    group.each = each;
-  }
-}
-
-/** A mark or a code that stands alone belongs to the point above. */
-function addLoneMark(draft: Draft, line: SchemeLine, manner: Manner): boolean {
-  const previous = lastPoint(draft);
-  if (previous === undefined) return false;
-  const lone = readLoneMark(line.text);
-  if (
-    lone !== null &&
-    (/^[([]/.test(line.text) || /marks?\b/i.test(line.text) || lone === manner.maxMark)
-  ) {
-    if (lone <= manner.maxMark) previous.marks ??= lone;
-    return /^[([]/.test(line.text) || /marks?\b/i.test(line.text) || previous.marks !== null;
-  }
-  const coded = readCode(line.text);
-  const isLone =
-    coded.label !== null &&
-    previous.label === null &&
-    /^(?:$|ft\b|their\b|cao\b|oe\b|dep\b)/i.test(coded.text);
-  if (!isLone || coded.role === 'special-case') return false;
-  previous.label = coded.label;
-  previous.role = coded.role;
-  previous.marks ??= coded.marks;
-  previous.carriesErrors ||= coded.carriesErrors;
-  previous.isExact ||= coded.isExact;
-  return true;
-}
-
-function readRoute(draft: Draft, line: SchemeLine, manner: Manner): boolean {
-  const either = /^either\b\s*:?\s*(.*)$/i.exec(line.text)?.[1];
-  if (either !== undefined) {
-    draft.route = 1;
-    draft.groups.push(newGroup({ route: 1 }));
-    if (either !== '') readLine(draft, { ...line, text: either }, manner);
-    return true;
-  }
-  const rest = /^or\b\s*:?\s*(.*)$/i.exec(line.text)?.[1];
-  if (rest === undefined) return false;
-  if (draft.route !== null && /^OR\b/i.test(line.text)) {
-    draft.route += 1;
-    draft.groups.push(newGroup({ route: draft.route }));
-    if (rest !== '') readLine(draft, { ...line, text: rest }, manner);
-  } else if (rest === '') draft.awaitsAlternative = true;
-  else addAlternativeLine(draft, rest, manner);
-  return true;
-}
 
 const JOINS = /^(?:and|AND)\b\s*:?\s+/;
 const EXAMPLE = /^(?:e\.?\s?g\.?[,:]?|for example[,:]?)\s+/i;
@@ -295,31 +87,51 @@ function readRemark(draft: Draft, line: SchemeLine): boolean {
 const needsFirst =
   /\b(?:dependent on|dep(?:\.|ends)? on|only if|conditional on)\b.*?(?:(MP?\s?\d)|first|previous|\b1st\b)/i;
 
+const HEADS_SAMPLE =
+  /^(?:(?:an?|one|a possible)\s+)?(?:examples?|sample|model|possible|exemplar)(?:\s+(?:code|solutions?|programs?|algorithms?|answers?|responses?|pseudocode|of\b.*))?\s*:$/i;
+
+/** Whether what was read gives all marks, so that an example after it is only that. */
+const isAccountedFor = (draft: Draft, maxMark: number): boolean =>
+  draft.groups.some(({ markLimit }) => markLimit === maxMark) && pointsOf(draft).length > 0
+    ? true
+    : pointsOf(draft).reduce((sum, { marks }) => sum + (marks ?? 1), 0) >= maxMark;
+
 function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
   const tag = readKindTag(line.text);
   if (tag.kind !== null && tag.text === '') {
     draft.kind = tag.kind;
     return;
   }
-  if (readAround(draft, line) || addLoneMark(draft, line, manner)) return;
-  closeGroup(draft, line);
-  if (draft.isSample && !line.startsBlock && !/[([]\d[)\]]\s*$/.test(line.text)) {
+  const goesOnSample = draft.isSample && !line.startsBlock && !/[([]\d[)\]]\s*$/.test(line.text);
+  if (goesOnSample && readDirective(line.text) === null) {
     draft.notes.push(line.text);
     return;
   }
+  if (HEADS_SAMPLE.test(line.text) && isAccountedFor(draft, manner.maxMark)) {
+    draft.isSample = true;
+    draft.notes.push(line.text);
+    return;
+  }
+  if (readAround(draft, line) || addLoneMark(draft, line, manner)) return;
+  closeGroup(draft, line);
   draft.isSample = /\be\.?g\.?\s*[:.]?$|\b(?:for example|such as)\s*:?$/i.test(line.text);
   if (addAcceptedRoute(draft, line, manner)) return;
-  if (readRoute(draft, line, manner)) return;
+  if (readRoute(draft, line, manner, readLine)) return;
+  const headed = splitDirectives(line.text);
+  if (headed.directives.length > 0 && openGroup(draft, { ...line, text: headed.point }, manner)) {
+    for (const directive of headed.directives) applyDirective(draft, directive, line.line, false);
+    return;
+  }
   if (openGroup(draft, line, manner)) return;
   if (allocatesMarks(line.text) && !/[([]1[)\]].*[([]1[)\]]\s*$/.test(line.text)) {
     draft.allocations += 1;
     draft.isPaired ||= PAIRS.test(line.text);
     draft.notes.push(line.text);
-    const { cap } = readCapAtEnd(line.text);
+    const { count, marks } = readAllocation(line.text);
     const current = draft.groups.at(-1);
-    if (cap !== null && current !== undefined && current.points.length > 0)
-      current.markLimit ??= cap;
-    else draft.groups.push(newGroup({ markLimit: cap, route: draft.route }));
+    if (marks !== null && current !== undefined && current.points.length > 0)
+      current.markLimit ??= marks;
+    else draft.groups.push(newGroup({ count, markLimit: marks, route: draft.route }));
     return;
   }
   if (
@@ -358,15 +170,28 @@ function splitSentences(lines: readonly SchemeLine[], maxMark: number): SchemeLi
   );
 }
 
+const countMarked = (lines: readonly SchemeLine[]): ReadonlyMap<number, number> =>
+  new Map(
+    [...Map.groupBy(lines, ({ line }) => line)].map(([line, pieces]) => [
+      line,
+      pieces.filter(({ text }) => /[([]\d[)\]]\s*[.;]?\s*$/.test(text)).length,
+    ]),
+  );
+
+/** No question has as many. What follows them is not read, and the teacher is told so. */
+const MAX_SCHEME_POINTS = 200;
+
 /** A wide gap may stand for a column; wider ones mean no more, and cost time. */
 const WIDE_GAP = /[^\S\t\n]{4,}/g;
+/** A special case that stands behind a point on its line. */
+const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+for\b)/g;
 
 /**
  * Reads the text of a mark scheme for an answer worth at most `maxMark`. The question tells which
  * cells of a table only repeat it. Never throws.
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
-  const narrow = text.replace(WIDE_GAP, '   ');
+  const narrow = text.replace(WIDE_GAP, '   ').replace(SPECIAL_CASE, '$1\n');
   const split = splitScheme(settleTags(narrow), questionText);
   const { hasLevels, content, bands } = splitLevels(split, maxMark);
   const lines = splitSentences(content, maxMark);
@@ -374,10 +199,17 @@ export function readScheme(text: string, maxMark: number, questionText = ''): Sc
   const manner = {
     codesCount: areCodesCounting(texts),
     equalsGiveMarks: areWorthsWithEquals(texts, maxMark),
+    markedOnLine: countMarked(lines),
     maxMark,
   };
   const draft = newDraft();
-  for (const line of lines) readLine(draft, line, manner);
+  for (const line of lines) {
+    if (pointsOf(draft).length >= MAX_SCHEME_POINTS) {
+      draft.conditions.push({ kind: 'not-understood', text: line.text, line: line.line });
+      break;
+    }
+    readLine(draft, line, manner);
+  }
   return settleDraft(draft, {
     maxMark,
     hasLevels,

@@ -1,5 +1,12 @@
 import { distributeMarks } from './distribute-marks.ts';
-import { isLimited, newGroup, pointsOf, type Draft, type GroupDraft } from './draft.ts';
+import {
+  isLimited,
+  newGroup,
+  pointsOf,
+  type Draft,
+  type GroupDraft,
+  type PointDraft,
+} from './draft.ts';
 import { isHeading } from './line-shapes.ts';
 import { readUnknown } from './read-condition.ts';
 import { settleScale } from './read-scale.ts';
@@ -71,10 +78,15 @@ function lowerTotal(draft: Draft, maxMark: number): void {
 
 /** After "B2 for 3/8", "B1 for 375/1000" is part of the same marks. */
 function setPartialsApart(draft: Draft, maxMark: number): void {
-  const isWhole = pointsOf(draft).some((point) => point.label === `B${maxMark}` && maxMark > 1);
-  if (!isWhole) return;
+  const points = pointsOf(draft);
+  const whole = points.findIndex(({ marks }) => marks === maxMark);
+  if (whole === -1 || maxMark < 2 || draft.groups.some(({ route }) => route !== null)) return;
+  const isPart = (point: PointDraft): boolean =>
+    points.indexOf(point) > whole &&
+    (point.role !== null || point.isWorded) &&
+    (point.marks ?? maxMark) < maxMark;
   for (const group of draft.groups) {
-    const parts = group.points.filter(({ marks, role }) => role !== null && (marks ?? 0) < maxMark);
+    const parts = group.points.filter((point) => isPart(point));
     group.points = group.points.filter((point) => !parts.includes(point));
     for (const { text, marks, line } of parts)
       draft.conditions.push({ kind: 'special-case', answer: text, marks: marks ?? 1, line });

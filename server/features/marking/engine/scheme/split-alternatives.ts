@@ -1,3 +1,5 @@
+import { areOpposites } from '../text/direction.ts';
+import { stem } from '../text/stem.ts';
 import { COMMON_WORDS, FUNCTION_WORDS } from '../text/word-lists.ts';
 
 const wordsOf = (text: string): string[] =>
@@ -45,7 +47,7 @@ function splitOutside(text: string, sign: RegExp): string[] {
 }
 
 /** Arithmetic and formulas use the stroke for themselves; their judges read it. */
-const IS_MATHS = /[=÷×^√]|\d\s*\/\s*\d|[\p{L})]\s*\/\s*\p{L}\b(?!\p{L})/u;
+const IS_MATHS = /[=÷×^√]|\d\s*\/\s*\d|[\p{L})]\s*\/\s*(?!(?:a|I)\s+\p{L})\p{L}\b(?!\p{L})/u;
 
 const tellsAlone = (text: string): boolean =>
   wordsOf(text.replace(/\([^()]*\)/g, '')).filter(
@@ -69,7 +71,10 @@ function splitSlashed(text: string): string[] | null {
   const sides = splitOutside(text, /\s+\/\s*|\s*\/\s+/);
   if (sides.length < 2 || IS_MATHS.test(text)) return null;
   if (areWhole(sides, 2) || isAllShort(sides) || sides.every((side) => isPhrase(side))) {
-    return countWords(sides[0] ?? '') === 1 && !isAllShort(sides) ? null : sides;
+    const [lead = ''] = sides;
+    if (countWords(lead) > 1 || isAllShort(sides)) return sides;
+    // "wet / icy road" shares its noun; "hypertrophy / heart gets bigger" does not.
+    return sides.slice(1).some((side) => countWords(side) > 2) ? sides : null;
   }
   const [first = '', ...others] = sides;
   if (countWords(first) * 2 < countWords(others.at(-1) ?? '')) return splitShortLead(first, others);
@@ -78,6 +83,17 @@ function splitSlashed(text: string): string[] | null {
   const whole = others.filter((side) => countWords(side) > 1);
   return whole.length === 0 ? null : [first, ...whole];
 }
+
+/** "Up or down", "greater than or equal to": one thought, and no two answers. */
+const joinsOpposites = (parts: readonly string[]): boolean =>
+  parts.slice(1).some((part, index) => {
+    const left =
+      wordsOf(parts[index] ?? '')
+        .at(-1)
+        ?.toLowerCase() ?? '';
+    const right = wordsOf(part)[0]?.toLowerCase() ?? '';
+    return left === 'than' || areOpposites(stem(left), stem(right));
+  });
 
 /**
  * The wordings of a point that each earn it. "heat / thermal energy" gives two; in "lighter or
@@ -89,6 +105,7 @@ export function splitAlternatives(text: string): string[] {
   const slashed = splitSlashed(text);
   if (slashed !== null) return slashed;
   const ored = splitBy(text, /,?\s+or\s+/);
-  const isList = ored.length > 1 && (areWhole(ored, 3) || isAllShort(ored));
+  const isList =
+    ored.length > 1 && !joinsOpposites(ored) && (areWhole(ored, 3) || isAllShort(ored));
   return isList ? ored : [text];
 }

@@ -1,6 +1,6 @@
 import { isStructural } from './line-shapes.ts';
-import { isGuidance, spellLetters } from './read-directive.ts';
-import { allocatesMarks } from './read-group-heading.ts';
+import { isGuidance, spellLetters, usesLetters } from './read-directive.ts';
+import { allocatesMarks, readGroupHeading } from './read-group-heading.ts';
 import { createRowReader, type TableRow } from './read-table-row.ts';
 
 /** A piece of the scheme that stands for itself. */
@@ -102,8 +102,9 @@ function findCounting(lines: readonly string[]): RegExp | null {
 }
 
 const ENDS_OPEN =
-  /(?:[/,–(]|(?<![\p{L}’'])(?:the|an?|of|to|or|and|for|in|on|by|with|from|that|which|is|are|as|than|no|not))$/iu;
-const ENDS_CLOSED = /(?:[.;:!?]|[([]\s*\d\s*(?:marks?)?\s*[)\]]|[✓✔]|\bmarks?)\s*$/i;
+  /(?:[/,–(]|(?<![\p{L}’'])(?:the|an?|of|to|or|and|for|in|on|by|with|from|that|which|is|are|as|than|no|not))$/u;
+const ENDS_CLOSED =
+  /(?:[.;:!?]|[([]\s*\d\s*(?:marks?)?\s*[)\]]|[([]\d\s+\p{Ll}[^()[\]]{3,80}[)\]]|[✓✔]|\bmarks?)\s*$/iu;
 const LONG_LINE = 70;
 const HAS_MARK = /[([]\s*\d\s*(?:marks?)?\s*[)\]]/i;
 
@@ -127,12 +128,18 @@ function continues(row: TableRow, previous: TableRow | undefined): boolean {
   return BULLET.test(before) || before.length >= LONG_LINE;
 }
 
+/** A remark goes on in small letters; what begins with a figure or a capital stands for itself. */
+const runsOn = (before: string, text: string): boolean =>
+  !isGuidance(text) &&
+  (ENDS_OPEN.test(before) || (/^[\p{Ll}(]/u.test(text) && !ENDS_CLOSED.test(before)));
+
 /** A remark may run over several rows of its column. */
 function joinGuidance(before: readonly string[], row: TableRow): string[] {
   const [first, ...rest] = row.guidance;
   const last = before.at(-1);
-  const goesOn = row.isContinuation && first !== undefined && !isGuidance(first);
-  if (goesOn && last !== undefined) return [...before.slice(0, -1), `${last} ${first}`, ...rest];
+  const goesOn =
+    row.isContinuation && first !== undefined && last !== undefined && runsOn(last, first);
+  if (goesOn) return [...before.slice(0, -1), `${last} ${first}`, ...rest];
   return [...before, ...row.guidance];
 }
 
@@ -147,9 +154,13 @@ function splitRemarks(line: string): string[] {
 
 function joinRows(rows: readonly TableRow[]): TableRow[] {
   const joined: TableRow[] = [];
+  let isInList = false;
   for (const row of rows) {
     const previous = joined.at(-1);
-    if (previous !== undefined && (continues(row, previous) || row.text === '')) {
+    isInList ||= readGroupHeading(row.text)?.rest === '';
+    // Below "any four from" each row is an item, though only the first has a mark beside it.
+    const own = isInList ? { ...row, isContinuation: false } : row;
+    if (previous !== undefined && (continues(own, previous) || row.text === '')) {
       joined[joined.length - 1] = {
         ...previous,
         text: row.text === '' ? previous.text : `${previous.text} ${row.text}`,
@@ -167,6 +178,7 @@ function readRows(text: string, questionText: string): TableRow[] {
     .replace(/\r\n?|\u2028/g, '\n')
     .split('\n');
   const readRow = createRowReader(questionText);
+  const isLettered = usesLetters(text);
   const rows: TableRow[] = [];
   let startsBlock = false;
   for (const [line, raw] of rawLines.entries()) {
@@ -174,7 +186,7 @@ function readRows(text: string, questionText: string): TableRow[] {
       startsBlock = true;
       continue;
     }
-    const row = readRow(spellLetters(raw.replace(ODD_BULLET, '• ')), line);
+    const row = readRow(spellLetters(raw.replace(ODD_BULLET, '• '), isLettered), line);
     if (row === null) continue;
     rows.push({ ...row, startsBlock });
     startsBlock = false;
@@ -190,8 +202,9 @@ export function splitScheme(text: string, questionText = ''): SchemeLine[] {
   return rows.flatMap((row) => {
     const line = row.text.replaceAll(BLANKS, ' ').trim().replace(HEADING, '');
     const listed = counting === null ? line : line.replace(counting, '• ');
-    const pieces = splitLine(listed, keepsSemicolons).flatMap((piece) => {
-      const trimmed = piece.trim();
+    const pieces = splitLine(listed, keepsSemicolons).flatMap((piece, at) => {
+      // "Light (1) – cheap to carry (1)": the dash joins, and begins no item.
+      const trimmed = at > 0 ? piece.trim().replace(/^[–—-]\s+/, '') : piece.trim();
       const bullet = BULLET.exec(trimmed);
       const content = trimmed.slice(bullet?.[0].length ?? 0).trim();
       const isEmpty = content === '' || /^[^\p{L}\p{N}✓✔]+$/u.test(content);

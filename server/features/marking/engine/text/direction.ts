@@ -109,14 +109,31 @@ export interface DirectionFact {
 
 const NEARBY = 5;
 
-function nearestThing(tokens: readonly Token[], index: number, step: 1 | -1): string | undefined {
+/** The content words of the phrase beside a word: "resting heart rate", "rate of reaction". */
+function thingsBeside(tokens: readonly Token[], index: number, step: 1 | -1): string[] {
   const here = tokens[index];
+  const things: string[] = [];
   for (let away = 1; away <= NEARBY; away += 1) {
     const token = tokens[index + step * away];
-    if (token === undefined || token.clause !== here?.clause) return undefined;
-    if (!token.isFunctionWord) return directionsOf(token.stem).length > 0 ? undefined : token.stem;
+    if (token === undefined || token.clause !== here?.clause) return things;
+    if (token.isFunctionWord) {
+      if (things.length > 0 && token.word !== 'of' && token.word !== 'the') return things;
+    } else if (directionsOf(token.stem).length > 0) return things;
+    else things.push(token.stem);
   }
-  return undefined;
+  return things;
+}
+
+/** Into a place or out of it: a direction that hangs on two small words. */
+function pathSign(tokens: readonly Token[], index: number): 1 | -1 | null {
+  const { word, stem: root } = tokens[index] ?? { word: '', stem: '' };
+  if (word === 'into' || root === 'enter') return 1;
+  if (word === 'out' && tokens[index + 1]?.word === 'of') return -1;
+  if (word === 'left' || word === 'leaving') return -1;
+  const before = tokens[index - 1];
+  const isVerb =
+    before !== undefined && !before.isFunctionWord && !/^(?:plant|tree|green)$/.test(before.stem);
+  return word === 'leaves' && isVerb ? -1 : null;
 }
 
 /** What a text says of directions, negation counted as the opposite. */
@@ -124,16 +141,22 @@ export function readDirectionFacts(tokens: readonly Token[]): DirectionFact[] {
   const facts: DirectionFact[] = [];
   for (const [index, token] of tokens.entries()) {
     for (const { scale, sign, ofAThing } of directionsOf(token.stem)) {
-      const beside = ofAThing
-        ? [nearestThing(tokens, index, 1), nearestThing(tokens, index, -1)]
+      const things = ofAThing
+        ? [...thingsBeside(tokens, index, 1), ...thingsBeside(tokens, index, -1)]
         : [];
       facts.push({
         scale,
         ofAThing,
         sign: token.negatedBy === null ? sign : sign === 1 ? -1 : 1,
-        things: beside.filter((thing) => thing !== undefined),
+        things,
         sentence: token.sentence,
       });
+    }
+    const path = pathSign(tokens, index);
+    if (path !== null) {
+      const sign = token.negatedBy === null ? path : path === 1 ? -1 : 1;
+      const { sentence } = token;
+      facts.push({ scale: 'into', ofAThing: false, sign, things: [], sentence });
     }
   }
   return facts;

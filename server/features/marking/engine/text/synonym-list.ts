@@ -5,7 +5,7 @@
  * to the question.
  */
 export const SYNONYM_GROUPS = `
-  increase rise grow gain raise climb, decrease fall drop reduce decline shrink lessen diminish,
+  leaf leave, lit light alight burn ignite, increase rise grow gain raise climb, decrease fall drop reduce decline shrink lessen diminish,
   lift raise, lower drop, start begin commence, first initial begin start, end finish stop,
   stop prevent block, stop halt, last final end, complete finish close, stay remain, rest remain,
   stay remain live, keep maintain, leave remain, change alter vary, different vary,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quantityAgreement, readQuantity } from './numbers.ts';
-import { editDistance, isMisspelling } from './spelling.ts';
+import { editDistance } from '../../../../../shared/edit-distance.ts';
+import { isMisspelling } from './spelling.ts';
 import { stem } from './stem.ts';
 import { areSynonyms } from './synonyms.ts';
 import { tokenise } from './tokenise.ts';

@@ -28,7 +28,8 @@ export const NEGATORS = words(`
   not no never without cannot cant can't dont don't doesnt doesn't didnt didn't isnt isn't arent
   aren't wasnt wasn't werent weren't wont won't wouldnt wouldn't couldnt couldn't shouldnt shouldn't
   hasnt hasn't havent haven't hadnt hadn't nor neither none nothing nobody aint ain't unable fails
-  failed lacks lacking prevents prevented stops stopped barely hardly
+  failed fail failing lack lacks lacked lacking prevent prevents prevented preventing stop stops
+  stopped stopping barely hardly
 `);
 
 /** Words at which a new thought begins, so that a negation before them no longer holds. */

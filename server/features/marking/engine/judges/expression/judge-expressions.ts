@@ -1,5 +1,5 @@
 import type { Finding, JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
-import { isEquivalent } from '../maths/equivalent.ts';
+import { fitsTemplate, isEquivalent } from '../maths/equivalent.ts';
 import { namesOf, type Expression } from '../maths/expression.ts';
 import { readWorking, type Working } from '../maths/read-working.ts';
 import { isSameRelation } from '../maths/same-relation.ts';
@@ -15,10 +15,15 @@ interface Target {
   /** The name that stands alone on a side: `t = …` may be given as the other side alone. */
   subject: string | null;
   form: ExpressionForm;
+  /** "Three of four terms": so many of the terms are enough; 0 where it says nothing of them. */
+  leastTerms: number;
 }
 
 const SURE = { right: 0.94, step: 0.85, form: 0.8, wrong: 0.88, nothing: 0.88 } as const;
 
+const TERMS =
+  /\b(two|three|four|any \d|[2-5])\s+(?:(?:out\s+)?of\s+(?:the\s+)?(?:three|four|five|[3-6])\s+)?terms?\s+correct|\b(two|three)\s+correct\s+terms\b/i;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
 const CODES = /\b(?:[MAB]\d|oe|cao|isw|ft|for|or better|accept|allow)\b/g;
 
 function readTarget(text: string, names: ReadonlySet<string>, form: ExpressionForm): Target | null {
@@ -33,7 +38,9 @@ function readTarget(text: string, names: ReadonlySet<string>, form: ExpressionFo
   if (relations.length === 0 && expressions.length === 0) return null;
   const subject =
     relations.flatMap(({ left }) => (left.type === 'name' ? [left.name] : []))[0] ?? null;
-  return { relations, expressions, subject, form };
+  const named = TERMS.exec(text)?.[1]?.toLowerCase() ?? '';
+  const leastTerms = named === '' ? 0 : (COUNTS[named] ?? Number(named));
+  return { relations, expressions, subject, form, leastTerms };
 }
 
 const missed = (finding: Finding, sureness: number = SURE.wrong): KindVerdict => ({
@@ -94,7 +101,19 @@ function judgeTerm(target: Target, working: Working): KindVerdict {
   return found === undefined ? missed('other-value') : earned(found, SURE.step);
 }
 
+/** "Three of four terms correct: x², −x, 4x, −4". */
+function judgeTerms({ expressions, leastTerms }: Target, working: Working): KindVerdict {
+  const found = working.written.find(
+    ({ expression }) =>
+      expressions.filter((wanted) => termsOf(expression).some((term) => isEquivalent(wanted, term)))
+        .length >=
+        leastTerms - 1 && termsOf(expression).length > leastTerms,
+  );
+  return found === undefined ? missed('other-value') : earned(found, SURE.step);
+}
+
 function judgeExpression(target: Target, working: Working, isStep: boolean): KindVerdict {
+  if (target.leastTerms > 1) return judgeTerms(target, working);
   const equal = working.written.filter(({ expression }) =>
     target.expressions.some((one) => isEquivalent(one, expression)),
   );
@@ -114,17 +133,35 @@ const isSolutionOf = ({ relations, subject }: Target): boolean =>
 const isAmbiguous = (answer: string, names: ReadonlySet<string>): boolean =>
   [...answer.matchAll(/(\p{L})\d/gu)].some((match) => names.has(match[1] ?? ''));
 
+interface Special {
+  target: Target;
+  /** A letter that stands for any number: `k` of "4n + k". */
+  constant: string | null;
+  marks: number;
+}
+
+/** "4n + k, k ≠ 3", "y = mx + 5 with m ≠ 2": what the letter must not be is the full answer. */
+const PROVISO =
+  /[,;]?\s*(?:\(\s*)?(?:with|where)?\s*(?:any\s+)?\p{L}\s*(?:≠|!=|not\s+equal\s+to)\s*[-−]?[\d.]+\s*\)?/iu;
+
+function findConstant(text: string, whole: string, names: ReadonlySet<string>): string | null {
+  const letters = new Set(
+    [...text.matchAll(/(?<!\p{L}\p{L})([a-z])/gu)].map((match) => match[1] ?? ''),
+  );
+  const named = /(\p{L})\s*(?:≠|!=|not\s+equal)/u.exec(whole)?.[1];
+  const free = ['k', 'm', 'c'].find((letter) => letters.has(letter) && !names.has(letter));
+  return named ?? free ?? null;
+}
+
 /** "B1 for x(6x + 9)": what earns part of the marks of the only point; the question itself does not. */
-function readSpecials(
-  { conditions }: KindQuestion,
-  names: ReadonlySet<string>,
-): { target: Target; marks: number }[] {
-  return conditions.flatMap((condition) => {
-    const target =
-      condition.kind === 'special-case' ? readTarget(condition.answer, names, 'any') : null;
-    return target === null || condition.kind !== 'special-case'
-      ? []
-      : [{ target, marks: condition.marks }];
+function readSpecials({ conditions }: KindQuestion, names: ReadonlySet<string>): Special[] {
+  return conditions.flatMap((condition): Special[] => {
+    if (condition.kind !== 'special-case') return [];
+    const text = condition.answer.replace(PROVISO, '');
+    const constant = findConstant(text, condition.answer, names);
+    const all = constant === null ? names : new Set([...names, constant]);
+    const target = readTarget(text, all, 'any');
+    return target === null ? [] : [{ target, constant, marks: condition.marks }];
   });
 }
 
@@ -139,14 +176,34 @@ function applySpecial(
   question: string,
 ): KindVerdict {
   if (verdict.share !== 0 || squeeze(question).includes(squeeze(answer))) return verdict;
-  const special = specials.find(({ target }) => judgeSpecial(target, working));
+  const special = specials.find((one) => judgeSpecial(one, working));
   if (special === undefined) return verdict;
   return { ...verdict, share: Math.min(1, special.marks / marks), sureness: SURE.form };
 }
 
-const judgeSpecial = (target: Target, working: Working): boolean =>
-  (target.relations.length > 0 && judgeRelation(target, working, true).share === 1) ||
-  (target.relations.length === 0 && judgeExpression(target, working, true).share === 1);
+/** The side of an equation that a subject is put equal to. */
+const sidesOf = (working: Working, subject: string | null): Expression[] =>
+  subject === null
+    ? working.written.map(({ expression }) => expression)
+    : working.relations.flatMap(({ left, right }) =>
+        left.type === 'name' && left.name === subject ? [right] : [],
+      );
+
+const judgeTemplate = (target: Target, constant: string, working: Working): boolean => {
+  const templates =
+    target.relations.length > 0 ? target.relations.map(({ right }) => right) : target.expressions;
+  return templates
+    .filter((template) => namesOf(template).size > 1)
+    .some((template) =>
+      sidesOf(working, target.subject).some((given) => fitsTemplate(template, constant, given)),
+    );
+};
+
+const judgeSpecial = ({ target, constant }: Special, working: Working): boolean =>
+  constant !== null
+    ? judgeTemplate(target, constant, working)
+    : (target.relations.length > 0 && judgeRelation(target, working, true).share === 1) ||
+      (target.relations.length === 0 && judgeExpression(target, working, true).share === 1);
 
 /** Makes the judge of all points of algebra ready; null for points of other kinds. */
 export function prepareExpressions(
@@ -171,7 +228,10 @@ export function prepareExpressions(
     accuracy.length > 1 &&
     accuracy.every((target) => target?.expressions.every((one) => termsOf(one).length === 1));
   const last = targets.findLastIndex((target) => target !== null);
-  const specials = readSpecials(question, names);
+  const inTargets = targets.flatMap((target) =>
+    (target?.expressions ?? []).flatMap((one) => [...namesOf(one)]),
+  );
+  const specials = readSpecials(question, new Set([...names, ...inTargets]));
   return (answer) => {
     const working = readWorking(answer, { names });
     const verdicts = targets.map((target, index): KindVerdict | null => {

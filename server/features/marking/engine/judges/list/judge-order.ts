@@ -1,4 +1,4 @@
-import type { JudgeOne, KindVerdict, PointOfKind } from '../judge.ts';
+import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { isSameWord } from '../term/is-same-word.ts';
 
 const SEPARATOR = /\s*(?:,|;|→|->|>|<|\n|\bthen\b)\s*|\s+(?=\(?\d{1,2}[.)]\s)/i;
@@ -35,10 +35,39 @@ function readGiven(answer: string, count: number): string[] {
   return items.length === 1 && words.length === count ? words : items;
 }
 
+/** What part of the order is worth: an item in its place, or an unread condition. */
+interface OrderPart {
+  item: string | null;
+  isLast: boolean;
+  marks: number;
+}
+
+const IN_PLACE =
+  /^(?:for\s+)?(.{2,40}?)\s+(?:placed\s+|is\s+|in\s+)?(first|last)(?:\s+(?:place|position))?$/i;
+
+const readParts = ({ conditions }: KindQuestion): OrderPart[] =>
+  conditions.flatMap((condition) => {
+    if (condition.kind !== 'special-case') return [];
+    const match = IN_PLACE.exec(condition.answer.trim());
+    return [
+      {
+        item: match?.[1] ?? null,
+        isLast: match?.[2]?.toLowerCase() === 'last',
+        marks: condition.marks,
+      },
+    ];
+  });
+
+const isMet = ({ item, isLast }: OrderPart, given: readonly string[]): boolean => {
+  const there = isLast ? given.at(-1) : given[0];
+  return item !== null && there !== undefined && given.length > 1 && isSameItem(there, item);
+};
+
 /** The judge of a list whose order counts; null where the point is none. All of it or nothing. */
-export function prepareOrder(point: PointOfKind): JudgeOne | null {
+export function prepareOrder(point: PointOfKind, question: KindQuestion): JudgeOne | null {
   const wanted = itemsOf(point.text);
   if (wanted.length < 3) return null;
+  const parts = readParts(question);
   return (answer): KindVerdict => {
     const given = readGiven(answer, wanted.length);
     const isRight =
@@ -46,12 +75,21 @@ export function prepareOrder(point: PointOfKind): JudgeOne | null {
       given.every((item, index) => isSameItem(item, wanted[index] ?? ''));
     if (isRight)
       return { share: 1, sureness: 0.93, spans: [{ start: 0, end: answer.length }], finding: null };
+    const marks = Math.max(0, ...parts.map((part) => (isMet(part, given) ? part.marks : 0)));
+    if (marks > 0)
+      return {
+        share: Math.min(1, marks / point.marks),
+        sureness: 0.85,
+        spans: [{ start: 0, end: answer.length }],
+        finding: 'order-wrong',
+      };
     const hasAll = wanted.every((item) => given.some((other) => isSameItem(other, item)));
     // For several marks part of the order may earn part: only a person can tell.
     const isReversed = given
       .toReversed()
       .every((item, index) => isSameItem(item, wanted[index] ?? ''));
-    const sureness = point.marks === 1 || isReversed ? 0.88 : 0.5;
+    const isAllRead = parts.length > 0 && parts.every(({ item }) => item !== null);
+    const sureness = point.marks === 1 || isReversed || isAllRead ? 0.88 : 0.5;
     return { share: 0, sureness, spans: [], finding: hasAll ? 'order-wrong' : 'incomplete' };
   };
 }

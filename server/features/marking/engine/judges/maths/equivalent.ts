@@ -2,7 +2,7 @@ import { evaluate, namesOf, type Expression } from './expression.ts';
 
 /**
  * Points at which two expressions are compared. Two polynomials, fractions or roots of school size
- * that agree at eight such points are the same; see docs/decisions on why no algebra package.
+ * that agree at eight such points are the same; see docs/decisions/0031-maths-is-parsed-by-us.md.
  */
 const POINTS = [0.731, 1.913, 2.377, -0.617, 3.141, 5.279, -2.203, 0.389];
 const SPREAD = [1, 1.37, 0.73, 1.81, 0.57, 2.11];
@@ -34,6 +34,24 @@ const isClose = (a: number, b: number): boolean =>
 export function isEquivalent(one: Expression, other: Expression): boolean {
   const pairs = sample(one, other);
   return pairs.length >= LEAST_POINTS && pairs.every(([a, b]) => isClose(a, b));
+}
+
+/** Whether an expression is a template with one value for its constant: `4n − 1` is `4n + k`. */
+export function fitsTemplate(template: Expression, constant: string, given: Expression): boolean {
+  const names = [...namesOf(template), ...namesOf(given)].filter((name) => name !== constant);
+  const sorted = [...new Set(names)].toSorted();
+  const constants = POINTS.flatMap((point): number[] => {
+    const values = valuesAt(sorted, point);
+    const at = (value: number): number =>
+      evaluate(template, 'written', new Map([...values, [constant, value]]));
+    const wanted = evaluate(given, 'written', values);
+    const [none, slope] = [at(0), at(1) - at(0)];
+    const found = (wanted - none) / slope;
+    return Number.isFinite(found) ? [found] : [];
+  });
+  const [first] = constants;
+  if (first === undefined || constants.length < LEAST_POINTS) return false;
+  return constants.every((value) => isClose(value, first));
 }
 
 /** The factor between two expressions where one is a multiple of the other; null otherwise. */

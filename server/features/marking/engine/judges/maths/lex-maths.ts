@@ -1,11 +1,15 @@
 import { readNumberWords, SIZES } from '../number/number-words.ts';
 import { plainSuperscripts, readUnitAt, type Unit } from '../number/units.ts';
 import { isFunctionName } from './expression.ts';
-
-export type Sign = '+' | '-' | '*' | '/' | '^' | ':' | '(' | ')';
-
-/** What separates two statements, and how. */
-export type Break = 'line' | 'comma' | 'or' | 'reason' | 'then';
+import {
+  BREAK_WORDS,
+  EQUAL_WORDS,
+  FRACTIONS,
+  SIGN_WORDS,
+  SIGNS,
+  type Break,
+  type Sign,
+} from './maths-signs.ts';
 
 /** A piece of a text that may hold maths. */
 export type MathsToken = { start: number; end: number } & (
@@ -29,64 +33,8 @@ const NUMBER =
   /(\d{1,3}(?:,\d{3})+(?![\d])|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d])|\d{1,40})(\.\d{1,40})?|(\.\d{1,40})/y;
 const POWER_OF_TEN = /[eE]([+-−]?\d{1,3})(?![\p{L}\p{N}])/uy;
 const MIXED = /(\d{1,6})\s+(\d{1,4})\s*\/\s*(\d{1,4})(?![\d.])/y;
-const FRACTIONS: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-  '⅕': 1 / 5,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-};
 const SUPERSCRIPT = /[⁻]?[⁰¹²³⁴-⁹]{1,4}/y;
 const WORD = /\p{L}[\p{L}\p{M}\p{Nd}₀-₉'’]*/uy;
-const SIGNS: Readonly<Record<string, Sign>> = {
-  '+': '+',
-  '-': '-',
-  '−': '-',
-  '–': '-',
-  '—': '-',
-  '×': '*',
-  '*': '*',
-  '·': '*',
-  '⋅': '*',
-  '÷': '/',
-  '/': '/',
-  '⁄': '/',
-  '^': '^',
-  '(': '(',
-  ')': ')',
-  '[': '(',
-  ']': ')',
-};
-const SIGN_WORDS = new Map<string, Sign>([
-  ['times', '*'],
-  ['plus', '+'],
-  ['add', '+'],
-  ['minus', '-'],
-  ['subtract', '-'],
-  ['over', '/'],
-  ['divided', '/'],
-  ['multiplied', '*'],
-]);
-const BREAK_WORDS = new Map<string, Break>([
-  ['so', 'then'],
-  ['then', 'then'],
-  ['therefore', 'then'],
-  ['hence', 'then'],
-  ['and', 'comma'],
-  ['or', 'or'],
-  ['because', 'reason'],
-  ['since', 'reason'],
-  ['check', 'reason'],
-]);
-const EQUAL_WORDS: ReadonlySet<string> = new Set(
-  'is are equals equal gives makes was be'.split(' '),
-);
-
 const isNumeric = (token: MathsToken | undefined): boolean =>
   token !== undefined &&
   (token.type === 'number' ||

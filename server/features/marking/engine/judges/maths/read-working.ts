@@ -1,6 +1,7 @@
 import { isSameQuantity, type Unit } from '../number/units.ts';
 import { evaluate, isFunctionName, isOperation, type Expression } from './expression.ts';
-import { lexMaths, type Break, type LexOptions, type MathsToken } from './lex-maths.ts';
+import { lexMaths, type LexOptions, type MathsToken } from './lex-maths.ts';
+import type { Break } from './maths-signs.ts';
 import { parseMaths } from './parse-maths.ts';
 
 /** An expression of an answer or scheme, where it stands and what it is said of. */
@@ -210,8 +211,12 @@ function labelOf(statement: Statement): string {
 }
 
 /** Reads the maths of a text: its statements, their sides and what they are said of. */
+/** "4.7x10-5", typed without the sign of the power, in as many characters. */
+const withPowers = (text: string): string =>
+  text.replaceAll(/(?<=\d\s?[x×*]\s?)10(?=[-−–]\d{1,2}(?!\d))/g, '1e');
+
 export function readWorking(text: string, options: LexOptions): Working {
-  const tokens = lexMaths(text, options);
+  const tokens = lexMaths(withPowers(text), options);
   const written: Written[] = [];
   const relations: Relation[] = [];
   const loneUnits = tokens.flatMap((token, index) =>

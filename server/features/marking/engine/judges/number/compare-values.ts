@@ -7,6 +7,8 @@ import { isSameQuantity } from './units.ts';
 const EXACT = 1e-9;
 const ROUNDED = 0.005;
 const IRRATIONAL = 0.002;
+/** So many figures of a fraction's decimal stand for it. */
+const WRITTEN_OUT = 3;
 
 const isNear = (a: number, b: number, share: number): boolean =>
   Math.abs(a - b) <= share * Math.max(Math.abs(a), Math.abs(b), 1e-300);
@@ -56,7 +58,7 @@ interface Comparison {
   finding: Finding | null;
 }
 
-const isIrrational = (expression: Expression): boolean =>
+export const isIrrational = (expression: Expression): boolean =>
   partsOf(expression).some(
     (part) => part.type === 'call' || (part.type === 'name' && part.name === 'π'),
   );
@@ -78,6 +80,13 @@ function compareFigures(
     const rounds = isNear(roundTo(b, decimals), a, EXACT);
     if (rounds && (isLoose || isNear(a, b, ROUNDED))) return { isEqual: true, finding: null };
   }
+  const isWrittenOut =
+    isSameScale &&
+    given.expression.type === 'number' &&
+    fractionOf(wanted.expression) !== null &&
+    significantOf(given.expression.text) >= WRITTEN_OUT;
+  if (isWrittenOut && isNear(roundTo(a, decimalsOf(textOf(given.expression))), b, EXACT))
+    return { isEqual: true, finding: null };
   if (isEqualValue(a, -b)) return { isEqual: false, finding: 'sign' };
   if (isEqualValue(a * b, 1)) return { isEqual: false, finding: 'inverted' };
   const power = Math.log10(Math.abs(b / a));
@@ -176,8 +185,8 @@ function isStandard(expression: Expression): boolean {
   return (
     size >= 1 &&
     size < 10 &&
-    isOperation(right) &&
-    right.sign === '^' &&
-    evaluate(right.left) === 10
+    (isOperation(right)
+      ? right.sign === '^' && evaluate(right.left) === 10
+      : right.type === 'number' && /^1e/i.test(right.text))
   );
 }

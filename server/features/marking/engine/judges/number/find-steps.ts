@@ -4,7 +4,7 @@ import { isSameRelation } from '../maths/same-relation.ts';
 import type { AnswerFigures } from './answer-figures.ts';
 import { replaces } from './carry-forward.ts';
 import { findInSteps } from './find-in-steps.ts';
-import { compareValues, findFormFault, isEqualValue } from './compare-values.ts';
+import { compareValues, findFormFault, isEqualValue, isIrrational } from './compare-values.ts';
 import { isRestated, overlaps } from './match-final.ts';
 import { labelWords, type NumberPoint, type NumberScheme } from './number-scheme.ts';
 
@@ -14,13 +14,17 @@ interface Span {
 }
 
 /** A calculation of the answer that comes to what a method of the scheme comes to. */
-export function findMethod({ target }: NumberPoint, figures: AnswerFigures): Span | null {
+export function findMethod(
+  { target }: Pick<NumberPoint, 'target'>,
+  figures: AnswerFigures,
+): Span | null {
   for (const { methods, relations } of target.options) {
     for (const method of methods) {
       const part = figures.parts.find(
         ({ expression, value, base }) =>
           isOperation(expression) &&
-          (isEqualValue(value, method.value) || isEqualValue(base, method.base)),
+          (isSameAmount(method.expression, value, method.value) ||
+            isSameAmount(method.expression, base, method.base)),
       );
       if (part !== undefined) return part.written;
       const steps = findInSteps(method.expression, figures, () => []);
@@ -36,6 +40,11 @@ export function findMethod({ target }: NumberPoint, figures: AnswerFigures): Spa
   return null;
 }
 
+/** With π or a root in it a calculation may be carried out with the figures typed for it. */
+const isSameAmount = (method: Expression, given: number, wanted: number): boolean =>
+  isEqualValue(given, wanted) ||
+  (isIrrational(method) && Math.abs(given - wanted) <= 0.002 * Math.abs(wanted));
+
 /** `x = 5` is where an equation leads, and shows no way to it. */
 const isSolution = ({ left, right }: { left: Expression; right: Expression }): boolean =>
   left.type === 'name' || right.type === 'name';
@@ -50,6 +59,9 @@ export function findOnTheWay(
   for (const { result, range } of wanted.target.options) {
     for (const { expression, value, base, written } of figures.parts) {
       if (expression.type !== 'number' && expression !== written.expression) continue;
+      if (written.expression.type === 'negative' && written.expression.of === expression) continue;
+      // The 5 of `x − 5` is no figure by itself.
+      if (expression !== written.expression && namesOf(written.expression).size > 0) continue;
       const whole = expression === written.expression;
       const given = whole
         ? written

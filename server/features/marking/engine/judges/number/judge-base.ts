@@ -89,3 +89,33 @@ export function prepareBase(point: PointOfKind, question: KindQuestion): JudgeOn
     };
   };
 }
+
+const NIBBLE = /\b([01]{4})\s*=\s*([0-9A-F]{1,2}(?:\s*\/\s*[0-9A-F]{1,2})*)\b/gi;
+
+/** The judge of "1011 = B / 11 or 1101 = D / 13", a step to hexadecimal; null for other points. */
+export function prepareNibbles(
+  { statements, text }: PointOfKind,
+  { questionText }: KindQuestion,
+): JudgeOne | null {
+  if (!BASES.test(questionText)) return null;
+  const steps = [...new Set([text, ...statements])].flatMap((one) => [...one.matchAll(NIBBLE)]);
+  if (steps.length === 0) return null;
+  const shown = steps.map(
+    ([, bits, digits]) =>
+      new RegExp(
+        String.raw`${bits}\s*(?:=|is|->|→|:)\s*(?:[0-9]{1,2}\s*(?:=|\/|or|so)\s*)?(?:${(digits ?? '').replaceAll(/\s*\/\s*/g, '|')})\b`,
+        'i',
+      ),
+  );
+  return (answer): KindVerdict => {
+    const found = shown.map((pattern) => pattern.exec(answer.slice(0, 3000))).find(Boolean);
+    return found === undefined || found === null
+      ? { share: 0, sureness: 0.7, spans: [], finding: 'incomplete' }
+      : {
+          share: 1,
+          sureness: 0.85,
+          spans: [{ start: found.index, end: found.index + found[0].length }],
+          finding: null,
+        };
+  };
+}

@@ -1,11 +1,17 @@
 import type { Finding, JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { readAnswerFigures, type AnswerFigures } from './answer-figures.ts';
-import { isGivenTo } from './compare-values.ts';
+import { isEqualValue, isGivenTo } from './compare-values.ts';
 import { findCarried, findMethod, findOnTheWay, findWords } from './find-steps.ts';
-import { prepareBase } from './judge-base.ts';
+import { prepareBase, prepareNibbles } from './judge-base.ts';
 import { prepareShape } from './judge-shape.ts';
-import { matchResult, readFinal, type FinalState } from './match-final.ts';
-import { readNumberScheme, type NumberPoint, type NumberScheme } from './number-scheme.ts';
+import { isUnfinished, matchResult, readFinal, type FinalState } from './match-final.ts';
+import {
+  asksWorking,
+  readNumberScheme,
+  type NumberPoint,
+  type NumberScheme,
+} from './number-scheme.ts';
+import type { NumberSpecial } from './number-specials.ts';
 import { isSameQuantity, readUnit, type Unit } from './units.ts';
 
 /** How often examiners agreed with each kind of decision, on cases marked by hand. */
@@ -20,6 +26,7 @@ const SURE = {
   nothing: 0.9,
   wrong: 0.88,
   rounding: 0.65,
+  unreadSpecial: 0.5,
 } as const;
 
 type Span = { start: number; end: number };
@@ -87,7 +94,7 @@ function judgeOwn(
   final: FinalState,
   earlier: readonly NumberPoint[],
 ): KindVerdict {
-  const isFinal = wanted === scheme.final && !scheme.isSeveral;
+  const isFinal = isLastResult(wanted, scheme) && !scheme.isSeveral;
   const onTheWay = isFinal ? null : findOnTheWay(wanted, figures, scheme);
   const method = hasOnlyResult(wanted) ? null : findMethod(wanted, figures);
   const needsResult = isFinal && !hasOnlyMethod(wanted);
@@ -106,6 +113,16 @@ function judgeOwn(
     figures.parts.length === 0 ? SURE.nothing : SURE.wrong,
   );
 }
+
+/** The final answer, or the same at the end of another route. */
+const isLastResult = (wanted: NumberPoint, { final }: NumberScheme): boolean =>
+  wanted === final ||
+  (final !== null &&
+    wanted.stage !== null &&
+    final.stage !== null &&
+    wanted.point.role === 'accuracy' &&
+    hasOnlyResult(wanted) &&
+    isEqualValue(wanted.stage.value, final.stage.value));
 
 const hasOnlyResult = ({ target }: NumberPoint): boolean =>
   target.options.every(({ methods, relations }) => methods.length === 0 && relations.length === 0);
@@ -136,6 +153,23 @@ function applyPartial(
   return verdict;
 }
 
+function meetsSpecial(
+  { target, denominator }: NumberSpecial,
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+): boolean {
+  if (denominator > 0 && new RegExp(String.raw`\d\s*/\s*${denominator}(?!\d)`).test(figures.text))
+    return true;
+  if (target === null || figures.final === null) return false;
+  const isFinished = !isUnfinished(figures.final.written, target);
+  if (isFinished && matchResult(target, figures.final.written, withoutForms(scheme)).isRight)
+    return true;
+  return (
+    target.options.some(({ methods }) => methods.length > 0) &&
+    findMethod({ target }, figures) !== null
+  );
+}
+
 /** What a special case gives the whole answer, on the first points that it does not exceed. */
 function applySpecials(
   verdicts: (KindVerdict | null)[],
@@ -145,11 +179,7 @@ function applySpecials(
   const marks = Math.max(
     0,
     ...scheme.specials
-      .filter(
-        ({ target }) =>
-          figures.final !== null &&
-          matchResult(target, figures.final.written, withoutForms(scheme)).isRight,
-      )
+      .filter((special) => meetsSpecial(special, figures, scheme))
       .map((special) => special.marks),
   );
   const worth = ({ index, point }: NumberPoint): number =>
@@ -175,10 +205,11 @@ function judgeAll(
 ): void {
   const final = readFinal(figures, scheme);
   const isShown = !scheme.asksWorking || figures.parts.length > 1;
+  const hasUnitPoint = scheme.points.some(({ target }) => target.units.length > 0);
   let hasCarried = false;
   for (const [at, wanted] of scheme.points.entries()) {
     const { target, index } = wanted;
-    const isByFinal = final.kind === 'right' && (wanted === scheme.final || wanted.isCovered);
+    const isByFinal = final.kind === 'right' && (isLastResult(wanted, scheme) || wanted.isCovered);
     let verdict: KindVerdict;
     if (target.units.length > 0) verdict = judgeUnit(wanted, figures);
     else if (target.figures !== null) verdict = judgeFigures(wanted, figures, scheme, hasCarried);
@@ -189,9 +220,33 @@ function judgeAll(
       verdict = { ...missed('unreadable', 0), share: null };
     else verdict = judgeOwn(wanted, figures, scheme, final, scheme.points.slice(0, at));
     hasCarried ||= verdict.finding === 'slip-carried-forward';
-    verdicts[index] = applyPartial(verdict, wanted, figures, scheme);
+    if (wanted === scheme.final && scheme.losesMarkForUnit)
+      verdict = chargeForUnit(verdict, wanted);
+    // Where the unit has its own mark, it costs no other.
+    const isForUnit = hasUnitPoint && verdict.finding === 'unit-wrong' && target.units.length === 0;
+    const own = isForUnit ? { ...verdict, finding: null } : verdict;
+    verdicts[index] = applyPartial(own, wanted, figures, scheme);
   }
   applySpecials(verdicts, figures, scheme);
+  doubtUnread(verdicts, scheme);
+}
+
+/** What is left of the last point's marks where its figure is right and its unit is not. */
+function chargeForUnit(verdict: KindVerdict, { point }: NumberPoint): KindVerdict {
+  const { finding } = verdict;
+  if (finding !== 'unit-missing' && finding !== 'unit-wrong') return verdict;
+  const left = Math.max(0, point.marks - 1) / point.marks;
+  return { ...verdict, share: left, sureness: SURE.method, finding: 'unit-missing' };
+}
+
+/** A wrong answer may be what a special case describes that could not be read. */
+function doubtUnread(verdicts: (KindVerdict | null)[], { specials, points }: NumberScheme): void {
+  if (specials.every(({ target, denominator }) => target !== null || denominator > 0)) return;
+  for (const { index } of points) {
+    const verdict = verdicts[index] ?? null;
+    if (verdict !== null && (verdict.share ?? 0) < 1 && verdict.finding !== 'incomplete')
+      verdicts[index] = { ...verdict, sureness: Math.min(verdict.sureness, SURE.unreadSpecial) };
+  }
 }
 
 function sureOfWrong(finding: Finding): number {
@@ -209,9 +264,15 @@ function sureOf(finding: Finding | null): number {
  * answer earns the working that leads to it.
  */
 export function prepareNumbers(points: readonly PointOfKind[], question: KindQuestion): JudgeAll {
-  const shapes = points.map((point) =>
+  const bases = points.map((point) =>
+    point.kind === 'number' ? prepareBase(point, question) : null,
+  );
+  const isBase = bases.map((judge) => judge !== null);
+  const shapes = points.map((point, index) =>
     point.kind === 'number'
-      ? (prepareBase(point, question) ?? prepareShape(point.text, question.questionText))
+      ? (bases[index] ??
+        prepareNibbles(point, question) ??
+        prepareShape(point.text, question.questionText))
       : null,
   );
   const figured = points.map((point, index) =>
@@ -221,6 +282,12 @@ export function prepareNumbers(points: readonly PointOfKind[], question: KindQue
   return (answer) => {
     const verdicts = shapes.map((judge) => judge?.(answer) ?? null);
     if (scheme !== null) judgeAll(readAnswerFigures(answer, scheme.names), scheme, verdicts);
+    // Right digits in the other base show the way to them.
+    const digits = verdicts.findLast((_, index) => isBase[index] ?? false);
+    if (digits?.share === 1 && !asksWorking(question.scheme))
+      return verdicts.map((verdict, index) =>
+        points[index]?.kind === 'number' && !(isBase[index] ?? false) ? { ...digits } : verdict,
+      );
     return verdicts;
   };
 }

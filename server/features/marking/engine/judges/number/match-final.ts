@@ -1,4 +1,5 @@
 import type { Finding } from '../judge.ts';
+import { figuresOf, isOperation } from '../maths/expression.ts';
 import type { Written } from '../maths/read-working.ts';
 import type { AnswerFigures } from './answer-figures.ts';
 import {
@@ -73,6 +74,19 @@ function unroundedFinal(
   return isRounding ? right : last;
 }
 
+/** "0.25 × 12" where 3 is asked for: the way, and not what it comes to. */
+export function isUnfinished({ expression }: Written, target: NumberTarget): boolean {
+  const isWorkedOut = target.options.every(
+    ({ result }) => result === null || result.expression.type === 'number',
+  );
+  if (!isWorkedOut || !isOperation(expression) || figuresOf(expression).length < 2) return false;
+  const [first] = figuresOf(expression);
+  const isPower = /\^/.test(expression.sign) || first?.value === 10;
+  const isScientific =
+    expression.sign === '*' && isOperation(expression.right) && expression.right.sign === '^';
+  return expression.sign !== '/' && !isPower && !isScientific;
+}
+
 /** Whether the answer ends with the right figure. */
 export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalState {
   const { final } = scheme;
@@ -95,6 +109,7 @@ export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalSt
     written.side > 0
   )
     return { kind: 'unclear' };
+  if (isUnfinished(written, final.target)) return { kind: 'wrong', finding: 'working-only' };
   if (isRestated(written, final, scheme)) return { kind: 'wrong', finding: 'other-value' };
   const isUnitAsked =
     final.target.isUnitRequired ||

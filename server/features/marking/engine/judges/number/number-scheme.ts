@@ -1,9 +1,10 @@
-import type { SchemeCondition } from '../../scheme/scheme.ts';
+import { UNIT_PENALTY } from '../../scheme/read-condition.ts';
 import { evaluate, figuresOf, isOperation } from '../maths/expression.ts';
 import { readWorking, type Written } from '../maths/read-working.ts';
 import type { KindQuestion, PointOfKind } from '../judge.ts';
 import type { Stage } from './carry-forward.ts';
 import { formsOf, isEqualValue, type NumberForm } from './compare-values.ts';
+import { readSpecials, type NumberSpecial } from './number-specials.ts';
 import { readFigures, readTarget, type Figures, type NumberTarget } from './read-target.ts';
 
 /** A point about a figure, with its place among all points of the scheme. */
@@ -32,15 +33,19 @@ export interface NumberScheme {
   asksUnit: boolean;
   asksWorking: boolean;
   carriesErrors: boolean;
-  specials: readonly { target: NumberTarget; marks: number }[];
+  specials: readonly NumberSpecial[];
   question: string;
   /** Whether it asks for several figures that stand side by side. */
   isSeveral: boolean;
+  /** Whether a missing or wrong unit costs one mark of the final answer. */
+  losesMarkForUnit: boolean;
   /** Whether a missing minus sign is let pass. */
   ignoresSign: boolean;
 }
 
 const NAMED = /(?<![\p{L}])(\p{L})\s*[=<>≤≥]|[=<>≤≥]\s*\d*(\p{L})(?!\p{L})/gu;
+/** "= 3.0 (V)": the letter is a unit, though the scheme also calls something by it. */
+const UNIT_IN_BRACKETS = /\d\s*\(\s*([VAWJNCTFKΩ])\s*\)/gu;
 const ALGEBRA =
   /\b(?:solve|equation|simplify|expand|factori[sz]e|expression|nth term|formula|inequality)\b/i;
 const COEFFICIENT = /(?<![\p{L}\d.])\d*([a-z])(?![\p{L}])/gu;
@@ -53,11 +58,17 @@ export function findNames(question: string, scheme: string): Set<string> {
   const algebra = ALGEBRA.test(question)
     ? [...question.matchAll(COEFFICIENT)].map((match) => match[1] ?? '')
     : [];
-  return new Set([...named, ...algebra.filter((name) => name !== 'a' || /\d+a/.test(question))]);
+  const units = new Set([...scheme.matchAll(UNIT_IN_BRACKETS)].map((match) => match[1] ?? ''));
+  return new Set([
+    ...named.filter((name) => !units.has(name)),
+    ...algebra.filter((name) => name !== 'a' || /\d+a/.test(question)),
+  ]);
 }
 
 const WORKING =
   /\b(?:no|without) working\b[^.\n]{0,30}\b(?:0|no marks|zero|scores? 0|score nil)\b|(?:answer|correct answer) only[^.\n]{0,30}\b(?:0|no marks)\b|working must be (?:seen|shown)|must see working/i;
+/** Whether a scheme gives nothing for an answer without its working. */
+export const asksWorking = (scheme: string): boolean => WORKING.test(scheme);
 const UNIT_ASKED =
   /\b(?:give|state|include|with|and)\s+(?:the\s+|an?\s+)?(?:correct\s+|appropriate\s+|suitable\s+)?units?\b/i;
 const CALCULATES =
@@ -108,6 +119,16 @@ function isOtherName(point: NumberPoint, final: NumberPoint): boolean {
   return own !== undefined && last !== undefined && own !== last && !hasCalculation(point);
 }
 
+/** `x = 2` and `x = 5` are two answers, and neither leads to the other. */
+function isOtherRoot(point: NumberPoint, final: NumberPoint): boolean {
+  const [own, last] = [nameIn(point.label), nameIn(final.label)];
+  const isSame =
+    point.stage !== null &&
+    final.stage !== null &&
+    isEqualValue(point.stage.value, final.stage.value);
+  return own !== undefined && own === last && !isSame && !hasCalculation(point);
+}
+
 function isCoveredBy(
   point: NumberPoint,
   later: readonly NumberPoint[],
@@ -117,21 +138,11 @@ function isCoveredBy(
   if (role === 'special-case' || point.target.units.length > 0 || point.target.figures !== null)
     return false;
   if (isOtherName(point, scheme.final)) return false;
+  if (role === 'accuracy' && isOtherRoot(point, scheme.final)) return false;
   if (scheme.hasCondition || role === 'method' || role === 'accuracy') return true;
   if (role === 'independent') return hasCalculation(point) || feeds(point, later);
   if (!scheme.isCalculation) return false;
   return hasCalculation(point) || feeds(point, later) || point.label.size === 0;
-}
-
-function readSpecials(
-  conditions: readonly SchemeCondition[],
-  names: ReadonlySet<string>,
-): NumberScheme['specials'] {
-  return conditions.flatMap((condition) => {
-    if (condition.kind !== 'special-case') return [];
-    const target = readTarget({ text: condition.answer }, names);
-    return target === null ? [] : [{ target, marks: condition.marks }];
-  });
 }
 
 function readPartial({ partial }: PointOfKind, names: ReadonlySet<string>): NumberPoint['partial'] {
@@ -194,7 +205,13 @@ export function readNumberScheme(
   );
   const final = values.findLast(({ target }) => target.figures === null) ?? values.at(-1) ?? null;
   const hasCondition =
-    conditions.some(({ kind }) => kind === 'final-answer') ||
+    conditions.some(
+      (condition) =>
+        condition.kind === 'final-answer' ||
+        (condition.kind === 'special-case' &&
+          condition.marks >= question.maxMark &&
+          question.maxMark > 1),
+    ) ||
     /\bwith or without working\b|\beven if no working\b|\bcorrect answer\b[^.\n]{0,20}\b(?:scores|gains|gets|=)/i.test(
       scheme,
     );
@@ -217,7 +234,7 @@ export function readNumberScheme(
     forms: formsOf(questionText),
     figures: readFigures(questionText),
     asksUnit: UNIT_ASKED.test(questionText),
-    asksWorking: WORKING.test(scheme),
+    asksWorking: asksWorking(scheme),
     carriesErrors:
       conditions.some(({ kind }) => kind === 'errors-carried-forward') ||
       /\b(?:OFR|ECF|ecf) applies\b|own figure rule/i.test(scheme),
@@ -232,7 +249,8 @@ export function readNumberScheme(
             (one) => one.index === index && !one.isCovered && one.target.figures === null,
           ),
       ) &&
-      !covered.some(({ isCovered }) => isCovered),
+      !covered.some(({ isCovered, point }) => isCovered && point.role !== 'method'),
+    losesMarkForUnit: UNIT_PENALTY.test(scheme),
     ignoresSign:
       /\b(?:minus|negative) sign (?:is )?not (?:required|needed)|ignore (?:the )?(?:minus|negative|sign)\b/i.test(
         scheme,

@@ -48,10 +48,12 @@ export function readFigures(text: string): Figures | null {
 }
 
 const CODES =
-  /\b(?:[MABCP]\d|SC\s?\d|dep\*?|oe|o\.e\.|cao|cso|isw|soi|nfww|www|OFR|ECF|ecf|FT|owtte|OWTTE)\b\.?/g;
+  /\b(?:[MABCP]\d|SC\s?\d|(?:in)?dep(?:endent(?:ly)?)?\*?|oe|o\.e\.|cao|cso|isw|soi|nfww|www|OFR|ECF|ecf|FT|owtte|OWTTE)\b\.?/g;
 const GUIDANCE =
   /\b(?:accept|allow|award|answers?|in the range|range|between|correct|final|only|for|seen|implied by|working|i\.e\.|e\.g\.)\b\s*:?/gi;
 const LOOSE = /\b(?:awrt|a\.w\.r\.t\.?|rounds? to|anything that rounds to|truncates? to)\b/i;
+/** "113.1 (awrt 113)": another figure that will do. */
+const ROUNDING = /\(\s*((?:awrt|a\.w\.r\.t\.?|rounds? to)\s*[-−]?[\d.,]+[^()]*)\)/gi;
 const NUMBER = String.raw`[-−]?\d[\d ,]*(?:\.\d+)?`;
 const RANGE = new RegExp(String.raw`(${NUMBER})\s*(?:to|–|—|and|≤\s*\w+\s*≤)\s*(${NUMBER})`, 'i');
 const AROUND = new RegExp(String.raw`(${NUMBER})\s*(?:±|\+\/-)\s*(${NUMBER})`);
@@ -174,7 +176,11 @@ export function readTarget(
   point: Pick<SchemePoint, 'text'> & Partial<Pick<SchemePoint, 'statements' | 'standIns'>>,
   names: ReadonlySet<string>,
 ): NumberTarget | null {
-  const bare = point.text.replaceAll(CODES, ' ');
+  const bare = point.text
+    .replaceAll(/["“”]/g, ' ')
+    .replaceAll(ROUNDING, ' or $1')
+    .replaceAll(CODES, ' ')
+    .replaceAll(/\(\s*\)/g, ' ');
   const followed = FOLLOWS.exec(point.text)?.[1] ?? '';
   const withoutFollowing = bare.replace(FOLLOWS, ' ');
   const isLoose = LOOSE.test(bare);

@@ -1,12 +1,7 @@
-import dictionary from 'dictionary-en-gb';
+import { readEnglishWords } from '../../../../../threads/english-words.ts';
 
-let words: Set<string> | null = null;
-
-/** The words of the dictionary without their endings; some 50,000, built when first asked. */
-function readWords(): Set<string> {
-  const lines = new TextDecoder().decode(dictionary.dic).split('\n');
-  return new Set(lines.map((line) => (line.split('/')[0] ?? '').toLowerCase()));
-}
+/** The words of the dictionary without their endings; some 50,000, read when first asked. */
+let words: ReadonlySet<string> | null = null;
 
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<!s)s$/, ''],
@@ -23,7 +18,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 
 /** Whether a word, in lower case, is an English one and so no misspelling of another. */
 export function isEnglishWord(word: string): boolean {
-  words ??= readWords();
+  words ??= readEnglishWords();
   const known = words;
   return (
     known.has(word) ||

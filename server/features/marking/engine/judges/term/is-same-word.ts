@@ -1,4 +1,4 @@
-import { editDistance } from '../../text/spelling.ts';
+import { editDistance } from '../../../../../../shared/edit-distance.ts';
 import { isEnglishWord } from './dictionary.ts';
 
 /** Lower case, without accents; `ph` of "sulphate" and the American endings as the British write. */

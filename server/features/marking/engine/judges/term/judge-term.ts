@@ -1,4 +1,5 @@
 import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { readNames } from './read-names.ts';
 import { isSameWord } from './is-same-word.ts';
 
 interface Word {
@@ -22,9 +23,10 @@ const SURE = {
   other: 0.85,
   contradicted: 0.75,
   symbol: 0.45,
+  inPart: 0.8,
 } as const;
 
-const WORD = /[\p{L}\p{N}₀-₉]+(?:['’-][\p{L}\p{N}]+)*/gu;
+const WORD = /[\p{L}\p{N}₀-₉]+(?:['’][\p{L}\p{N}]+)*/gu;
 const MOST_WORDS = 400;
 /** A longer answer without the name may say it in other words. */
 const SHORT_ANSWER = 8;
@@ -37,6 +39,36 @@ const wordsOf = (text: string): Word[] =>
   }));
 
 const GUIDANCE = /\b(?:accept|allow|owtte|oe|award|any one of)\b:?/gi;
+
+/** Substances that are as well named by their formula. */
+const FORMULAE: Readonly<Record<string, string>> = {
+  co2: 'carbon dioxide',
+  co: 'carbon monoxide',
+  h2o: 'water',
+  o2: 'oxygen',
+  h2: 'hydrogen',
+  n2: 'nitrogen',
+  cl2: 'chlorine',
+  ch4: 'methane',
+  nh3: 'ammonia',
+  nacl: 'sodium chloride',
+  hcl: 'hydrochloric acid',
+  h2so4: 'sulfuric acid',
+  hno3: 'nitric acid',
+  naoh: 'sodium hydroxide',
+  caco3: 'calcium carbonate',
+  so2: 'sulfur dioxide',
+};
+
+const nameOf = (word: string): string => FORMULAE[word.normalize('NFKD').toLowerCase()] ?? word;
+
+/** The words of an answer, with names in place of formulas. */
+const answerWords = (answer: string): Word[] =>
+  wordsOf(answer).flatMap(({ text, start, end }) =>
+    nameOf(text)
+      .split(' ')
+      .map((name) => ({ text: name, start, end })),
+  );
 
 /** "beta (particles / β)" gives "beta" and "β"; words in brackets may be left out. */
 function wordingsOf(text: string): string[][] {
@@ -104,6 +136,14 @@ function namesAnother(answer: string, term: Term): boolean {
   });
 }
 
+/** "Chlorophyll or carotene, I'm not sure": another name in the same breath. */
+function isHedged(answer: string, run: readonly Word[], term: Term): boolean {
+  const end = run.at(-1)?.end ?? 0;
+  const after = /^\s+or\s+(?:an?\s+|the\s+|maybe\s+)?(\p{L}{3,})/iu.exec(answer.slice(end))?.[1];
+  if (after === undefined) return false;
+  return !term.wordings.some((wording) => wording.some((word) => isSameWord(after, word)));
+}
+
 const missed = (finding: KindVerdict['finding'], sureness: number): KindVerdict => ({
   share: 0,
   sureness,
@@ -112,7 +152,7 @@ const missed = (finding: KindVerdict['finding'], sureness: number): KindVerdict 
 });
 
 function judgeTerm(term: Term, isOnlyOne: boolean, answer: string): KindVerdict | null {
-  const words = wordsOf(answer);
+  const words = answerWords(answer);
   const rivals = term.rejected.flatMap((wording) =>
     wording.filter((word) => !term.wordings.some((own) => own.includes(word))),
   );
@@ -130,7 +170,7 @@ function judgeTerm(term: Term, isOnlyOne: boolean, answer: string): KindVerdict 
           place !== undefined && !run.includes(place) && !DENIED.test(answer.slice(0, place.start))
         );
       });
-    if (isRejected || (isOnlyOne && namesAnother(answer, term)))
+    if (isRejected || (isOnlyOne && (namesAnother(answer, term) || isHedged(answer, run, term))))
       return missed('contradicted', SURE.contradicted);
     const isExact = run.every(
       ({ text }, index) => text.toLowerCase() === wording[index]?.toLowerCase(),
@@ -145,6 +185,27 @@ function judgeTerm(term: Term, isOnlyOne: boolean, answer: string): KindVerdict 
   return words.length > SHORT_ANSWER
     ? null
     : missed('other-word', isSymbol ? SURE.symbol : SURE.other);
+}
+
+/** Names that are asked for together: all of them, or as many marks as names were given. */
+function judgeNames(
+  names: readonly Term[],
+  { marks }: PointOfKind,
+  answer: string,
+): KindVerdict | null {
+  const verdicts = names.map((name) => judgeTerm(name, false, answer));
+  const found = verdicts.filter((verdict) => verdict?.share === 1);
+  const spans = found.flatMap((verdict) => verdict?.spans ?? []);
+  if (found.length === names.length)
+    return { share: 1, sureness: SURE.inSentence + 0.1, spans, finding: null };
+  if (found.length === 0 && verdicts.includes(null)) return null;
+  const isPaid = marks >= names.length;
+  return {
+    share: isPaid ? found.length / names.length : 0,
+    sureness: found.length === 0 ? SURE.other : SURE.inPart,
+    spans: isPaid ? spans : [],
+    finding: 'incomplete',
+  };
 }
 
 /** Makes the judges of names ready; null for other points, and where long answers may say it in other words. */
@@ -166,8 +227,22 @@ export function prepareTerms(
       isSpelling: /\bspel(?:l|t|ling)/i.test(questionText),
     };
   });
+  const together = points.map((point) =>
+    point.kind === 'term' && point.statements.length < 2
+      ? (readNames(point.text)?.map((name) => ({
+          wordings: wordingsOf(name),
+          rejected: [],
+          isSpelling: false,
+        })) ?? null)
+      : null,
+  );
   return (answer) =>
-    terms.map((term) =>
-      term === null || term.wordings.length === 0 ? null : judgeTerm(term, isOnlyOne, answer),
-    );
+    terms.map((term, index) => {
+      const names = together[index] ?? null;
+      const point = points[index];
+      if (names !== null && point !== undefined) return judgeNames(names, point, answer);
+      return term === null || term.wordings.length === 0
+        ? null
+        : judgeTerm(term, isOnlyOne, answer);
+    });
 }

@@ -1,0 +1,92 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import {
+  markingMessages,
+  markingRunClosing,
+  markingRunReason,
+} from '../../shared/messages/marking.ts';
+import type { Database } from '../../server/database/client.ts';
+import { findRun } from '../../server/features/marking/marking-run-queries.ts';
+import { FAULT_QUESTION, type ModelFault } from '../../server/testing/model-faults/fault.ts';
+import { modelFaults } from '../../server/testing/model-faults/model-faults.ts';
+import { runWithModel } from '../../server/testing/run-with-model.ts';
+
+const ANSWERS = 200;
+/** A tenth of the default, so that the whole table takes minutes. */
+const TIMEOUT_SECONDS = 6;
+const MAX_CALLS_AN_ANSWER = 3;
+const MAX_TIME_OUTS = 3;
+const PAGE = new URL('../../docs/marking-faults.md', import.meta.url);
+const TABLE = /(<!-- table -->\n)[\s\S]*(<!-- end of table -->)/u;
+
+type Row = Awaited<ReturnType<typeof runWithModel>>['rows'][number];
+
+/** Whether a mark is one that may be stored, with words that stand in the answer. */
+function isSound({ markAwarded, aiAnalysis, userAnswer }: Row): boolean {
+  const isInRange =
+    markAwarded === null || (markAwarded >= 0 && markAwarded <= FAULT_QUESTION.maxMark);
+  return (
+    isInRange && (aiAnalysis?.points ?? []).every(({ quote }) => userAnswer.includes(quote ?? ''))
+  );
+}
+
+/** One run for each fault, one line for each run, in the page that schools read. */
+export async function tabulateFaults(
+  database: Database,
+  say: (text: string) => void,
+): Promise<void> {
+  const lines: string[] = [];
+  let usualSeconds = 0;
+  for (const fault of modelFaults) {
+    const { line, seconds } = await runFault(database, fault, usualSeconds);
+    // The first is that nothing is wrong: so long the marking itself takes.
+    if (lines.length === 0) usualSeconds = seconds;
+    lines.push(line);
+    say(lines.at(-1) ?? '');
+  }
+  const head =
+    '| The model, or its server, … | Calls | an answer | Seconds | Marked | Failed | Flags | What the teacher reads |\n' +
+    '| --- | --: | --: | --: | --: | --: | --- | --- |';
+  const page = await readFile(PAGE, 'utf8');
+  await writeFile(
+    PAGE,
+    page.replace(
+      TABLE,
+      (_, start: string, end: string) => `${start}\n${head}\n${lines.join('\n')}\n\n${end}`,
+    ),
+  );
+}
+
+async function runFault(database: Database, fault: ModelFault, usualSeconds: number) {
+  const outcome = await runWithModel(database, fault, {
+    answers: ANSWERS,
+    timeoutSeconds: TIMEOUT_SECONDS,
+  });
+  const { rows, events, requests, seconds } = outcome;
+  const run = await findRun(database, outcome.run?.id ?? '');
+  if (!run) throw new Error('The run is gone.');
+  const marked = rows.filter((row) => row.markAwarded !== null);
+  const callsEach = requests / ANSWERS;
+  const problems = [
+    run.marked === marked.length && events.length === marked.length ? '' : 'COUNTS WRONG',
+    rows.every(isSound) ? '' : 'UNSOUND MARK',
+    callsEach > MAX_CALLS_AN_ANSWER ? 'TOO MANY CALLS' : '',
+    usualSeconds > 0 && seconds > usualSeconds + MAX_TIME_OUTS * TIMEOUT_SECONDS ? 'TOO LONG' : '',
+  ];
+  const sentence =
+    run.state === 'failed' ? markingMessages.markFailed : markingRunClosing(run.failed);
+  const flags = new Set(rows.flatMap((row) => row.aiAnalysis?.flags ?? []));
+  const line = inRow([
+    fault.name,
+    requests,
+    callsEach.toFixed(2),
+    seconds.toFixed(1),
+    run.marked,
+    run.failed,
+    [...flags, ...problems].filter((text) => text !== '').join(', '),
+    `${sentence} ${markingRunReason(run)}`.trim(),
+  ]);
+  return { line, seconds };
+}
+
+const inRow = (cells: (string | number)[]) =>
+  `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|').replaceAll('<', '&lt;')).join(' | ')} |`;

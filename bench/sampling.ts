@@ -1,0 +1,150 @@
+import { parseArgs } from 'node:util';
+import { createBuiltInMarker } from '../server/features/marking/engine/built-in-marker.ts';
+import type { ConfirmedAnswer } from '../server/features/marking/engine/marker.ts';
+import { shareInterval } from '../server/features/marking/sampling/agreement-rules.ts';
+import { chooseSample } from '../server/features/marking/sampling/choose-sample.ts';
+import { measureAgreement, type MarkPair } from '../shared/agreement.ts';
+import { readMarkedRows, taskOf, type MarkedRow } from './marking-data.ts';
+
+/**
+ * Which answers a teacher should mark first, and how well leaving each out in turn foretells the
+ * rest.
+ *
+ *     npm run bench -- sampling --data FILE [--trials N]
+ *
+ * Of each question with enough answers, classes of 25 are drawn. Five or ten answers are marked
+ * first: representative ones, random ones, or the most doubtful. The marker learns from them, and is
+ * scored on answers outside the class, the same for each choice. Coverage is how often the 90 %
+ * interval of the sample holds the share that the marker then meets on all other answers.
+ */
+const { values } = parseArgs({ options: { data: { type: 'string' }, trials: { type: 'string' } } });
+if (values.data === undefined)
+  throw new Error('Name the data: npm run bench -- sampling --data FILE [--trials N]');
+const trials = Number(values.trials ?? 2);
+const CLASS_SIZE = 25;
+/** Answers outside the class that each choice is scored on. */
+const LEAST_OUTSIDE = 10;
+
+const marker = createBuiltInMarker();
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const random = seeded(2026);
+
+/** A small generator, so that every run draws the same classes. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffle<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, at: random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}
+
+const confirm = ({ answer, mark }: MarkedRow): ConfirmedAnswer => ({
+  userAnswer: answer,
+  markAwarded: mark,
+});
+
+async function predict(row: MarkedRow, confirmed: readonly ConfirmedAnswer[]): Promise<MarkPair> {
+  const { markAwarded } = await marker.mark({ ...taskOf(row), confirmed });
+  const { mark: given, maxMark, qid: questionId } = row;
+  return { given, predicted: markAwarded, maxMark, questionId };
+}
+
+async function predictAll(
+  rows: readonly MarkedRow[],
+  confirmed: readonly ConfirmedAnswer[],
+): Promise<MarkPair[]> {
+  const pairs: MarkPair[] = [];
+  for (const row of rows) pairs.push(await predict(row, confirmed));
+  return pairs;
+}
+
+/** The class in the order in which a strategy would have it marked. */
+type Strategy = (rows: readonly MarkedRow[], count: number) => Promise<MarkedRow[]>;
+
+const strategies: Record<string, Strategy> = {
+  representative: (rows) => {
+    const candidates = rows.map(({ answer }) => ({ text: answer, answers: 1, burden: 0 }));
+    return Promise.resolve(chooseSample(candidates).flatMap((place) => rows[place] ?? []));
+  },
+  random: (rows, count) => Promise.resolve(shuffle(rows).slice(0, count)),
+  'most doubtful': async (rows, count) => {
+    const doubts = [];
+    for (const row of rows) {
+      const { analysis } = await marker.mark(taskOf(row));
+      doubts.push({ row, confidence: analysis.confidence });
+    }
+    return doubts
+      .toSorted((one, other) => one.confidence - other.confidence)
+      .slice(0, count)
+      .map(({ row }) => row);
+  },
+};
+
+interface Tally {
+  pairs: MarkPair[];
+  covered: number;
+  intervals: number;
+}
+
+const isExact = ({ given, predicted }: MarkPair): boolean => given === predicted;
+
+async function trial(
+  rows: readonly MarkedRow[],
+  chosen: readonly MarkedRow[],
+  tally: Tally,
+): Promise<void> {
+  const confirmed = chosen.map(confirm);
+  const inSample = new Set(chosen);
+  const others = rows.filter((row) => !inSample.has(row));
+  const rest = await predictAll(others, confirmed);
+  // The class stands first.
+  tally.pairs.push(...rest.slice(CLASS_SIZE - chosen.length));
+  const leftOut: MarkPair[] = [];
+  for (const row of chosen) {
+    const seen = chosen.filter((other) => other.answer !== row.answer);
+    leftOut.push(await predict(row, seen.map(confirm)));
+  }
+  const interval = shareInterval(leftOut.filter(isExact).length, leftOut.length);
+  const share = rest.filter(isExact).length / rest.length;
+  if (interval === null) return;
+  tally.intervals += 1;
+  tally.covered += Number(share >= interval.low && share <= interval.high);
+}
+
+const all = readMarkedRows(values.data).filter((row) => !row.isUnmarkable);
+const questions = [...Map.groupBy(all, (row) => row.qid).values()].filter(
+  (group) => group.length >= CLASS_SIZE + LEAST_OUTSIDE,
+);
+say(`${questions.length} questions, ${trials} classes of ${CLASS_SIZE} each`);
+say('first      n   QWK    exact  90 % interval holds');
+for (const count of [5, 10]) {
+  for (const [name, choose] of Object.entries(strategies)) {
+    const tally: Tally = { pairs: [], covered: 0, intervals: 0 };
+    for (const question of questions) {
+      for (let turn = 0; turn < trials; turn += 1) {
+        const rows = shuffle(question);
+        const chosen = (await choose(rows.slice(0, CLASS_SIZE), count)).slice(0, count);
+        await trial(rows, chosen, tally);
+      }
+    }
+    const { qwk, exact } = measureAgreement(tally.pairs);
+    const held = (100 * tally.covered) / Math.max(1, tally.intervals);
+    say(
+      `${name.padEnd(15)} ${String(count).padStart(2)}  ${qwk.toFixed(3)}  ${exact.toFixed(3)}  ${held.toFixed(1)} %`,
+    );
+  }
+}
+
+const many = shuffle(all)
+  .slice(0, 300)
+  .map(({ answer }) => ({ text: answer, answers: 1, burden: 0 }));
+const from = performance.now();
+chooseSample(many);
+say(`choosing of 300 answers: ${Math.round(performance.now() - from)} ms`);

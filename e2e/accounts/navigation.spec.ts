@@ -1,0 +1,68 @@
+import { expectAccessible } from '../testing/accessibility.ts';
+import { loadQuiz } from '../testing/attempt-page.ts';
+import { createQuiz, sitQuiz } from '../testing/classroom.ts';
+import { expect, test } from '../testing/fixtures.ts';
+import { people } from '../testing/people.ts';
+
+test('a teacher goes from any screen to any other with one click', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/dashboard');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  for (const [label, address] of [
+    ['Quizzes', '/view-quizzes'],
+    ['Marking', '/view-quiz-responses'],
+    ['Questions', '/create-questions'],
+    ['Students', '/view-students'],
+    ['Reports', '/auto-report'],
+  ] as const) {
+    await bar.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(address);
+    await expect(bar.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('a quiz is one place: its code is never typed again', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/quiz-results/DEMO03');
+  const quiz = page.getByRole('navigation', { name: 'Quiz DEMO03' });
+  for (const [label, address] of [
+    ['Live', '/live-quiz/DEMO03'],
+    ['Marking', '/view-quiz-responses?code=DEMO03'],
+    ['Overview', '/quiz-success?code=DEMO03'],
+    ['Results', '/quiz-results/DEMO03'],
+  ] as const) {
+    await quiz.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(address);
+    await expect(quiz.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+  }
+  await expectAccessible(page);
+});
+
+test('a student has a bar at the foot of a phone, which is gone while a clock runs', async ({
+  openAs,
+  apiAs,
+}) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  const page = await openAs(people.student);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/view-my-scores');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link')).toHaveText(['Quizzes', 'Scores', 'Typing']);
+  await expect(bar).toBeInViewport();
+  await expectAccessible(page);
+  await loadQuiz(page, quizCode);
+  await expect(bar).toBeHidden();
+});
+
+test('the dashboard begins with what waits, one click from doing it', async ({ openAs, apiAs }) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  await sitQuiz(await apiAs(people.student), quizCode, ['They respire.', 'Particles spread out.']);
+  const page = await openAs(people.teacher);
+  await page.goto('/dashboard');
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await expect(waiting.getByRole('listitem').filter({ hasText: quizCode })).toBeVisible();
+  await expectAccessible(page);
+  await waiting.getByRole('link', { name: `Mark ${quizCode}: 2 answers to mark` }).click();
+  await expect(page).toHaveURL(`/view-quiz-responses?code=${quizCode}`);
+  await expect(page.getByRole('button', { name: 'Mark All with AI' })).toBeVisible();
+});

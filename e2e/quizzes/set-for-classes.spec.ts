@@ -1,0 +1,55 @@
+import { expectAccessible } from '../testing/accessibility.ts';
+import { expect, test } from '../testing/fixtures.ts';
+import { people } from '../testing/people.ts';
+
+test('a quiz is set for a class, and begun with one tap and no code', async ({ openAs, apiAs }) => {
+  const api = await apiAs(people.teacher);
+  const { items: questions } = await api.questions.list({});
+  const quizCode = 'SETQ01';
+  await api.quizzes.create({
+    quizCode,
+    title: 'Cells, set for one class',
+    defaultTimeLimit: 600,
+    questionIds: [questions[0]?.id ?? ''],
+  });
+  const made = await api.classes.create({ name: '7C Science' });
+  const found = await api.classes.findPeople({ search: people.student.name, who: 'students' });
+  await api.classes.addStudents({
+    teacherCode: made.teacherCode,
+    userIds: found.items.map(({ id }) => id),
+  });
+
+  const page = await openAs(people.teacher);
+  await page.goto('/view-quizzes');
+  await page.getByRole('button', { name: `More actions for ${quizCode}` }).click();
+  await page.getByRole('menuitem', { name: 'Set for classes' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: '7C Science' }).check();
+  await dialog.getByLabel('Opens').first().fill('2999-01-04T09:00');
+  await dialog.getByLabel('Closes').first().fill('2999-01-03T09:00');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('The quiz must close after it opens.')).toBeVisible();
+  await expect(dialog.getByLabel('Opens').first()).toHaveValue('2999-01-04T09:00');
+  await dialog.getByLabel('Closes').first().fill('2999-01-05T09:00');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  const student = await openAs(people.student);
+  await student.goto('/dashboard');
+  await expect(student.getByText('Opens on 4 Jan 2999, 09:00')).toBeVisible();
+  await student.goto(`/enter-quiz?code=${quizCode}`);
+  await student.getByRole('button', { name: 'Load Quiz' }).click();
+  await expect(student.getByText('It opens on 4 Jan 2999, 09:00.')).toBeVisible();
+
+  await dialog.getByLabel('Opens').first().fill('2020-01-01T09:00');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await student.goto('/dashboard');
+  await expectAccessible(student);
+  await student.getByRole('link', { name: 'Start Cells, set for one class' }).click();
+  await expect(student.getByRole('button', { name: 'Submit & Finish' })).toBeVisible();
+  await student.goto('/dashboard');
+  await expect(
+    student.getByRole('link', { name: 'Go on with Cells, set for one class' }),
+  ).toBeVisible();
+});

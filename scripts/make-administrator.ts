@@ -1,0 +1,26 @@
+import { createDatabase, createPool } from '../server/database/client.ts';
+import { makeAdministrator } from '../server/features/accounts/make-administrator.ts';
+import { openDatabase } from './open-database.ts';
+
+/**
+ * Makes somebody an administrator, with an account where they have none: for a school in which
+ * nobody can sign in as one. Prints the address of the page where they set a password.
+ *
+ *     npm run --silent make-administrator -- EMAIL
+ */
+const [email] = process.argv.slice(2);
+if (email === undefined || !email.includes('@')) {
+  process.stderr.write('Say whom: npm run --silent make-administrator -- head@school.example\n');
+  process.exit(2);
+}
+const { connectionString, close } = await openDatabase({ mayBeRunning: true });
+const pool = createPool(connectionString, { size: 1 });
+try {
+  const path = await makeAdministrator(createDatabase(pool), email);
+  process.stdout.write(
+    `${email} is an administrator. They set a password, once, within 14 days, at\n\n  (your Greenpen’s address)${path}\n\n`,
+  );
+} finally {
+  await pool.end();
+  await close();
+}

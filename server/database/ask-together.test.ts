@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isDatabaseAway } from './is-database-away.ts';
+import { askTogether } from './ask-together.ts';
+
+const settled = () => new Promise(setImmediate);
+
+/** A question that is answered only when told to. */
+function createSlowQuestion() {
+  const asked: string[][] = [];
+  const answers: PromiseWithResolvers<Map<string, string>>[] = [];
+  const ask = askTogether((keys) => {
+    asked.push(keys);
+    const answer = Promise.withResolvers<Map<string, string>>();
+    answers.push(answer);
+    return answer.promise;
+  });
+  return { asked, answers, ask };
+}
+
+describe('questions that are asked together', () => {
+  it('are asked at once when nothing is under way, each key once', async () => {
+    const { asked, answers, ask } = createSlowQuestion();
+    const all = Promise.all([ask('a'), ask('b'), ask('a')]);
+    await settled();
+    expect(asked).toEqual([['a', 'b']]);
+    answers[0]?.resolve(new Map([['a', 'Anna']]));
+    expect(await all).toEqual(['Anna', undefined, 'Anna']);
+  });
+
+  it('never get an answer that was under way before', async () => {
+    const { asked, answers, ask } = createSlowQuestion();
+    const first = ask('a');
+    await settled();
+    const later = Promise.all([ask('a'), ask('c')]);
+    await settled();
+    expect(asked).toEqual([['a']]);
+    answers[0]?.resolve(new Map([['a', 'old']]));
+    expect(await first).toBe('old');
+    await settled();
+    expect(asked).toEqual([['a'], ['a', 'c']]);
+    answers[1]?.resolve(new Map([['a', 'new']]));
+    expect(await later).toEqual(['new', undefined]);
+  });
+
+  it('fail together, and the next are asked as if nothing had been', async () => {
+    const { answers, ask } = createSlowQuestion();
+    const failing = Promise.allSettled([ask('a'), ask('b')]);
+    await settled();
+    const next = ask('a');
+    answers[0]?.reject(new Error('The database has gone.'));
+    expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await settled();
+    answers[1]?.resolve(new Map([['a', 'back']]));
+    expect(await next).toBe('back');
+  });
+});
+
+describe('a question whose answer does not come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is not waited for by the next for more than a tenth of a second', async () => {
+    const { asked, answers, ask } = createSlowQuestion();
+    void ask('a');
+    await vi.advanceTimersByTimeAsync(0);
+    const next = ask('b');
+    await vi.advanceTimersByTimeAsync(99);
+    expect(asked).toEqual([['a']]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual([['a'], ['b']]);
+    answers[1]?.resolve(new Map([['b', 'Ben']]));
+    expect(await next).toBe('Ben');
+  });
+
+  it('is asked once more after a second, and takes whichever answer comes', async () => {
+    const { asked, answers, ask } = createSlowQuestion();
+    const answer = ask('a');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toEqual([['a'], ['a']]);
+    answers[0]?.reject(new Error('The connection is gone.'));
+    answers[1]?.resolve(new Map([['a', 'Anna']]));
+    expect(await answer).toBe('Anna');
+  });
+
+  it('fails after two seconds as when the database is away, and lets others begin', async () => {
+    const { asked, ask } = createSlowQuestion();
+    const failure = ask('a').catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(isDatabaseAway(await failure)).toBe(true);
+    void ask('b');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.at(-1)).toEqual(['b']);
+  });
+
+  it('leaves no more than four side by side', async () => {
+    const { asked, ask } = createSlowQuestion();
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      void ask(key).catch(() => undefined);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(asked).toEqual([['a'], ['b'], ['c'], ['d']]);
+  });
+});

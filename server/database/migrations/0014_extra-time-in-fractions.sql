@@ -1,0 +1,1 @@
+ALTER TABLE "user" ALTER COLUMN "extra_time_percentage" SET DATA TYPE double precision;

@@ -1,0 +1,1 @@
+ALTER TABLE "reports" ADD COLUMN "unsourced" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { samplePurposes } from '../../../shared/contract/blind-marks.ts';
+import { submissions } from './attempts.ts';
+import { instant, isMark, isOneOf } from './columns.ts';
+import { quizzes } from './quizzes.ts';
+
+const { quizCode, userId, questionId } = submissions;
+
+/** Answers that teachers mark without seeing the marker's mark (design, section 7, 20). */
+export const sampleAnswers = pgTable(
+  'sample_answers',
+  {
+    quizCode: text('quiz_code').notNull(),
+    userId: text('user_id').notNull(),
+    questionId: text('question_id').notNull(),
+    purpose: text('purpose', { enum: samplePurposes }).notNull(),
+    /** In the order in which they are marked, from 0. */
+    place: integer('place').notNull(),
+    /**
+     * The marker's mark to be measured: of a sample the one that it gives without having seen the
+     * teacher's mark for it, of a spot check the one that was accepted. Null while there is none.
+     */
+    predictedMark: integer('predicted_mark'),
+    chosenAt: instant('chosen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.quizCode, table.userId, table.questionId] }),
+    foreignKey({
+      name: 'sample_answers_submission_fk',
+      columns: [table.quizCode, table.userId, table.questionId],
+      foreignColumns: [quizCode, userId, questionId],
+    }).onDelete('cascade'),
+    check('sample_answers_purpose', isOneOf(table.purpose, samplePurposes)),
+    check('sample_answers_place_range', sql`${table.place} >= 0`),
+    check('sample_answers_predicted_range', isMark(table.predictedMark)),
+  ],
+);
+
+/** A teacher's mark for an answer of a sample, given without seeing any other. */
+export const blindMarks = pgTable(
+  'blind_marks',
+  {
+    quizCode: text('quiz_code').notNull(),
+    userId: text('user_id').notNull(),
+    questionId: text('question_id').notNull(),
+    teacherId: text('teacher_id').notNull(),
+    mark: integer('mark').notNull(),
+    /** The points of the scheme that were ticked, by their places; empty where none were. */
+    points: jsonb('points').$type<number[]>().notNull(),
+    /** Of the answer's text: a mark for other words does not count. */
+    answerRevision: integer('answer_revision').notNull(),
+    markedAt: instant('marked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.quizCode, table.userId, table.questionId, table.teacherId] }),
+    foreignKey({
+      name: 'blind_marks_sample_fk',
+      columns: [table.quizCode, table.userId, table.questionId],
+      foreignColumns: [sampleAnswers.quizCode, sampleAnswers.userId, sampleAnswers.questionId],
+    }).onDelete('cascade'),
+    check('blind_marks_mark_range', isMark(table.mark)),
+  ],
+);
+
+/** A question whose sample a teacher chose not to mark: said wherever agreement is shown. */
+export const skippedSamples = pgTable(
+  'skipped_samples',
+  {
+    quizCode: text('quiz_code')
+      .notNull()
+      .references(() => quizzes.quizCode),
+    questionId: text('question_id').notNull(),
+    skippedBy: text('skipped_by').notNull(),
+    skippedAt: instant('skipped_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.quizCode, table.questionId] })],
+);
+
+/** What the school demands before marks are accepted in bulk: one row, set by an administrator. */
+export const bulkDemand = pgTable(
+  'bulk_demand',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    leastExactPercent: integer('least_exact_percent').notNull(),
+    leastSample: integer('least_sample').notNull(),
+    setBy: text('set_by').notNull(),
+    setAt: instant('set_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('bulk_demand_is_one', sql`${table.isOnly}`),
+    check('bulk_demand_exact_range', sql`${table.leastExactPercent} between 0 and 100`),
+    check('bulk_demand_sample_range', sql`${table.leastSample} between 0 and 10`),
+  ],
+);

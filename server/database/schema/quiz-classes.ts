@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { user } from './accounts.ts';
+import { tenants } from './classes.ts';
+import { instant } from './columns.ts';
+import { quizzes } from './quizzes.ts';
+
+/** When a quiz may be begun; null on either side leaves it open. */
+const window = { opensAt: instant('opens_at'), closesAt: instant('closes_at') };
+
+/** For which classes a quiz is set. One that is set for none is open to all with its code. */
+export const quizClasses = pgTable(
+  'quiz_classes',
+  {
+    quizCode: text('quiz_code')
+      .notNull()
+      .references(() => quizzes.quizCode, { onDelete: 'cascade' }),
+    teacherCode: text('teacher_code')
+      .notNull()
+      .references(() => tenants.teacherCode, { onDelete: 'cascade' }),
+    ...window,
+  },
+  (table) => [
+    primaryKey({ columns: [table.quizCode, table.teacherCode] }),
+    index('quiz_classes_class_index').on(table.teacherCode),
+    check('quiz_classes_window', sql`${table.closesAt} > ${table.opensAt}`),
+  ],
+);
+
+/** A student's own window for a quiz, in place of their class's: for who was absent. */
+export const quizWindows = pgTable(
+  'quiz_windows',
+  {
+    quizCode: text('quiz_code')
+      .notNull()
+      .references(() => quizzes.quizCode, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    ...window,
+  },
+  (table) => [
+    primaryKey({ columns: [table.quizCode, table.userId] }),
+    index('quiz_windows_user_index').on(table.userId),
+    check('quiz_windows_window', sql`${table.closesAt} > ${table.opensAt}`),
+  ],
+);

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  welfareEventKinds,
+  welfareSources,
+  welfareStates,
+} from '../../../shared/contract/welfare.ts';
+import { instant, isOneOf } from './columns.ts';
+
+/**
+ * A text that a person has to see, because it may be about somebody's welfare. It keeps the words as
+ * they were, and outlives the answer, the quiz and the account.
+ */
+export const welfareConcerns = pgTable(
+  'welfare_concerns',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    source: text('source', { enum: welfareSources }).notNull(),
+    /** What the check found, most urgent first. */
+    kinds: text('kinds').array().notNull(),
+    /** The student who wrote it, or whom a report's note names; null where no account is known. */
+    userId: text('user_id'),
+    /** As they were called then. */
+    studentName: text('student_name').notNull(),
+    /** Whose quiz or report it is; null where it is nobody's in particular. */
+    teacherId: text('teacher_id'),
+    quizCode: text('quiz_code'),
+    questionId: text('question_id'),
+    text: text('text').notNull(),
+    state: text('state', { enum: welfareStates }).notNull().default('open'),
+    raisedAt: instant('raised_at').notNull().defaultNow(),
+    decidedAt: instant('decided_at'),
+    decidedBy: text('decided_by'),
+  },
+  (table) => [
+    // The same words are raised once, however often they are handed in.
+    uniqueIndex('welfare_concerns_once').on(
+      table.source,
+      sql`coalesce(${table.quizCode}, '')`,
+      sql`coalesce(${table.userId}, ${table.studentName})`,
+      sql`coalesce(${table.questionId}, '')`,
+      sql`md5(${table.text})`,
+    ),
+    index('welfare_concerns_answer_index').on(table.quizCode, table.userId, table.questionId),
+    index('welfare_concerns_list_index').on(table.raisedAt),
+    check('welfare_concerns_source', isOneOf(table.source, welfareSources)),
+    check('welfare_concerns_state', isOneOf(table.state, welfareStates)),
+    check(
+      'welfare_concerns_open_or_decided',
+      sql`(${table.state} = 'open') = (${table.decidedAt} is null)`,
+    ),
+  ],
+);
+
+/** Who was told of a concern, who saw it and what was decided: appended to, never changed. */
+export const welfareEvents = pgTable(
+  'welfare_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    concernId: uuid('concern_id')
+      .notNull()
+      .references(() => welfareConcerns.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: welfareEventKinds }).notNull(),
+    /** Null where Greenpen itself acted. */
+    actorId: text('actor_id'),
+    actorName: text('actor_name').notNull().default(''),
+    /** Whom a message went to, or what was decided and why. */
+    detail: text('detail').notNull().default(''),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('welfare_events_concern_index').on(table.concernId, table.at),
+    check('welfare_events_kind', isOneOf(table.kind, welfareEventKinds)),
+  ],
+);

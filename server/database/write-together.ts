@@ -1,0 +1,67 @@
+import { isDatabaseAway } from './is-database-away.ts';
+import { settlesWithin } from './settles-within.ts';
+
+/** So many statements may be under way; what comes meanwhile waits and goes together in the next. */
+const MAX_SIDE_BY_SIDE = 2;
+/** A statement that takes longer is not waited for: its connection may be dead. */
+const PATIENCE_MS = 100;
+/** So many writes go in one statement. */
+const MAX_TOGETHER = 100;
+
+interface Waiting<Write, Result> {
+  write: Write;
+  resolve(result: Result | undefined): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Lets writes of one moment share a statement and a commit. `writeAll` answers each write in its
+ * place, undefined where nothing was written; it never gets two writes of the same `keyOf`, since a
+ * statement may change a row once. Nobody waits for company: a write goes at once unless enough
+ * statements are under way. Where a statement fails, each of its writes is tried alone, so that a
+ * bad one fails by itself.
+ */
+export function writeTogether<Write, Result>(
+  writeAll: (writes: Write[]) => Promise<(Result | undefined)[]>,
+  keyOf: (write: Write) => string,
+): (write: Write) => Promise<Result | undefined> {
+  let queue: Waiting<Write, Result>[] = [];
+  let underWay = 0;
+
+  const takeBatch = () => {
+    const batch = new Map<string, Waiting<Write, Result>>();
+    const rest: Waiting<Write, Result>[] = [];
+    for (const waiting of queue) {
+      const key = keyOf(waiting.write);
+      if (batch.size === MAX_TOGETHER || batch.has(key)) rest.push(waiting);
+      else batch.set(key, waiting);
+    }
+    queue = rest;
+    return [...batch.values()];
+  };
+
+  const settle = async (batch: Waiting<Write, Result>[]): Promise<void> => {
+    try {
+      const results = await writeAll(batch.map(({ write }) => write));
+      for (const [place, { resolve }] of batch.entries()) resolve(results[place]);
+    } catch (error) {
+      if (batch.length === 1 || isDatabaseAway(error)) {
+        for (const { reject } of batch) reject(error);
+      } else {
+        await Promise.all(batch.map((one) => settle([one])));
+      }
+    }
+  };
+
+  const goOn = async () => {
+    underWay += 1;
+    while (queue.length > 0) await settlesWithin(settle(takeBatch()), PATIENCE_MS);
+    underWay -= 1;
+  };
+
+  return (write) =>
+    new Promise((resolve, reject) => {
+      queue.push({ write, resolve, reject });
+      if (underWay < MAX_SIDE_BY_SIDE) void goOn();
+    });
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+
+/** Whoever signs in with a password that was drawn for them. */
+interface CardHolder {
+  userId: string;
+  hash: string;
+}
+
+/** Lets one transaction at a time choose usernames; held until its end. */
+export async function lockSignInNames(transaction: DatabaseOrTransaction): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-sign-in-names'))`);
+}
+
+/** Which of these have an account. */
+export async function listTakenEmails(
+  database: DatabaseOrTransaction,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await database.execute<{ email: string }>(sql`
+    select email from "user"
+    where email in (select json_array_elements_text(${JSON.stringify(emails)}::json))`);
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Adds students who can sign in at once. */
+export async function insertWithPasswords(
+  transaction: DatabaseOrTransaction,
+  people: readonly (CardHolder & { displayName: string; email: string })[],
+): Promise<void> {
+  await transaction.execute(sql`
+    insert into "user" (id, name, username, email, role)
+    select "userId", "displayName", "displayName", email, 'student'
+    from json_to_recordset(${JSON.stringify(people)}::json)
+      as incoming("userId" text, "displayName" text, email text)`);
+  await insertCredentials(transaction, people);
+}
+
+/** Replaces passwords; whoever is signed in with the old one no longer is. */
+export async function storePasswords(
+  transaction: DatabaseOrTransaction,
+  people: readonly CardHolder[],
+): Promise<void> {
+  const ids = sql`(select json_array_elements_text(${JSON.stringify(people.map(({ userId }) => userId))}::json))`;
+  await transaction.execute(sql`
+    delete from account where provider_id = 'credential' and user_id in ${ids}`);
+  await transaction.execute(sql`delete from session where user_id in ${ids}`);
+  await transaction.execute(sql`delete from verification where value in ${ids}`);
+  await insertCredentials(transaction, people);
+}
+
+async function insertCredentials(
+  transaction: DatabaseOrTransaction,
+  people: readonly CardHolder[],
+): Promise<void> {
+  const rows = people.map(({ userId, hash }) => ({ id: randomUUID(), userId, hash }));
+  await transaction.execute(sql`
+    insert into account (id, account_id, provider_id, user_id, password)
+    select id, "userId", 'credential', "userId", hash
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as incoming(id text, "userId" text, hash text)`);
+}

@@ -1,0 +1,39 @@
+import { APIError } from 'better-auth/api';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import type { Database } from '../../database/client.ts';
+import type { SettingsStore } from '../../settings/school-settings.ts';
+import { hasUsers } from './sign-up-queries.ts';
+import { isOpenClass } from './tenants-queries.ts';
+
+/** What is known of somebody who registers. */
+interface Registrant {
+  email: string;
+  /** What they typed as their class's code; undefined for who comes from a provider. */
+  classCode?: unknown;
+}
+
+/**
+ * Refuses a registration that the school does not take (design, section 7, 25), whether or not the
+ * address has an account, so that nobody learns which it is. The first account is always taken.
+ * Throws a 403 with the sentence to show.
+ */
+export async function checkRegistration(
+  database: Database,
+  settingsStore: SettingsStore,
+  { email, classCode }: Registrant,
+): Promise<void> {
+  if (!(await hasUsers(database))) return;
+  const { registration, registrationDomains } = await settingsStore.get(database);
+  if (registration === 'nobody') throw refuse(accountsMessages.registrationClosed);
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  if (registration === 'domains' && !registrationDomains.includes(domain)) {
+    throw refuse(accountsMessages.registrationOtherDomain);
+  }
+  if (registration !== 'class-code') return;
+  const code = typeof classCode === 'string' ? classCode.trim().toUpperCase() : '';
+  if (code === '' || !(await isOpenClass(database, code))) {
+    throw refuse(accountsMessages.registrationNeedsCode);
+  }
+}
+
+const refuse = (message: string) => new APIError('FORBIDDEN', { code: 'NOT_REGISTERED', message });

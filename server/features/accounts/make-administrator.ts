@@ -1,0 +1,44 @@
+import type { Database } from '../../database/client.ts';
+import { createLogger } from '../../logger.ts';
+import { createAuth } from './auth.ts';
+import { insertInvited } from './invitations-queries.ts';
+import { createPasswordLink } from './password-links.ts';
+import { findPersonId } from './person-data/person-data-queries.ts';
+import { updateRole } from './people-queries.ts';
+import { recordAuditEvent } from './record-audit-event.ts';
+
+/** Who the audit trail says did it: whoever has the machine. */
+const operator = { id: 'operator', displayName: 'The server’s operator' };
+
+/**
+ * Makes the person an administrator, with an account where they have none. Returns the path of the
+ * page where they set a password, which works once.
+ */
+export async function makeAdministrator(database: Database, given: string): Promise<string> {
+  const email = given.trim().toLowerCase();
+  const userId = await database.transaction(async (transaction) => {
+    const known = await findPersonId(transaction, email);
+    const name = email.split('@')[0] ?? email;
+    const [added] = known ? [] : await insertInvited(transaction, [{ name, email }], 'admin');
+    const id = known ?? added?.id ?? '';
+    await updateRole(transaction, id, 'admin');
+    const subject = { id, displayName: email };
+    await recordAuditEvent(transaction, operator, {
+      action: 'role-changed',
+      subject,
+      detail: '→ admin',
+    });
+    return id;
+  });
+  const auth = createAuth({
+    database,
+    mailer: { send: () => Promise.resolve() },
+    logger: createLogger({ logLevel: 'fatal' }),
+    // Signs nothing here: no session is made.
+    secret: 'only-for-a-link-that-is-kept-as-a-hash',
+    publicUrl: null,
+    signInProviders: [],
+  });
+  const { pathname, search } = new URL(await createPasswordLink(auth, 'http://localhost', userId));
+  return `${pathname}${search}`;
+}

@@ -1,0 +1,107 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { emailOfSignInName, shownEmail } from '../../../shared/sign-in-name.ts';
+import { schoolYearOf } from '../../../shared/school-year.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { cardWords } from './card-words.ts';
+import { fail } from '../../http/fail.ts';
+import {
+  insertWithPasswords,
+  listTakenEmails,
+  lockSignInNames,
+  storePasswords,
+} from './cards-queries.ts';
+import { hashInTurn } from './password-hashing.ts';
+
+/** What a student without an email signs in with; shown once, to be printed. */
+export interface SignInCard {
+  userId: string;
+  displayName: string;
+  /** Or their email, where they have one. */
+  signInName: string;
+  password: string;
+}
+
+const WORDS_PER_PASSWORD = 3;
+const MAX_OF_ONE_NAME = 99;
+
+/** E.g. `tiger-apple-moon-47`: short, and read out or typed without a mistake. */
+function drawPassword(): string {
+  const words = Array.from(
+    { length: WORDS_PER_PASSWORD },
+    () => cardWords[randomInt(cardWords.length)],
+  );
+  return `${words.join('-')}-${randomInt(10, 100)}`;
+}
+
+/** First and last name in a–z and 0–9 with the year: `maya.patel26`. */
+export function signInNameOf(displayName: string, year: string): string {
+  const words = displayName
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9\s]/gu, '')
+    .split(/\s+/u)
+    .filter(Boolean);
+  const [first = 'student', ...others] = words;
+  const last = others.at(-1);
+  return `${[first, last].filter(Boolean).join('.').slice(0, 40)}${year}`;
+}
+
+/** The username, then the same with a number for each further student of that name. */
+function variantsOf(signInName: string): string[] {
+  const numbers = Array.from({ length: MAX_OF_ONE_NAME - 1 }, (_, index) => index + 2);
+  return [signInName, ...numbers.map((number) => `${signInName}-${number}`)];
+}
+
+/** As many passwords with their hashes: made before a transaction, which would wait for them. */
+export function drawPasswords(count: number) {
+  const draws = Array.from({ length: count }, drawPassword);
+  return Promise.all(
+    draws.map(async (password) => ({ password, hash: await hashInTurn(password) })),
+  );
+}
+
+type DrawnPassword = Awaited<ReturnType<typeof drawPasswords>>[number];
+
+/**
+ * Makes accounts for students without an email, one for each of the passwords. Takes a transaction,
+ * in which nobody else makes such accounts. Throws NAME_TOO_COMMON.
+ */
+export async function makeStudentAccounts(
+  transaction: DatabaseOrTransaction,
+  students: readonly (DrawnPassword & { displayName: string })[],
+): Promise<SignInCard[]> {
+  await lockSignInNames(transaction);
+  const year = schoolYearOf(new Date()).slice(2, 4);
+  const variants = students.map(({ displayName }) => variantsOf(signInNameOf(displayName, year)));
+  const taken = await listTakenEmails(transaction, variants.flat().map(emailOfSignInName));
+  const people = students.map((student, index) => {
+    const signInName = variants[index]?.find((name) => !taken.has(emailOfSignInName(name)));
+    if (!signInName) throw fail('NAME_TOO_COMMON');
+    const email = emailOfSignInName(signInName);
+    taken.add(email);
+    return { ...student, userId: randomUUID(), email };
+  });
+  await insertWithPasswords(transaction, people);
+  return people.map(toCard);
+}
+
+/**
+ * Gives students new passwords, ends their sessions, and makes links to set a password worthless.
+ * Takes a transaction.
+ */
+export async function resetToCards(
+  transaction: DatabaseOrTransaction,
+  students: readonly (DrawnPassword & { userId: string; displayName: string; email: string })[],
+): Promise<SignInCard[]> {
+  await storePasswords(transaction, students);
+  return students.map(toCard);
+}
+
+function toCard({
+  userId,
+  displayName,
+  email,
+  password,
+}: Omit<SignInCard, 'signInName'> & { email: string }): SignInCard {
+  return { userId, displayName, signInName: shownEmail(email), password };
+}

@@ -1,0 +1,74 @@
+import type { SetQuiz } from '../../../shared/contract/attempts.ts';
+import type { Database } from '../../database/client.ts';
+import { readNow } from './live-attempts-queries.ts';
+import { listSetRows, type SetQuizRow } from './set-quizzes-queries.ts';
+import { readWindow, windowStateOf, type BeginWindow } from './window-rules.ts';
+
+/** In the order in which they want something of the student. */
+const order: readonly SetQuiz['state'][] = [
+  'in-progress',
+  'open',
+  'upcoming',
+  'handed-in',
+  'missed',
+];
+/** What is over leaves the dashboard after so long. */
+const SHOWN_AFTER_CLOSING_MS = 14 * 24 * 60 * 60 * 1_000;
+
+/** What is set for a student: under way, to do, to come, and lately over. */
+export async function listSetQuizzes(database: Database, userId: string): Promise<SetQuiz[]> {
+  const [rows, now] = await Promise.all([listSetRows(database, userId), readNow(database)]);
+  const byQuiz = Map.groupBy(rows, ({ quizCode }) => quizCode);
+  return [...byQuiz.values()]
+    .flatMap((settings) => summarise(settings, now) ?? [])
+    .toSorted(
+      (one, other) =>
+        order.indexOf(one.state) - order.indexOf(other.state) ||
+        dueOf(one).localeCompare(dueOf(other)) ||
+        one.quizCode.localeCompare(other.quizCode),
+    );
+}
+
+const dueOf = ({ state, opensAt, closesAt }: SetQuiz) =>
+  (state === 'upcoming' ? opensAt : closesAt) ?? '9999';
+
+function summarise(settings: readonly SetQuizRow[], now: Date): SetQuiz | undefined {
+  const own = settings.filter(({ isOwn }) => isOwn);
+  const windows = (own.length > 0 ? own : settings).map(readWindow);
+  const [first] = settings;
+  const window = first && windowStateOf(windows, now);
+  if (!window) return undefined;
+  const { quizCode, title, subject, timeLimit, isLocked, isBegun, isFinished } = first;
+  const state = stateOf(window.state, { isBegun, isFinished });
+  const opens = window.state === 'too-early' ? window.at : null;
+  const closes = window.state === 'too-late' ? window.at : lastClosing(windows, now);
+  const isOver = closes !== null && now.getTime() - closes.getTime() > SHOWN_AFTER_CLOSING_MS;
+  if ((state === 'missed' || state === 'handed-in') && isOver) return undefined;
+  if (isLocked && !isBegun) return undefined;
+  return {
+    quizCode,
+    title,
+    subject,
+    timeLimit,
+    state,
+    opensAt: opens?.toISOString() ?? null,
+    closesAt: closes?.toISOString() ?? null,
+  };
+}
+
+/** When the last window that is still open closes; null where one never does. */
+function lastClosing(windows: readonly BeginWindow[], now: Date): Date | null {
+  const open = windows.filter(({ closesAt }) => closesAt === null || closesAt > now);
+  if (open.some(({ closesAt }) => closesAt === null)) return null;
+  const times = open.map(({ closesAt }) => closesAt?.getTime() ?? 0);
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
+}
+
+function stateOf(
+  window: 'open' | 'too-early' | 'too-late',
+  { isBegun, isFinished }: { isBegun: boolean; isFinished: boolean },
+): SetQuiz['state'] {
+  if (isFinished) return 'handed-in';
+  if (isBegun) return 'in-progress';
+  return ({ open: 'open', 'too-early': 'upcoming', 'too-late': 'missed' } as const)[window];
+}

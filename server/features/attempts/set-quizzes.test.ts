@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attempts } from '../../database/schema/attempts.ts';
+import { errorOf, outcomeOf } from '../../testing/error-of.ts';
+import {
+  buildQuestion,
+  buildQuiz,
+  buildStudentOf,
+  buildTeacher,
+  buildUser,
+} from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+type Window = { opensAt: string | null; closesAt: string | null };
+const open: Window = { opensAt: null, closesAt: null };
+const past = '2020-01-01T09:00:00.000Z';
+const future = '2999-01-01T09:00:00.000Z';
+
+describe('a quiz that is set for classes', () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+  let student: { id: string; email: string };
+  let quizCode: string;
+
+  const setFor = async (window: Window, teacherCode = teacher.teacherCode) =>
+    (await app.as(teacher)).quizzes.setFor({ quizCode, classes: [{ teacherCode, ...window }] });
+  const start = async (who: { email: string } = student) =>
+    (await app.as(who)).attempts.start({ quizCode });
+  const listed = async () => (await (await app.as(student)).attempts.listSet()).items;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  beforeEach(async () => {
+    teacher = await buildTeacher(app.database);
+    student = await buildStudentOf(app.database, teacher);
+    const question = await buildQuestion(app.database, { createdBy: teacher.id });
+    const quiz = await buildQuiz(app.database, {
+      creatorUid: teacher.id,
+      questionIds: [question.id],
+    });
+    quizCode = quiz.quizCode;
+  });
+  afterAll(() => app.stop());
+
+  it('can be begun by its students, who see it without a code, and by nobody else', async () => {
+    expect(await listed()).toEqual([]);
+    await setFor(open);
+    expect(await listed()).toMatchObject([{ quizCode, state: 'open', closesAt: null }]);
+    const stranger = await buildUser(app.database);
+    expect(await outcomeOf(start(stranger))).toBe('QUIZ_SET_FOR_OTHERS');
+    expect(await start()).toMatchObject({ quizCode });
+    expect(await listed()).toMatchObject([{ state: 'in-progress' }]);
+    const attempt = (await app.as(student)).attempts;
+    await attempt.finish({ quizCode, userId: student.id, answers: [], because: 'submitted' });
+    expect(await listed()).toMatchObject([{ state: 'handed-in' }]);
+  });
+
+  it('is open to all with the code again, once it is set for no class', async () => {
+    await setFor(open);
+    await (await app.as(teacher)).quizzes.setFor({ quizCode, classes: [] });
+    expect(await start(await buildUser(app.database))).toMatchObject({ quizCode });
+  });
+
+  it('says when it opens to who comes too early', async () => {
+    await setFor({ opensAt: future, closesAt: null });
+    const error = await errorOf(start());
+    expect(error).toMatchObject({ code: 'QUIZ_NOT_OPEN_YET', data: { at: future } });
+    expect(await listed()).toMatchObject([{ state: 'upcoming', opensAt: future }]);
+  });
+
+  it('says when it closed to who comes too late, and lets who is sitting it finish', async () => {
+    await setFor(open);
+    await start();
+    await setFor({ opensAt: null, closesAt: past });
+    expect(await start()).toMatchObject({ quizCode });
+    const late = await buildStudentOf(app.database, teacher);
+    const error = await errorOf(start(late));
+    expect(error).toMatchObject({ code: 'QUIZ_CLOSED', data: { at: past } });
+  });
+
+  it('goes on for a student who is moved to another class while sitting it', async () => {
+    const other = await buildTeacher(app.database);
+    await setFor(open);
+    await start();
+    await (
+      await app.as(teacher)
+    ).classes.removeStudent({ userId: student.id, teacherCode: teacher.teacherCode });
+    await (await app.as(student)).classes.join({ teacherCode: other.teacherCode });
+    expect(await start()).toMatchObject({ quizCode });
+  });
+
+  it('has a window of its own for who was absent, in place of the class’s', async () => {
+    await setFor({ opensAt: null, closesAt: past });
+    const { quizzes } = await app.as(teacher);
+    const own = { quizCode, userId: student.id, opensAt: past, closesAt: future };
+    expect((await quizzes.setWindow(own)).windows).toMatchObject([{ userId: student.id }]);
+    expect(await listed()).toMatchObject([{ state: 'open', closesAt: future }]);
+    expect(await start()).toMatchObject({ quizCode });
+    await quizzes.removeWindow({ quizCode, userId: student.id });
+    await app.database.delete(attempts).where(eq(attempts.quizCode, quizCode));
+    expect(await outcomeOf(start())).toBe('QUIZ_CLOSED');
+  });
+
+  it('never closes before it opens', async () => {
+    const error = await errorOf(setFor({ opensAt: future, closesAt: past }));
+    expect(error).toMatchObject({ status: 400, message: 'The quiz must close after it opens.' });
+  });
+
+  it('is set only for classes that its teacher teaches today', async () => {
+    const other = await buildTeacher(app.database);
+    expect(await outcomeOf(setFor(open, other.teacherCode))).toBe('NOT_FOUND');
+    await app.database.execute(sql`
+      insert into class_teachers (teacher_code, teacher_id, part)
+      values (${other.teacherCode}, ${teacher.id}, 'co-teacher')`);
+    const { classes } = await setFor(open, other.teacherCode);
+    expect(classes).toMatchObject([{ teacherCode: other.teacherCode }]);
+  });
+
+  it('shows the students of its classes in the live view, and no others', async () => {
+    const other = await buildTeacher(app.database);
+    await app.database.execute(sql`
+      insert into class_teachers (teacher_code, teacher_id, part)
+      values (${other.teacherCode}, ${teacher.id}, 'co-teacher')`);
+    const theirs = await buildStudentOf(app.database, other);
+    await setFor(open, other.teacherCode);
+    const live = await (await app.as(teacher)).attempts.listLiveAttempts({ quizCode });
+    expect(JSON.stringify(live)).toContain(theirs.id);
+    expect(JSON.stringify(live)).not.toContain(student.id);
+  });
+});

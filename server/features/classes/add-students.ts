@@ -1,0 +1,58 @@
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import { recordAuditEvent } from '../accounts/public.ts';
+import type { ClassRow } from './classes-queries.ts';
+import { countStudents, deleteMembers, insertMembers } from './members-queries.ts';
+
+/**
+ * Puts students into a class. Who is in it already stays as they are. Returns how many are new.
+ * Throws CLASS_ARCHIVED, or STUDENT_NOT_FOUND where one of them is no student (any more).
+ */
+export function addStudents(
+  database: Database,
+  actor: Actor,
+  schoolClass: ClassRow,
+  userIds: readonly string[],
+): Promise<number> {
+  if (schoolClass.archivedAt) throw fail('CLASS_ARCHIVED');
+  const { teacherCode, name, ownerId } = schoolClass;
+  return database.transaction(async (transaction) => {
+    const ids = [...new Set(userIds)];
+    if ((await countStudents(transaction, ids)) !== ids.length) throw fail('STUDENT_NOT_FOUND');
+    const joining = { teacherCode, teacherId: ownerId, joinedByCode: false };
+    const added = await insertMembers(transaction, ids, joining);
+    await recordAuditEvent(transaction, actor, {
+      action: 'students-added',
+      detail: `${added} to ${name} (${teacherCode})`,
+    });
+    return added;
+  });
+}
+
+/**
+ * Takes students out of one class and puts them into another, all or none. What they are sitting
+ * goes on. Throws CLASS_ARCHIVED for the class that they would come into, STUDENT_NOT_FOUND where
+ * one of them is not in the class that they would leave.
+ */
+export function moveStudents(
+  database: Database,
+  actor: Actor,
+  { from, to }: { from: ClassRow; to: ClassRow },
+  userIds: readonly string[],
+): Promise<number> {
+  if (to.archivedAt) throw fail('CLASS_ARCHIVED');
+  if (from.teacherCode === to.teacherCode) return Promise.resolve(0);
+  return database.transaction(async (transaction) => {
+    const ids = [...new Set(userIds)];
+    const left = await deleteMembers(transaction, ids, from.teacherCode);
+    if (left.length !== ids.length) throw fail('STUDENT_NOT_FOUND');
+    const joining = { teacherCode: to.teacherCode, teacherId: to.ownerId, joinedByCode: false };
+    await insertMembers(transaction, ids, joining);
+    await recordAuditEvent(transaction, actor, {
+      action: 'students-moved',
+      detail: `${ids.length} from ${from.name} (${from.teacherCode}) to ${to.name} (${to.teacherCode})`,
+    });
+    return ids.length;
+  });
+}

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toSignInEmail } from '../../../shared/sign-in-name.ts';
+import { session, user } from '../../database/schema/accounts.ts';
+import { auditEvents } from '../../database/schema/audit.ts';
+import { outcomeOf } from '../../testing/error-of.ts';
+import { buildColleague, buildStudentOf, buildTeacher } from '../../testing/factories.ts';
+import { send } from '../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe('students without an email', () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+
+  const make = async (...names: string[]) =>
+    (await app.as(teacher)).classes.createStudents({ teacherCode: teacher.teacherCode, names });
+  const signIn = async (signInName: string, password: string) =>
+    (
+      await send(app, 'POST', '/api/auth/sign-in/email', {
+        body: { email: toSignInEmail(signInName), password },
+        headers: { origin: app.address },
+      })
+    ).status;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database, { name: 'Ms Okafor' });
+  });
+  afterAll(() => app.stop());
+
+  it('sign in with the username and the password of their card, and are in the class', async () => {
+    const { cards } = await make('Zoë  Élan');
+    const [card] = cards;
+    expect(card).toMatchObject({
+      displayName: 'Zoë Élan',
+      signInName: expect.stringMatching(/^zoe\.elan\d\d$/),
+      password: expect.stringMatching(/^[a-z]+-[a-z]+-[a-z]+-\d\d$/),
+    });
+    expect(await signIn(card?.signInName.toUpperCase() ?? '', card?.password ?? '')).toBe(200);
+    expect(await signIn(card?.signInName ?? '', 'tiger-apple-moon-47')).toBe(401);
+    const client = await app.as(teacher);
+    const { items } = await client.classes.listStudents({ search: 'élan' });
+    expect(items.map(({ id }) => id)).toEqual([card?.userId]);
+  });
+
+  it('of one name get usernames that differ, also when they are made at once', async () => {
+    const made = await Promise.all([make('Sam Lee', 'Sam Lee'), make('Sam Lee')]);
+    const names = made.flatMap(({ cards }) => cards.map(({ signInName }) => signInName));
+    expect(new Set(names).size).toBe(3);
+    expect(names.toSorted()[1]).toMatch(/^sam\.lee\d\d-2$/);
+  });
+
+  it('get a username whatever letters their name has', async () => {
+    const { cards } = await make('王芳');
+    expect(cards[0]?.signInName).toMatch(/^student\d\d$/);
+    expect(await signIn(cards[0]?.signInName ?? '', cards[0]?.password ?? '')).toBe(200);
+  });
+
+  it('get a new card from their teacher, which ends the old one and their sessions', async () => {
+    const { cards } = await make('Lost Card');
+    const [old] = cards;
+    const userId = old?.userId ?? '';
+    await signIn(old?.signInName ?? '', old?.password ?? '');
+    const { classes } = await app.as(teacher);
+    const asked = { teacherCode: teacher.teacherCode, userIds: [userId] };
+    const [card] = (await classes.makeCards(asked)).cards;
+    expect(card?.signInName).toBe(old?.signInName);
+    const sessions = await app.database.select().from(session).where(eq(session.userId, userId));
+    expect(sessions).toEqual([]);
+    expect(await signIn(old?.signInName ?? '', old?.password ?? '')).toBe(401);
+    expect(await signIn(card?.signInName ?? '', card?.password ?? '')).toBe(200);
+    const [event] = await app.database
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.subjectId, userId));
+    expect(event).toMatchObject({ action: 'passwords-reset', actorId: teacher.id });
+  });
+
+  it('get none from a cover, and nobody gets one who is not in the class', async () => {
+    const student = await buildStudentOf(app.database, teacher);
+    const cover = await app.as(await buildColleague(app.database, teacher, 'cover'));
+    const asked = { teacherCode: teacher.teacherCode, userIds: [student.id] };
+    expect(await outcomeOf(cover.classes.makeCards(asked))).toBe('NOT_FOUND');
+    const { classes } = await app.as(teacher);
+    const elsewhere = await buildTeacher(app.database);
+    const foreign = { ...asked, userIds: [elsewhere.id] };
+    expect(await outcomeOf(classes.makeCards(foreign))).toBe('STUDENT_NOT_FOUND');
+  });
+
+  it('are made by nobody but staff: such an address can neither register nor be invited', async () => {
+    const email = toSignInEmail('maya.patel26');
+    const signUp = await send(app, 'POST', '/api/auth/sign-up/email', {
+      body: { username: 'Maya', email, password: 'correct horse' },
+      headers: { origin: app.address },
+    });
+    expect(signUp.status).toBe(400);
+    const { accounts } = await app.as(teacher);
+    const { rows } = await accounts.inviteUsers({ rows: [{ name: 'Maya', email }], dryRun: true });
+    expect(rows[0]?.outcome).toBe('invalid');
+    expect(await app.database.select().from(user).where(eq(user.email, email))).toEqual([]);
+  });
+});

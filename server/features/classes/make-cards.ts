@@ -1,0 +1,72 @@
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import {
+  drawPasswords,
+  makeStudentAccounts,
+  recordAuditEvent,
+  resetToCards,
+  type SignInCard,
+} from '../accounts/public.ts';
+import type { ClassRow } from './classes-queries.ts';
+import { insertMembers, listMembers } from './members-queries.ts';
+
+/**
+ * Makes accounts for students without an email and puts them into the class. Returns their cards,
+ * which nobody can read again. Throws CLASS_ARCHIVED, NAME_TOO_COMMON.
+ */
+export async function createStudents(
+  database: Database,
+  actor: Actor,
+  { teacherCode, ownerId, name, archivedAt }: ClassRow,
+  names: readonly string[],
+): Promise<SignInCard[]> {
+  if (archivedAt) throw fail('CLASS_ARCHIVED');
+  const passwords = await drawPasswords(names.length);
+  const students = passwords.map((drawn, index) => ({
+    ...drawn,
+    displayName: (names[index] ?? '').normalize('NFC').replaceAll(/[\s\p{Cc}]+/gu, ' '),
+  }));
+  return database.transaction(async (transaction) => {
+    const cards = await makeStudentAccounts(transaction, students);
+    const ids = cards.map(({ userId }) => userId);
+    const joining = { teacherCode, teacherId: ownerId, joinedByCode: false };
+    await insertMembers(transaction, ids, joining);
+    await recordAuditEvent(transaction, actor, {
+      action: 'students-added',
+      detail: `${cards.length} new without email to ${name} (${teacherCode})`,
+    });
+    return cards;
+  });
+}
+
+/**
+ * Gives students of a class new passwords; the old ones and their sessions end. Throws
+ * CLASS_ARCHIVED, STUDENT_NOT_FOUND where one is not in the class.
+ */
+export async function makeCards(
+  database: Database,
+  actor: Actor,
+  { teacherCode, name, archivedAt }: ClassRow,
+  userIds: readonly string[],
+): Promise<SignInCard[]> {
+  if (archivedAt) throw fail('CLASS_ARCHIVED');
+  const ids = [...new Set(userIds)];
+  const members = await listMembers(database, teacherCode, ids);
+  if (members.length !== ids.length) throw fail('STUDENT_NOT_FOUND');
+  const passwords = await drawPasswords(members.length);
+  const students = passwords.flatMap((drawn, index) => {
+    const member = members[index];
+    return member ? [{ ...drawn, ...member }] : [];
+  });
+  return database.transaction(async (transaction) => {
+    const cards = await resetToCards(transaction, students);
+    const [only, ...others] = cards;
+    await recordAuditEvent(transaction, actor, {
+      action: 'passwords-reset',
+      ...(only && others.length === 0 && { subject: { ...only, id: only.userId } }),
+      detail: `${cards.length} in ${name} (${teacherCode})`,
+    });
+    return cards;
+  });
+}

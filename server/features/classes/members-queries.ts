@@ -1,0 +1,194 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { classSorts } from '../../../shared/contract/classes.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { user } from '../../database/schema/accounts.ts';
+import { classMemberships } from '../../database/schema/classes.ts';
+
+/** A student of a class; the count is over all pages. */
+export interface ClassStudentRow extends Record<string, unknown> {
+  id: string;
+  displayName: string;
+  email: string;
+  joinedAt: Date;
+}
+
+export interface ClassPage {
+  search?: string;
+  sort: (typeof classSorts)[number];
+  direction: 'asc' | 'desc';
+  page: number;
+  pageSize: number;
+}
+
+const sortKeys = {
+  displayName: sql`lower(${user.name})`,
+  email: sql`lower(${user.email})`,
+  joinedAt: sql`${classMemberships.joinedAt}`,
+} satisfies Record<ClassPage['sort'], ReturnType<typeof sql>>;
+
+function isStudentOf(teacherCode: string, search: string | undefined) {
+  return and(
+    eq(classMemberships.teacherCode, teacherCode),
+    eq(user.role, 'student'),
+    search ? sql`position(lower(${search}) in ${user.searchText}) > 0` : undefined,
+  );
+}
+
+/** One page of the students of a class whose name or e-mail holds the search. */
+export function listClassStudents(
+  database: DatabaseOrTransaction,
+  teacherCode: string,
+  { search, sort, direction, page, pageSize }: ClassPage,
+): Promise<ClassStudentRow[]> {
+  const key = direction === 'asc' ? sortKeys[sort] : sql`${sortKeys[sort]} desc`;
+  return database
+    .select({
+      id: user.id,
+      displayName: user.name,
+      email: user.email,
+      joinedAt: classMemberships.joinedAt,
+    })
+    .from(classMemberships)
+    .innerJoin(user, eq(user.id, classMemberships.studentId))
+    .where(isStudentOf(teacherCode, search))
+    .orderBy(key, user.id)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+}
+
+export async function countClassStudents(
+  database: DatabaseOrTransaction,
+  teacherCode: string,
+  search: string | undefined,
+): Promise<number> {
+  const [row] = await database
+    .select({ students: sql<number>`count(*)::int` })
+    .from(classMemberships)
+    .innerJoin(user, eq(user.id, classMemberships.studentId))
+    .where(isStudentOf(teacherCode, search));
+  return row?.students ?? 0;
+}
+
+/** The ids as PostgreSQL reads them from one parameter, however many there are. */
+const listed = (ids: readonly string[]) =>
+  sql`select json_array_elements_text(${JSON.stringify(ids)}::json)`;
+
+export async function countStudents(
+  database: DatabaseOrTransaction,
+  userIds: readonly string[],
+): Promise<number> {
+  return database.$count(
+    user,
+    sql`${user.id} in (${listed(userIds)}) and ${user.role} = 'student'`,
+  );
+}
+
+interface Joining {
+  teacherCode: string;
+  teacherId: string;
+  joinedByCode: boolean;
+}
+
+/** Puts students into a class; who is in it already keeps the day they joined. Returns how many. */
+export async function insertMembers(
+  database: DatabaseOrTransaction,
+  userIds: readonly string[],
+  { teacherCode, teacherId, joinedByCode }: Joining,
+): Promise<number> {
+  const { rowCount } = await database.execute(sql`
+    insert into class_memberships (student_id, teacher_code, joined_by_code)
+    select student_id, ${teacherCode}, ${joinedByCode} from (${listed(userIds)}) as t(student_id)
+    -- In one order, so that two lists with the same people wait for each other, but not in a ring.
+    order by student_id
+    on conflict do nothing`);
+  await database.execute(sql`
+    update "user" set tenant = ${teacherCode}, assigned_by = ${teacherId}, updated_at = now()
+    where id in (${listed(userIds)})`);
+  return rowCount ?? 0;
+}
+
+/** Takes students out of a class. Returns who was in it. */
+export async function deleteMembers(
+  database: DatabaseOrTransaction,
+  userIds: readonly string[],
+  teacherCode: string,
+): Promise<string[]> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    delete from class_memberships
+    where teacher_code = ${teacherCode} and student_id in (${listed(userIds)})
+    returning student_id as id`);
+  const removed = rows.map(({ id }) => id);
+  await database.execute(sql`
+    update "user" set tenant = null, assigned_by = null, updated_at = now()
+    where id in (${listed(removed)}) and tenant = ${teacherCode}`);
+  return removed;
+}
+
+/** Those of the students who are in the class, by name. */
+export async function listMembers(
+  database: DatabaseOrTransaction,
+  teacherCode: string,
+  userIds: readonly string[],
+): Promise<{ userId: string; displayName: string; email: string }[]> {
+  return database
+    .select({ userId: user.id, displayName: user.name, email: user.email })
+    .from(classMemberships)
+    .innerJoin(user, eq(user.id, classMemberships.studentId))
+    .where(
+      and(
+        eq(classMemberships.teacherCode, teacherCode),
+        eq(user.role, 'student'),
+        sql`${user.id} in (${listed(userIds)})`,
+      ),
+    )
+    .orderBy(sortKeys.displayName);
+}
+
+/** A person whom a pasted line may name. */
+export interface NamedPerson extends Record<string, unknown> {
+  /** The line in lower case. */
+  key: string;
+  id: string;
+  displayName: string;
+  email: string;
+  isStudent: boolean;
+  isInClass: boolean;
+}
+
+/** The people whose e-mail or name one of these (lower case) is. */
+export async function findNamedPeople(
+  database: DatabaseOrTransaction,
+  teacherCode: string,
+  keys: readonly string[],
+): Promise<NamedPerson[]> {
+  const { rows } = await database.execute<NamedPerson>(sql`
+    with wanted as (select distinct key from (${listed(keys)}) as t(key)),
+    found as (
+      select wanted.key, person.id from wanted join "user" person on person.email = wanted.key
+      union
+      select wanted.key, person.id from wanted
+      join "user" person on lower(left(person.name, 100)) = left(wanted.key, 100)
+        and lower(person.name) = wanted.key
+        and person.role in ('student', 'teacher', 'admin')
+    )
+    select found.key, person.id, person.name as "displayName", person.email,
+           person.role = 'student' as "isStudent",
+           exists (select from class_memberships membership
+                   where membership.student_id = person.id
+                     and membership.teacher_code = ${teacherCode}) as "isInClass"
+    from found join "user" person using (id)`);
+  return rows;
+}
+
+/** People of the school whose name or e-mail holds the search, by name. */
+export async function searchPeople(
+  database: DatabaseOrTransaction,
+  { search, who, limit }: { search: string; who: 'students' | 'staff'; limit: number },
+): Promise<{ id: string; displayName: string; email: string }[]> {
+  const roles = who === 'students' ? sql`('student')` : sql`('teacher', 'admin')`;
+  const { rows } = await database.execute<{ id: string; displayName: string; email: string }>(sql`
+    select person.id, person.name as "displayName", person.email from "user" person
+    where person.role in ${roles} and position(lower(${search}) in person.search_text) > 0
+    order by lower(left(person.name, 100)), person.id limit ${limit}`);
+  return rows;
+}

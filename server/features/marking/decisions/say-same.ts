@@ -1,0 +1,19 @@
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { groupAnswers } from '../group-answers.ts';
+import { listBySubmissionId } from '../student-responses-queries.ts';
+import type { SeenRow } from './seen-mark.ts';
+
+/**
+ * Whether a decision is about one answer, or about answers to one question that say the same: who
+ * read one of them has read them all. Anything else is a decision in bulk.
+ */
+export async function saySame(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  rows: readonly SeenRow[],
+): Promise<boolean> {
+  if (rows.length < 2) return true;
+  if (new Set(rows.map((row) => row.question_id)).size > 1) return false;
+  const ids = rows.map((row) => `${row.user_id}_${quizCode}_${row.question_id}`);
+  return groupAnswers(await listBySubmissionId(database, quizCode, ids)).length < 2;
+}

@@ -1,0 +1,37 @@
+import type { ProgramStatement } from './read-program.ts';
+
+const numbersIn = (loop: ProgramStatement): number[] =>
+  loop.tokens.filter(({ type }) => type === 'number').map(({ text }) => Number(text));
+
+const has = (loop: ProgramStatement, word: string): boolean =>
+  loop.tokens.some(({ text }) => text === word);
+
+/** Where a counter starts: the constant that a name gets before the loop. */
+function startOf(name: string, before: readonly ProgramStatement[]): number | null {
+  const set = before.findLast(
+    ({ tokens }) => tokens[0]?.text === name && /^(?:=|to)$/.test(tokens[1]?.text ?? ''),
+  );
+  const value = set?.tokens[2];
+  return value?.type === 'number' ? Number(value.text) : null;
+}
+
+/** How often a loop runs, where its head and the counter before it tell; null otherwise. */
+export function countRepeats(
+  loop: ProgramStatement,
+  before: readonly ProgramStatement[],
+): number | null {
+  const numbers = numbersIn(loop);
+  const [first = 0, second] = numbers;
+  const head = loop.tokens[0]?.text;
+  if (has(loop, 'range')) return second === undefined ? first : second - first;
+  if (head === 'for' && has(loop, 'to')) return second === undefined ? null : second - first + 1;
+  const sign = loop.tokens.find(({ text }) => /^(?:[<>]=?|!=)$/.test(text))?.text;
+  if (head === 'for' && sign !== undefined && second !== undefined)
+    return second - first + (sign.endsWith('=') && sign !== '!=' ? 1 : 0);
+  if (head === 'repeat' && numbers.length === 1) return first;
+  if (head === 'while' && sign !== undefined && numbers.length === 1) {
+    const start = startOf(loop.tokens[1]?.text ?? '', before);
+    return start === null ? null : first - start + (sign === '<=' ? 1 : 0);
+  }
+  return null;
+}

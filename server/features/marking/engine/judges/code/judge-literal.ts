@@ -1,0 +1,113 @@
+import { KEYWORDS, tokeniseCode, type CodeToken } from './tokenise-code.ts';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Names that are a program's own may differ; those that the question gives may not. */
+const mayBeRenamed = ({ type, text }: CodeToken, given: ReadonlySet<string>): boolean =>
+  type === 'word' && !KEYWORDS.has(text) && !given.has(text);
+
+function isSame(wanted: CodeToken, token: CodeToken, given: ReadonlySet<string>): boolean {
+  if (wanted.text === token.text) return true;
+  return mayBeRenamed(wanted, given) && token.type === 'word' && !KEYWORDS.has(token.text);
+}
+
+function findRun(
+  wanted: readonly CodeToken[],
+  tokens: readonly CodeToken[],
+  given: ReadonlySet<string>,
+): Span | null {
+  if (wanted.length === 0) return null;
+  for (let from = 0; from + wanted.length <= tokens.length; from += 1) {
+    const run = tokens.slice(from, from + wanted.length);
+    if (!run.every((token, index) => isSame(wanted[index] ?? token, token, given))) continue;
+    // `age > 15` is not met by `age > 150`, nor `a + b` by the beginning of `a + b * c`.
+    const [first] = run;
+    const last = run.at(-1);
+    if (first !== undefined && last !== undefined) return { start: first.start, end: last.end };
+  }
+  return null;
+}
+
+const TURNED: Readonly<Record<string, string>> = {
+  '<': '>',
+  '>': '<',
+  '<=': '>=',
+  '>=': '<=',
+  '=': '=',
+  '+': '+',
+  '*': '*',
+  '!=': '!=',
+};
+
+/** `15 < age` says `age > 15`, and `h * w` says `w * h`. */
+function turn(tokens: readonly CodeToken[]): CodeToken[] | null {
+  const at = tokens.length - 2;
+  const [left, sign, right] = tokens.slice(-3);
+  const other = TURNED[sign?.text ?? ''];
+  if (
+    left === undefined ||
+    sign === undefined ||
+    right === undefined ||
+    other === undefined ||
+    at < 1
+  )
+    return null;
+  return [...tokens.slice(0, -3), right, { ...sign, text: other }, left];
+}
+
+/** `>= 16` for `> 15` where whole numbers are counted is for the scheme to accept, as it says. */
+function withTail(wanted: readonly CodeToken[], standIn: readonly CodeToken[]): CodeToken[] | null {
+  const sign = standIn[0];
+  const at = wanted.findIndex(({ text }) => /^(?:[<>]=?|!=|=)$/.test(text));
+  return sign !== undefined && /^(?:[<>]=?|!=|=)$/.test(sign.text) && at > 0
+    ? [...wanted.slice(0, at), ...standIn]
+    : null;
+}
+
+/** Every wording of a line of code that will do. */
+export function readWordings(texts: readonly string[], standIns: readonly string[]): CodeToken[][] {
+  const plain = texts.map((text) => tokeniseCode(text)).filter((tokens) => tokens.length > 0);
+  const others = standIns.map((text) => tokeniseCode(text));
+  const tailed = plain.flatMap((tokens) =>
+    others.flatMap((other) => withTail(tokens, other) ?? []),
+  );
+  const asTails = plain.flatMap((tokens) =>
+    others.map((other) => withTail(tokens, other)).filter((one) => one !== null),
+  );
+  const all = [...plain, ...(tailed.length > 0 ? asTails : others.filter((one) => one.length > 0))];
+  // The calculation of `a = w * h` may stand in another line.
+  const bare = all.flatMap((tokens) =>
+    tokens.length > 4 && tokens[1]?.text === '=' && tokens[0]?.type === 'word'
+      ? [tokens.slice(2)]
+      : [],
+  );
+  const turned = [...all, ...bare].flatMap((tokens) => turn(tokens) ?? []);
+  const turnedOnes = [...all, ...bare].map((tokens) => turn(tokens)).filter((one) => one !== null);
+  return [...all, ...bare, ...(turned.length > 0 ? turnedOnes : [])];
+}
+
+/** Where an answer has a line of code, own names aside; null where it has not. */
+export function findLiteral(
+  wordings: readonly (readonly CodeToken[])[],
+  answer: string,
+  given: ReadonlySet<string>,
+): Span | null {
+  const tokens = tokeniseCode(answer);
+  for (const wording of wordings) {
+    const found = findRun(wording, tokens, given);
+    if (found !== null) return found;
+  }
+  // What is returned or printed may be worked out on the spot.
+  const [first, second] = wordings[0] ?? [];
+  if (first?.text === 'return' && wordings[0]?.length === 2 && second?.type === 'word') {
+    const at = tokens.findIndex(({ text }) => text === 'return');
+    const next = tokens[at + 1];
+    const token = tokens[at];
+    if (at >= 0 && token !== undefined && next !== undefined)
+      return { start: token.start, end: next.end };
+  }
+  return null;
+}

@@ -1,0 +1,149 @@
+import {
+  cannotTell,
+  type JudgeOne,
+  type KindQuestion,
+  type KindVerdict,
+  type PointOfKind,
+} from '../judge.ts';
+import { isSameLogic, parseLogic, partsOfLogic, type Logic } from './boolean.ts';
+import { readRequirements } from './judge-described.ts';
+import { findLiteral, readWordings } from './judge-literal.ts';
+import { looksLikeCode, readProgram } from './read-program.ts';
+import { tokeniseCode } from './tokenise-code.ts';
+
+/** How often examiners agreed, on programs marked by hand. */
+const SURE = {
+  literal: 0.85,
+  notLiteral: 0.7,
+  described: 0.75,
+  notDescribed: 0.7,
+  inPart: 0.45,
+  logic: 0.93,
+  notLogic: 0.85,
+} as const;
+
+const SQL = /\bSQL\b|\bSELECT\b|\bquery\b/i;
+const LOGIC = /\b(?:logic|boolean)\b.{0,30}\b(?:expression|statement|notation|algebra)\b/i;
+const CODE_SHAPE =
+  /[=<>]|\w\(.*\)|\w\[|^\s*(?:SELECT|FROM|WHERE|ORDER BY|GROUP BY|INSERT|VALUES|UPDATE|DELETE|JOIN|PRINT|OUTPUT|INPUT|RETURN|FOR|WHILE|IF|ELSE|REPEAT|UNTIL|NEXT)\b|^\s*(?:print|return|def|import|input|else)\b(?!\s+(?:an?|the)\b)/;
+const PROSE =
+  /\b(?:the|that|which|inside|after|before|correct|each|uses?|using|with|to|of|into|then|mark|returns|prints|outputs|adds|inputs|checks|stores|displays)\b/;
+
+const missed = (sureness: number): KindVerdict => ({
+  share: 0,
+  sureness,
+  spans: [],
+  finding: 'other-value',
+});
+
+/** `A = D AND (S OR T)`: the side that says when. */
+const rightSide = (text: string): string => text.slice(text.lastIndexOf('=') + 1).trim();
+
+const ELLIPSIS = /^(\p{L}\d?)\s*(AND|OR|·|\.|\+|∧|∨)\s*\(?\s*(?:…|\.{2,}|_+)\s*\)?$/iu;
+
+/** The whole expression, wherever it stands in a scheme. */
+function findWhole(scheme: string): Logic | null {
+  const all = scheme.split('\n').flatMap((line) => {
+    const logic = /=/.test(line) ? parseLogic(rightSide(line.split(/\t|[([]\d/)[0] ?? '')) : null;
+    return logic === null || logic.type === 'name' ? [] : [logic];
+  });
+  return all[0] ?? null;
+}
+
+function judgeLogic(point: PointOfKind, { maxMark, scheme }: KindQuestion): JudgeOne | null {
+  const others = point.statements.filter((text) => !point.text.includes(text));
+  const texts = [point.text, ...others].flatMap((text) => text.split(/\s*;\s*/));
+  const wanted = texts.map((text) => parseLogic(rightSide(text))).filter((one) => one !== null);
+  const open = ELLIPSIS.exec(point.text.trim());
+  const isJoined = (part: Logic): boolean => {
+    const sign = parseLogic(`A ${open?.[2] ?? ''} B`)?.type;
+    if (part.type !== sign || part.type === 'name' || part.type === 'not') return false;
+    const isNamed = (side: Logic): boolean =>
+      side.type === 'name' && side.name === open?.[1]?.toUpperCase();
+    return (
+      isNamed(part.left) !== isNamed(part.right) &&
+      (part.left.type !== 'name' || part.right.type !== 'name')
+    );
+  };
+  if (wanted.length === 0 && open === null) return null;
+  const isWhole = point.marks === maxMark && open === null;
+  const whole = findWhole(scheme);
+  return (answer) => {
+    const lines = answer
+      .slice(0, 2000)
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+    const given = lines.map((line) => parseLogic(rightSide(line))).findLast((one) => one !== null);
+    if (given === undefined) return answer.length < 60 ? missed(SURE.notDescribed) : cannotTell;
+    const parts = isWhole ? [given] : partsOfLogic(given);
+    const isMet =
+      (whole !== null && isSameLogic(whole, given)) ||
+      (open === null
+        ? parts.some((part) => wanted.some((one) => isSameLogic(one, part)))
+        : isJoined(given));
+    if (!isMet) return missed(SURE.notLogic);
+    return {
+      share: 1,
+      sureness: SURE.logic,
+      spans: [{ start: 0, end: answer.length }],
+      finding: null,
+    };
+  };
+}
+
+const NAMED =
+  /\b(?:called|named|table|field|column|array|file)\s+(?!called|named|of|with|that|in)["'‘“]?([A-Za-z_]\w*)/g;
+const QUOTED = /["'‘“]([A-Za-z_]\w*)["'’”]/g;
+
+/** Names that a program must use: those that the question gives; in SQL all of the scheme's. */
+function fixedNames(question: KindQuestion, point: PointOfKind): Set<string> {
+  const { questionText } = question;
+  const named = [...questionText.matchAll(NAMED), ...questionText.matchAll(QUOTED)].map((match) =>
+    (match[1] ?? '').toLowerCase(),
+  );
+  const ofScheme = SQL.test(questionText)
+    ? tokeniseCode(point.text).flatMap(({ text, type }) => (type === 'word' ? [text] : []))
+    : [];
+  return new Set([...named, ...ofScheme]);
+}
+
+function judgeLiteral(point: PointOfKind, question: KindQuestion): JudgeOne {
+  const wordings = readWordings([...new Set([point.text, ...point.statements])], point.standIns);
+  const given = fixedNames(question, point);
+  return (answer) => {
+    const span = findLiteral(wordings, answer.slice(0, 8000), given);
+    return span === null
+      ? missed(SURE.notLiteral)
+      : { share: 1, sureness: SURE.literal, spans: [span], finding: null };
+  };
+}
+
+function judgeDescribed(point: PointOfKind): JudgeOne | null {
+  const requirements = readRequirements(point.text);
+  if (requirements.length === 0) return null;
+  return (answer) => {
+    if (!looksLikeCode(answer)) return cannotTell;
+    const program = readProgram(answer);
+    const met = requirements
+      .map((requirement) => requirement(program))
+      .filter((one) => one !== null);
+    const spans = met.map(({ start, end }) => ({ start, end }));
+    if (met.length === requirements.length)
+      return { share: 1, sureness: SURE.described, spans, finding: null };
+    return { ...missed(met.length > 0 ? SURE.inPart : SURE.notDescribed), finding: 'incomplete' };
+  };
+}
+
+/** Whether a point of a scheme is a line of a program, and not a sentence about one. */
+const isLiteral = (text: string): boolean => CODE_SHAPE.test(text) && !PROSE.test(text);
+
+/** The judge of a point about a program, a query or a logic expression; null for other points. */
+export function prepareCode(point: PointOfKind, question: KindQuestion): JudgeOne | null {
+  if (point.kind !== 'code') return null;
+  if (LOGIC.test(question.questionText)) {
+    const judge = judgeLogic(point, question);
+    if (judge !== null) return judge;
+  }
+  if (isLiteral(point.text)) return judgeLiteral(point, question);
+  return judgeDescribed(point) ?? (() => cannotTell);
+}

@@ -1,0 +1,141 @@
+import { tokeniseCode, type CodeToken } from './tokenise-code.ts';
+
+export type StatementKind =
+  'loop' | 'condition' | 'input' | 'output' | 'assignment' | 'definition' | 'return' | 'other';
+
+/** A line of a program, with what it does and where it stands. */
+export interface ProgramStatement {
+  kinds: ReadonlySet<StatementKind>;
+  tokens: readonly CodeToken[];
+  /** How many loops it stands in. */
+  loops: number;
+  /** How many conditions it stands in. */
+  conditions: number;
+  start: number;
+  end: number;
+}
+
+const STARTS_LOOP = /^(?:for|while|repeat|foreach|do)$/;
+const ENDS_BLOCK =
+  /^\s*(?:(?:end\s*(?:if|while|for|function|procedure|sub|loop|case)?|next(?:\s+\w+)?|until\b.*|wend|loop|od|fi)\b|\})/i;
+const INDENTED = /^[ \t]*/;
+
+interface Block {
+  kind: 'loop' | 'condition' | 'other';
+  indent: number;
+}
+
+const isAssignment = (tokens: readonly CodeToken[]): boolean => {
+  const [first, second, third] = tokens;
+  if (first?.type !== 'word') return false;
+  if (second?.text === '[') return tokens.some(({ text }) => text === '=');
+  return (
+    ['=', '+=', '-=', '*=', '++', '--'].includes(second?.text ?? '') ||
+    // "SET total TO 0"
+    (second?.text === 'to' && third !== undefined && first.text !== 'for')
+  );
+};
+
+function kindsOf(tokens: readonly CodeToken[]): Set<StatementKind> {
+  const kinds = new Set<StatementKind>();
+  const words = new Set(tokens.filter(({ type }) => type === 'word').map(({ text }) => text));
+  const first = tokens[0]?.text ?? '';
+  if (STARTS_LOOP.test(first)) kinds.add('loop');
+  if (
+    first === 'if' ||
+    first === 'elif' ||
+    first === 'switch' ||
+    first === 'case' ||
+    first === 'else'
+  )
+    kinds.add('condition');
+  if (words.has('input')) kinds.add('input');
+  if (words.has('print')) kinds.add('output');
+  if (words.has('def')) kinds.add('definition');
+  if (words.has('return')) kinds.add('return');
+  const after = tokens.findIndex(({ text }) => text === 'if');
+  const inner = after === 0 ? tokens.slice(1) : tokens;
+  if (isAssignment(tokens) || (after === 0 && hasLaterAssignment(inner))) kinds.add('assignment');
+  if (kinds.size === 0) kinds.add('other');
+  return kinds;
+}
+
+/** "if x > max then max = x" on one line: a condition and an assignment. */
+function hasLaterAssignment(tokens: readonly CodeToken[]): boolean {
+  const signs = tokens.flatMap(({ text }, index) => (text === '=' ? [index] : []));
+  const comparison = tokens.findIndex(({ text }) => /^(?:[<>]=?|!=)$/.test(text));
+  return comparison >= 0 ? signs.some((index) => index > comparison) : signs.length > 1;
+}
+
+/** Several statements on one line are several lines. */
+const splitLines = (text: string): { text: string; start: number }[] => {
+  const lines: { text: string; start: number }[] = [];
+  let at = 0;
+  for (const line of text.slice(0, 8000).split('\n')) {
+    let within = at;
+    for (const part of line.split(';')) {
+      if (part.trim() !== '') lines.push({ text: part, start: within });
+      within += part.length + 1;
+    }
+    at += line.length + 1;
+  }
+  return lines;
+};
+
+const isBlock = (kinds: ReadonlySet<StatementKind>): Block['kind'] | null => {
+  if (kinds.has('loop')) return 'loop';
+  if (kinds.has('condition')) return 'condition';
+  return kinds.has('definition') ? 'other' : null;
+};
+
+/** Reads a program of any language or pseudocode: its statements, and the loops they stand in. */
+export function readProgram(text: string): ProgramStatement[] {
+  const usesEnds = splitLines(text).some((line) => ENDS_BLOCK.test(line.text));
+  const statements: ProgramStatement[] = [];
+  let open: Block[] = [];
+  for (const { text: line, start } of splitLines(text)) {
+    const indent = INDENTED.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
+    if (ENDS_BLOCK.test(line)) {
+      open.pop();
+      continue;
+    }
+    const tokens = tokeniseCode(line).map((token) => ({
+      ...token,
+      start: token.start + start,
+      end: token.end + start,
+    }));
+    const [first] = tokens;
+    const last = tokens.at(-1);
+    if (first === undefined || last === undefined) continue;
+    if (!usesEnds) open = open.filter((block) => indent > block.indent);
+    const kinds = kindsOf(tokens);
+    const isElse = first.text === 'else' || first.text === 'elif';
+    if (usesEnds && isElse) open.pop();
+    const count = (kind: Block['kind']): number =>
+      open.filter((block) => block.kind === kind).length;
+    statements.push({
+      kinds,
+      tokens,
+      loops: count('loop'),
+      conditions: count('condition') + (kinds.has('condition') ? 1 : 0),
+      start: first.start,
+      end: last.end,
+    });
+    const block = isBlock(kinds);
+    const endsHere = /\bend\s*(?:if|while|for)\b|\bnext\b/i.test(line);
+    if (block !== null && !endsHere) open.push({ kind: block, indent });
+  }
+  return statements;
+}
+
+const WORDS_OF_PROSE = 7;
+
+/** Whether a text is a program rather than prose about one. */
+export function looksLikeCode(text: string): boolean {
+  const statements = readProgram(text);
+  const known = statements.filter(({ kinds }) => !kinds.has('other')).length;
+  const signs = (text.match(/[=<>(){}[\]:←]|<-/g) ?? []).length;
+  const longest = Math.max(0, ...statements.map(({ tokens }) => tokens.length));
+  if (known === 0) return false;
+  return signs > 1 || (known * 2 >= statements.length && longest <= WORDS_OF_PROSE);
+}

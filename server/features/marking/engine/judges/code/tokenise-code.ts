@@ -1,0 +1,115 @@
+/** A piece of a program: its normalised form, and where it stands. */
+export interface CodeToken {
+  /** Lower case; words of other languages for the same thing are one ("OUTPUT" is `print`). */
+  text: string;
+  type: 'word' | 'number' | 'string' | 'sign';
+  start: number;
+  end: number;
+}
+
+/** What languages and boards' pseudocode call the same thing. */
+const SAME: Readonly<Record<string, string>> = {
+  output: 'print',
+  display: 'print',
+  write: 'print',
+  writeline: 'print',
+  println: 'print',
+  printf: 'print',
+  echo: 'print',
+  log: 'print',
+  show: 'print',
+  cout: 'print',
+  userinput: 'input',
+  readline: 'input',
+  read: 'input',
+  scanf: 'input',
+  prompt: 'input',
+  ask: 'input',
+  nextint: 'input',
+  get: 'input',
+  cin: 'input',
+  function: 'def',
+  procedure: 'def',
+  subroutine: 'def',
+  sub: 'def',
+  func: 'def',
+  elseif: 'elif',
+  loop: 'repeat',
+  foreach: 'for',
+  and: 'and',
+  length: 'len',
+  count: 'count',
+  mod: '%',
+  div: '//',
+};
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '<-': '=',
+  '←': '=',
+  ':=': '=',
+  '==': '=',
+  '===': '=',
+  '<>': '!=',
+  '≠': '!=',
+  '≥': '>=',
+  '≤': '<=',
+  '=>': '>=',
+  '=<': '<=',
+  '&&': 'and',
+  '||': 'or',
+  '×': '*',
+  '÷': '/',
+  '−': '-',
+  '–': '-',
+  '“': '"',
+  '”': '"',
+};
+
+const PIECE =
+  /(?<comment>\/\/(?!\s*\d)[^\n]*|#[^\n]*|--\s[^\n]*)|(?<string>"[^"\n]{0,200}"|'[^'\n]{0,200}'|“[^”\n]{0,200}”|‘[^’\n]{0,200}’)|(?<number>\d+(?:\.\d+)?)|(?<word>[\p{L}_][\p{L}\p{N}_]*)|(?<sign><-|←|:=|===?|<>|!=|>=|<=|=>|=<|\+=|-=|\*=|\+\+|--|&&|\|\||\/\/|[^\s\p{L}\p{N}_])/gu;
+
+/** Signs that languages need and that say nothing of what a program does. */
+const SILENT: ReadonlySet<string> = new Set([';', ':', '(', ')', '{', '}', '`', '"', "'", '$']);
+const SILENT_WORDS: ReadonlySet<string> = new Set(
+  'then do endif endwhile endfor endfunction endprocedure endsub let set var const int integer float string real dim void public static system out console'.split(
+    ' ',
+  ),
+);
+
+/** "length(x)" and "x.length" ask how long something is; "length" may be a name. */
+const CALLED = /^\.length|length\($/i;
+
+const MOST = 2000;
+
+/** Cuts a program, or a line of a scheme, into its pieces; comments, brackets and ends left off. */
+export function tokeniseCode(text: string): CodeToken[] {
+  const tokens: CodeToken[] = [];
+  for (const match of text.slice(0, 8000).matchAll(PIECE)) {
+    if (tokens.length >= MOST) break;
+    const { string, number, word, sign } = match.groups ?? {};
+    const place = { start: match.index, end: match.index + match[0].length };
+    if (string !== undefined)
+      tokens.push({ text: string.slice(1, -1).trim().toLowerCase(), type: 'string', ...place });
+    else if (number !== undefined) tokens.push({ text: number, type: 'number', ...place });
+    else if (word !== undefined) {
+      const lower = word.toLowerCase();
+      if (SILENT_WORDS.has(lower)) continue;
+      const isOwn = lower === 'length' && !CALLED.test(text.slice(place.end - 7, place.end + 1));
+      tokens.push({ text: isOwn ? lower : (SAME[lower] ?? lower), type: 'word', ...place });
+    } else if (sign !== undefined && !SILENT.has(sign)) {
+      const plain = SIGNS[sign] ?? sign;
+      tokens.push({ text: plain, type: /[a-z]/.test(plain) ? 'word' : 'sign', ...place });
+    }
+  }
+  return tokens;
+}
+
+/** Words that belong to the language, and are no names of a program's own. */
+export const KEYWORDS: ReadonlySet<string> = new Set(
+  (
+    'print input def return if elif else for while repeat until to in range next step times end and or ' +
+    'not true false null none len select from where order by group insert into values update delete ' +
+    'join on like between asc desc having distinct case switch default break continue import try ' +
+    'except append class new self % //'
+  ).split(' '),
+);

@@ -1,0 +1,29 @@
+import type { SchemeCondition } from '../../scheme/scheme.ts';
+import { readTarget, type NumberTarget } from './read-target.ts';
+
+/** What earns some marks beside the points; without target and denominator it could not be read. */
+export interface NumberSpecial {
+  target: NumberTarget | null;
+  /** "12 as denominator"; 0 where the scheme says nothing of one. */
+  denominator: number;
+  marks: number;
+}
+
+/** "12 as denominator", "denominator of 12". */
+const DENOMINATOR =
+  /\b(\d+)\s+(?:seen\s+)?as\s+(?:the\s+)?denominator\b|\bdenominator\s+(?:of\s+|is\s+|=\s*)?(\d+)\b/i;
+
+/** What the conditions of a scheme give marks for, beside its points. */
+export function readSpecials(
+  conditions: readonly SchemeCondition[],
+  names: ReadonlySet<string>,
+): NumberSpecial[] {
+  return conditions.flatMap((condition) => {
+    if (condition.kind !== 'special-case') return [];
+    const { answer: text, marks } = condition;
+    const denominator = Number(DENOMINATOR.exec(text)?.slice(1).find(Boolean) ?? 0);
+    const target = readTarget({ text: text.replace(DENOMINATOR, ' ') }, names);
+    if (target === null && denominator === 0) return [{ target: null, denominator, marks }];
+    return [{ target, denominator, marks }];
+  });
+}

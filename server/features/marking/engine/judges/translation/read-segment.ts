@@ -1,0 +1,79 @@
+/** One place of a segment, and the words that may stand in it. */
+export interface Slot {
+  words: readonly string[];
+  /** Whether the segment is not translated without it. */
+  isNeeded: boolean;
+}
+
+const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\d+/gu;
+/** Words that a translation may put otherwise, or leave out, without another meaning. */
+const LIGHT: ReadonlySet<string> = new Set(
+  'the a an to in at on of and so very really quite that there then el la los las un una le les des du de der die das den ein eine'.split(
+    ' ',
+  ),
+);
+
+/** Lower case, without accents: what is forgiven in a translation that a person types. */
+export const fold = (word: string): string =>
+  word.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
+export const wordsOf = (text: string): string[] =>
+  (text.match(WORD) ?? []).map((word) => fold(word));
+
+const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
+
+/** "(y) juega" may be "juega"; "friend(s)" keeps its bracket, for either. */
+const withoutBrackets = (text: string): string =>
+  text
+    .replaceAll(/(?<![\p{L}])\([^()]*\)\s*/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const PIECE = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*(?:\(\p{L}{1,3}\))?|\d+/gu;
+
+function readSlots(words: readonly string[]): Slot[] {
+  return words.map((word) => {
+    const [, root = word, ending] = /^(.+)\((\p{L}{1,3})\)$/u.exec(word) ?? [];
+    const forms = ending === undefined ? [fold(word)] : [fold(root), fold(root + ending)];
+    return { words: forms, isNeeded: forms.every((form) => !LIGHT.has(form)) };
+  });
+}
+
+/** Words that begin a segment and are not said again after a stroke. */
+const BEGINS = /^(?:i|you|he|she|it|we|they|my|your|his|her|our|their|the)$/;
+
+/**
+ * Where two wordings share a beginning or an end, a scheme writes the shared words once: "I go / am
+ * going to the cinema". All readings are tried, since any that is met in full will do.
+ */
+function joinSides(left: readonly string[], right: readonly string[]): string[][] {
+  const isWhole = !BEGINS.test(fold(left[0] ?? '')) && right.length > 1 && left.length > 1;
+  const replaced = left.flatMap((_, at) =>
+    at > 0 || isWhole || left.length === 1 ? [[...left.slice(0, at), ...right]] : [],
+  );
+  const added = right.flatMap((_, at) => (at > 0 ? [[...left, ...right.slice(at)]] : []));
+  const least = Math.max(left.length, right.length);
+  const longer = isWhole || right.length === 1 ? [[...left]] : [];
+  return [...longer, ...replaced, ...added].filter((words) => words.length >= least || isWhole);
+}
+
+const MOST_WORDINGS = 24;
+
+function expand(text: string): string[][] {
+  const sides = text.split(/\s*\/\s*/).map((side) => side.match(PIECE) ?? []);
+  const [first = [], ...others] = sides.filter((side) => side.length > 0);
+  if (others.length === 0) return [[...first]];
+  return others.flatMap((other) => joinSides(first, other)).slice(0, MOST_WORDINGS);
+}
+
+/** Every way in which a scheme lets a segment be said. */
+export function readSegment(text: string, others: readonly string[]): Slot[][] {
+  const parts = withoutBrackets(text).split(/\s*\/\/\s*|\s+or\s+|\s*\|\s*/i);
+  const whole = countWords(parts[0] ?? '');
+  // "amusing" alone is a word for a place, and no segment.
+  const added = others.filter((other) => !text.includes(other) && countWords(other) * 2 > whole);
+  return [...parts, ...added.map((other) => withoutBrackets(other))]
+    .flatMap((wording) => expand(wording))
+    .map((words) => readSlots(words))
+    .filter((slots) => slots.some(({ isNeeded }) => isNeeded));
+}

@@ -1,0 +1,134 @@
+import { addRemark, applyDirective } from './apply-directive.ts';
+import { lastPoint, newGroup, type Draft } from './draft.ts';
+import { hasNoContent, isHeading } from './line-shapes.ts';
+import { readCode } from './read-code.ts';
+import { readDirectives, splitDirectives } from './read-directive.ts';
+import { readCapAtEnd } from './read-group-heading.ts';
+import { readLoneMark, readMarks, readWorthWithEquals } from './read-marks.ts';
+import { readPointText } from './read-point-text.ts';
+import type { PointKind } from './scheme.ts';
+import { splitAlternatives } from './split-alternatives.ts';
+import type { SchemeLine } from './split-lines.ts';
+
+/** How the whole scheme writes its marks, which a line alone does not show. */
+export interface Manner {
+  codesCount: boolean;
+  equalsGiveMarks: boolean;
+  /** How many marks in brackets a line of the scheme holds, where it holds any. */
+  markedOnLine: ReadonlyMap<number, number>;
+  maxMark: number;
+}
+
+const KINDS = 'statement|number|formula|expression|term|code|translation|list|choice|level';
+const KIND_TAG = new RegExp(String.raw`\s*\[\s*(${KINDS})\s*\]`, 'i');
+
+/** "[number]" names the kind of its point, or of all where it stands alone. */
+export function readKindTag(text: string): { text: string; kind: PointKind | null } {
+  const match = KIND_TAG.exec(text);
+  if (match === null) return { text, kind: null };
+  const kind = match[1]?.toLowerCase() as PointKind;
+  return {
+    text: (text.slice(0, match.index) + text.slice(match.index + match[0].length)).trim(),
+    kind,
+  };
+}
+
+/** Splits the mark, in whatever form, from what it is given for. */
+function readWorth(text: string, manner: Manner) {
+  if (manner.equalsGiveMarks) return { ...readCode(''), ...readWorthWithEquals(text) };
+  const plain = readMarks(text);
+  const coded = readCode(plain.marks === null ? text : plain.text);
+  if (coded.label === null) return { ...coded, ...plain };
+  const own = manner.codesCount ? 1 : coded.marks;
+  return { ...coded, marks: plain.marks ?? own };
+}
+
+const isSensible = (marks: number | null, maxMark: number): boolean =>
+  marks === null || (marks > 0 && marks <= maxMark);
+
+/** "(must mention the walls)": what a marker should look for, which is no part of the answer. */
+const NEEDS = /\s*\(((?:must|needs?|only if|not just|if|penalise|once|both)\b[^()]*)\)/i;
+
+export function addPoint(draft: Draft, line: SchemeLine, manner: Manner): void {
+  const tagged = readKindTag(line.text.replace(NEEDS, ''));
+  const needs = NEEDS.exec(line.text)?.[1];
+  if (needs !== undefined) draft.notes.push(needs);
+  const { point, directives } = splitDirectives(tagged.text);
+  const capped = readCapAtEnd(point);
+  const read = readWorth(capped.text, manner);
+  const worth = isSensible(read.marks, manner.maxMark)
+    ? read
+    : { ...read, text: capped.text, marks: null };
+  const group = draft.groups.at(-1) ?? newGroup({ route: draft.route });
+  if (draft.groups.length === 0) draft.groups.push(group);
+  if (capped.cap !== null && group.points.length + (worth.text === '' ? 0 : 1) > 1)
+    group.markLimit ??= capped.cap;
+  const content = readPointText(worth.text);
+  if (content.text === '' || isHeading(content.text) || hasNoContent(content.text)) {
+    const previous = lastPoint(draft);
+    if (worth.marks !== null && previous !== undefined) previous.marks ??= worth.marks;
+  } else {
+    group.points.push({
+      text: content.text,
+      statements: splitAlternatives(content.plain),
+      standIns: [],
+      ignored: [],
+      rejected: [],
+      keyWords: content.keyWords,
+      partial: [],
+      marks: worth.marks ?? content.marks ?? line.marks,
+      isListed: line.isListed,
+      line: line.line,
+      label: worth.label,
+      role: worth.role,
+      carriesErrors: worth.carriesErrors,
+      isExact: worth.isExact,
+      kind: tagged.kind,
+      isWorded: /^(?:award|give|[([]?(?:\d|one|two|three)\s*marks?)\b/i.test(capped.text),
+      needsLabel: null,
+    });
+  }
+  for (const directive of directives) applyDirective(draft, directive, line.line, true);
+  for (const remark of line.guidance) addGuidance(draft, remark, line.line);
+}
+
+function addGuidance(draft: Draft, remark: string, line: number): void {
+  const directives = readDirectives(remark);
+  for (const directive of directives) applyDirective(draft, directive, line, true);
+  if (directives.length === 0) addRemark(draft, remark, line);
+}
+
+export function addAlternativeLine(draft: Draft, text: string, manner: Manner): void {
+  const point = lastPoint(draft);
+  if (point === undefined) return;
+  const marked = readWorth(text, manner);
+  point.statements.push(...splitAlternatives(readPointText(marked.text).plain));
+  point.marks ??= marked.marks;
+  draft.awaitsAlternative = false;
+}
+
+/** A mark or a code that stands alone belongs to the point above. */
+export function addLoneMark(draft: Draft, line: SchemeLine, manner: Manner): boolean {
+  const previous = lastPoint(draft);
+  if (previous === undefined) return false;
+  const lone = readLoneMark(line.text);
+  if (
+    lone !== null &&
+    (/^[([]/.test(line.text) || /marks?\b/i.test(line.text) || lone === manner.maxMark)
+  ) {
+    if (lone <= manner.maxMark) previous.marks ??= lone;
+    return /^[([]/.test(line.text) || /marks?\b/i.test(line.text) || previous.marks !== null;
+  }
+  const coded = readCode(line.text);
+  const isLone =
+    coded.label !== null &&
+    previous.label === null &&
+    /^(?:$|ft\b|their\b|cao\b|oe\b|dep\b)/i.test(coded.text);
+  if (!isLone || coded.role === 'special-case') return false;
+  previous.label = coded.label;
+  previous.role = coded.role;
+  previous.marks ??= coded.marks;
+  previous.carriesErrors ||= coded.carriesErrors;
+  previous.isExact ||= coded.isExact;
+  return true;
+}

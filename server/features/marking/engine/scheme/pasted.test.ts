@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { abstainsFrom } from './abstains-from.ts';
+import { readScheme } from './read-scheme.ts';
+
+const pointsOf = (text: string, maxMark: number) =>
+  readScheme(text, maxMark).groups.flatMap((group) => group.points);
+
+/** Each point with its marks, and before a group its limit or route. */
+const read = (text: string, maxMark: number): string[] =>
+  readScheme(text, maxMark).groups.flatMap(({ cap, route, points }) => [
+    ...(cap === null ? [] : [`max ${cap}`]),
+    ...(route === null ? [] : [`route ${route}`]),
+    ...points.map((point) => `${point.marks}: ${point.text}`),
+  ]);
+
+describe('schemes as they are pasted from a PDF', () => {
+  it.each<[string, string, number, string[]]>([
+    [
+      'a mark beside every row, with guidance',
+      'Answer\tMark\tAdditional guidance\n90 s = 1.5 min\t1\tconversion\nd = 1.5 × 40\t1\tallow ecf for wrong or no conversion\n= 60 (m)\t1\t60 with no working scores 3\n\t\t3600 scores 2',
+      3,
+      ['1: 90 s = 1.5 min', '1: d = 1.5 × 40', '1: = 60 (m)'],
+    ],
+    [
+      'sample code below its bullets',
+      '1 mark per bullet to max 2\n• sets the count to nought\n• prints the count\nExample:\ncount = 0\nfor i = 1 to 9\n  count = count + i\nnext i\nprint(count)',
+      2,
+      ['max 2', '1: sets the count to nought', '1: prints the count'],
+    ],
+    [
+      'a limit in words, with points after it',
+      'One mark per valid reason, any two of:\n1. cheap fuel\n2. low wages\n3. good roads\nAccept any other valid reason',
+      2,
+      ['max 2', '1: cheap fuel', '1: low wages', '1: good roads'],
+    ],
+    [
+      'a limit in capitals below its list, with guidance behind it',
+      'rents are low\nthe port is near\nworkers are skilled\nANY TWO. 2 x 1.   Reject: taxes are high',
+      2,
+      ['max 2', '1: rents are low', '1: the port is near', '1: workers are skilled'],
+    ],
+    [
+      'a second way on one line, after OR',
+      'Wages fall\t1\nBecause firms save money\t1\nOR sales drop (1) customers leave (1)',
+      2,
+      [
+        'route 1',
+        '1: Wages fall',
+        '1: Because firms save money',
+        'route 2',
+        '1: sales drop',
+        '1: customers leave',
+      ],
+    ],
+    [
+      'an order and what it is worth',
+      'egg, larva, pupa, adult\n3 marks for all in correct order\n1 mark for egg first',
+      3,
+      ['3: egg, larva, pupa, adult'],
+    ],
+    [
+      'method marks below the answer that is worth everything',
+      '5/16 oe (2)\nM1 for 16 as denominator',
+      2,
+      ['2: 5/16 oe'],
+    ],
+    [
+      'how marks are given, in two halves and times two',
+      '1 mark for method, 1 mark for expansion, × 2\nLock (1) keeps strangers out (1)\nAlarm (1) warns the owner (1)',
+      4,
+      ['max 4', '1: Lock', '1: keeps strangers out', '1: Alarm', '1: warns the owner'],
+    ],
+    [
+      'features and support of an open list',
+      'Award 1 mark for each valid feature identified up to a maximum of two features. The second mark should be awarded for supporting information. Maximum 4 marks.\ne.g.\n• The city had walls (1). They were ten metres high (1).\n• It held markets (1). Cloth was sold there (1).',
+      4,
+      [
+        'max 4',
+        '1: The city had walls',
+        '1: They were ten metres high',
+        '1: It held markets',
+        '1: Cloth was sold there',
+      ],
+    ],
+    [
+      'a limit that only a list has',
+      '(Submax 1 if no reason)\n1. lungs grow\n2. so more oxygen is taken in',
+      2,
+      ['1: lungs grow', '1: so more oxygen is taken in'],
+    ],
+    [
+      'rows without marks of their own below "any two from"',
+      'Answer\tMarks\tGuidance\nAny two from:\t2\tOne mark for each\nwear gloves\t\t\nwash hands often\t\tAccept soap\nclean tools / sinks\t\t\ncover cuts\t\t',
+      2,
+      ['max 2', '1: wear gloves', '1: wash hands often', '1: clean tools / sinks', '1: cover cuts'],
+    ],
+    [
+      'pairs joined by a dash',
+      '1 mark for each use, 1 mark for each explanation (2 × 2)\nLight (1) – cheap to carry (1)\nStrong (1) – hard to dent (1)\nShiny (1) – looks good (1)',
+      4,
+      [
+        'max 4',
+        '1: Light',
+        '1: cheap to carry',
+        '1: Strong',
+        '1: hard to dent',
+        '1: Shiny',
+        '1: looks good',
+      ],
+    ],
+    [
+      'skills within the marks',
+      'Benefit K1 + development AN1\ne.g. it is free (1K) so profit rises (1AN)\nit is quick (1K) so time is saved (1AN)',
+      2,
+      [
+        'route 1',
+        '1: it is free',
+        '1: so profit rises',
+        'route 2',
+        '1: it is quick',
+        '1: so time is saved',
+      ],
+    ],
+    [
+      'a label in the past tense',
+      'Weakness identified: small sample\t1\nso it may not hold for others\t1',
+      2,
+      ['1: small sample', '1: so it may not hold for others'],
+    ],
+  ])('reads %s', (_, text, maxMark, expected) => {
+    expect(read(text, maxMark)).toEqual(expected);
+  });
+
+  it('takes board letters at the beginning of a line where the scheme uses them', () => {
+    const scheme = readScheme(
+      '1  water leaves ;\n2  by osmosis ;\nI refs. to salt\nR diffusion',
+      2,
+    );
+    expect(scheme.groups.flatMap(({ points }) => points)).toHaveLength(2);
+    expect([
+      ...scheme.ignored,
+      ...scheme.groups.flatMap(({ points }) => points.flatMap((p) => p.ignored)),
+    ]).toEqual(['salt', 'diffusion']);
+  });
+
+  it('reads a letter before a formula, and what contradicts a point', () => {
+    const [first, second] = pointsOf(
+      'M1  brown solid forms ;   CON bubbles\nM2  ions are reduced ;  A Cu2+ + 2e- → Cu',
+      2,
+    );
+    expect(first?.rejected).toEqual(['bubbles']);
+    expect(second?.statements).toContain('Cu2+ + 2e- → Cu');
+  });
+
+  it('takes no guidance for an answer', () => {
+    const [only] = pointsOf('thick wall (1)\nallow converse for vein\nallow reverse argument', 1);
+    expect(only?.statements).toEqual(['thick wall']);
+  });
+
+  it('reads what is not credited after NB', () => {
+    const scheme = readScheme(
+      "to save money (1)\nto help others (1)\nNB Do not credit 'to lose weight'",
+      2,
+    );
+    expect(scheme.conditions).toEqual([]);
+    expect(scheme.ignored).toEqual(['to lose weight']);
+  });
+
+  it('reads what part of an answer is worth', () => {
+    const { conditions } = readScheme(
+      'how output (1)\nchanges with labour (1)\nPartial: "more with more" = 1',
+      2,
+    );
+    expect(conditions).toEqual([
+      { kind: 'special-case', answer: 'more with more', marks: 1, line: 2 },
+    ]);
+  });
+
+  it('keeps apart what stands between strokes, also with an article', () => {
+    const [only] = pointsOf('it is one of the Ten Commandments / a duty / told by Moses (1)', 1);
+    expect(only?.statements).toEqual([
+      'it is one of the Ten Commandments',
+      'a duty',
+      'told by Moses',
+    ]);
+    const [other] = pointsOf('(Muscular) hypertrophy / arm grows thicker / stronger (1)', 1);
+    expect(other?.statements).toContain('(Muscular) hypertrophy');
+  });
+
+  it('keeps each remark of a column apart', () => {
+    const { conditions, notes } = readScheme(
+      'Answer\tMark\tGuidance\nH⁺ + OH⁻ → H2O\t2\t1 mark for correct species\n\t\t1 mark for charges\n\t\tALLOW multiples',
+      2,
+    );
+    expect(notes).toContain('1 mark for correct species');
+    expect(notes).toContain('1 mark for charges');
+    expect(conditions.filter(({ kind }) => kind === 'not-understood').length).toBeLessThan(3);
+  });
+
+  it.each([
+    'Refer to the generic mark grid on page 4.',
+    'Use the levels of response grid at the back of this mark scheme.',
+    'See generic level descriptors.',
+    'Mark according to the banding in Appendix 2',
+  ])('leaves %j to the teacher', (text) => {
+    expect(abstainsFrom(readScheme(text, 4))).toBe('teacher-notes');
+  });
+});

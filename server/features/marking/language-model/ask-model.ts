@@ -1,0 +1,153 @@
+import type { LanguageModelUsage } from 'ai';
+import type { MarkerConfig } from '../../../marker-config.ts';
+import { MarkerError } from '../engine/marker-error.ts';
+import { askInDialect, type JsonRequest, type ModelReply } from './ask-in-dialect.ts';
+import type { Dialect } from '../../../../shared/contract/model-dialect.ts';
+import { createDialectKeeper, type DialectMemory } from './dialect-keeper.ts';
+import { explainFailure } from './explain-failure.ts';
+import { createLanguageModel, type ModelKind } from './language-model.ts';
+import { createPatience } from './patience.ts';
+import { readJson } from './read-json.ts';
+
+/** Far more than an answer needs, and an end to a model that cannot stop. */
+const MAX_OUTPUT_TOKENS = 8_000;
+
+/** One answer that makes no sense is the model's fault; so many may be the way of asking. */
+const SENSELESS_IN_A_ROW = 5;
+
+/** What a model was asked for, with what it used. */
+export interface ModelAnswer<Value> {
+  value: Value;
+  totalTokens: number;
+  /** Millionths of the deployment's currency. */
+  costMicros: number;
+}
+
+/** Asks a model for JSON, whatever of the protocol its server understands. */
+export interface ModelAsker {
+  /** Rejects with MarkerError, which carries what the failed calls used. */
+  ask<Value>(
+    request: JsonRequest<Value>,
+    signal: AbortSignal | undefined,
+  ): Promise<ModelAnswer<Value>>;
+  /** Finds anew what the server understands. */
+  findDialect(signal: AbortSignal | undefined): Promise<Dialect>;
+}
+
+/** @param probe A small request, by which is found what the server understands. */
+export function createModelAsker(
+  kind: ModelKind,
+  config: MarkerConfig,
+  probe: JsonRequest<unknown>,
+  memory?: DialectMemory,
+): ModelAsker {
+  let senseless = 0;
+  const models = new Map<string, ReturnType<typeof createLanguageModel>>();
+  const modelIn = (dialect: Dialect) => {
+    const model = models.get(dialect.lengthLimit) ?? createLanguageModel(kind, config, dialect);
+    models.set(dialect.lengthLimit, model);
+    return model;
+  };
+  const patience = createPatience(config.timeoutSeconds * 1_000);
+
+  const askAs = async <Value>(
+    dialect: Dialect,
+    request: JsonRequest<Value>,
+    signal: AbortSignal | undefined,
+  ): Promise<ModelAnswer<Value>> => {
+    const timer = patience.begin();
+    try {
+      const reply = await askInDialect(request, {
+        model: modelIn(dialect),
+        dialect,
+        temperature: config.temperature,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        signal: signal ? AbortSignal.any([signal, timer.signal]) : timer.signal,
+      });
+      timer.answered();
+      return { value: readReply(reply, request, config), ...price(reply.usage, config) };
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw explainFailure(error, textOf(request));
+    }
+  };
+
+  /** Small models make no sense now and then, and sense when asked again. */
+  const askTwice: typeof askAs = async (dialect, request, signal) => {
+    try {
+      return await askAs(dialect, request, signal);
+    } catch (first) {
+      if (!(first instanceof MarkerError) || first.reason !== 'unusable') throw first;
+      const again = askAs(dialect, request, signal).catch((error: unknown) => {
+        throw error instanceof MarkerError ? error.with(sumUsage(first, error)) : error;
+      });
+      const answer = await again;
+      return { ...answer, ...sumUsage(first, answer) };
+    }
+  };
+
+  const keeper = createDialectKeeper((dialect, signal) => askAs(dialect, probe, signal), memory);
+  return {
+    findDialect: keeper.find,
+    ask: async (request, signal) => {
+      const { dialect, learnt } = await keeper.get(signal);
+      try {
+        const answer = await askTwice(dialect, request, signal);
+        senseless = 0;
+        keeper.prove();
+        return answer;
+      } catch (error) {
+        if (!(error instanceof MarkerError)) throw error;
+        senseless = error.reason === 'unusable' ? senseless + 1 : 0;
+        if (error.reason !== 'refused' && senseless < SENSELESS_IN_A_ROW) throw error;
+        // What worked before may have stopped working: then it is found again, once for all calls.
+        const current = await keeper.renew(learnt, signal);
+        if (current === undefined) throw error;
+        return askAs(current, request, signal);
+      }
+    },
+  };
+}
+
+interface Usage {
+  totalTokens: number;
+  costMicros: number;
+}
+
+const sumUsage = (one: Usage, other: Usage): Usage => ({
+  totalTokens: one.totalTokens + other.totalTokens,
+  costMicros: one.costMicros + other.costMicros,
+});
+
+function readReply<Value>(
+  { text, usage, finishReason }: ModelReply,
+  { readAs }: JsonRequest<Value>,
+  config: MarkerConfig,
+): Value {
+  const value = readJson(text, readAs);
+  if (value !== undefined) return value;
+  const said: Record<string, string> = {
+    length: 'It broke off because it became too long.',
+    'content-filter': 'Its provider’s content filter stopped it.',
+  };
+  throw new MarkerError('unusable', 'There is no JSON of the wanted shape in the answer.', {
+    ...price(usage, config),
+    said: said[finishReason] ?? (text.trim() === '' ? 'Its answer was empty.' : undefined),
+  });
+}
+
+function textOf({ instructions, content }: JsonRequest<unknown>): string {
+  const parts = typeof content === 'string' ? [content] : content.map(textOfPart);
+  return [instructions, ...parts].join('\n');
+}
+
+const textOfPart = (part: object): string =>
+  'text' in part && typeof part.text === 'string' ? part.text : '';
+
+function price(usage: LanguageModelUsage, { prices }: MarkerConfig) {
+  const { inputTokens = 0, outputTokens = 0 } = usage;
+  const totalTokens = usage.totalTokens ?? inputTokens + outputTokens;
+  // A price per million tokens is a price per token in millionths.
+  const cost = prices ? inputTokens * prices.input + outputTokens * prices.output : 0;
+  return { totalTokens, costMicros: Math.round(cost) };
+}

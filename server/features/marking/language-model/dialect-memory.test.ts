@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../../config.ts';
+import { createDatabase, createPool, type Database } from '../../../database/client.ts';
+import { judgeFairly, startModelServer, type ModelServer } from '../../../testing/model-server.ts';
+import { cloneDatabase } from '../../../testing/test-database.ts';
+import { createMarker } from '../model-marker/create-marker.ts';
+import { describeMarker, identifyModel } from '../model-marker/describe-marker.ts';
+import { FULL_DIALECT, PLAIN_DIALECT } from './dialect.ts';
+import { createDialectMemory } from './dialects-queries.ts';
+
+const task = {
+  id: 'one',
+  questionText: 'Which gas do plants take in?',
+  markSchemeAnswer: 'carbon dioxide (1)',
+  userAnswer: 'They take in carbon dioxide.',
+  maxMark: 1,
+};
+
+describe('what a model’s server was found to understand', () => {
+  let pool: ReturnType<typeof createPool>;
+  let database: Database;
+  let model: ModelServer;
+
+  beforeAll(async () => {
+    pool = createPool((await cloneDatabase()).connectionString, { size: 4 });
+    database = createDatabase(pool);
+  });
+  beforeEach(async () => {
+    model = await startModelServer();
+  });
+  afterEach(() => model.stop());
+  afterAll(() => pool.end());
+
+  const settings = () =>
+    readConfig({
+      MARKER: 'openai-compatible',
+      MARKER_MODEL: 'llama',
+      MARKER_BASE_URL: `${model.url}?key=secret`,
+    }).marking;
+  /** A marker as another process, or this one after a restart, has it. */
+  const start = () => {
+    const memory = createDialectMemory(database, identifyModel(settings().marker));
+    return createMarker(settings(), undefined, memory);
+  };
+  const known = async () => (await describeMarker(database, settings())).dialect;
+  const refuseFormats = () =>
+    model.behave((request) =>
+      request.asked.format === undefined ? { judgement: judgeFairly(request) } : { status: 400 },
+    );
+
+  it('is found before the first call, and remembered for other processes', async () => {
+    expect(await known()).toBeNull();
+    refuseFormats();
+    expect((await start().mark(task)).markAwarded).toBe(1);
+    expect(await known()).toMatchObject({ ...FULL_DIALECT, output: 'tool-call' });
+    expect(model.requests).toHaveLength(1);
+
+    const probes = model.probes.length;
+    expect((await start().mark(task)).markAwarded).toBe(1);
+    expect(model.probes).toHaveLength(probes);
+  });
+
+  it('is found again when it stops working, without losing the answer', async () => {
+    const marker = start();
+    await marker.mark(task);
+    expect(await known()).toMatchObject(FULL_DIALECT);
+    refuseFormats();
+    expect((await marker.mark(task)).markAwarded).toBe(1);
+    expect(await known()).toMatchObject({ output: 'tool-call' });
+  });
+
+  it('is not doubted for one answer that is refused: that costs one small call', async () => {
+    const marker = start();
+    await marker.mark(task);
+    model.behave((request) =>
+      request.answer.includes('poison') ? { status: 400 } : { judgement: judgeFairly(request) },
+    );
+    const probes = model.probes.length;
+    const poison = { ...task, userAnswer: 'poison' };
+    await expect(marker.mark(poison)).rejects.toMatchObject({ reason: 'refused' });
+    await expect(marker.mark(poison)).rejects.toMatchObject({ reason: 'refused' });
+    expect(model.probes).toHaveLength(probes + 1);
+    expect((await marker.mark(task)).markAwarded).toBe(1);
+  });
+
+  it('is found once for all who wait', async () => {
+    const marker = start();
+    const answers = ['first', 'second', 'third'].map((userAnswer) => ({ ...task, userAnswer }));
+    await Promise.all(answers.map((one) => marker.mark(one)));
+    expect(model.probes).toHaveLength(1);
+  });
+
+  it('is found on demand, and says in the server’s words why it cannot be', async () => {
+    model.behave((request) =>
+      request.asked.format || request.asked.tools.length > 0 || request.asked.parameters.length > 0
+        ? { status: 422 }
+        : { judgement: judgeFairly(request) },
+    );
+    expect(await start().findDialect?.()).toEqual(PLAIN_DIALECT);
+    model.behave(() => ({ status: 400, body: '{"error": "no such model"}' }));
+    await expect(start().findDialect?.()).rejects.toMatchObject({
+      reason: 'refused',
+      said: 'no such model',
+    });
+  });
+
+  it('is shown without a key that hides in the address', async () => {
+    await start().mark(task);
+    const { rows } = await pool.query<{ model: string }>('select model from model_dialects');
+    expect(JSON.stringify(rows)).not.toContain('secret');
+  });
+});

@@ -1,0 +1,100 @@
+import { APICallError } from 'ai';
+import { z } from 'zod';
+import { MarkerError, type MarkerErrorReason } from '../engine/marker-error.ts';
+import { readRetryAfter } from './retry-after.ts';
+
+const MAX_SAID_CHARACTERS = 200;
+/** This many characters of what was sent, in an error, are a quotation. */
+const QUOTATION_CHARACTERS = 24;
+const KEY = /\b(?:sk|pk|key|gsk|xai)[-_][\w*-]{6,}|\bBearer\s+\S+|[\w+/=-]{40,}/gu;
+
+const errorBody = z.object({
+  error: z.union([
+    z.string(),
+    z.object({ message: z.string(), code: z.union([z.string(), z.number()]).nullish() }),
+  ]),
+});
+
+/**
+ * An error of the library as ours: what it means, and in the server's own words, unless these
+ * repeat what was sent.
+ */
+export function explainFailure(error: unknown, sent: string): MarkerError {
+  if (error instanceof MarkerError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return new MarkerError('timed-out', message, { cause: error });
+  }
+  if (!APICallError.isInstance(error)) {
+    const isOfReply = error instanceof Error && error.name.startsWith('AI_');
+    return new MarkerError(isOfReply ? 'unusable' : 'unreachable', message, {
+      ...(isOfReply && { said: 'Its answer was empty.' }),
+      cause: error,
+    });
+  }
+  const { statusCode, responseHeaders, responseBody = '', cause } = error;
+  if (statusCode === OK_STATUS && cause instanceof Error && !cause.name.startsWith('AI_')) {
+    return new MarkerError('unreachable', message, { said: 'The connection broke off.', cause });
+  }
+  const { words, code } = readBody(responseBody);
+  return new MarkerError(reasonOf(statusCode ?? 0, words, code), message, {
+    status: statusCode,
+    said: statusCode === undefined ? undefined : quotable(words || describe(responseBody), sent),
+    retryAfterMs: readRetryAfter(responseHeaders?.['retry-after']),
+    cause: error,
+  });
+}
+
+function readBody(body: string): { words: string; code: string } {
+  try {
+    const { error } = errorBody.parse(JSON.parse(body));
+    if (typeof error === 'string') return { words: error, code: '' };
+    return { words: error.message, code: String(error.code ?? '') };
+  } catch {
+    return { words: '', code: '' };
+  }
+}
+
+/** A body that is not in the protocol, in words. */
+function describe(body: string): string {
+  if (/^\s*<(?:!doctype|html)/iu.test(body)) return 'It sent a web page.';
+  return body.trim() === '' ? '' : 'It sent something else than the protocol has.';
+}
+
+function quotable(words: string, sent: string): string | undefined {
+  const said = words.replaceAll(KEY, '…').replaceAll(/\s+/gu, ' ').trim();
+  if (said === '' || repeats(said, sent)) return undefined;
+  return said.length > MAX_SAID_CHARACTERS ? `${said.slice(0, MAX_SAID_CHARACTERS)}…` : said;
+}
+
+function repeats(said: string, sent: string): boolean {
+  const whole = sent.replaceAll(/\s+/gu, ' ');
+  for (let start = 0; start + QUOTATION_CHARACTERS <= said.length; start += 1) {
+    if (whole.includes(said.slice(start, start + QUOTATION_CHARACTERS))) return true;
+  }
+  return false;
+}
+
+const OK_STATUS = 200;
+const FIRST_SERVER_FAULT = 500;
+
+const reasons: Record<number, MarkerErrorReason> = {
+  401: 'refuses-key',
+  403: 'refuses-key',
+  404: 'unknown-model',
+  408: 'unreachable',
+  425: 'unreachable',
+  429: 'busy',
+  501: 'refused',
+  503: 'busy',
+  529: 'busy',
+};
+function reasonOf(status: number, words: string, code: string): MarkerErrorReason {
+  // No credit left looks like too much to do, and does not pass.
+  if (code === 'insufficient_quota') return 'refused';
+  const known = reasons[status];
+  if (known) return known;
+  // An error that calls itself a success is one all the same.
+  if (status >= OK_STATUS && status < OK_STATUS + 100) return words === '' ? 'unusable' : 'refused';
+  return status >= OK_STATUS && status < FIRST_SERVER_FAULT ? 'refused' : 'unreachable';
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readJson } from './read-json.ts';
+
+const schema = z.object({ mark: z.number() });
+const read = (text: string) => readJson(text, schema);
+
+describe('readJson', () => {
+  it.each([
+    ['plain', '{"mark": 1}'],
+    ['text around it', 'Certainly! Here it is:\n{"mark": 1}\nAnything else?'],
+    ['a code block', '```json\n{"mark": 1}\n```'],
+    ['a code block of another language, in text', 'So:\n```javascript\n{"mark": 1}\n```\nDone.'],
+    ['thoughts', '<think>It could be {"mark": 7}.</think>{"mark": 1}'],
+    ['thoughts that nobody opened', 'It could be {"mark": 7}.\n</think>\n\n{"mark": 1}'],
+    ['an envelope', '{"name": "judgement", "arguments": {"mark": 1}}'],
+    ['drafts before it', '{"mark": 3}? No: {"mark": 1}'],
+    ['braces in strings', 'A set {x | x > 0} and {"mark": 1, "why": "a } in a string \\" {"}'],
+    ['other objects', '{"about": "biology"} {"mark": 1} {"done": true}'],
+  ])('finds it in %s', (_, text) => {
+    expect(read(text)).toMatchObject({ mark: 1 });
+  });
+
+  it.each(['', 'One mark.', '{"mark": ', '{"mark": NaN}', '{"mark": "one"}', 'null', '[1]'])(
+    'finds none in %j',
+    (text) => {
+      expect(read(text)).toBeUndefined();
+    },
+  );
+
+  it('does not spend itself on a text of nothing but braces', () => {
+    expect(read('{'.repeat(30_000))).toBeUndefined();
+  });
+});

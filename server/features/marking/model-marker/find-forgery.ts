@@ -1,0 +1,22 @@
+import { detectInstructions } from '../engine/instructions/detect-instructions.ts';
+
+/** What looks like the boundaries, headings and JSON of our own prompts and of a model's replies. */
+const OUR_FORMAT: readonly RegExp[] = [
+  /^[ \t]*-{3,}[ \t]*\w{2,40}[ \t]*-{3,}[ \t]*$/gmu,
+  /-{3,}\w{3,40}-{3,}/gu,
+  /^[ \t>#*_-]{0,12}marks?[ \t*_]{0,6}[:=][ \t]{0,6}\d{1,3}\b.*$/gimu,
+  /["'](?:points|isUnsure|markAwarded)["']\s{0,6}:\s{0,6}[[{\dtf"'].*/giu,
+  /\{\s{0,6}["'](?:number|quote|marks)["']\s{0,6}:.*/giu,
+  /^[ \t]{0,12}(?:the (?:answer|question) (?:to mark|shows)|points|mark scheme|question \(\d+ marks?\))[ \t]{0,6}:[ \t]*$/gimu,
+];
+
+/** Where an answer addresses the marker, or imitates what surrounds it: such words earn nothing. */
+export function findForgery(answer: string): { start: number; end: number }[] {
+  const formats = OUR_FORMAT.flatMap((format) =>
+    [...answer.matchAll(format)].map(({ 0: text, index }) => ({
+      start: index,
+      end: index + text.length,
+    })),
+  );
+  return [...detectInstructions(answer), ...formats];
+}

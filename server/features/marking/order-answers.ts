@@ -1,0 +1,34 @@
+import { ANSWER_GROUPS_PER_PAGE, isUnanswered } from '../../../shared/business-rules.ts';
+import { groupAnswers, type EqualAnswers } from './group-answers.ts';
+import { orderByLikeness } from './order-by-likeness.ts';
+
+interface WrittenAnswers {
+  answers: { submissionId: string; userAnswer: string }[];
+  /** From 1. */
+  page: number;
+}
+
+/**
+ * Answers in groups of equal ones, each beside the group most like it; nothing but a page of them
+ * is put in order.
+ */
+export function orderAnswers({ answers, page }: WrittenAnswers): {
+  groups: EqualAnswers[];
+  total: number;
+} {
+  const all = groupAnswers(answers);
+  const start = (page - 1) * ANSWER_GROUPS_PER_PAGE;
+  return {
+    groups: putInOrder(all.slice(start, start + ANSWER_GROUPS_PER_PAGE)),
+    total: all.length,
+  };
+}
+
+/** What is no answer is like none and stays behind. */
+function putInOrder(groups: readonly EqualAnswers[]): EqualAnswers[] {
+  const [unanswered = [], answered = []] = [true, false].map((wanted) =>
+    groups.filter(({ sampleAnswer }) => isUnanswered(sampleAnswer) === wanted),
+  );
+  const order = orderByLikeness(answered.map(({ sampleAnswer }) => sampleAnswer));
+  return [...order.flatMap((place) => answered[place] ?? []), ...unanswered];
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import type { MarkingRun } from '../../../shared/contract/marking.ts';
+import type { ApiClient } from '../../testing/api-client.ts';
+import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
+import { errorOf } from '../../testing/error-of.ts';
+import { buildTeacher } from '../../testing/factories.ts';
+import { createScriptedMarker } from '../../testing/scripted-marker.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { MarkerError } from './engine/marker-error.ts';
+
+describe('a run in which answers failed', () => {
+  let app: TestApp;
+  let teacher: { id: string; email: string };
+  let client: ApiClient;
+  let isRefusing = true;
+  const marker = createScriptedMarker(({ userAnswer }) => {
+    if (isRefusing && userAnswer.startsWith('odd')) {
+      throw new MarkerError('refused', 'No.', { status: 400, said: 'content policy' });
+    }
+    return 1;
+  });
+
+  beforeAll(async () => {
+    app = await startTestApp({ marker });
+    teacher = await buildTeacher(app.database);
+    client = await app.as(teacher);
+  });
+  afterAll(() => app.stop());
+
+  async function untilEnd({ id }: MarkingRun): Promise<MarkingRun | undefined> {
+    let last: MarkingRun | undefined;
+    for await (const progress of await client.marking.watchRun({ runId: id })) last = progress;
+    return last;
+  }
+  async function runOver(...answers: string[]) {
+    isRefusing = true;
+    const quiz = await buildAnsweredQuiz(app.database, teacher.id, answers, { maxMark: 1 });
+    const { quizCode } = quiz;
+    const ended = await untilEnd(await client.marking.startRun({ quizCode, mode: 'unmarked' }));
+    if (!ended) throw new Error('The run told nothing.');
+    isRefusing = false;
+    return { quiz, quizCode, ended };
+  }
+
+  it('says why in the server’s words, and tells blank answers from those that were graded', async () => {
+    const { ended } = await runOver('even', 'odd one', UNANSWERED_TEXT);
+    expect(ended).toMatchObject({
+      state: 'completed',
+      marked: 2,
+      failed: 1,
+      blank: 1,
+      failure: 'The marker refuses what it is sent. The model answered 400: “content policy”.',
+    });
+  });
+
+  it('is resumed for the failed ones alone', async () => {
+    const { quiz, ended } = await runOver('even', 'odd one', 'odd two');
+    const calls = marker.calls.length;
+    const resumed = await client.marking.resumeRun({ runId: ended.id });
+    expect(resumed).toMatchObject({ total: 2 });
+    expect(await untilEnd(resumed)).toMatchObject({ marked: 2, failed: 0, failure: null });
+    expect(marker.calls.slice(calls).toSorted()).toEqual(['odd one', 'odd two']);
+    expect(await quiz.marks()).toEqual([1, 1, 1]);
+  });
+
+  it('leaves alone what a teacher has marked since, and has nothing to do where that is all', async () => {
+    const { quiz, ended } = await runOver('odd one');
+    await quiz.change(0, { markAwarded: 0, confirmedBy: teacher.id, markRevision: 1 });
+    expect(await errorOf(client.marking.resumeRun({ runId: ended.id }))).toMatchObject({
+      code: 'NOTHING_TO_MARK',
+    });
+    expect(await quiz.marks()).toEqual([0]);
+  });
+
+  it('stays in the quiz’s history with its reason', async () => {
+    const { quizCode, ended } = await runOver('even', 'odd one');
+    await untilEnd(await client.marking.resumeRun({ runId: ended.id }));
+    const runs = await client.marking.listRuns({ quizCode });
+    expect(runs.map(({ failed, failure }) => ({ failed, failure }))).toEqual([
+      { failed: 0, failure: null },
+      { failed: 1, failure: ended.failure },
+    ]);
+  });
+});

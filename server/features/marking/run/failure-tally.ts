@@ -1,0 +1,37 @@
+import { MARKING_CALLS_IN_VAIN } from '../../../../shared/business-rules.ts';
+import { MarkerError } from '../engine/marker-error.ts';
+
+/** Failures that another call will hardly better. */
+const IN_VAIN = new Set(['timed-out', 'refused', 'unusable', 'refuses-key', 'unknown-model']);
+
+/** Which answers failed in a run, how often, and what for. */
+export interface FailureTally {
+  note(answer: string, error: unknown): void;
+  /** It has been marked after all. */
+  forget(answer: string): void;
+  /** Whether another call for it would be in vain. */
+  isHopeless(answer: string): boolean;
+  /** The error that most of the answers failed with last; undefined where none failed. */
+  commonest(): unknown;
+}
+
+export function createFailureTally(): FailureTally {
+  const failures = new Map<string, { inVain: number; last: unknown }>();
+  return {
+    note: (answer, error) => {
+      const before = failures.get(answer)?.inVain ?? 0;
+      const isInVain = error instanceof MarkerError && IN_VAIN.has(error.reason);
+      failures.set(answer, { inVain: before + (isInVain ? 1 : 0), last: error });
+    },
+    forget: (answer) => void failures.delete(answer),
+    isHopeless: (answer) => (failures.get(answer)?.inVain ?? 0) >= MARKING_CALLS_IN_VAIN,
+    commonest: () => {
+      const alike = Map.groupBy(failures.values(), ({ last }) => keyOf(last));
+      const [most] = [...alike.values()].toSorted((a, b) => b.length - a.length);
+      return most?.at(-1)?.last;
+    },
+  };
+}
+
+const keyOf = (error: unknown): string =>
+  error instanceof MarkerError ? `${error.reason} ${error.status} ${error.said}` : 'unexpected';

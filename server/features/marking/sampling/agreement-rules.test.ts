@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { isBulkRefused, measureQuestion, shareInterval } from './agreement-rules.ts';
+import type { SampledAnswer } from './sample-queries.ts';
+
+const markOf = (teacherId: string, mark: number) => ({
+  teacherId,
+  teacher: teacherId,
+  mark,
+  points: [],
+});
+
+/** Answers with the marker's mark, and those of the teachers. */
+const sampled = (...marks: [predicted: number | null, ...given: number[]][]): SampledAnswer[] =>
+  marks.map(([predictedMark, ...given], index) => ({
+    submissionId: `s${index}`,
+    userId: `u${index}`,
+    questionId: 'q',
+    purpose: 'sample',
+    predictedMark,
+    maxMark: 3,
+    userAnswer: 'an answer',
+    revision: 1,
+    marks: given.map((mark, teacher) => markOf(`t${teacher}`, mark)),
+  }));
+
+const times = (count: number, mark: [number, number]) =>
+  sampled(...Array.from({ length: count }, () => mark));
+
+const recommended = (right: number, wrong: number) =>
+  measureQuestion([...times(right, [2, 2]), ...times(wrong, [0, 2])]).recommendation;
+
+const spots = (...marks: [number, number][]) =>
+  sampled(...marks).map((each) => ({ ...each, purpose: 'spot-check' as const }));
+
+describe('how far a marker agrees on a question', () => {
+  it('says by an interval how little ten answers can prove', () => {
+    // From a table of exact binomial limits.
+    const { low, high } = shareInterval(8, 10) ?? { low: 0, high: 0 };
+    expect(low).toBeCloseTo(0.4931, 3);
+    expect(high).toBeCloseTo(0.9632, 3);
+    expect(shareInterval(10, 10)?.high).toBe(1);
+    expect(shareInterval(10, 10)?.low).toBeLessThan(0.8);
+    expect(shareInterval(0, 0)).toBeNull();
+  });
+
+  it('counts exact marks and those within one, over answers with both marks', () => {
+    expect(measureQuestion(sampled([2, 2], [1, 2], [0, 3], [null, 1], [3]))).toMatchObject({
+      chosen: 5,
+      marked: 4,
+      measured: 3,
+      exact: 1,
+      withinOne: 2,
+    });
+  });
+
+  it('gives kappa only where the marks vary and are enough to tell', () => {
+    expect(measureQuestion(times(8, [1, 1])).kappa).toBeNull();
+    expect(measureQuestion(sampled([0, 0], [3, 3])).kappa).toBeNull();
+    expect(measureQuestion(sampled([0, 0], [3, 3], [1, 1], [2, 2], [3, 3])).kappa).toBe(1);
+  });
+
+  it('recommends nothing on fewer than five, then trust, a check of all, or marking by hand', () => {
+    expect(recommended(4, 1)).toBe('check-all');
+    expect([recommended(4, 0), recommended(8, 2), recommended(6, 4), recommended(4, 6)]).toEqual([
+      'unmeasured',
+      'trust',
+      'check-all',
+      'by-hand',
+    ]);
+  });
+
+  it('measures by who marked first, and two teachers against each other', () => {
+    expect(measureQuestion(sampled([2, 2, 1], [1, 1, 1], [0, 0]))).toMatchObject({
+      exact: 3,
+      teachers: { both: 2, exact: 1 },
+    });
+  });
+
+  it('says that spot checks drift where they agree less than the sample let expect', () => {
+    const good = times(10, [2, 2]);
+    expect(measureQuestion([...good, ...spots([2, 2], [2, 2], [2, 2])]).isDrifting).toBe(false);
+    expect(measureQuestion([...good, ...spots([2, 2], [0, 2], [0, 2])])).toMatchObject({
+      isDrifting: true,
+      measured: 13,
+      spotChecked: { measured: 3, exact: 1 },
+    });
+  });
+
+  it('keeps a question from bulk acceptance by share and by sample', () => {
+    const demand = { leastExactPercent: 70, leastSample: 0 };
+    expect(isBulkRefused({ measured: 10, exact: 7 }, demand)).toBe(false);
+    expect(isBulkRefused({ measured: 10, exact: 6 }, demand)).toBe(true);
+    expect(isBulkRefused({ measured: 4, exact: 0 }, demand)).toBe(false);
+    expect(isBulkRefused({ measured: 0, exact: 0 }, demand)).toBe(false);
+    expect(isBulkRefused({ measured: 4, exact: 4 }, { ...demand, leastSample: 5 })).toBe(true);
+  });
+});

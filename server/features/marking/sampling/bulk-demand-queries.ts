@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { BULK_LEAST_EXACT_PERCENT, BULK_LEAST_SAMPLE } from '../../../../shared/business-rules.ts';
+import type { BulkDemand } from '../../../../shared/contract/blind-marks.ts';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { bulkDemand } from '../../../database/schema/blind-marks.ts';
+
+/** What the school demands before marks are accepted in bulk. */
+export async function findBulkDemand(database: DatabaseOrTransaction): Promise<BulkDemand> {
+  const { leastExactPercent, leastSample } = bulkDemand;
+  const [row] = await database.select({ leastExactPercent, leastSample }).from(bulkDemand);
+  return row ?? { leastExactPercent: BULK_LEAST_EXACT_PERCENT, leastSample: BULK_LEAST_SAMPLE };
+}
+
+export async function updateBulkDemand(
+  database: DatabaseOrTransaction,
+  demand: BulkDemand,
+  setBy: string,
+): Promise<void> {
+  await database
+    .insert(bulkDemand)
+    .values({ ...demand, setBy })
+    .onConflictDoUpdate({
+      target: bulkDemand.isOnly,
+      set: { ...demand, setBy, setAt: sql`now()` },
+    });
+}

@@ -1,0 +1,53 @@
+import type { BulkDemand, QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { listQuizQuestions } from '../../quizzes/public.ts';
+import { countDoubtsByQuestion } from '../to-check-queries.ts';
+import { isBulkRefused, measureQuestion } from './agreement-rules.ts';
+import { findBulkDemand } from './bulk-demand-queries.ts';
+import { countInBulk, listSample, listSkipped } from './sample-queries.ts';
+
+/** How far the marker agrees with blind marks, question by question, and what follows. */
+export async function getAgreement(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<{ questions: QuestionAgreement[]; demand: BulkDemand }> {
+  const [questions, sample, skipped, doubts, inBulk, demand] = await Promise.all([
+    listQuizQuestions(database, quizCode),
+    listSample(database, quizCode),
+    listSkipped(database, quizCode),
+    countDoubtsByQuestion(database, quizCode),
+    countInBulk(database, quizCode),
+    findBulkDemand(database),
+  ]);
+  const byQuestion = Map.groupBy(sample, ({ questionId }) => questionId);
+  return {
+    demand,
+    questions: questions.map(({ id }) => {
+      const measured = measureQuestion(byQuestion.get(id) ?? []);
+      return {
+        questionId: id,
+        isSkipped: skipped.has(id),
+        ...measured,
+        ...(doubts.get(id) ?? { doubtful: 0, sure: 0 }),
+        inBulk: inBulk.get(id) ?? 0,
+        isBulkRefused: isBulkRefused(measured, demand),
+      };
+    }),
+  };
+}
+
+/** The questions whose pencil marks the school does not let anyone accept in bulk. */
+export async function listRefusedInBulk(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<string[]> {
+  const [questions, sample, demand] = await Promise.all([
+    listQuizQuestions(database, quizCode),
+    listSample(database, quizCode),
+    findBulkDemand(database),
+  ]);
+  const byQuestion = Map.groupBy(sample, ({ questionId }) => questionId);
+  return questions
+    .filter(({ id }) => isBulkRefused(measureQuestion(byQuestion.get(id) ?? []), demand))
+    .map(({ id }) => id);
+}

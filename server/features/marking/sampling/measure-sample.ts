@@ -1,0 +1,72 @@
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { normaliseAnswer } from '../engine/answers.ts';
+import type { Marker } from '../engine/marker.ts';
+import { addUsage } from '../marking-usage-queries.ts';
+import type { RunRow } from '../marking-run-queries.ts';
+import type { CallGate } from '../run/call-gate.ts';
+import { markTasks } from '../run/mark-tasks.ts';
+import { createTaskPreparer, type ImageLoader } from '../run/task-preparer.ts';
+import { usageMonth } from '../usage-month.ts';
+import { listSample, updatePrediction } from './sample-queries.ts';
+
+interface MeasuringTools {
+  database: DatabaseOrTransaction;
+  loadImage: ImageLoader;
+  marker: Marker;
+  markingGate: CallGate;
+}
+
+/**
+ * Finds what the marker makes of each answer of the sample when it has seen the teacher's marks of
+ * all others, and not of this one or what says the same: so it is not told how well it remembers.
+ */
+export async function measureSample(
+  { database, loadImage, marker, markingGate }: MeasuringTools,
+  run: Pick<RunRow, 'quizCode' | 'startedBy'>,
+  signals: { signal: AbortSignal; stopping: AbortSignal },
+): Promise<void> {
+  const { quizCode } = run;
+  const open = (await listSample(database, quizCode)).filter(
+    ({ purpose, marks, predictedMark }) =>
+      purpose === 'sample' && marks.length > 0 && predictedMark === null,
+  );
+  if (open.length === 0) return;
+  const keys = new Map(
+    open.map(({ submissionId, userId, questionId }) => [
+      submissionId,
+      { quizCode, userId, questionId },
+    ]),
+  );
+  const prepare = createTaskPreparer({ database, loadImage, marker, quizCode });
+  const prepared = await prepare(
+    open.map(({ submissionId, userId, questionId, revision }) => ({
+      id: submissionId,
+      questionId,
+      isBlank: false,
+      members: [{ userId, revision }],
+    })),
+  );
+  const tasks = prepared.map(({ task }) => ({ ...task, confirmed: leaveOut(task) }));
+  let tokens = 0;
+  let costMicros = 0;
+  await markTasks(marker, markingGate, tasks, signals, async (outcome) => {
+    tokens += outcome.tokens;
+    costMicros += outcome.costMicros;
+    const key = keys.get(outcome.task.id);
+    if (!outcome.marked || !outcome.isJudged || !key) return;
+    await updatePrediction(database, key, outcome.marked.markAwarded);
+  });
+  await addUsage(database, run.startedBy, usageMonth().month, { responses: 0, tokens, costMicros });
+}
+
+/** The confirmed answers that say something else. */
+function leaveOut({
+  userAnswer,
+  confirmed = [],
+}: {
+  userAnswer: string;
+  confirmed?: readonly { userAnswer: string; markAwarded: number }[];
+}) {
+  const own = normaliseAnswer(userAnswer);
+  return confirmed.filter((each) => normaliseAnswer(each.userAnswer) !== own);
+}

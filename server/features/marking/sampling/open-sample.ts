@@ -1,0 +1,133 @@
+import { isUnanswered } from '../../../../shared/business-rules.ts';
+import type { BlindSample } from '../../../../shared/contract/blind-marks.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database } from '../../../database/client.ts';
+import type { ThreadPool, ThreadWork } from '../../../threads/thread-pool.ts';
+import { listQuizQuestions } from '../../quizzes/public.ts';
+import { lockDecisions } from '../decisions/decisions-queries.ts';
+import { describeScheme } from '../describe-scheme.ts';
+import { groupAnswers } from '../group-answers.ts';
+import type { TextToChoose } from './choose-sample-worker.ts';
+import {
+  insertSample,
+  listOpenAnswers,
+  listSample,
+  listSkipped,
+  type OpenAnswer,
+  type SampledAnswer,
+} from './sample-queries.ts';
+
+const choosing: ThreadWork<TextToChoose[][], { text: number; userId: string }[][]> = {
+  file: new URL('choose-sample-worker.ts', import.meta.url),
+  timeLimitMs: 30_000,
+};
+
+interface Tools {
+  database: Database;
+  threads: ThreadPool;
+}
+
+/** A quiz's answers to mark blind, as this teacher sees them; chosen where that was not done yet. */
+export async function openSample(
+  { database, threads }: Tools,
+  actor: Actor,
+  quizCode: string,
+): Promise<BlindSample> {
+  const [questions, known, answers, skipped] = await Promise.all([
+    listQuizQuestions(database, quizCode),
+    listSample(database, quizCode),
+    listOpenAnswers(database, quizCode),
+    listSkipped(database, quizCode),
+  ]);
+  const hasSample = new Set(
+    known.filter(({ purpose }) => purpose === 'sample').map(({ questionId }) => questionId),
+  );
+  const open = questions.map(({ id }) => id).filter((id) => !hasSample.has(id));
+  if (open.length > 0) await choose({ database, threads }, quizCode, open, answers);
+  const sample = open.length > 0 ? await listSample(database, quizCode) : known;
+  const byQuestion = Map.groupBy(sample, ({ questionId }) => questionId);
+  const alike = countAlike(answers);
+  return {
+    questions: questions.map((question) => {
+      const sampled = byQuestion.get(question.id) ?? [];
+      return {
+        questionId: question.id,
+        isSkipped: skipped.has(question.id),
+        points: listPoints(question),
+        answers: sampled.map((answer) => presentBlind(answer, actor.id, alike)),
+        colleagues: namesOfOthers(sampled, actor.id),
+      };
+    }),
+  };
+}
+
+/** Of each question the texts that a teacher has not decided, those without an answer left out. */
+function textsOf(answers: readonly OpenAnswer[], questionId: string): TextToChoose[] {
+  const ofQuestion = answers.filter((answer) => answer.questionId === questionId);
+  const byId = new Map(ofQuestion.map((answer) => [answer.submissionId, answer]));
+  return groupAnswers(ofQuestion).flatMap(({ sampleAnswer, submissionIds }) => {
+    const members = submissionIds.flatMap((id) => byId.get(id) ?? []);
+    if (isUnanswered(sampleAnswer) || !members.every(({ isOpen }) => isOpen)) return [];
+    return [{ text: sampleAnswer, userIds: members.map(({ userId }) => userId) }];
+  });
+}
+
+async function choose(
+  { database, threads }: Tools,
+  quizCode: string,
+  questionIds: readonly string[],
+  answers: readonly OpenAnswer[],
+): Promise<void> {
+  const texts = questionIds.map((questionId) => textsOf(answers, questionId));
+  const chosen = await threads.run(choosing, texts);
+  await database.transaction(async (transaction) => {
+    await lockDecisions(transaction, quizCode);
+    for (const [index, questionId] of questionIds.entries()) {
+      const userIds = (chosen[index] ?? []).map(({ userId }) => userId);
+      await insertSample(transaction, quizCode, questionId, userIds);
+    }
+  });
+}
+
+/** How many other answers say the same as each. */
+function countAlike(answers: readonly OpenAnswer[]): Map<string, number> {
+  const byQuestion = [...Map.groupBy(answers, ({ questionId }) => questionId).values()];
+  return new Map(
+    byQuestion.flatMap((ofQuestion) =>
+      groupAnswers(ofQuestion).flatMap(({ submissionIds }) =>
+        submissionIds.map((id) => [id, submissionIds.length - 1] as const),
+      ),
+    ),
+  );
+}
+
+function presentBlind(
+  { submissionId, userAnswer, purpose, marks }: SampledAnswer,
+  teacherId: string,
+  alike: ReadonlyMap<string, number>,
+) {
+  const mine = marks.find((mark) => mark.teacherId === teacherId);
+  return {
+    submissionId,
+    userAnswer,
+    purpose,
+    alike: alike.get(submissionId) ?? 0,
+    myMark: mine?.mark ?? null,
+    myPoints: mine?.points ?? [],
+  };
+}
+
+function namesOfOthers(sampled: readonly SampledAnswer[], teacherId: string): string[] {
+  const others = sampled.flatMap(({ marks }) =>
+    marks.filter((mark) => mark.teacherId !== teacherId).map(({ teacher }) => teacher),
+  );
+  return [...new Set(others)];
+}
+
+/** The points that can be ticked, as the marker reads the scheme. */
+function listPoints(question: { questionText: string; markSchemeAnswer: string; maxMark: number }) {
+  const { groups } = describeScheme(question);
+  return groups.flatMap(({ cap, points }, group) =>
+    points.map(({ point, marks }) => ({ point, marks, group, cap })),
+  );
+}

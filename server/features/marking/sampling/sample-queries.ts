@@ -1,0 +1,232 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { questionsMessages } from '../../../../shared/messages/questions.ts';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { submissions } from '../../../database/schema/attempts.ts';
+import { blindMarks, sampleAnswers, skippedSamples } from '../../../database/schema/blind-marks.ts';
+import { isNotHeld } from '../../welfare/public.ts';
+import { hasFlag } from '../to-check-queries.ts';
+
+type SampleRow = typeof sampleAnswers.$inferSelect;
+export type AnswerKey = Pick<SampleRow, 'quizCode' | 'userId' | 'questionId'>;
+
+/** A submitted answer that a sample may hold. */
+export interface OpenAnswer extends Record<string, unknown> {
+  submissionId: string;
+  userId: string;
+  questionId: string;
+  userAnswer: string;
+  /** No teacher has decided it, and no flag keeps it from bulk acts. */
+  isOpen: boolean;
+}
+
+/** What was submitted to the quiz, in the order in which it came. */
+export async function listOpenAnswers(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<OpenAnswer[]> {
+  const { rows } = await database.execute<OpenAnswer>(sql`
+    select s.submission_id as "submissionId", s.user_id as "userId",
+           s.question_id as "questionId", s.user_answer as "userAnswer",
+           s.confirmed_by is null and not ${hasFlag('instructs-marker')}
+             and ${isNotHeld(sql`s`)} as "isOpen"
+    from submissions s
+    where s.quiz_code = ${quizCode} and s.submitted_at is not null
+    order by s.submitted_at, s.user_id`);
+  return rows;
+}
+
+/** Stores a question's sample, unless there is one. */
+export async function insertSample(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  questionId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  await database.execute(sql`
+    insert into sample_answers (quiz_code, user_id, question_id, purpose, place)
+    select ${quizCode}, chosen.user_id, ${questionId}, 'sample', chosen.place - 1
+    from unnest(${sql.param([...userIds])}::text[]) with ordinality as chosen(user_id, place)
+    where not exists (select from sample_answers known where known.quiz_code = ${quizCode}
+      and known.question_id = ${questionId} and known.purpose = 'sample')
+    on conflict do nothing`);
+}
+
+/** Adds up to `each` random marks of every question that were accepted in bulk; returns how many. */
+export async function insertSpotChecks(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  each: number,
+): Promise<number> {
+  const { rowCount } = await database.execute(sql`
+    insert into sample_answers (quiz_code, user_id, question_id, purpose, place, predicted_mark)
+    select quiz_code, user_id, question_id, 'spot-check', 1000 + row_number() over (), ai_mark
+    from (
+      select s.*, row_number() over (partition by s.question_id order by random()) as turn
+      from submissions s
+      where s.quiz_code = ${quizCode} and s.confirmed_in_bulk and s.ai_mark is not null
+        and ${isNotHeld(sql`s`)}
+        and not exists (select from sample_answers known where known.quiz_code = s.quiz_code
+          and known.user_id = s.user_id and known.question_id = s.question_id)
+    ) s where turn <= ${each}
+    on conflict do nothing`);
+  return rowCount ?? 0;
+}
+
+/** An answer of a sample with what teachers gave it, earliest first. */
+export interface SampledAnswer extends Record<string, unknown> {
+  submissionId: string;
+  userId: string;
+  questionId: string;
+  purpose: SampleRow['purpose'];
+  predictedMark: number | null;
+  maxMark: number;
+  userAnswer: string;
+  /** Of its text. */
+  revision: number;
+  marks: { teacherId: string; teacher: string; mark: number; points: number[] }[];
+}
+
+/** The quiz's samples in the order in which they are marked. A mark for other words is left out. */
+export async function listSample(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<SampledAnswer[]> {
+  const { rows } = await database.execute<SampledAnswer>(sql`
+    select s.submission_id as "submissionId", a.user_id as "userId", a.question_id as "questionId",
+           a.purpose, a.predicted_mark as "predictedMark", q.max_mark as "maxMark",
+           s.user_answer as "userAnswer", s.revision,
+           coalesce((
+             select json_agg(json_build_object('teacherId', b.teacher_id, 'mark', b.mark,
+                      'teacher', coalesce(u.name, ${questionsMessages.unknownTeacher}),
+                      'points', b.points) order by b.marked_at, b.teacher_id)
+             from blind_marks b left join "user" u on u.id = b.teacher_id
+             where b.quiz_code = a.quiz_code and b.user_id = a.user_id
+               and b.question_id = a.question_id and b.answer_revision = s.revision
+           ), '[]') as marks
+    from sample_answers a
+    join submissions s on s.quiz_code = a.quiz_code and s.user_id = a.user_id
+      and s.question_id = a.question_id
+    join questions q on q.id = a.question_id
+    join quiz_questions asked on asked.quiz_code = a.quiz_code
+      and asked.question_id = a.question_id
+    where a.quiz_code = ${quizCode} and s.submitted_at is not null and ${isNotHeld(sql`s`)}
+    order by asked.position, a.place, a.user_id`);
+  return rows;
+}
+
+const isSampled = ({ quizCode, userId, questionId }: AnswerKey) =>
+  and(
+    eq(sampleAnswers.quizCode, quizCode),
+    eq(sampleAnswers.userId, userId),
+    eq(sampleAnswers.questionId, questionId),
+  );
+
+export async function findSampled(
+  database: DatabaseOrTransaction,
+  key: AnswerKey,
+): Promise<SampleRow | undefined> {
+  const [row] = await database.select().from(sampleAnswers).where(isSampled(key));
+  return row;
+}
+
+/** Keeps a teacher's blind mark in the place of an earlier one of theirs. */
+export async function upsertBlindMark(
+  database: DatabaseOrTransaction,
+  mark: Omit<typeof blindMarks.$inferInsert, 'markedAt'>,
+): Promise<void> {
+  const { mark: given, points, answerRevision } = mark;
+  const { quizCode, userId, questionId, teacherId } = blindMarks;
+  await database
+    .insert(blindMarks)
+    .values(mark)
+    .onConflictDoUpdate({
+      target: [quizCode, userId, questionId, teacherId],
+      set: { mark: given, points, answerRevision },
+    });
+}
+
+/** Who marked an answer blind first. */
+export async function findFirstTeacher(
+  database: DatabaseOrTransaction,
+  { quizCode, userId, questionId }: AnswerKey,
+): Promise<string | undefined> {
+  const [row] = await database
+    .select({ teacherId: blindMarks.teacherId })
+    .from(blindMarks)
+    .where(
+      and(
+        eq(blindMarks.quizCode, quizCode),
+        eq(blindMarks.userId, userId),
+        eq(blindMarks.questionId, questionId),
+      ),
+    )
+    .orderBy(blindMarks.markedAt, blindMarks.teacherId)
+    .limit(1);
+  return row?.teacherId;
+}
+
+/** What the marker would give depends on every blind mark of the question: it is measured again. */
+export async function forgetPredictions(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  questionId: string,
+): Promise<void> {
+  await database
+    .update(sampleAnswers)
+    .set({ predictedMark: null })
+    .where(
+      and(
+        eq(sampleAnswers.quizCode, quizCode),
+        eq(sampleAnswers.questionId, questionId),
+        eq(sampleAnswers.purpose, 'sample'),
+        isNotNull(sampleAnswers.predictedMark),
+      ),
+    );
+}
+
+export async function updatePrediction(
+  database: DatabaseOrTransaction,
+  key: AnswerKey,
+  predictedMark: number,
+): Promise<void> {
+  await database.update(sampleAnswers).set({ predictedMark }).where(isSampled(key));
+}
+
+/** Questions whose sample is skipped. */
+export async function listSkipped(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<Set<string>> {
+  const rows = await database
+    .select({ questionId: skippedSamples.questionId })
+    .from(skippedSamples)
+    .where(eq(skippedSamples.quizCode, quizCode));
+  return new Set(rows.map(({ questionId }) => questionId));
+}
+
+export async function updateSkipped(
+  database: DatabaseOrTransaction,
+  skipped: Pick<typeof skippedSamples.$inferInsert, 'quizCode' | 'questionId' | 'skippedBy'>,
+  isSkipped: boolean,
+): Promise<void> {
+  const { quizCode, questionId } = skipped;
+  if (isSkipped) await database.insert(skippedSamples).values(skipped).onConflictDoNothing();
+  else {
+    await database
+      .delete(skippedSamples)
+      .where(and(eq(skippedSamples.quizCode, quizCode), eq(skippedSamples.questionId, questionId)));
+  }
+}
+
+/** A question's answers that were accepted in bulk. */
+export async function countInBulk(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<Map<string, number>> {
+  const rows = await database
+    .select({ questionId: submissions.questionId, count: sql<number>`count(*)::int` })
+    .from(submissions)
+    .where(and(eq(submissions.quizCode, quizCode), eq(submissions.confirmedInBulk, true)))
+    .groupBy(submissions.questionId);
+  return new Map(rows.map(({ questionId, count }) => [questionId, count]));
+}

@@ -1,0 +1,51 @@
+import { SPOT_CHECKS_PER_QUESTION } from '../../../../shared/business-rules.ts';
+import { fail } from '../../../http/fail.ts';
+import { route } from '../../../http/route.ts';
+import { listQuizQuestions } from '../../quizzes/public.ts';
+import { findBulkDemand, updateBulkDemand } from './bulk-demand-queries.ts';
+import { getAgreement } from './get-agreement.ts';
+import { openSample } from './open-sample.ts';
+import { insertSpotChecks, updateSkipped } from './sample-queries.ts';
+import { setBlindMark } from './set-blind-mark.ts';
+
+export const samplingRoutes = {
+  openSample: route.marking.openSample.handler(({ context: { actor, quiz, ...tools } }) =>
+    openSample(tools, actor, quiz.quizCode),
+  ),
+
+  setBlindMark: route.marking.setBlindMark.handler(
+    async ({ context: { database, actor, response }, input }) => {
+      await setBlindMark(database, actor, response, input);
+      return { saved: true } as const;
+    },
+  ),
+
+  skipSample: route.marking.skipSample.handler(
+    async ({ context: { database, actor, quiz }, input: { questionId, isSkipped } }) => {
+      const questions = await listQuizQuestions(database, quiz.quizCode);
+      if (!questions.some(({ id }) => id === questionId)) throw fail('NOT_FOUND');
+      const skipped = { quizCode: quiz.quizCode, questionId, skippedBy: actor.id };
+      await updateSkipped(database, skipped, isSkipped);
+      return { isSkipped };
+    },
+  ),
+
+  drawSpotCheck: route.marking.drawSpotCheck.handler(async ({ context: { database, quiz } }) => ({
+    drawn: await insertSpotChecks(database, quiz.quizCode, SPOT_CHECKS_PER_QUESTION),
+  })),
+
+  getAgreement: route.marking.getAgreement.handler(({ context: { database, quiz } }) =>
+    getAgreement(database, quiz.quizCode),
+  ),
+
+  getBulkDemand: route.marking.getBulkDemand.handler(({ context: { database } }) =>
+    findBulkDemand(database),
+  ),
+
+  setBulkDemand: route.marking.setBulkDemand.handler(
+    async ({ context: { database, actor }, input }) => {
+      await updateBulkDemand(database, input, actor.id);
+      return input;
+    },
+  ),
+};

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { UNANSWERED_TEXT } from '../../../../shared/business-rules.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { errorOf } from '../../../testing/error-of.ts';
+import { buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const RIGHT = 'carbon dioxide';
+const WRONG = ['oxygen', 'nitrogen', 'helium', 'water', 'hydrogen', 'argon', 'methane'];
+
+const right = (answer: string) => (/carbon dioxide/i.test(answer) ? 1 : 0);
+
+describe('ten first', () => {
+  let app: TestApp;
+  let teacher: { id: string; email: string };
+  let client: ApiClient;
+  let quiz: AnsweredQuiz;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+    client = await app.as(teacher);
+  });
+  afterAll(() => app.stop());
+
+  beforeEach(async () => {
+    const answers = [RIGHT, 'Carbon Dioxide.', ...WRONG, UNANSWERED_TEXT, 'sodium'];
+    quiz = await buildAnsweredQuiz(app.database, teacher.id, answers, { maxMark: 1 });
+  });
+
+  const open = async (who = client) => {
+    const { questions } = await who.marking.openSample({ quizCode: quiz.quizCode });
+    const [question] = questions;
+    if (!question) throw new Error('The quiz asks a question.');
+    return question;
+  };
+  const agreement = async () => {
+    const { questions } = await client.marking.getAgreement({ quizCode: quiz.quizCode });
+    const [question] = questions;
+    if (!question) throw new Error('The quiz asks a question.');
+    return question;
+  };
+  const markBlind = async (markOf: (answer: string) => number, who = client) => {
+    for (const { submissionId, userAnswer } of (await open(who)).answers) {
+      await who.marking.setBlindMark({ submissionId, mark: markOf(userAnswer) });
+    }
+  };
+  const runToEnd = async (mode: 'all' | 'unmarked') => {
+    const run = await client.marking.startRun({ quizCode: quiz.quizCode, mode });
+    for await (const _ of await client.marking.watchRun({ runId: run.id }));
+  };
+
+  it('offers one answer of each kind, none that is blank, and keeps to its choice', async () => {
+    const { answers, points } = await open();
+    const texts = answers.map(({ userAnswer }) => userAnswer);
+    expect(texts).not.toContain(UNANSWERED_TEXT);
+    expect(texts.filter((text) => right(text) === 1)).toHaveLength(1);
+    expect(answers.find(({ userAnswer }) => right(userAnswer) === 1)).toMatchObject({ alike: 1 });
+    expect(answers).toHaveLength(5);
+    expect(points).toMatchObject([{ point: 'carbon dioxide', marks: 1 }]);
+    expect((await open()).answers).toEqual(answers);
+  });
+
+  it('is the same for teachers who open it at the same moment', async () => {
+    const opened = await Promise.all(Array.from({ length: 4 }, () => open()));
+    for (const { answers } of opened) expect(answers).toEqual(opened[0]?.answers);
+  });
+
+  it('shows nothing of the marker’s marks', async () => {
+    await quiz.change(0, { markAwarded: 1, aiMark: 1, feedback: 'A secret of the marker' });
+    const sample = await client.marking.openSample({ quizCode: quiz.quizCode });
+    expect(JSON.stringify(sample)).not.toMatch(/aiMark|secret|confidence|"markAwarded/);
+  });
+
+  it('puts a blind mark in ink for all who wrote the same, and finds it on another device', async () => {
+    const answer = (await open()).answers.find(({ userAnswer }) => right(userAnswer) === 1);
+    const submissionId = answer?.submissionId ?? '';
+    await client.marking.setBlindMark({ submissionId, mark: 1, points: [0] });
+    const marks = (await quiz.rows()).map(({ markAwarded, confirmedBy, feedback }) => [
+      markAwarded,
+      confirmedBy,
+      feedback,
+    ]);
+    const inInk = [1, teacher.id, 'Well done: you earned the mark.'];
+    expect(marks.slice(0, 3)).toEqual([inInk, inInk, [null, null, '']]);
+    const again = await app.as(teacher);
+    const found = (await open(again)).answers.find((each) => each.submissionId === submissionId);
+    expect(found).toMatchObject({ myMark: 1, myPoints: [0] });
+  });
+
+  it('takes another blind mark in the place of the first', async () => {
+    const [answer] = (await open()).answers;
+    const submissionId = answer?.submissionId ?? '';
+    for (const mark of [1, 0]) await client.marking.setBlindMark({ submissionId, mark });
+    const row = (await quiz.rows()).find((each) => each.submissionId === submissionId);
+    expect(row).toMatchObject({ markAwarded: 0 });
+    expect((await agreement()).marked).toBe(1);
+  });
+
+  it('refuses a mark above the maximum, and one for an answer outside the sample', async () => {
+    const { answers } = await open();
+    const mark = client.marking.setBlindMark({
+      submissionId: answers[0]?.submissionId ?? '',
+      mark: 2,
+    });
+    expect(await errorOf(mark)).toMatchObject({ code: 'BAD_REQUEST' });
+    const sampled = new Set(answers.map(({ submissionId }) => submissionId));
+    const other = (await quiz.rows()).find(({ submissionId }) => !sampled.has(submissionId));
+    const outside = client.marking.setBlindMark({
+      submissionId: other?.submissionId ?? '',
+      mark: 1,
+    });
+    expect(await errorOf(outside)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('measures by what the marker gives without having seen each mark', async () => {
+    await markBlind(right);
+    expect(await agreement()).toMatchObject({
+      marked: 5,
+      measured: 0,
+      recommendation: 'unmeasured',
+    });
+    await runToEnd('unmarked');
+    expect(await agreement()).toMatchObject({
+      marked: 5,
+      measured: 5,
+      exact: 5,
+      recommendation: 'trust',
+      isBulkRefused: false,
+    });
+  });
+
+  it('refuses bulk acceptance of a question where marker and teacher disagree', async () => {
+    // The teacher wants another answer than the scheme has: the marker cannot foresee it.
+    await markBlind((answer) => 1 - right(answer));
+    await runToEnd('unmarked');
+    const measured = await agreement();
+    expect(measured).toMatchObject({ measured: 5, isBulkRefused: true });
+    expect(measured.exact).toBeLessThan(4);
+    const { quizCode, questionId } = quiz;
+    const accept = client.marking.acceptMarks({
+      quizCode,
+      which: { kind: 'question', questionId },
+    });
+    expect(await errorOf(accept)).toMatchObject({ status: 409, code: 'BULK_REFUSED' });
+    const before = (await quiz.rows()).filter(({ confirmedBy }) => confirmedBy !== null).length;
+    const sure = await client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
+    expect(sure.changedCount).toBe(0);
+    expect((await client.marking.listToCheck({ quizCode })).pencilWithoutDoubt).toBe(0);
+    const pencil = (await quiz.rows()).filter(({ confirmedBy }) => confirmedBy === null);
+    const items = pencil.map(({ submissionId, markRevision }) => ({ submissionId, markRevision }));
+    const listed = client.marking.acceptMarks({ quizCode, which: { kind: 'listed', items } });
+    expect(await errorOf(listed)).toMatchObject({ code: 'BULK_REFUSED' });
+    const one = { kind: 'listed' as const, items: items.slice(0, 1) };
+    expect((await client.marking.acceptMarks({ quizCode, which: one })).changedCount).toBe(1);
+    expect((await quiz.rows()).filter(({ confirmedBy }) => confirmedBy !== null)).toHaveLength(
+      before + 1,
+    );
+  });
+
+  it('lets an administrator demand a sample before anything is accepted in bulk', async () => {
+    const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const { quizCode } = quiz;
+    await runToEnd('unmarked');
+    await admin.marking.setBulkDemand({ leastExactPercent: 70, leastSample: 5 });
+    expect(await agreement()).toMatchObject({ isBulkRefused: true });
+    await admin.marking.setBulkDemand({ leastExactPercent: 70, leastSample: 0 });
+    expect(await agreement()).toMatchObject({ isBulkRefused: false });
+    const which = { kind: 'without-doubt' } as const;
+    expect((await client.marking.acceptMarks({ quizCode, which })).changedCount).toBeGreaterThan(0);
+  });
+
+  it('can be skipped for a question, which is said, and taken up again', async () => {
+    const asked = { quizCode: quiz.quizCode, questionId: quiz.questionId };
+    await client.marking.skipSample({ ...asked, isSkipped: true });
+    expect(await agreement()).toMatchObject({ isSkipped: true, recommendation: 'unmeasured' });
+    await client.marking.skipSample({ ...asked, isSkipped: false });
+    expect(await open()).toMatchObject({ isSkipped: false });
+  });
+
+  it('shares the sample with a second teacher, who neither sees nor changes the first’s marks', async () => {
+    await markBlind(right);
+    const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const theirs = await open(admin);
+    expect(theirs.answers.every(({ myMark }) => myMark === null)).toBe(true);
+    expect(theirs.colleagues).toHaveLength(1);
+    await markBlind((answer) => 1 - right(answer), admin);
+    expect(await agreement()).toMatchObject({ teachers: { both: 5, exact: 0 } });
+    expect((await quiz.rows())[0]).toMatchObject({ markAwarded: 1, confirmedBy: teacher.id });
+  });
+
+  it('looks behind marks accepted in bulk, and lets the teacher’s own mark stand', async () => {
+    await runToEnd('unmarked');
+    const { quizCode } = quiz;
+    await client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
+    const inBulk = (await quiz.rows()).filter((row) => row.confirmedInBulk).length;
+    expect((await agreement()).inBulk).toBe(inBulk);
+    const { drawn } = await client.marking.drawSpotCheck({ quizCode });
+    expect(drawn).toBe(Math.min(5, inBulk));
+    const spots = (await open()).answers.filter(({ purpose }) => purpose === 'spot-check');
+    expect(spots).toHaveLength(drawn);
+    for (const { submissionId, userAnswer } of spots) {
+      await client.marking.setBlindMark({ submissionId, mark: 1 - right(userAnswer) });
+    }
+    const measured = await agreement();
+    expect(measured.spotChecked.measured).toBe(drawn);
+    expect(measured.spotChecked.exact).toBeLessThan(drawn);
+    const checked = new Set(spots.map(({ submissionId }) => submissionId));
+    for (const row of (await quiz.rows()).filter(({ submissionId }) => checked.has(submissionId))) {
+      expect(row).toMatchObject({ confirmedInBulk: false, confirmedBy: teacher.id });
+    }
+  });
+
+  it('does not learn from marks that were accepted in bulk', async () => {
+    await runToEnd('unmarked');
+    const { quizCode } = quiz;
+    await client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
+    const again = { isRemarkConfirmed: true, includesDecided: true };
+    const run = await client.marking.startRun({ quizCode, mode: 'all', ...again });
+    for await (const _ of await client.marking.watchRun({ runId: run.id }));
+    const learnt = (await quiz.rows()).map((row) => row.aiAnalysis?.learntFrom);
+    expect(learnt.every((count) => count === undefined)).toBe(true);
+  });
+
+  it('does not count a blind mark for words that were changed since', async () => {
+    await markBlind(right);
+    await quiz.change(0, { revision: 99 });
+    await quiz.change(1, { revision: 99 });
+    expect((await agreement()).marked).toBe(4);
+  });
+});

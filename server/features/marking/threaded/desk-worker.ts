@@ -1,0 +1,7 @@
+import { giveWay } from '../../../threads/give-way.ts';
+
+giveWay();
+
+export { describeScheme } from '../describe-scheme.ts';
+export { findUnmarkable } from '../find-unmarkable.ts';
+export { orderAnswers } from '../order-answers.ts';

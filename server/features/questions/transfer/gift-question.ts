@@ -1,0 +1,127 @@
+/** One answer of a GIFT question. */
+export interface GiftAnswer {
+  text: string;
+  /** How much of the mark it earns, in percent. */
+  percent: number;
+  feedback: string;
+}
+
+/** A text with the format that it names. */
+export interface GiftText {
+  text: string;
+  format: string;
+}
+
+/** A question as GIFT has it. Its answers are read only where it is a short-answer question. */
+export interface GiftQuestion {
+  name: string;
+  kind:
+    | 'essay'
+    | 'shortanswer'
+    | 'description'
+    | 'multiple choice'
+    | 'true or false'
+    | 'matching'
+    | 'numerical';
+  asked: GiftText;
+  answers: GiftAnswer[];
+  generalFeedback: GiftText;
+}
+
+const ESCAPED = /\\([\\:#={}~n])/g;
+const GAP = '_____';
+const TRUE_OR_FALSE = new Set(['T', 'TRUE', 'F', 'FALSE']);
+
+/**
+ * Reads one question as Moodle does (`question/format/gift/format.php`): `=`, `~`, `#` and `->` mean
+ * something within braces alone, a backslash takes the meaning from what follows it, and answers are
+ * plain text. Undefined where the braces do not close.
+ */
+export function readGiftQuestion(source: string): GiftQuestion | undefined {
+  const { name, rest } = takeName(source.trim());
+  const [open, close] = [indexIn(rest, '{'), indexIn(rest, '}')];
+  if (open === -1 && close === -1) {
+    return { ...empty(name), kind: 'description', asked: readText(rest, 'moodle') };
+  }
+  if (open === -1 || close < open) return undefined;
+  const after = rest.slice(close + 1);
+  const gap = after.trim() === '' ? '' : GAP;
+  const asked = readText(`${rest.slice(0, open)}${gap}${after}`, 'moodle');
+  const { answers, feedback } = takeGeneralFeedback(rest.slice(open + 1, close).trim());
+  const kind = kindOf(answers);
+  return {
+    name,
+    kind,
+    asked,
+    answers: kind === 'shortanswer' ? readAnswers(answers) : [],
+    generalFeedback: readText(feedback, asked.format),
+  };
+}
+
+const empty = (name: string) => ({
+  name,
+  answers: [],
+  generalFeedback: { text: '', format: 'moodle' },
+});
+
+/** The same text, in which no escaped sign is found. */
+function masked(text: string): string {
+  return text.replaceAll(ESCAPED, '\0\0');
+}
+
+function indexIn(text: string, sign: string, from = 0): number {
+  return masked(text).indexOf(sign, from);
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(ESCAPED, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+}
+
+function takeName(text: string): { name: string; rest: string } {
+  const end = text.startsWith('::') ? indexIn(text, '::', 2) : -1;
+  if (end === -1) return { name: '', rest: text };
+  return { name: unescaped(text.slice(2, end)).trim(), rest: text.slice(end + 2).trim() };
+}
+
+function takeGeneralFeedback(answers: string): { answers: string; feedback: string } {
+  const at = masked(answers).lastIndexOf('####');
+  if (at === -1) return { answers, feedback: '' };
+  return { answers: answers.slice(0, at).trim(), feedback: answers.slice(at + 4) };
+}
+
+function readText(text: string, usual: string): GiftText {
+  const [, format, rest] = /^\s*\[(html|markdown|plain|moodle)\]([^]*)$/.exec(text) ?? [];
+  return { text: unescaped(rest ?? text).trim(), format: format ?? usual };
+}
+
+function kindOf(answers: string): GiftQuestion['kind'] {
+  if (answers === '') return 'essay';
+  const signs = masked(answers);
+  if (signs.startsWith('#')) return 'numerical';
+  if (signs.includes('~')) return 'multiple choice';
+  if (signs.includes('=') && signs.includes('->')) return 'matching';
+  const beforeFeedback = signs.split('#')[0]?.trim() ?? '';
+  return TRUE_OR_FALSE.has(beforeFeedback) ? 'true or false' : 'shortanswer';
+}
+
+function readAnswers(answers: string): GiftAnswer[] {
+  const found: GiftAnswer[] = [];
+  let rest = answers.startsWith('=') ? answers.slice(1) : answers;
+  for (;;) {
+    const end = indexIn(rest, '=');
+    found.push(readAnswer(end === -1 ? rest : rest.slice(0, end)));
+    if (end === -1) return found.filter(({ text }) => text !== '');
+    rest = rest.slice(end + 1);
+  }
+}
+
+function readAnswer(answer: string): GiftAnswer {
+  const [weight, percent] = /^\s*%(-?\d{1,3}(?:\.\d*)?)%/.exec(answer) ?? [''];
+  const weighed = answer.slice(weight.length);
+  const at = indexIn(weighed, '#');
+  return {
+    text: readText(at === -1 ? weighed : weighed.slice(0, at), 'plain').text,
+    percent: percent === undefined ? 100 : Number(percent),
+    feedback: at === -1 ? '' : readText(weighed.slice(at + 1), 'plain').text,
+  };
+}

@@ -1,0 +1,36 @@
+import type {
+  QuestionDefaults,
+  TransferFormat,
+} from '../../../../shared/contract/question-transfer.ts';
+import { giveWay } from '../../../threads/give-way.ts';
+import { checkItem, type CheckedItem } from './check-items.ts';
+import type { FoundItem } from './found-question.ts';
+import { readCsv } from './read-csv.ts';
+import { readFile, type FileReading } from './read-file.ts';
+import { readGift } from './read-gift.ts';
+import { readMoodleXml } from './read-moodle-xml.ts';
+
+giveWay();
+
+/** A file of questions, and what they get where it says nothing. */
+export interface QuestionFile {
+  format: TransferFormat;
+  content: string;
+  defaults: QuestionDefaults;
+}
+
+const readers: Readonly<Record<TransferFormat, (content: string) => FoundItem[]>> = {
+  csv: readCsv,
+  'moodle-xml': readMoodleXml,
+  gift: readGift,
+};
+
+/** The file's items, checked. */
+export default function readItems({
+  format,
+  content,
+  defaults,
+}: QuestionFile): FileReading<CheckedItem[]> {
+  const read = (text: string) => readers[format](text).map((item) => checkItem(item, defaults));
+  return readFile(content, read, (items) => items.length);
+}

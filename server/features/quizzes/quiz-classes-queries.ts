@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { className } from '../classes/public.ts';
+import { quizClasses, quizWindows } from '../../database/schema/quiz-classes.ts';
+
+/** When a quiz may be begun, by ISO 8601; null leaves a side open. */
+export interface QuizWindow {
+  opensAt: string | null;
+  closesAt: string | null;
+}
+
+const inIso = (column: ReturnType<typeof sql>) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const windowColumns = sql`${inIso(sql`t.opens_at`)} as "opensAt", ${inIso(sql`t.closes_at`)} as "closesAt"`;
+
+type ClassWindow = QuizWindow & { teacherCode: string; name: string };
+type StudentWindow = QuizWindow & { userId: string; displayName: string };
+
+export async function listQuizClasses(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<{ classes: ClassWindow[]; windows: StudentWindow[] }> {
+  const { rows: classes } = await database.execute<ClassWindow & Record<string, unknown>>(sql`
+    select t.teacher_code as "teacherCode",
+           ${className} as name,
+           ${windowColumns}
+    from quiz_classes t join tenants class using (teacher_code)
+    where t.quiz_code = ${quizCode} order by lower(${className}), t.teacher_code`);
+  const { rows: windows } = await database.execute<StudentWindow & Record<string, unknown>>(sql`
+    select t.user_id as "userId", person.name as "displayName", ${windowColumns}
+    from quiz_windows t join "user" person on person.id = t.user_id
+    where t.quiz_code = ${quizCode} order by lower(person.name), t.user_id`);
+  return { classes, windows };
+}
+
+/** How many of these classes are in use and taught by this person, or (null) by anybody. */
+export async function countTaught(
+  database: DatabaseOrTransaction,
+  teacherCodes: readonly string[],
+  teacherId: string | null,
+): Promise<number> {
+  const { rows } = await database.execute<{ classes: number }>(sql`
+    select count(distinct teacher_code)::int as classes from class_teaching
+    where teacher_code in (select json_array_elements_text(${JSON.stringify(teacherCodes)}::json))
+      and not is_archived and (${teacherId}::text is null or teacher_id = ${teacherId})`);
+  return rows[0]?.classes ?? 0;
+}
+
+const toDate = (iso: string | null) => (iso === null ? null : new Date(iso));
+
+/** Sets the quiz for these classes and no others. */
+export async function replaceQuizClasses(
+  transaction: DatabaseOrTransaction,
+  quizCode: string,
+  classes: readonly (QuizWindow & { teacherCode: string })[],
+): Promise<void> {
+  await transaction.delete(quizClasses).where(eq(quizClasses.quizCode, quizCode));
+  if (classes.length === 0) return;
+  await transaction.insert(quizClasses).values(
+    classes.map(({ teacherCode, opensAt, closesAt }) => ({
+      quizCode,
+      teacherCode,
+      opensAt: toDate(opensAt),
+      closesAt: toDate(closesAt),
+    })),
+  );
+}
+
+export async function upsertQuizWindow(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  userId: string,
+  { opensAt, closesAt }: QuizWindow,
+): Promise<void> {
+  const window = { opensAt: toDate(opensAt), closesAt: toDate(closesAt) };
+  await database
+    .insert(quizWindows)
+    .values({ quizCode, userId, ...window })
+    .onConflictDoUpdate({ target: [quizWindows.quizCode, quizWindows.userId], set: window });
+}
+
+export async function deleteQuizWindow(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  userId: string,
+): Promise<void> {
+  await database
+    .delete(quizWindows)
+    .where(and(eq(quizWindows.quizCode, quizCode), eq(quizWindows.userId, userId)));
+}

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import type { ReportWarning } from '../../../../shared/contract/report-batches.ts';
+import { findConcerns } from './find-concerns.ts';
+import { findContradiction, findPraisedFlaw } from './find-contradiction.ts';
+import { findMixedVoice, findUnknownNames } from './find-people.ts';
+
+/** Notes as teachers type them, by what somebody should look at before they go home. */
+const notes: [ReportWarning, string[]][] = [
+  [
+    'safety',
+    [
+      'Her focus should now be on self harm concerns',
+      'seemed bruised on Monday',
+      'social worker involved',
+      'caught vaping',
+      'being bullied in form',
+      'talked about suicide',
+      'referred to CAMHS',
+      'comes in hungry',
+    ],
+  ],
+  [
+    'health',
+    [
+      'has calmed down since his medication',
+      'anxiety before tests',
+      'missed two weeks for surgery',
+      'forgets his inhaler',
+      'diabetic',
+      'often ill',
+      'needs to wear his glasses',
+    ],
+  ],
+  [
+    'needs',
+    [
+      'SEN (dyslexia)',
+      'good considering his ADHD',
+      'on the autism pathway',
+      'has an EHCP',
+      'uses a wheelchair',
+      'extra time in tests',
+      'EAL student',
+    ],
+  ],
+  [
+    'meals',
+    [
+      'FSM',
+      'pupil premium',
+      'family on benefits',
+      'parents cannot afford a calculator',
+      'disadvantaged',
+    ],
+  ],
+  [
+    'family',
+    [
+      'Dad passed away in Oct',
+      'parents divorcing',
+      'in foster care',
+      'Mum says she works late',
+      'his brother was the same',
+      'difficult home life',
+      'custody case',
+    ],
+  ],
+  [
+    'appearance',
+    ['could lose some weight', 'always pretty', 'smells', 'scruffy uniform', 'skinny'],
+  ],
+  [
+    'belief',
+    [
+      'tired during Ramadan',
+      'Muslim girl',
+      'recent immigrant',
+      'strong accent',
+      'Polish',
+      'their religion',
+    ],
+  ],
+  [
+    'insult',
+    [
+      'lazy',
+      'lol, who knows',
+      'see me',
+      'a nightmare in lessons',
+      'graces us with his presence',
+      'not the sharpest tool',
+      'attention seeking',
+      'wonders never cease',
+    ],
+  ],
+  [
+    'colleague',
+    [
+      'better than with Mr Jones',
+      'after last year’s teacher left',
+      'the supply never marked',
+      'ask the head of year',
+    ],
+  ],
+  [
+    'leftover',
+    [
+      'missing since 3/11/26',
+      'ring home',
+      'TA helps',
+      'level 4 -> 5',
+      'tbc',
+      'XXXX works well',
+      'good :)',
+      'insert name',
+    ],
+  ],
+];
+
+const fit = [
+  'Asks good questions and is confident with graphs.',
+  'Works well in a group and listens to others.',
+  'Reads widely and writes with care.',
+  'Show all working in calculations.',
+  'Revise the structure of the cell.',
+  'Practise spelling key words each week.',
+  'Couldn’t have worked any harder.',
+  'Losing gracefully.',
+  'Rarely late.',
+  'Check answers against the question.',
+  'A pleasure to teach.',
+  'Has made strong progress since September.',
+];
+
+describe('what must not go home unread', () => {
+  it.each(notes.flatMap(([kind, texts]) => texts.map((text) => [kind, text])))(
+    '%s: %s',
+    (kind, text) => {
+      expect(findConcerns(text).map((found) => found.kind)).toContain(kind);
+    },
+  );
+
+  it.each(fit)('lets go what may: %s', (text) => {
+    expect(findConcerns(text)).toEqual([]);
+  });
+
+  it('finds words that contradict each other, or the level', () => {
+    expect(findContradiction('Well organised. Often disorganised.', 5)).toEqual([
+      'organised',
+      'disorganised',
+    ]);
+    expect(findContradiction('Top of the class.', 2)).toEqual(['Top of the class']);
+    expect(findContradiction('Struggles with most topics.', 8)).toEqual(['Struggles with most']);
+    expect(findContradiction('Well organised.', 5)).toEqual([]);
+    expect(findContradiction('Never late. No longer disorganised, now organised.', 5)).toEqual([]);
+  });
+
+  it('finds a flaw among the strengths, and not among the next steps', () => {
+    expect(findPraisedFlaw('Level.\n\nStrengths\nRushes his work.\n\nNext steps\nRead.')).toBe(
+      'Rushes',
+    );
+    expect(
+      findPraisedFlaw('Level.\n\nStrengths\nReads.\n\nNext steps\nRushes his work.'),
+    ).toBeUndefined();
+  });
+
+  it('finds a report that speaks to the student', () => {
+    expect(findMixedVoice('Asha reads widely. Keep up your effort.')).toBe('your');
+    expect(findMixedVoice('A young writer. Accurate, as you would expect.')).toBeUndefined();
+  });
+
+  it.each([
+    ['Explains the causes of disease', 'Biology'],
+    ['Excellent knowledge of Islam', 'Religious Studies'],
+    ['Wrote an essay about poverty in Victorian London', 'History'],
+    ['Off to a good start with the medicine timeline', 'History'],
+    ['Describes families in Spanish', 'Spanish'],
+    ['Good questions about drugs and how they act', 'Biology'],
+  ])('takes what a lesson is about for no trait of a student: %s', (text, taught) => {
+    expect(findConcerns(text, { taught })).toEqual([]);
+  });
+
+  it.each([
+    ['Explains osmosis well despite his asthma', 'health'],
+    ['Knows this topic, being Jewish', 'belief'],
+    ['Missed the unit on disease because of his illness', 'health'],
+    ['Wrote about self-harm', 'safety'],
+  ])('and what is said of the student stays: %s', (text, kind) => {
+    expect(findConcerns(text, { taught: 'Biology' }).map((found) => found.kind)).toContain(kind);
+  });
+
+  it.each(['Christian', 'Sen', 'Nan', 'Roma', 'Islam', 'Grief', 'Ginger', 'Jude Law'])(
+    'takes a name for no word: %s',
+    (name) => {
+      expect(findConcerns(`${name} reads widely.`, { names: [name] })).toEqual([]);
+    },
+  );
+
+  it('finds people whom the class does not have', () => {
+    const people = { names: ['Ben Okafor'], taught: 'Macbeth' };
+    expect(findUnknownNames('Sat away from Tyler; chats to Zofia.', people)).toEqual([
+      'Tyler',
+      'Zofia',
+    ]);
+    expect(
+      findUnknownNames('Works with Python. Poems by Duffy. Talks about Macbeth.', people),
+    ).toEqual([]);
+  });
+
+  it('takes no longer for texts that are no notes', () => {
+    for (const text of ['a ', '(', 'mr ', 'ta', '\\', 'self ']) {
+      expect(findConcerns(text.repeat(2_500)).length).toBeLessThan(10);
+    }
+  });
+});

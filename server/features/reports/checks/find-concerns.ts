@@ -1,0 +1,84 @@
+import { concernKinds, type ConcernKind } from '../../../../shared/contract/report-batches.ts';
+import { ALSO_OF_LESSONS, concernWords, leftoverSigns } from './concern-words.ts';
+
+/** Words of a text that somebody should look at before it goes home. */
+interface FoundWords {
+  kind: ConcernKind;
+  /** As they stand in the text. */
+  words: string;
+}
+
+/** Whose text it is, and what their class was taught. */
+interface TextContext {
+  /** Names that are no words here, as “Christian” and “Sen” are none. */
+  names?: readonly string[];
+  /** Subject and units. */
+  taught?: string;
+}
+
+/** More of one kind say no more. */
+const MAX_OF_A_KIND = 5;
+
+/** Never what a lesson is about. */
+const ABOUT_THE_STUDENT = new Set<ConcernKind>(['needs', 'insult', 'leftover']);
+const STUDIES =
+  /\b(?:understand\w*|knowledge|know(?:s|ing)?|essays?|wrote|writ(?:es?|ing)|analys\w+|explain\w*|explanation|descri\w+|discuss\w*|debat\w+|compar\w+|link\w*|stud(?:y|ies|ied|ying)|learn\w*|revis\w+|topics?|units?|causes?|history|themes?|characters?|presentations?|questions?|quotations?|poems?|plays?|played|role|research\w*|terms?|vocabulary|identif\w+|evaluat\w+|recall\w*|remember\w*|interpret\w*|calculat\w+|argu\w+|speech on|ideas? (?:of|about)|effects?|impact|treatments?)\b/giu;
+const STUDIED_AFTER =
+  /^\s*(?:topics?|units?|timeline|essays?|tests?|questions?|papers?|poems?|projects?|lessons?|module|chapter|coursework|assessment|debate|in (?:the )?(?:play|poem|novel|text|story|book|french|german|spanish|italian|mandarin))\b/iu;
+/** “Can describe her family in French” is said of French. */
+const IN_LANGUAGE =
+  /^[^.!?;\n]* in (?:french|german|spanish|italian|mandarin|latin|urdu|arabic|polish|english)\b/iu;
+/** Between what is studied and the word: the word is of the student, and not of the lesson. */
+const OF_THE_STUDENT =
+  /\b(?:his|her|their|my|own|being|because|due|since|despite|given|after|considering|although|though|while|himself|herself|themselves|at home|is|was|has|had|who|but|when)\b/iu;
+const MARKED = /[.!?;\n]/gu;
+
+/** All that the lists know in a text, each word once. */
+export function findConcerns(text: string, { names = [], taught = '' }: TextContext = {}) {
+  const masked = maskNames(text, names);
+  const signs = leftoverSigns.exec(text)?.[0];
+  const found: FoundWords[] = concernKinds.flatMap((kind) =>
+    [...new Set(concernWords[kind].flatMap((pattern) => wordsOf(masked, pattern, kind, taught)))]
+      .slice(0, MAX_OF_A_KIND)
+      .map((words) => ({ kind, words })),
+  );
+  return signs === undefined ? found : [...found, { kind: 'leftover' as const, words: signs }];
+}
+
+function wordsOf(text: string, pattern: RegExp, kind: ConcernKind, taught: string): string[] {
+  return [...text.matchAll(pattern)]
+    .filter((match) => !isOfLesson(text, match, kind, taught))
+    .map(([words]) => words);
+}
+
+/** “Explains the causes of disease” speaks of no student's health. */
+function isOfLesson(
+  text: string,
+  { 0: words, index }: RegExpExecArray,
+  kind: ConcernKind,
+  taught: string,
+): boolean {
+  if (ABOUT_THE_STUDENT.has(kind)) return false;
+  if ((kind === 'safety' || kind === 'meals') && !ALSO_OF_LESSONS.test(words)) return false;
+  const before = text.slice(0, index);
+  const start = [...before.matchAll(MARKED)].at(-1)?.index ?? -1;
+  const clause = before.slice(start + 1);
+  const study = [...clause.matchAll(STUDIES)].at(-1);
+  const since = study ? clause.slice(study.index + study[0].length) : clause;
+  if (study && IN_LANGUAGE.test(text.slice(index))) return true;
+  if (OF_THE_STUDENT.test(`${since} ${words}`)) return false;
+  const isTaught = taught.toLowerCase().includes(words.toLowerCase());
+  const isObject = study !== undefined && !since.includes(',');
+  return isObject || isTaught || STUDIED_AFTER.test(text.slice(index + words.length));
+}
+
+/** Names become signs of the same length. */
+export function maskNames(text: string, names: readonly string[]): string {
+  const parts = names.flatMap((name) => name.match(/\p{Lu}[\p{L}\p{M}’'-]*/gu) ?? []);
+  if (parts.length === 0) return text;
+  const anyName = new RegExp(
+    String.raw`(?<![\p{L}])(?:${[...new Set(parts)].map((part) => RegExp.escape(part)).join('|')})(?![\p{L}])`,
+    'gu',
+  );
+  return text.replaceAll(anyName, (name) => '•'.repeat(name.length));
+}

@@ -1,0 +1,36 @@
+import { EVERYBODY } from '../writer/address-student.ts';
+
+/** Being with somebody, against them or better than they: whom it names is a person. */
+const TOGETHER =
+  /\b(?:sat|sits?|sitting|seat\w*|chat\w*|talk\w*|work\w*|partner\w*|pair\w*|group\w*|friend\w*|argu\w*|fight\w*|f(?:e|a)ll(?:s|ing)? out|mess\w*|play\w*|laugh\w*|shar(?:e|es|ed|ing)|away|next|near|beside|better|worse|more|than|distract\w*|annoy\w*|help\w*|support\w*|cop(?:y|ies|ied|ying)|follow\w*|kick\w*|teas\w*|led astray|influence\w*|apart|separate\w*|whisper\w*|sister|brother|friend|mate|encourag\w*|unlike|with|alongside|let(?:s|ting)?|leav(?:e|es|ing)|mak(?:e|es|ing)|get(?:s|ting)?|ask(?:s|ing)?|tell(?:s|ing)?|blam\w+|bother\w*|ignor\w*|allow\w*|pok\w+|prod\w*|hits?|hitting|because of|thanks to|instead of|rather than|wind(?:s|ing)? up|picks? on|picking on)(?: (?:to|with|by|from|of|than|like|near|at|about|up|the|back|for|over|off|his|her|their|friend|mate|brother|sister|and)){0,3} (\p{Lu}[\p{Ll}\p{M}’'-]+(?: \p{Lu}[\p{Ll}\p{M}’'-]+)?)/gu;
+/** Capitals that are no people's. */
+const NO_PERSON =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|Maths|French|German|Spanish|Latin|Mandarin|Geography|History|Science|Biology|Chemistry|Physics|Python|Java|Scratch|Excel|Google|Word|Teams|Year|Act|Scene|Level|Grade|Unit|Paper|Section|Chapter|Stage|Key|Set|Strengths|Next|Autumn|Spring|Summer|Winter|Britain|England|Europe|America|Africa|London|Shakespeare|Macbeth|Dickens|Newton|Homework|Quality|Question)\b/u;
+/** Whose words are read or made is an author and no classmate. */
+const WORKS =
+  /\b(?:poems?|plays?|novels?|essays?|work|works|written|stories|story|painting|paintings|music|theor\w+|laws?|quotations?|speech|sources?|artists?|compar\w+|analys\w+|studied|studying|about) (?:of|by|from|like|with|and|to|on)?\s*$/iu;
+
+interface People {
+  /** The student's own name and those known of the class. */
+  names: readonly string[];
+  taught: string;
+}
+
+/** Names of people in a text whom nobody knows of the class: “chats with Tyler”. */
+export function findUnknownNames(text: string, { names, taught }: People): string[] {
+  const known = new Set(names.flatMap((name) => name.toLowerCase().split(/[\s-]+/u)));
+  const found = [...text.matchAll(TOGETHER)].flatMap(({ 0: all, 1: person = '', index }) => {
+    const name = person.replace(/[’']s$/u, '');
+    const isKnown = name.split(/[\s-]+/u).some((part) => known.has(part.toLowerCase()));
+    const before = text.slice(0, index + all.length - person.length);
+    const isOther = NO_PERSON.test(name) || WORKS.test(before) || taught.includes(name);
+    return isKnown || isOther ? [] : [name];
+  });
+  return [...new Set(found)];
+}
+
+/** A report that speaks to the student, and of them. */
+export function findMixedVoice(report: string): string | undefined {
+  const others = report.replaceAll(new RegExp(EVERYBODY, 'giu'), '');
+  return /\b(?:you|your|yours|yourself|you[’'](?:re|ve|ll|d))\b/iu.exec(others)?.[0];
+}

@@ -1,0 +1,29 @@
+import type { Finding } from '../../../../shared/contract/report-batches.ts';
+import type { ReportBatchInput } from '../../../../shared/contract/reports.ts';
+import type { ThreadPool, ThreadWork } from '../../../threads/thread-pool.ts';
+import type { WrittenReport } from '../check-report.ts';
+import type { NotesFindings, NotesToCheck } from './check-notes.ts';
+
+/** Looks through reports, or through the notes before there are any. */
+export type CheckTask =
+  | { reports: readonly WrittenReport[]; input: ReportBatchInput }
+  | { reports?: undefined; input: NotesToCheck };
+
+/** What is looked at in the house, with or without a model, before anything goes home. */
+export interface ReportChecker {
+  checkReports(reports: readonly WrittenReport[], input: ReportBatchInput): Promise<Finding[][]>;
+  checkNotes(input: NotesToCheck): Promise<NotesFindings>;
+}
+
+const file = new URL('check-worker.ts', import.meta.url);
+const timeLimitMs = 10_000;
+const ofReports: ThreadWork<CheckTask, Finding[][]> = { file, timeLimitMs };
+const ofNotes: ThreadWork<CheckTask, NotesFindings> = { file, timeLimitMs };
+
+/** In threads: thirty long reports take longer than people should wait for the event loop. */
+export function createReportChecker(threads: ThreadPool): ReportChecker {
+  return {
+    checkReports: (reports, input) => threads.run(ofReports, { reports, input }),
+    checkNotes: (input) => threads.run(ofNotes, { input }),
+  };
+}

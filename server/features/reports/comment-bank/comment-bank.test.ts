@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTeacher } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { findConcerns } from '../checks/find-concerns.ts';
+
+const OWN = [
+  'Comment;Part;Level to;Level from;Subject',
+  '"He/she reads widely; well done.";Strength;9;7;English',
+  '[Name] should read more.;Next step;3;1;',
+].join('\r\n');
+
+describe('the comment bank', () => {
+  let app: TestApp;
+  let api: Awaited<ReturnType<TestApp['as']>>['reports'];
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    api = (await app.as(await buildTeacher(app.database))).reports;
+  });
+  afterAll(() => app.stop());
+
+  it('brings a starter set for every level, of which nothing needs a second look', async () => {
+    const { items } = await api.listComments();
+    for (const part of ['strength', 'next-step'] as const) {
+      for (let level = 1; level <= 9; level += 1) {
+        const fitting = items.filter(
+          (item) =>
+            item.part === part &&
+            item.subject === '' &&
+            item.levelFrom <= level &&
+            level <= item.levelTo,
+        );
+        expect(fitting.length).toBeGreaterThanOrEqual(3);
+      }
+    }
+    expect(items.flatMap(({ comment }) => findConcerns(comment.replaceAll(/[[\]]/g, '')))).toEqual(
+      [],
+    );
+  });
+
+  it('puts the school’s own first, as a spreadsheet writes them, and an import in place of the last', async () => {
+    expect(await api.importComments({ content: OWN })).toEqual({ imported: 2 });
+    expect(await api.importComments({ content: OWN })).toEqual({ imported: 2 });
+    const { items } = await api.listComments();
+    expect(items.filter(({ isOfSchool }) => isOfSchool)).toEqual(items.slice(0, 2));
+    expect(items.slice(0, 2)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          subject: 'English',
+          levelFrom: 7,
+          part: 'strength',
+          comment: 'He/she reads widely; well done.',
+        }),
+        expect.objectContaining({ subject: '', levelTo: 3, part: 'next-step' }),
+      ]),
+    );
+  });
+
+  it.each([
+    ['Name,Mark\nAsha,5', /first row needs the labels/],
+    ['Comment,Part,Level from\nReads.,Strength,1\nReads.,Strength,12', /Row 2 is no comment/],
+    ['Comment,Part\n"Reads,Strength', /first row needs the labels/],
+  ])('says which row is wrong, and keeps what was there: %j', async (content, message) => {
+    const before = await api.listComments();
+    await expect(api.importComments({ content })).rejects.toMatchObject({
+      message: expect.stringMatching(message),
+    });
+    expect(await api.listComments()).toEqual(before);
+  });
+});

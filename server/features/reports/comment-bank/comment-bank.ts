@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import type { ReportComment } from '../../../../shared/contract/report-comments.ts';
+import { commentRowWrong } from '../../../../shared/messages/reports.ts';
+import type { Database } from '../../../database/client.ts';
+import { refuseFile } from '../../../http/fail.ts';
+import { listComments, replaceComments } from '../comments-queries.ts';
+import { CommentRowError, readComments } from './read-comments.ts';
+
+const starterComments = readComments(
+  readFileSync(new URL('starter-comments.csv', import.meta.url), 'utf8'),
+);
+
+/** The school's comments, then those that Greenpen brings. */
+export async function getCommentBank(
+  database: Database,
+): Promise<(ReportComment & { isOfSchool: boolean })[]> {
+  const own = await listComments(database);
+  return [
+    ...own.map((comment) => ({ ...comment, isOfSchool: true })),
+    ...starterComments.map((comment) => ({ ...comment, isOfSchool: false })),
+  ];
+}
+
+/** Throws FILE_REFUSED, and then keeps what was there. */
+export async function importComments(
+  database: Database,
+  content: string,
+  createdBy: string,
+): Promise<number> {
+  const comments = readOrFail(content);
+  await replaceComments(
+    database,
+    comments.map((comment) => ({ ...comment, createdBy })),
+  );
+  return comments.length;
+}
+
+function readOrFail(content: string): ReportComment[] {
+  try {
+    return readComments(content);
+  } catch (error) {
+    if (error instanceof CommentRowError) {
+      throw refuseFile(commentRowWrong(error.row));
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { parse } from 'csv-parse/sync';
+import {
+  reportCommentSchema,
+  type ReportComment,
+} from '../../../../shared/contract/report-comments.ts';
+import { readDefused } from '../../../../shared/csv.ts';
+
+/** A row that is no comment; its number counts the rows below the header, from 1. */
+export class CommentRowError extends Error {
+  readonly row: number;
+
+  constructor(row: number) {
+    super(`Row ${row} is no comment.`);
+    this.row = row;
+  }
+}
+
+const plain = (label: string) => label.toLowerCase().replaceAll(/[^a-z]/gu, '');
+
+/**
+ * Reads a list of comments: Subject, Level from, Level to, Part (Strength or Next step) and Comment,
+ * in any order. Throws CommentRowError, with row 0 for the header.
+ */
+export function readComments(content: string): ReportComment[] {
+  const [header = [], ...rows] = readRows(content);
+  const labels = header.map(plain);
+  if (!labels.includes('comment') || !labels.includes('part')) throw new CommentRowError(0);
+  return rows.map((cells, index) => {
+    const cell = (label: string) => readDefused(cells[labels.indexOf(label)] ?? '').trim();
+    const from = Number(cell('levelfrom') || 1);
+    const to = Number(cell('levelto') || 9);
+    const parsed = reportCommentSchema.safeParse({
+      subject: cell('subject'),
+      levelFrom: from,
+      levelTo: to,
+      part: /next|improve|target/iu.test(cell('part')) ? 'next-step' : 'strength',
+      comment: cell('comment'),
+    });
+    if (!parsed.success || from > to) throw new CommentRowError(index + 1);
+    return parsed.data;
+  });
+}
+
+function readRows(content: string): string[][] {
+  const [firstLine = ''] = content.split(/[\r\n]/u, 1);
+  try {
+    return parse(content, {
+      bom: true,
+      delimiter: firstLine.includes(';') ? ';' : ',',
+      recordDelimiter: ['\r\n', '\n', '\r'],
+      relaxColumnCount: true,
+      skipRecordsWithEmptyValues: true,
+    });
+  } catch {
+    throw new CommentRowError(0);
+  }
+}

@@ -1,0 +1,23 @@
+import { asc } from 'drizzle-orm';
+import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
+import { reportComments } from '../../database/schema/reports.ts';
+
+/** The school's own comments, by subject and level. */
+export function listComments(database: DatabaseOrTransaction) {
+  const { subject, levelFrom, levelTo, part, comment } = reportComments;
+  return database
+    .select({ subject, levelFrom, levelTo, part, comment })
+    .from(reportComments)
+    .orderBy(asc(subject), asc(levelFrom), asc(reportComments.id));
+}
+
+/** Puts these comments in place of all that the school had. */
+export function replaceComments(
+  database: Database,
+  comments: (typeof reportComments.$inferInsert)[],
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await transaction.delete(reportComments);
+    if (comments.length > 0) await transaction.insert(reportComments).values(comments);
+  });
+}

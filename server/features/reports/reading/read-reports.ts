@@ -1,0 +1,56 @@
+import type { Report, ReportBatch } from '../../../../shared/contract/report-batches.ts';
+import type { RequestContext } from '../../../http/route.ts';
+import type { Actor } from '../../../access/actor.ts';
+import { fail } from '../../../http/fail.ts';
+import { presentBatch, presentReport } from '../present-batch.ts';
+import type { BatchRow, ReportRow } from '../reports-queries.ts';
+import { findReader, insertRemark, updateHandedIn, updateSignature } from './reading-queries.ts';
+
+type Tools = Pick<RequestContext, 'database' | 'reportChecker' | 'reportWriter'> & { actor: Actor };
+
+interface Read {
+  batch: BatchRow;
+  report: ReportRow;
+}
+
+/** Lets a second person read a batch. Throws READER_NOT_FOUND. */
+export async function handInReports(
+  tools: Tools,
+  batch: BatchRow,
+  readerEmail: string,
+): Promise<ReportBatch> {
+  const email = readerEmail.trim();
+  const readerId = email === '' ? null : await findReader(tools.database, email);
+  if (readerId === undefined || readerId === batch.teacherId) throw fail('READER_NOT_FOUND');
+  const handedIn = await updateHandedIn(tools.database, batch.id, readerId);
+  return presentBatch(tools, handedIn ?? batch);
+}
+
+/**
+ * Signs a report as it was read. Throws OWN_REPORT for its teacher, SAFETY_UNDECIDED, and
+ * REPORT_CHANGED where it has changed since.
+ */
+export async function signReport(
+  tools: Tools,
+  { batch, report }: Read,
+  revision: number,
+): Promise<Report> {
+  const { database, actor } = tools;
+  if (batch.teacherId === actor.id) throw fail('OWN_REPORT');
+  const { warnings } = await presentReport(tools, batch, report.id);
+  const isUndecided = warnings.some(({ kind, decision }) => kind === 'safety' && !decision);
+  if (isUndecided) throw fail('SAFETY_UNDECIDED');
+  const signed = await updateSignature(database, { id: report.id, revision }, actor.id);
+  if (!signed) throw fail('REPORT_CHANGED');
+  return presentReport(tools, batch, report.id);
+}
+
+/** Says something about a report, which is no part of it. */
+export async function remarkOnReport(
+  tools: Tools,
+  { batch, report }: Read,
+  remark: string,
+): Promise<Report> {
+  await insertRemark(tools.database, { reportId: report.id, authorId: tools.actor.id, remark });
+  return presentReport(tools, batch, report.id);
+}

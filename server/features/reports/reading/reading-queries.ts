@@ -1,0 +1,156 @@
+import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Actor } from '../../../access/actor.ts';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { classMemberships } from '../../../database/schema/classes.ts';
+import { reportBatches, reportRemarks, reports } from '../../../database/schema/reports.ts';
+import type { BatchRow, ReportRow } from '../reports-queries.ts';
+
+/** The id of a colleague who may read reports. */
+export async function findReader(
+  database: DatabaseOrTransaction,
+  email: string,
+): Promise<string | undefined> {
+  const [row] = await database
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.email, email.toLowerCase()), inArray(user.role, ['teacher', 'admin'])));
+  return row?.id;
+}
+
+export async function updateHandedIn(
+  database: DatabaseOrTransaction,
+  batchId: string,
+  readerId: string | null,
+): Promise<BatchRow | undefined> {
+  const [row] = await database
+    .update(reportBatches)
+    .set({ readerId, handedInAt: sql`now()` })
+    .where(eq(reportBatches.id, batchId))
+    .returning();
+  return row;
+}
+
+/** What was handed in for somebody to read, with how much of it is signed. */
+export function listToRead(database: DatabaseOrTransaction, { id, role }: Actor) {
+  const mine = eq(reportBatches.readerId, id);
+  return database
+    .select({
+      id: reportBatches.id,
+      teacher: user.name,
+      input: reportBatches.input,
+      handedInAt: reportBatches.handedInAt,
+      reports: count(reports.id),
+      signed: count(reports.signedAt),
+    })
+    .from(reportBatches)
+    .innerJoin(user, eq(user.id, reportBatches.teacherId))
+    .innerJoin(reports, eq(reports.batchId, reportBatches.id))
+    .where(
+      and(
+        isNotNull(reportBatches.handedInAt),
+        ne(reportBatches.teacherId, id),
+        role === 'admin' ? undefined : mine,
+      ),
+    )
+    .groupBy(reportBatches.id, user.name)
+    .orderBy(asc(reportBatches.handedInAt));
+}
+
+/** Signs the version that was seen; undefined when it has changed since. */
+export async function updateSignature(
+  database: DatabaseOrTransaction,
+  { id, revision }: Pick<ReportRow, 'id' | 'revision'>,
+  signedBy: string,
+): Promise<ReportRow | undefined> {
+  const [row] = await database
+    .update(reports)
+    .set({ signedBy, signedAt: sql`now()` })
+    .where(and(eq(reports.id, id), eq(reports.revision, revision)))
+    .returning();
+  return row;
+}
+
+export async function insertRemark(
+  database: DatabaseOrTransaction,
+  remark: typeof reportRemarks.$inferInsert,
+): Promise<void> {
+  await database.insert(reportRemarks).values(remark);
+}
+
+/** Everything said about a batch's reports, in order. */
+export function listRemarks(database: DatabaseOrTransaction, batchId: string) {
+  return database
+    .select({
+      reportId: reportRemarks.reportId,
+      remark: reportRemarks.remark,
+      at: reportRemarks.createdAt,
+      by: user.name,
+    })
+    .from(reportRemarks)
+    .innerJoin(reports, eq(reports.id, reportRemarks.reportId))
+    .leftJoin(user, eq(user.id, reportRemarks.authorId))
+    .where(eq(reports.batchId, batchId))
+    .orderBy(asc(reportRemarks.id));
+}
+
+/** The names of these people. */
+export async function listNames(
+  database: DatabaseOrTransaction,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select({ id: user.id, name: user.name })
+    .from(user)
+    .where(inArray(user.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What the teacher of a batch last wrote, in its subject, about students of the same names. */
+export function listPrevious(
+  database: DatabaseOrTransaction,
+  { id, teacherId, input, createdAt }: BatchRow,
+) {
+  const names = input.students.map(({ name }) => name);
+  return database
+    .selectDistinctOn([reports.name], {
+      name: reports.name,
+      report: reports.report,
+      input: reportBatches.input,
+    })
+    .from(reports)
+    .innerJoin(reportBatches, eq(reportBatches.id, reports.batchId))
+    .where(
+      and(
+        eq(reportBatches.teacherId, teacherId),
+        ne(reportBatches.id, id),
+        sql`${reportBatches.createdAt} < ${createdAt}`,
+        sql`${reportBatches.input} -> 'classInfo' ->> 'subject' = ${input.classInfo.subject}`,
+        ne(reports.report, ''),
+        inArray(reports.name, names),
+      ),
+    )
+    .orderBy(reports.name, sql`${reportBatches.createdAt} desc`);
+}
+
+/** Who is in a class with students of a batch and has no report in it. */
+export async function listMissing(
+  database: DatabaseOrTransaction,
+  { input }: BatchRow,
+): Promise<string[]> {
+  const known = input.students.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+  if (known.length === 0) return [];
+  const theirClasses = database
+    .select({ teacherCode: classMemberships.teacherCode })
+    .from(classMemberships)
+    .where(inArray(classMemberships.studentId, known));
+  const rows = await database
+    .selectDistinct({ name: user.name })
+    .from(classMemberships)
+    .innerJoin(user, eq(user.id, classMemberships.studentId))
+    .where(inArray(classMemberships.teacherCode, theirClasses))
+    .orderBy(user.name);
+  const names = new Set(input.students.map(({ name }) => name));
+  return rows.map(({ name }) => name).filter((name) => !names.has(name));
+}

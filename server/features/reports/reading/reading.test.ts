@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildStudentOf, buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const classInfo = { className: '10B', subject: 'Biology', term: 'Autumn', unitsCovered: '' };
+const student = { name: 'Asha Patel', positives: 'reads widely' };
+
+describe('reports that a second person reads', { timeout: 60_000 }, () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+  let colleague: typeof teacher;
+  let stranger: typeof teacher;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database, { name: 'Ms Writer' });
+    colleague = await buildTeacher(app.database, { name: 'Mr Reader' });
+    stranger = await buildTeacher(app.database);
+  });
+  afterAll(() => app.stop());
+
+  const as = async (person: { email: string }) => (await app.as(person)).reports;
+
+  async function writtenBatch(students: object[] = [student], info = classInfo) {
+    const api = await as(teacher);
+    const { id: batchId } = await api.startBatch({
+      students: students as [typeof student],
+      classInfo: info,
+    });
+    return vi.waitFor(
+      async () => {
+        const batch = await api.getBatch({ batchId });
+        expect(batch.reports.every(({ state }) => state === 'written')).toBe(true);
+        return batch;
+      },
+      { timeout: 50_000, interval: 100 },
+    );
+  }
+
+  async function handedIn() {
+    const { id: batchId, reports } = await writtenBatch();
+    await (await as(teacher)).handIn({ batchId, readerEmail: colleague.email });
+    const [report] = reports;
+    if (!report) throw new Error('There is no report.');
+    return { batchId, reportId: report.id, revision: report.revision };
+  }
+
+  it('are seen by nobody but their teacher until they are handed in, and then by their reader', async () => {
+    const { id: batchId } = await writtenBatch();
+    const missing = { code: 'NOT_FOUND' };
+    await expect((await as(colleague)).getBatch({ batchId })).rejects.toMatchObject(missing);
+    await (await as(teacher)).handIn({ batchId, readerEmail: colleague.email });
+    expect(await (await as(colleague)).getBatch({ batchId })).toMatchObject({
+      isOwn: false,
+      handedIn: { reader: 'Mr Reader' },
+    });
+    await expect((await as(stranger)).getBatch({ batchId })).rejects.toMatchObject(missing);
+    const admin = await buildUser(app.database, { role: 'admin' });
+    expect((await (await as(admin)).listToRead()).items.map(({ id }) => id)).toContain(batchId);
+    expect((await (await as(stranger)).listToRead()).items).toEqual([]);
+  });
+
+  it('are not handed in to nobody, or to oneself', async () => {
+    const { id: batchId } = await writtenBatch();
+    for (const readerEmail of ['nobody@school.example', teacher.email]) {
+      await expect((await as(teacher)).handIn({ batchId, readerEmail })).rejects.toMatchObject({
+        code: 'READER_NOT_FOUND',
+      });
+    }
+  });
+
+  it('are signed by the reader, never by their teacher, and lose the signature when they change', async () => {
+    const { batchId, reportId, revision } = await handedIn();
+    await expect((await as(teacher)).sign({ reportId, revision })).rejects.toMatchObject({
+      code: 'OWN_REPORT',
+    });
+    const signed = await (await as(colleague)).sign({ reportId, revision });
+    expect(signed.signed).toMatchObject({ by: 'Mr Reader' });
+    const { items } = await (await as(colleague)).listToRead();
+    expect(items.find(({ id }) => id === batchId)).toMatchObject({ reports: 1, signed: 1 });
+    const edited = await (await as(teacher)).edit({ reportId, revision, report: 'Asha reads.' });
+    expect(edited.signed).toBeNull();
+    await expect((await as(colleague)).sign({ reportId, revision })).rejects.toMatchObject({
+      code: 'REPORT_CHANGED',
+    });
+  });
+
+  it('are not signed while something in them may be about safety', async () => {
+    const { reportId, revision } = await handedIn();
+    const report = 'Asha was bruised.';
+    const edited = await (await as(teacher)).edit({ reportId, revision, report });
+    await expect(
+      (await as(colleague)).sign({ reportId, revision: edited.revision }),
+    ).rejects.toMatchObject({ code: 'SAFETY_UNDECIDED' });
+  });
+
+  it('carry comments of both, which are no part of the file', async () => {
+    const { batchId, reportId } = await handedIn();
+    await (await as(colleague)).remark({ reportId, remark: 'Which books?' });
+    const { remarks } = await (await as(teacher)).remark({ reportId, remark: 'Novels.' });
+    expect(remarks.map(({ by, remark }) => `${by}: ${remark}`)).toEqual([
+      'Mr Reader: Which books?',
+      'Ms Writer: Novels.',
+    ]);
+    expect(await (await (await as(teacher)).exportBatch({ batchId })).text()).not.toContain(
+      'Novels',
+    );
+  });
+
+  it('are changed by their teacher alone', async () => {
+    const { reportId, revision } = await handedIn();
+    await expect(
+      (await as(colleague)).edit({ reportId, revision, report: 'Mine.' }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('stand beside what the teacher wrote last in the subject, and no other', async () => {
+    const other = { ...student, name: 'Bo Li' };
+    await writtenBatch([other], { ...classInfo, term: 'Summer' });
+    await writtenBatch([other], { ...classInfo, subject: 'Chemistry' });
+    const [report] = (await writtenBatch([other])).reports;
+    expect(report?.previous?.about).toBe('10B, Summer');
+    expect(report?.previous?.report).toContain('in Biology');
+  });
+
+  it('tell who of the class is missing', async () => {
+    const asha = await buildStudentOf(app.database, teacher, { name: 'Asha Patel' });
+    await buildStudentOf(app.database, teacher, { name: 'Zadie Quill' });
+    const { missing } = await writtenBatch([{ ...student, userId: asha.id }]);
+    expect(missing).toEqual(['Zadie Quill']);
+    expect((await writtenBatch()).missing).toEqual([]);
+  });
+});

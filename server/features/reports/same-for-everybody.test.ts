@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { reportBatchInputSchema } from '../../../shared/contract/reports.ts';
+import { checkReports } from './check-report.ts';
+import { firstSixty } from './testing/first-sixty.ts';
+import { writeReport } from './writer/write-report.ts';
+
+const classInfo = { className: '', subject: 'Biology', term: '', unitsCovered: 'Cells' };
+/** Of many origins, and some that are words as well. */
+const names =
+  'Mohammed,Emily,Oluwaseun,Agnieszka,Jack,Xiu,Aoife,Shaniqua,Christian,Sen,Roma,Nan,Grace,Will,Hope,Islam,Ginger,Mercy,Precious,Dong'.split(
+    ',',
+  );
+const notes = firstSixty
+  .flatMap((group) => group.notes)
+  // What speaks of the student by name would not be of the other students.
+  .map(({ name, positives, next }) => {
+    const own = new RegExp(String.raw`\b${name.split(' ')[0] ?? name}\b`, 'gu');
+    return { positives: positives.replaceAll(own, 'NAME'), next: next.replaceAll(own, 'NAME') };
+  });
+
+/** The report and what is found in it, under a name, without it. */
+function reportUnder(name: string, pronouns: 'she' | 'he', note: (typeof notes)[number]) {
+  const spoken = (text: string) => said(text.replaceAll('NAME', name), pronouns);
+  const student = {
+    name: `${name} Vale`,
+    pronouns,
+    positives: spoken(note.positives),
+    areasToImprove: spoken(note.next),
+  };
+  const input = reportBatchInputSchema.parse({ students: [student], classInfo });
+  const [first] = input.students;
+  if (!first) throw new Error('There is no student.');
+  const report = writeReport({ student: first, classInfo });
+  const [found] = checkReports([{ name: student.name, report }], input);
+  return {
+    report: said(report, 'she').replaceAll(name, 'NAME'),
+    found: said(JSON.stringify(found), 'she').replaceAll(name, 'NAME'),
+  };
+}
+
+const pairs = [
+  ['he', 'she'],
+  ['his', 'her'],
+  ['him', 'her'],
+  ['himself', 'herself'],
+  ['boy', 'girl'],
+] as const;
+
+/** A note of a girl as it would be of a boy, or the other way about. */
+function said(text: string, pronouns: 'she' | 'he'): string {
+  return pairs.reduce((all, [his, hers]) => {
+    const [from, to] = pronouns === 'she' ? [his, hers] : [hers, his];
+    return all.replaceAll(new RegExp(String.raw`\b${from}\b`, 'giu'), (word) =>
+      /^\p{Lu}/u.test(word) ? to.charAt(0).toUpperCase() + to.slice(1) : to,
+    );
+  }, text);
+}
+
+describe('the same notes about somebody else', () => {
+  it('give the same report and the same warnings under every name and gender', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...notes),
+        fc.constantFrom(...names),
+        fc.constantFrom('she' as const, 'he' as const),
+        (note, name, pronouns) => {
+          expect(reportUnder(name, pronouns, note)).toEqual(reportUnder('Robin', 'she', note));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

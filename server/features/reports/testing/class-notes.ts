@@ -1,0 +1,27 @@
+import type { ReportWarning } from '../../../../shared/contract/report-batches.ts';
+import type { pronounChoices } from '../../../../shared/contract/reports.ts';
+
+interface NoteText {
+  positives: string;
+  next: string;
+  /** It may go home, but these kinds ask for a look first. */
+  marked?: ReportWarning[];
+  /** It must not go home as it stands: at least one of these kinds must be marked. */
+  never?: ReportWarning[];
+  /** Others of the class whom the note names but who are not in the batch. */
+  others?: string[];
+}
+
+export interface ClassNotes {
+  classInfo: { className: string; subject: string; term: string; unitsCovered: string };
+  notes: ReturnType<typeof classNote>[];
+}
+
+export function classNote(
+  name: string,
+  pronouns: (typeof pronounChoices)[number],
+  level: number,
+  text: NoteText,
+) {
+  return { name, pronouns, level, ...text };
+}

@@ -1,0 +1,21 @@
+import type { ReportTask } from './report-writer.ts';
+import { findConcerns } from '../checks/find-concerns.ts';
+import { withoutInstructions } from './instruction.ts';
+
+/**
+ * A note as a model may see it: without orders to the writer, and without sentences about safety,
+ * health and the like, which are for people and belong in no report.
+ */
+export function fitForModel(
+  note: string,
+  { classInfo, names }: { classInfo: ReportTask['classInfo']; names: readonly string[] },
+): string {
+  const taught = `${classInfo.subject} ${classInfo.unitsCovered}`;
+  const isPrivate = (sentence: string) =>
+    findConcerns(sentence, { names, taught }).some(({ kind }) => kind !== 'leftover');
+  return withoutInstructions(note)
+    .split(/(?<=[.!?\n;•])/u)
+    .filter((sentence) => !isPrivate(sentence))
+    .join('')
+    .trim();
+}

@@ -1,0 +1,34 @@
+import { MAX_WAITING_QUIZZES } from '../../../shared/business-rules.ts';
+import type { WaitingWork } from '../../../shared/contract/results.ts';
+import type { Database } from '../../database/client.ts';
+import { countMarks } from '../marking/public.ts';
+import { listWaitingQuizzes, type WaitingQuizRow } from './waiting-queries.ts';
+
+/** What waits for a teacher, quiz by quiz, the newest first; quizzes with nothing are left out. */
+export async function listWaitingWork(
+  database: Database,
+  creatorUid: string | null,
+): Promise<WaitingWork[]> {
+  const quizzes = await listWaitingQuizzes(database, creatorUid, MAX_WAITING_QUIZZES);
+  const items = await Promise.all(quizzes.map((quiz) => lookInto(database, quiz)));
+  return items.filter(
+    ({ running, appeals, toMark, toCheck, toRelease }) =>
+      toRelease || running + appeals + toMark + toCheck > 0,
+  );
+}
+
+/** As the marking desk counts them, so that no two screens differ. */
+async function lookInto(database: Database, quiz: WaitingQuizRow): Promise<WaitingWork> {
+  const { quizCode, title, running, appeals, open, isHeldBack } = quiz;
+  const marks = open > 0 ? await countMarks(database, quizCode, []) : { unmarked: 0, total: 0 };
+  const isMarked = marks.unmarked === 0 && marks.total === 0;
+  return {
+    quizCode,
+    title,
+    running,
+    appeals,
+    toMark: marks.unmarked,
+    toCheck: marks.total,
+    toRelease: isHeldBack && isMarked && running === 0,
+  };
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quizzes } from '../../database/schema/quizzes.ts';
+import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
+import { buildAttempt, buildQuiz, buildStudentOf, buildTeacher } from '../../testing/factories.ts';
+import { buildAnalysis, buildPencilQuiz } from '../../testing/pencil-quiz.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe('what waits for a teacher', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  const waitingFor = async (teacher: { email: string }) =>
+    (await (await app.as(teacher)).results.waitingWork()).items;
+
+  it('counts the answers to mark and to check as the desk does', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { quizCode, change } = await buildPencilQuiz(app.database, teacher.id, [1, 2, 3, null]);
+    await change(0, { aiAnalysis: buildAnalysis({ flags: ['doubt'] }) });
+    expect(await waitingFor(teacher)).toMatchObject([{ quizCode, toMark: 1, toCheck: 1 }]);
+    const { total } = await (await app.as(teacher)).marking.listToCheck({ quizCode });
+    expect(total).toBe(1);
+  });
+
+  it('tells of students at work, and of nothing once all is done', async () => {
+    const teacher = await buildTeacher(app.database);
+    const student = await buildStudentOf(app.database, teacher);
+    const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
+    expect(await waitingFor(teacher)).toEqual([]);
+    await buildAttempt(app.database, quizCode, student.id);
+    expect(await waitingFor(teacher)).toMatchObject([{ quizCode, running: 1, toMark: 0 }]);
+  });
+
+  it('asks for the release only when all is marked and nothing is to check', async () => {
+    const teacher = await buildTeacher(app.database);
+    const client = await app.as(teacher);
+    const { quizCode, change } = await buildPencilQuiz(app.database, teacher.id, [1, null]);
+    await app.database
+      .update(quizzes)
+      .set({ resultsRelease: 'when-released' })
+      .where(eq(quizzes.quizCode, quizCode));
+    const isToRelease = async () => (await waitingFor(teacher))[0]?.toRelease;
+    expect(await isToRelease()).toBe(false);
+    await change(1, { markAwarded: 2, aiMark: 2, aiAnalysis: buildAnalysis(), markRevision: 1 });
+    expect(await isToRelease()).toBe(true);
+    await client.quizzes.setReleased({ quizCode, released: true });
+    expect(await waitingFor(teacher)).toEqual([]);
+  });
+
+  it('shows nobody the work of another', async () => {
+    const teacher = await buildTeacher(app.database);
+    await buildAnsweredQuiz(app.database, teacher.id, ['An answer']);
+    expect(await waitingFor(await buildTeacher(app.database))).toEqual([]);
+  });
+});

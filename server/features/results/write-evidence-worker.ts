@@ -1,0 +1,160 @@
+import { writeXlsx, type CellValue } from 'hucre/xlsx';
+import { plainCell } from '../../downloads/table-file.ts';
+import { giveWay } from '../../threads/give-way.ts';
+import type { SampledAnswer } from '../marking/public.ts';
+import { agreementRows, type BlindPair } from './evidence-agreement.ts';
+import type { EvidenceMarkRow, EvidenceStepRow } from './evidence-queries.ts';
+
+giveWay();
+
+type Row = CellValue[];
+
+interface Evidence {
+  quiz: { quizCode: string; title: string; createdAt: Date };
+  marks: EvidenceMarkRow[];
+  steps: EvidenceStepRow[];
+  sample: SampledAnswer[];
+  skippedIds: Parameters<typeof agreementRows>[0]['skippedIds'];
+}
+
+/** The workbook of an evidence pack. */
+export default async function writeEvidence({
+  quiz,
+  marks,
+  steps,
+  sample,
+  skippedIds,
+}: Evidence): Promise<Uint8Array<ArrayBuffer>> {
+  const frozen = { freezePane: { rows: 1 } };
+  const bytes = await writeXlsx({
+    sheets: [
+      { name: 'Overview', rows: overview(quiz, marks) },
+      {
+        name: 'Agreement',
+        rows: agreementRows({ marks, blind: toPairs(sample), skippedIds }),
+        ...frozen,
+      },
+      { name: 'Blind marks', rows: [blindHeader, ...sample.flatMap(blindRows)], ...frozen },
+      { name: 'Marks', rows: [marksHeader, ...marks.map(markRow)], ...frozen },
+      { name: 'Story', rows: [storyHeader, ...steps.map(stepRow)], ...frozen },
+    ],
+  });
+  return new Uint8Array(bytes);
+}
+
+function overview(quiz: Evidence['quiz'], marks: EvidenceMarkRow[]): Row[] {
+  const marked = marks.filter((row) => row.mark !== null);
+  const confirmed = marks.filter((row) => row.confirmedBy !== null);
+  const changed = confirmed.filter((row) => row.mark !== row.aiMark);
+  const inBulk = confirmed.filter((row) => row.inBulk);
+  return [
+    ['Quiz', quiz.quizCode],
+    ['Title', plainCell(quiz.title)],
+    ['Created', quiz.createdAt.toISOString()],
+    ['This file was made', new Date().toISOString()],
+    ['Students', new Set(marks.map((row) => row.submissionId.split('_')[0])).size],
+    ['Answers', marks.length],
+    ['Marked', marked.length],
+    ['Confirmed by a teacher', confirmed.length],
+    ['Of these opened one by one', confirmed.length - inBulk.length],
+    ['Of these accepted in bulk, not opened', inBulk.length],
+    ['Of these changed by the teacher', changed.length],
+    ['Marked by AI, not yet checked', marked.length - confirmed.length],
+    ['Markers', [...new Set(marks.flatMap((row) => row.marker ?? []))].join(', ')],
+  ];
+}
+
+const marksHeader: Row = [
+  'Student',
+  'Question',
+  'Answer',
+  'Mark',
+  'Max Mark',
+  'AI Mark',
+  'State',
+  'Confirmed by',
+  'Marker',
+  'Prompt hash',
+  'Confidence',
+  'Flags',
+  'Feedback',
+  'Submission',
+];
+
+function markRow(row: EvidenceMarkRow): Row {
+  return [
+    row.student,
+    row.questionNumber,
+    plainCell(row.answer),
+    row.mark ?? 'Pending',
+    row.maxMark,
+    row.aiMark,
+    stateOf(row),
+    row.confirmedBy,
+    row.marker,
+    row.promptHash,
+    row.confidence,
+    row.flags,
+    plainCell(row.feedback),
+    row.submissionId,
+  ];
+}
+
+function stateOf({ mark, aiMark, confirmedBy, inBulk }: EvidenceMarkRow): string {
+  if (mark === null) return 'Pending';
+  if (confirmedBy === null) return 'marked by AI, not yet checked';
+  if (inBulk) return 'accepted in bulk';
+  return mark === aiMark ? 'accepted' : 'overridden';
+}
+
+const storyHeader: Row = [
+  'Submission',
+  'When',
+  'What',
+  'Teacher',
+  'Marker',
+  'Prompt hash',
+  'Mark before',
+  'Mark after',
+  'Feedback before',
+  'Feedback after',
+  'Reason',
+];
+
+function stepRow(row: EvidenceStepRow): Row {
+  return [
+    row.submissionId,
+    row.at,
+    row.inBulk ? `${row.kind} in bulk` : row.kind,
+    row.teacher,
+    row.marker,
+    row.promptHash,
+    row.oldMark ?? 'Pending',
+    row.newMark ?? 'Pending',
+    plainCell(row.oldFeedback),
+    plainCell(row.newFeedback),
+    plainCell(row.reason ?? ''),
+  ];
+}
+
+/** Who marked first and blind, beside what the marker gave without having seen it. */
+function toPairs(sample: readonly SampledAnswer[]): BlindPair[] {
+  return sample.flatMap(({ marks: [first], predictedMark, maxMark, questionId, submissionId }) =>
+    first === undefined || predictedMark === null
+      ? []
+      : [{ given: first.mark, predicted: predictedMark, maxMark, questionId, submissionId }],
+  );
+}
+
+const blindHeader: Row = ['Submission', 'Why', 'Teacher', 'Mark', 'AI without having seen it'];
+
+function blindRows({ submissionId, purpose, marks, predictedMark }: SampledAnswer): Row[] {
+  const why = purpose === 'sample' ? 'ten first' : 'spot check';
+  return marks.map(({ teacher, mark }): Row => [
+    submissionId,
+    why,
+    teacher,
+    mark,
+    predictedMark ?? 'not measured',
+  ]);
+}

@@ -1,0 +1,33 @@
+import {
+  settingNames,
+  type SchoolSettings,
+  type SettingsInForce,
+} from '../../../shared/contract/school-settings.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import type { SettingsStore } from '../../settings/school-settings.ts';
+import { recordAuditEvent } from '../accounts/public.ts';
+
+/**
+ * Changes settings of the school, which the audit trail names. Throws SETTING_FIXED where one is
+ * decided by the server's configuration.
+ */
+export function changeSettings(
+  { database, settingsStore }: { database: Database; settingsStore: SettingsStore },
+  actor: Actor,
+  changes: Partial<SchoolSettings>,
+): Promise<SettingsInForce> {
+  const wanted = settingNames.filter((name) => changes[name] !== undefined);
+  if (wanted.some(settingsStore.isFixed)) throw fail('SETTING_FIXED');
+  return database.transaction(async (transaction) => {
+    const changed = await settingsStore.change(transaction, changes, actor.id);
+    if (changed.length > 0) {
+      await recordAuditEvent(transaction, actor, {
+        action: 'settings-changed',
+        detail: changed.join(', '),
+      });
+    }
+    return settingsStore.describe(transaction);
+  });
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { keptCases } from './testing/kept-cases.ts';
+import { laterCases } from './testing/later-cases.ts';
+import { openCases } from './testing/open-cases.ts';
+import { secondCases } from './testing/second-cases.ts';
+import { thirdCases } from './testing/third-cases.ts';
+import { checkWelfare } from './check-welfare.ts';
+
+const sets = {
+  open: openCases,
+  kept: keptCases,
+  later: laterCases,
+  second: secondCases,
+  third: thirdCases,
+};
+const all = Object.values(sets);
+const texts = all.flatMap(({ concerns, ordinary }) => [
+  ...Object.values(concerns).flat(),
+  ...ordinary,
+]);
+
+describe('the welfare check', () => {
+  it('is tried on at least 300 texts, each once', () => {
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it.each(Object.entries(sets))('finds 97 of 100 concerns or more in the %s cases', (_, set) => {
+    const concerns = Object.values(set.concerns).flat();
+    const missed = concerns.filter((text) => checkWelfare(text).length === 0);
+    expect(missed.slice(Math.floor(concerns.length * 0.03))).toEqual([]);
+  });
+
+  it.each(Object.entries(sets))(
+    'holds 7 of 100 ordinary texts or fewer in the %s cases',
+    (_, set) => {
+      const held = set.ordinary.filter((text) => checkWelfare(text).length > 0);
+      expect(held.slice(Math.floor(set.ordinary.length * 0.07))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['i want to k!ll myself', 'suicide'],
+    ['I want to k i l l myself', 'suicide'],
+    ['I WANT TO KILL MYSELF', 'suicide'],
+    ['i wаnt to die, my dаd hits me'.replaceAll('а', 'a'), 'abuse'],
+    ['i want to kiiiilllll myself', 'suicide'],
+    ['I\u200B want to ki\u200Bll myself', 'suicide'],
+    ['i wan’t to kill myself', 'suicide'],
+  ])('sees through how it is written: %s', (text, kind) => {
+    expect(checkWelfare(text)).toContain(kind);
+  });
+
+  it('finds one sentence in a long answer', () => {
+    const lesson = 'Plants take in carbon dioxide and give out oxygen. '.repeat(200);
+    expect(checkWelfare(`${lesson}My dad hits me. ${lesson}`)).toContain('abuse');
+  });
+
+  it.each([
+    '',
+    '   ',
+    '\u0000',
+    '!!!',
+    '*'.repeat(20_000),
+    'i '.repeat(10_000),
+    'a.'.repeat(10_000),
+  ])('finds nothing in what says nothing (%#)', (text) => {
+    expect(checkWelfare(text)).toEqual([]);
+  });
+
+  it('names the most urgent first', () => {
+    expect(checkWelfare('I have a knife in my bag. I want to kill myself.')).toEqual([
+      'suicide',
+      'weapons',
+    ]);
+  });
+});

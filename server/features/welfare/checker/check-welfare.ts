@@ -1,0 +1,60 @@
+import { welfareKinds, type WelfareKind } from '../../../../shared/contract/welfare.ts';
+import { FIRST_PERSON, STORY } from './people-words.ts';
+import { readText } from './readable-text.ts';
+import { broadRules } from './rules/broad-rules.ts';
+import { homeRules } from './rules/home-rules.ts';
+import { selfRules } from './rules/self-rules.ts';
+import { threatRules } from './rules/threat-rules.ts';
+import { kindsByPairs } from './word-pairs.ts';
+import { isNegated, type WelfareRule, type WelfareRules } from './welfare-rule.ts';
+
+const sets: readonly WelfareRules[] = [selfRules, homeRules, threatRules, broadRules];
+const rules = new Map(welfareKinds.map((kind) => [kind, sets.flatMap((set) => set[kind] ?? [])]));
+
+/**
+ * What a text is about that a person has to see, most urgent first; empty for nearly all texts. It
+ * misses some and holds some back for nothing: it is an attentive reader's first glance, in the
+ * house, and no judgement (docs/guide-for-safeguarding.md).
+ */
+export function checkWelfare(text: string): WelfareKind[] {
+  const sentences = readText(text);
+  const paired = new Set(
+    sentences
+      .filter((sentence) => isWithinReach('personal', sentence) && !isDenied(sentence))
+      .flatMap((one) => [...kindsByPairs(one)]),
+  );
+  return welfareKinds.filter(
+    (kind) =>
+      paired.has(kind) ||
+      (rules.get(kind) ?? []).some((rule) => sentences.some((sentence) => holds(rule, sentence))),
+  );
+}
+
+function holds(rule: WelfareRule, sentence: string): boolean {
+  if (!isWithinReach(rule.reach, sentence)) return false;
+  const matches = [...sentence.matchAll(rule.pattern)];
+  if (!matches.some((match) => !isNegated(match, rule))) return false;
+  return rule.unless === null || !rule.unless.test(sentence);
+}
+
+/** "I think that …" begins an opinion about something else. */
+const OPINION =
+  / (?:in my opinion|i (?:think|believe|agree|feel|know|guess|learned|chose|can see|would argue|would say)(?: that)?(?! (?:that )?(?:i|my|about|of|like|so|really|suicidal|worthless|hopeless|numb|empty|scared|unsafe|trapped|alone|calm|sad|depressed|safe|more|nothing|dead)\b)) /g;
+/** "I would …" and "no one …": what is not said of how things are. */
+const DENIED =
+  / (?:never|no one|nobody (?:hits|hurts|touches)|would never|if i was|if i were|used to|do not|im not|am not|dont) /;
+
+const isDenied = (sentence: string): boolean =>
+  DENIED.test(
+    sentence.replaceAll(
+      / (?:dont|never) (?:care|tell|want to (?:live|be|go)|deserve|feel safe|wake up|like|know what) /g,
+      ' ',
+    ),
+  );
+
+function isWithinReach(reach: WelfareRule['reach'], sentence: string): boolean {
+  if (reach === 'anywhere') return true;
+  const isStory = STORY.test(sentence);
+  const isPersonal = FIRST_PERSON.test(sentence.replaceAll(OPINION, ' '));
+  return reach === 'personal' ? isPersonal && !isStory : isPersonal || !isStory;
+}

@@ -1,0 +1,158 @@
+import { readEnglishWords } from '../../../threads/english-words.ts';
+import { editDistance } from '../../../../shared/edit-distance.ts';
+
+/** Longer runs of words without a full stop are cut, so that no pattern has more to look through. */
+const MAX_SENTENCE_WORDS = 120;
+
+const SIGNS: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '*': '',
+};
+
+/** How young people write what the patterns have in full. */
+const SHORT_FORMS: Record<string, string> = {
+  im: 'i am',
+  ive: 'i have',
+  id: 'i would',
+  imma: 'i am going to',
+  ima: 'i am going to',
+  wanna: 'want to',
+  gonna: 'going to',
+  gona: 'going to',
+  gunna: 'going to',
+  gotta: 'got to',
+  tryna: 'trying to',
+  finna: 'going to',
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  youre: 'you are',
+  theyre: 'they are',
+  hes: 'he is',
+  shes: 'she is',
+  theres: 'there is',
+  thats: 'that is',
+  bf: 'boyfriend',
+  gf: 'girlfriend',
+  kms: 'kill myself',
+  kys: 'kill yourself',
+  noone: 'no one',
+  selfharm: 'self harm',
+  selfharming: 'self harming',
+  selfharmed: 'self harmed',
+  unalive: 'unalive',
+  untill: 'until',
+  til: 'until',
+  till: 'until',
+  kil: 'kill',
+  kll: 'kill',
+  beets: 'beats',
+  dosent: 'doesnt',
+};
+
+/** Words that two or more stand for. */
+const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/ my self /g, ' myself '],
+  [/ any more /g, ' anymore '],
+  [/ (?:do|does|did) not /g, ' dont '],
+  [/ (?:can not|cannot) /g, ' cant '],
+  [/ have not /g, ' havent '],
+  [/ has not /g, ' hasnt '],
+  [/ will not /g, ' wont '],
+  [/ would not /g, ' wouldnt '],
+  [/ sui cid/g, ' suicid'],
+  [/ commited /g, ' committed '],
+  [
+    / ill (?=(?:kill|stab|shoot|hurt|blow|beat|smash|end|bring|burn|get|make|just|do|die|jump|cut|never) )/g,
+    ' i will ',
+  ],
+];
+
+/** What a slip of the pen may not hide. */
+const KEY_WORDS =
+  'kill killing killed myself herself himself suicide suicidal knife knives stab stabbed stabbing bruises bruised beats beating punched punches kicks kicked slaps touched touches touching overdose overdosed disappear wish dead hurting hurts hits hitting cutting scared afraid anymore abused abuses abusing raped somebody someone everyone machete strangled choked threatening threatened pills tablets scars wrists bleed bleeds nudes naked pictures weapon starving stepdad stepfather boyfriend muslims shoot bomb school nobody alive living'.split(
+    ' ',
+  );
+
+/** A text as sentences of plain words with a space at either end, slips and disguises undone. */
+export function readText(text: string): string[] {
+  return plain(text)
+    .split(/(?<=[.?;\n])|(?<=!)(?=\s|$)/)
+    .flatMap(inParts)
+    .map((part) => JOINED.reduce((whole, [form, full]) => whole.replaceAll(form, full), part))
+    .filter((part) => part.trim() !== '');
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\u200B-\u200F\u2060\uFEFF\u00AD]/gu, '')
+    .toLowerCase()
+    .replaceAll(/(?<=\p{L})['’‘`´](?=\p{L})/gu, '')
+    .replaceAll(/(?<![\p{L}\d])(?:\p{L}[ .\-_*]){2,}\p{L}(?![\p{L}\d])/gu, (spaced) =>
+      spaced.replaceAll(/[ .\-_*]/g, ''),
+    );
+}
+
+/** The words of a sentence, in parts that are not too long. */
+function inParts(sentence: string): string[] {
+  const words = (sentence.match(/[\p{L}\d@$!*]+/gu) ?? []).flatMap((word) =>
+    toWord(word).split(' '),
+  );
+  const parts: string[] = [];
+  for (let start = 0; start < words.length; start += MAX_SENTENCE_WORDS) {
+    parts.push(` ${words.slice(start, start + MAX_SENTENCE_WORDS).join(' ')} `);
+  }
+  return parts;
+}
+
+function toWord(written: string): string {
+  const bare = written.replaceAll(/^[!*]+|[!*]+$/g, '').replaceAll(/(\p{L})\1{2,}/gu, '$1$1');
+  if (/^\d+$/.test(bare)) return bare;
+  const word = bare.replaceAll(/[0134579@$!*]/g, (sign) => SIGNS[sign] ?? sign);
+  return SHORT_FORMS[word] ?? correct(word);
+}
+
+const known = readEnglishWords();
+const corrected = new Map<string, string>();
+
+function correct(word: string): string {
+  if (word.length < 4 || isWord(word)) return word;
+  const before = corrected.get(word);
+  if (before !== undefined) return before;
+  const meant = KEY_WORDS.find((key) => isSlip(word, key)) ?? word;
+  if (corrected.size < 20_000) corrected.set(word, meant);
+  return meant;
+}
+
+function isSlip(word: string, key: string): boolean {
+  const limit = key.length >= 8 ? 2 : 1;
+  if (Math.abs(word.length - key.length) > limit || word[0] !== key[0]) return false;
+  return editDistance(word, key, limit) <= limit;
+}
+
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/$/, ''],
+  [/s$/, ''],
+  [/es$/, ''],
+  [/(?:ed|ing|er|ly)$/, ''],
+  [/(?:d|r)$/, ''],
+  [/(?:ied|ies)$/, 'y'],
+  [/ing$/, 'e'],
+  [/(.)\1(?:ed|ing|er)$/, '$1'],
+];
+
+/** Whether the dictionary has the word, by itself or with an ending. */
+function isWord(word: string): boolean {
+  return ENDINGS.some(
+    ([ending, stem]) => ending.test(word) && known.has(word.replace(ending, stem)),
+  );
+}

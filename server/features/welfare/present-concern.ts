@@ -1,0 +1,32 @@
+import type { Concern, OpenedConcern, WelfareKind } from '../../../shared/contract/welfare.ts';
+import type { ShownConcern, WelfareEventRow } from './welfare-queries.ts';
+
+/** A concern as a list shows it: without its words. */
+export function presentConcern({ concern, quizTitle }: ShownConcern): Concern {
+  return {
+    id: concern.id,
+    source: concern.source,
+    studentName: concern.studentName,
+    quizCode: concern.quizCode,
+    quizTitle,
+    raisedAt: concern.raisedAt.toISOString(),
+    state: concern.state,
+    decidedAt: concern.decidedAt?.toISOString() ?? null,
+  };
+}
+
+/** The same with what was written and the record so far. */
+export function presentOpened(shown: ShownConcern, events: WelfareEventRow[]): OpenedConcern {
+  return {
+    ...presentConcern(shown),
+    kinds: shown.concern.kinds as WelfareKind[],
+    text: shown.concern.text,
+    questionText: shown.questionText,
+    events: events.map(({ kind, actorName, detail, at }) => ({
+      kind,
+      actorName,
+      detail,
+      at: at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Database } from '../../database/client.ts';
+import type { MailMessage, Mailer } from '../../mail/mailer.ts';
+import type { SettingsStore } from '../../settings/school-settings.ts';
+import {
+  findConcern,
+  insertEvents,
+  listEvents,
+  listUsualRecipients,
+  type ShownConcern,
+} from './welfare-queries.ts';
+
+interface NoticeTools {
+  database: Database;
+  mailer: Mailer;
+  settingsStore: SettingsStore;
+  /** Where the app is reached, e.g. `https://quiz.school.example`. */
+  address: string;
+}
+
+/**
+ * Tells the safeguarding lead, or where none is named the teacher and the administrators, of a text
+ * to read. The message names the student, the quiz and where to read it, never what was written. A
+ * second try leaves out who was told by the first.
+ */
+export async function sendNotice(
+  { database, mailer, settingsStore, address }: NoticeTools,
+  concernId: string,
+): Promise<void> {
+  const found = await findConcern(database, concernId);
+  if (!found) return;
+  const { safeguardingLead } = await settingsStore.get(database);
+  const recipients =
+    safeguardingLead.length > 0
+      ? safeguardingLead
+      : await listUsualRecipients(database, found.concern.teacherId);
+  const events = await listEvents(database, concernId);
+  const told = new Set(events.filter(({ kind }) => kind === 'told').map(({ detail }) => detail));
+  for (const to of recipients.filter((email) => !told.has(email))) {
+    await mailer.send(compose(to, found, address));
+    await insertEvents(database, [{ concernId, kind: 'told', detail: to }]);
+  }
+}
+
+const places: Record<ShownConcern['concern']['source'], string> = {
+  answer: 'an answer in a quiz',
+  appeal: 'a question about a mark',
+  'typing-name': 'a name in the typing test',
+  'report-note': 'a note for a report',
+};
+
+function compose(to: string, { concern, quizTitle }: ShownConcern, address: string): MailMessage {
+  const { source, studentName, quizCode, id } = concern;
+  const quiz =
+    quizCode === null ? [] : [`Quiz: ${[quizTitle, quizCode].filter(Boolean).join(', ')}`];
+  return {
+    to,
+    subject: 'Greenpen: something to read today',
+    text: [
+      'Hello,',
+      `Greenpen’s welfare check has held back ${places[source]} for a person to read. It may be about somebody’s safety, or it may be nothing.`,
+      [`Student: ${studentName}`, ...quiz].join('\n'),
+      'Please read it today, in private:',
+      new URL(`/welfare/${id}`, address).href,
+      'What was written is not in this email. If you think that someone is in danger now, call 999.',
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,30 @@
+import type { WelfareKind } from '../../../shared/contract/welfare.ts';
+import type { ThreadPool, ThreadWork } from '../../threads/thread-pool.ts';
+
+/** Looks texts through for what a person has to see: in the house, never by a model. */
+export interface WelfareCheck {
+  /** What each text is about, in their order; nothing for nearly all. */
+  check(texts: readonly string[]): Promise<WelfareKind[][]>;
+}
+
+/** A text takes about a millisecond; the longest, made to take long, half a second. */
+const TEXTS_AT_ONCE = 100;
+const TIME_LIMIT_MS = 60_000;
+
+const work: ThreadWork<string[], WelfareKind[][]> = {
+  file: new URL('check-worker.ts', import.meta.url),
+  timeLimitMs: TIME_LIMIT_MS,
+};
+
+/** The check in threads. */
+export function createWelfareCheck(threads: ThreadPool): WelfareCheck {
+  return {
+    check: async (texts) => {
+      const found: WelfareKind[][] = [];
+      for (let start = 0; start < texts.length; start += TEXTS_AT_ONCE) {
+        found.push(...(await threads.run(work, texts.slice(start, start + TEXTS_AT_ONCE))));
+      }
+      return found;
+    },
+  };
+}

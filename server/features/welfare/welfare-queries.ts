@@ -1,0 +1,149 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { WelfareKind } from '../../../shared/contract/welfare.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { toDatabaseJson } from '../../database/database-json.ts';
+import { user } from '../../database/schema/accounts.ts';
+import { questions } from '../../database/schema/questions.ts';
+import { quizzes } from '../../database/schema/quizzes.ts';
+import { welfareConcerns, welfareEvents } from '../../database/schema/welfare.ts';
+
+export type ConcernRow = typeof welfareConcerns.$inferSelect;
+export type WelfareEventRow = typeof welfareEvents.$inferSelect;
+
+/** A text with what the check found in it. */
+export interface NewConcern {
+  source: ConcernRow['source'];
+  kinds: readonly WelfareKind[];
+  text: string;
+  /** Null where no account is known; `studentName` then says who it is about. */
+  userId: string | null;
+  studentName?: string;
+  quizCode?: string | null;
+  questionId?: string | null;
+  /** Whose report it is; that of an answer is the quiz's. */
+  teacherId?: string | null;
+}
+
+/** Records concerns; those that were raised before with the same words are left out. */
+export async function insertConcerns(
+  database: DatabaseOrTransaction,
+  concerns: readonly NewConcern[],
+): Promise<{ id: string }[]> {
+  const rows = concerns.map((concern) => ({
+    source: concern.source,
+    kinds: concern.kinds,
+    text: concern.text,
+    user_id: concern.userId,
+    student_name: concern.studentName ?? null,
+    quiz_code: concern.quizCode ?? null,
+    question_id: concern.questionId ?? null,
+    teacher_id: concern.teacherId ?? null,
+  }));
+  const { rows: added } = await database.execute<{ id: string }>(sql`
+    insert into welfare_concerns
+      (source, kinds, user_id, student_name, teacher_id, quiz_code, question_id, text)
+    select row.source, array(select json_array_elements_text(row.kinds)), row.user_id,
+           coalesce(u.name, row.student_name, ''), coalesce(row.teacher_id, q.creator_uid),
+           row.quiz_code, row.question_id, row.text
+    from json_to_recordset(${toDatabaseJson(rows)}::json)
+      as row(source text, kinds json, text text, user_id text, student_name text,
+             quiz_code text, question_id text, teacher_id text)
+    left join "user" u on u.id = row.user_id
+    left join quizzes q on q.quiz_code = row.quiz_code
+    on conflict do nothing
+    returning id`);
+  return added;
+}
+
+export async function insertEvents(
+  database: DatabaseOrTransaction,
+  events: readonly (typeof welfareEvents.$inferInsert)[],
+): Promise<void> {
+  if (events.length > 0) await database.insert(welfareEvents).values([...events]);
+}
+
+/** A concern with what its quiz and question are called. */
+const shown = {
+  concern: welfareConcerns,
+  quizTitle: sql<string>`coalesce(${quizzes.title}, '')`,
+  questionText: sql<string>`coalesce(${questions.questionText}, '')`,
+};
+
+export interface ShownConcern {
+  concern: ConcernRow;
+  quizTitle: string;
+  questionText: string;
+}
+
+/** The concerns within reach, open ones first, then the newest. */
+export function listConcerns(
+  database: DatabaseOrTransaction,
+  { teacherId, quizCode }: { teacherId: string | null; quizCode: string | undefined },
+  limit: number,
+): Promise<ShownConcern[]> {
+  return database
+    .select(shown)
+    .from(welfareConcerns)
+    .leftJoin(quizzes, eq(quizzes.quizCode, welfareConcerns.quizCode))
+    .leftJoin(questions, eq(questions.id, welfareConcerns.questionId))
+    .where(
+      and(
+        teacherId === null ? undefined : eq(welfareConcerns.teacherId, teacherId),
+        quizCode === undefined ? undefined : eq(welfareConcerns.quizCode, quizCode),
+      ),
+    )
+    .orderBy(sql`${welfareConcerns.state} <> 'open'`, desc(welfareConcerns.raisedAt))
+    .limit(limit);
+}
+
+export async function findConcern(
+  database: DatabaseOrTransaction,
+  id: string,
+): Promise<ShownConcern | undefined> {
+  const [row] = await database
+    .select(shown)
+    .from(welfareConcerns)
+    .leftJoin(quizzes, eq(quizzes.quizCode, welfareConcerns.quizCode))
+    .leftJoin(questions, eq(questions.id, welfareConcerns.questionId))
+    .where(eq(welfareConcerns.id, id));
+  return row;
+}
+
+/** What has become of a concern so far. */
+export function listEvents(
+  database: DatabaseOrTransaction,
+  concernId: string,
+): Promise<WelfareEventRow[]> {
+  return database
+    .select()
+    .from(welfareEvents)
+    .where(eq(welfareEvents.concernId, concernId))
+    .orderBy(asc(welfareEvents.at), asc(welfareEvents.id));
+}
+
+/** Decides an open concern; false where somebody has. */
+export async function closeConcern(
+  database: DatabaseOrTransaction,
+  id: string,
+  state: 'no-concern' | 'followed-up',
+  decidedBy: string,
+): Promise<boolean> {
+  const { rowCount } = await database
+    .update(welfareConcerns)
+    .set({ state, decidedBy, decidedAt: sql`now()` })
+    .where(and(eq(welfareConcerns.id, id), eq(welfareConcerns.state, 'open')));
+  return rowCount === 1;
+}
+
+/** Who hears of a concern where the school has named nobody: its teacher and the administrators. */
+export async function listUsualRecipients(
+  database: DatabaseOrTransaction,
+  teacherId: string | null,
+): Promise<string[]> {
+  const rows = await database
+    .select({ email: user.email })
+    .from(user)
+    .where(sql`${user.role} = 'admin' or (${user.id} = ${teacherId} and ${user.role} = 'teacher')`)
+    .orderBy(asc(user.email));
+  return rows.map(({ email }) => email);
+}

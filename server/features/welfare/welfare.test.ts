@@ -1,0 +1,279 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { welfareConcerns } from '../../database/schema/welfare.ts';
+import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
+import {
+  buildAttempt,
+  buildQuiz,
+  buildTeacher,
+  buildUser,
+  moveDeadline,
+} from '../../testing/factories.ts';
+import { buildAnalysis, buildPencilQuiz, listSeenMarks } from '../../testing/pencil-quiz.ts';
+import { createScriptedMarker } from '../../testing/scripted-marker.ts';
+import { linkIn } from '../../testing/test-inbox.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { finishOverdueAttempts, lookThroughAnswers, lookThroughQuiz } from '../attempts/public.ts';
+
+const DISCLOSURE = 'Plants need light. My dad hits me when he is drunk.';
+const LEAD = 'lead@school.example';
+
+describe('what a student discloses', () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+  const marker = createScriptedMarker(() => 1);
+
+  beforeAll(async () => {
+    app = await startTestApp({ marker });
+    teacher = await buildTeacher(app.database);
+    await buildUser(app.database, { role: 'admin', email: 'head@school.example' });
+  });
+  afterAll(() => app.stop());
+
+  const look = () => lookThroughAnswers(app);
+  const welfareOf = async (person: { email: string }) => (await app.as(person)).welfare;
+  const concernIn = async (quizCode: string) => {
+    const { items } = await (await welfareOf(teacher)).list({ quizCode });
+    return items[0]?.id ?? '';
+  };
+
+  /** A quiz with one disclosure among ordinary answers, looked through. */
+  async function disclosed(answers = [DISCLOSURE, 'oxygen', 'carbon dioxide']) {
+    const quiz = await buildAnsweredQuiz(app.database, teacher.id, answers);
+    await lookThroughQuiz(app, quiz.quizCode);
+    return quiz;
+  }
+
+  it('is found after hand-in, and told to the teacher and the administrators without its words', async () => {
+    const student = await buildUser(app.database, { name: 'Maya Patel' });
+    const { quizCode, questionIds } = await buildQuiz(app.database, {
+      creatorUid: teacher.id,
+      title: 'Light',
+    });
+    const { attempts } = await app.as(student);
+    await attempts.start({ quizCode });
+    const answers = questionIds.map((questionId) => ({
+      questionId,
+      answer: DISCLOSURE,
+      revision: 1,
+    }));
+    await attempts.finish({ quizCode, userId: student.id, because: 'submitted', answers });
+    await look();
+    for (const email of [teacher.email, 'head@school.example']) {
+      const message = await app.inbox.messageTo(email);
+      expect(message.text).toContain('Maya Patel');
+      expect(message.text).toContain(`Light, ${quizCode}`);
+      expect(`${message.subject}${message.text}`).not.toMatch(/dad|hits|abuse/);
+      expect(linkIn(message).href).toBe(`http://localhost/welfare/${await concernIn(quizCode)}`);
+    }
+  });
+
+  it('is found in a draft that the clock handed in', async () => {
+    const student = await buildUser(app.database);
+    const { quizCode, questionIds } = await buildQuiz(app.database, { creatorUid: teacher.id });
+    await buildAttempt(app.database, quizCode, student.id);
+    await (
+      await app.as(student)
+    ).attempts.saveAnswer({
+      quizCode,
+      userId: student.id,
+      questionId: questionIds[0] ?? '',
+      answer: 'i want to die',
+      revision: 1,
+      isSaved: false,
+    });
+    await moveDeadline(app.database, { quizCode }, '-16 seconds');
+    await finishOverdueAttempts(app.database);
+    await look();
+    expect(await concernIn(quizCode)).not.toBe('');
+  });
+
+  it('is raised once, however often the same words are handed in', async () => {
+    const quiz = await disclosed();
+    await (
+      await app.as(teacher)
+    ).attempts.reopen({
+      quizCode: quiz.quizCode,
+      userId: quiz.userIds[0] ?? '',
+      minutes: 5,
+    });
+    await (
+      await app.as(teacher)
+    ).attempts.finishFor({
+      quizCode: quiz.quizCode,
+      userId: quiz.userIds[0] ?? '',
+    });
+    await lookThroughQuiz(app, quiz.quizCode);
+    const { items } = await (await welfareOf(teacher)).list({ quizCode: quiz.quizCode });
+    expect(items).toHaveLength(1);
+  });
+
+  it('is never given to a marker, even if a run begins before anyone has looked', async () => {
+    const quiz = await buildAnsweredQuiz(app.database, teacher.id, [DISCLOSURE, 'nitrogen']);
+    const { marking } = await app.as(teacher);
+    const run = await marking.startRun({ quizCode: quiz.quizCode, mode: 'all' });
+    expect(run.total).toBe(1);
+    await expect.poll(quiz.marks).toEqual([null, 1]);
+    expect(marker.calls).not.toContain(DISCLOSURE);
+  });
+
+  it('stays out of what is done to many marks at once, and of groups', async () => {
+    const quiz = await buildPencilQuiz(app.database, teacher.id, [2, 2, 2]);
+    await quiz.change(0, { userAnswer: DISCLOSURE });
+    await lookThroughQuiz(app, quiz.quizCode);
+    const { marking } = await app.as(teacher);
+    const { quizCode, questionId } = quiz;
+    const groups = await marking.listAnswerGroups({ quizCode, questionId });
+    expect(JSON.stringify(groups)).not.toContain(DISCLOSURE);
+    expect((await marking.listToCheck({ quizCode })).pencilWithoutDoubt).toBe(2);
+    const items = await listSeenMarks(quiz);
+    await marking.setMarks({ quizCode, items, markAwarded: 3 });
+    expect(await quiz.marks()).toEqual([2, 3, 3]);
+    await marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
+    await marking.acceptMarks({ quizCode, which: { kind: 'question', questionId } });
+    expect((await quiz.rows())[0]?.confirmedBy).toBeNull();
+  });
+
+  it('is quoted in no reteach sheet', async () => {
+    const quiz = await buildPencilQuiz(app.database, teacher.id, [0, 0]);
+    const missed = buildAnalysis({
+      points: [{ point: 'oxygen', marksAvailable: 1, marksAwarded: 0, quote: null }],
+    });
+    await quiz.change(0, { userAnswer: DISCLOSURE, aiAnalysis: missed });
+    await quiz.change(1, { userAnswer: 'nitrogen gas', aiAnalysis: missed });
+    await lookThroughQuiz(app, quiz.quizCode);
+    const { points } = await (await app.as(teacher)).results.reteach({ quizCode: quiz.quizCode });
+    expect(points[0]?.quotes).toEqual(['nitrogen gas']);
+  });
+
+  it('holds back the student’s mark and feedback until a person has decided', async () => {
+    const student = await buildUser(app.database);
+    const quiz = await buildAnsweredQuiz(app.database, teacher.id, [DISCLOSURE, 'oxygen']);
+    await quiz.change(0, {
+      markAwarded: 1,
+      feedback: 'Say more about plants.',
+      confirmedBy: teacher.id,
+    });
+    await app.database.execute(
+      `update quizzes set results_release = 'as-marked' where quiz_code = '${quiz.quizCode}'`,
+    );
+    await lookThroughQuiz(app, quiz.quizCode);
+    const [author] = quiz.userIds;
+    const email = `${author}@school.example`;
+    const scoreOf = async () => (await (await app.as({ email })).results.myScores()).quizzes[0];
+    expect((await scoreOf())?.answers[0]).toMatchObject({ markAwarded: 'Pending', feedback: '' });
+    const concernId = await concernIn(quiz.quizCode);
+    await (
+      await welfareOf(teacher)
+    ).decide({ concernId, outcome: 'followed-up', note: 'Told Ms Lee.' });
+    expect((await scoreOf())?.answers[0]).toMatchObject({ markAwarded: 1 });
+    expect(student.id).not.toBe(author);
+  });
+
+  it('keeps a record of who saw it and what was decided, which is decided once', async () => {
+    const quiz = await disclosed();
+    const welfare = await welfareOf(teacher);
+    const concernId = await concernIn(quiz.quizCode);
+    expect(await welfare.read({ concernId })).toMatchObject({ text: DISCLOSURE, state: 'open' });
+    const decision = { concernId, outcome: 'no-concern' as const, note: 'A line from a play.' };
+    const { events, state } = await welfare.decide(decision);
+    expect(state).toBe('no-concern');
+    expect(events.filter(({ kind }) => kind !== 'told')).toMatchObject([
+      { kind: 'raised', actorName: '' },
+      { kind: 'seen', actorName: teacher.name },
+      { kind: 'decided', detail: 'No concern: A line from a play.' },
+    ]);
+    await expect(welfare.decide(decision)).rejects.toMatchObject({ code: 'WELFARE_DECIDED' });
+  });
+
+  it('is marked like any other once a person has found no concern', async () => {
+    const quiz = await disclosed(['i could die of hunger, i want to die', 'oxygen']);
+    const concernId = await concernIn(quiz.quizCode);
+    await (await welfareOf(teacher)).decide({ concernId, outcome: 'no-concern', note: '' });
+    const { marking } = await app.as(teacher);
+    const run = await marking.startRun({ quizCode: quiz.quizCode, mode: 'all' });
+    expect(run.total).toBe(2);
+  });
+
+  it('is hidden from other teachers, but not from the safeguarding lead', async () => {
+    const quiz = await disclosed();
+    const concernId = await concernIn(quiz.quizCode);
+    const lead = await buildTeacher(app.database, { email: LEAD });
+    const welfare = await welfareOf(lead);
+    expect((await welfare.list({})).items).toEqual([]);
+    await expect(welfare.read({ concernId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const { system } = await app.as({ email: 'head@school.example' });
+    await system.changeSettings({ safeguardingLead: [LEAD] });
+    expect((await welfare.read({ concernId })).text).toBe(DISCLOSURE);
+    expect((await welfare.list({})).open).toBeGreaterThan(0);
+    await disclosed(['my uncle touches me at night']);
+    expect((await app.inbox.messageTo(LEAD)).subject).toBe('Greenpen: something to read today');
+    await system.changeSettings({ safeguardingLead: [] });
+  });
+
+  it('is found in a question about a mark, and in the name of the typing test', async () => {
+    const quiz = await buildPencilQuiz(app.database, teacher.id, [1]);
+    await app.database.execute(
+      `update quizzes set results_release = 'as-marked' where quiz_code = '${quiz.quizCode}'`,
+    );
+    const [submission] = await listSeenMarks(quiz);
+    const asStudent = await app.as({ email: `${quiz.userIds[0]}@school.example` });
+    await asStudent.marking.appeal({
+      submissionId: submission?.submissionId ?? '',
+      reason: 'If I get a bad mark my dad will beat me.',
+    });
+    const { items } = await (await welfareOf(teacher)).list({ quizCode: quiz.quizCode });
+    expect(items).toMatchObject([{ source: 'appeal' }]);
+  });
+
+  it('is found in a note for a report', async () => {
+    const { reports } = await app.as(teacher);
+    const students = [{ name: 'Asha', positives: 'Reads widely. Told me that her dad hits her.' }];
+    const { id: batchId } = await reports.startBatch({ students, classInfo: {} });
+    await expect
+      .poll(async () => (await reports.getBatch({ batchId })).reports[0]?.state, {
+        timeout: 20_000,
+      })
+      .toBe('written');
+    const rows = await app.database
+      .select()
+      .from(welfareConcerns)
+      .where(eq(welfareConcerns.studentName, 'Asha'));
+    expect(rows).toMatchObject([{ source: 'report-note', teacherId: teacher.id }]);
+  });
+
+  it('leaves ordinary answers alone', async () => {
+    const quiz = await disclosed(['oxygen', 'Macbeth kills Duncan', 'Antibiotics kill bacteria']);
+    expect((await (await welfareOf(teacher)).list({ quizCode: quiz.quizCode })).items).toEqual([]);
+  });
+});
+
+describe('help lines', () => {
+  it('are the United Kingdom’s until the school sets its own', async () => {
+    const app = await startTestApp();
+    const visitor = await app.as();
+    expect((await visitor.welfare.helpLines()).lines.join('\n')).toContain('Childline: 0800 1111');
+    const admin = await buildUser(app.database, { role: 'admin' });
+    await (await app.as(admin)).system.changeSettings({ helpLines: 'Room 12\n\n Ms Lee ' });
+    expect((await visitor.welfare.helpLines()).lines).toEqual(['Room 12', 'Ms Lee']);
+    await app.stop();
+  });
+});
+
+describe('settings of the school', () => {
+  it('are the configuration’s where it decides them, and say so', async () => {
+    const app = await startTestApp({ fixedSettings: { safeguardingLead: [LEAD] } });
+    const admin = await buildUser(app.database, { role: 'admin' });
+    const { system } = await app.as(admin);
+    expect(await system.getSettings()).toMatchObject({
+      settings: { safeguardingLead: [LEAD] },
+      fixed: [{ name: 'safeguardingLead', variable: 'SAFEGUARDING_LEAD' }],
+    });
+    await expect(system.changeSettings({ safeguardingLead: [] })).rejects.toMatchObject({
+      code: 'SETTING_FIXED',
+    });
+    const { items } = await (await app.as(admin)).accounts.listAuditEvents({});
+    expect(items).toEqual([]);
+    await app.stop();
+  });
+});

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import {
+  schoolSettingsSchema,
+  type SchoolSettings,
+  type SettingName,
+} from '../../shared/contract/school-settings.ts';
+
+const list = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** The environment variable of each setting that can have one, and how it is read. */
+export const settingVariables = {
+  safeguardingLead: { variable: 'SAFEGUARDING_LEAD', read: list },
+  registration: { variable: 'REGISTRATION', read: (value) => value },
+  registrationDomains: { variable: 'REGISTRATION_DOMAINS', read: list },
+  helpLines: { variable: 'HELP_LINES', read: (value) => value.replaceAll('|', '\n') },
+} satisfies Record<SettingName, { variable: string; read: (value: string) => unknown }>;
+
+/** Settings that the configuration decides; pages show them and cannot change them. */
+export type FixedSettings = Partial<SchoolSettings>;
+
+/**
+ * What environment variables decide. They take precedence over what administrators chose. Returns
+ * the sentences of what is wrong with them beside it.
+ */
+export function readFixedSettings(environment: NodeJS.ProcessEnv): {
+  fixed: FixedSettings;
+  complaints: string[];
+} {
+  const given: Record<string, unknown> = {};
+  const complaints: string[] = [];
+  for (const [name, { variable, read }] of Object.entries(settingVariables)) {
+    const value = environment[variable];
+    if (value === undefined || value === '') continue;
+    const schema: z.ZodType = schoolSettingsSchema.shape[name as SettingName];
+    const parsed = schema.safeParse(read(value));
+    if (parsed.success) given[name] = parsed.data;
+    else complaints.push(...parsed.error.issues.map((issue) => `${variable}: ${issue.message}`));
+  }
+  return { fixed: given, complaints };
+}

@@ -1,0 +1,66 @@
+import {
+  defaultSettings,
+  schoolSettingsSchema,
+  settingNames,
+  type SchoolSettings,
+  type SettingName,
+  type SettingsInForce,
+} from '../../shared/contract/school-settings.ts';
+import type { DatabaseOrTransaction } from '../database/client.ts';
+import { settingVariables, type FixedSettings } from './fixed-settings.ts';
+import { readSettings, writeSettings } from './settings-queries.ts';
+
+/** What the school has decided: read each time, so that a change holds on every node at once. */
+export interface SettingsStore {
+  get(database: DatabaseOrTransaction): Promise<SchoolSettings>;
+  /** The same, with the names of those that the configuration decides. */
+  describe(database: DatabaseOrTransaction): Promise<SettingsInForce>;
+  /** Stores changes; returns the names of what really changed. Fixed settings are left out. */
+  change(
+    transaction: DatabaseOrTransaction,
+    changes: Partial<SchoolSettings>,
+    changedBy: string,
+  ): Promise<SettingName[]>;
+  isFixed(name: SettingName): boolean;
+}
+
+/** The settings in the database, under those that environment variables fix. */
+export function createSettingsStore(fixed: FixedSettings): SettingsStore {
+  const isFixed = (name: SettingName) => fixed[name] !== undefined;
+  const get = async (database: DatabaseOrTransaction) => ({
+    ...merge(await readSettings(database)),
+    ...fixed,
+  });
+  return {
+    get,
+    isFixed,
+    describe: async (database) => ({
+      settings: await get(database),
+      fixed: settingNames
+        .filter(isFixed)
+        .map((name) => ({ name, variable: settingVariables[name].variable })),
+    }),
+    change: async (transaction, changes, changedBy) => {
+      const before = await get(transaction);
+      const changed = settingNames.filter(
+        (name) =>
+          changes[name] !== undefined &&
+          !isFixed(name) &&
+          JSON.stringify(changes[name]) !== JSON.stringify(before[name]),
+      );
+      const rows = Object.fromEntries(changed.map((name) => [name, changes[name]]));
+      await writeSettings(transaction, rows, changedBy);
+      return changed;
+    },
+  };
+}
+
+/** Each stored value that this release understands, over the default. */
+function merge(stored: Record<string, unknown>): SchoolSettings {
+  const settings: Record<string, unknown> = { ...defaultSettings };
+  for (const name of settingNames) {
+    const parsed = schoolSettingsSchema.shape[name].safeParse(stored[name]);
+    if (parsed.success) settings[name] = parsed.data;
+  }
+  return settings as SchoolSettings;
+}

@@ -1,0 +1,153 @@
+import { judgeFairly, type ModelReply, type ModelRequest } from '../model-server.ts';
+import { obey, refusal, replyWith, type ModelFault } from './fault.ts';
+
+type Asked = ModelRequest['asked'];
+
+const refuseWhere =
+  (isRefused: (asked: Asked) => boolean, message: string): ModelFault['reply'] =>
+  (request) =>
+    isRefused(request.asked) ? refusal(400, message) : obey(request);
+
+const judge = (request: ModelRequest) => JSON.stringify(judgeFairly(request));
+const say = (write: (judgement: string) => string) => (request: ModelRequest) => ({
+  content: write(judge(request)),
+});
+
+const hasFormat = ({ format }: Asked) => format !== undefined;
+const hasTools = ({ tools }: Asked) => tools.length > 0;
+const has =
+  (...names: string[]) =>
+  ({ parameters }: Asked) =>
+    names.some((name) => parameters.includes(name));
+
+/** After so many calls an update of the server takes something away. */
+const CALLS_BEFORE_UPDATE = 5;
+const full = { mark: 2, flags: [] };
+
+/** Servers that know less of the protocol, and models that keep less to it. All can be worked with. */
+export const serversThatSpeakLess: ModelFault[] = [
+  {
+    name: 'refuses json_schema',
+    reply: refuseWhere(({ format }) => format === 'json_schema', 'json_schema is not supported'),
+    expected: full,
+  },
+  {
+    name: 'breaks at json_schema (500)',
+    reply: (request) => (request.asked.format === 'json_schema' ? { status: 500 } : obey(request)),
+    expected: full,
+  },
+  {
+    name: 'refuses response_format',
+    reply: refuseWhere(hasFormat, 'Unrecognized request argument: response_format'),
+    expected: full,
+  },
+  {
+    name: 'refuses response_format and tools',
+    reply: refuseWhere((asked) => hasFormat(asked) || hasTools(asked), 'Extra inputs'),
+    expected: full,
+  },
+  {
+    name: 'refuses max_tokens',
+    reply: refuseWhere(has('max_tokens'), 'Use max_completion_tokens instead.'),
+    expected: full,
+  },
+  {
+    name: 'refuses any limit of length',
+    reply: refuseWhere(has('max_tokens', 'max_completion_tokens'), 'Unknown field'),
+    expected: full,
+  },
+  {
+    name: 'refuses temperature',
+    reply: refuseWhere(has('temperature'), 'temperature does not support 0'),
+    expected: full,
+  },
+  {
+    name: 'refuses all of these (422)',
+    reply: (request) => {
+      const { asked } = request;
+      const isMore = hasFormat(asked) || hasTools(asked) || asked.parameters.length > 0;
+      return isMore ? refusal(422, 'Extra inputs are not permitted') : obey(request);
+    },
+    expected: full,
+  },
+  {
+    name: 'knows no json_schema any more after some calls',
+    reply: (request) =>
+      request.place >= CALLS_BEFORE_UPDATE && request.asked.format === 'json_schema'
+        ? refusal(400, 'json_schema is not supported')
+        : obey(request),
+    expected: full,
+  },
+  {
+    name: 'answers in text in place of the tool that it is told to call',
+    reply: (request) =>
+      hasFormat(request.asked)
+        ? refusal(400, 'No response_format')
+        : { content: `My judgement:\n${judge(request)}` },
+    expected: full,
+  },
+  {
+    name: 'writes text around the JSON',
+    reply: say((json) => `Certainly! Here it is:\n\n${json}\n\nLet me know if you need more.`),
+    expected: full,
+  },
+  {
+    name: 'writes the JSON in a code block',
+    reply: say((json) => `\`\`\`json\n${json}\n\`\`\``),
+    expected: full,
+  },
+  {
+    name: 'writes the JSON in a code block within text',
+    reply: say((json) => `The result:\n\`\`\`\n${json}\n\`\`\`\nDone.`),
+    expected: full,
+  },
+  {
+    name: 'thinks aloud in <think>',
+    reply: say((json) => `<think>Perhaps {"points": []}? No.</think>\n${json}`),
+    expected: full,
+  },
+  {
+    name: 'thinks aloud, and its server swallows the opening <think>',
+    reply: say((json) => `Perhaps {"points": []}? No.\n</think>\n${json}`),
+    expected: full,
+  },
+  {
+    name: 'thinks in a field of its own',
+    reply: (request) => withMessage({ content: judge(request), reasoning_content: 'Hm.' }),
+    expected: full,
+  },
+  {
+    name: 'gives its content in parts',
+    reply: (request) => withMessage({ content: [{ type: 'text', text: judge(request) }] }),
+    expected: full,
+  },
+  {
+    name: 'wraps the JSON in another',
+    reply: say((json) => `{"name": "judgement", "arguments": ${json}}`),
+    expected: full,
+  },
+  {
+    name: 'writes figures as texts',
+    reply: (request) => {
+      const { points, ...rest } = judgeFairly(request);
+      const asTexts = points.map(({ number, marks, quote }) => ({
+        number: `${number}.`,
+        marks: `${marks} mark`,
+        quote,
+      }));
+      return { content: JSON.stringify({ ...rest, points: asTexts }) };
+    },
+    expected: full,
+  },
+  {
+    name: 'leaves out all but the points',
+    reply: (request) => ({ content: JSON.stringify({ points: judgeFairly(request).points }) }),
+    expected: full,
+  },
+];
+
+function withMessage(message: object): ModelReply {
+  return replyWith([
+    { index: 0, message: { role: 'assistant', ...message }, finish_reason: 'stop' },
+  ]);
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { MAX_LEAST_SAMPLE, MAX_MARK } from '../business-rules.ts';
+import { errors } from '../errors.ts';
+import { questionId, quizCode, submissionId } from './fields.ts';
+import { permitted } from './route.ts';
+
+/** Why an answer is marked blind: to teach and measure the marker, or to look behind bulk ink. */
+export const samplePurposes = ['sample', 'spot-check'] as const;
+
+/** An answer to be marked blind: nothing here tells what the marker makes of it. */
+const blindAnswerSchema = z.object({
+  submissionId: z.string(),
+  userAnswer: z.string(),
+  /** How many others say the same, and get the same mark. */
+  alike: z.number().int(),
+  purpose: z.enum(samplePurposes),
+  /** What this teacher gave; null while they have not. */
+  myMark: z.number().nullable(),
+  myPoints: z.array(z.number().int()),
+});
+export type BlindAnswer = z.infer<typeof blindAnswerSchema>;
+
+/** A point that can be ticked. A group gives no more marks than its cap. */
+const blindPointSchema = z.object({
+  point: z.string(),
+  marks: z.number().int(),
+  group: z.number().int(),
+  cap: z.number().nullable(),
+});
+export type BlindPoint = z.infer<typeof blindPointSchema>;
+
+export const blindSampleSchema = z.object({
+  questions: z.array(
+    z.object({
+      questionId: z.string(),
+      isSkipped: z.boolean(),
+      points: z.array(blindPointSchema),
+      /** In the order in which they are marked. */
+      answers: z.array(blindAnswerSchema),
+      /** Names of colleagues who have marked some of them too. */
+      colleagues: z.array(z.string()),
+    }),
+  ),
+});
+export type BlindSample = z.infer<typeof blindSampleSchema>;
+
+/** What to do with a question's pencil marks, by what was measured. */
+export const recommendations = ['unmeasured', 'trust', 'check-all', 'by-hand'] as const;
+export type Recommendation = (typeof recommendations)[number];
+
+/** How far the marker agrees with blind marks on one question. */
+const questionAgreementSchema = z.object({
+  questionId: z.string(),
+  isSkipped: z.boolean(),
+  /** Answers chosen, marked blind, and of these with a mark of the marker's beside. */
+  chosen: z.number().int(),
+  marked: z.number().int(),
+  measured: z.number().int(),
+  exact: z.number().int(),
+  withinOne: z.number().int(),
+  /** Quadratic weighted kappa; null where the marks do not vary enough to tell. */
+  kappa: z.number().nullable(),
+  /** Where the exact share of all answers may lie, 0..1, with nine chances in ten. */
+  interval: z.object({ low: z.number(), high: z.number() }).nullable(),
+  /** Of the measured: those looked at after they had been accepted in bulk. */
+  spotChecked: z.object({ measured: z.number().int(), exact: z.number().int() }),
+  /** Spot checks agree less than the sample let expect. */
+  isDrifting: z.boolean(),
+  /** Two teachers, both blind: how often they gave the same mark. */
+  teachers: z.object({ both: z.number().int(), exact: z.number().int() }),
+  /** Pencil marks that raise a doubt, and those that do not. */
+  doubtful: z.number().int(),
+  sure: z.number().int(),
+  /** Accepted in bulk and not looked at since. */
+  inBulk: z.number().int(),
+  recommendation: z.enum(recommendations),
+  /** Below what the school demands: its pencil marks cannot be accepted in bulk. */
+  isBulkRefused: z.boolean(),
+});
+export type QuestionAgreement = z.infer<typeof questionAgreementSchema>;
+
+const demandSchema = z.object({
+  /** The share of blind marks that the marker must have met. */
+  leastExactPercent: z.number().int().min(0).max(100),
+  /** How many must have been measured; 0 lets a sample be skipped. */
+  leastSample: z.number().int().min(0).max(MAX_LEAST_SAMPLE),
+});
+export type BulkDemand = z.infer<typeof demandSchema>;
+
+const byCode = z.object({ quizCode });
+
+/** "Ten first": blind marks of representative answers, and what they prove. */
+export const blindMarksContract = {
+  /** The sample to mark blind; the first call chooses it. */
+  openSample: permitted('response.mark', 'quizByCode')
+    .route({ method: 'POST', path: '/quizzes/{quizCode}/blind-sample' })
+    .input(byCode)
+    .output(blindSampleSchema),
+
+  /** A blind mark: in ink for the answer and those that say the same, unless a colleague was first. */
+  setBlindMark: permitted('response.mark', 'submissionById')
+    .route({ method: 'PUT', path: '/submissions/{submissionId}/blind-mark' })
+    .input(
+      z.object({
+        submissionId,
+        mark: z.number().int().min(0).max(MAX_MARK),
+        points: z.array(z.number().int().min(0)).max(MAX_MARK).default([]),
+      }),
+    )
+    .output(z.object({ saved: z.literal(true) }))
+    .errors(errors('NOT_FOUND')),
+
+  /** Leaves a question's sample unmarked, or takes that back. */
+  skipSample: permitted('response.mark', 'quizByCode')
+    .route({ method: 'PUT', path: '/quizzes/{quizCode}/questions/{questionId}/sample-skipped' })
+    .input(byCode.extend({ questionId, isSkipped: z.boolean() }))
+    .output(z.object({ isSkipped: z.boolean() }))
+    .errors(errors('NOT_FOUND')),
+
+  /** Adds some marks of each question that were accepted in bulk, to be marked blind. */
+  drawSpotCheck: permitted('response.mark', 'quizByCode')
+    .route({ method: 'POST', path: '/quizzes/{quizCode}/spot-check' })
+    .input(byCode)
+    .output(z.object({ drawn: z.number().int() })),
+
+  getAgreement: permitted('response.list', 'quizByCode')
+    .route({ method: 'GET', path: '/quizzes/{quizCode}/agreement' })
+    .input(byCode)
+    .output(z.object({ questions: z.array(questionAgreementSchema), demand: demandSchema })),
+
+  getBulkDemand: permitted('marker.inspect')
+    .route({ method: 'GET', path: '/bulk-demand' })
+    .output(demandSchema),
+
+  setBulkDemand: permitted('marker.inspect')
+    .route({ method: 'PUT', path: '/bulk-demand' })
+    .input(demandSchema)
+    .output(demandSchema),
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { MAX_REPORT_CHARACTERS } from '../business-rules.ts';
+import { errors } from '../errors.ts';
+import { seenRevision, shortText, text, timestamp } from './fields.ts';
+import { reportBatchSchema, reportSchema } from './report-batches.ts';
+import { permitted } from './route.ts';
+
+const byReport = z.object({ reportId: z.uuid() });
+
+/** Drafts by their teacher, read by a second person, signed. */
+export const reportReadingContract = {
+  /** Lets a colleague read a batch, found by e-mail; with none named, any administrator. */
+  handIn: permitted('report.write', 'batchById')
+    .route({ method: 'PUT', path: '/report-batches/{batchId}/hand-in' })
+    .input(z.object({ batchId: z.uuid(), readerEmail: shortText.default('') }))
+    .output(reportBatchSchema)
+    .errors(errors('READER_NOT_FOUND')),
+
+  /** What colleagues have handed in for the actor to read, the oldest first. */
+  listToRead: permitted('report.read', 'ownRows')
+    .route({ method: 'GET', path: '/report-reading' })
+    .output(
+      z.object({
+        items: z.array(
+          z.object({
+            id: z.string(),
+            teacher: z.string(),
+            about: z.string(),
+            handedInAt: timestamp,
+            reports: z.number(),
+            signed: z.number(),
+          }),
+        ),
+      }),
+    ),
+
+  /** Signs a report as it stands; its own teacher cannot. */
+  sign: permitted('report.read', 'readableReport')
+    .route({ method: 'PUT', path: '/reports/{reportId}/signature' })
+    .input(byReport.extend({ revision: seenRevision }))
+    .output(reportSchema)
+    .errors(errors('REPORT_CHANGED', 'OWN_REPORT', 'SAFETY_UNDECIDED')),
+
+  remark: permitted('report.read', 'readableReport')
+    .route({ method: 'POST', path: '/reports/{reportId}/remarks' })
+    .input(byReport.extend({ remark: text(MAX_REPORT_CHARACTERS).pipe(z.string().trim().min(1)) }))
+    .output(reportSchema),
+};

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { MAX_WELFARE_NOTE_CHARACTERS } from '../business-rules.ts';
+import { errors } from '../errors.ts';
+import { quizCode, text, timestamp } from './fields.ts';
+import { open, permitted } from './route.ts';
+
+/** What a text of a student can be about that a person has to see, the most urgent first. */
+export const welfareKinds = [
+  'suicide',
+  'self-harm',
+  'abuse',
+  'violence',
+  'weapons',
+  'exploitation',
+  'hate',
+] as const;
+export type WelfareKind = (typeof welfareKinds)[number];
+
+/** Where the text stands. */
+export const welfareSources = ['answer', 'appeal', 'typing-name', 'report-note'] as const;
+
+/** Open until a person has decided: it was nothing, or it was followed up. */
+export const welfareStates = ['open', 'no-concern', 'followed-up'] as const;
+export const welfareEventKinds = ['raised', 'told', 'seen', 'decided'] as const;
+
+/** One text that a person has to see, without its words. */
+export const concernSchema = z.object({
+  id: z.string(),
+  source: z.enum(welfareSources),
+  studentName: z.string(),
+  quizCode: z.string().nullable(),
+  quizTitle: z.string(),
+  raisedAt: timestamp,
+  state: z.enum(welfareStates),
+  decidedAt: timestamp.nullable(),
+});
+export type Concern = z.infer<typeof concernSchema>;
+
+/** The same, opened: what was written, and its record so far. */
+export const openedConcernSchema = concernSchema.extend({
+  kinds: z.array(z.enum(welfareKinds)),
+  text: z.string(),
+  questionText: z.string(),
+  events: z.array(
+    z.object({
+      kind: z.enum(welfareEventKinds),
+      actorName: z.string(),
+      detail: z.string(),
+      at: timestamp,
+    }),
+  ),
+});
+export type OpenedConcern = z.infer<typeof openedConcernSchema>;
+
+const byId = z.object({ concernId: z.guid() });
+
+export const welfareContract = {
+  /** What is to be read, open ones first; of one quiz, or of all within reach. */
+  list: permitted('welfare.read', 'ownRows')
+    .route({ method: 'GET', path: '/welfare-concerns' })
+    .input(z.object({ quizCode: quizCode.optional() }))
+    .output(z.object({ items: z.array(concernSchema), open: z.number().int() })),
+
+  /** Shows the words, and records who saw them and when. */
+  read: permitted('welfare.read', 'concernById')
+    .route({ method: 'POST', path: '/welfare-concerns/{concernId}/read' })
+    .input(byId)
+    .output(openedConcernSchema),
+
+  /** Records what a person decided, once. */
+  decide: permitted('welfare.decide', 'concernById')
+    .route({ method: 'POST', path: '/welfare-concerns/{concernId}/decision' })
+    .input(
+      byId.extend({
+        outcome: z.enum(['no-concern', 'followed-up']),
+        note: text(MAX_WELFARE_NOTE_CHARACTERS).pipe(z.string().trim()),
+      }),
+    )
+    .output(openedConcernSchema)
+    .errors(errors('WELFARE_DECIDED')),
+
+  /** Where a student can turn to, one a line, as the school has set it. */
+  helpLines: open
+    .route({ method: 'GET', path: '/help-lines' })
+    .output(z.object({ lines: z.array(z.string()) })),
+};

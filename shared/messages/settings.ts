@@ -1,0 +1,16 @@
+/** What the settings of a school say. */
+export const settingsMessages = {
+  loadFailed: 'The school’s settings could not be loaded.',
+  saved: 'Settings saved',
+  saveFailed: 'The settings could not be saved. Please try again.',
+  fixed: 'This setting is decided by the server’s configuration. Ask whoever runs the server.',
+  notAnEmail: 'Each address must be an email address.',
+  notADomain: 'Each domain must be like school.example, without the @.',
+  tooManyLeads: 'Please name at most ten addresses.',
+  defaultHelpLines: [
+    'An adult at school you trust, such as your form tutor or the safeguarding lead',
+    'Childline: 0800 1111, free at any time, or childline.org.uk',
+    'Shout: text SHOUT to 85258, free at any time',
+    'In danger now: call 999',
+  ].join('\n'),
+};

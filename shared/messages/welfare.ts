@@ -1,0 +1,9 @@
+/** Calm words about what a student may have disclosed. */
+export const welfareMessages = {
+  loadFailed: 'The welfare list could not be loaded.',
+  decideFailed: 'Your decision could not be saved. Please try again.',
+  decidedMeanwhile: 'Somebody has decided on this already. Please look at what they wrote.',
+  decided: 'Your decision is recorded',
+  whatToDo:
+    'Read it in private, before anything else. If someone may be in danger now, call 999. Tell your safeguarding lead today, in person, even if you are not sure. Do not promise to keep it secret, and do not investigate it yourself.',
+};

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import {
+  MAX_MARK,
+  MAX_QUESTION_TEXT_CHARACTERS,
+  MAX_SHORT_TEXT_CHARACTERS,
+  MAX_SYNONYM_CHARACTERS,
+} from './business-rules.ts';
+import { shortText, text } from './contract/fields.ts';
+import { uploadUrl, type UploadKind } from './contract/uploads.ts';
+import { questionsMessages } from './messages/questions.ts';
+import { pick } from './pick.ts';
+
+/*
+ * What a question consists of. Of each field: the label by which people and files name it, how it
+ * is entered and how it reads once stored, what an empty form holds, and an example. The contract,
+ * the form, its draft, what an edit changed, import and export follow from this.
+ */
+
+/** Lines of text, which may be left empty. */
+const lines = (label: string, maxCharacters: number, example: string, inFiles = label) => ({
+  kind: 'lines' as const,
+  label,
+  inFiles,
+  maxCharacters,
+  example,
+  empty: '' as const,
+  input: text(maxCharacters).default(''),
+  stored: z.string(),
+});
+
+/** One line, which every question has. */
+const line = (label: string, example: string) => ({
+  kind: 'line' as const,
+  label,
+  inFiles: label,
+  maxCharacters: MAX_SHORT_TEXT_CHARACTERS,
+  example,
+  empty: '' as const,
+  input: z
+    .string(questionsMessages.requiredFields)
+    .pipe(shortText)
+    .pipe(z.string().min(1, questionsMessages.requiredFields)),
+  stored: z.string(),
+});
+
+/** A whole number from 0, which every question has. */
+const wholeNumber = (label: string, max: number, example: number) => ({
+  kind: 'number' as const,
+  label,
+  inFiles: label,
+  max,
+  example,
+  empty: '' as const,
+  input: z
+    .number(questionsMessages.requiredFields)
+    .int(questionsMessages.requiredFields)
+    .min(0)
+    .max(max),
+  stored: z.number(),
+});
+
+/** One of a few, `usual` where nothing is said. */
+const choice = <const Value extends string>(
+  label: string,
+  values: readonly Value[],
+  usual: NoInfer<Value>,
+) => ({
+  kind: 'choice' as const,
+  label,
+  inFiles: label,
+  values,
+  example: usual,
+  empty: usual,
+  input: z.enum(values).default(usual as never),
+  stored: z.enum(values),
+});
+
+/** An uploaded image, which files do not carry. */
+const image = (label: string, uploadedAs: UploadKind) => ({
+  kind: 'image' as const,
+  label,
+  empty: null,
+  input: uploadUrl(uploadedAs).nullable().default(null),
+  stored: z.string().nullable(),
+});
+
+export const textBoxSizes = ['small', 'medium', 'large'] as const;
+export type TextBoxSize = (typeof textBoxSizes)[number];
+
+/** The fields of a question (spec section 3). */
+export const questionFields = {
+  questionText: lines(
+    'Question',
+    MAX_QUESTION_TEXT_CHARACTERS,
+    'Explain why a seed needs oxygen to germinate.',
+  ),
+  markSchemeAnswer: lines(
+    'Mark Scheme',
+    MAX_QUESTION_TEXT_CHARACTERS,
+    'oxygen is used in respiration (1)\nrespiration releases energy for growth (1)',
+  ),
+  maxMark: wholeNumber('Max Mark', MAX_MARK, 2),
+  topic: line('Topic', 'Respiration'),
+  subject: line('Subject', 'Biology'),
+  level: line('Level', 'GCSE Foundation'),
+  specCode: line('Spec Code', '4.4.2'),
+  textBoxSize: choice('Text Box Size', textBoxSizes, 'medium'),
+  /** Groups of words that mean the same in this question. */
+  synonyms: lines(
+    'Words that mean the same',
+    MAX_SYNONYM_CHARACTERS,
+    'germinate = sprout = start to grow',
+    'Synonyms',
+  ),
+  questionImageURL: image('Question image', 'question'),
+  markSchemeImageURL: image('Mark scheme image', 'markscheme'),
+};
+type Fields = typeof questionFields;
+export type QuestionField = keyof Fields;
+export const questionFieldNames = Object.keys(questionFields) as QuestionField[];
+
+/** What says where a question belongs, in the order of the form. */
+export const belongingFields = ['subject', 'topic', 'level', 'specCode'] as const;
+export type BelongingField = (typeof belongingFields)[number];
+/** What its students see of a question while they answer it. */
+export const askedFields = ['questionText', 'questionImageURL', 'maxMark', 'textBoxSize'] as const;
+/** What whoever marks an answer sees of its question. */
+export const markedFields = [
+  'questionText',
+  'questionImageURL',
+  'markSchemeAnswer',
+  'markSchemeImageURL',
+  'maxMark',
+] as const;
+
+function shapeOf<Part extends 'input' | 'stored'>(part: Part) {
+  return Object.fromEntries(
+    questionFieldNames.map((name) => [name, questionFields[name][part]]),
+  ) as {
+    [Name in QuestionField]: Fields[Name][Part];
+  };
+}
+
+/** What a teacher enters for a question (spec sections 3 and 5). */
+export const questionInputSchema = z
+  .object(shapeOf('input'))
+  .refine((question) => question.questionText.trim() !== '' || question.questionImageURL, {
+    error: questionsMessages.questionRequired,
+    path: ['questionText'],
+  })
+  .refine((question) => question.markSchemeAnswer.trim() !== '' || question.markSchemeImageURL, {
+    error: questionsMessages.markSchemeRequired,
+    path: ['markSchemeAnswer'],
+  });
+export type QuestionInput = z.input<typeof questionInputSchema>;
+
+/** What of a question decides what is asked and how it is marked, as it is stored. */
+export const questionContentSchema = z.object(shapeOf('stored'));
+export type QuestionContent = z.infer<typeof questionContentSchema>;
+
+/** A question while it is written: each field as it is stored, or empty. */
+export type QuestionValues = {
+  [Name in QuestionField]: QuestionContent[Name] | Fields[Name]['empty'];
+};
+export const emptyQuestion = Object.fromEntries(
+  questionFieldNames.map((name) => [name, questionFields[name].empty]),
+) as { [Name in QuestionField]: Fields[Name]['empty'] } satisfies QuestionValues;
+
+/** The content of something that has more than that. */
+export function contentOf(question: QuestionContent): QuestionContent {
+  return pick(question, questionFieldNames);
+}

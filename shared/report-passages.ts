@@ -1,0 +1,23 @@
+import type { Finding } from './contract/report-batches.ts';
+
+/** A report without the sentences that hold a finding's words. */
+export function withoutPassages(report: string, finding: Pick<Finding, 'words'>): string {
+  const without = passagesOf(report, finding).reduce(
+    (text, passage) => text.replace(passage, ''),
+    report,
+  );
+  // A heading under which nothing is left goes too.
+  return without
+    .replaceAll(/ {2,}/gu, ' ')
+    .replaceAll(/^ | $/gmu, '')
+    .replaceAll(/(?:^|\n)(?:Strengths|Next steps)\n+(?=\n|$)/gu, '')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
+/** The sentences that hold a finding's words; what stands in none is about the whole report. */
+export function passagesOf(report: string, { words }: Pick<Finding, 'words'>): string[] {
+  const sentences = report.split(/\n+|(?<=[.!?…])\s+/u);
+  const inSentences = sentences.filter((one) => words.some((word) => one.includes(word)));
+  return inSentences.length > 0 ? inSentences : [report];
+}

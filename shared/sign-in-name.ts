@@ -1,0 +1,25 @@
+/**
+ * Stands where an email would (RFC 2606 keeps `.invalid` from ever being one): who has no email
+ * signs in by what stands before it, as their card says.
+ */
+const NO_EMAIL_DOMAIN = '@no-email.invalid';
+
+/** What an account without an email has in its place. */
+export function emailOfSignInName(signInName: string): string {
+  return `${signInName.trim().toLowerCase()}${NO_EMAIL_DOMAIN}`;
+}
+
+/** What somebody typed to sign in, as the account has it. */
+export function toSignInEmail(typed: string): string {
+  return typed.includes('@') ? typed : emailOfSignInName(typed);
+}
+
+/** Whether mail to this address would reach nobody. */
+export function isWithoutEmail(email: string): boolean {
+  return email.toLowerCase().endsWith(NO_EMAIL_DOMAIN);
+}
+
+/** The email, or the username of who has none. */
+export function shownEmail(email: string): string {
+  return isWithoutEmail(email) ? email.slice(0, -NO_EMAIL_DOMAIN.length) : email;
+}

@@ -1,0 +1,13 @@
+/**
+ * A signal that aborts with the given one, or when the time is over. `AbortSignal.any` would do it,
+ * which the oldest browsers that we serve lack.
+ */
+export function withTimeLimit(signal: AbortSignal, limitMs: number): AbortSignal {
+  const either = new AbortController();
+  for (const source of [signal, AbortSignal.timeout(limitMs)]) {
+    const follow = () => either.abort(source.reason);
+    if (source.aborted) follow();
+    else source.addEventListener('abort', follow, { once: true, signal: either.signal });
+  }
+  return either.signal;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { roles } from '../../../../shared/permissions.ts';
+import { redirectFor, routeAccess, type RoutePattern } from '../route-access.ts';
+import { destinations, isWithin } from './destinations.ts';
+
+describe('the top bar', () => {
+  it.each(roles)('leads a %s only to pages that open for them', (role) => {
+    for (const { path } of destinations[role]) {
+      expect(redirectFor(routeAccess[path as RoutePattern], role)).toBeNull();
+    }
+  });
+
+  it.each([
+    ['/quiz-results/DEMO02', 'Quizzes'],
+    ['/create-quiz', 'Quizzes'],
+    ['/view-quiz-responses', 'Marking'],
+    ['/edit-question/demo-1', 'Questions'],
+    ['/student-profile/maya', 'Students'],
+  ])('says of %s that it belongs to %s', (pathname, label) => {
+    const current = destinations.teacher.filter((one) => isWithin(one, pathname));
+    expect(current.map((one) => one.label)).toEqual([label]);
+  });
+});

@@ -1,0 +1,84 @@
+import { Button, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { SetQuiz } from '../../../shared/contract/attempts.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDateTime } from '../../ui/format-date.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { UNDER_WAY } from './use-open-quiz.ts';
+import classes from './set-for-you.module.css';
+
+/** What a student's teachers have set for them, each one tap away, without a code. */
+export function SetForYou() {
+  const query = useQuery(api.attempts.listSet.queryOptions());
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState
+        message={errorSentence(query.error, attemptsMessages.setListFailed)}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.data || query.data.items.length === 0) return null;
+  return (
+    <Panel component="section" className={classes.panel} aria-labelledby="set-for-you">
+      <Title order={2} size="h3" id="set-for-you">
+        Set for you
+      </Title>
+      <ul className={classes.list}>
+        {query.data.items.map((quiz) => (
+          <SetQuizLine key={quiz.quizCode} quiz={quiz} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function SetQuizLine({ quiz }: { quiz: SetQuiz }) {
+  const { quizCode, title, subject, timeLimit, state } = quiz;
+  const name = title || subject || quizCode;
+  const minutes = Math.round(timeLimit / 60);
+  const isSitting = state === 'open' || state === 'in-progress';
+  return (
+    <li className={classes.quiz}>
+      <span>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <Text component="span" display="block" c="dimmed" size="sm">
+          {[title && subject, `${minutes} min`, whenOf(quiz)].filter(Boolean).join(' · ')}
+        </Text>
+      </span>
+      {isSitting && (
+        <Button
+          component={Link}
+          to={paths.enterQuizWith(quizCode)}
+          state={UNDER_WAY}
+          aria-label={`${state === 'open' ? 'Start' : 'Go on with'} ${name}`}
+        >
+          {state === 'open' ? 'Start' : 'Go on'}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function whenOf({ state, opensAt, closesAt }: SetQuiz): string {
+  switch (state) {
+    case 'in-progress':
+      return 'In progress';
+    case 'open':
+      return closesAt ? `Start by ${formatDateTime(closesAt)}` : 'Open';
+    case 'upcoming':
+      return opensAt ? `Opens on ${formatDateTime(opensAt)}` : 'Opens later';
+    case 'handed-in':
+      return 'Handed in';
+    case 'missed':
+      return closesAt ? `Closed on ${formatDateTime(closesAt)}` : 'Closed';
+  }
+}

@@ -1,0 +1,22 @@
+import { type ClipboardEvent, useState } from 'react';
+import { MAX_ANSWER_CHARACTERS } from '../../../shared/business-rules.ts';
+
+const inDigits = (count: number) => count.toLocaleString('en-GB');
+
+/** Refuses as a whole what would not fit, and says so: a browser would cut it without a word. */
+export function useLengthLimit() {
+  const [tooLong, setTooLong] = useState<string | null>(null);
+
+  const refuseTooLong = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { value, selectionStart, selectionEnd, readOnly } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text');
+    const length = value.length - (selectionEnd - selectionStart) + pasted.length;
+    if (readOnly || length <= MAX_ANSWER_CHARACTERS) return setTooLong(null);
+    event.preventDefault();
+    setTooLong(
+      `That is too long, so nothing was pasted. With it the answer would have ${inDigits(length)} characters; ${inDigits(MAX_ANSWER_CHARACTERS)} are the most.`,
+    );
+  };
+
+  return { tooLong, refuseTooLong };
+}

@@ -1,0 +1,187 @@
+import { Button, Text, Textarea } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import {
+  MAX_CARDS_AT_ONCE,
+  MAX_STUDENTS_ADDED_AT_ONCE,
+} from '../../../../shared/business-rules.ts';
+import type { FoundPerson, SchoolClass } from '../../../../shared/contract/classes.ts';
+import { classesMessages } from '../../../../shared/messages/classes.ts';
+import { shownEmail } from '../../../../shared/sign-in-name.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import classes from '../classes.module.css';
+import { PersonPicker } from '../person-picker.tsx';
+import { SignInCards } from '../sign-in-cards.tsx';
+import { CheckedLines } from './checked-lines.tsx';
+
+/** Puts students of the school into a class: picked one by one, or from a pasted list. */
+export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
+  const { teacherCode } = schoolClass;
+  const queryClient = useQueryClient();
+  const [picked, setPicked] = useState<FoundPerson[]>([]);
+  const [text, setText] = useState('');
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+  const checking = useMutation(api.classes.checkLines.mutationOptions());
+  const adding = useMutation(
+    api.classes.addStudents.mutationOptions({
+      onSuccess: () => setPicked([]),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: api.classes.key() }),
+    }),
+  );
+
+  const making = useMutation(
+    api.classes.createStudents.mutationOptions({
+      onSettled: () => queryClient.invalidateQueries({ queryKey: api.classes.key() }),
+    }),
+  );
+  const newNames = (checking.data?.lines ?? [])
+    .filter(({ line, outcome }) => outcome === 'unknown' && !line.includes('@'))
+    .map(({ line }) => firstNameFirst(line))
+    .slice(0, MAX_CARDS_AT_ONCE);
+
+  const pick = (more: readonly FoundPerson[]) => {
+    adding.reset();
+    const known = new Set(picked.map(({ id }) => id));
+    setPicked([...picked, ...more.filter(({ id }) => !known.has(id))]);
+  };
+  const check = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (lines.length === 0) return;
+    checking.mutate(
+      { teacherCode, lines },
+      {
+        onSuccess: ({ lines: checked }) =>
+          pick(checked.flatMap(({ outcome, student }) => (outcome === 'found' && student) || [])),
+      },
+    );
+  };
+
+  const failure = adding.error ?? making.error ?? checking.error;
+  return (
+    <>
+      <FormProblem
+        message={
+          failure &&
+          errorSentence(
+            failure,
+            checking.error ? classesMessages.checkFailed : classesMessages.addFailed,
+          )
+        }
+      />
+      <PersonPicker
+        label="Find a student"
+        who="students"
+        picked={null}
+        without={picked.map(({ id }) => id)}
+        onPick={(person) => person && pick([person])}
+      />
+      <form onSubmit={check} noValidate aria-label="Paste a list">
+        <Textarea
+          mt="md"
+          label="Or paste a list"
+          description={`One student a line: the email, or the whole name. Up to ${MAX_STUDENTS_ADDED_AT_ONCE} lines.`}
+          placeholder={'maya.patel@school.example\nBrandt, Leo'}
+          rows={4}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            checking.reset();
+            making.reset();
+          }}
+        />
+        <Button
+          type="submit"
+          variant="default"
+          mt="sm"
+          loading={checking.isPending}
+          disabled={lines.length === 0}
+        >
+          Find these students
+        </Button>
+      </form>
+      {checking.data && <CheckedLines lines={checking.data.lines} />}
+      {newNames.length > 0 && !making.data && (
+        <>
+          <Button
+            variant="default"
+            loading={making.isPending}
+            onClick={() => making.mutate({ teacherCode, names: newNames })}
+          >
+            {newNames.length === 1
+              ? 'Make an account for 1 new student'
+              : `Make accounts for ${newNames.length} new students`}
+          </Button>
+          <Text size="sm" c="dimmed" mt={4}>
+            They need no email: each gets a username and a password on a card.
+          </Text>
+        </>
+      )}
+      {making.data && <SignInCards inClass={schoolClass.name} cards={making.data.cards} />}
+      <Picked
+        people={picked}
+        onDrop={(id) => setPicked(picked.filter((person) => person.id !== id))}
+      />
+      <Button
+        mt="md"
+        loading={adding.isPending}
+        disabled={picked.length === 0}
+        onClick={() => adding.mutate({ teacherCode, userIds: picked.map(({ id }) => id) })}
+      >
+        {picked.length === 1 ? 'Add 1 student' : `Add ${picked.length} students`}
+      </Button>
+      <output>
+        {adding.data && (
+          <Text mt="sm">
+            {adding.data.added === 1
+              ? '1 student has been added.'
+              : `${adding.data.added} students have been added.`}
+          </Text>
+        )}
+      </output>
+    </>
+  );
+}
+
+/** `Patel, Maya` as she is called. */
+function firstNameFirst(line: string): string {
+  const [last = '', first, ...more] = line.split(',').map((part) => part.trim());
+  return first && more.length === 0 ? `${first} ${last}` : line;
+}
+
+interface PickedProps {
+  people: readonly FoundPerson[];
+  onDrop: (id: string) => void;
+}
+
+function Picked({ people, onDrop }: PickedProps) {
+  if (people.length === 0) return null;
+  return (
+    <ul className={classes.people} aria-label="Students to add">
+      {people.map(({ id, displayName, email }) => (
+        <li key={id}>
+          <span>
+            <bdi>{displayName}</bdi>{' '}
+            <Text span c="dimmed" size="sm">
+              {shownEmail(email)}
+            </Text>
+          </span>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={`Leave out ${displayName}`}
+            onClick={() => onDrop(id)}
+          >
+            Leave out
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

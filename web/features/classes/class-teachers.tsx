@@ -1,0 +1,110 @@
+import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type {
+  ClassTeacherPart,
+  FoundPerson,
+  SchoolClass,
+} from '../../../shared/contract/classes.ts';
+import { classesMessages } from '../../../shared/messages/classes.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { formatDate } from '../../ui/format-date.ts';
+import classes from './classes.module.css';
+import { PersonPicker } from './person-picker.tsx';
+
+const parts = [
+  { value: 'co-teacher', label: 'Co-teacher' },
+  { value: 'cover', label: 'Cover' },
+  { value: 'owner', label: 'Owner' },
+] as const;
+const partNames = Object.fromEntries(parts.map(({ value, label }) => [value, label]));
+
+/** Who teaches the class, and the form that adds somebody. */
+export function ClassTeachers({ schoolClass }: { schoolClass: SchoolClass }) {
+  const { teacherCode, teachers } = schoolClass;
+  const queryClient = useQueryClient();
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: api.classes.key() });
+  const adding = useMutation(api.classes.setTeacher.mutationOptions({ onSettled }));
+  const removal = useMutation(api.classes.removeTeacher.mutationOptions({ onSettled }));
+  const failure = adding.error ?? removal.error;
+  return (
+    <>
+      <ul className={classes.people}>
+        {teachers.map(({ id, displayName, part, untilDay }) => (
+          <li key={id}>
+            <span>
+              <bdi>{displayName}</bdi>{' '}
+              <Text span c="dimmed" size="sm">
+                {partNames[part]}
+                {untilDay && ` until ${formatDate(untilDay)}`}
+              </Text>
+            </span>
+            {part !== 'owner' && (
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`Remove ${displayName} from the teachers`}
+                loading={removal.isPending && removal.variables.userId === id}
+                onClick={() => removal.mutate({ teacherCode, userId: id })}
+              >
+                Remove
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FormProblem message={failure && errorSentence(failure, classesMessages.teachersFailed)} />
+      <AddTeacher
+        // Emptied once somebody was added; what was refused stays.
+        key={teachers.map(({ id, part }) => id + part).join(' ')}
+        isAdding={adding.isPending}
+        onAdd={(person, part, untilDay) =>
+          adding.mutate({ teacherCode, userId: person.id, part, untilDay })
+        }
+      />
+    </>
+  );
+}
+
+interface AddTeacherProps {
+  isAdding: boolean;
+  onAdd: (person: FoundPerson, part: ClassTeacherPart, untilDay: string | null) => void;
+}
+
+function AddTeacher({ isAdding, onAdd }: AddTeacherProps) {
+  const [person, setPerson] = useState<FoundPerson | null>(null);
+  const [part, setPart] = useState<ClassTeacherPart>('co-teacher');
+  const [untilDay, setUntilDay] = useState('');
+
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (person) onAdd(person, part, part === 'cover' ? untilDay || null : null);
+  };
+
+  return (
+    <form onSubmit={add} noValidate aria-label="Add a teacher" className={classes.addTeacher}>
+      <PersonPicker label="Colleague" who="staff" picked={person} onPick={setPerson} />
+      <NativeSelect
+        label="As"
+        data={parts}
+        value={part}
+        onChange={({ currentTarget: { value } }) =>
+          setPart(parts.find((one) => one.value === value)?.value ?? 'co-teacher')
+        }
+      />
+      {part === 'cover' && (
+        <TextInput
+          type="date"
+          label="Last day"
+          value={untilDay}
+          onChange={(event) => setUntilDay(event.currentTarget.value)}
+        />
+      )}
+      <Button type="submit" variant="default" loading={isAdding} disabled={!person}>
+        Add
+      </Button>
+    </form>
+  );
+}

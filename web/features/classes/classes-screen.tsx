@@ -1,0 +1,165 @@
+import { Anchor, Button, Switch } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { CLASSES_PER_PAGE } from '../../../shared/business-rules.ts';
+import type { SchoolClass } from '../../../shared/contract/classes.ts';
+import { classesMessages } from '../../../shared/messages/classes.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { IconArrowLeft } from '../../icons/arrow-left.ts';
+import { IconSchool } from '../../icons/school.ts';
+import { paths } from '../../paths.ts';
+import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
+import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ListPages } from '../../ui/list-pages.tsx';
+import { ListRegion } from '../../ui/list-region.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useListAddress } from '../../ui/use-list-address.ts';
+import { ClassDesk } from './class-desk.tsx';
+import classes from './classes.module.css';
+import { NewClass } from './new-class.tsx';
+
+const noun = ['class', 'classes'] as const;
+
+const columns: readonly DataTableColumn<SchoolClass>[] = [
+  {
+    key: 'name',
+    header: 'Class',
+    isRowHeader: true,
+    cell: ({ name, teacherCode }) => (
+      <Anchor component={Link} to={`?class=${teacherCode}`} inherit fw={500}>
+        <bdi>{name}</bdi>
+      </Anchor>
+    ),
+  },
+  { key: 'subject', header: 'Subject', cell: ({ subject }) => subject },
+  { key: 'yearGroup', header: 'Year group', cell: ({ yearGroup }) => yearGroup },
+  {
+    key: 'teachers',
+    header: 'Teachers',
+    cell: ({ teachers }) => teachers.map(({ displayName }) => displayName).join(', '),
+  },
+  { key: 'students', header: 'Students', align: 'end', cell: ({ studentCount }) => studentCount },
+  { key: 'code', header: 'Code', cell: ({ teacherCode }) => teacherCode },
+];
+
+/** All classes of the school, for administrators; one of them with its students. */
+export function ClassesScreen() {
+  const [params, setParams] = useSearchParams();
+  const teacherCode = params.get('class');
+  if (teacherCode) return <OneClass key={teacherCode} teacherCode={teacherCode} />;
+  return (
+    <PageShell
+      key="classes"
+      title="Classes"
+      width="wide"
+      actions={
+        <>
+          <BackToDashboard />
+          <NewClass onMade={(code) => setParams({ class: code })} />
+        </>
+      }
+    >
+      <AllClasses />
+    </PageShell>
+  );
+}
+
+function OneClass({ teacherCode }: { teacherCode: string }) {
+  const query = useQuery(api.classes.get.queryOptions({ input: { teacherCode } }));
+  return (
+    <PageShell
+      title={query.data?.name ?? 'Class'}
+      actions={
+        <Button
+          component={Link}
+          to={paths.classes}
+          variant="default"
+          leftSection={<IconArrowLeft size={16} aria-hidden />}
+        >
+          Back to Classes
+        </Button>
+      }
+    >
+      {query.data && <ClassDesk schoolClass={query.data} others={[]} />}
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !query.data && (
+        <ErrorState
+          message={errorSentence(query.error, classesMessages.classesFailed)}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </PageShell>
+  );
+}
+
+function AllClasses() {
+  const { search, setSearch, page, setPage } = useListAddress();
+  const [params, setParams] = useSearchParams();
+  const archived = params.get('archived') === 'true';
+  const query = useQuery(
+    api.classes.list.queryOptions({
+      input: { search: search.trim() || undefined, archived, page, pageSize: CLASSES_PER_PAGE },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  return (
+    <>
+      <div className={classes.filters}>
+        <search className={classes.search} aria-label="Search classes">
+          <SearchField
+            label="Search"
+            placeholder="Name, subject, teacher or code"
+            value={search}
+            onSearch={setSearch}
+          />
+        </search>
+        <Switch
+          label="Show archived classes"
+          checked={archived}
+          onChange={(event) => setParams(event.currentTarget.checked ? { archived: 'true' } : {})}
+        />
+      </div>
+      {query.isPending && <ListSkeleton />}
+      {query.isError && !query.data && (
+        <ErrorState
+          message={errorSentence(query.error, classesMessages.classesFailed)}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data?.total === 0 && (
+        <output>
+          <EmptyState title={emptySentence(search, archived)} icon={<IconSchool size={32} />} />
+        </output>
+      )}
+      {query.data && query.data.total > 0 && (
+        <ListRegion id="classes" label="Classes on this page" isBusy={query.isPlaceholderData}>
+          <DataTable
+            caption="Classes"
+            columns={columns}
+            rows={query.data.items}
+            rowKey={(one) => one.teacherCode}
+          />
+          <ListPages
+            page={page}
+            pageSize={CLASSES_PER_PAGE}
+            total={query.data.total}
+            noun={noun}
+            onTurn={setPage}
+          />
+        </ListRegion>
+      )}
+    </>
+  );
+}
+
+function emptySentence(search: string, archived: boolean): string {
+  if (search.trim() !== '') return classesMessages.noClassMatch;
+  return archived ? classesMessages.noArchivedClasses : classesMessages.noClasses;
+}

@@ -1,0 +1,99 @@
+import { Button, Divider, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SchoolClass } from '../../../shared/contract/classes.ts';
+import { classesMessages } from '../../../shared/messages/classes.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { IconArchiveOff } from '../../icons/archive-off.ts';
+import { IconArchive } from '../../icons/archive.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ClassForm } from './class-form.tsx';
+import { ClassTeachers } from './class-teachers.tsx';
+
+interface EditClassProps {
+  schoolClass: SchoolClass;
+  onDone: () => void;
+}
+
+/** What may be changed of a class: what it is called, who teaches it, and whether it is in use. */
+export function EditClass({ schoolClass, onDone }: EditClassProps) {
+  const queryClient = useQueryClient();
+  const { teacherCode, abilities } = schoolClass;
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: api.classes.key() });
+  const saving = useMutation(
+    api.classes.update.mutationOptions({
+      onSuccess: () => {
+        toast.success(classesMessages.saved);
+        onDone();
+      },
+      onSettled,
+    }),
+  );
+  return (
+    <>
+      {abilities.canChange && (
+        <ClassForm
+          initial={schoolClass}
+          submitLabel="Save"
+          isSaving={saving.isPending}
+          problem={saving.error && errorSentence(saving.error, classesMessages.saveFailed)}
+          onSubmit={({ name, subject, yearGroup, academicYear }) =>
+            saving.mutate({ teacherCode, name, subject, yearGroup, academicYear })
+          }
+        />
+      )}
+      {abilities.canManage && (
+        <>
+          <Divider my="lg" />
+          <Title order={3} size="h4" mb="sm">
+            Teachers
+          </Title>
+          <ClassTeachers schoolClass={schoolClass} />
+          <Divider my="lg" />
+          <ArchiveButton schoolClass={schoolClass} onDone={onDone} />
+        </>
+      )}
+    </>
+  );
+}
+
+function ArchiveButton({ schoolClass, onDone }: EditClassProps) {
+  const queryClient = useQueryClient();
+  const { teacherCode, archivedAt, name } = schoolClass;
+  const Icon = archivedAt ? IconArchiveOff : IconArchive;
+  const archiving = useMutation(
+    api.classes.setArchived.mutationOptions({
+      onSuccess: (changed) => {
+        toast.success(
+          changed.archivedAt ? classesMessages.archivedNow : classesMessages.restoredNow,
+        );
+        onDone();
+      },
+      onError: (error) => toast.error(errorSentence(error, classesMessages.saveFailed)),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: api.classes.key() }),
+    }),
+  );
+
+  const change = async () => {
+    const isConfirmed =
+      archivedAt !== null ||
+      (await confirm({
+        title: `Archive ${name}`,
+        message: classesMessages.confirmArchive,
+        confirmLabel: 'Archive',
+      }));
+    if (isConfirmed) archiving.mutate({ teacherCode, archived: archivedAt === null });
+  };
+
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon size={16} aria-hidden />}
+      loading={archiving.isPending}
+      onClick={() => void change()}
+    >
+      {archivedAt ? 'Take it back into use' : 'Archive the class'}
+    </Button>
+  );
+}

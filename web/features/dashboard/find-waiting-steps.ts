@@ -1,0 +1,39 @@
+import type { WaitingWork } from '../../../shared/contract/results.ts';
+import { paths } from '../../paths.ts';
+
+export interface WaitingStep {
+  /** What waits, for example "96 answers to mark". */
+  said: string;
+  /** One word for what to do about it. */
+  action: string;
+  path: string;
+}
+
+const several = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** What can be done about a quiz of which something waits, the most urgent first. */
+export function findWaitingSteps(quiz: WaitingWork): WaitingStep[] {
+  const { quizCode, running, appeals, toMark, toCheck, toRelease } = quiz;
+  const desk = paths.quizResponses(quizCode);
+  const steps: (WaitingStep | false)[] = [
+    running > 0 && {
+      said: several(running, 'student at work', 'students at work'),
+      action: 'Watch',
+      path: paths.liveQuiz(quizCode),
+    },
+    toMark > 0 && {
+      said: several(toMark, 'answer to mark', 'answers to mark'),
+      action: 'Mark',
+      path: desk,
+    },
+    toCheck > 0 && { said: `${toCheck} to check`, action: 'Check', path: `${desk}&view=check` },
+    appeals > 0 && {
+      said: several(appeals, 'question from a student', 'questions from students'),
+      action: 'Answer',
+      path: `${desk}&view=appeals`,
+    },
+    toRelease && { said: 'results not released', action: 'Release', path: desk },
+  ];
+  return steps.filter((step) => step !== false);
+}

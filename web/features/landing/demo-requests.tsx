@@ -1,0 +1,75 @@
+import { Anchor, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DEMO_REQUESTS_PER_PAGE } from '../../../shared/business-rules.ts';
+import type { ReceivedDemoRequest } from '../../../shared/contract/landing.ts';
+import { landingMessages } from '../../../shared/messages/landing.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDateTime } from '../../ui/format-date.ts';
+import { ListPages } from '../../ui/list-pages.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import classes from './demo-requests.module.css';
+
+const noun = ['message', 'messages'] as const;
+
+/** What visitors wrote in the contact form, newest first, for administrators. */
+export function DemoRequests() {
+  const [page, setPage] = useState(1);
+  const query = useQuery(
+    api.landing.listDemoRequests.queryOptions({
+      input: { page },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  if (query.isPending) return <ListSkeleton />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        message={errorSentence(query.error, landingMessages.requestsFailed)}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const { items, total } = query.data;
+  if (total === 0) return <Text c="dimmed">{landingMessages.noRequests}</Text>;
+  return (
+    <div aria-busy={query.isPlaceholderData}>
+      <ol className={classes.list}>
+        {items.map((request) => (
+          <Request key={request.id} request={request} />
+        ))}
+      </ol>
+      <ListPages
+        page={page}
+        pageSize={DEMO_REQUESTS_PER_PAGE}
+        total={total}
+        noun={noun}
+        onTurn={setPage}
+      />
+    </div>
+  );
+}
+
+function Request({
+  request: { name, email, message, createdAt },
+}: {
+  request: ReceivedDemoRequest;
+}) {
+  return (
+    <li className={classes.request}>
+      <p className={classes.from}>
+        <strong dir="auto">{name}</strong>
+        <Anchor href={`mailto:${email}`}>{email}</Anchor>
+        <Text component="time" dateTime={createdAt} c="dimmed" size="sm">
+          {formatDateTime(createdAt)}
+        </Text>
+      </p>
+      <p className={classes.message} dir="auto">
+        {message}
+      </p>
+    </li>
+  );
+}

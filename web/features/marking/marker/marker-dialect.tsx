@@ -1,0 +1,52 @@
+import { Button, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MarkerDescription } from '../../../../shared/contract/marking-service.ts';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { formatDialect } from './format-marker.ts';
+import classes from './marker-screen.module.css';
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What the model's server understands, and the way to find it out again. */
+export function MarkerDialect({ dialect }: Pick<MarkerDescription, 'dialect'>) {
+  const queryClient = useQueryClient();
+  const search = useMutation(
+    api.marking.findDialect.mutationOptions({
+      onSuccess: (marker) =>
+        queryClient.setQueryData(api.marking.describeMarker.queryKey(), marker),
+    }),
+  );
+  return (
+    <>
+      {dialect === null ? (
+        <p>Not asked yet.</p>
+      ) : (
+        <>
+          <ul className={classes.dialect}>
+            {formatDialect(dialect).map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+          <Text size="sm" c="dimmed">
+            Found {timeFormat.format(new Date(dialect.foundAt))}
+          </Text>
+        </>
+      )}
+      <Button
+        variant="default"
+        size="compact-sm"
+        mt="xs"
+        loading={search.isPending}
+        onClick={() => search.mutate({})}
+      >
+        {dialect === null ? 'Find out' : 'Find out again'}
+      </Button>
+      <FormProblem
+        message={search.error && errorSentence(search.error, markingMessages.markerUnavailable)}
+      />
+    </>
+  );
+}

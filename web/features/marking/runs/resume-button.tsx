@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import type { MarkingRun } from '../../../../shared/contract/marking.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { useResumeRun } from './use-resume-run.ts';
+
+interface ResumeButtonProps {
+  run: MarkingRun;
+  onStarted: (run: MarkingRun) => void;
+}
+
+/** The way on from a run in which answers failed; nothing where none did. */
+export function ResumeButton({ run, onStarted }: ResumeButtonProps) {
+  const { resume, isResuming, problem } = useResumeRun(onStarted);
+  if (run.failed === 0) return null;
+  return (
+    <div>
+      <Button
+        variant="default"
+        size="compact-sm"
+        mt="xs"
+        loading={isResuming}
+        onClick={() => resume(run)}
+      >
+        {run.failed === 1 ? 'Mark the failed one again' : `Mark the ${run.failed} failed again`}
+      </Button>
+      <FormProblem message={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Modal, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MarkingRun } from '../../../../shared/contract/marking.ts';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatExpense } from './format-expense.ts';
+import { closingOf } from './marking-run-view.ts';
+import { ResumeButton } from './resume-button.tsx';
+import classes from './run-history.module.css';
+
+interface RunHistoryProps {
+  quizCode: string;
+  isUnderWay: boolean;
+  onStarted: (run: MarkingRun) => void;
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The runs of a quiz, how each ended, and why. */
+export function RunHistory({ quizCode, isUnderWay, onStarted }: RunHistoryProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const runs = useQuery(
+    api.marking.listRuns.queryOptions({ input: { quizCode }, enabled: isOpen }),
+  );
+  const resumed = (run: MarkingRun) => {
+    setIsOpen(false);
+    onStarted(run);
+  };
+  return (
+    <>
+      <Button variant="subtle" onClick={() => setIsOpen(true)}>
+        Marking runs
+      </Button>
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Marking runs" size="lg">
+        {runs.isPending && <Skeleton h={120} radius="md" />}
+        {runs.isError && (
+          <ErrorState
+            message={errorSentence(runs.error, markingMessages.runsFailed)}
+            isRetrying={runs.isFetching}
+            onRetry={() => void runs.refetch()}
+          />
+        )}
+        {runs.data?.length === 0 && <Text c="dimmed">This quiz was never marked with AI.</Text>}
+        <ol className={classes.runs}>
+          {runs.data?.map((run, index) => (
+            <li key={run.id} className={classes.run}>
+              <RunOfHistory run={run} />
+              {/* What failed before was marked, or failed again, in the newest. */}
+              {index === 0 && !isUnderWay && <ResumeButton run={run} onStarted={resumed} />}
+            </li>
+          ))}
+        </ol>
+      </Modal>
+    </>
+  );
+}
+
+function RunOfHistory({ run }: { run: MarkingRun }) {
+  const { sentence, reason = '' } = closingOf(run);
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {timeFormat.format(new Date(run.startedAt))} ·{' '}
+        {run.mode === 'all' ? 'Mark All' : 'Mark Unmarked'} · {run.marked} of {run.total} marked
+        {formatExpense(run)}
+      </Text>
+      <p>{run.state === 'active' ? 'Under way.' : sentence}</p>
+      {reason !== '' && (
+        <Text size="sm" className={classes.reason}>
+          {reason}
+        </Text>
+      )}
+    </>
+  );
+}

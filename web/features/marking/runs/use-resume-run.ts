@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
+import type { MarkingRun } from '../../../../shared/contract/marking.ts';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+
+/** Marks again what failed in a run, and nothing else. */
+export function useResumeRun(onStarted: (run: MarkingRun) => void) {
+  const resume = useMutation(api.marking.resumeRun.mutationOptions({ onSuccess: onStarted }));
+  return {
+    resume: (run: MarkingRun) => resume.mutate({ runId: run.id }),
+    isResuming: resume.isPending,
+    problem: resume.error && errorSentence(resume.error, markingMessages.markFailed),
+  };
+}

@@ -1,0 +1,140 @@
+import { Button, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BlindSample, QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { counted } from '../../../ui/format-mark.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useDesk } from '../desk-context.ts';
+import {
+  formatInterval,
+  formatRecommendation,
+  formatSeen,
+  formatSpotChecks,
+  formatTeachers,
+} from './format-agreement.ts';
+import { SharePlot } from './share-plot.tsx';
+import classes from './ten-first.module.css';
+import type { Agreement } from './use-blind-sample.ts';
+
+interface AgreementTableProps {
+  agreement: Agreement;
+  sample: BlindSample;
+  onSkip: (questionId: string, isSkipped: boolean) => void;
+}
+
+/** How far the AI agrees with the teacher, question by question, and what to do. */
+export function AgreementTable({ agreement, sample, onSkip }: AgreementTableProps) {
+  const { demand } = agreement;
+  const inBulk = agreement.questions.reduce((sum, each) => sum + each.inBulk, 0);
+  return (
+    <section className={classes.agreement} aria-labelledby="agreement">
+      <header className={classes.agreementTop}>
+        <div>
+          <h3 id="agreement" className={classes.benchTitle}>
+            How far the AI agrees with you
+          </h3>
+          <Text size="sm" c="dimmed">
+            Each of your marks beside the one that the AI gives without having seen it. The line is
+            what your school demands before marks are accepted in bulk: {demand.leastExactPercent} %
+            {demand.leastSample > 0 && `, by at least ${counted(demand.leastSample, 'mark')}`}.
+          </Text>
+        </div>
+        {inBulk > 0 && <DrawSpotCheck inBulk={inBulk} />}
+      </header>
+      <ol className={classes.rows}>
+        {agreement.questions.map((each, index) => (
+          <li key={each.questionId} className={classes.row}>
+            <span className={classes.rowNumber}>Question {index + 1}</span>
+            <SharePlot question={each} demanded={demand.leastExactPercent / 100} />
+            <div className={classes.rowWords}>
+              <Verdict question={each} />
+            </div>
+            <SkipButton
+              question={each}
+              hasSample={sample.questions.some(
+                ({ questionId, answers }) => questionId === each.questionId && answers.length > 0,
+              )}
+              label={`question ${index + 1}`}
+              onSkip={onSkip}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Verdict({ question }: { question: QuestionAgreement }) {
+  const more = [formatTeachers(question), formatSpotChecks(question)].filter(Boolean).join(' ');
+  return (
+    <>
+      <strong>{formatRecommendation(question)}</strong>
+      {question.measured > 0 && (
+        <span className={classes.quiet}>
+          {formatSeen(question)}. {formatInterval(question)}
+        </span>
+      )}
+      {more !== '' && <span className={classes.quiet}>{more}</span>}
+      {question.isBulkRefused && (
+        <span className={classes.refused}>Its marks cannot be accepted in bulk.</span>
+      )}
+    </>
+  );
+}
+
+interface SkipButtonProps {
+  question: QuestionAgreement;
+  hasSample: boolean;
+  label: string;
+  onSkip: (questionId: string, isSkipped: boolean) => void;
+}
+
+function SkipButton({ question, hasSample, label, onSkip }: SkipButtonProps) {
+  const { questionId, isSkipped, marked, chosen } = question;
+  if (!hasSample || (!isSkipped && marked === chosen)) return <span />;
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="compact-sm"
+      aria-label={isSkipped ? `Mark ${label} after all` : `Skip ${label}`}
+      onClick={() => onSkip(questionId, !isSkipped)}
+    >
+      {isSkipped ? 'Mark it after all' : 'Skip'}
+    </Button>
+  );
+}
+
+/** Five random marks of each question that nobody opened, to be marked blind. */
+function DrawSpotCheck({ inBulk }: { inBulk: number }) {
+  const { quizCode, isLocked } = useDesk();
+  const queryClient = useQueryClient();
+  const draw = useMutation(
+    api.marking.drawSpotCheck.mutationOptions({
+      onSuccess: ({ drawn }) =>
+        toast.success(
+          drawn === 0
+            ? 'Every mark that was accepted in bulk is in the sample already.'
+            : `${counted(drawn, 'mark')} to look behind.`,
+        ),
+      onError: (error) => toast.error(errorSentence(error, markingMessages.sampleFailed)),
+      onSettled: () =>
+        Promise.all([
+          queryClient.invalidateQueries({ queryKey: ['blind-sample', quizCode] }),
+          queryClient.invalidateQueries({ queryKey: api.marking.getAgreement.key() }),
+        ]),
+    }),
+  );
+  return (
+    <Button
+      variant="default"
+      disabled={isLocked}
+      loading={draw.isPending}
+      onClick={() => draw.mutate({ quizCode })}
+    >
+      Spot check ({inBulk} accepted in bulk)
+    </Button>
+  );
+}

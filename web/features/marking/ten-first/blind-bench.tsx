@@ -1,0 +1,211 @@
+import { Button, Checkbox, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { counted } from '../../../ui/format-mark.ts';
+import { MathsText } from '../../../ui/maths-text.tsx';
+import { QuestionText } from '../../../ui/question-text.tsx';
+import { useDesk } from '../desk-context.ts';
+import { KeyHint } from '../keyboard/key-hint.tsx';
+import { type LastDigit, markOfDigit } from '../keyboard/typed-mark.ts';
+import { pointOfKey, TICK_KEYS } from '../keyboard/tick-keys.ts';
+import { stepOf, useDeskKeys } from '../keyboard/use-desk-keys.ts';
+import { MarkChips } from '../mark-panel/mark-chips.tsx';
+import { Part } from '../mark-panel/part.tsx';
+import { TextAndImage } from '../mark-panel/text-and-image.tsx';
+import { type BlindItem, nextOpen } from './blind-queue.ts';
+import classes from './ten-first.module.css';
+import { markOfPoints } from './ticked-marks.ts';
+import type { useBlindSample } from './use-blind-sample.ts';
+
+interface BlindBenchProps {
+  items: readonly BlindItem[];
+  blind: ReturnType<typeof useBlindSample>;
+  onFinished: () => void;
+}
+
+/** What stands in the fields of an answer that is being marked. */
+interface Typed {
+  submissionId: string;
+  mark: number | '';
+  points: number[];
+}
+
+/** One answer after the other, without any mark of the AI's in sight. */
+export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
+  const { isLocked } = useDesk();
+  const [place, setPlace] = useState(() => Math.max(0, nextOpen(items, -1)));
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const lastDigit = useRef<LastDigit | null>(null);
+  const bench = useRef<HTMLElement>(null);
+  const item = items[Math.min(place, items.length - 1)];
+
+  useEffect(() => bench.current?.focus({ preventScroll: true }), []);
+  if (item === undefined) return null;
+  const { answer, question, number, points } = item;
+  const { submissionId } = answer;
+  const isTyped = typed?.submissionId === submissionId;
+  const mark = isTyped ? typed.mark : (answer.myMark ?? '');
+  const ticked = isTyped ? typed.points : answer.myPoints;
+  const done = items.filter((each) => each.answer.myMark !== null).length;
+
+  const goTo = (to: number) => setPlace(Math.min(Math.max(to, 0), items.length - 1));
+  function type(next: Partial<Typed>) {
+    setTyped({ submissionId, mark, points: ticked, ...next });
+    // Enter saves from here on, also after a click on a mark or a point.
+    bench.current?.focus({ preventScroll: true });
+  }
+  function tick(at: number) {
+    const next = ticked.includes(at) ? ticked.filter((each) => each !== at) : [...ticked, at];
+    type({ points: next, mark: markOfPoints(points, next, question.maxMark) });
+  }
+  function save() {
+    if (isLocked || mark === '') return;
+    blind.give(submissionId, mark, ticked);
+    setTyped(null);
+    const rest = items.filter(
+      (each) => each.answer.myMark === null && each.answer.submissionId !== submissionId,
+    );
+    if (rest.length === 0) onFinished();
+    else goTo(nextOpen(items, place) === place ? place + 1 : nextOpen(items, place));
+  }
+
+  return (
+    <section
+      ref={bench}
+      className={classes.bench}
+      aria-label="Answer to mark first"
+      // The keys work from here on: a screen reader and a mouse begin at the same place.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={-1}
+    >
+      <BenchKeys
+        isActive={!isLocked}
+        points={points.length}
+        onDigit={(digit) => {
+          const pressed = { key: submissionId, digit, maxMark: question.maxMark };
+          const next = markOfDigit({ ...pressed, atMs: performance.now() }, lastDigit.current);
+          if (next === null) return false;
+          lastDigit.current = { key: submissionId, mark: next, atMs: performance.now() };
+          type({ mark: next, points: [] });
+          return true;
+        }}
+        onTick={tick}
+        onSave={save}
+        onStep={(by) => goTo(place + by)}
+      />
+      <header className={classes.benchTop}>
+        <h3 className={classes.benchTitle}>
+          Question {number} · {done} of {items.length} marked
+        </h3>
+        <Text size="sm" c="dimmed">
+          {answer.purpose === 'spot-check'
+            ? 'Spot check: this mark was accepted in bulk'
+            : 'Blind: the AI’s mark is hidden'}
+        </Text>
+      </header>
+      <div className={classes.benchColumns}>
+        <div className={classes.benchAnswer}>
+          <Part
+            title={
+              answer.alike === 0 ? 'Student answer' : `${answer.alike + 1} students wrote this`
+            }
+          >
+            <blockquote className={classes.words}>
+              <QuestionText text={answer.userAnswer} />
+            </blockquote>
+          </Part>
+          <Part title={`Question ${number}`}>
+            <TextAndImage
+              text={question.questionText}
+              imageURL={question.questionImageURL}
+              imageLabel={`Question ${number}`}
+            />
+          </Part>
+          <Part title="Mark scheme">
+            <TextAndImage
+              text={question.markSchemeAnswer}
+              imageURL={question.markSchemeImageURL}
+              imageLabel={`Mark scheme of question ${number}`}
+            />
+          </Part>
+        </div>
+        <div className={classes.pen}>
+          <div className={classes.penTop}>
+            <span className={classes.given}>{mark === '' ? '–' : mark}</span>
+            <span className={classes.outOf}>/ {question.maxMark}</span>
+            <MarkChips
+              mark={mark}
+              maxMark={question.maxMark}
+              isDisabled={isLocked}
+              onPick={(next) => type({ mark: next, points: [] })}
+            />
+          </div>
+          {points.length > 1 && (
+            <fieldset className={classes.points}>
+              <legend>Or tick its points</legend>
+              {points.map((point, at) => (
+                <Checkbox
+                  // Points have no id, may repeat, and never change their order.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={at}
+                  checked={ticked.includes(at)}
+                  disabled={isLocked}
+                  onChange={() => tick(at)}
+                  label={
+                    <span className={classes.point}>
+                      {at < TICK_KEYS.length && (
+                        <KeyHint>{TICK_KEYS.charAt(at).toUpperCase()}</KeyHint>
+                      )}
+                      <span>
+                        <MathsText text={point.point} />
+                        <span className={classes.pointMarks}> {counted(point.marks, 'mark')}</span>
+                      </span>
+                    </span>
+                  }
+                />
+              ))}
+            </fieldset>
+          )}
+          <Button
+            fullWidth
+            disabled={isLocked || mark === ''}
+            rightSection={<KeyHint>Enter</KeyHint>}
+            onClick={save}
+          >
+            Save and next
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            onClick={() => blind.skip(question.questionId, true)}
+          >
+            Skip question {number}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface BenchKeysProps {
+  isActive: boolean;
+  points: number;
+  onDigit: (digit: number) => boolean;
+  onTick: (at: number) => void;
+  onSave: () => void;
+  onStep: (by: 1 | -1) => void;
+}
+
+function BenchKeys({ isActive, points, onDigit, onTick, onSave, onStep }: BenchKeysProps) {
+  useDeskKeys(isActive, (key) => {
+    if (/^\d$/.test(key)) return onDigit(Number(key));
+    const by = stepOf(key);
+    const at = pointOfKey(key, points);
+    if (key === 'Enter') onSave();
+    else if (by !== null) onStep(by);
+    else if (at !== null) onTick(at);
+    else return false;
+    return true;
+  });
+  return null;
+}

@@ -1,0 +1,35 @@
+import type {
+  BlindAnswer,
+  BlindPoint,
+  BlindSample,
+} from '../../../../shared/contract/blind-marks.ts';
+import type { MarkedQuestion } from '../decisions/mark-target.ts';
+
+/** An answer to mark blind, with its question. */
+export interface BlindItem {
+  answer: BlindAnswer;
+  question: MarkedQuestion;
+  /** The question's place in the quiz, from 1. */
+  number: number;
+  points: readonly BlindPoint[];
+}
+
+/** What there is to mark blind, question by question; what is skipped is left out. */
+export function listBlindItems(
+  sample: BlindSample,
+  questions: readonly MarkedQuestion[],
+): BlindItem[] {
+  return sample.questions.flatMap(({ questionId, isSkipped, points, answers }) => {
+    const index = questions.findIndex((each) => each.questionId === questionId);
+    const question = questions[index];
+    if (question === undefined || isSkipped) return [];
+    return answers.map((answer) => ({ answer, question, number: index + 1, points }));
+  });
+}
+
+/** The next item without a mark after this place, else the first, else none. */
+export function nextOpen(items: readonly BlindItem[], after: number): number {
+  const isOpen = ({ answer }: BlindItem) => answer.myMark === null;
+  const later = items.findIndex((item, place) => place > after && isOpen(item));
+  return later === -1 ? items.findIndex(isOpen) : later;
+}

@@ -1,0 +1,49 @@
+import type { QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
+import { counted } from '../../../ui/format-mark.ts';
+
+const percent = (share: number): number => Math.round(share * 100);
+
+/** "8 of 10 the same, 10 within one mark": what was seen. */
+export function formatSeen({ measured, exact, withinOne, kappa }: QuestionAgreement): string {
+  const near = withinOne > exact ? `, ${withinOne} within one mark` : '';
+  const agreed = kappa === null ? '' : ` · kappa ${kappa.toFixed(2)}`;
+  return `${exact} of ${measured} the same${near}${agreed}`;
+}
+
+/** What so few marks can prove, in words. */
+export function formatInterval({ interval, measured }: QuestionAgreement): string {
+  if (interval === null) return '';
+  return `By ${counted(measured, 'mark')}, somewhere from ${percent(interval.low)} % to ${percent(interval.high)} % of all answers.`;
+}
+
+/** What to do, in one sentence. */
+export function formatRecommendation(question: QuestionAgreement): string {
+  const { recommendation, isSkipped, measured, marked, doubtful, isDrifting } = question;
+  if (isDrifting) return 'Check all: the spot checks agree less than your first marks did.';
+  switch (recommendation) {
+    case 'unmeasured':
+      if (isSkipped) return 'Not measured: you skipped it. Check its marks yourself.';
+      if (marked === 0) return 'Not measured yet.';
+      return measured === 0
+        ? 'Measured when the AI has learnt from your marks.'
+        : 'Too few marks to tell. Check all.';
+    case 'trust':
+      return doubtful === 0
+        ? 'Trust it, with spot checks.'
+        : `Trust it, with spot checks, and check its ${counted(doubtful, 'doubt')}.`;
+    case 'check-all':
+      return 'Check all of its marks.';
+    case 'by-hand':
+      return 'Mark this question by hand.';
+  }
+}
+
+/** Two teachers, both blind; empty where there is only one. */
+export function formatTeachers({ teachers: { both, exact } }: QuestionAgreement): string {
+  return both === 0 ? '' : `You and a colleague: ${exact} of ${both} the same.`;
+}
+
+/** What was looked behind after it had been accepted in bulk. */
+export function formatSpotChecks({ spotChecked: { measured, exact } }: QuestionAgreement): string {
+  return measured === 0 ? '' : `Spot checks: ${exact} of ${measured} the same.`;
+}

@@ -1,0 +1,98 @@
+import { Button, Text, TextInput, Title } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type { FoundPerson } from '../../../shared/contract/classes.ts';
+import type { SetFor } from '../../../shared/contract/quizzes.ts';
+import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { formatDateTime } from '../../ui/format-date.ts';
+import { PersonPicker } from '../classes/public.ts';
+import { fromLocalTime } from './local-time.ts';
+import classes from './set-for-classes.module.css';
+
+interface OwnWindowsProps {
+  quizCode: string;
+  setFor: SetFor;
+}
+
+/** Students who may begin a quiz at another time than their class: those who were absent. */
+export function OwnWindows({ quizCode, setFor }: OwnWindowsProps) {
+  const queryClient = useQueryClient();
+  const [student, setStudent] = useState<FoundPerson | null>(null);
+  const [opens, setOpens] = useState('');
+  const [closes, setCloses] = useState('');
+  const onSuccess = (saved: SetFor) =>
+    queryClient.setQueryData(api.quizzes.getSetFor.queryKey({ input: { quizCode } }), saved);
+  const adding = useMutation(api.quizzes.setWindow.mutationOptions({ onSuccess }));
+  const removal = useMutation(api.quizzes.removeWindow.mutationOptions({ onSuccess }));
+  const failure = adding.error ?? removal.error;
+
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!student) return;
+    const window = { opensAt: fromLocalTime(opens), closesAt: fromLocalTime(closes) };
+    adding.mutate(
+      { quizCode, userId: student.id, ...window },
+      { onSuccess: () => setStudent(null) },
+    );
+  };
+
+  return (
+    <section aria-labelledby="own-windows" className={classes.own}>
+      <Title order={3} size="h4" id="own-windows">
+        At another time
+      </Title>
+      <Text size="sm" c="dimmed">
+        For a student who was absent: this window holds in place of their class’s.
+      </Text>
+      <FormProblem message={failure && errorSentence(failure, quizzesMessages.setForFailed)} />
+      <ul className={classes.windows}>
+        {setFor.windows.map(({ userId, displayName, opensAt, closesAt }) => (
+          <li key={userId}>
+            <span>
+              <bdi>{displayName}</bdi>{' '}
+              <Text span c="dimmed" size="sm">
+                {windowWords(opensAt, closesAt)}
+              </Text>
+            </span>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={`Remove the window of ${displayName}`}
+              loading={removal.isPending && removal.variables.userId === userId}
+              onClick={() => removal.mutate({ quizCode, userId })}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={add} noValidate aria-label="Window of a student" className={classes.times}>
+        <PersonPicker label="Student" who="students" picked={student} onPick={setStudent} />
+        <TextInput
+          type="datetime-local"
+          label="Opens"
+          value={opens}
+          onChange={(event) => setOpens(event.currentTarget.value)}
+        />
+        <TextInput
+          type="datetime-local"
+          label="Closes"
+          value={closes}
+          onChange={(event) => setCloses(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={adding.isPending} disabled={!student}>
+          Add
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function windowWords(opensAt: string | null, closesAt: string | null): string {
+  const from = opensAt && `from ${formatDateTime(opensAt)}`;
+  const to = closesAt && `until ${formatDateTime(closesAt)}`;
+  return [from, to].filter(Boolean).join(' ') || 'at any time';
+}

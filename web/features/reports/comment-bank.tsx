@@ -1,0 +1,114 @@
+import { Button, FileButton, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReportComment } from '../../../shared/contract/report-comments.ts';
+import { reportsMessages } from '../../../shared/messages/reports.ts';
+import { transferMessages } from '../../../shared/messages/transfer.ts';
+import { api, client } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { readTextFile } from '../../ui/read-text-file.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import classes from './comment-bank.module.css';
+import { fillComment } from './fill-comment.ts';
+import { commentsFor } from './comments-for.ts';
+import type { ReportStudent } from './report-draft.ts';
+
+interface CommentBankProps {
+  student: ReportStudent;
+  subject: string;
+  onPick: (part: ReportComment['part'], sentence: string) => void;
+  onClose: () => void;
+}
+
+const parts = [
+  { part: 'strength', title: 'Strengths' },
+  { part: 'next-step', title: 'Next steps' },
+] as const;
+
+/** The school's sentences for this level and subject, to be picked by the teacher. */
+export function CommentBank({ student, subject, onPick, onClose }: CommentBankProps) {
+  const [search, setSearch] = useState('');
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const query = useQuery(api.reports.listComments.queryOptions());
+  const fitting = commentsFor(query.data?.items ?? [], { level: student.level, subject, search });
+  const pick = ({ part, comment }: ReportComment) => {
+    setPicked((before) => [...before, comment]);
+    onPick(part, fillComment(comment, student));
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={`Comments for ${student.name}`} isWide>
+      <Text size="sm" c="dimmed" mb="sm">
+        {reportsMessages.commentsHint}
+      </Text>
+      <SearchField value={search} onSearch={setSearch} label="Search comments" />
+      {query.isPending && <ListSkeleton />}
+      {query.isError && (
+        <ErrorState
+          message={errorSentence(query.error, reportsMessages.commentsFailed)}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {parts.map(({ part, title }) => (
+        <section key={part} aria-label={title} className={classes.part}>
+          <Text fw={600}>{title}</Text>
+          <ul className={classes.comments}>
+            {fitting
+              .filter((item) => item.part === part)
+              .map((item) => (
+                <li key={item.comment}>
+                  <span>{fillComment(item.comment, student)}</span>
+                  <Button
+                    size="xs"
+                    variant="default"
+                    disabled={picked.includes(item.comment)}
+                    aria-label={`Add: ${fillComment(item.comment, student)}`}
+                    onClick={() => pick(item)}
+                  >
+                    {picked.includes(item.comment) ? 'Added' : 'Add'}
+                  </Button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <ImportComments />
+    </Dialog>
+  );
+}
+
+/** Puts the school's own comments in place of those it had. */
+function ImportComments() {
+  const queryClient = useQueryClient();
+  const load = useMutation({
+    mutationFn: async (file: File) => {
+      const content = await readTextFile(file);
+      if (content === undefined) throw new Error(transferMessages.unreadable);
+      return client.reports.importComments({ content });
+    },
+    onSuccess: ({ imported }) => {
+      toast.success(`${imported} comments of your school are in the bank.`);
+      return queryClient.invalidateQueries({ queryKey: api.reports.listComments.key() });
+    },
+    onError: (error) => toast.error(errorSentence(error, reportsMessages.commentsFailed)),
+  });
+  return (
+    <div className={classes.import}>
+      <Text size="sm" c="dimmed">
+        Your school’s own: a CSV file with Subject, Level from, Level to, Part (Strength or Next
+        step) and Comment. It takes the place of an earlier one.
+      </Text>
+      <FileButton accept=".csv,text/csv" onChange={(file) => file && load.mutate(file)}>
+        {(props) => (
+          <Button {...props} size="xs" variant="default" loading={load.isPending}>
+            Import CSV
+          </Button>
+        )}
+      </FileButton>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
+import { reportsMessages } from '../../../shared/messages/reports.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { formatDate } from '../../ui/format-date.ts';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './auto-report.module.css';
+
+interface HandInProps {
+  batch: ReportBatch;
+  onChanged: () => Promise<void>;
+}
+
+/** How far a batch has come: who is missing, who reads it, how much is signed. */
+export function HandIn({ batch, onChanged }: HandInProps) {
+  const { handedIn, missing, reports } = batch;
+  const signed = reports.filter((report) => report.signed !== null).length;
+  return (
+    <Panel component="section" aria-label="Reading and signing" className={classes.balance}>
+      {missing.length > 0 && (
+        <Text size="sm" mb="xs">
+          No report in this batch: {missing.join(', ')}.
+        </Text>
+      )}
+      {handedIn === null ? (
+        <HandInForm batchId={batch.id} onChanged={onChanged} />
+      ) : (
+        <Text size="sm">
+          Handed in on {formatDate(handedIn.at)}, to be read by{' '}
+          {handedIn.reader ?? 'an administrator'}. {signed} of {reports.length} signed.
+        </Text>
+      )}
+    </Panel>
+  );
+}
+
+function HandInForm({ batchId, onChanged }: { batchId: string; onChanged: () => Promise<void> }) {
+  const [readerEmail, setReaderEmail] = useState('');
+  const handIn = useMutation(api.reports.handIn.mutationOptions({ onSuccess: () => onChanged() }));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    handIn.mutate({ batchId, readerEmail });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className={classes.handIn}>
+        <TextInput
+          type="email"
+          label="Colleague who reads and signs (email)"
+          description={reportsMessages.handInHint}
+          value={readerEmail}
+          onChange={(event) => setReaderEmail(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={handIn.isPending}>
+          Hand in for reading
+        </Button>
+      </div>
+      <FormProblem
+        message={handIn.isError ? errorSentence(handIn.error, reportsMessages.handInFailed) : null}
+      />
+    </form>
+  );
+}

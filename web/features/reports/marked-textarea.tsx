@@ -1,0 +1,32 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { findQuoteRanges } from '../../ui/find-quote-ranges.ts';
+import classes from './marked-textarea.module.css';
+
+interface MarkedTextareaProps extends TextareaProps {
+  value: string;
+  /** Words of the text to be marked in it. */
+  marked: readonly string[];
+}
+
+/** A field for a text that marks words while it is typed: the marks lie behind it. */
+export function MarkedTextarea({ marked, className, ...props }: MarkedTextareaProps) {
+  return (
+    <div className={[classes.field, className].join(' ')}>
+      <div className={classes.marks} aria-hidden>
+        {piecesOf(props.value, marked).map(({ start, text, isMarked }) =>
+          isMarked ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
+        )}
+      </div>
+      <Textarea {...props} classNames={{ input: classes.input }} />
+    </div>
+  );
+}
+
+function piecesOf(text: string, marked: readonly string[]) {
+  const edges = findQuoteRanges(text, marked).flatMap(({ start, end }) => [start, end]);
+  return [0, ...edges].map((start, index) => ({
+    start: `${index}`,
+    text: text.slice(start, edges[index]),
+    isMarked: index % 2 === 1,
+  }));
+}

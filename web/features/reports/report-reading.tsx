@@ -1,0 +1,116 @@
+import { Button, Text, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { MAX_REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
+import type { Report } from '../../../shared/contract/report-batches.ts';
+import { reportsMessages } from '../../../shared/messages/reports.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { formatDate } from '../../ui/format-date.ts';
+import classes from './report-reading.module.css';
+import { isHeldBack } from './held-back.ts';
+
+interface ReportReadingProps {
+  report: Report;
+  label: string;
+  isOwn: boolean;
+  /** Whether it was handed in: before, there is nobody to talk to. */
+  isHandedIn: boolean;
+  onChanged: () => Promise<void>;
+}
+
+/** What a second person says of a report: last time's beside it, comments, and a signature. */
+export function ReportReading({ report, label, isOwn, isHandedIn, onChanged }: ReportReadingProps) {
+  const sign = useMutation(api.reports.sign.mutationOptions({ onSettled: () => onChanged() }));
+  const { id: reportId, revision, signed, previous, remarks } = report;
+  return (
+    <div className={classes.reading}>
+      {previous !== null && (
+        <details>
+          <summary>Last time{previous.about !== '' && ` (${previous.about})`}</summary>
+          <Text size="sm" className={classes.previous}>
+            {previous.report}
+          </Text>
+        </details>
+      )}
+      {remarks.length > 0 && (
+        <ul className={classes.remarks} aria-label={`Comments on the report for ${label}`}>
+          {remarks.map(({ by, at, remark }) => (
+            <li key={`${at} ${remark}`}>
+              <Text size="sm">{remark}</Text>
+              <Text size="xs" c="dimmed">
+                {by}, {formatDate(at)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isHandedIn && <RemarkForm reportId={reportId} label={label} onChanged={onChanged} />}
+      {signed !== null && (
+        <Text size="sm" fw={600}>
+          Signed by {signed.by} on {formatDate(signed.at)}
+        </Text>
+      )}
+      {!isOwn && signed === null && (
+        <div>
+          <Button
+            size="xs"
+            loading={sign.isPending}
+            disabled={report.report === '' || isHeldBack(report)}
+            aria-label={`Sign the report for ${label}`}
+            onClick={() => sign.mutate({ reportId, revision })}
+          >
+            Sign
+          </Button>
+          <FormProblem
+            message={sign.isError ? errorSentence(sign.error, reportsMessages.saveFailed) : null}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type RemarkFormProps = Pick<ReportReadingProps, 'label' | 'onChanged'> & { reportId: string };
+
+function RemarkForm({ reportId, label, onChanged }: RemarkFormProps) {
+  const [remark, setRemark] = useState('');
+  const send = useMutation(
+    api.reports.remark.mutationOptions({
+      onSuccess: async () => {
+        await onChanged();
+        setRemark('');
+      },
+    }),
+  );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send.mutate({ reportId, remark });
+  };
+  return (
+    <form onSubmit={submit} className={classes.form} noValidate>
+      <Textarea
+        aria-label={`Comment on the report for ${label}`}
+        placeholder="Comment for your colleague; it is not part of the report"
+        autosize
+        minRows={1}
+        maxLength={MAX_REPORT_CHARACTERS}
+        value={remark}
+        onChange={(event) => setRemark(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        size="sm"
+        variant="default"
+        loading={send.isPending}
+        disabled={remark.trim() === ''}
+      >
+        Send
+      </Button>
+      <FormProblem
+        message={send.isError ? errorSentence(send.error, reportsMessages.saveFailed) : null}
+      />
+    </form>
+  );
+}

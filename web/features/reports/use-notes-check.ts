@@ -1,0 +1,26 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
+import { api } from '../../api/client.ts';
+
+const TYPING_PAUSE_MS = 600;
+
+/**
+ * What to look at in names, class and notes, a moment after the last key. Nothing is said where the
+ * server cannot be asked: the reports are checked again before they go home.
+ */
+export function useNotesCheck({
+  students,
+  classInfo,
+}: Pick<ReportBatchInput, 'students' | 'classInfo'>) {
+  const [input] = useDebouncedValue(JSON.stringify({ students, classInfo }), TYPING_PAUSE_MS);
+  const query = useQuery(
+    api.reports.checkNotes.queryOptions({
+      input: JSON.parse(input) as Pick<ReportBatchInput, 'students' | 'classInfo'>,
+      placeholderData: keepPreviousData,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    }),
+  );
+  return query.data ?? { students: [], classInfo: [] };
+}

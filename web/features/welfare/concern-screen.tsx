@@ -1,0 +1,88 @@
+import { Alert, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { OpenedConcern } from '../../../shared/contract/welfare.ts';
+import { welfareMessages } from '../../../shared/messages/welfare.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDateTime } from '../../ui/format-date.ts';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { BackToWelfare } from './back-to-welfare.tsx';
+import { ConcernDecision } from './concern-decision.tsx';
+import { kindWords, sourceWords, tellEvent } from './concern-words.ts';
+import classes from './welfare.module.css';
+
+/** One text to read, what to do about it, and its record. Opening it is part of the record. */
+export function ConcernScreen() {
+  const { concernId = '' } = useParams();
+  const concern = useQuery({
+    queryKey: api.welfare.read.key({ input: { concernId } }),
+    queryFn: () => api.welfare.read.call({ concernId }),
+    // Each reading is recorded: once for each time that somebody opens the page.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  return (
+    <PageShell
+      title={concern.data?.studentName ?? 'Welfare'}
+      subtitle={concern.data && whereOf(concern.data)}
+      actions={<BackToWelfare />}
+      width="narrow"
+    >
+      {concern.isPending && <Skeleton h={320} radius="lg" />}
+      {concern.isError && (
+        <ErrorState
+          message={errorSentence(concern.error, welfareMessages.loadFailed)}
+          isRetrying={concern.isFetching}
+          onRetry={() => void concern.refetch()}
+        />
+      )}
+      {concern.data && <Opened concern={concern.data} />}
+    </PageShell>
+  );
+}
+
+function whereOf({ source, quizTitle, quizCode }: OpenedConcern): string {
+  return [sourceWords[source], quizTitle, quizCode].filter(Boolean).join(', ');
+}
+
+function Opened({ concern }: { concern: OpenedConcern }) {
+  const { id, kinds, text, questionText, events, state } = concern;
+  return (
+    <Stack gap="md">
+      {state === 'open' && (
+        <Alert className={classes.notice} title="What to do">
+          {welfareMessages.whatToDo}
+        </Alert>
+      )}
+      <Panel component="section" aria-label="What was written">
+        {questionText !== '' && (
+          <Text size="sm" c="dimmed">
+            {questionText}
+          </Text>
+        )}
+        <blockquote className={classes.text}>{text}</blockquote>
+        <Text size="sm" c="dimmed">
+          It may be about {kinds.map((kind) => kindWords[kind]).join(', ')}. A program chose these
+          words; it may be wrong.
+        </Text>
+      </Panel>
+      {state === 'open' && <ConcernDecision concernId={id} />}
+      <Panel component="section" aria-label="Record">
+        <ol className={classes.events}>
+          {events.map((event) => (
+            <li key={`${event.at} ${event.kind} ${event.detail}`}>
+              <span>{tellEvent(event)}</span>
+              <time className={classes.when} dateTime={event.at}>
+                {formatDateTime(event.at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+    </Stack>
+  );
+}

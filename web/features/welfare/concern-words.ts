@@ -1,0 +1,40 @@
+import type { Concern, OpenedConcern, WelfareKind } from '../../../shared/contract/welfare.ts';
+
+export const sourceWords: Record<Concern['source'], string> = {
+  answer: 'An answer',
+  appeal: 'A question about a mark',
+  'typing-name': 'A name in the typing test',
+  'report-note': 'A note for a report',
+};
+
+export const kindWords: Record<WelfareKind, string> = {
+  suicide: 'suicide',
+  'self-harm': 'self-harm',
+  abuse: 'abuse, neglect or bullying',
+  violence: 'violence',
+  weapons: 'weapons',
+  exploitation: 'exploitation',
+  hate: 'hate',
+};
+
+export const stateWords: Record<Concern['state'], string> = {
+  open: 'To read',
+  'no-concern': 'No concern',
+  'followed-up': 'Followed up',
+};
+
+type ConcernEvent = OpenedConcern['events'][number];
+
+/** A step of the record as a sentence. */
+export function tellEvent({ kind, actorName, detail }: ConcernEvent): string {
+  switch (kind) {
+    case 'raised':
+      return 'Held back by the welfare check';
+    case 'told':
+      return `Email sent to ${detail}`;
+    case 'seen':
+      return `Read by ${actorName}`;
+    case 'decided':
+      return `${detail} (${actorName})`;
+  }
+}

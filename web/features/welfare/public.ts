@@ -1,0 +1,2 @@
+export { HelpLines } from './help-lines.tsx';
+export { WelfareNotice } from './welfare-notice.tsx';

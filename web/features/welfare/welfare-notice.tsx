@@ -1,0 +1,33 @@
+import { Alert, Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { welfareMessages } from '../../../shared/messages/welfare.ts';
+import { IconUserExclamation } from '../../icons/user-exclamation.ts';
+import { paths } from '../../paths.ts';
+import { useConcerns } from './use-concerns.ts';
+import classes from './welfare.module.css';
+
+/** At the head of a quiz's desk: what a person has to read first. Nothing where there is nothing. */
+export function WelfareNotice({ quizCode }: { quizCode: string }) {
+  const open = (useConcerns(quizCode).data?.items ?? []).filter(({ state }) => state === 'open');
+  if (open.length === 0) return null;
+  const title =
+    open.length === 1
+      ? 'Please read one text before you mark'
+      : `Please read ${open.length} texts before you mark`;
+  return (
+    <Alert className={classes.notice} icon={<IconUserExclamation aria-hidden />} title={title}>
+      <Text size="sm">
+        They may be about somebody’s welfare, or they may be nothing. {welfareMessages.whatToDo}
+      </Text>
+      <ul className={classes.links}>
+        {open.map(({ id, studentName }) => (
+          <li key={id}>
+            <Anchor component={Link} to={paths.welfareConcern(id)}>
+              Read what {studentName} wrote
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

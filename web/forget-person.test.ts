@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetPerson, onForgetPerson } from './forget-person.ts';
+
+describe('a sign-out', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('leaves no draft of a report, a quiz or a question on a shared computer', () => {
+    localStorage.setItem('greenpen.report-draft.t1', '{"notes":"looked after"}');
+    localStorage.setItem('greenpen.quiz-draft.t1', '{}');
+    localStorage.setItem('questionDraft_t1_new', '{}');
+    forgetPerson(localStorage);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('keeps a student’s unsent answers, and what says nothing about anyone', () => {
+    localStorage.setItem('pendingSaves_ABC123_s1', '[]');
+    localStorage.setItem('archivedQuizzes_s1', '[]');
+    localStorage.setItem('mantine-color-scheme-value', 'dark');
+    forgetPerson(localStorage);
+    expect(Object.keys(localStorage)).toHaveLength(3);
+  });
+
+  it('empties what pages keep in memory', () => {
+    let typed = 'a mark';
+    onForgetPerson(() => {
+      typed = '';
+    });
+    forgetPerson(localStorage);
+    expect(typed).toBe('');
+  });
+});

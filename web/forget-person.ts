@@ -1,0 +1,25 @@
+type Forget = () => void;
+
+const stores = new Set<Forget>();
+
+/** What a page keeps outside React for whoever is signed in, to be emptied when they sign out. */
+export function onForgetPerson(forget: Forget): void {
+  stores.add(forget);
+}
+
+/**
+ * Drafts that people leave on a device. Answers of an exam that the server does not have yet stay:
+ * they are the student's only copy, under their own name, and archived quizzes and the colour scheme
+ * say nothing about anyone.
+ */
+const DRAFT_KEYS = /^(?:greenpen\.(?:report|quiz)-draft\.|questionDraft_)/;
+
+/** Leaves nothing of the person who signs out on this device: no draft, no typed mark. */
+export function forgetPerson(storage: Pick<Storage, 'removeItem'> & object): void {
+  for (const forget of stores) forget();
+  try {
+    for (const key of Object.keys(storage)) if (DRAFT_KEYS.test(key)) storage.removeItem(key);
+  } catch {
+    // A storage that is switched off holds nothing.
+  }
+}

@@ -1,0 +1,5 @@
+import { ClassesScreen } from '../features/classes/classes-screen.tsx';
+
+export default function ClassesPage() {
+  return <ClassesScreen />;
+}

@@ -1,0 +1,1 @@
+export { WelfareScreen as default } from '../features/welfare/welfare-screen.tsx';
