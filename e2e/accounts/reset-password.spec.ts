@@ -1,4 +1,5 @@
 import { type Page, type Response } from '@playwright/test';
+import { expectAccessible } from '../testing/accessibility.ts';
 import { register } from '../testing/accounts.ts';
 import { expectRed } from '../testing/colours.ts';
 import { expect, test } from '../testing/fixtures.ts';
@@ -46,6 +47,8 @@ test('a forgotten password is replaced by the link in a mail, which works once',
 
   await test.step('the rules for a password', async () => {
     await page.goto(link);
+    await expect(page.getByLabel('Confirm new password')).toBeVisible();
+    await expectAccessible(page);
     await setPassword(page, 'short');
     await expect(page.getByText('The password needs at least 8 characters.')).toBeVisible();
     await setPassword(page, CHOSEN, 'another one');

@@ -48,12 +48,6 @@ const visitorScreens: Omit<Screen, 'person'>[] = [
     open: (page) => page.getByRole('button', { name: 'Register' }).click(),
   },
   {
-    name: 'set a password',
-    path: '/reset-password?token=sample',
-    title: 'Set your password',
-    shows: 'Confirm new password',
-  },
-  {
     name: 'set a password, refused',
     path: '/reset-password',
     title: 'Set your password',
