@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { AccessArrangements } from '../../../shared/contract/access-arrangements.ts';
 import { roles } from '../../../shared/permissions.ts';
 import { instant, isOneOf } from './columns.ts';
@@ -22,6 +31,16 @@ export const user = pgTable(
     teacherCode: text('teacher_code').unique(),
     tenant: text('tenant'),
     assignedBy: text('assigned_by'),
+    /** Whether sign-in by password asks for a second factor. */
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** The role that is theirs once they have proved that the address is. */
+    pendingRole: text('pending_role', { enum: roles }),
+    /** Whether a teacher made the account; then administrators alone promote it. */
+    isMadeByTeacher: boolean('is_made_by_teacher').notNull().default(false),
+    /** The last change of role, which whoever made it may undo for a minute. */
+    formerRole: text('former_role', { enum: roles }),
+    roleChangedBy: text('role_changed_by'),
+    roleChangedAt: instant('role_changed_at'),
     /** What searches look in; stored, so that a search of 20,000 people need not lower each. */
     searchText: text('search_text')
       .notNull()
@@ -34,6 +53,9 @@ export const user = pgTable(
     index('user_role_name_index').on(table.role, sql`lower(left(${table.name}, 100))`, table.id),
     check('extra_time_range', sql`${table.extraTimePercentage} between 0 and 200`),
     check('known_role', isOneOf(table.role, roles)),
+    check('known_pending_role', isOneOf(table.pendingRole, roles)),
+    check('known_former_role', isOneOf(table.formerRole, roles)),
+    index('user_role_changed_by_index').on(table.roleChangedBy),
     check('id_without_underscore', sql`position('_' in ${table.id}) = 0`),
   ],
 );
@@ -88,4 +110,22 @@ export const verification = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [index('verification_identifier_index').on(table.identifier)],
+);
+
+/** The secrets of second factors, encrypted by the account library. */
+export const twoFactor = pgTable(
+  'two_factor',
+  {
+    id: text('id').primaryKey(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** False until the first code was right. */
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: instant('locked_until'),
+  },
+  (table) => [index('two_factor_user_index').on(table.userId)],
 );

@@ -1,12 +1,12 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { Database } from '../../database/client.ts';
-import { account, session, user, verification } from '../../database/schema/accounts.ts';
+import { account, session, twoFactor, user, verification } from '../../database/schema/accounts.ts';
 
 /** Where the account library keeps people, sessions and passwords. */
 export function accountStore(database: Database) {
   return drizzleAdapter(database, {
     provider: 'pg',
     transaction: true,
-    schema: { user, session, account, verification },
+    schema: { user, session, account, verification, twoFactor },
   });
 }

@@ -46,6 +46,7 @@ export const remainders: Readonly<Record<string, Remainder>> = {
   'submissions.user_id': leadsToNobody,
   'uploads.uploaded_by': leadsToNobody,
   'user.assigned_by': leadsToNobody,
+  'user.role_changed_by': leadsToNobody,
   'welfare_concerns.decided_by': safeguarding,
   'welfare_concerns.teacher_id': safeguarding,
   'welfare_concerns.user_id': safeguarding,
