@@ -34,6 +34,8 @@ export const MAX_TIME_LIMIT_SECONDS = 24 * 60 * 60;
 export const MAX_QUESTIONS_PER_QUIZ = 500;
 export const MAX_EXTRA_TIME_PERCENT = 200;
 export const MAX_NAME_CHARACTERS = 300;
+/** What staff call themselves stands in lists and letters. */
+export const MAX_OWN_NAME_CHARACTERS = 60;
 
 /** The network's allowance after the deadline (design, section 7, 15). */
 export const DEADLINE_GRACE_SECONDS = 15;

@@ -1,3 +1,4 @@
+import { accountsMessages } from './messages/accounts.ts';
 import { appealsMessages } from './messages/appeals.ts';
 import { attemptsMessages } from './messages/attempts.ts';
 import { classesMessages } from './messages/classes.ts';
@@ -44,6 +45,14 @@ export const errorDefinitions = {
     message: generalMessages.somethingWentWrong,
     isReported: true,
   },
+  SECOND_FACTOR_NEEDED: expected(403, accountsMessages.secondFactorNeeded),
+  NAME_NOT_YOURS: expected(403, accountsMessages.nameNotYours),
+  NAME_REFUSED: expected(400, accountsMessages.nameRefused),
+  NO_MAIL_SERVER: expected(409, accountsMessages.noMailServer),
+  PASSWORD_WRONG: expected(400, accountsMessages.passwordWrong),
+  EMAIL_NOT_YOURS: expected(403, accountsMessages.emailNotYours),
+  LINK_INVALID: expected(410, accountsMessages.confirmLinkInvalid),
+  LINK_OF_ANOTHER: expected(409, accountsMessages.confirmLinkOfAnother),
   OWN_ROLE: expected(403, usersMessages.ownRole),
   OWN_ACCOUNT: expected(403, usersMessages.ownAccount),
   LAST_ADMIN: expected(409, usersMessages.lastAdmin),

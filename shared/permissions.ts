@@ -18,10 +18,12 @@ const classStaff = row({ student: 'none', teacher: 'class', admin: 'all' });
 const classOwners = row({ student: 'none', teacher: 'shared', admin: 'all' });
 const staffOwn = row({ student: 'none', teacher: 'own', admin: 'own' });
 const students = row({ student: 'own', teacher: 'none', admin: 'none' });
+const everyone = row({ student: 'own', teacher: 'own', admin: 'own' });
 const typists = row({ student: 'own', teacher: 'own', admin: 'none' });
 
 /** Who may do what, and to whose rows (spec section 6). The server's only source of rights. */
 export const permissions = {
+  'account.own': everyone,
   'user.list': { student: 'none', teacher: 'none', admin: 'all' },
   'user.change-role': classOwners,
   'user.set-extra-time': classStaff,

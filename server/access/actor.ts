@@ -9,4 +9,8 @@ export interface Actor {
   role: Role;
   extraTimePercentage: number;
   teacherCode: string | null;
+  /** The session in which they ask. */
+  sessionId: string;
+  /** Whether the school asks staff for a second factor, which they have not set up yet. */
+  needsSecondFactor: boolean;
 }

@@ -31,8 +31,12 @@ export function can(actor: Actor, action: Action, row: OwnedRow): boolean {
   }
 }
 
-/** Refuses an actor whose role may never perform the action. Throws FORBIDDEN. */
+/**
+ * Refuses an actor whose role may never perform the action, and anything but their own account to
+ * staff who must set up a second factor first. Throws FORBIDDEN or SECOND_FACTOR_NEEDED.
+ */
 export function authorizeRole(actor: Actor, action: Action): void {
+  if (actor.needsSecondFactor && action !== 'account.own') throw fail('SECOND_FACTOR_NEEDED');
   if (scopeOf(actor, action) === 'none') throw fail('FORBIDDEN');
 }
 

@@ -19,6 +19,8 @@ const signUp: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 400 
 const mailLimit: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 60 };
 /** Codes are short. A class types one each, and who reloads a quiz sends it again. */
 const codeGuess: AttemptLimit = { windowMinutes: 15, perPerson: 60, perAddress: 6_000 };
+/** Whoever finds somebody's session open shall not find out their password. */
+const ownPassword: AttemptLimit = { windowMinutes: 15, perPerson: 10, perAddress: 600 };
 const contact: AttemptLimit = { windowMinutes: 60, perPerson: 5, perAddress: 20 };
 
 /** How often may be tried what lets passwords be guessed, or sends mail. */
@@ -54,6 +56,7 @@ export async function registerRateLimits(app: FastifyInstance): Promise<CallLimi
   });
   const callChecks = {
     contact: createChecks(app, contact),
+    'own-password': createChecks(app, ownPassword, sessionOf),
     'code-guess': createChecks(app, codeGuess, sessionOf),
   };
   return { count: (limit, request) => secondsToWait(callChecks[limit], request) };

@@ -3,6 +3,7 @@ import { attemptsRoutes } from '../features/attempts/attempts-routes.ts';
 import { classesRoutes } from '../features/classes/classes-routes.ts';
 import { landingRoutes } from '../features/landing/landing-routes.ts';
 import { markingRoutes } from '../features/marking/marking-routes.ts';
+import { ownAccountRoutes } from '../features/accounts/own-account/own-account-routes.ts';
 import { questionsRoutes } from '../features/questions/questions-routes.ts';
 import { quizzesRoutes } from '../features/quizzes/quizzes-routes.ts';
 import { resultsRoutes } from '../features/results/results-routes.ts';
@@ -17,6 +18,7 @@ import { bindRoutes } from './route.ts';
 /** Every route of the contract with its handler; one that is missing does not compile. */
 export const router = bindRoutes({
   accounts: accountsRoutes,
+  account: ownAccountRoutes,
   classes: classesRoutes,
   uploads: uploadsRoutes,
   questions: questionsRoutes,

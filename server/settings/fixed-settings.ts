@@ -11,11 +11,16 @@ const list = (value: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+const onOff = (value: string): unknown =>
+  value === 'on' || value === 'off' ? value === 'on' : value;
+
 /** The environment variable of each setting that can have one, and how it is read. */
 export const settingVariables = {
   safeguardingLead: { variable: 'SAFEGUARDING_LEAD', read: list },
   registration: { variable: 'REGISTRATION', read: (value) => value },
   registrationDomains: { variable: 'REGISTRATION_DOMAINS', read: list },
+  staffSecondFactor: { variable: 'STAFF_SECOND_FACTOR', read: onOff },
+  passwordSignIn: { variable: 'PASSWORD_SIGN_IN', read: onOff },
   helpLines: { variable: 'HELP_LINES', read: (value) => value.replaceAll('|', '\n') },
 } satisfies Record<SettingName, { variable: string; read: (value: string) => unknown }>;
 

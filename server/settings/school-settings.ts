@@ -22,6 +22,8 @@ export interface SettingsStore {
     changedBy: string,
   ): Promise<SettingName[]>;
   isFixed(name: SettingName): boolean;
+  /** What the configuration decides. */
+  fixed: FixedSettings;
 }
 
 /** The settings in the database, under those that environment variables fix. */
@@ -34,6 +36,7 @@ export function createSettingsStore(fixed: FixedSettings): SettingsStore {
   return {
     get,
     isFixed,
+    fixed,
     describe: async (database) => ({
       settings: await get(database),
       fixed: settingNames

@@ -36,6 +36,7 @@ function row(...columns: [...Columns, shared?: Partial<Record<SharedWith, Outcom
 }
 
 const everyone = row('ok', 'ok', 'ok', 'ok', 'ok', 'ok');
+const signedIn = row(401, 'ok', 'ok', 'ok', 'ok', 'ok');
 const staff = row(401, 403, 403, 'ok', 'ok', 'ok');
 /** Routes on a quiz or a student of the class teacher. */
 const itsTeacher = row(401, 403, 403, 'ok', 404, 'ok');
@@ -58,6 +59,12 @@ const itsStudent = row(401, 'ok', 404, 403, 403, 403);
 export const expectedOutcomes: Record<string, Row> = {
   'accounts.currentUser': everyone,
   'accounts.signInProviders': everyone,
+  'account.get': signedIn,
+  'account.changeName': row(401, 403, 403, 'ok', 'ok', 'ok'),
+  'account.changeEmail': signedIn,
+  'account.sendEmailProof': signedIn,
+  'account.confirmEmail': signedIn,
+  'account.endSession': row(401, 404, 404, 404, 404, 404),
   'system.status': admins,
   'system.retryJob': admins,
   'system.getSettings': admins,

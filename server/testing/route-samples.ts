@@ -29,6 +29,10 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
   const asked = { quizCode: satQuiz.quizCode, questionId: question.id };
   const seen = { submissionId: submission.submissionId, markRevision: -1 };
   return {
+    'account.changeName': { body: { displayName: 'Terry Teacher' } },
+    'account.changeEmail': { body: { email: 'another@school.example', password: 'wrong' } },
+    'account.confirmEmail': { body: { token: 'none' } },
+    'account.endSession': { params: { sessionId: 'none' } },
     'accounts.listUsers': { query: 'role=student' },
     'accounts.setRole': { params: { userId: student.id }, body: { role: 'student' } },
     'accounts.setExtraTime': {

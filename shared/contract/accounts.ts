@@ -15,6 +15,8 @@ export const currentUserSchema = z.object({
   role: z.enum(roles),
   extraTimePercentage: z.number(),
   teacherCode: z.string().nullable(),
+  /** Whether the school asks them for a second factor before anything else. */
+  needsSecondFactor: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

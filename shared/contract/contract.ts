@@ -7,6 +7,7 @@ import { classesContract } from './classes.ts';
 import { landingContract } from './landing.ts';
 import { markingContract } from './marking.ts';
 import { quizResultsContract } from './quiz-results.ts';
+import { ownAccountContract } from './own-account.ts';
 import { questionsContract } from './questions.ts';
 import { quizzesContract } from './quizzes.ts';
 import { markDecisionsContract } from './mark-decisions.ts';
@@ -25,6 +26,7 @@ import { uploadsContract } from './uploads.ts';
 /** Every call of Greenpen's API, by feature. */
 export const contract = {
   accounts: oc.tag('accounts').router(accountsContract),
+  account: oc.tag('account').router(ownAccountContract),
   classes: oc.tag('classes').router(classesContract),
   uploads: oc.tag('uploads').router(uploadsContract),
   questions: oc.tag('questions').router(questionsContract),

@@ -11,7 +11,7 @@ export interface RouteMeta {
   /** How large a request may be, where it may be larger than others. */
   maxBodyBytes?: number;
   /** Which limit its calls count against, where strangers could do harm by calling often. */
-  limit?: 'contact' | 'code-guess';
+  limit?: 'contact' | 'code-guess' | 'own-password';
 }
 
 type Options = Pick<RouteMeta, 'maxBodyBytes' | 'limit'>;

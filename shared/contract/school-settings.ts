@@ -27,6 +27,10 @@ export const schoolSettingsSchema = z.object({
         .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, settingsMessages.notADomain),
     )
     .max(MAX_REGISTRATION_DOMAINS),
+  /** Whether teachers and administrators who sign in by password must have a second factor. */
+  staffSecondFactor: z.boolean(settingsMessages.notOnOrOff),
+  /** Whether people with an email sign in by password where they could elsewhere. */
+  passwordSignIn: z.boolean(settingsMessages.notOnOrOff),
   /** Where a student can turn to, one a line, as each receipt shows it. */
   helpLines: text(MAX_HELP_LINES_CHARACTERS).pipe(z.string().trim()),
 });
@@ -40,6 +44,8 @@ export const defaultSettings: SchoolSettings = {
   safeguardingLead: [],
   registration: 'anyone',
   registrationDomains: [],
+  staffSecondFactor: false,
+  passwordSignIn: true,
   helpLines: settingsMessages.defaultHelpLines,
 };
 

@@ -5,22 +5,35 @@ import type { SettingsStore } from '../../settings/school-settings.ts';
 import { checkRegistration } from './check-registration.ts';
 import { endFormerSession } from './session-rotation.ts';
 import { isUsualSignUp, readSignUp } from './sign-up.ts';
-import { refuseWeakReset, renewHash, type PasswordHashing } from './password-hooks.ts';
+import {
+  announceChange,
+  prepareChange,
+  refuseWeakReset,
+  renewHash,
+  type PasswordHashing,
+} from './password-hooks.ts';
+import type { PasswordMail } from './password-mail.ts';
+import { refuseStudents } from './second-factor-hooks.ts';
 import { completeProfile } from './sign-up-profile.ts';
 import { hasUsers } from './sign-up-queries.ts';
 
 const SIGN_UP_PATH = '/sign-up/email';
 const SIGN_IN_PATH = '/sign-in/email';
 const RESET_PATH = '/reset-password';
+const CHANGE_PATH = '/change-password';
+const SECOND_FACTOR_PATH = '/two-factor/enable';
 
 type Hooks = Pick<BetterAuthOptions, 'hooks' | 'databaseHooks'>;
 
+interface HookTools {
+  database: Database;
+  hashing: PasswordHashing;
+  mail: PasswordMail;
+  settingsStore: SettingsStore;
+}
+
 /** Where our rules enter the account library's own steps. */
-export function createAuthHooks(
-  database: Database,
-  hashing: PasswordHashing,
-  settingsStore: SettingsStore,
-): Hooks {
+export function createAuthHooks({ database, hashing, mail, settingsStore }: HookTools): Hooks {
   return {
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
@@ -31,9 +44,12 @@ export function createAuthHooks(
           return { context: { body } };
         }
         if (ctx.path === RESET_PATH) await refuseWeakReset(ctx);
+        if (ctx.path === SECOND_FACTOR_PATH) await refuseStudents(ctx);
+        if (ctx.path === CHANGE_PATH) return prepareChange(ctx);
       }),
       after: createAuthMiddleware(async (ctx) => {
         if (ctx.path === SIGN_IN_PATH) await renewHash(ctx, hashing);
+        if (ctx.path === CHANGE_PATH) await announceChange(ctx, database, mail);
         if (ctx.path !== SIGN_UP_PATH) return endFormerSession(ctx);
         const { returned } = ctx.context;
         if (await isUsualSignUp(returned, readSignUp(ctx.body).email, ctx.context)) {

@@ -1,4 +1,5 @@
 import { betterAuth } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { APIError } from 'better-auth/api';
 import { fromNodeHeaders } from 'better-auth/node';
 import {
@@ -6,11 +7,11 @@ import {
   MIN_PASSWORD_CHARACTERS,
 } from '../../../shared/business-rules.ts';
 import { roles } from '../../../shared/permissions.ts';
-import type { Actor } from '../../access/actor.ts';
 import type { SignInProviderConfig } from '../../config.ts';
 import type { Database } from '../../database/client.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createSettingsStore, type SettingsStore } from '../../settings/school-settings.ts';
+import { acceptProof } from './accept-proof.ts';
 import { accountStore } from './accounts-queries.ts';
 import { createAuthHooks } from './auth-hooks.ts';
 import { createAuthLogger, type AuthLog } from './auth-logger.ts';
@@ -81,6 +82,8 @@ function createLibrary(settings: AuthSettings) {
       onExistingUserSignUp: ({ user }, request) => mail.sendAccountExists(user.email, request),
       onPasswordReset: async ({ user }, request) => {
         await discardPasswordLinks(database, user.id);
+        // Only who reads mail to the address, or was handed the link, could have it.
+        await acceptProof(database, user.id, user.email);
         await mail.sendPasswordChanged(user.email, request);
       },
     },
@@ -100,12 +103,13 @@ function createLibrary(settings: AuthSettings) {
       updateAge: Math.floor(idleSeconds / 7),
     },
     verification: { storeIdentifier: 'hashed' },
-    plugins: [openIdSignIn(signInProviders)],
-    ...createAuthHooks(
+    plugins: [openIdSignIn(signInProviders), twoFactor({ issuer: 'Greenpen' })],
+    ...createAuthHooks({
       database,
-      passwordHashing,
-      settings.settingsStore ?? createSettingsStore({}),
-    ),
+      hashing: passwordHashing,
+      mail,
+      settingsStore: settings.settingsStore ?? createSettingsStore({}),
+    }),
     advanced: {
       useSecureCookies: publicUrl?.startsWith('https:') ?? false,
       // Said outright, because the library would leave these checks out in tests.
@@ -139,26 +143,15 @@ export function createAuth(settings: AuthSettings): Auth {
   };
   const findActor = createFindActor(
     settings.database,
-    { readRules, maxHours: settings.sessionMaxHours ?? DEFAULT_MAX_HOURS },
-    (headers) => askLibrary(library, headers),
+    {
+      maxHours: settings.sessionMaxHours ?? DEFAULT_MAX_HOURS,
+      staffSecondFactor: settings.settingsStore?.fixed.staffSecondFactor,
+    },
+    {
+      readRules,
+      renew: async (headers) =>
+        (await library.api.getSession({ headers: fromNodeHeaders(headers) })) !== null,
+    },
   );
   return { ...library, findActor };
-}
-
-async function askLibrary(
-  library: Library,
-  headers: NodeJS.Dict<string | string[]>,
-): Promise<Actor | null> {
-  const found = await library.api.getSession({ headers: fromNodeHeaders(headers) });
-  if (!found) return null;
-  const { id, username, name, email, role, extraTimePercentage, teacherCode } = found.user;
-  return {
-    id,
-    username,
-    displayName: name,
-    email,
-    role: role ?? 'student',
-    extraTimePercentage: extraTimePercentage ?? 0,
-    teacherCode: teacherCode ?? null,
-  };
 }

@@ -8,6 +8,9 @@ import { createSessionQuery } from './sessions-queries.ts';
 /** Who a request's session cookie belongs to; null for a visitor or an ended session. */
 export type FindActor = (headers: NodeJS.Dict<string | string[]>) => Promise<Actor | null>;
 
+/** Has the account library renew a session, or end it; returns whether it goes on. */
+export type RenewSession = (headers: NodeJS.Dict<string | string[]>) => Promise<boolean>;
+
 /** How the account library keeps sessions. */
 interface SessionRules {
   cookieName: string;
@@ -20,14 +23,14 @@ interface SessionRules {
 /**
  * Finds out who asks at a fraction of what the account library's own way costs, by the same rules:
  * its cookie, its signature, its table, always as it stands now (docs/decisions/0015). What has to
- * be written, because a session has run out or is to be renewed, is left to `askLibrary`.
+ * be written, because a session has run out or is to be renewed, is left to `renew`.
  */
 export function createFindActor(
   database: Database,
-  { readRules, maxHours }: { readRules: () => Promise<SessionRules>; maxHours: number },
-  askLibrary: FindActor,
+  limits: Parameters<typeof createSessionQuery>[1],
+  { readRules, renew }: { readRules: () => Promise<SessionRules>; renew: RenewSession },
 ): FindActor {
-  const query = createSessionQuery(database, maxHours);
+  const query = createSessionQuery(database, limits);
   const findSession = askTogether(
     async (tokens) => new Map((await query(tokens)).map((row) => [row.token, row])),
   );
@@ -41,7 +44,7 @@ export function createFindActor(
     if (!session) return null;
     const secondsLeft = (session.expiresAt.getTime() - Date.now()) / 1_000;
     const isFresh = secondsLeft > rules.lifetimeSeconds - rules.renewAfterSeconds;
-    return isFresh ? session.actor : askLibrary(headers);
+    return isFresh || (await renew(headers)) ? session.actor : null;
   };
 }
 

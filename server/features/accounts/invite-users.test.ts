@@ -132,13 +132,17 @@ describe('accounts.inviteUsers', () => {
     const { user: actor } = await (await app.as(teacher)).accounts.currentUser();
     if (!actor) throw new Error('The teacher is signed in.');
     const jobs = { ...app.jobs, enqueueAll: () => Promise.reject(new Error('The queue is gone.')) };
-    const attempt = inviteUsers({ ...app, jobs }, actor, {
-      rows: [{ name: 'Ana', email: at('ana') }],
-      role: 'student',
-      dryRun: false,
-      sendsMail: true,
-      linkAddress: app.address,
-    });
+    const attempt = inviteUsers(
+      { ...app, jobs },
+      { ...actor, sessionId: '' },
+      {
+        rows: [{ name: 'Ana', email: at('ana') }],
+        role: 'student',
+        dryRun: false,
+        sendsMail: true,
+        linkAddress: app.address,
+      },
+    );
     await expect(attempt).rejects.toThrow('The queue is gone.');
     expect(await added()).toEqual([]);
   });

@@ -1,6 +1,9 @@
-import { APIError } from 'better-auth/api';
+import { APIError, getSessionFromCtx } from 'better-auth/api';
 import type { GenericEndpointContext } from 'better-auth';
 import { isOutdatedHash, type createPasswordHashing } from './password-hashing.ts';
+import type { Database } from '../../database/client.ts';
+import type { PasswordMail } from './password-mail.ts';
+import { discardPasswordLinks } from './password-queries.ts';
 import { findWeakness } from './password-rules.ts';
 
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>;
@@ -32,4 +35,31 @@ export async function renewHash(
   const credential = await internalAdapter.findCredentialAccount(id);
   if (!credential?.password || !isOutdatedHash(credential.password)) return;
   await internalAdapter.updatePassword(id, await hashing.hash(password));
+}
+
+/**
+ * Before somebody changes their own password: refuses one that is easily guessed, and has every other
+ * session ended, whatever the request says. Throws a 400.
+ */
+export async function prepareChange(ctx: GenericEndpointContext) {
+  const found = await getSessionFromCtx(ctx);
+  const body = (ctx.body ?? {}) as Record<string, unknown>;
+  const message =
+    found && typeof body['newPassword'] === 'string'
+      ? findWeakness(body['newPassword'], found.user)
+      : null;
+  if (message !== null) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_WEAK', message });
+  return { context: { body: { ...body, revokeOtherSessions: true } } };
+}
+
+/** After it: the person is told, and links to set another one end. */
+export async function announceChange(
+  ctx: GenericEndpointContext,
+  database: Database,
+  mail: PasswordMail,
+): Promise<void> {
+  const { newSession } = ctx.context;
+  if (!newSession) return;
+  await discardPasswordLinks(database, newSession.user.id);
+  await mail.sendPasswordChanged(newSession.user.email, ctx.request);
 }

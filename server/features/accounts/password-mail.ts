@@ -8,6 +8,8 @@ interface MailSettings {
   publicUrl: string | null;
 }
 
+export type PasswordMail = ReturnType<typeof createPasswordMail>;
+
 /** The messages that the account library has us send: short lines, so that a file of them reads well. */
 export function createPasswordMail({ mailer, publicUrl }: MailSettings) {
   const addressOf = (request: Request | undefined) =>
@@ -30,16 +32,18 @@ export function createPasswordMail({ mailer, publicUrl }: MailSettings) {
 
     /** To someone whose password is another now: if it was not them, they must hear of it. */
     sendPasswordChanged: (to: string, request: Request | undefined) =>
-      mailer.send({
-        to,
-        subject: 'Your Greenpen password was changed',
-        text: [
-          'Hello,',
-          'the password of your Greenpen account was changed just now, and every\nother session was ended.',
-          'If it was not you, choose a new password at once and tell your school:',
-          new URL('/login', addressOf(request)).href,
-        ].join('\n\n'),
-      }),
+      isWithoutEmail(to)
+        ? Promise.resolve()
+        : mailer.send({
+            to,
+            subject: 'Your Greenpen password was changed',
+            text: [
+              'Hello,',
+              'the password of your Greenpen account was changed just now, and every\nother session was ended.',
+              'If it was not you, choose a new password at once and tell your school:',
+              new URL('/login', addressOf(request)).href,
+            ].join('\n\n'),
+          }),
 
     /** To someone with whose address an account was asked for, though there is one. */
     sendAccountExists: (to: string, request: Request | undefined) =>

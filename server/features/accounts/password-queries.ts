@@ -1,8 +1,17 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/client.ts';
+import { eq, or, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { verification } from '../../database/schema/accounts.ts';
 
-/** Ends every link with which this person could set a password. */
-export async function discardPasswordLinks(database: Database, userId: string): Promise<void> {
-  await database.delete(verification).where(eq(verification.value, userId));
+/** Ends every link with which this person could set a password or change their address. */
+export async function discardPasswordLinks(
+  database: DatabaseOrTransaction,
+  userId: string,
+): Promise<void> {
+  await database.delete(verification).where(
+    or(
+      eq(verification.value, userId),
+      // A link that proves an address names that too.
+      sql`starts_with(${verification.value}, ${userId} || ' ')`,
+    ),
+  );
 }

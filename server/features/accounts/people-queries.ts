@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Role } from '../../../shared/permissions.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { user, verification } from '../../database/schema/accounts.ts';
+import { user } from '../../database/schema/accounts.ts';
+import { discardPasswordLinks } from './password-queries.ts';
 
 /** A person as those who manage people need them. */
 export interface PersonRow extends Record<string, unknown> {
@@ -171,7 +172,7 @@ export async function removePerson(
   await database.execute(sql`
     update "user" set tenant = null, assigned_by = null
     where tenant in (select teacher_code from tenants where teacher_id = ${id})`);
-  // Links to set a password would otherwise lead to nobody.
-  await database.delete(verification).where(eq(verification.value, id));
+  // They would otherwise lead to nobody.
+  await discardPasswordLinks(database, id);
   await database.delete(user).where(eq(user.id, id));
 }

@@ -118,7 +118,7 @@ describe('sessions', () => {
     ['POST', '/update-user'],
     ['POST', '/change-email'],
     ['POST', '/delete-user'],
-    ['POST', '/link-social'],
+    ['GET', '/list-sessions'],
     ['GET', '/error'],
   ])('have no other door of the account library: %s %s', async (method, path) => {
     const person = await buildUser(app.database);

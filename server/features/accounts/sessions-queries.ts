@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
-import { session, user } from '../../database/schema/accounts.ts';
+import { account, session, user } from '../../database/schema/accounts.ts';
+import { schoolSettings } from '../../database/schema/settings.ts';
 
 /** A session with the person it belongs to. */
 export interface SessionRow {
@@ -10,10 +11,19 @@ export interface SessionRow {
   actor: Actor;
 }
 
-/** Finds sessions by their tokens that are not older than they may grow, with a statement that each connection prepares once. */
+interface SessionLimits {
+  maxHours: number;
+  /** Whether staff must have a second factor, where the configuration says so; else a setting does. */
+  staffSecondFactor: boolean | undefined;
+}
+
+/**
+ * Finds sessions by their tokens that are not older than they may grow, with a statement that each
+ * connection prepares once.
+ */
 export function createSessionQuery(
   database: Database,
-  maxHours: number,
+  { maxHours, staffSecondFactor }: SessionLimits,
 ): (tokens: string[]) => Promise<SessionRow[]> {
   const query = database
     .select({
@@ -27,6 +37,12 @@ export function createSessionQuery(
         role: user.role,
         extraTimePercentage: user.extraTimePercentage,
         teacherCode: user.teacherCode,
+        sessionId: session.id,
+        needsSecondFactor: sql<boolean>`
+          ${isDemanded(staffSecondFactor)} and ${user.role} <> 'student'
+          and not ${user.twoFactorEnabled}
+          and exists (select from ${account} own
+                      where own.user_id = ${user.id} and own.provider_id = 'credential')`,
       },
     })
     .from(session)
@@ -37,4 +53,11 @@ export function createSessionQuery(
     )
     .prepare('find_sessions');
   return (tokens) => query.execute({ tokens });
+}
+
+/** Who signs in elsewhere has their second factor there; it is asked of passwords. */
+function isDemanded(configured: boolean | undefined) {
+  if (configured !== undefined) return sql`${sql.raw(String(configured))}`;
+  return sql`coalesce((select ${schoolSettings.value} = 'true'::jsonb from ${schoolSettings}
+                       where ${schoolSettings.name} = 'staffSecondFactor'), false)`;
 }

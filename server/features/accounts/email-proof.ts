@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { Auth } from './auth.ts';
+
+const LIFETIME_MS = 24 * 60 * 60 * 1_000;
+const identifierOf = (token: string): string => `email-proof:${token}`;
+
+/** Whose address a link proves, and which. */
+interface EmailProof {
+  userId: string;
+  email: string;
+}
+
+/**
+ * A link that only somebody who reads mail to this address can have: within a day, and in the session
+ * of the account, it shows that the address is theirs. By itself it opens nothing, so that nobody
+ * confirms the account that somebody else made with their address.
+ */
+export async function createEmailProof(
+  auth: Auth,
+  address: string,
+  { userId, email }: EmailProof,
+): Promise<string> {
+  const { internalAdapter } = await auth.$context;
+  const token = randomBytes(24).toString('base64url');
+  await internalAdapter.createVerificationValue({
+    identifier: identifierOf(token),
+    value: `${userId} ${email}`,
+    expiresAt: new Date(Date.now() + LIFETIME_MS),
+  });
+  const page = new URL('/confirm-email', address);
+  page.searchParams.set('token', token);
+  return page.href;
+}
+
+/** What a link stands for; undefined where it was used or has run out. */
+export async function readEmailProof(auth: Auth, token: string): Promise<EmailProof | undefined> {
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findVerificationValue(identifierOf(token));
+  if (!found || found.expiresAt.getTime() < Date.now()) return undefined;
+  const [userId = '', email = ''] = found.value.split(' ');
+  return { userId, email };
+}
+
+/** Whether the link could still be used; it cannot be used again. */
+export async function useUpEmailProof(auth: Auth, token: string): Promise<boolean> {
+  const { internalAdapter } = await auth.$context;
+  return (await internalAdapter.consumeVerificationValue(identifierOf(token))) !== null;
+}

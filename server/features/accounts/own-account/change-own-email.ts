@@ -1,0 +1,94 @@
+import { isWithoutEmail } from '../../../../shared/sign-in-name.ts';
+import type { Role } from '../../../../shared/permissions.ts';
+import type { Actor } from '../../../access/actor.ts';
+import { fail } from '../../../http/fail.ts';
+import type { RequestContext } from '../../../http/route.ts';
+import { acceptProof } from '../accept-proof.ts';
+import type { Auth } from '../auth.ts';
+import { createEmailProof, readEmailProof, useUpEmailProof } from '../email-proof.ts';
+import { discardPasswordLinks } from '../password-queries.ts';
+import { isTaken } from '../proof-queries.ts';
+
+type Tools = Pick<RequestContext, 'database' | 'auth' | 'mailer' | 'settings' | 'linkAddress'>;
+
+/**
+ * Sends a link to a new address; the account keeps its own until the link is opened. Where another
+ * account has the address nothing is sent, and nobody is told so. Throws NO_MAIL_SERVER,
+ * EMAIL_NOT_YOURS for who has a username from the school, or PASSWORD_WRONG.
+ */
+export async function changeOwnEmail(
+  tools: Tools,
+  actor: Actor,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  checkChangeable(tools, actor);
+  if (!(await isOwnPassword(tools.auth, actor.id, password))) throw fail('PASSWORD_WRONG');
+  if (!(await isTaken(tools.database, email, actor.id))) await sendProof(tools, actor, email);
+}
+
+/** Sends a link to the present address. Throws NO_MAIL_SERVER or EMAIL_NOT_YOURS. */
+export async function sendEmailProof(tools: Tools, actor: Actor): Promise<void> {
+  checkChangeable(tools, actor);
+  await sendProof(tools, actor, actor.email);
+}
+
+/**
+ * Uses a link that was sent to an address: it is the account's from now on, and its former one is
+ * told. Throws LINK_INVALID or LINK_OF_ANOTHER.
+ */
+export async function confirmOwnEmail(
+  { database, auth, mailer }: Tools,
+  actor: Actor,
+  token: string,
+): Promise<{ email: string; role: Role }> {
+  const proof = await readEmailProof(auth, token);
+  if (!proof) throw fail('LINK_INVALID');
+  if (proof.userId !== actor.id) throw fail('LINK_OF_ANOTHER');
+  if (!(await useUpEmailProof(auth, token))) throw fail('LINK_INVALID');
+  const accepted = await acceptProof(database, actor.id, proof.email);
+  if (!accepted) throw fail('LINK_INVALID');
+  const { role, formerEmail } = accepted;
+  if (formerEmail !== null) {
+    // A link to set a password may lie in the mailbox that they have left.
+    await discardPasswordLinks(database, actor.id);
+    await mailer.send({
+      to: formerEmail,
+      subject: 'Your Greenpen email address was changed',
+      text: [
+        'Hello,',
+        'the email address of your Greenpen account was changed just now. This\naddress signs nobody in any more.',
+        'If it was not you, tell your school at once.',
+      ].join('\n\n'),
+    });
+  }
+  return { email: proof.email, role };
+}
+
+function checkChangeable({ settings }: Tools, { email }: Actor): void {
+  if (isWithoutEmail(email)) throw fail('EMAIL_NOT_YOURS');
+  if (settings.smtpUrl === null) throw fail('NO_MAIL_SERVER');
+}
+
+async function isOwnPassword(auth: Auth, userId: string, password: string): Promise<boolean> {
+  const context = await auth.$context;
+  const hash = (await context.internalAdapter.findCredentialAccount(userId))?.password;
+  return typeof hash === 'string' && context.password.verify({ hash, password });
+}
+
+async function sendProof(
+  { auth, mailer, linkAddress }: Tools,
+  { id: userId }: Actor,
+  email: string,
+): Promise<void> {
+  const link = await createEmailProof(auth, linkAddress(), { userId, email });
+  await mailer.send({
+    to: email,
+    subject: 'Confirm your email address for Greenpen',
+    text: [
+      'Hello,',
+      'please confirm that this is the email address of your Greenpen account.\nOpen the link in the browser in which you are signed in:',
+      link,
+      'It works once, and for a day. If you did not ask for it, you need do\nnothing.',
+    ].join('\n\n'),
+  });
+}

@@ -1,0 +1,40 @@
+import type { OwnAccount } from '../../../../shared/contract/own-account.ts';
+import { isWithoutEmail, shownEmail } from '../../../../shared/sign-in-name.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Services } from '../../../http/route.ts';
+import { deviceName } from './device-name.ts';
+import { listSessions, readOwnAccount } from './own-account-queries.ts';
+
+type Tools = Pick<Services, 'database' | 'settings' | 'signInProviders'>;
+
+/** What the page My account shows. */
+export async function getOwnAccount(
+  { database, settings, signInProviders }: Tools,
+  actor: Actor,
+): Promise<OwnAccount> {
+  const [own, sessions] = await Promise.all([
+    readOwnAccount(database, actor.id),
+    listSessions(database, actor.id),
+  ]);
+  return {
+    displayName: actor.displayName,
+    signInName: shownEmail(actor.email),
+    hasEmail: !isWithoutEmail(actor.email),
+    isEmailProved: own.isEmailProved ?? false,
+    sendsMail: settings.smtpUrl !== null,
+    canChangeName: actor.role !== 'student',
+    hasPassword: own.methods.includes('credential'),
+    providers: signInProviders.map(({ id, name }) => ({
+      id,
+      name,
+      isConnected: own.methods.includes(id),
+    })),
+    secondFactor: { isOn: own.hasSecondFactor ?? false, isRequired: actor.needsSecondFactor },
+    sessions: sessions.map(({ id, userAgent, createdAt }) => ({
+      id,
+      device: deviceName(userAgent),
+      signedInAt: createdAt.toISOString(),
+      isThisOne: id === actor.sessionId,
+    })),
+  };
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { account, session, user } from '../../../database/schema/accounts.ts';
+import { tenants } from '../../../database/schema/classes.ts';
+
+/** What of an account only its owner is shown. */
+export async function readOwnAccount(database: DatabaseOrTransaction, userId: string) {
+  const [person] = await database
+    .select({ isEmailProved: user.emailVerified, hasSecondFactor: user.twoFactorEnabled })
+    .from(user)
+    .where(eq(user.id, userId));
+  const methods = await database
+    .select({ providerId: account.providerId })
+    .from(account)
+    .where(eq(account.userId, userId));
+  return { ...person, methods: methods.map(({ providerId }) => providerId) };
+}
+
+/** Sessions that have not run out, the newest first. */
+export function listSessions(database: DatabaseOrTransaction, userId: string) {
+  return database
+    .select({ id: session.id, userAgent: session.userAgent, createdAt: session.createdAt })
+    .from(session)
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, sql`now()`)))
+    .orderBy(desc(session.createdAt));
+}
+
+/** Returns false where this person has no such session. */
+export async function deleteSession(
+  database: DatabaseOrTransaction,
+  userId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const ended = await database
+    .delete(session)
+    .where(and(eq(session.id, sessionId), eq(session.userId, userId)))
+    .returning({ id: session.id });
+  return ended.length > 0;
+}
+
+/** Writes the name wherever the present one stands: the username of who never had another, classes. */
+export async function updateName(
+  database: DatabaseOrTransaction,
+  userId: string,
+  name: string,
+): Promise<void> {
+  await database
+    .update(user)
+    .set({
+      name,
+      username: sql`case when ${user.username} = ${user.name} then ${name} else ${user.username} end`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(user.id, userId));
+  await database.update(tenants).set({ teacherName: name }).where(eq(tenants.teacherId, userId));
+}

@@ -1,0 +1,63 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Role } from '../../../shared/permissions.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { user } from '../../database/schema/accounts.ts';
+
+interface ProvedPerson {
+  id: string;
+  username: string;
+  displayName: string;
+  /** Before the proof. */
+  email: string;
+  role: Role;
+  pendingRole: Role | null;
+}
+
+/** Held until the end of the transaction. */
+export async function lockForProof(
+  transaction: DatabaseOrTransaction,
+  userId: string,
+): Promise<ProvedPerson | undefined> {
+  const [person] = await transaction
+    .select({
+      id: user.id,
+      username: user.username,
+      displayName: user.name,
+      email: user.email,
+      role: user.role,
+      pendingRole: user.pendingRole,
+    })
+    .from(user)
+    .where(eq(user.id, userId))
+    .for('update');
+  return person;
+}
+
+/** Whether somebody else has this address. */
+export async function isTaken(
+  database: DatabaseOrTransaction,
+  email: string,
+  userId: string,
+): Promise<boolean> {
+  return (await database.$count(user, and(eq(user.email, email), ne(user.id, userId)))) > 0;
+}
+
+export async function storeProof(
+  database: DatabaseOrTransaction,
+  userId: string,
+  email: string,
+): Promise<void> {
+  await database
+    .update(user)
+    .set({ email, emailVerified: true, pendingRole: null, updatedAt: sql`now()` })
+    .where(eq(user.id, userId));
+}
+
+/** Null gives up what was waited for. */
+export async function storePendingRole(
+  database: DatabaseOrTransaction,
+  userId: string,
+  pendingRole: Role | null,
+): Promise<void> {
+  await database.update(user).set({ pendingRole }).where(eq(user.id, userId));
+}
