@@ -117,19 +117,15 @@ describe('My account', () => {
   });
 
   describe('a changed password', () => {
-    const change = async (email: string, body: Record<string, unknown>) => {
-      const browser = new CookieBrowser();
-      const sign = { email, password: FACTORY_PASSWORD };
-      await browser.post(`${app.address}/api/auth/sign-in/email`, sign);
-      const answer = await browser.post(`${app.address}/api/auth/change-password`, body);
-      return { status: answer.status, body: await answer.json(), browser };
-    };
     const right = { currentPassword: FACTORY_PASSWORD, newPassword: NEW_PASSWORD };
 
     it('ends every other session, whatever the request says, and is told by mail', async () => {
       const { email } = await buildUser(app.database);
       const elsewhere = await signIn(app.address, email, FACTORY_PASSWORD);
-      const { status, browser } = await change(email, { ...right, revokeOtherSessions: false });
+      const { status, browser } = await changePassword(app.address, email, {
+        ...right,
+        revokeOtherSessions: false,
+      });
       expect(status).toBe(200);
       expect(await whoIs(elsewhere)).toBeNull();
       expect(await whoIs(browser.cookiesOf(app.address))).toBe(email);
@@ -139,9 +135,12 @@ describe('My account', () => {
 
     it('needs the present one, and is none that others would try first', async () => {
       const { email } = await buildUser(app.database);
-      const wrong = await change(email, { ...right, currentPassword: 'a wrong guess' });
+      const wrong = await changePassword(app.address, email, {
+        ...right,
+        currentPassword: 'a wrong guess',
+      });
       expect(wrong).toMatchObject({ status: 400, body: { code: 'INVALID_PASSWORD' } });
-      const weak = await change(email, { ...right, newPassword: 'sunshine1' });
+      const weak = await changePassword(app.address, email, { ...right, newPassword: 'sunshine1' });
       expect(weak).toMatchObject({ status: 400, body: { code: 'PASSWORD_WEAK' } });
     });
   });
@@ -158,3 +157,11 @@ describe('My account without a mail server', () => {
     await app.stop();
   });
 });
+
+async function changePassword(address: string, email: string, body: Record<string, unknown>) {
+  const browser = new CookieBrowser();
+  const sign = { email, password: FACTORY_PASSWORD };
+  await browser.post(`${address}/api/auth/sign-in/email`, sign);
+  const answer = await browser.post(`${address}/api/auth/change-password`, body);
+  return { status: answer.status, body: await answer.json(), browser };
+}
