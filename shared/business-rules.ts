@@ -97,9 +97,9 @@ export const MAX_CLASS_SEARCH_RESULTS = 20;
 /** How many links are shown at once where no mail server is set up; a year group. */
 export const MAX_LINKS_SHOWN = 200;
 export const MAX_IMPORT_ROWS = 5_000;
-export const MAX_IMPORT_FILE_BYTES = 5 * 1024 * 1024;
-/** Room for the file as JSON, where each quotation mark and line break takes two characters. */
-export const MAX_IMPORT_BODY_BYTES = 12 * 1024 * 1024;
+export const MAX_IMPORT_FILE_BYTES = 24 * 1024 * 1024;
+/** Room for the file as JSON, where quotation marks, line breaks and bytes in base64 take more. */
+export const MAX_IMPORT_BODY_BYTES = 40 * 1024 * 1024;
 
 export const MARKING_BATCH_SIZE = 20;
 export const MARKING_MAX_RETRIES = 3;

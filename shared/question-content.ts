@@ -141,14 +141,24 @@ function shapeOf<Part extends 'input' | 'stored'>(part: Part) {
   };
 }
 
-/** What a teacher enters for a question (spec sections 3 and 5). */
+/** Whether a question has no mark scheme yet; until it has, no quiz can ask it. */
+export function isSchemeToCome(
+  question: Pick<QuestionContent, 'markSchemeAnswer' | 'markSchemeImageURL'>,
+): boolean {
+  return question.markSchemeAnswer.trim() === '' && question.markSchemeImageURL === null;
+}
+
+/**
+ * What a teacher enters for a question (spec sections 3 and 5). `schemeToCome` lets it be saved
+ * without a mark scheme; it says nothing of one that has a scheme.
+ */
 export const questionInputSchema = z
-  .object(shapeOf('input'))
+  .object({ ...shapeOf('input'), schemeToCome: z.boolean().default(false) })
   .refine((question) => question.questionText.trim() !== '' || question.questionImageURL, {
     error: questionsMessages.questionRequired,
     path: ['questionText'],
   })
-  .refine((question) => question.markSchemeAnswer.trim() !== '' || question.markSchemeImageURL, {
+  .refine((question) => question.schemeToCome || !isSchemeToCome(question), {
     error: questionsMessages.markSchemeRequired,
     path: ['markSchemeAnswer'],
   });

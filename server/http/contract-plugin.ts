@@ -6,6 +6,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contract } from '../../shared/contract/contract.ts';
+import { errorDefinitions } from '../../shared/errors.ts';
 import { sendStreamed } from '../downloads/streamed-file.ts';
 import { addressForLinks, type Auth } from '../features/accounts/public.ts';
 import type { ReportError } from '../report-error.ts';
@@ -79,9 +80,25 @@ export function registerContract(
   registerUploadBodies(app, auth, handle);
   for (const { method, path, maxBodyBytes } of listRoutes(contract)) {
     if (maxBodyBytes)
-      app.route({ method, url: `/api${path}`, bodyLimit: maxBodyBytes, handler: handle });
+      app.route({
+        method,
+        url: `/api${path}`,
+        bodyLimit: maxBodyBytes,
+        onRequest: (request, reply) => refuseVisitor(auth, request, reply),
+        handler: handle,
+      });
   }
   app.all('/api/*', handle);
+}
+
+/** Much is read only from people with an account. */
+async function refuseVisitor(auth: Auth, request: FastifyRequest, reply: FastifyReply) {
+  if (await auth.findActor(request.headers)) return;
+  const { status, message } = errorDefinitions.UNAUTHORIZED;
+  await reply
+    .status(status)
+    .header('connection', 'close')
+    .send({ defined: false, code: 'UNAUTHORIZED', status, message });
 }
 
 /** Serves the OpenAPI document and a reference to browse at /api/docs. */

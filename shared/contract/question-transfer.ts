@@ -20,8 +20,8 @@ export const importedItemSchema = z.object({
   outcome: z.enum(importOutcomes),
   /** Why it is not ready, as a sentence; empty when it is. */
   problem: z.string(),
-  /** What else a teacher should know of it, in sentences; mostly empty. */
-  notice: z.string(),
+  /** What else a teacher should know of it, such as each loss, a sentence each; mostly none. */
+  notices: z.array(z.string()),
 });
 export type ImportedItem = z.infer<typeof importedItemSchema>;
 

@@ -21,6 +21,8 @@ export const questionSchema = questionContentSchema.extend({
   createdBy: z.string(),
   createdAt: timestamp,
   updatedAt: timestamp,
+  /** Whether it has no mark scheme yet, so that no quiz can ask it. */
+  schemeToCome: z.boolean(),
   abilities: z.object({ canEdit: z.boolean(), canDelete: z.boolean() }),
 });
 export type Question = z.infer<typeof questionSchema>;
@@ -75,7 +77,7 @@ export const questionsContract = {
     .route({ method: 'PUT', path: '/questions/{questionId}' })
     .input(questionInputSchema.safeExtend({ questionId }))
     .output(questionSchema)
-    .errors(errors('IMAGE_UNAVAILABLE')),
+    .errors(errors('IMAGE_UNAVAILABLE', 'SCHEME_IN_USE')),
 
   /** Deletes all of them or none. Those that are gone already do not count. */
   remove: permitted('question.delete', 'questionsByIds')

@@ -106,7 +106,9 @@ export const quizzesContract = {
     .route({ method: 'POST', path: '/quizzes', successStatus: 201 })
     .input(quizInputSchema)
     .output(quizSchema)
-    .errors(errors('QUIZ_CODE_TAKEN', 'QUIZ_CODE_OF_DELETED', 'QUESTION_UNAVAILABLE')),
+    .errors(
+      errors('QUIZ_CODE_TAKEN', 'QUIZ_CODE_OF_DELETED', 'QUESTION_UNAVAILABLE', 'SCHEME_TO_COME'),
+    ),
 
   setLocked: permitted('quiz.lock', 'quizByCode')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/locked' })

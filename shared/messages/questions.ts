@@ -19,6 +19,10 @@ export const questionsMessages = {
   duplicated: 'Question duplicated. The copy is yours to edit.',
   duplicateFailed: 'Error duplicating question. Please try again.',
   revisionsFailed: 'Error loading earlier versions',
+  schemeInUse:
+    'A quiz asks this question, so that it needs a mark scheme text or a mark scheme image.',
+  schemeToCome:
+    'A chosen question has no mark scheme yet. Please write its mark scheme before a quiz asks it.',
   imageUnavailable: 'The uploaded image is no longer there. Please upload it again.',
 } as const;
 

@@ -2,7 +2,7 @@
 export const transferMessages = {
   unreadable: 'This file could not be read.',
   itemsInvalid: 'Some items need your attention. Nothing has been imported yet.',
-  tooLarge: 'A file may have at most 5 MB. Please split it.',
+  tooLarge: 'A file may have at most 24 MB. Please split it.',
   tooMany: 'At most 5,000 items can be imported at once. Please split the file.',
   empty: 'There are no questions in this file.',
   columnsMissing:
@@ -10,12 +10,13 @@ export const transferMessages = {
   cellsTooMany: 'This row has more cells than there are columns.',
   alreadyThere: 'This question is in the question bank already.',
   repeated: 'This question is in the file more than once.',
-  imageLeftOut: 'Its image was left out. Please add it to the question afterwards.',
-  partMarksLeftOut: 'Answers that earn only part of the marks were left out.',
-  formattingLeftOut: 'Bold, italics and the like were left out.',
+  moreThanAll: 'An answer that earned more than all marks now earns all.',
+  formattingLeftOut: 'More of its bold, italics and the like was left out.',
+  imageNotInFile: 'Its image was left out. Please add it to the question afterwards.',
+  mathmlAsText: 'A formula in MathML was turned into plain text. Please check it.',
+  schemeToCome:
+    'It has no mark scheme. It is imported as “scheme to come”, and no quiz can ask it until it has one.',
   tableAsLines: 'Its table was turned into lines of text. Please check it.',
-  answerFeedbackLeftOut: 'Feedback on single answers was left out.',
-  generalFeedbackLeftOut: 'Its general feedback was left out.',
   feedbackAsScheme: 'Its general feedback is now the mark scheme. Please check it.',
   notMoodleXml: 'This is not a Moodle XML file. In Moodle, export the questions as Moodle XML.',
   declaresDocumentType:
@@ -34,12 +35,67 @@ export const transferMessages = {
 
 /** The sentence for a link of an imported text, of which only the words stay. */
 export function linkLeftOut(address: string): string {
-  return `The address of a link was left out: ${address}.`;
+  return `The address of a link was left out: ${inShort(address)}.`;
+}
+
+/** The sentence for what an imported text plays or embeds. */
+export function mediaLeftOut(element: string, address: string | undefined): string {
+  const kind = mediaKinds[element] ?? 'Something embedded';
+  return address ? `${kind} was left out: ${inShort(address)}.` : `${kind} was left out.`;
+}
+
+/** The sentence for an answer whose part of the marks is no whole mark. */
+export function partMarkLeftOut(answer: string, percent: number): string {
+  return `The answer “${inShort(answer)}”, which earned ${percent}% of the marks, was left out: marks are whole numbers here.`;
+}
+
+/** The sentence for what a question says to whoever gives an answer. */
+export function answerFeedbackLeftOut(answer: string, feedback: string): string {
+  return `The feedback on “${inShort(answer)}” was left out: “${inShort(feedback)}”.`;
+}
+
+/** The sentence for a part of a question that Greenpen has no place for. */
+export function partLeftOut(part: string, text: string): string {
+  return `Its ${part} was left out: “${inShort(text)}”.`;
+}
+
+/** The sentence for an answer that a question names as wrong. */
+export function wrongAnswerLeftOut(answer: string): string {
+  return `The answer “${inShort(answer)}”, which earned nothing, was left out of the mark scheme.`;
+}
+
+const mediaKinds: Readonly<Record<string, string>> = {
+  audio: 'A sound',
+  video: 'A video',
+  svg: 'A drawing',
+};
+
+/** The sentence for an image that could not come in. */
+export function imageLeftOut(name: string, reason: keyof typeof imageProblems): string {
+  return `The image ${inShort(name)} was left out: ${imageProblems[reason]}. Please add it to the question afterwards.`;
+}
+
+const imageProblems = {
+  missing: 'it is not in the file',
+  elsewhere: 'it lies on another website',
+  unreadable: 'it is no PNG, JPEG, WebP or GIF that could be read',
+  tooMany: 'a question takes at most 10',
+} as const;
+
+/** The sentence for the images of a question that shows several. */
+export function imagesJoined(count: number): string {
+  return `Its ${count} images are now one, one below the other.`;
+}
+
+const MAX_SHOWN_CHARACTERS = 200;
+
+function inShort(text: string): string {
+  return text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;
 }
 
 /** The sentence for a piece of an imported text that could not stay as it was. */
 export function readsNow(before: string, after: string): string {
-  return `“${before}” now reads “${after}”.`;
+  return `“${inShort(before)}” now reads “${inShort(after)}”.`;
 }
 
 /** The sentence for a list whose quotation marks do not fit, by the line where one begins. */

@@ -1,5 +1,5 @@
 import type { Question } from '../../../shared/contract/questions.ts';
-import { contentOf } from '../../../shared/question-content.ts';
+import { contentOf, isSchemeToCome } from '../../../shared/question-content.ts';
 import type { Actor } from '../../access/actor.ts';
 import { can } from '../../access/authorize.ts';
 import type { QuestionRow } from './questions-queries.ts';
@@ -10,6 +10,7 @@ export function presentQuestion(actor: Actor, row: QuestionRow): Question {
   return {
     id: row.id,
     ...contentOf(row),
+    schemeToCome: isSchemeToCome(row),
     createdBy: row.createdBy,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,7 +1,7 @@
 export { presentQuestion } from './present-question.ts';
 export {
-  countUsableQuestions,
   findQuestion,
+  holdQuestionsToAsk,
   listQuestionOwners,
   type QuestionRow,
 } from './questions-queries.ts';

@@ -128,16 +128,23 @@ export function listRevisions(
     .orderBy(desc(questionRevisions.at));
 }
 
-/** How many of these questions can still be put into a quiz. */
-export async function countUsableQuestions(
-  database: DatabaseOrTransaction,
+/**
+ * Those of these questions that are in the bank, with what says whether they have a scheme. It stays
+ * so until the commit.
+ */
+export function holdQuestionsToAsk(
+  transaction: DatabaseOrTransaction,
   questionIds: string[],
-): Promise<number> {
-  const [row] = await database
-    .select({ total: count() })
+): Promise<Pick<QuestionRow, 'markSchemeAnswer' | 'markSchemeImageURL'>[]> {
+  return transaction
+    .select({
+      markSchemeAnswer: questions.markSchemeAnswer,
+      markSchemeImageURL: questions.markSchemeImageURL,
+    })
     .from(questions)
-    .where(and(inArray(questions.id, questionIds), isNull(questions.deletedAt)));
-  return row?.total ?? 0;
+    .where(and(inArray(questions.id, questionIds), isNull(questions.deletedAt)))
+    .orderBy(asc(questions.id))
+    .for('share');
 }
 
 /** What narrows the question list; texts are case-insensitive substrings, subject is exact. */

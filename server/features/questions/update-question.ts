@@ -1,4 +1,4 @@
-import { contentOf } from '../../../shared/question-content.ts';
+import { contentOf, isSchemeToCome } from '../../../shared/question-content.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
@@ -14,7 +14,8 @@ import {
 
 /**
  * Changes a question. Where answers to it exist, what it was before is recorded; marks above a
- * lowered maximum stay. Throws QUESTION_NOT_FOUND or IMAGE_UNAVAILABLE.
+ * lowered maximum stay. Throws QUESTION_NOT_FOUND, IMAGE_UNAVAILABLE, or SCHEME_IN_USE where a
+ * quiz asks it and its scheme would go.
  */
 export function updateQuestion(
   database: Database,
@@ -38,8 +39,9 @@ export async function changeQuestion(
   if (!question) throw fail('QUESTION_NOT_FOUND');
   const input = change(question);
   await holdUploads(transaction, [input.questionImageURL, input.markSchemeImageURL]);
-  const { answers } = await countUsage(transaction, questionId);
-  const updated = await updateQuestionRow(transaction, questionId, input);
+  const { quizzes, answers } = await countUsage(transaction, questionId);
+  if (isSchemeToCome(input) && quizzes + answers > 0) throw fail('SCHEME_IN_USE');
+  const updated = await updateQuestionRow(transaction, questionId, contentOf(input));
   const before = contentOf(question);
   const isChanged = JSON.stringify(before) !== JSON.stringify(contentOf(updated));
   if (answers > 0 && isChanged) {

@@ -122,6 +122,28 @@ describe('quizzes.create', () => {
     expect(stored).toEqual([]);
   });
 
+  it('refuses a question whose mark scheme is to come, until it has one', async () => {
+    const client = await app.as(teacher);
+    const content = {
+      questionText: 'Why?',
+      maxMark: 1,
+      topic: 'T',
+      subject: 'S',
+      level: 'L',
+      specCode: '1',
+    };
+    const question = await client.questions.create({ ...content, schemeToCome: true });
+    expect(question.schemeToCome).toBe(true);
+    const refused = await create({ questionIds: [questionId, question.id] });
+    expect(refused.body).toMatchObject({ code: 'SCHEME_TO_COME', status: 409 });
+
+    const finished = { ...content, questionId: question.id, markSchemeAnswer: 'because (1)' };
+    expect((await client.questions.update(finished)).schemeToCome).toBe(false);
+    expect((await create({ questionIds: [question.id] })).status).toBe(201);
+    const emptied = { ...finished, markSchemeAnswer: '', schemeToCome: true };
+    expect(await outcomeOf(client.questions.update(emptied))).toBe('SCHEME_IN_USE');
+  });
+
   it('refuses the same question twice, also when one comes as a path', async () => {
     const { status } = await create({ questionIds: [questionId, `questions/${questionId}`] });
     expect(status).toBe(400);

@@ -1,15 +1,16 @@
 import type { z } from 'zod';
 import type { quizInputSchema } from '../../../shared/contract/quizzes.ts';
+import { isSchemeToCome } from '../../../shared/question-content.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import { countUsableQuestions } from '../questions/public.ts';
+import { holdQuestionsToAsk } from '../questions/public.ts';
 import { findQuiz, insertQuiz, type QuizRow } from './quizzes-queries.ts';
 
 /**
  * Creates a quiz (spec section 5, Quiz creation). Throws QUIZ_CODE_TAKEN for a code in use,
  * QUIZ_CODE_OF_DELETED for that of a deleted quiz, whose results live on, and QUESTION_UNAVAILABLE
- * for a question that is gone.
+ * for a question that is gone, or SCHEME_TO_COME for one that has no mark scheme yet.
  */
 export function createQuiz(
   database: Database,
@@ -18,8 +19,9 @@ export function createQuiz(
 ): Promise<QuizRow> {
   const { questionIds, ...quiz } = input;
   return database.transaction(async (transaction) => {
-    const usable = await countUsableQuestions(transaction, questionIds);
-    if (usable !== questionIds.length) throw fail('QUESTION_UNAVAILABLE');
+    const asked = await holdQuestionsToAsk(transaction, questionIds);
+    if (asked.length !== questionIds.length) throw fail('QUESTION_UNAVAILABLE');
+    if (asked.some(isSchemeToCome)) throw fail('SCHEME_TO_COME');
     const row = await insertQuiz(transaction, { ...quiz, creatorUid: actor.id }, questionIds);
     if (!row) {
       const isInUse = await findQuiz(transaction, input.quizCode);

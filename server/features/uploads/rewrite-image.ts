@@ -65,6 +65,32 @@ export async function rewriteImage(original: Uint8Array): Promise<RewrittenImage
   }
 }
 
+/** Whether it is an image that `rewriteImage` takes. */
+export async function isReadableImage(original: Uint8Array): Promise<boolean> {
+  try {
+    const { width, height } = await readHeader(original);
+    if (width * height > MAX_IMAGE_PIXELS) return false;
+    await sharp(original, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .stats();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const GAP_PIXELS = 24;
+
+/** Several images as one, one below the other on white. */
+export async function joinImages(images: readonly Uint8Array[]): Promise<Uint8Array> {
+  const join = { across: 1, shim: GAP_PIXELS, background: '#ffffff', halign: 'left' } as const;
+  return sharp([...images], { join, limitInputPixels: MAX_IMAGE_PIXELS })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .toBuffer();
+}
+
 /** Reads the first bytes only, so a bomb does not go off here. */
 async function readHeader(original: Uint8Array): Promise<Metadata> {
   try {

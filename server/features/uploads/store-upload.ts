@@ -25,8 +25,18 @@ export async function storeUpload(
   { kind, file }: { kind: UploadKind; file: File },
 ): Promise<Upload> {
   if (file.size > MAX_IMAGE_BYTES) throw fail('IMAGE_TOO_LARGE');
-  const image = await rewriteImage(new Uint8Array(await file.arrayBuffer()));
-  const upload = { kind, filename: file.name, uploadedBy: actor.id };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return storeImage(database, files, { kind, filename: file.name, uploadedBy: actor.id }, bytes);
+}
+
+/** The same for an image that came by another way. */
+export async function storeImage(
+  database: Database,
+  files: FileStore,
+  upload: NewUpload,
+  bytes: Uint8Array,
+): Promise<Upload> {
+  const image = await rewriteImage(bytes);
   const row = await reservePlace(database, upload, image);
   try {
     await files.put(row.storageKey, image.bytes, { contentType: image.mediaType });

@@ -21,6 +21,7 @@ const question: Question = {
   ...content,
   id: 'puddle',
   synonyms: 'evaporation = turning to gas',
+  schemeToCome: false,
   createdBy: 'teacher',
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-02-01T10:00:00.000Z',

@@ -30,9 +30,9 @@ const columns: readonly DataTableColumn<ImportedItem>[] = [
   {
     key: 'outcome',
     header: 'Outcome',
-    cell: ({ outcome, problem, notice }) => {
+    cell: ({ outcome, problem, notices }) => {
       const { label, Icon, tone } = outcomes[outcome];
-      return <RowOutcome label={label} Icon={Icon} tone={tone} remarks={[problem, notice]} />;
+      return <RowOutcome label={label} Icon={Icon} tone={tone} remarks={[problem, ...notices]} />;
     },
   },
 ];

@@ -8,7 +8,7 @@ const item = (outcome: ImportedItem['outcome']): ImportedItem => ({
   title: '',
   outcome,
   problem: '',
-  notice: '',
+  notices: [],
 });
 const questions = [item('ready'), item('invalid'), item('ready')];
 

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { IconPhoto } from '../../icons/photo.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
 import type { DataTableColumn } from '../../ui/data-table.tsx';
@@ -21,6 +22,11 @@ export const questionColumns: readonly DataTableColumn<Question>[] = [
           <IconPhoto size={16} className={classes.hasImage} aria-hidden />
         )}
         <MathsText text={questionTitle(question)} />
+        {question.schemeToCome && (
+          <Badge color="yellow" variant="light" className={classes.toCome}>
+            Scheme to come
+          </Badge>
+        )}
       </span>
     ),
   },

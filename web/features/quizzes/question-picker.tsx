@@ -25,7 +25,7 @@ export function QuestionPicker({ list, selected, onChange }: QuestionPickerProps
   const selectedIds = new Set(selected.map((question) => question.id));
 
   const add = (questions: readonly Question[]) =>
-    onChange((current) => withAdded(current, questions));
+    onChange((current) => withAdded(current, questions.filter(isReady)));
   const remove = (questions: readonly Question[]) => {
     const ids = new Set(questions.map((question) => question.id));
     onChange((current) => current.filter(({ id }) => !ids.has(id)));
@@ -39,14 +39,16 @@ export function QuestionPicker({ list, selected, onChange }: QuestionPickerProps
 
   const selectAll = (questions: readonly Question[]) => {
     const ticked = questions.filter(({ id }) => selectedIds.has(id)).length;
-    const isAllTicked = ticked === questions.length;
+    const ready = questions.filter(isReady);
+    const isAllTicked = ticked > 0 && ticked === ready.length;
     const total = list.query.data?.total ?? 0;
     return (
       <div className={classes.selectAll}>
         <Checkbox
-          label={`Select All (${questions.length} shown)`}
+          label={`Select All (${ready.length} shown)`}
           checked={isAllTicked}
           indeterminate={ticked > 0 && !isAllTicked}
+          disabled={ready.length === 0}
           onChange={() => (isAllTicked ? remove : add)(questions)}
         />
         {total > questions.length && total <= MAX_QUESTIONS_PER_QUIZ && (
@@ -71,6 +73,9 @@ export function QuestionPicker({ list, selected, onChange }: QuestionPickerProps
   );
 }
 
+/** No quiz can ask a question whose mark scheme is to come. */
+const isReady = ({ schemeToCome }: Question) => !schemeToCome;
+
 function tickColumn(
   selectedIds: ReadonlySet<string>,
   onTick: (question: Question, isTicked: boolean) => void,
@@ -84,6 +89,7 @@ function tickColumn(
       <Checkbox
         aria-label={`Select: ${questionTitle(question)}`}
         checked={selectedIds.has(question.id)}
+        disabled={question.schemeToCome}
         onChange={(event) => onTick(question, event.currentTarget.checked)}
       />
     ),

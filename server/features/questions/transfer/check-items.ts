@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type {
   ImportedItem,
   QuestionDefaults,
 } from '../../../../shared/contract/question-transfer.ts';
+import { uploadFolders, type UploadKind } from '../../../../shared/contract/uploads.ts';
 import { generalMessages } from '../../../../shared/messages/general.ts';
 import {
   fieldMissing,
@@ -11,40 +13,72 @@ import {
   mustBeWholeNumber,
   transferMessages,
 } from '../../../../shared/messages/transfer.ts';
-import { questionFields, questionInputSchema } from '../../../../shared/question-content.ts';
+import {
+  contentOf,
+  isSchemeToCome,
+  questionFields,
+  questionInputSchema,
+} from '../../../../shared/question-content.ts';
 import type { CheckedQuestion } from '../create-question.ts';
+import type { FoundImages } from './found-images.ts';
 import { fileFields, type FileField, type FoundFields, type FoundItem } from './found-question.ts';
 
 /** An item of a file with what becomes of it, and its question where there is one to import. */
 export interface CheckedItem {
   report: ImportedItem;
   question: CheckedQuestion | null;
-  /** What makes the question the same as another; empty where there is none. */
+  /** Its images, which its question is not given before they are stored. */
+  images?: FoundImages;
+  /** What makes the question the same as another of the file; empty where there is none. */
   key: string;
 }
 
-/** Checks an item as the question form would be; `defaults` stand in for what it leaves out. */
-export function checkItem(found: FoundItem, defaults: Partial<QuestionDefaults>): CheckedItem {
+/** An address that stands for an image until it is stored. */
+const toBeStored = (kind: UploadKind) => `/api/files/${uploadFolders[kind]}/0_to-be-stored`;
+
+/**
+ * Checks an item as the question form would be; `defaults` stand in for what it leaves out, and with
+ * `mayLackScheme` its mark scheme may be to come.
+ */
+export function checkItem(
+  found: FoundItem,
+  defaults: Partial<QuestionDefaults>,
+  mayLackScheme = false,
+): CheckedItem {
   const { item, title } = found;
   if ('problem' in found) {
     const { outcome, problem } = found;
-    return { report: { item, title, outcome, problem, notice: '' }, question: null, key: '' };
+    return { report: { item, title, outcome, problem, notices: [] }, question: null, key: '' };
   }
-  const notice = found.notices.join(' ');
+  const { notices, images } = found;
   const fields = withDefaults(found.fields, defaults);
-  const checked = questionInputSchema.safeParse(fields);
+  const checked = questionInputSchema.safeParse({
+    ...fields,
+    ...(images?.question.length && { questionImageURL: toBeStored('question') }),
+    ...(images?.scheme.length && { markSchemeImageURL: toBeStored('markscheme') }),
+    schemeToCome: mayLackScheme,
+  });
   if (!checked.success) {
     const problem = explain(checked.error.issues, fields);
     return {
-      report: { item, title, outcome: 'invalid', problem, notice },
+      report: { item, title, outcome: 'invalid', problem, notices },
       question: null,
       key: '',
     };
   }
+  const question = contentOf(checked.data);
+  const isToCome = isSchemeToCome(question);
   return {
-    report: { item, title, outcome: 'ready', problem: '', notice },
-    question: checked.data,
-    key: keyOf(checked.data),
+    report: {
+      item,
+      title,
+      outcome: 'ready',
+      problem: '',
+      notices: isToCome ? [...notices, transferMessages.schemeToCome] : notices,
+    },
+    question,
+    ...(images && { images }),
+    key: `${keyOf(question)} ${images ? digestOf(images) : ''}`,
   };
 }
 
@@ -53,6 +87,19 @@ const identifying = fileFields.filter((field) => field !== 'synonyms');
 
 export function keyOf(question: Pick<CheckedQuestion, FileField>): string {
   return JSON.stringify(identifying.map((field) => question[field]));
+}
+
+/** The same of a file that may hold images: with one, a question is not the same as without. */
+export function keyWithImage(
+  question: Pick<CheckedQuestion, FileField | 'questionImageURL'>,
+): string {
+  return `${keyOf(question)} ${question.questionImageURL === null ? '' : 'with image'}`;
+}
+
+function digestOf({ question, scheme }: FoundImages): string {
+  const hash = createHash('sha256');
+  for (const { bytes } of [...question, ...scheme]) hash.update(bytes);
+  return hash.digest('base64');
 }
 
 /**
@@ -67,7 +114,7 @@ export function markDuplicates(
   return items.map((item) => {
     if (!item.question) return item;
     const { key } = item;
-    const isKnown = knownKeys.has(key);
+    const isKnown = knownKeys.has(keyWithImage(item.question));
     if (!isKnown && !seen.has(key)) {
       seen.add(key);
       return item;

@@ -3,6 +3,7 @@ import {
   questionFields,
   type QuestionField,
 } from '../../../../shared/question-content.ts';
+import type { FoundImages } from './found-images.ts';
 
 type Fields = typeof questionFields;
 /** A field that files carry: every one that is no image. */
@@ -36,7 +37,7 @@ export type FoundItem = {
   item: number;
   title: string;
 } & (
-  | { fields: FoundFields; notices: string[] }
+  | { fields: FoundFields; notices: string[]; images?: FoundImages }
   | { outcome: 'invalid' | 'unsupported'; problem: string }
 );
 

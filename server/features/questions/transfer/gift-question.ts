@@ -1,3 +1,5 @@
+import { numberAnswer } from './accepted-answers.ts';
+
 /** One answer of a GIFT question. */
 export interface GiftAnswer {
   text: string;
@@ -12,7 +14,7 @@ export interface GiftText {
   format: string;
 }
 
-/** A question as GIFT has it. Its answers are read only where it is a short-answer question. */
+/** A question as GIFT has it. Its answers are read only where it is short-answer or numerical. */
 export interface GiftQuestion {
   name: string;
   kind:
@@ -53,7 +55,7 @@ export function readGiftQuestion(source: string): GiftQuestion | undefined {
     name,
     kind,
     asked,
-    answers: kind === 'shortanswer' ? readAnswers(answers) : [],
+    answers: answersOf(kind, answers),
     generalFeedback: readText(feedback, asked.format),
   };
 }
@@ -102,6 +104,21 @@ function kindOf(answers: string): GiftQuestion['kind'] {
   if (signs.includes('=') && signs.includes('->')) return 'matching';
   const beforeFeedback = signs.split('#')[0]?.trim() ?? '';
   return TRUE_OR_FALSE.has(beforeFeedback) ? 'true or false' : 'shortanswer';
+}
+
+function answersOf(kind: GiftQuestion['kind'], answers: string): GiftAnswer[] {
+  if (kind === 'shortanswer') return readAnswers(answers);
+  if (kind !== 'numerical') return [];
+  return readAnswers(answers.slice(1).trim()).map((answer) => ({
+    ...answer,
+    text: numberOf(answer.text),
+  }));
+}
+
+/** `3:0.5` is 3 give or take 0.5, `1..5` anything from 1 to 5. */
+function numberOf(text: string): string {
+  const [value = '', tolerance = ''] = text.split(':');
+  return numberAnswer(value, tolerance);
 }
 
 function readAnswers(answers: string): GiftAnswer[] {

@@ -39,13 +39,15 @@ describe('HTML as plain text', () => {
   });
 
   it.each([
-    ['the <b>first</b> law', 'Bold, italics and the like were left out.'],
+    ['the <b>first</b> law', '“<b>first</b>” now reads “first”.'],
     [
       'see <a href="https://example.org/x">here</a>',
       'The address of a link was left out: https://example.org/x.',
     ],
     ['x<sup>2<i>y</i></sup>', '“x<sup>2<i>y</i></sup>” now reads “x^(2y)”.'],
-    ['<del>not</del> true', 'Bold, italics and the like were left out.'],
+    ['<del>not</del> true', '“<del>not</del>” now reads “not”.'],
+    ['<b>one<br>two</b>', 'More of its bold, italics and the like was left out.'],
+    ['<video src="cell.mp4"></video>', 'A video was left out: cell.mp4.'],
   ])('says what is lost: %s', (html, loss) => {
     expect(lossesOf(html)).toContain(loss);
   });
@@ -53,6 +55,21 @@ describe('HTML as plain text', () => {
   it('loses nothing of words in paragraphs, lists and spans', () => {
     const html =
       '<div><p class="x">One <span style="color: red">two</span></p><ul><li>three</ul></div>';
-    expect(htmlToText(html)).toEqual({ text: 'One two\n- three', hasImages: false, losses: [] });
+    expect(htmlToText(html)).toEqual({ text: 'One two\n- three', images: [], losses: [] });
+  });
+
+  it('keeps the indentation of code and the numbers of lists', () => {
+    expect(textOf('<pre>for i in x:\n    print(i)</pre>')).toBe('for i in x:\n    print(i)');
+    expect(textOf('<ol start="3"><li>boil<li>filter</ol>')).toBe('3. boil\n4. filter');
+  });
+
+  it('finds images, and says in words what they show', () => {
+    expect(
+      htmlToText('<p>Look: <img src="@@PLUGINFILE@@/a%20b.png" alt="a plant cell"></p>'),
+    ).toEqual({
+      text: 'Look: [Image: a plant cell]',
+      images: ['@@PLUGINFILE@@/a%20b.png'],
+      losses: [],
+    });
   });
 });

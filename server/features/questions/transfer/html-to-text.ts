@@ -1,31 +1,30 @@
 import { Parser } from 'htmlparser2';
 import { MAX_QUESTION_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
-import { linkLeftOut, readsNow, transferMessages } from '../../../../shared/messages/transfer.ts';
+import {
+  linkLeftOut,
+  mediaLeftOut,
+  readsNow,
+  transferMessages,
+} from '../../../../shared/messages/transfer.ts';
+import { blocks, escapeWhatIsNoMarkup } from './html-elements.ts';
 import { lowered, raised } from './raised-and-lowered.ts';
 
 /** What an HTML text says, without its form. */
 export interface PlainText {
   text: string;
-  /** Whether it shows images, which a text cannot. */
-  hasImages: boolean;
+  /** The addresses of the images that it shows, which a text cannot. */
+  images: string[];
   /** What else it lost, in sentences. */
   losses: string[];
 }
 
+/** A text that loses nothing. */
+export const plainText = (text: string): PlainText => ({ text, images: [], losses: [] });
+
 const words = (text: string) => new Set(text.split(' '));
-const blocks = words(
-  'address article aside blockquote br caption center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul',
-);
-/** Elements that stand for nothing without their end. */
-const inline = words(
-  'a abbr b bdi bdo big cite code del dfn em font i ins kbd label mark q s samp script small span strike strong style sub sup tt u var',
-);
-const others = words(
-  'audio body colgroup col embed head html iframe img input link math meta object picture source svg tbody td template tfoot th thead title video wbr',
-);
-const images = words('audio embed iframe img object picture svg video');
+const media = words('audio embed iframe object svg video');
 const hidden = words('head object script style svg template title');
-const emphasis = words('b big code del em font i ins kbd mark q s strike strong tt u');
+const emphasis = words('b big code del em font i ins kbd mark s strike strong tt u');
 /** The signs around TeX in Moodle; ours is a single dollar. */
 const mathsSigns = /\\[()[\]]|\$\$/g;
 
@@ -34,6 +33,19 @@ const MAX_HTML_CHARACTERS = 10 * MAX_QUESTION_TEXT_CHARACTERS;
 /** Elements within elements; no editor comes near, and the parser slows down with depth. */
 const MAX_DEPTH = 500;
 const MAX_CHANGES_SHOWN = 3;
+const HELD_IMAGE = /(?<=src=["'])data:image\/[\w.+-]+;base64,[A-Za-z\d+/=\s]*/gi;
+
+interface Line {
+  text: string;
+  /** Whether each blank of it counts, as in code. */
+  isKept: boolean;
+}
+
+interface Opened {
+  line: number;
+  from: number;
+  begins: number;
+}
 
 /**
  * Reads HTML as the plain text that a person would type instead, line by line. What only looks like
@@ -41,97 +53,160 @@ const MAX_CHANGES_SHOWN = 3;
  * for any question stays as it is.
  */
 export function htmlToText(html: string): PlainText {
-  const asItIs = { text: html, hasImages: false, losses: [] };
-  if (html.length > MAX_HTML_CHARACTERS) return asItIs;
-  const source = escapeWhatIsNoMarkup(html);
-  const lines = [''];
-  const losses = new Set<string>();
-  /** The beginnings of texts that are raised or lowered. */
-  const shifted: { line: number; from: number; begins: number }[] = [];
-  let hasImages = false;
-  let depth = 0;
-  let hiddenDepth = 0;
-  const write = (text: string) => {
-    lines[lines.length - 1] += text;
-  };
-  const shift = (sign: typeof raised) => {
-    const begun = shifted.pop();
-    const line = lines.at(-1) ?? '';
-    if (!begun || begun.line !== lines.length) return;
-    const { text, isPlain } = sign(line.slice(begun.from));
-    lines[lines.length - 1] = line.slice(0, begun.from) + text;
-    if (isPlain || losses.size >= MAX_CHANGES_SHOWN) return;
-    const base = /\S{0,20}$/.exec(line.slice(0, begun.from))?.[0] ?? '';
-    const before = source.slice(begun.begins, parser.endIndex + 1);
-    losses.add(readsNow(base + before, base + text));
-  };
-  const parser = new Parser({
-    onopentag(name, { href }) {
-      depth += 1;
-      if (depth > MAX_DEPTH) parser.pause();
-      if (images.has(name)) hasImages = true;
-      if (hidden.has(name)) hiddenDepth += 1;
-      if (emphasis.has(name)) losses.add(transferMessages.formattingLeftOut);
-      if (name === 'table') losses.add(transferMessages.tableAsLines);
-      if (name === 'a' && href) losses.add(linkLeftOut(href));
-      if (blocks.has(name)) lines.push('');
-      if (name === 'li') write('- ');
-      if ((name === 'td' || name === 'th') && lines.at(-1)?.trim()) write(' | ');
-      if (name === 'sub' || name === 'sup') {
-        const from = lines.at(-1)?.length ?? 0;
-        shifted.push({ line: lines.length, from, begins: parser.startIndex });
-      }
-    },
-    ontext(text) {
-      if (hiddenDepth === 0) write(text.replaceAll(/[\s\u00A0]+/g, ' '));
-    },
-    onclosetag(name) {
-      depth -= 1;
-      if (hidden.has(name)) hiddenDepth -= 1;
-      if (blocks.has(name)) lines.push('');
-      if (name === 'sup') shift(raised);
-      if (name === 'sub') shift(lowered);
-    },
-  });
-  parser.write(source);
-  if (depth > MAX_DEPTH) return asItIs;
-  parser.end();
-  const text = lines
-    .map((line) => line.replaceAll(/ {2,}/g, ' ').trim())
-    .filter((line) => line !== '' && line !== '-')
-    .join('\n');
-  return { text: text.replaceAll(mathsSigns, '$'), hasImages, losses: [...losses] };
+  // Images within the text would make it too long.
+  const held: string[] = [];
+  const short = html.replaceAll(HELD_IMAGE, (address) => `held:${held.push(address) - 1}`);
+  if (short.length > MAX_HTML_CHARACTERS) return plainText(html);
+  const read = new HtmlReader(escapeWhatIsNoMarkup(short)).read();
+  if (!read) return plainText(html);
+  const images = read.images.map(
+    (address) => held[Number(/^held:(\d+)$/.exec(address)?.[1])] ?? address,
+  );
+  return { ...read, images };
 }
 
-/** What a teacher should know of texts that were read. */
-export function noticesOf(...texts: readonly PlainText[]): string[] {
-  const hasImages = texts.some((text) => text.hasImages);
-  const losses = texts.flatMap((text) => text.losses);
-  return [...new Set(hasImages ? [transferMessages.imageLeftOut, ...losses] : losses)];
-}
+class HtmlReader {
+  readonly #source: string;
+  readonly #parser: Parser;
+  readonly #lines: Line[] = [{ text: '', isKept: false }];
+  readonly #images: string[] = [];
+  readonly #losses = new Set<string>();
+  /** The beginnings of what is raised, lowered or emphasised. */
+  readonly #opened: Opened[] = [];
+  /** Of each list within lists the number of its next item; null where they have none. */
+  readonly #lists: (number | null)[] = [];
+  #changes = 0;
+  #depth = 0;
+  #hiddenDepth = 0;
+  #codeDepth = 0;
 
-/** A tag as editors write them: attributes have values in quotation marks, or one word. */
-const TAG = /<(\/?)([a-z][a-z\d]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))*)\s*\/?>/gi;
-
-/** The same HTML, in which each `<` that begins no element of HTML is a sign like any other. */
-function escapeWhatIsNoMarkup(html: string): string {
-  const lower = html.toLowerCase();
-  let result = '';
-  let from = 0;
-  for (const { index, 0: tag, 1: slash, 2: name = '' } of html.matchAll(TAG)) {
-    if (!isElement(name.toLowerCase(), slash === '', lower, index)) continue;
-    result += escaped(html.slice(from, index)) + tag;
-    from = index + tag.length;
+  constructor(source: string) {
+    this.#source = source;
+    this.#parser = new Parser({
+      onopentag: (name, attributes) => this.#open(name, attributes),
+      ontext: (text) => this.#write(text),
+      onclosetag: (name) => this.#close(name),
+    });
   }
-  return result + escaped(html.slice(from));
+
+  /** Undefined where it is nested too deeply. */
+  read(): PlainText | undefined {
+    this.#parser.write(this.#source);
+    if (this.#depth > MAX_DEPTH) return undefined;
+    this.#parser.end();
+    const text = this.#lines
+      .map(({ text: line, isKept }) =>
+        isKept ? line.trimEnd() : line.replaceAll(/ {2,}/g, ' ').trim(),
+      )
+      .filter((line) => line.trim() !== '' && line !== '-')
+      .join('\n');
+    return {
+      text: text.replaceAll(mathsSigns, '$'),
+      images: this.#images,
+      losses: [...this.#losses],
+    };
+  }
+
+  #open(name: string, attributes: Record<string, string>): void {
+    this.#depth += 1;
+    if (this.#depth > MAX_DEPTH) this.#parser.pause();
+    if (name === 'pre') this.#codeDepth += 1;
+    if (blocks.has(name)) this.#newLine();
+    if (name === 'img') this.#showImage(attributes);
+    if (media.has(name)) this.#losses.add(mediaLeftOut(name, attributes.src ?? attributes.data));
+    if (hidden.has(name)) this.#hiddenDepth += 1;
+    if (name === 'table') this.#losses.add(transferMessages.tableAsLines);
+    if (name === 'math') this.#losses.add(transferMessages.mathmlAsText);
+    if (name === 'a' && attributes.href) this.#losses.add(linkLeftOut(attributes.href));
+    if (name === 'ol') this.#lists.push(Number(attributes.start ?? 1) || 1);
+    if (name === 'ul') this.#lists.push(null);
+    if (name === 'li') this.#append(this.#bullet());
+    if (name === 'q') this.#append('“');
+    if ((name === 'td' || name === 'th') && this.#line.text.trim()) this.#append(' | ');
+    if (name === 'sub' || name === 'sup' || emphasis.has(name)) {
+      const [line, from] = [this.#lines.length, this.#line.text.length];
+      this.#opened.push({ line, from, begins: this.#parser.startIndex });
+    }
+  }
+
+  #close(name: string): void {
+    this.#depth -= 1;
+    if (hidden.has(name)) this.#hiddenDepth -= 1;
+    if (name === 'q') this.#append('”');
+    if (name === 'ol' || name === 'ul') this.#lists.pop();
+    if (name === 'pre') this.#codeDepth -= 1;
+    if (blocks.has(name)) this.#newLine();
+    if (name === 'sup') this.#shift(raised);
+    if (name === 'sub') this.#shift(lowered);
+    if (emphasis.has(name)) this.#dropEmphasis();
+  }
+
+  #write(text: string): void {
+    if (this.#hiddenDepth > 0) return;
+    if (this.#codeDepth === 0) return this.#append(text.replaceAll(/[\s\u00A0]+/g, ' '));
+    for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+      if (index > 0) this.#newLine();
+      this.#append(line);
+    }
+  }
+
+  get #line(): Line {
+    return this.#lines.at(-1) as Line;
+  }
+
+  #append(text: string): void {
+    this.#line.text += text;
+  }
+
+  #newLine(): void {
+    this.#lines.push({ text: '', isKept: this.#codeDepth > 0 });
+  }
+
+  #bullet(): string {
+    const number = this.#lists.at(-1) ?? null;
+    if (number === null) return '- ';
+    this.#lists[this.#lists.length - 1] = number + 1;
+    return `${number}. `;
+  }
+
+  #showImage({ src = '', alt = '' }: Record<string, string>): void {
+    if (src) this.#images.push(src);
+    // What an image shows must be said for whoever cannot see it.
+    const says = alt.trim();
+    if (says && !/\.(?:png|jpe?g|gif|webp|svg)$/i.test(says)) this.#append(` [Image: ${says}] `);
+  }
+
+  #shift(sign: typeof raised): void {
+    const begun = this.#opened.pop();
+    if (!begun || begun.line !== this.#lines.length) return;
+    const line = this.#line.text;
+    const { text, isPlain } = sign(line.slice(begun.from));
+    this.#line.text = line.slice(0, begun.from) + text;
+    const base = /\S{0,20}$/.exec(line.slice(0, begun.from))?.[0] ?? '';
+    if (!isPlain) this.#say(begun, base, text);
+  }
+
+  #dropEmphasis(): void {
+    const begun = this.#opened.pop();
+    if (!begun) return;
+    const isOneLine = begun.line === this.#lines.length;
+    if (isOneLine) this.#say(begun, '', this.#line.text.slice(begun.from));
+    else this.#losses.add(transferMessages.formattingLeftOut);
+  }
+
+  /** Says what reads otherwise now; of many such changes the first few, and that there are more. */
+  #say({ begins }: Opened, base: string, after: string): void {
+    if (after.trim() === '') return;
+    this.#changes += 1;
+    const before = this.#source.slice(begins, this.#parser.endIndex + 1);
+    if (this.#changes > MAX_CHANGES_SHOWN) this.#losses.add(transferMessages.formattingLeftOut);
+    else this.#losses.add(readsNow(base + before, base + after));
+  }
 }
 
-const escaped = (text: string) => text.replaceAll(/<(?!!--)/g, '&lt;');
-
-function isElement(name: string, begins: boolean, html: string, at: number): boolean {
-  if (blocks.has(name) || others.has(name)) return true;
-  if (!inline.has(name)) return false;
-  return begins ? html.includes(`</${name}>`, at) : html.lastIndexOf(`<${name}`, at) !== -1;
+/** What texts lost, each loss once. */
+export function noticesOf(...texts: readonly PlainText[]): string[] {
+  return [...new Set(texts.flatMap((text) => text.losses))];
 }
 
 /**
@@ -142,11 +217,11 @@ export function formattedToText(text: string, format: string): PlainText {
   switch (format) {
     case 'plain_text':
     case 'plain':
-      return { text, hasImages: false, losses: [] };
+      return plainText(text);
     case 'markdown':
       return {
         text: text.replaceAll(mathsSigns, '$'),
-        hasImages: /!\[/.test(text),
+        images: [...text.matchAll(/!\[[^\]]*\]\(\s*([^)\s]+)/g)].map(([, address = '']) => address),
         losses: [],
       };
     case 'moodle_auto_format':

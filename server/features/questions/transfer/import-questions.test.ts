@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toCsv } from '../../../../shared/csv.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
@@ -18,6 +19,14 @@ const csvOf = (texts: string[], topic?: string) =>
   );
 const defaults = { subject: 'Biology', level: 'KS4', specCode: '4.4', maxMark: 2 };
 
+const image = (width: number) =>
+  sharp({ create: { width, height: 20, channels: 3, background: 'green' } })
+    .png()
+    .toBuffer();
+
+const file = async (name: string, width: number) =>
+  `<file name="${name}" encoding="base64">${(await image(width)).toString('base64')}</file>`;
+
 describe('questions.importFile', () => {
   let app: TestApp;
   let client: ApiClient;
@@ -29,6 +38,13 @@ describe('questions.importFile', () => {
   const importCsv = (content: string, choices: object = {}) =>
     client.questions.importFile({ format: 'csv', content, dryRun: false, ...choices });
 
+  const sizeOf = async (url: string | null | undefined) => {
+    const headers = { cookie: await app.cookieOf(teacher) };
+    const shown = await fetch(`${app.address}${url}`, { headers });
+    const { width, height } = await sharp(await shown.arrayBuffer()).metadata();
+    return [width, height];
+  };
+
   beforeAll(async () => {
     app = await startTestApp();
     teacher = await buildTeacher(app.database);
@@ -39,7 +55,7 @@ describe('questions.importFile', () => {
   it('adds nothing in a dry run', async () => {
     const result = await importCsv(csvOf(['One?'], 'Tried'), { dryRun: true });
     expect(result).toEqual({
-      items: [{ item: 1, title: 'One?', outcome: 'ready', problem: '', notice: '' }],
+      items: [{ item: 1, title: 'One?', outcome: 'ready', problem: '', notices: [] }],
       imported: 0,
     });
     expect(await storedIn('Tried')).toEqual([]);
@@ -89,7 +105,7 @@ describe('questions.importFile', () => {
     expect(items.map(({ item, problem }) => [item, problem])).toEqual([
       [1, ''],
       [3, 'Please provide either a question text or upload a question image.'],
-      [4, 'Please provide either a mark scheme text or upload a mark scheme image.'],
+      [4, ''],
       [5, 'Max Mark is missing. Topic is missing. Level is missing.'],
       [6, maxMark],
       [7, maxMark],
@@ -102,8 +118,8 @@ describe('questions.importFile', () => {
       message: 'Some items need your attention. Nothing has been imported yet.',
     });
     expect(await storedIn('Mixed')).toEqual([]);
-    expect((await importCsv(content, { leaveOutInvalid: true })).imported).toBe(1);
-    expect(await storedIn('Mixed')).toHaveLength(1);
+    expect((await importCsv(content, { leaveOutInvalid: true })).imported).toBe(2);
+    expect(await storedIn('Mixed')).toHaveLength(2);
   });
 
   it('names a text box that is none', async () => {
@@ -131,9 +147,9 @@ describe('questions.importFile', () => {
       'unsupported',
       'invalid',
     ]);
-    expect(items[1]?.notice).toBe(
-      'Its image was left out. Please add it to the question afterwards. Its general feedback is now the mark scheme. Please check it.',
-    );
+    expect(items[1]?.notices).toEqual([
+      'Its general feedback is now the mark scheme. Please check it.',
+    ]);
     expect((await errorOf(client.questions.importFile(request))).code).toBe('ITEMS_INVALID');
     const { imported } = await client.questions.importFile({ ...request, leaveOutInvalid: true });
     expect(imported).toBe(3);
@@ -141,6 +157,49 @@ describe('questions.importFile', () => {
       { maxMark: 3, level: 'GCSE Higher', subject: 'Biology' },
       { maxMark: 1, level: 'KS4', textBoxSize: 'small' },
     ]);
+  });
+
+  it('imports an essay without a scheme as one whose scheme is to come', async () => {
+    const content = '$CATEGORY: Without scheme\n\n::Foxes:: Why do foxes come into towns? {}';
+    const request = { format: 'gift' as const, content, defaults };
+    const preview = await client.questions.importFile({ ...request, dryRun: true });
+    expect(preview.items).toMatchObject([
+      { outcome: 'ready', notices: [expect.stringContaining('scheme to come')] },
+    ]);
+    await client.questions.importFile({ ...request, dryRun: false });
+    expect(await storedIn('Without scheme')).toMatchObject([{ schemeToCome: true }]);
+  });
+
+  it('brings in the images of question and scheme, several of them as one', async () => {
+    const content = `<quiz><question type="category"><category><text>Pictures</text></category></question>
+      <question type="essay">
+        <questiontext><text>&lt;img src="@@PLUGINFILE@@/a%20b.png"&gt;&lt;img src="@@PLUGINFILE@@/c.png"&gt;</text>
+          ${await file('a b.png', 30)}${await file('c.png', 50)}</questiontext>
+        <graderinfo><text>&lt;img src="@@PLUGINFILE@@/d.png"&gt;</text>${await file('d.png', 10)}</graderinfo>
+      </question>
+      <question type="essay">
+        <questiontext><text>Broken &lt;img src="@@PLUGINFILE@@/e.png"&gt;</text>
+          <file name="e.png" encoding="base64">iVBORw0KGgoAAAA=</file></questiontext>
+        <graderinfo><text>x</text></graderinfo>
+      </question></quiz>`;
+    const request = { format: 'moodle-xml' as const, content, defaults };
+    const preview = await client.questions.importFile({ ...request, dryRun: true });
+    expect(preview.items.map(({ outcome, notices }) => [outcome, notices])).toEqual([
+      ['ready', ['Its 2 images are now one, one below the other.']],
+      [
+        'ready',
+        [
+          'The image e.png was left out: it is no PNG, JPEG, WebP or GIF that could be read. Please add it to the question afterwards.',
+        ],
+      ],
+    ]);
+    await client.questions.importFile({ ...request, dryRun: false });
+    const [pictures, broken] = await storedIn('Pictures');
+    expect(broken).toMatchObject({ questionImageURL: null, markSchemeImageURL: null });
+    expect(await sizeOf(pictures?.questionImageURL)).toEqual([50, 64]);
+    expect(await sizeOf(pictures?.markSchemeImageURL)).toEqual([10, 20]);
+    const again = await client.questions.importFile({ ...request, dryRun: true });
+    expect(again.items.map(({ outcome }) => outcome)).toEqual(['duplicate', 'duplicate']);
   });
 
   it('imports GIFT, but for what it reports', async () => {
@@ -157,6 +216,7 @@ describe('questions.importFile', () => {
       { markSchemeAnswer: 'newton OR N' },
       { markSchemeAnswer: 'kilogram OR kg' },
       { markSchemeAnswer: '9.8 OR 10' },
+      { markSchemeAnswer: '5 [number]' },
     ]);
   });
 
@@ -176,9 +236,9 @@ describe('questions.importFile', () => {
     ['no question', () => csvOf([]), 'There are no questions in this file.'],
     ['nothing', () => '', 'The columns Question and Mark Scheme were not found.'],
     [
-      'more than 5 MB',
-      () => csvOf(['é'.repeat(2_700_000)]),
-      'A file may have at most 5 MB. Please split it.',
+      'more than 24 MB',
+      () => csvOf(['é'.repeat(13_000_000)]),
+      'A file may have at most 24 MB. Please split it.',
     ],
   ])('refuses a file of %s with a sentence', async (_, content, sentence) => {
     const error = await errorOf(importCsv(content(), { dryRun: true }));
@@ -186,7 +246,7 @@ describe('questions.importFile', () => {
     expect(error.message).toContain(sentence);
   });
 
-  it('reads a file of almost 5 MB, which is more than other requests may hold', async () => {
+  it('reads a file of 4 MB, which is more than other requests may hold', async () => {
     const texts = Array.from({ length: 260 }, (_, index) => `${index} ${'"\n'.repeat(6_000)}`);
     const content = csvOf(texts, 'Large');
     expect(Buffer.byteLength(content)).toBeGreaterThan(4.4 * 1024 * 1024);
@@ -197,7 +257,7 @@ describe('questions.importFile', () => {
   it('answers a request that is larger still with a sentence', async () => {
     const { status, body } = await send(app, 'POST', '/api/questions/import', {
       as: teacher,
-      body: { format: 'csv', content: 'x'.repeat(13 * 1024 * 1024), dryRun: true },
+      body: { format: 'csv', content: 'x'.repeat(41 * 1024 * 1024), dryRun: true },
     });
     expect(status).toBe(413);
     expect(body).toMatchObject({ message: 'That is too much to send at once.' });

@@ -7,7 +7,9 @@ import type { Actor } from '../../../access/actor.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { Services } from '../../../http/route.ts';
-import { keyOf, markDuplicates, type CheckedItem } from './check-items.ts';
+import { holdUploads } from '../../uploads/public.ts';
+import { bringInImages, storedImages, triedImages } from './bring-in-images.ts';
+import { keyWithImage, markDuplicates, type CheckedItem } from './check-items.ts';
 import { fileWork, readInThread } from './read-file.ts';
 import type { QuestionFile } from './read-items-worker.ts';
 import { findByTexts, insertImported, lockImports } from './transfer-queries.ts';
@@ -26,20 +28,32 @@ interface ImportResult {
  * out. Throws FILE_REFUSED, or ITEMS_INVALID where an item is wrong and may not be left out.
  */
 export async function importQuestions(
-  { database, threads }: Pick<Services, 'database' | 'threads'>,
+  { database, threads, files }: Pick<Services, 'database' | 'threads' | 'files'>,
   actor: Actor,
   request: z.output<typeof importQuestionsSchema>,
 ): Promise<ImportResult> {
   const { format, content, defaults } = request;
   const checked = await readInThread(threads, work, { format, content, defaults });
+  const found = await withDuplicates(database, checked);
   if (request.dryRun) {
-    return { items: (await withDuplicates(database, checked)).map(reportOf), imported: 0 };
+    // One that loses its image may be the same as another.
+    const tried = await withDuplicates(database, await bringInImages(found, triedImages));
+    return { items: tried.map(reportOf), imported: 0 };
   }
-  if (!request.leaveOutInvalid) refuseInvalid(checked.map(reportOf));
+  if (!request.leaveOutInvalid) refuseInvalid(found.map(reportOf));
+  const stored = await bringInImages(found, storedImages(database, files, actor));
+  if (!request.leaveOutInvalid) refuseInvalid(stored.map(reportOf));
   return database.transaction(async (transaction) => {
     await lockImports(transaction);
-    const items = await withDuplicates(transaction, checked);
+    const items = await withDuplicates(transaction, stored);
     const ready = items.flatMap(({ question }) => question ?? []);
+    await holdUploads(
+      transaction,
+      ready.flatMap(({ questionImageURL, markSchemeImageURL }) => [
+        questionImageURL,
+        markSchemeImageURL,
+      ]),
+    );
     const createdBy = actor.id;
     await insertImported(
       transaction,
@@ -64,5 +78,5 @@ async function withDuplicates(
 ): Promise<CheckedItem[]> {
   const texts = items.flatMap(({ question }) => question?.questionText ?? []);
   const known = await findByTexts(database, texts);
-  return markDuplicates(items, new Set(known.map(keyOf)));
+  return markDuplicates(items, new Set(known.map(keyWithImage)));
 }

@@ -1,3 +1,4 @@
+import { partLeftOut } from '../../../../shared/messages/transfer.ts';
 import { questionFields } from '../../../../shared/question-content.ts';
 import type { QuestionRow } from '../questions-queries.ts';
 import { fileFields, toFieldValue, type FileField, type FoundFields } from './found-question.ts';
@@ -28,12 +29,19 @@ function taggedValues(question: QuestionRow, field: FileField): string[] {
   return value.split(/[\r\n]+/).flatMap((line) => line.trim() || []);
 }
 
+/** A sentence for each tag that names no field. */
+export function tagsLeftOut(tags: readonly string[]): string[] {
+  return tags.filter((tag) => !fieldOfTag(tag)).map((tag) => partLeftOut('tag', tag));
+}
+
+const fieldOfTag = (tag: string) => fieldOfLabel.get(tag.slice(0, tag.indexOf(':')).trim());
+
 /** What a question's tags say of its fields; tags of other kinds are passed over. */
 export function readTags(tags: readonly string[]): FoundFields {
   const fields: FoundFields = {};
   for (const tag of tags) {
     const colon = tag.indexOf(':');
-    const field = fieldOfLabel.get(tag.slice(0, colon).trim());
+    const field = fieldOfTag(tag);
     const value = tag.slice(colon + 1).trim();
     if (!field || value === '') continue;
     const isNextLine = questionFields[field].kind === 'lines' && field in fields;

@@ -7,7 +7,7 @@ import { FileProblem } from './file-problem.ts';
 /** What was found in a file, or the sentence that says why it is refused. */
 export type FileReading<Found> = { found: Found } | { refusal: string };
 
-/** A file of 5 MB takes seconds at most; one that is written to take longer is refused. */
+/** A file of 24 MB takes seconds at most; one that is written to take longer is refused. */
 const READING_LIMIT_MS = 20_000;
 
 /** The reading of files in threads, by the worker's file. */

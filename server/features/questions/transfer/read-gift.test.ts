@@ -21,7 +21,11 @@ describe('reading GIFT', () => {
         topic: 'Forces',
         level: 'KS3',
       },
-      notices: ['Bold, italics and the like were left out.'],
+      notices: [
+        '“<b>first</b>” now reads “first”.',
+        '“<i>F</i>” now reads “F”.',
+        'Its tag was left out: “revision”.',
+      ],
     });
   });
 
@@ -29,10 +33,22 @@ describe('reading GIFT', () => {
     expect(find('Unit of mass')).toMatchObject({
       fields: { markSchemeAnswer: 'kilogram OR kg', topic: 'Forces', textBoxSize: 'small' },
       notices: [
-        'Answers that earn only part of the marks were left out.',
-        'Feedback on single answers was left out.',
+        'The answer “gram”, which earned 50% of the marks, was left out: marks are whole numbers here.',
+        'The feedback on “gram” was left out: “nearly”.',
       ],
     });
+  });
+
+  it.each([
+    ['{#5:0}', '5 [number]'],
+    ['{#9.8:0.1}', '9.8 ± 0.1 [number]'],
+    ['{#1..3}', '2 ± 1 [number]'],
+    ['{#=1822:0 =%50%1822:2}', '1822 [number] (2)\naccept 1822 ± 2 for 1 mark'],
+  ])('reads the number %s with its tolerance', (answer, markSchemeAnswer) => {
+    const [found] = readGift(
+      `// [tag:Max Mark: ${answer.includes('50') ? 2 : ''}]\nHow much?${answer}`,
+    );
+    expect(found).toMatchObject({ fields: { markSchemeAnswer, textBoxSize: 'small' } });
   });
 
   it('shows a gap where the answer stands within the question', () => {
@@ -53,7 +69,6 @@ describe('reading GIFT', () => {
 
   it.each([
     ['True or false', 'true or false'],
-    ['What is 2 + 3', 'numerical'],
     ['Planets', 'multiple choice'],
     ['Match', 'matching'],
     ['A description', 'description'],

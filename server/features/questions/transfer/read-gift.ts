@@ -3,18 +3,21 @@ import {
   MAX_QUESTION_TEXT_CHARACTERS,
 } from '../../../../shared/business-rules.ts';
 import {
+  answerFeedbackLeftOut,
   brokenAtLine,
   fieldTooLong,
   kindUnsupported,
+  partLeftOut,
   transferMessages,
 } from '../../../../shared/messages/transfer.ts';
 import { questionFields } from '../../../../shared/question-content.ts';
+import { answersScheme } from './accepted-answers.ts';
 import { topicOfCategory } from './category-path.ts';
 import { titleOf, type FoundItem } from './found-question.ts';
 import { readGiftQuestion, type GiftQuestion, type GiftText } from './gift-question.ts';
-import { formattedToText, noticesOf, type PlainText } from './html-to-text.ts';
-import { readTags } from './question-tags.ts';
-import { shortAnswerScheme } from './short-answer-scheme.ts';
+import { findImages } from './found-images.ts';
+import { formattedToText, noticesOf, plainText, type PlainText } from './html-to-text.ts';
+import { readTags, tagsLeftOut } from './question-tags.ts';
 
 interface Block {
   text: string;
@@ -82,9 +85,12 @@ function readBlock({ text, line }: Block, topic: string | undefined, item: numbe
     return { item, title, outcome: 'invalid', problem };
   }
   const question = readGiftQuestion(withoutComments(text));
-  return question
-    ? readQuestion(question, { topic, ...readTags(tagsOf(text)) }, item)
-    : { item, title, outcome: 'invalid', problem: brokenAtLine(line) };
+  if (!question) return { item, title, outcome: 'invalid', problem: brokenAtLine(line) };
+  const tags = tagsOf(text);
+  const found = readQuestion(question, { topic, ...readTags(tags) }, item);
+  return 'fields' in found
+    ? { ...found, notices: [...found.notices, ...tagsLeftOut(tags)] }
+    : found;
 }
 
 function withoutComments(block: string): string {
@@ -109,20 +115,24 @@ function readQuestion(
   const asked = readText(question.asked);
   const title = titleOf(question.name || asked.text);
   const { kind } = question;
-  if (kind !== 'essay' && kind !== 'shortanswer') {
+  if (kind !== 'essay' && kind !== 'shortanswer' && kind !== 'numerical') {
     return { item, title, outcome: 'unsupported', problem: kindUnsupported(kind) };
   }
   const scheme = kind === 'essay' ? readEssayScheme(question, found) : readAnswers(question, found);
+  // GIFT holds no files.
+  const ofQuestion = findImages([asked], () => undefined);
+  const ofScheme = findImages([scheme], () => undefined);
   return {
     item,
     title,
     fields: {
-      ...(kind === 'shortanswer' && { textBoxSize: 'small' }),
+      ...(kind !== 'essay' && { textBoxSize: 'small' }),
       ...found,
       questionText: asked.text,
       markSchemeAnswer: scheme.text,
     },
-    notices: noticesOf(asked, scheme),
+    images: { question: ofQuestion.images, scheme: ofScheme.images },
+    notices: [...noticesOf(asked, scheme), ...ofQuestion.notices, ...ofScheme.notices],
   };
 }
 
@@ -139,15 +149,23 @@ function readEssayScheme({ generalFeedback }: GiftQuestion, { maxMark }: { maxMa
 }
 
 function readAnswers(
-  { answers, generalFeedback }: GiftQuestion,
+  { kind, answers, generalFeedback }: GiftQuestion,
   { maxMark }: { maxMark?: unknown },
 ): PlainText {
-  const losses = [
-    ...(answers.some(({ feedback }) => feedback) ? [transferMessages.answerFeedbackLeftOut] : []),
-    ...(generalFeedback.text ? [transferMessages.generalFeedbackLeftOut] : []),
+  const general = readText(generalFeedback).text;
+  const feedback = [
+    ...answers.flatMap((one) =>
+      one.feedback ? [answerFeedbackLeftOut(one.text, one.feedback)] : [],
+    ),
+    ...(general ? [partLeftOut('general feedback', general)] : []),
   ];
-  const scheme = shortAnswerScheme(answers, typeof maxMark === 'number' ? maxMark : undefined);
-  return { text: scheme.markScheme, hasImages: false, losses: [...scheme.losses, ...losses] };
+  const marks = typeof maxMark === 'number' ? maxMark : undefined;
+  const { markScheme, losses } = answersScheme(
+    answers,
+    marks,
+    kind === 'numerical' ? 'number' : undefined,
+  );
+  return { ...plainText(markScheme), losses: [...losses, ...feedback] };
 }
 
 const readText = ({ text, format }: GiftText) => formattedToText(text, format);

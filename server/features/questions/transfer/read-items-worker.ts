@@ -31,6 +31,7 @@ export default function readItems({
   content,
   defaults,
 }: QuestionFile): FileReading<CheckedItem[]> {
-  const read = (text: string) => readers[format](text).map((item) => checkItem(item, defaults));
+  const read = (text: string) =>
+    readers[format](text).map((item) => checkItem(item, defaults, true));
   return readFile(content, read, (items) => items.length);
 }

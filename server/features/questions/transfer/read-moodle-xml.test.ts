@@ -37,21 +37,24 @@ describe('reading Moodle XML', () => {
         level: 'GCSE Higher',
         textBoxSize: 'medium',
       },
-      notices: ['Bold, italics and the like were left out.'],
+      notices: [
+        '“<strong>alveoli</strong>” now reads “alveoli”.',
+        '“<em>concentration</em>” now reads “concentration”.',
+        '“<em>membrane</em>” now reads “membrane”.',
+        'Its tag was left out: “exam 2024”.',
+      ],
     });
   });
 
-  it('reports images, and takes the feedback where graders are told nothing', () => {
+  it('finds images and what they show, and takes the feedback where graders are told nothing', () => {
     expect(items[1]).toMatchObject({
       fields: {
-        questionText: 'Name the part marked X.',
+        questionText: 'Name the part marked X.\n[Image: A plant cell]',
         markSchemeAnswer: 'chloroplast (1)',
         textBoxSize: 'small',
       },
-      notices: [
-        'Its image was left out. Please add it to the question afterwards.',
-        'Its general feedback is now the mark scheme. Please check it.',
-      ],
+      images: { question: [{ name: 'cell.png' }], scheme: [] },
+      notices: ['Its general feedback is now the mark scheme. Please check it.'],
     });
   });
 
@@ -64,11 +67,43 @@ describe('reading Moodle XML', () => {
         textBoxSize: 'small',
       },
       notices: [
-        'Answers that earn only part of the marks were left out.',
         '“carbon dioxide*” now reads “carbon dioxide”.',
-        'Feedback on single answers was left out.',
+        'The answer “carbon”, which earned 50% of the marks, was left out: marks are whole numbers here.',
+        'The feedback on “carbon dioxide*” was left out: “Well done.”.',
+        'The feedback on “*” was left out: “No.”.',
       ],
     });
+  });
+
+  it.each([
+    ['<text>9.8</text><tolerance>0.1</tolerance>', '', '9.8 ± 0.1 [number] (1)'],
+    [
+      '<text>9.8</text><tolerance>0</tolerance>',
+      '<units><unit><multiplier>1</multiplier><unit_name>N</unit_name></unit></units>',
+      '9.8 (N) [number] (1)',
+    ],
+    [
+      '<text>9.8</text>',
+      '<unitgradingtype>1</unitgradingtype><units><unit><multiplier>1</multiplier><unit_name>N</unit_name></unit></units>',
+      '9.8 N [number] (1)',
+    ],
+  ])('reads a numerical answer %s %s', (answer, units, markSchemeAnswer) => {
+    const xml = `<quiz><question type="numerical"><questiontext><text>How much?</text></questiontext>
+      <defaultgrade>1.0</defaultgrade><answer fraction="100">${answer}</answer>${units}</question></quiz>`;
+    expect(readMoodleXml(xml)).toMatchObject([{ fields: { markSchemeAnswer }, notices: [] }]);
+  });
+
+  it.each([
+    ['@@PLUGINFILE@@/none.png', 'The image none.png was left out: it is not in the file.'],
+    ['https://example.org/x.png', 'The image x.png was left out: it lies on another website.'],
+    [
+      'data:image/svg+xml;base64,PHN2Zy8+',
+      'The image in the text was left out: it is no PNG, JPEG, WebP or GIF that could be read.',
+    ],
+  ])('says of an image that cannot come in why: %s', (address, loss) => {
+    const [found] = readMoodleXml(essay(`&lt;img src="${address}"&gt;Name it.`));
+    expect(found).toMatchObject({ images: { question: [] } });
+    expect(found && 'notices' in found && found.notices[0]).toContain(loss);
   });
 
   it('reports other kinds of questions', () => {

@@ -1,15 +1,19 @@
-import { parseXml, XmlDocumentType, XmlElement, XmlError } from '@rgrove/parse-xml';
+import { parseXml, XmlDocumentType, type XmlElement, XmlError } from '@rgrove/parse-xml';
 import {
+  answerFeedbackLeftOut,
   brokenAtLine,
   kindUnsupported,
+  partLeftOut,
   transferMessages,
 } from '../../../../shared/messages/transfer.ts';
 import { topicOfCategory } from './category-path.ts';
 import { FileProblem } from './file-problem.ts';
 import { titleOf, type FoundFields, type FoundItem } from './found-question.ts';
-import { formattedToText, noticesOf, type PlainText } from './html-to-text.ts';
-import { readTags } from './question-tags.ts';
-import { shortAnswerScheme } from './short-answer-scheme.ts';
+import { findImages } from './found-images.ts';
+import { noticesOf, plainText, type PlainText } from './html-to-text.ts';
+import { childNamed, childrenNamed, filesIn, readText, textIn } from './moodle-elements.ts';
+import { readTags, tagsLeftOut } from './question-tags.ts';
+import { answersScheme, numberAnswer } from './accepted-answers.ts';
 import { textBoxSizeOfLines } from './text-box-lines.ts';
 
 /**
@@ -49,51 +53,112 @@ function parse(content: string) {
   }
 }
 
+const readers: Readonly<Record<string, (question: XmlElement) => PlainText>> = {
+  essay: readEssayScheme,
+  shortanswer: (question) => readAnswers(question, textIn),
+  numerical: (question) =>
+    readAnswers(
+      question,
+      (answer) =>
+        numberAnswer(textIn(answer), textIn(childNamed(answer, 'tolerance')), readUnit(question)),
+      'number',
+    ),
+};
+
 function readQuestion(question: XmlElement, topic: string | undefined, item: number): FoundItem {
   const kind = question.attributes.type ?? '';
+  const tags = childrenNamed(childNamed(question, 'tags'), 'tag').map(textIn);
+  const parts = ['questiontext', 'graderinfo', 'generalfeedback'];
+  const files = filesIn(parts.map((name) => childNamed(question, name)));
   const asked = readText(childNamed(question, 'questiontext'));
   const title = titleOf(textIn(childNamed(question, 'name')) || asked.text);
-  if (kind !== 'essay' && kind !== 'shortanswer') {
+  const readScheme = readers[kind];
+  if (!readScheme) {
     return { item, title, outcome: 'unsupported', problem: kindUnsupported(titleOf(kind)) };
   }
-  const scheme = kind === 'essay' ? readEssayScheme(question) : readAnswers(question);
+  const scheme = readScheme(question);
   const fields: FoundFields = {
     questionText: asked.text,
     markSchemeAnswer: scheme.text,
     maxMark: readGrade(question),
     topic,
     textBoxSize: readTextBoxSize(question),
-    ...readTags(childrenNamed(childNamed(question, 'tags'), 'tag').map(textIn)),
+    ...readTags(tags),
   };
-  return { item, title, fields, notices: noticesOf(asked, scheme) };
+  const ofQuestion = findImages([asked], files);
+  const ofScheme = findImages([scheme], files);
+  return {
+    item,
+    title,
+    fields,
+    images: { question: ofQuestion.images, scheme: ofScheme.images },
+    notices: [
+      ...noticesOf(asked, scheme),
+      ...ofQuestion.notices,
+      ...ofScheme.notices,
+      ...unplacedParts(question),
+      ...tagsLeftOut(tags),
+    ],
+  };
+}
+
+/** What Moodle has a place for and Greenpen has none. */
+const unplaced = { responsetemplate: 'response template', hint: 'hint', idnumber: 'ID number' };
+
+function unplacedParts(question: XmlElement): string[] {
+  return Object.entries(unplaced).flatMap(([name, label]) =>
+    childrenNamed(question, name).flatMap((part) => {
+      const text = childNamed(part, 'text') ? readText(part).text : textIn(part);
+      return text ? [partLeftOut(label, text)] : [];
+    }),
+  );
 }
 
 /** What graders are told; teachers who tell them nothing often tell students in the feedback. */
 function readEssayScheme(question: XmlElement): PlainText {
   const forGraders = readText(childNamed(question, 'graderinfo'));
   const feedback = readText(childNamed(question, 'generalfeedback'));
-  const isTold = forGraders.text !== '' || forGraders.hasImages;
-  if (feedback.text === '' && !feedback.hasImages) return forGraders;
-  if (!isTold) return withLoss(feedback, transferMessages.feedbackAsScheme);
-  return withLoss(forGraders, transferMessages.generalFeedbackLeftOut);
+  if (isEmpty(feedback)) return forGraders;
+  if (isEmpty(forGraders)) return withLoss(feedback, transferMessages.feedbackAsScheme);
+  return withLoss(forGraders, partLeftOut('general feedback', feedback.text));
 }
+
+const isEmpty = ({ text, images }: PlainText) => text === '' && images.length === 0;
 
 function withLoss(text: PlainText, loss: string): PlainText {
   return { ...text, losses: [loss, ...text.losses] };
 }
 
-function readAnswers(question: XmlElement): PlainText {
+function readAnswers(
+  question: XmlElement,
+  read: (answer: XmlElement) => string,
+  kind?: 'number',
+): PlainText {
   // Whatever format they name, Moodle compares them as plain text.
   const answers = childrenNamed(question, 'answer').map((answer) => ({
-    text: textIn(answer),
+    text: textIn(answer) === '*' ? '*' : read(answer),
     percent: Number(answer.attributes.fraction ?? 0),
-    feedback: readText(childNamed(answer, 'feedback')).text,
   }));
-  const { markScheme, losses } = shortAnswerScheme(answers, readGrade(question));
-  if (answers.some(({ feedback }) => feedback)) losses.push(transferMessages.answerFeedbackLeftOut);
-  if (readText(childNamed(question, 'generalfeedback')).text)
-    losses.push(transferMessages.generalFeedbackLeftOut);
-  return { text: markScheme, losses, hasImages: false };
+  const { markScheme, losses } = answersScheme(answers, readGrade(question), kind);
+  return { ...plainText(markScheme), losses: [...losses, ...feedbackLosses(question)] };
+}
+
+function feedbackLosses(question: XmlElement): string[] {
+  const ofAnswers = childrenNamed(question, 'answer').flatMap((answer) => {
+    const { text } = readText(childNamed(answer, 'feedback'));
+    return text ? [answerFeedbackLeftOut(textIn(answer), text)] : [];
+  });
+  const general = readText(childNamed(question, 'generalfeedback')).text;
+  return general ? [...ofAnswers, partLeftOut('general feedback', general)] : ofAnswers;
+}
+
+/** The unit of a numerical question, in brackets where no mark depends on it. */
+function readUnit(question: XmlElement): string {
+  const units = childrenNamed(childNamed(question, 'units'), 'unit');
+  const unit = units.find((one) => Number(textIn(childNamed(one, 'multiplier'))) === 1);
+  const name = textIn(childNamed(unit, 'unit_name'));
+  if (name === '') return '';
+  return textIn(childNamed(question, 'unitgradingtype')) === '1' ? name : `(${name})`;
 }
 
 /** `3.0000000` as 3. */
@@ -105,31 +170,5 @@ function readGrade(question: XmlElement): number | undefined {
 function readTextBoxSize(question: XmlElement) {
   const lines = textIn(childNamed(question, 'responsefieldlines'));
   if (lines !== '') return textBoxSizeOfLines(Number(lines));
-  return question.attributes.type === 'shortanswer' ? 'small' : undefined;
-}
-
-/** An element that holds its text in `text`, and its images in `file`. */
-function readText(element: XmlElement | undefined): PlainText {
-  if (!element) return { text: '', hasImages: false, losses: [] };
-  const found = formattedToText(
-    childNamed(element, 'text')?.text ?? '',
-    element.attributes.format ?? 'html',
-  );
-  const hasFiles = childNamed(element, 'file') !== undefined;
-  return { ...found, hasImages: found.hasImages || hasFiles };
-}
-
-/** An element's own text, mostly in a `text` within it. */
-function textIn(element: XmlElement | undefined): string {
-  return (childNamed(element, 'text') ?? element)?.text.trim() ?? '';
-}
-
-function childNamed(element: XmlElement | undefined, name: string): XmlElement | undefined {
-  return childrenNamed(element, name)[0];
-}
-
-function childrenNamed(element: XmlElement | undefined, name: string): XmlElement[] {
-  return (element?.children ?? []).filter(
-    (child): child is XmlElement => child instanceof XmlElement && child.name === name,
-  );
+  return question.attributes.type === 'essay' ? undefined : 'small';
 }

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionInputSchema, textBoxSizes } from '../../../../shared/question-content.ts';
+import {
+  contentOf,
+  questionInputSchema,
+  textBoxSizes,
+} from '../../../../shared/question-content.ts';
 import type { QuestionRow } from '../questions-queries.ts';
 import type { CheckedQuestion } from '../create-question.ts';
 import { checkItem } from './check-items.ts';
@@ -70,7 +74,8 @@ function questions(signs: string[]) {
       synonyms: fc.constantFrom('', 'fast = quick', 'fast = quick\nslow, dull'),
     })
     .map((question) => questionInputSchema.safeParse(question).data)
-    .filter((question) => question !== undefined);
+    .filter((question) => question !== undefined)
+    .map(contentOf);
 }
 
 function roundTrip(

@@ -39,7 +39,10 @@ describe('quizzes.importLegacy', () => {
   it('only says what would happen in a dry run, refuses while something is wrong, and then moves a school in', async () => {
     const preview = await importJson(sample, { dryRun: true });
     expect(
-      preview.questions.map(({ outcome, problem, notice }) => [outcome, problem || notice]),
+      preview.questions.map(({ outcome, problem, notices }) => [
+        outcome,
+        problem || notices.join(' '),
+      ]),
     ).toEqual([
       ['ready', ''],
       ['ready', 'It was given a new id.'],
@@ -47,10 +50,10 @@ describe('quizzes.importLegacy', () => {
       ['invalid', 'Please provide either a question text or upload a question image.'],
     ]);
     expect(
-      preview.quizzes.map(({ title, outcome, problem, notice }) => [
+      preview.quizzes.map(({ title, outcome, problem, notices }) => [
         title,
         outcome,
-        problem || notice,
+        problem || notices.join(' '),
       ]),
     ).toEqual([
       ['BIO101 Plants', 'ready', ''],

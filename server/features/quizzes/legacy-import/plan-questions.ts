@@ -39,7 +39,11 @@ export function planQuestions(
     }
     const { legacyId, creatorUid, createdAt, updatedAt } = legacy;
     const place = findPlace(legacyId, key, known, plan.ids);
-    plan.reports.push({ ...report, ...place.change, notice: join(report.notice, place.notice) });
+    plan.reports.push({
+      ...report,
+      ...place.change,
+      notices: [...report.notices, ...place.notices],
+    });
     if (place.change.outcome === 'duplicate') continue;
     const createdBy = ownerOf(creatorUid);
     plan.toInsert.push({ ...question, id: place.id, createdBy, createdAt, updatedAt });
@@ -50,7 +54,7 @@ export function planQuestions(
 interface Place {
   id: string;
   change: Partial<ImportedItem>;
-  notice: string;
+  notices: string[];
 }
 
 /** Where a question goes; remembers in `ids` which id here its own stands for. */
@@ -67,15 +71,11 @@ function findPlace(
   if (legacyId !== null) ids.set(legacyId, id);
   if (same) return duplicate(id, transferMessages.alreadyThere);
   const isRenamed = legacyId !== null && legacyId !== id;
-  return { id, change: {}, notice: isRenamed ? transferMessages.newQuestionId : '' };
+  return { id, change: {}, notices: isRenamed ? [transferMessages.newQuestionId] : [] };
 }
 
 function duplicate(id: string, problem: string): Place {
-  return { id, change: { outcome: 'duplicate', problem }, notice: '' };
-}
-
-function join(...sentences: string[]): string {
-  return sentences.filter((sentence) => sentence !== '').join(' ');
+  return { id, change: { outcome: 'duplicate', problem }, notices: [] };
 }
 
 function findSame(

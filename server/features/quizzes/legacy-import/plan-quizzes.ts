@@ -42,10 +42,10 @@ export function planQuizzes(
   const toInsert: NewImportedQuiz[] = [];
   const codes = new Set<string>();
   const reports = quizzes.map((quiz, index): ImportedItem => {
-    const report = { item: index + 1, title: quiz ? nameOf(quiz) : '', notice: '' };
+    const report = { item: index + 1, title: quiz ? nameOf(quiz) : '', notices: [] };
     const invalid = (problem: string): ImportedItem => ({ ...report, outcome: 'invalid', problem });
     if (!quiz) return invalid(transferMessages.notADocument);
-    const { checked, notice } = check(quiz, surroundings);
+    const { checked, notices } = check(quiz, surroundings);
     if (!checked.success) return invalid(explain(checked.error.issues[0]));
     if (codes.has(checked.data.quizCode)) return invalid(transferMessages.quizRepeated);
     codes.add(checked.data.quizCode);
@@ -61,7 +61,7 @@ export function planQuizzes(
       locked: quiz.isLocked,
       createdAt: quiz.createdAt,
     });
-    return { ...report, outcome: 'ready', problem: '', notice };
+    return { ...report, outcome: 'ready', problem: '', notices };
   });
   return { reports, toInsert };
 }
@@ -77,7 +77,7 @@ function check(quiz: LegacyQuiz, { questionIdOf }: QuizSurroundings) {
   const questionIds = [...new Set(found)];
   return {
     checked: quizInputSchema.safeParse({ quizCode, title, subject, defaultTimeLimit, questionIds }),
-    notice: found.length === asked.length ? '' : questionsLeftOut(asked.length - found.length),
+    notices: found.length === asked.length ? [] : [questionsLeftOut(asked.length - found.length)],
   };
 }
 

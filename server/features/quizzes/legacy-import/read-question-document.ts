@@ -40,7 +40,7 @@ function readFields(values: Record<string, unknown>, item: number): FoundItem {
     item,
     title: typeof fields.questionText === 'string' ? titleOf(fields.questionText) : '',
     fields,
-    notices: hasImage ? [transferMessages.imageLeftOut] : [],
+    notices: hasImage ? [transferMessages.imageNotInFile] : [],
   };
 }
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createBuiltInMarker } from '../../marking/engine/built-in-marker.ts';
+import { answersScheme, numberAnswer } from './accepted-answers.ts';
+
+const marker = createBuiltInMarker();
+const markOf = async (markSchemeAnswer: string, userAnswer: string) => {
+  const task = { id: '1', questionText: 'What is it?', markSchemeAnswer, maxMark: 2, userAnswer };
+  return (await marker.mark(task)).markAwarded;
+};
+
+describe('the mark scheme of a question that names its answers', () => {
+  const force = answersScheme(
+    [
+      { text: numberAnswer('9.8', '0.1', '(N)'), percent: 100 },
+      { text: numberAnswer('98', '0'), percent: 50 },
+    ],
+    2,
+    'number',
+  );
+
+  it('is one that the marker marks by', async () => {
+    expect(force).toEqual({
+      markScheme: '9.8 ± 0.1 (N) [number] (2)\naccept 98 for 1 mark',
+      losses: [],
+    });
+    expect(await markOf(force.markScheme, '9.75 N')).toBe(2);
+    expect(await markOf(force.markScheme, '98')).toBe(1);
+    expect(await markOf(force.markScheme, '9.5')).toBe(0);
+  });
+
+  it('is one that the marker marks words by', async () => {
+    const { markScheme } = answersScheme(
+      [
+        { text: 'newton', percent: 100 },
+        { text: 'dyne', percent: 50 },
+      ],
+      2,
+    );
+    expect(markScheme).toBe('newton (2)\naccept dyne for 1 mark');
+    expect(await markOf(markScheme, 'newton')).toBe(2);
+    expect(await markOf(markScheme, 'metre')).toBe(0);
+  });
+
+  it('says what it has no place for', () => {
+    const answers = [
+      { text: 'a', percent: 100 },
+      { text: 'b', percent: 33.333 },
+      { text: 'c', percent: 0 },
+      { text: '*', percent: 0 },
+    ];
+    expect(answersScheme(answers, 2).losses).toEqual([
+      'The answer “b”, which earned 33.333% of the marks, was left out: marks are whole numbers here.',
+      'The answer “c”, which earned nothing, was left out of the mark scheme.',
+    ]);
+  });
+});

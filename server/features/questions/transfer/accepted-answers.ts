@@ -1,0 +1,79 @@
+import {
+  partMarkLeftOut,
+  readsNow,
+  transferMessages,
+  wrongAnswerLeftOut,
+} from '../../../../shared/messages/transfer.ts';
+
+/** An answer that a question names. */
+export interface NamedAnswer {
+  text: string;
+  /** How much of the mark it earns, in percent; none where it is 0 or less. */
+  percent: number;
+}
+
+interface AnswersScheme {
+  markScheme: string;
+  /** What a scheme has no place for, in sentences. */
+  losses: string[];
+}
+
+/**
+ * The mark scheme of a question that names its answers: the right ones as wordings of one point, and
+ * what earns part of the marks below it. In short answers, Moodle's asterisk stands for anything; a
+ * marker that reads for meaning does not need it.
+ */
+export function answersScheme(
+  answers: readonly NamedAnswer[],
+  maxMark: number | undefined,
+  kind?: 'number',
+): AnswersScheme {
+  const losses = new Set<string>();
+  const say = ({ text }: NamedAnswer) => {
+    const plain = kind ? text : withoutWildcards(text);
+    if (plain !== '' && plain !== text.replaceAll(String.raw`\*`, '*')) {
+      losses.add(readsNow(text, plain));
+    }
+    return plain;
+  };
+  const full = answers.filter(({ percent }) => percent >= 100);
+  const wordings = [...new Set(full.map(say).filter((text) => text !== ''))];
+  const marks = maxMark === undefined ? '' : ` (${maxMark})`;
+  const lines =
+    wordings.length === 0 ? [] : [wordings.join(' OR ') + (kind ? ` [${kind}]` : '') + marks];
+  for (const answer of answers.filter(({ percent }) => percent < 100)) {
+    const earned = ((maxMark ?? 0) * answer.percent) / 100;
+    if (answer.percent <= 0) {
+      if (answer.text !== '*' && answer.text !== '') losses.add(wrongAnswerLeftOut(answer.text));
+    } else if (wordings.length > 0 && Number.isInteger(earned) && earned > 0) {
+      lines.push(`accept ${say(answer)} for ${earned} ${earned === 1 ? 'mark' : 'marks'}`);
+    } else losses.add(partMarkLeftOut(answer.text, answer.percent));
+  }
+  if (full.some(({ percent }) => percent > 100)) losses.add(transferMessages.moreThanAll);
+  return { markScheme: lines.join('\n'), losses: [...losses] };
+}
+
+function withoutWildcards(answer: string): string {
+  return answer
+    .replaceAll(/\\\*|\*/g, (sign) => (sign === '*' ? ' ' : '*'))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** An answer that is a number: `9.8 ± 0.1 m/s`, whose unit is in brackets where it need not be given. */
+export function numberAnswer(value: string, tolerance: string, unit = ''): string {
+  const isExact = tolerance === '' || Number(tolerance) === 0;
+  const [from, to] = value.split('..').map(Number);
+  if (from !== undefined && to !== undefined && value.includes('..')) {
+    return numberAnswer(
+      String(rounded((from + to) / 2)),
+      String(rounded(Math.abs(to - from) / 2)),
+      unit,
+    );
+  }
+  return [value.trim(), ...(isExact ? [] : [`± ${tolerance.trim()}`]), unit]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const rounded = (value: number) => Number(value.toPrecision(12));

@@ -1,0 +1,72 @@
+import pLimit from 'p-limit';
+import type { UploadKind } from '../../../../shared/contract/uploads.ts';
+import { questionsMessages } from '../../../../shared/messages/questions.ts';
+import { imageLeftOut, transferMessages } from '../../../../shared/messages/transfer.ts';
+import { isSchemeToCome } from '../../../../shared/question-content.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database } from '../../../database/client.ts';
+import { isReadableImage, joinImages, storeImage, type FileStore } from '../../uploads/public.ts';
+import type { CheckedItem } from './check-items.ts';
+import type { FoundImage } from './found-images.ts';
+
+/** What becomes of images that can be read; gives the address that the question then carries. */
+type TakeImages = (kind: UploadKind, images: readonly FoundImage[]) => Promise<string>;
+
+/** As many at once as the machine decodes at once without keeping people waiting. */
+const AT_ONCE = 2;
+
+/**
+ * Gives each question to be imported its images. One that cannot be read is left out and said; the
+ * decoding does not happen on the event loop.
+ */
+export function bringInImages(
+  items: readonly CheckedItem[],
+  take: TakeImages,
+): Promise<CheckedItem[]> {
+  const turn = pLimit(AT_ONCE);
+  return Promise.all(items.map((item) => turn(() => bringIn(item, take))));
+}
+
+async function bringIn(item: CheckedItem, take: TakeImages): Promise<CheckedItem> {
+  const { question, images, report } = item;
+  if (!question || !images) return item;
+  const asked = await takeReadable(images.question, 'question', take);
+  const scheme = await takeReadable(images.scheme, 'markscheme', take);
+  const given = { ...question, questionImageURL: asked.url, markSchemeImageURL: scheme.url };
+  const lost = [...asked.lost, ...scheme.lost].map((name) => imageLeftOut(name, 'unreadable'));
+  const becomesToCome = isSchemeToCome(given) && !isSchemeToCome(question);
+  const notices = [
+    ...report.notices,
+    ...lost,
+    ...(becomesToCome ? [transferMessages.schemeToCome] : []),
+  ];
+  if (given.questionText.trim() !== '' || given.questionImageURL !== null) {
+    return { ...item, question: given, report: { ...report, notices } };
+  }
+  const problem = questionsMessages.questionRequired;
+  return { ...item, question: null, report: { ...report, outcome: 'invalid', problem, notices } };
+}
+
+async function takeReadable(images: readonly FoundImage[], kind: UploadKind, take: TakeImages) {
+  const readable: FoundImage[] = [];
+  const lost: string[] = [];
+  for (const image of images) {
+    if (await isReadableImage(image.bytes)) readable.push(image);
+    else lost.push(image.name);
+  }
+  return { url: readable.length > 0 ? await take(kind, readable) : null, lost };
+}
+
+/** Nothing is stored in a dry run; the address only says that there is an image. */
+export const triedImages: TakeImages = (kind) => Promise.resolve(kind);
+
+/** Stores images as the actor's uploads. */
+export function storedImages(database: Database, files: FileStore, actor: Actor): TakeImages {
+  return async (kind, images) => {
+    const [first] = images;
+    const bytes =
+      images.length === 1 && first ? first.bytes : await joinImages(images.map((one) => one.bytes));
+    const upload = { kind, filename: first?.name ?? 'image', uploadedBy: actor.id };
+    return (await storeImage(database, files, upload, bytes)).url;
+  };
+}

@@ -1,0 +1,40 @@
+/*
+ * Which elements of HTML there are, and how far a `<` begins one.
+ */
+
+const words = (text: string) => new Set(text.split(' '));
+/** Elements that begin a line, and end it. */
+export const blocks = words(
+  'address article aside blockquote br caption center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul',
+);
+/** Elements that stand for nothing without their end. */
+const inline = words(
+  'a abbr b bdi bdo big cite code del dfn em font i ins kbd label mark q s samp script small span strike strong style sub sup tt u var',
+);
+const others = words(
+  'audio body colgroup col embed head html iframe img input link math meta object picture source svg tbody td template tfoot th thead title video wbr',
+);
+
+/** A tag as editors write them: attributes have values in quotation marks, or one word. */
+const TAG = /<(\/?)([a-z][a-z\d]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))*)\s*\/?>/gi;
+
+/** The same HTML, in which each `<` that begins no element of HTML is a sign like any other. */
+export function escapeWhatIsNoMarkup(html: string): string {
+  const lower = html.toLowerCase();
+  let result = '';
+  let from = 0;
+  for (const { index, 0: tag, 1: slash, 2: name = '' } of html.matchAll(TAG)) {
+    if (!isElement(name.toLowerCase(), slash === '', lower, index)) continue;
+    result += escaped(html.slice(from, index)) + tag;
+    from = index + tag.length;
+  }
+  return result + escaped(html.slice(from));
+}
+
+const escaped = (text: string) => text.replaceAll(/<(?!!--)/g, '&lt;');
+
+function isElement(name: string, begins: boolean, html: string, at: number): boolean {
+  if (blocks.has(name) || others.has(name)) return true;
+  if (!inline.has(name)) return false;
+  return begins ? html.includes(`</${name}>`, at) : html.lastIndexOf(`<${name}`, at) !== -1;
+}

@@ -1,0 +1,42 @@
+import { XmlElement } from '@rgrove/parse-xml';
+import { formattedToText, plainText, type PlainText } from './html-to-text.ts';
+import { fromBase64, type FileFinder } from './found-images.ts';
+
+/** An element that holds its text in `text`. */
+export function readText(element: XmlElement | undefined): PlainText {
+  if (!element) return plainText('');
+  const text = childNamed(element, 'text')?.text ?? '';
+  return formattedToText(text, element.attributes.format ?? 'html');
+}
+
+/** The files that stand, in base64, within these elements; texts name them after `@@PLUGINFILE@@`. */
+export function filesIn(elements: readonly (XmlElement | undefined)[]): FileFinder {
+  const files = new Map(
+    elements.flatMap((element) =>
+      childrenNamed(element, 'file').map((file) => [
+        `${file.attributes.path ?? '/'}${file.attributes.name ?? ''}`,
+        file,
+      ]),
+    ),
+  );
+  return (address) => {
+    const path = address.replace(/^@@PLUGINFILE@@/, '').replace(/\?.*$/, '');
+    const file = files.get(path.startsWith('/') ? path : `/${path}`);
+    return file && fromBase64(file.text);
+  };
+}
+
+/** An element's own text, mostly in a `text` within it. */
+export function textIn(element: XmlElement | undefined): string {
+  return (childNamed(element, 'text') ?? element)?.text.trim() ?? '';
+}
+
+export function childNamed(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  return childrenNamed(element, name)[0];
+}
+
+export function childrenNamed(element: XmlElement | undefined, name: string): XmlElement[] {
+  return (element?.children ?? []).filter(
+    (child): child is XmlElement => child instanceof XmlElement && child.name === name,
+  );
+}
