@@ -7,6 +7,9 @@ export default defineConfig({
   outputDir: 'test-results',
   // Tests wait more than they work: two cores carry three.
   workers: 3,
+  // The second try of a failed test is traced, which costs the others nothing, and the list names it
+  // as flaky. `npm run test:browser -- --retries 0` allows none.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -19,7 +22,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: await findChromium(),
   },
 });
