@@ -28,6 +28,10 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 /** Attempts with a draft of some sentences for each question; all end at the same moment. */
 async function buildAttempts(database: Database): Promise<void> {
   await database.execute(sql`
+    insert into "user" (id, name, username, email)
+    select 'overdue-' || n, 'Student ' || n, 'Student ' || n, 'overdue-' || n || '@school.example'
+    from generate_series(1, ${ATTEMPTS}) as n`);
+  await database.execute(sql`
     insert into questions (id, question_text, mark_scheme_answer, max_mark, topic, subject, level,
                            spec_code, created_by)
     select 'overdue-' || n, 'Explain.', 'a point (1)', 1, 'Topic', 'Biology', 'KS3', '1', 'nobody'
@@ -39,8 +43,8 @@ async function buildAttempts(database: Database): Promise<void> {
     insert into quiz_questions (quiz_code, question_id, position)
     select 'OVER01', 'overdue-' || n, n from generate_series(1, ${ANSWERS}) as n`);
   await database.execute(sql`
-    insert into attempts (quiz_code, user_id, deadline_at)
-    select 'OVER01', 'student-' || n, now() + interval '1 hour'
+    insert into attempts (quiz_code, user_id, started_at, deadline_at)
+    select 'OVER01', 'overdue-' || n, now() - interval '1 hour', now() + interval '1 hour'
     from generate_series(1, ${ATTEMPTS}) as n`);
   await database.execute(sql`
     insert into submissions (quiz_code, user_id, question_id, user_answer, revision)
@@ -109,6 +113,8 @@ try {
   const school = await buildSchool(dataDir, server.address, SAVERS);
   const bell = new AbortController();
   const saving = saveUntil(bell.signal, server.address, school);
+  // A failure below ends the server under them, and is the one to be told.
+  saving.catch(() => undefined);
   await withDatabase(dataDir, async (database) => {
     await buildAttempts(database);
     const from = Date.now();
