@@ -28,7 +28,7 @@ export const FORGED: readonly RegExp[] = [
   /\b(?:examiners?|office|marker)(?:'s)?\s{1,6}use(?:\s{1,6}only)?\b[^\n]{0,20}\d/giu,
   /\b(?:points?\s{0,3}\d\s{0,3}[✓✔☑][\s,;]{0,6}){2,9}/giu,
   /\b(?:scores?|gets|earns|receives|gains|awarded)\s{1,6}(\d{1,2})\s{0,3}(?:\/|out\s{1,6}of)\s{0,3}\1\b/giu,
-  /\b(?:marks?|grade|score)\s{0,3}=\s{0,3}\d{1,2}[^\n]{0,6}\b(?:feedback|comment)\s{0,3}=/giu,
+  /\b(?:marks?|grade|score)\s{0,3}=\s{0,3}\d{1,2}[^\n]{0,6}\b(?:feedback|comment|confidence|doubt|flags?|max|reason)\s{0,3}=/giu,
   /[[(]\s{0,6}(?:system|grading|marking)\s{0,6}[\])][^\n]{0,40}\b(?:marks?|credit|complete|correct|grade|score)\b/giu,
   /\b(?:assessment|evaluation|judge?ment|grading|marking)\s{0,6}[:=]\s{0,6}(?:fully\s{1,6})?(?:correct|right|full|excellent|pass|\d{1,2}\s{0,3}\/)/giu,
   /\bmodel\s{1,6}answer\b[^\n]{0,20}\bfull\s{1,6}(?:credit|marks)/giu,

@@ -1,4 +1,4 @@
-import { OTHERS, POLITE, sign, type ClauseRule } from './clause-signs.ts';
+import { HEAD, OTHERS, POLITE, sign, type ClauseRule } from './clause-signs.ts';
 
 const NOT_OTHERS = sign`${OTHERS}`;
 const TO_DO =
@@ -53,6 +53,28 @@ export const ORDERS_TO_MARKER: readonly ClauseRule[] = [
     all: [
       sign`\byou are (?:now )?(?:an? |the |my )?(?:\w{1,20} ){0,3}(?:teacher|tutor|professor|judge)\b`,
       /\b(?:marks?|grades?|scores?|credit|points)\b/iu,
+    ],
+  },
+  // Pleas for oneself, and a machine's orders.
+  {
+    all: [
+      sign`\b(?:be|please be) (?:\w{1,20} )?(?:lenient|kind|nice|gentle|generous|merciful|easy|soft|understanding) (?:with|to|on|towards) (?:me|my (?:answer|work|script))\b|\b(?:please|pls|plz|don't|do not) (?:don't |dont |do not )?(?:fail|flunk) (?:me|this answer)\b|\bdont (?:fail|flunk) me\b`,
+    ],
+    none: sign`["“‘]|\b(?:letter|narrator|speaker|poet|character)\b`,
+  },
+  {
+    all: [
+      sign`\b(?:grateful if|appreciate (?:it|this)|thankful if|(?:kind|nice|good) of you|the world to me|a lot to me|owe you|do me a favou?r)\b`,
+      sign`\b(?:you|u|ya)\b`,
+      sign`\b(?:tick|pass|mark|credit|points?|award|accept)\b`,
+    ],
+    none: NOT_OTHERS,
+  },
+  { all: [sign`^[^\p{L}]{0,9}sudo `, OF_MARKING] },
+  {
+    all: [
+      sign`${HEAD}(?:translate|summari[sz]e|repeat|paraphrase|rewrite|continue) (?:the following|this (?:text|sentence)|everything (?:above|below)|the above)\b`,
+      sign`\b(?:output|reply|print|respond|say|answer|mark|score|award)\b`,
     ],
   },
   {
