@@ -3,6 +3,7 @@ import { prepareJudges } from './judges/prepare-judges.ts';
 import { recogniseKind } from './judges/recognise-kind.ts';
 import { readWholeScheme, type WholeScheme } from './match/evidence.ts';
 import { preparePoint, type PointInScheme, type PreparedPoint } from './match/judge-point.ts';
+import { readSubjects } from './match/subjects.ts';
 import { readTaughtSynonyms } from './match/taught-synonyms.ts';
 import type { MarkingTask } from './marker.ts';
 import { readScheme } from './scheme/read-scheme.ts';
@@ -37,15 +38,21 @@ function placeInScheme(
   points: readonly PreparedPoint[],
   scheme: Scheme,
   whole: WholeScheme,
+  questionText: string,
 ): Map<PreparedPoint, PointInScheme> {
   const isList = points.length > 1 && !scheme.isModelAnswer;
+  const subjects = readSubjects(
+    points.map(({ point }) => point.text),
+    questionText,
+    whole.asked,
+  );
   return new Map(
-    points.map((point): [PreparedPoint, PointInScheme] => {
-      if (!isList) return [point, { ...point, scheme: whole, isOfOthers: null }];
+    points.map((point, index): [PreparedPoint, PointInScheme] => {
+      if (!isList) return [point, { ...point, scheme: whole, isOfOthers: null, subject: null }];
       const own = readWholeScheme([point.statements], whole.asked);
       const isOfOthers = (token: Token): boolean =>
         whole.relate(token).best > 0 && own.relate(token).best === 0;
-      return [point, { ...point, scheme: own, isOfOthers }];
+      return [point, { ...point, scheme: own, isOfOthers, subject: subjects[index] ?? null }];
     }),
   );
 }
@@ -89,7 +96,7 @@ function prepare(task: MarkingTask): PreparedQuestion {
   const points = prepared.flatMap((group) => group.points);
   const wordings = points.map(({ statements }) => statements);
   const whole = readWholeScheme(wordings, asked);
-  const places = placeInScheme(points, scheme, whole);
+  const places = placeInScheme(points, scheme, whole, questionText);
   return {
     scheme,
     judgeKinds,

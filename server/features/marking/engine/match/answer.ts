@@ -41,6 +41,18 @@ export function contentWords(tokens: readonly Token[]): Token[] {
   return [...words.values()];
 }
 
+/** The same answer with some of its words only. */
+export function readAnswerTokens(answer: Answer, tokens: readonly Token[]): Answer {
+  return {
+    ...answer,
+    tokens,
+    places: findPlaces(tokens),
+    words: contentWords(tokens),
+    facts: readDirectionFacts(tokens),
+    trigrams: trigramsOf(tokens.map((token) => token.word).join(' ')),
+  };
+}
+
 /** Reads an answer; what stands in `ignored` (such as orders to the marker) does not count. */
 export function readAnswer(text: string, ignored: readonly Span[] = []): Answer {
   const isIgnored = (token: Token): boolean =>

@@ -15,6 +15,7 @@ import {
 import { findConflict, type Conflict } from './find-conflict.ts';
 import { findStatement, type Finding } from './find-statement.ts';
 import { narrowAnswer } from './narrow-answer.ts';
+import { narrowToSubject, type Subject } from './subjects.ts';
 import {
   readStatement,
   WEIGHTS,
@@ -42,6 +43,8 @@ export interface PointInScheme extends PreparedPoint {
   scheme: WholeScheme;
   /** Whether a word of an answer has to do with other points only; null without other points. */
   isOfOthers: ((token: Token) => boolean) | null;
+  /** What it is about, where points are about different things; null elsewhere. */
+  subject: Subject | null;
 }
 
 /** How far an answer says a point. */
@@ -114,6 +117,9 @@ const MOST_FOR_SLIGHT = 0.45;
 
 /** One word that tells most of its point is not slight. */
 const MOST_TOLD = 0.5;
+
+/** What a point must lose by it for its words to have been said of something else. */
+const SAID_OF_ANOTHER = 0.15;
 
 /** A conflict about next to nothing found is none. */
 const TOUCHED = 0.1;
@@ -238,8 +244,25 @@ function isOnlyIgnored(
 const lacksKeyWord = (keyWords: readonly Token[], answer: Answer): boolean =>
   !keyWords.every((wanted) => answer.tokens.some((given) => likeness(wanted, given) > 0));
 
-/** Judges how far an answer says a point, by the wording that fits it best. */
+/**
+ * Judges how far an answer says a point. Of what the point is not about, nothing counts: "the gas
+ * is regular, the solid random" says neither of "solid: regular" and "gas: random".
+ */
 export function judgePoint(prepared: PointInScheme, judging: Judging): PointJudgement {
+  const { subject } = prepared;
+  const judgement = judgeWords(prepared, judging);
+  if (subject === null || judgement.found === 0) return judgement;
+  const narrowed = narrowToSubject(judging.whole.answer, subject);
+  if (narrowed === null) return { ...judgement, isRoundabout: true };
+  const { scheme } = judging.whole;
+  const own = judgeWords(prepared, { ...judging, whole: compareWithScheme(scheme, narrowed) });
+  return own.share < judgement.share - SAID_OF_ANOTHER
+    ? { ...own, conflict: own.conflict ?? 'reversed', isTouched: true }
+    : judgement;
+}
+
+/** By the wording that fits it best. */
+function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
   const { point, statements, rejected, ignored, keyWords, scheme, isOfOthers } = prepared;
   const { whole, weights } = judging;
   const { answer } = whole;
