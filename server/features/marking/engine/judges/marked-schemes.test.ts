@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBuiltInMarker } from '../built-in-marker.ts';
-
-const marker = createBuiltInMarker();
-
-async function markOf(
-  [questionText, markSchemeAnswer, maxMark]: readonly [string, string, number],
-  userAnswer: string,
-): Promise<number | 'left'> {
-  const task = { id: 'a', questionText, markSchemeAnswer, maxMark, userAnswer };
-  const { markAwarded, analysis } = await marker.mark(task);
-  return analysis.flags.includes('cannot-judge') ? 'left' : markAwarded;
-}
+import { markOf } from './testing/mark-of.ts';
 
 /** Schemes as boards write them, with answers and the marks that an examiner gives. */
 const CASES: readonly (readonly [
@@ -248,62 +237,5 @@ const PASTED: typeof CASES = [
 describe.each([...CASES, ...LISTS, ...PASTED])('%s', (question, scheme, maxMark, answers) => {
   it.each(answers)('%j gets %i', async (answer, mark) => {
     expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
-  });
-});
-
-it.each([
-  ['Marks are only credited in ink.', 'sodium, potassium'],
-  ['Max 1 if lists are given.', 'sodium, potassium'],
-])('asks a teacher to look where the scheme sets a condition: %j', async (condition, answer) => {
-  const { analysis } = await marker.mark({
-    id: 'a',
-    questionText: 'Name two alkali metals.',
-    markSchemeAnswer: `sodium (1)\npotassium (1)\n${condition}`,
-    maxMark: 2,
-    userAnswer: answer,
-  });
-  expect(analysis.flags).toEqual(['doubt']);
-});
-
-it('takes no right calculation for a copy of the scheme', async () => {
-  const { analysis } = await marker.mark({
-    id: 'a',
-    questionText: 'Solve x² − 7x + 10 = 0',
-    markSchemeAnswer: 'M1 for (x − 2)(x − 5)\nA1 x = 2\nA1 x = 5',
-    maxMark: 3,
-    userAnswer: '(x − 2)(x − 5), x = 2, x = 5',
-  });
-  expect(analysis.flags).toEqual([]);
-});
-
-async function flagsOf(markSchemeAnswer: string, maxMark: number, userAnswer: string) {
-  const questionText = 'Put them in order.';
-  const task = { id: 'a', questionText, markSchemeAnswer, maxMark, userAnswer };
-  return (await marker.mark(task)).analysis.flags;
-}
-
-describe('a scheme that gives part marks in words', () => {
-  const ORDER = 'mercury, venus, earth, mars\n2 marks if all are right, 1 mark if two are swapped';
-  const TABLE = 'Working\tAnswer\tMark\tNotes\n5y = 35\t7\t2\tM1 for 5y = 35\n\t\t\tA1 cao';
-
-  it.each([
-    [ORDER, 2, 'mercury, earth, venus, mars'],
-    [TABLE, 2, '5y = 35'],
-  ])(
-    'leaves anything less than the whole answer to be checked: %j',
-    async (scheme, max, answer) => {
-      expect(await flagsOf(scheme, max, answer)).toContain('doubt');
-    },
-  );
-
-  it('is sure of the whole answer', async () => {
-    expect(await flagsOf(ORDER, 2, 'mercury, venus, earth, mars')).toEqual([]);
-  });
-
-  it('gives a special case its own mark, where it stands behind a point too', async () => {
-    const scheme = 'M1 6² + 9²\nM1 √117\nA1 10.8 (awrt 10.8) SC B1 for 6.71';
-    const question = ['Find the hypotenuse.', scheme, 3] as const;
-    expect(await markOf(question, '6.71')).toBe(1);
-    expect(await markOf(question, '10.8')).toBe(3);
   });
 });

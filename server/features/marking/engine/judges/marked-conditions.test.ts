@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { flagsOf, markOf } from './testing/mark-of.ts';
+
+it.each([
+  ['Marks are only credited in ink.', 'sodium, potassium'],
+  ['Max 1 if lists are given.', 'sodium, potassium'],
+])('asks a teacher to look where the scheme sets a condition: %j', async (condition, answer) => {
+  const scheme = `sodium (1)\npotassium (1)\n${condition}`;
+  expect(await flagsOf(['Name two alkali metals.', scheme, 2], answer)).toEqual(['doubt']);
+});
+
+it('takes no right calculation for a copy of the scheme', async () => {
+  const scheme = 'M1 for (x − 2)(x − 5)\nA1 x = 2\nA1 x = 5';
+  const answer = '(x − 2)(x − 5), x = 2, x = 5';
+  expect(await flagsOf(['Solve x² − 7x + 10 = 0', scheme, 3], answer)).toEqual([]);
+});
+
+describe('a scheme that gives part marks in words', () => {
+  const ORDER = 'mercury, venus, earth, mars\n2 marks if all are right, 1 mark if two are swapped';
+  const TABLE = 'Working\tAnswer\tMark\tNotes\n5y = 35\t7\t2\tM1 for 5y = 35\n\t\t\tA1 cao';
+
+  it.each([
+    [ORDER, 2, 'mercury, earth, venus, mars'],
+    [TABLE, 2, '5y = 35'],
+  ])(
+    'leaves anything less than the whole answer to be checked: %j',
+    async (scheme, max, answer) => {
+      expect(await flagsOf(['Put them in order.', scheme, max], answer)).toContain('doubt');
+    },
+  );
+
+  it('is sure of the whole answer', async () => {
+    expect(await flagsOf(['Put them in order.', ORDER, 2], 'mercury, venus, earth, mars')).toEqual(
+      [],
+    );
+  });
+
+  it('gives a special case its own mark, where it stands behind a point too', async () => {
+    const scheme = 'M1 6² + 9²\nM1 √117\nA1 10.8 (awrt 10.8) SC B1 for 6.71';
+    const question = ['Find the hypotenuse.', scheme, 3] as const;
+    expect(await markOf(question, '6.71')).toBe(1);
+    expect(await markOf(question, '10.8')).toBe(3);
+  });
+});
