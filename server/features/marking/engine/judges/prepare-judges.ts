@@ -65,11 +65,13 @@ function coverMethods(
   const areAll = right.length === results.length;
   return verdicts.map((verdict, index) => {
     const point = points[index];
-    const isMethod = point?.role === 'method' && verdict !== null && verdict.share !== 1;
-    return (areAll && isMethod) || (verdict === null && isFormulaInWords(point)) ? last : verdict;
+    const isMethod = point?.role === 'method' && verdict?.share !== 1;
+    return (areAll && isMethod) || (verdict?.share !== 1 && isFormulaAlone(point)) ? last : verdict;
   });
 }
 
-/** "moment = force × distance": who carries it out has used it. */
-const isFormulaInWords = (point: PointOfKind | undefined): boolean =>
-  point?.kind === 'statement' && /\p{L}{3,}[^=]*=.*\p{L}{3,}.*[×÷*/]/u.test(point.text);
+/** "moment = force × distance", "v = fλ": a calculation that comes out right has used it. */
+const isFormulaAlone = (point: PointOfKind | undefined): boolean =>
+  point !== undefined &&
+  ((point.kind === 'statement' && /\p{L}{3,}[^=]*=.*\p{L}{3,}.*[×÷*/]/u.test(point.text)) ||
+    /^\s*\p{L}[\p{L}\d₀-₉]?\s*=\s*(?=.*\p{L})[\p{L}₀-₉\s×÷*/()^²³½+−-]{2,20}$/u.test(point.text));

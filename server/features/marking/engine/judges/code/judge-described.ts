@@ -59,7 +59,9 @@ function spokenWords(text: string): string[] {
   const capital = [...text.matchAll(/(?<=\s)(\p{Lu}\p{Ll}+)(?!\p{L})/gu)].map(
     (match) => match[1] ?? '',
   );
-  return [...quoted, ...capital].map((word) => word.toLowerCase());
+  return [...quoted, ...capital]
+    .map((word) => word.toLowerCase())
+    .filter((word) => !/^(?:boolean|string|integer|real|value)$/.test(word));
 }
 
 const says = ({ tokens }: ProgramStatement, words: readonly string[]): boolean =>
@@ -124,6 +126,12 @@ const initialises =
 
 /** The signs and figures that a condition of the scheme names: ">= 18". */
 function conditionOf(text: string): Requirement {
+  const value = /\b(?:with|to|equals?)\s+(\d+)\b/i.exec(text)?.[1];
+  if (value !== undefined)
+    return find(
+      text,
+      (statement) => compares(statement) && statement.tokens.some((token) => token.text === value),
+    );
   const [, sign, figure] = /([<>]=?|≥|≤|=|!=)\s*(-?\d+(?:\.\d+)?)/.exec(text) ?? [];
   const plain = sign?.replace('≥', '>=').replace('≤', '<=');
   return find(text, (statement) => {
@@ -140,7 +148,7 @@ function conditionOf(text: string): Requirement {
 }
 
 function definitionOf(text: string): Requirement {
-  const named = /\b(?:called|named)\s+["'‘“]?(\w+)/i.exec(text)?.[1]?.toLowerCase();
+  const named = /\b(?:called|named?)\s+["'‘“]?(\w+)/i.exec(text)?.[1]?.toLowerCase();
   const count = /\b(one|two|three|four|\d)\s+parameters?\b/i.exec(text)?.[1]?.toLowerCase();
   const parameters =
     count === undefined
@@ -158,6 +166,10 @@ function definitionOf(text: string): Requirement {
 }
 
 const KINDS: readonly (readonly [RegExp, (text: string) => Requirement])[] = [
+  [
+    /\b(?:MOD|modul(?:us|o)|remainder)\b|\s%\s/i,
+    (text) => find(text, ({ tokens }) => tokens.some((token) => /^(?:%|mod)$/i.test(token.text))),
+  ],
   [
     /\binitiali[sz]\w*|\bset(?:s|ting)?\b.{1,40}\bto\s+(?:0|1|zero|empty|an? )|\bstart(?:s|ing)? (?:at|from|value)|\bdeclar\w+/i,
     initialises,

@@ -67,9 +67,17 @@ function withTail(wanted: readonly CodeToken[], standIn: readonly CodeToken[]): 
     : null;
 }
 
+/** `ORDER BY Surname (ASC)`: a keyword that may be left out. */
+const OPTIONAL = /\s+\((ASC(?:ENDING)?|INNER|AS|;)\)/i;
+
 /** Every wording of a line of code that will do. */
 export function readWordings(texts: readonly string[], standIns: readonly string[]): CodeToken[][] {
-  const plain = texts.map((text) => tokeniseCode(text)).filter((tokens) => tokens.length > 0);
+  const plain = texts
+    .flatMap((text) =>
+      OPTIONAL.test(text) ? [text.replace(OPTIONAL, ' $1'), text.replace(OPTIONAL, '')] : [text],
+    )
+    .map((text) => tokeniseCode(text))
+    .filter((tokens) => tokens.length > 0);
   const others = standIns.map((text) => tokeniseCode(text));
   const tailed = plain.flatMap((tokens) =>
     others.flatMap((other) => withTail(tokens, other) ?? []),

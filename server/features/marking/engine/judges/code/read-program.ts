@@ -18,6 +18,9 @@ export interface ProgramStatement {
 const STARTS_LOOP = /^(?:for|while|repeat|foreach|do)$/;
 const ENDS_BLOCK =
   /^\s*(?:(?:end\s*(?:if|while|for|function|procedure|sub|loop|case)?|next(?:\s+\w+)?|until\b.*|wend|loop|od|fi)\b|\})/i;
+/** `IF t > max THEN max = t`, unless the next line ends it. */
+const ON_ONE_LINE = /^\s*if\b.*\bthen\b\s*\S/i;
+const GOES_ON = /^\s*(?:end\s*if|fi|else|elif)\b/i;
 const INDENTED = /^[ \t]*/;
 
 interface Block {
@@ -90,10 +93,11 @@ const isBlock = (kinds: ReadonlySet<StatementKind>): Block['kind'] | null => {
 
 /** Reads a program of any language or pseudocode: its statements, and the loops they stand in. */
 export function readProgram(text: string): ProgramStatement[] {
-  const usesEnds = splitLines(text).some((line) => ENDS_BLOCK.test(line.text));
+  const lines = splitLines(text);
+  const usesEnds = lines.some((line) => ENDS_BLOCK.test(line.text));
   const statements: ProgramStatement[] = [];
   let open: Block[] = [];
-  for (const { text: line, start } of splitLines(text)) {
+  for (const [at, { text: line, start }] of lines.entries()) {
     const indent = INDENTED.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
     if (ENDS_BLOCK.test(line)) {
       open.pop();
@@ -122,7 +126,9 @@ export function readProgram(text: string): ProgramStatement[] {
       end: last.end,
     });
     const block = isBlock(kinds);
-    const endsHere = /\bend\s*(?:if|while|for)\b|\bnext\b/i.test(line);
+    const endsHere =
+      /\bend\s*(?:if|while|for)\b|\bnext\b/i.test(line) ||
+      (ON_ONE_LINE.test(line) && !GOES_ON.test(lines[at + 1]?.text ?? ''));
     if (block !== null && !endsHere) open.push({ kind: block, indent });
   }
   return statements;

@@ -22,7 +22,7 @@ interface Target {
 const SURE = { right: 0.94, step: 0.85, form: 0.8, wrong: 0.88, nothing: 0.88 } as const;
 
 const TERMS =
-  /\b(two|three|four|any \d|[2-5])\s+(?:(?:out\s+)?of\s+(?:the\s+)?(?:three|four|five|[3-6])\s+)?terms?\s+correct|\b(two|three)\s+correct\s+terms\b/i;
+  /\b(two|three|four|any \d|[2-5])\s+(?:(?:out\s+)?of\s+(?:the\s+)?(?:three|four|five|[3-6])\s+)?terms?\s+correct|\b(two|three)\s+correct\s+terms\b|^\W*(?:any\s+)?(two|three|four|[2-4])\s+of\s+(?=[^,]+,)/i;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
 const CODES = /\b(?:[MAB]\d|oe|cao|isw|ft|for|or better|accept|allow)\b/g;
 
@@ -38,7 +38,7 @@ function readTarget(text: string, names: ReadonlySet<string>, form: ExpressionFo
   if (relations.length === 0 && expressions.length === 0) return null;
   const subject =
     relations.flatMap(({ left }) => (left.type === 'name' ? [left.name] : []))[0] ?? null;
-  const named = TERMS.exec(text)?.[1]?.toLowerCase() ?? '';
+  const named = TERMS.exec(text)?.slice(1).find(Boolean)?.toLowerCase() ?? '';
   const leastTerms = named === '' ? 0 : (COUNTS[named] ?? Number(named));
   return { relations, expressions, subject, form, leastTerms };
 }

@@ -1,4 +1,6 @@
 import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { numberOf } from '../../scheme/read-marks.ts';
+import { hasNoContent } from '../../scheme/line-shapes.ts';
 import { isSameWord } from '../term/is-same-word.ts';
 
 const SEPARATOR = /\s*(?:,|;|→|->|>|<|\n|\bthen\b)\s*|\s+(?=\(?\d{1,2}[.)]\s)/i;
@@ -35,12 +37,17 @@ function readGiven(answer: string, count: number): string[] {
   return items.length === 1 && words.length === count ? words : items;
 }
 
-/** What part of the order is worth: an item in its place, or an unread condition. */
+/** What part of the order is worth: an item in its place, so many in theirs, or an unread condition. */
 interface OrderPart {
   item: string | null;
   isLast: boolean;
+  /** The least number of items that stand where they should; 0 where the part is another. */
+  inPlace: number;
   marks: number;
 }
+
+const SO_MANY =
+  /^(?:any\s+)?(two|three|four|five|[2-9])(?:\s+or\s+\w+)?\s+(?:\w+\s+)?(?:in\s+(?:the\s+)?(?:correct|right)\s+(?:place|position|order)s?|(?:placed\s+)?correct(?:ly)?(?:\s+placed)?)$/i;
 
 const IN_PLACE =
   /^(?:for\s+)?(.{2,40}?)\s+(?:placed\s+|is\s+|in\s+)?(first|last)(?:\s+(?:place|position))?$/i;
@@ -48,9 +55,12 @@ const IN_PLACE =
 const readParts = ({ conditions }: KindQuestion): OrderPart[] =>
   conditions.flatMap((condition) => {
     if (condition.kind !== 'special-case') return [];
-    const match = IN_PLACE.exec(condition.answer.trim());
+    const text = condition.answer.trim();
+    if (hasNoContent(text)) return [];
+    const match = IN_PLACE.exec(text);
     return [
       {
+        inPlace: numberOf(SO_MANY.exec(text)?.[1]),
         item: match?.[1] ?? null,
         isLast: match?.[2]?.toLowerCase() === 'last',
         marks: condition.marks,
@@ -58,7 +68,17 @@ const readParts = ({ conditions }: KindQuestion): OrderPart[] =>
     ];
   });
 
-const isMet = ({ item, isLast }: OrderPart, given: readonly string[]): boolean => {
+const isRead = ({ item, inPlace }: OrderPart): boolean => item !== null || inPlace > 0;
+
+const isMet = (
+  { item, isLast, inPlace }: OrderPart,
+  given: readonly string[],
+  wanted: readonly string[],
+): boolean => {
+  if (inPlace > 0) {
+    const right = given.filter((one, index) => isSameItem(one, wanted[index] ?? ''));
+    return given.length <= wanted.length && right.length >= inPlace;
+  }
   const there = isLast ? given.at(-1) : given[0];
   return item !== null && there !== undefined && given.length > 1 && isSameItem(there, item);
 };
@@ -75,7 +95,10 @@ export function prepareOrder(point: PointOfKind, question: KindQuestion): JudgeO
       given.every((item, index) => isSameItem(item, wanted[index] ?? ''));
     if (isRight)
       return { share: 1, sureness: 0.93, spans: [{ start: 0, end: answer.length }], finding: null };
-    const marks = Math.max(0, ...parts.map((part) => (isMet(part, given) ? part.marks : 0)));
+    const marks = Math.max(
+      0,
+      ...parts.map((part) => (isMet(part, given, wanted) ? part.marks : 0)),
+    );
     if (marks > 0)
       return {
         share: Math.min(1, marks / point.marks),
@@ -88,7 +111,7 @@ export function prepareOrder(point: PointOfKind, question: KindQuestion): JudgeO
     const isReversed = given
       .toReversed()
       .every((item, index) => isSameItem(item, wanted[index] ?? ''));
-    const isAllRead = parts.length > 0 && parts.every(({ item }) => item !== null);
+    const isAllRead = parts.length > 0 && parts.every((part) => isRead(part));
     const sureness = point.marks === 1 || isReversed || isAllRead ? 0.88 : 0.5;
     return { share: 0, sureness, spans: [], finding: hasAll ? 'order-wrong' : 'incomplete' };
   };

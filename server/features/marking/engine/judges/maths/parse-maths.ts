@@ -23,7 +23,8 @@ function parsePrimary(tokens: readonly MathsToken[], at: number, depth: number):
   if (token === undefined || depth > MOST_NESTED) return null;
   if (token.type === 'number') {
     const { value, text, unit } = token;
-    return { expression: { type: 'number', value, text, unit }, next: at + 1 };
+    const number: Expression = { type: 'number', value, text, unit };
+    return parseStandardForm(number, tokens, at, depth) ?? { expression: number, next: at + 1 };
   }
   if (token.type === 'name') {
     if (!isFunctionName(token.name)) {
@@ -45,6 +46,25 @@ function parsePrimary(tokens: readonly MathsToken[], at: number, depth: number):
   if (inner === null || close?.type !== 'sign' || close.sign !== ')') return null;
   // A unit after a bracket belongs to the whole and is read by whoever asks for units.
   return { expression: inner.expression, next: inner.next + 1 };
+}
+
+/** `3.0 × 10^8` is one figure: what is divided by it is divided by all of it. */
+function parseStandardForm(
+  mantissa: Expression,
+  tokens: readonly MathsToken[],
+  at: number,
+  depth: number,
+): Parsed {
+  if (mantissa.type !== 'number' || mantissa.value < 1 || mantissa.value >= 10) return null;
+  const [times, ten, power] = tokens.slice(at + 1, at + 4);
+  const isTen = ten?.type === 'number' && ten.text === '10' && ten.unit === null;
+  if (times?.type !== 'sign' || times.sign !== '*' || !isTen) return null;
+  if (power?.type !== 'sign' || power.sign !== '^') return null;
+  const exponent = parsePower(tokens, at + 4, depth + 1);
+  if (exponent === null) return null;
+  const base: Expression = { type: 'number', value: 10, text: '10', unit: null };
+  const scale = operation('^', base, exponent.expression);
+  return { expression: operation('*', mantissa, scale), next: exponent.next };
 }
 
 const startsFactor = (token: MathsToken | undefined, before: MathsToken | undefined): boolean => {

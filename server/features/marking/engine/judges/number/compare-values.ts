@@ -52,6 +52,15 @@ export function isRounded(exact: Written, given: Written): boolean {
   return to < from && isEqualValue(roundTo(exact.value, to), given.value);
 }
 
+/** Whether a figure on the way is the wanted one to three significant figures or more. */
+export function isRoundedStep(wanted: Written, given: Written): boolean {
+  const places = significantOf(textOf(given.expression));
+  if (places < 3 || places >= significantOf(textOf(wanted.expression))) return false;
+  const isSameUnit =
+    wanted.unit === null || given.unit === null || wanted.unit.factor === given.unit.factor;
+  return isSameUnit && isEqualValue(Number(wanted.value.toPrecision(places)), given.value);
+}
+
 /** How a given figure stands to the wanted one. */
 interface Comparison {
   isEqual: boolean;

@@ -4,7 +4,13 @@ import { isSameRelation } from '../maths/same-relation.ts';
 import type { AnswerFigures } from './answer-figures.ts';
 import { replaces } from './carry-forward.ts';
 import { findInSteps } from './find-in-steps.ts';
-import { compareValues, findFormFault, isEqualValue, isIrrational } from './compare-values.ts';
+import {
+  compareValues,
+  findFormFault,
+  isEqualValue,
+  isIrrational,
+  isRoundedStep,
+} from './compare-values.ts';
 import { isRestated, overlaps } from './match-final.ts';
 import { labelWords, type NumberPoint, type NumberScheme } from './number-scheme.ts';
 
@@ -60,6 +66,8 @@ export function findOnTheWay(
     for (const { expression, value, base, written } of figures.parts) {
       if (expression.type !== 'number' && expression !== written.expression) continue;
       if (written.expression.type === 'negative' && written.expression.of === expression) continue;
+      // A calculation that is said to come to something else has not reached the figure.
+      if (expression.type !== 'number' && !isWorkedOut(written, value, figures)) continue;
       // The 5 of `x − 5` is no figure by itself.
       if (expression !== written.expression && namesOf(written.expression).size > 0) continue;
       const whole = expression === written.expression;
@@ -73,7 +81,10 @@ export function findOnTheWay(
             unit: expression.type === 'number' ? expression.unit : null,
           };
       const isInRange = range !== null && value >= range.low && value <= range.high;
-      const isSame = result !== null && compareValues(result, given, wanted.target.isLoose).isEqual;
+      const isSame =
+        result !== null &&
+        (compareValues(result, given, wanted.target.isLoose).isEqual ||
+          (wanted !== scheme.final && isRoundedStep(result, given)));
       if (!isInRange && !isSame) continue;
       if (whole && findFormFault(written, scheme.forms) !== null) continue;
       const own = labelWords(written);
@@ -133,6 +144,32 @@ export function findCarried(
     if (!needsResult || isWorkedOut(part.written, part.value, figures)) return part.written;
   }
   return null;
+}
+
+/**
+ * "= 230 W = 0.23 kW" where the scheme has 2300 and then 2.3: the step between two units is right,
+ * though the figure is not.
+ */
+export function findConverted(
+  wanted: NumberPoint,
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+  before: NumberPoint | undefined,
+): Written | null {
+  const isAllowed = wanted.point.carriesErrors || scheme.carriesErrors;
+  if (!isAllowed || wanted.point.isExact || wanted.stage === null || !before?.stage) return null;
+  const factor = wanted.stage.value / before.stage.value;
+  const power = Math.log10(factor);
+  if (Math.abs(power) < 0.5 || Math.abs(power - Math.round(power)) > 1e-6) return null;
+  const { written } = figures.working;
+  return (
+    written.find(
+      (given, at) =>
+        given.expression.type === 'number' &&
+        given.value !== 0 &&
+        written.slice(0, at).some((one) => isEqualValue(one.value * factor, given.value)),
+    ) ?? null
+  );
 }
 
 /** Whether what follows the calculation is what it comes to, rounded or not. */

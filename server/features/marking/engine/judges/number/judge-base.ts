@@ -90,6 +90,37 @@ export function prepareBase(point: PointOfKind, question: KindQuestion): JudgeOn
   };
 }
 
+/**
+ * "0100 (1) 1000 (1)": each point is so many digits of one binary answer. The judges of such points;
+ * null where they are none.
+ */
+export function prepareDigitParts(
+  points: readonly PointOfKind[],
+  { questionText }: KindQuestion,
+): JudgeOne[] | null {
+  const parts = points.map(({ text }) => squeeze(text));
+  const areParts = BASES.test(questionText) && parts.every((part) => BINARY.test(part));
+  if (parts.length < 2 || !areParts) return null;
+  const whole = parts.join('');
+  return parts.map((part, index) => {
+    const from = parts.slice(0, index).join('').length;
+    return (answer): KindVerdict => {
+      const found = findDigits(answer, true).findLast(
+        ({ digits }) => digits.length <= whole.length,
+      );
+      if (found === undefined)
+        return { share: 0, sureness: 0.88, spans: [], finding: 'incomplete' };
+      const isRight = found.digits.padStart(whole.length, '0').startsWith(part, from);
+      return {
+        share: isRight ? 1 : 0,
+        sureness: found.digits.length + 2 > whole.length ? 0.92 : 0.5,
+        spans: isRight ? [{ start: found.start, end: found.end }] : [],
+        finding: isRight ? null : 'other-value',
+      };
+    };
+  });
+}
+
 const NIBBLE = /\b([01]{4})\s*=\s*([0-9A-F]{1,2}(?:\s*\/\s*[0-9A-F]{1,2})*)\b/gi;
 
 /** The judge of "1011 = B / 11 or 1101 = D / 13", a step to hexadecimal; null for other points. */

@@ -1,8 +1,8 @@
 import type { Finding, JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { readAnswerFigures, type AnswerFigures } from './answer-figures.ts';
 import { isEqualValue, isGivenTo } from './compare-values.ts';
-import { findCarried, findMethod, findOnTheWay, findWords } from './find-steps.ts';
-import { prepareBase, prepareNibbles } from './judge-base.ts';
+import { findCarried, findConverted, findMethod, findOnTheWay, findWords } from './find-steps.ts';
+import { prepareBase, prepareDigitParts, prepareNibbles } from './judge-base.ts';
 import { prepareShape } from './judge-shape.ts';
 import { isUnfinished, matchResult, readFinal, type FinalState } from './match-final.ts';
 import {
@@ -100,7 +100,9 @@ function judgeOwn(
   const needsResult = isFinal && !hasOnlyMethod(wanted);
   if (!needsResult && method !== null) return earned([method], SURE.method);
   if (onTheWay !== null) return earned([onTheWay], SURE.figureOnTheWay);
-  const carried = findCarried(wanted, figures, scheme, earlier);
+  const carried =
+    findCarried(wanted, figures, scheme, earlier) ??
+    findConverted(wanted, figures, scheme, earlier.at(-1));
   if (carried !== null) return earned([carried], SURE.carried, 'slip-carried-forward');
   if (!isFinal && findWords(wanted, figures))
     return earned([{ start: 0, end: figures.text.length }], SURE.methodInWords);
@@ -227,8 +229,28 @@ function judgeAll(
     const own = isForUnit ? { ...verdict, finding: null } : verdict;
     verdicts[index] = applyPartial(own, wanted, figures, scheme);
   }
+  if (!scheme.asksWorking) coverCalculations(verdicts, scheme);
   applySpecials(verdicts, figures, scheme);
   doubtUnread(verdicts, scheme);
+}
+
+/** "2300" alone shows that 10² × 23 was worked out, though it is not the last step. */
+function coverCalculations(verdicts: (KindVerdict | null)[], { points }: NumberScheme): void {
+  for (const [at, wanted] of points.entries()) {
+    if (verdicts[wanted.index]?.share === 1 || !hasOnlyMethod(wanted) || wanted.stage === null)
+      continue;
+    const next = points[at + 1];
+    const shown = next === undefined ? null : (verdicts[next.index] ?? null);
+    const isSame =
+      next?.stage !== null &&
+      next?.stage !== undefined &&
+      isEqualValue(next.stage.value, wanted.stage.value);
+    if (isSame && shown?.share === 1 && shown.finding !== 'slip-carried-forward')
+      verdicts[wanted.index] = {
+        ...shown,
+        sureness: Math.min(shown.sureness, SURE.figureOnTheWay),
+      };
+  }
 }
 
 /** What is left of the last point's marks where its figure is right and its unit is not. */
@@ -264,8 +286,10 @@ function sureOf(finding: Finding | null): number {
  * answer earns the working that leads to it.
  */
 export function prepareNumbers(points: readonly PointOfKind[], question: KindQuestion): JudgeAll {
-  const bases = points.map((point) =>
-    point.kind === 'number' ? prepareBase(point, question) : null,
+  const inParts = prepareDigitParts(points, question);
+  const bases = points.map(
+    (point, index) =>
+      inParts?.[index] ?? (point.kind === 'number' ? prepareBase(point, question) : null),
   );
   const isBase = bases.map((judge) => judge !== null);
   const shapes = points.map((point, index) =>
@@ -283,7 +307,8 @@ export function prepareNumbers(points: readonly PointOfKind[], question: KindQue
     const verdicts = shapes.map((judge) => judge?.(answer) ?? null);
     if (scheme !== null) judgeAll(readAnswerFigures(answer, scheme.names), scheme, verdicts);
     // Right digits in the other base show the way to them.
-    const digits = verdicts.findLast((_, index) => isBase[index] ?? false);
+    const digits =
+      inParts === null ? verdicts.findLast((_, index) => isBase[index] ?? false) : null;
     if (digits?.share === 1 && !asksWorking(question.scheme))
       return verdicts.map((verdict, index) =>
         points[index]?.kind === 'number' && !(isBase[index] ?? false) ? { ...digits } : verdict,

@@ -87,6 +87,20 @@ export function isUnfinished({ expression }: Written, target: NumberTarget): boo
   return expression.sign !== '/' && !isPower && !isScientific;
 }
 
+/** "0.09 mm" is the step before "90 µm", where the scheme gives a mark for converting it. */
+const isBeforeConversion = (
+  given: Written,
+  final: NumberPoint,
+  { points }: NumberScheme,
+): boolean =>
+  given.unit !== null &&
+  final.stage !== null &&
+  !isEqualValue(given.value, final.stage.value) &&
+  points.some(
+    ({ index, stage }) =>
+      index < final.index && stage !== null && isEqualValue(stage.value, given.value),
+  );
+
 /** Whether the answer ends with the right figure. */
 export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalState {
   const { final } = scheme;
@@ -96,6 +110,7 @@ export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalSt
   const match = matchResult(final.target, written, scheme);
   if (isContradicted) return { kind: 'wrong', finding: 'contradicted' };
   if (!match.isRight) return { kind: 'wrong', finding: match.finding ?? 'other-value' };
+  if (isBeforeConversion(written, final, scheme)) return { kind: 'wrong', finding: 'other-value' };
   const hasUnitPoint = scheme.points.some(({ target }) => target.units.length > 0);
   if (match.finding === 'unit-wrong' && !hasUnitPoint)
     return { kind: 'wrong', finding: 'unit-wrong' };
@@ -120,6 +135,7 @@ export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalSt
   const asked = scheme.points.some(({ target }) => target.figures !== null) ? null : scheme.figures;
   if (
     asked !== null &&
+    !final.target.isLoose &&
     !isGivenTo(written, asked) &&
     final.target.options.every(({ range }) => range === null)
   )

@@ -3,7 +3,7 @@ import { evaluate, figuresOf, isOperation } from '../maths/expression.ts';
 import { readWorking, type Written } from '../maths/read-working.ts';
 import type { KindQuestion, PointOfKind } from '../judge.ts';
 import type { Stage } from './carry-forward.ts';
-import { formsOf, isEqualValue, type NumberForm } from './compare-values.ts';
+import { formsOf, isEqualValue, significantOf, type NumberForm } from './compare-values.ts';
 import { readSpecials, type NumberSpecial } from './number-specials.ts';
 import { readFigures, readTarget, type Figures, type NumberTarget } from './read-target.ts';
 
@@ -129,6 +129,22 @@ function isOtherRoot(point: NumberPoint, final: NumberPoint): boolean {
   return own !== undefined && own === last && !isSame && !hasCalculation(point);
 }
 
+/** `t = 1.3666… × 10⁸` before `t = 1.4 × 10⁸`. */
+function isRoundedToFinal({ label, stage }: NumberPoint, final: NumberPoint): boolean {
+  if (stage === null || final.stage === null || nameIn(label) !== nameIn(final.label)) return false;
+  const places = significantIn(final.target);
+  return (
+    places > 0 &&
+    Number(stage.value.toPrecision(places)) === Number(final.stage.value.toPrecision(places))
+  );
+}
+
+const significantIn = ({ options }: NumberTarget): number => {
+  const expression = options[0]?.result?.expression;
+  const [first] = expression === undefined ? [] : figuresOf(expression);
+  return first === undefined ? 0 : significantOf(first.text);
+};
+
 function isCoveredBy(
   point: NumberPoint,
   later: readonly NumberPoint[],
@@ -142,6 +158,7 @@ function isCoveredBy(
   if (scheme.hasCondition || role === 'method' || role === 'accuracy') return true;
   if (role === 'independent') return hasCalculation(point) || feeds(point, later);
   if (!scheme.isCalculation) return false;
+  if (isRoundedToFinal(point, scheme.final)) return true;
   return hasCalculation(point) || feeds(point, later) || point.label.size === 0;
 }
 

@@ -21,6 +21,7 @@ export function readSpecials(
   return conditions.flatMap((condition) => {
     if (condition.kind !== 'special-case') return [];
     const { answer: text, marks } = condition;
+    if (/\bassociated with\b/i.test(text)) return [{ target: null, denominator: 0, marks }];
     const denominator = Number(DENOMINATOR.exec(text)?.slice(1).find(Boolean) ?? 0);
     const target = readTarget({ text: text.replace(DENOMINATOR, ' ') }, names);
     if (target === null && denominator === 0) return [{ target: null, denominator, marks }];

@@ -54,6 +54,8 @@ const GUIDANCE =
 const LOOSE = /\b(?:awrt|a\.w\.r\.t\.?|rounds? to|anything that rounds to|truncates? to)\b/i;
 /** "113.1 (awrt 113)": another figure that will do. */
 const ROUNDING = /\(\s*((?:awrt|a\.w\.r\.t\.?|rounds? to)\s*[-−]?[\d.,]+[^()]*)\)/gi;
+/** "176.7 awrt 176.7", from two columns. */
+const SAID_TWICE = /(?<![\d.])\d[\d.,]*\s+(?=(?:awrt|a\.w\.r\.t\.?)\s+\d)/i;
 const NUMBER = String.raw`[-−]?\d[\d ,]*(?:\.\d+)?`;
 const RANGE = new RegExp(String.raw`(${NUMBER})\s*(?:to|–|—|and|≤\s*\w+\s*≤)\s*(${NUMBER})`, 'i');
 const AROUND = new RegExp(String.raw`(${NUMBER})\s*(?:±|\+\/-)\s*(${NUMBER})`);
@@ -179,6 +181,7 @@ export function readTarget(
   const bare = point.text
     .replaceAll(/["“”]/g, ' ')
     .replaceAll(ROUNDING, ' or $1')
+    .replace(SAID_TWICE, ' ')
     .replaceAll(CODES, ' ')
     .replaceAll(/\(\s*\)/g, ' ');
   const followed = FOLLOWS.exec(point.text)?.[1] ?? '';

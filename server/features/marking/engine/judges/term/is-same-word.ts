@@ -31,9 +31,10 @@ const TELLING =
   /(ane|ene|yne|anol|anal|enol|ide|ate|ite|ine|ic|ous|gen|ism|ist|ase|ose|cyte|itis|lysis|tosis|iosis)$/;
 
 function hasOtherEnding(one: string, other: string): boolean {
-  const [a, b] = [TELLING.exec(one), TELLING.exec(other)];
+  const [left, right] = [singular(one), singular(other)];
+  const [a, b] = [TELLING.exec(left), TELLING.exec(right)];
   if (a === null || b === null || a[0] === b[0]) return false;
-  return one.slice(0, a.index) === other.slice(0, b.index);
+  return left.slice(0, a.index) === right.slice(0, b.index);
 }
 
 function allowedSlips(length: number): number {

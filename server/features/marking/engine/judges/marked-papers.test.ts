@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { flagsOf, markOf, type Asked } from './testing/mark-of.ts';
+
+/** Questions as papers set them, their schemes as they are pasted, and the marks that examiners give. */
+const PAPERS: readonly (readonly [...Asked, answers: readonly (readonly [string, number])[]])[] = [
+  [
+    'Expand and simplify (x + 2)(x + 7).',
+    'x² + 9x + 14\t2\tM1 for three of x², 2x, 7x, 14\nor for x² + 9x + k or x² + kx + 14',
+    2,
+    [
+      ['x^2 + 9x + 14', 2],
+      ['x² + 2x + 7x + 14', 1],
+      ['x² + 9x + 9', 1],
+      ['x² + 5x + 14', 1],
+      ['9x + 14', 0],
+    ],
+  ],
+  [
+    'A circle has a diameter of 9 cm. Work out its circumference to 1 decimal place.',
+    'π × 9\tM1\n\n28.3\tA1\tawrt 28.3',
+    2,
+    [
+      ['9 × π = 28.27', 2],
+      ['28.3', 2],
+      ['9 × π = 82.7', 1],
+    ],
+  ],
+  [
+    'Sound travels 1.02 × 10^6 m at 3.4 × 10^2 m/s. Calculate the time to 1 significant figure.',
+    't = 1.02 × 10^6 ÷ 3.4 × 10^2\t1\nt = 3.0 × 10^3 (s)\t1',
+    2,
+    [
+      ['3000 s', 2],
+      ['1.02×10^6 / 3.4×10^2', 1],
+    ],
+  ],
+  [
+    'A heater takes 5 A at 230 V. Calculate its power in kilowatts.',
+    'P = 5 × 230 (1)\nP = 1150 W (1)\n1.15 kW (1)\nallow ecf',
+    3,
+    [
+      ['1.15 kW', 3],
+      ['1150 W', 2],
+      ['5 × 230 = 1051 W = 1.051 kW', 2],
+    ],
+  ],
+  [
+    'A leaf is 30 mm long in a drawing at ×600. Find its real length in micrometres.',
+    '30 ÷ 600 = 0.05 (mm) ;\n(0.05 × 1000 =) 50 (µm) ;',
+    2,
+    [
+      ['50 µm', 2],
+      ['30/600 = 0.05 mm', 1],
+    ],
+  ],
+  [
+    'A train goes 480 m in 12 s. Calculate its speed.',
+    'v = s/t\t(1)\nv = 480 ÷ 12\t(1)\nv = 40 m/s\t(1)\tunit required',
+    3,
+    [
+      ['40 m/s', 3],
+      ['480 ÷ 12 = 40', 2],
+    ],
+  ],
+  ['Name the series of hydrocarbons with a double bond.', 'alkene(s) [1]', 1, [['alkanes', 0]]],
+  [
+    'Add the binary numbers 00110011 and 00010101. Answer in binary.',
+    '0100 (1)\t1000 (1)\nLeft and right nibble 1 mark each',
+    2,
+    [
+      ['01001000', 2],
+      ['1001000', 2],
+      ['0100 1001', 1],
+      ['72', 0],
+    ],
+  ],
+  [
+    'Put these in order of size: gene, cell, nucleus, chromosome.',
+    'gene, chromosome, nucleus, cell\nAll correct = 2 marks\nTwo in correct position = 1 mark',
+    2,
+    [
+      ['gene, chromosome, nucleus, cell', 2],
+      ['gene, nucleus, chromosome, cell', 1],
+      ['cell, nucleus, chromosome, gene', 0],
+    ],
+  ],
+  [
+    'Write a function in Python that tells whether a number can be divided by 5.',
+    '- function header with one parameter (1)\n- uses MOD / % 5 (1)\n- compares with 0 (1)\n- returns correct Boolean (1)',
+    4,
+    [
+      ['def five(n):\n  return n % 5 == 0', 4],
+      ['def five(n):\n  print(n % 5 == 0)', 3],
+    ],
+  ],
+  [
+    'Write pseudocode that inputs twenty ages and outputs the lowest.',
+    '1 mark each to max 4:\n- loop that runs 20 times\n- input inside loop\n- compare with lowest and update\n- output lowest after the loop\nDeclaring variables not required for full marks',
+    4,
+    [['low = 999\nFOR i = 1 TO 20\n INPUT a\n IF a < low THEN low = a\nNEXT i\nOUTPUT low', 4]],
+  ],
+  [
+    'Write an SQL query for the names of all films from 1999 in alphabetical order. Table: Film(Name, Year)',
+    '1 mark for each correct clause\nSELECT Name\nFROM Film\nWHERE Year = 1999\nORDER BY Name (ASC)',
+    4,
+    [
+      ['SELECT Name FROM Film WHERE Year = 1999 ORDER BY Name', 4],
+      ['SELECT Name FROM Film ORDER BY Name ASC', 3],
+    ],
+  ],
+  [
+    'State two effects of smoking on health.',
+    'Credit any valid response, e.g.:\nlung cancer\nheart disease\n[high] blood pressure\n(1) × 2',
+    2,
+    [['lung cancer and heart disease', 2]],
+  ],
+];
+
+describe.each(PAPERS)('%s', (question, scheme, maxMark, answers) => {
+  it.each(answers)('%j gets %i', async (answer, mark) => {
+    expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
+  });
+});
+
+describe('points that speak of different things', () => {
+  const STATES: Asked = [
+    'Compare the particles of a liquid and a gas.',
+    'liquid: particles are close together (1)\ngas: particles are far apart (1)',
+    2,
+  ];
+  it.each([
+    ['In a liquid the particles are close together. In a gas they are far apart.', 2],
+    ['The particles are far apart in a gas but close together in a liquid.', 2],
+    ['In a gas the particles are close together and in a liquid they are far apart.', 0],
+    ['A gas has particles that are far apart, whereas the liquid has them close together.', 2],
+  ])('%j gets %i', async (answer, mark) => {
+    expect(await markOf(STATES, answer)).toBe(mark);
+  });
+
+  it('are checked by a teacher where they are swapped, or the answer names neither', async () => {
+    const swapped = 'In a gas the particles are close together and in a liquid they are far apart.';
+    expect(await flagsOf(STATES, swapped)).toContain('doubt');
+    expect(await flagsOf(STATES, 'The particles are close together.')).toContain('doubt');
+  });
+});
+
+it('is not sure of a name alone where the scheme gives nothing without an example', async () => {
+  const scheme = '- simile (1)\n- metaphor (1)\nDo not credit a technique without an example.';
+  const asked: Asked = ['Name two techniques, each with an example.', scheme, 2];
+  expect(await flagsOf(asked, 'simile and metaphor')).toContain('doubt');
+});
