@@ -92,7 +92,31 @@ export function addPoint(draft: Draft, line: SchemeLine, manner: Manner): void {
   for (const remark of line.guidance) addGuidance(draft, remark, line.line);
 }
 
+/** "M2 for 68 ÷ 0.85", "or M1 for x² + 2x + k or x² + kx − 15" beside the whole answer. */
+const PART_MARKS = /^(?:or\s+)?(?:(?:SC\s?)?[MAB]\s?(\d)\s+)?for\s+(.+)$/;
+
+function addPartMarks(draft: Draft, remark: string, line: number): boolean {
+  const match = PART_MARKS.exec(remark);
+  const before = draft.conditions.findLast(({ kind }) => kind === 'special-case');
+  const known = before?.kind === 'special-case' && before.line === line ? before.marks : 0;
+  const marks = Number(match?.[1] ?? known);
+  if (match === null || marks === 0 || marks >= (lastPoint(draft)?.marks ?? 0)) return false;
+  for (const answer of (match[2] ?? '').split(/\s+or\s+(?:for\s+)?/))
+    draft.conditions.push({ kind: 'special-case', answer, marks, line });
+  draft.notes.push(remark);
+  return true;
+}
+
+/** "Unit required" beside a figure. */
+const UNIT_REQUIRED = /^units?\s+(?:is\s+|are\s+)?(?:required|needed|essential)[.]?$/i;
+
 function addGuidance(draft: Draft, remark: string, line: number): void {
+  const point = lastPoint(draft);
+  if (point !== undefined && UNIT_REQUIRED.test(remark)) {
+    point.text += ` (${remark.toLowerCase()})`;
+    return;
+  }
+  if (addPartMarks(draft, remark, line)) return;
   const directives = readDirectives(remark);
   for (const directive of directives) applyDirective(draft, directive, line, true);
   if (directives.length === 0) addRemark(draft, remark, line);

@@ -19,7 +19,12 @@ const ALLOWS = new RegExp(
   'i',
 );
 const ACCEPTS_FOR = new RegExp(
-  String.raw`^(?:allow|accept|credit)\s+(.+?)\s+for\s+(?:max(?:imum)?\s+)?${NUMBER}\s+marks?\b.*$`,
+  String.raw`^(?:allow|accept|credit)\s+(.+?)\s+for\s+(?:max(?:imum)?\s+)?${NUMBER}(?:\s+marks?\b.*)?$`,
+  'i',
+);
+/** "IF answer = 0.12(0) award 3 marks". */
+const ANSWER_SCORES = new RegExp(
+  String.raw`^(?:if|where)\s+(?:the\s+)?(?:final\s+)?answer\s*(?:=|is|of)\s*(.{1,40}?)[,\s]+(?:then\s+)?(?:award|give|scores?)\s+${NUMBER}\s*marks?\b.*$`,
   'i',
 );
 const SPECIAL =
@@ -33,7 +38,7 @@ const ALL_OR_NOTHING =
 const CARRIED =
   /^(?:allow\s+|apply\s+|accept\s+|award\s+|credit\s+)?(?:e\.?c\.?f\.?|OFR|own figure rule|error(?:s)? carried forward|follow through|ft)\b(?:\s+(?:applies|throughout|allowed|from .{1,20}))?[.:]?/i;
 const OPEN =
-  /\b(?:any|other|all)\s+(?:other\s+)?(?:valid|relevant|reasonable|appropriate|suitable|correct|sensible|acceptable|plausible|creditworthy)\b|\bA\.?V\.?P\b|\bor any other\b|\baccept alternative|\bany reasonable\b/i;
+  /\b(?:any|other|all)\s+(?:other\s+)?(?:valid|relevant|reasonable|appropriate|suitable|correct|sensible|acceptable|plausible|creditworthy)\b(?<!\ball\s+correct)|\bA\.?V\.?P\b|\bor any other\b|\baccept alternative|\bany reasonable\b/i;
 /** "2 marks if all are right, 1 mark if two are swapped" tells how one answer is marked. */
 const SCALE = new RegExp(
   String.raw`^\(?${NUMBER}\s+marks?\s*(?:if|for|when|:)?\s*(?:all|both|everything)\b.*[,;]\s*${NUMBER}\s+marks?\b`,
@@ -53,6 +58,9 @@ const HARMLESS =
 /** "Deduct 1 mark for wrong unit", which the judge of figures acts on. */
 export const UNIT_PENALTY =
   /\b(?:deduct|subtract|lose|loses|minus|penalise)\s+(?:1|one|a)\s*(?:marks?)?\b[^.\n]{0,40}\bunits?\b|\bunits?\b[^.\n]{0,40}\b(?:loses?|minus|deduct)\s+(?:1|one|a)\b/i;
+/** "Do not credit a technique without an example". */
+const NOT_WITHOUT =
+  /^(?:no|do not|don['’]t)\s+(?:credit|award|accept|allow|marks?)\b.*\bwithout\b(?!\s+(?:reference|mention|working))/i;
 const LIST_PRINCIPLE =
   /\blist principle\b|\beach (?:incorrect|wrong|extra)\b.*\b(?:cancels|negates)\b/i;
 
@@ -65,6 +73,15 @@ export function readCondition(line: string, line0: number): SchemeCondition | nu
     const answer = /(?:answer\s+of|for)\s+([£$€]?-?\d[\d., ]*\d|\d)/i.exec(text)?.[1] ?? null;
     return { kind: 'final-answer', answer, marks: readScored(text), ...at };
   }
+  if (CARRIED.test(text)) return { kind: 'errors-carried-forward', ...at };
+  const checked = ANSWER_SCORES.exec(text);
+  if (checked !== null)
+    return {
+      kind: 'special-case',
+      answer: checked[1] ?? '',
+      marks: numberOf(checked[2]),
+      ...at,
+    };
   const special = SPECIAL.exec(text) ?? PART_OF.exec(line.trim());
   if (special !== null)
     return { kind: 'special-case', answer: special[2] ?? '', marks: Number(special[1]), ...at };
@@ -77,8 +94,8 @@ export function readCondition(line: string, line0: number): SchemeCondition | nu
   const accepted = ACCEPTS_FOR.exec(text);
   if (accepted !== null)
     return { kind: 'special-case', answer: accepted[1] ?? '', marks: numberOf(accepted[2]), ...at };
+  if (NOT_WITHOUT.test(text)) return { kind: 'not-understood', text: line, ...at };
   if (LIST_PRINCIPLE.test(text)) return { kind: 'list-principle', ...at };
-  if (CARRIED.test(text)) return { kind: 'errors-carried-forward', ...at };
   if (ALL_OR_NOTHING.test(text)) return { kind: 'all-or-nothing', ...at };
   if (LIMIT.test(text)) {
     const marks = LIMIT.exec(text)

@@ -24,6 +24,8 @@ const MAX = new RegExp(
   String.raw`^[([]?\s*(?:to\s+a\s+)?(?:max(?:imum)?\.?|up\s+to)\s*(?:of\s*)?:?\s*${NUMBER}\s*(?:marks?)?\s*(?:(?:from|of|for)(?=\s*[:\s]*$|\s*:))?\s*:?\s*[)\]]?\s*[.:]?\s*$`,
   'i',
 );
+/** "2 max". */
+const MAX_BEHIND = /^[([]?\s*([1-9])\s*(?:marks?\s+)?max(?:imum)?\s*[)\]]?\.?$/i;
 const MAX_FROM = new RegExp(
   String.raw`^[([]?\s*(?:max(?:imum)?\.?|up\s+to)\s*(?:of\s*)?:?\s*${NUMBER}\s*(?:marks?)?\s*(?:from|of)\s*:?\s*`,
   'i',
@@ -55,7 +57,7 @@ export function readGroupHeading(line: string): GroupHeading | null {
   }
   const each = EACH.exec(line);
   if (each !== null) return { count: null, marks: null, rest: line.slice(each[0].length).trim() };
-  const max = MAX.exec(line) ?? MAX_FROM.exec(line);
+  const max = MAX.exec(line) ?? MAX_BEHIND.exec(line) ?? MAX_FROM.exec(line);
   if (max === null) return null;
   return { count: null, marks: numberOf(max[1]), rest: line.slice(max[0].length).trim() };
 }
@@ -68,7 +70,7 @@ export function readCapAtEnd(line: string): { text: string; cap: number | null }
 }
 
 const ALLOCATES =
-  /^(?:award\s+|credit\s+|give\s+)?(?:up to\s+)?(?:[1-4]|one|two|a)\s*(?:further\s+)?marks?\s+(?:is\s+|should be\s+)?(?:awarded\s+)?(?:for|per)\s+(?:(?:each|every|any|per|identif\w+|a\s+(?:correct|valid|relevant)|benefit|development|a\s+benefit)\b|(?:a\s+)?(?:bullet|point|reason|idea|way|difference|feature|cause|consequence|line)\b)|^(?:[1-4]|one|two)\s+marks?\s+(?:each|per\b|a\s+(?:point|bullet))|^for\s+each\b.*\d|^award\b.*\bup to\b/i;
+  /^(?:award\s+|credit\s+|give\s+)?(?:up to\s+)?(?:[1-4]|one|two|a)\s*(?:further\s+)?marks?\s+(?:is\s+|should be\s+)?(?:awarded\s+)?(?:for|per)\s+(?:(?:each|every|any|per|identif\w+|a\s+(?:correct|valid|relevant)|benefit|development|a\s+benefit)\b|(?:a\s+)?(?:bullet|point|reason|idea|way|difference|feature|cause|consequence|line)\b)|^(?:[1-4]|one|two)\s+marks?\s+(?:each|per\b|a\s+(?:point|bullet))|^for\s+each\b.*\d|^[^\d=:;]{4,60}\s(?:1|one)\s+mark\s+each[.]?$|^award\b.*\bup to\b/i;
 
 const PART_OF_ANSWER = String.raw`(?:the\s+|an?\s+|each\s+|its\s+|correct\s+|valid\s+)*(?:methods?|reasons?|explanations?|expansions?|developments?|examples?|effects?|features?|descriptions?|points?|advantages?|disadvantages?|benefits?|techniques?|causes?|consequences?|ways?|answers?|justifications?|details?|support|evidence|knowledge|application|analysis|identification|impacts?|results?|quotations?|definitions?)`;
 const IN_PARTS = new RegExp(

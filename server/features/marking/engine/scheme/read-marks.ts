@@ -104,10 +104,14 @@ export function isTotal(line: string): boolean {
 
 const TIMES =
   /^(?:\p{Lu}[\p{L} ]{0,20}:?\s*)?[([]?\s*([2-6])\s*(?:[x×*]|\bx\b)\s*[([]?\s*(\d)(?:\s*\+\s*(\d))?\s*(?:marks?)?\s*[)\]]{0,2}\s*(?:marks?)?\s*[)\]]?[.;]?$/iu;
+/** "(1) × 2". */
+const TURNED_TIMES = /^[([]\s*(\d)\s*(?:marks?)?\s*[)\]]\s*[x×*]\s*([2-6])[.;]?$/i;
 const PLUS = /^[([]?\s*([1-4])\s*\+\s*([1-4])(?:\s*\+\s*([1-4]))?\s*[)\]]?[.;]?$/;
 
 /** "2 × (1)", "[2 x 1]", "2 × 2 marks", "2+2": so many points of so many marks; null if it is none. */
 export function readTimes(line: string): { count: number; each: number } | null {
+  const turned = TURNED_TIMES.exec(line.trim());
+  if (turned !== null) return { count: Number(turned[2]), each: Number(turned[1]) };
   const times = TIMES.exec(line.trim());
   if (times !== null)
     return { count: Number(times[1]), each: Number(times[2]) + Number(times[3] ?? 0) };

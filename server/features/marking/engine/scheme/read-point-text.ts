@@ -13,10 +13,12 @@ interface PointText {
 }
 
 const LABEL =
-  /^(?:(?:correct|valid|first|second|point|technique|effect|feature|idea|reason|explanation|example|cause|consequence|advantage|disadvantage|benefit|drawback|description|prevention|method|evidence|quotation|quote|impact|development|result|expansion|definition|identification|application|working|answer|statement|link|conclusion|action|observation|inference|limitation|strength|weakness|criticism|use|purpose|name)s?(?:\s+(?:identified|given|stated|named|explained|outlined))?(?:\s+(?:or|and|of)\s+\p{L}+|\s+\d)?)\s*(?:[([](\d)[)\]])?\s*(?::|\s[–-]\s)\s*(?=\S)/iu;
+  /^(?:(?:correct|valid|first|second|point|technique|effect|feature|idea|reason|explanation|example|cause|consequence|advantage|disadvantage|benefit|drawback|description|prevention|method|evidence|quotation|quote|impact|development|result|expansion|definition|identification|application|working|answer|statement|link|conclusion|action|observation|knowledge|analysis|evaluation|understanding|interpretation|inference|limitation|strength|weakness|criticism|use|purpose|name)s?(?:\s+(?:identified|given|stated|named|explained|outlined))?(?:\s+(?:or|and|of)\s+\p{L}+|\s+\d)?)\s*(?:[([](\d)[)\]])?\s*(?::|\s[–-]\s)\s*(?=\S)/iu;
 /** "A satisfactory explanation such as: …": what follows is the point. */
 const SUCH_AS =
   /^(?:an?\s+)?(?:satisfactory|full|good|clear|complete|correct|valid|partial|appropriate)\s+(?:explanation|answer|definition|description|response)\s*,?\s*(?:such as|e\.?g\.?|i\.?e\.?|including)?\s*[:,–-]?\s+(?=\S)/i;
+/** "Application: e.g. reference to waiters / meals". */
+const EXAMPLES = /^(?:e\.?g\.?[,:]?\s+)?(?:ref(?:erence)?s?\.?\s+to\s+)?/i;
 const NOISE =
   /\s*[([]?\b(?:ORA|OWTTE|AW|owtte|ora|o\.w\.t\.t\.e\.?|or words to that effect|or reverse argument)\b[)\]]?\.?\s*/g;
 const UNDERLINED = /_{1,2}([^_\n]{2,40})_{1,2}|<u>([^<]{2,40})<\/u>/g;
@@ -28,7 +30,9 @@ const SAMPLES = /\s*,?\s*(?<!\()\be\.?g\.?\s+([^()]+)$/i;
 /** Whether a text is written in capitals throughout, or is code, so that they stress nothing. */
 const isShouted = (text: string): boolean =>
   !/\p{Ll}{3,}/u.test(text) ||
-  /\b(?:SELECT|FROM|WHERE|PRINT|INPUT|OUTPUT|WHILE|UNTIL|REPEAT|NEXT|THEN|ENDIF)\b/.test(text);
+  /\b(?:SELECT|ORDER BY|GROUP BY|INSERT INTO|DELETE|UPDATE|FROM|WHERE|PRINT|INPUT|OUTPUT|WHILE|UNTIL|REPEAT|NEXT|THEN|ENDIF)\b/.test(
+    text,
+  );
 
 /** Takes apart what a point says and how it is stressed. */
 export function readPointText(text: string): PointText {
@@ -37,7 +41,10 @@ export function readPointText(text: string): PointText {
     .replace(/^[\s;,:–—/]+/, '')
     .trim();
   const label = LABEL.exec(bare);
-  const content = (label === null ? bare : bare.slice(label[0].length)).trim().replace(SUCH_AS, '');
+  const content = (label === null ? bare : bare.slice(label[0].length))
+    .trim()
+    .replace(SUCH_AS, '')
+    .replace(label === null ? /^$/ : EXAMPLES, '');
   const keyWords = [...content.matchAll(UNDERLINED)].map((match) => match[1] ?? match[2] ?? '');
   const unmarked = content
     .replace(NOISE, ' ')
@@ -45,6 +52,7 @@ export function readPointText(text: string): PointText {
   const stressed = isShouted(unmarked) ? [] : (unmarked.match(CAPITALS) ?? []);
   const plain = unmarked
     .replace(/^\(([^()]*)\)$/, '$1')
+    .replaceAll(/(?<!\d\s?)\[([^[\]]*\p{L}[^[\]]*)\]/gu, '($1)')
     .replace(CAPITALS, (word) => (stressed.length > 0 ? word.toLowerCase() : word))
     .replace(NOISE, ' ')
     .replace(SAMPLES_AFTER_NAME, '')

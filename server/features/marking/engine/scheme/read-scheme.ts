@@ -46,16 +46,18 @@ function readAround(draft: Draft, line: SchemeLine): boolean {
     draft.notes.push(line.text);
   } else if (step !== null) draft.steps.push(step);
   else if (times !== null) applyTimes(draft, times.count, times.each);
-  else if (isHeading(line.text) && readGroupHeading(line.text) === null)
+  else if (isHeading(line.text) && readGroupHeading(line.text) === null) {
+    const open = readCondition(line.text, line.line);
+    if (open?.kind === 'open') draft.conditions.push(open);
     return line.guidance.length === 0;
-  else return false;
+  } else return false;
   return true;
 }
 
 const NO_CREDIT =
   /^(.{3,}?)\s*[:–—-]\s*(?:no (?:credit|marks?)|0(?: marks?)?|not credited|not credit-?worthy)[.]?$/i;
 const ONLY_REMARK =
-  /\b(?:not (?:required|needed|necessary)|(?:is|are) (?:acceptable|accepted|condoned)|loses? (?:1|one|the|a) ?(?:marks?)?)[.]?$|^(?:candidates|students|answers?) must\b/i;
+  /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned)|loses? (?:1|one|the|a) ?(?:marks?)?)[.]?$|^(?:candidates|students|answers?) must\b/i;
 
 function readRemark(draft: Draft, line: SchemeLine): boolean {
   const points = pointsOf(draft);

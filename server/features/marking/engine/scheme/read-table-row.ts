@@ -145,4 +145,6 @@ export function createRowReader(
 
 /** A cell of guidance may hold several remarks. */
 const joinGuidance = (cells: readonly string[]): string[] =>
-  cells.flatMap((cell) => spellGuidance(cell).split(/\s*;\s*/)).filter((cell) => cell !== '');
+  cells
+    .flatMap((cell) => spellGuidance(cell).split(/\s*;\s*|\s+(?=or\s+[MB]\s?\d\s+for\b)/))
+    .filter((cell) => cell !== '');

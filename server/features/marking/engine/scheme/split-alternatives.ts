@@ -72,6 +72,9 @@ function splitSlashed(text: string): string[] | null {
   if (sides.length < 2 || IS_MATHS.test(text)) return null;
   if (areWhole(sides, 2) || isAllShort(sides) || sides.every((side) => isPhrase(side))) {
     const [lead = ''] = sides;
+    const before = wordsOf(lead).slice(0, -1);
+    if (before.length > 0 && isAllShort(sides.slice(1)) && isPhrase(lead))
+      return [lead, ...sides.slice(1).map((side) => [...before, side].join(' '))];
     if (countWords(lead) > 1 || isAllShort(sides)) return sides;
     // "wet / icy road" shares its noun; "hypertrophy / heart gets bigger" does not.
     return sides.slice(1).some((side) => countWords(side) > 2) ? sides : null;

@@ -24,6 +24,8 @@ const BULLET =
   /^(?:[-*•●▪‣◦–—·]\s+|[•●▪‣◦]\s*|\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|\d{1,2}[.)](?=\p{L}))/u;
 /** Boxes, ticks in front and the private letters that word processors use for bullets. */
 const ODD_BULLET = /^\s*[\uE000-\uF8FF☐□▢◻▪◾➢➤⮚✓✔☑]\s*(?=\S)/u;
+/** The ticks of the symbol fonts, as they come out of a PDF. */
+const PRIVATE_TICK = /[\uF050\uF052\uF0FC\uF0FE]/g;
 const MARK_INSIDE =
   /((?:\s|(?<=[\p{L}'’"”)]))[([]\s*\+?(?:\d|½|0\.5)\s*(?:marks?|m)?\s*[)\]]|[✓✔]+)[ \t]*[;,.]?[ \t]*(?=[^\s;,.✓✔])(?!\s*[([{](?:AO|[A-Z]{1,2}\b)|\s*(?:and|each)\b\s*$|\s*:(?![^\n]*[([]\d[)\]]))/giu;
 /** Blanks mean no more when there are many, but patterns need ever longer for them. */
@@ -63,7 +65,8 @@ function splitLine(line: string, keepsSemicolons: boolean): string[] {
   const remarks = splitRemarks(line);
   if (remarks.length > 1) return remarks;
   if (isGuidance(line) || /^for each\b/i.test(line) || allocatesMarks(line)) return [line];
-  if (LABEL_WITH_MARK.test(line)) return [line.replace(/;\s*/g, ' / ')];
+  if (LABEL_WITH_MARK.test(line))
+    return [line.replace(/;\s*/g, line.includes('/') ? ' OR ' : ' / ')];
   const isBulleted = BULLET.test(line);
   return splitNumbered(line.replace(/\s*[;,]\s*(?=A\.?V\.?P\b)/, '\n'))
     .flatMap((part) => part.split('\n'))
@@ -110,6 +113,13 @@ const HAS_MARK = /[([]\s*\d\s*(?:marks?)?\s*[)\]]/i;
 
 const hasOpenBracket = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+
+/** "M2 for 68 ÷ 0.85" beside a line, and "or M1 for …" or "or for …" below it. */
+const PART_MARKS = /^(?:or\s+)?(?:SC\s?)?[MAB]\s?\d\s+for\b/;
+const MORE_PART_MARKS = /^or\s+(?:(?:SC\s?)?[MAB]\s?\d\s+)?for\b/;
+
+const goesOnPartMarks = (row: TableRow, previous: TableRow): boolean =>
+  MORE_PART_MARKS.test(row.text) && previous.guidance.some((remark) => PART_MARKS.test(remark));
 
 /** Whether a line only goes on with the one before, as text copied from a page does. */
 function continues(row: TableRow, previous: TableRow | undefined): boolean {
@@ -160,7 +170,9 @@ function joinRows(rows: readonly TableRow[]): TableRow[] {
     isInList ||= readGroupHeading(row.text)?.rest === '';
     // Below "any four from" each row is an item, though only the first has a mark beside it.
     const own = isInList ? { ...row, isContinuation: false } : row;
-    if (previous !== undefined && (continues(own, previous) || row.text === '')) {
+    if (previous !== undefined && goesOnPartMarks(own, previous)) {
+      joined[joined.length - 1] = { ...previous, guidance: [...previous.guidance, row.text] };
+    } else if (previous !== undefined && (continues(own, previous) || row.text === '')) {
       joined[joined.length - 1] = {
         ...previous,
         text: row.text === '' ? previous.text : `${previous.text} ${row.text}`,
@@ -175,6 +187,7 @@ function joinRows(rows: readonly TableRow[]): TableRow[] {
 function readRows(text: string, questionText: string): TableRow[] {
   const rawLines = text
     .replaceAll('\0', '')
+    .replaceAll(PRIVATE_TICK, '✓')
     .replace(/\r\n?|\u2028/g, '\n')
     .split('\n');
   const readRow = createRowReader(questionText);
