@@ -4,7 +4,7 @@ export type Role = (typeof roles)[number];
 /**
  * How far a permission reaches: `own` is what the actor created or wrote, `shared` also what belongs
  * to a class that they teach together with its owner, `class` also what belongs to one that they
- * only cover, `all` is everything.
+ * only cover, `all` is everything. A quiz belongs to the classes that it is set for.
  */
 export type Scope = 'none' | 'own' | 'shared' | 'class' | 'all';
 
@@ -15,6 +15,11 @@ const row = <const R extends Row>(scopes: R): R => scopes;
 const staff = row({ student: 'none', teacher: 'own', admin: 'all' });
 const staffShared = row({ student: 'none', teacher: 'all', admin: 'all' });
 const classStaff = row({ student: 'none', teacher: 'class', admin: 'all' });
+/**
+ * A quiz's creator, and for the students of a class that it is set for whoever teaches that class:
+ * which students those are comes with the quiz (server/features/quizzes/find-scope.ts).
+ */
+const quizStaff = classStaff;
 const classOwners = row({ student: 'none', teacher: 'shared', admin: 'all' });
 const staffOwn = row({ student: 'none', teacher: 'own', admin: 'own' });
 const students = row({ student: 'own', teacher: 'none', admin: 'none' });
@@ -54,38 +59,38 @@ export const permissions = {
   'question.delete': staff,
 
   'quiz.create': staffShared,
-  'quiz.duplicate': staff,
   'quiz.import': staff,
-  'quiz.list': staff,
-  'quiz.read': staff,
-  'quiz.set': staff,
-  'quiz.lock': staff,
-  'quiz.release': staff,
   'quiz.delete': staff,
+  'quiz.duplicate': quizStaff,
+  'quiz.list': quizStaff,
+  'quiz.read': quizStaff,
+  'quiz.set': quizStaff,
+  'quiz.lock': quizStaff,
+  'quiz.release': quizStaff,
 
-  'welfare.read': staff,
-  'welfare.decide': staff,
+  'welfare.read': quizStaff,
+  'welfare.decide': quizStaff,
 
   'attempt.start': students,
   'attempt.answer': students,
   'attempt.finish': students,
-  'attempt.supervise': staff,
+  'attempt.supervise': quizStaff,
 
-  'response.list': staff,
-  'response.mark': staff,
+  'response.list': quizStaff,
+  'response.mark': quizStaff,
   'scheme.try': staffShared,
-  'scheme.teach': staff,
+  'scheme.teach': quizStaff,
   'marker.use': staffShared,
   'marker.inspect': { student: 'none', teacher: 'none', admin: 'all' },
 
   'score.list': students,
   'appeal.make': students,
-  'result.read': staff,
+  'result.read': quizStaff,
   'student.read': classStaff,
   'report.write': staffOwn,
   /** Also what a colleague has handed in to be read. */
   'report.read': staffOwn,
-  'result.overview': staff,
+  'result.overview': quizStaff,
 
   'typing.take': typists,
   'typing.read': typists,

@@ -11,6 +11,7 @@ import { findRun } from '../../server/features/marking/marking-run-queries.ts';
 import { findFreePort } from '../../server/testing/greenpen-process.ts';
 import { startModelServer } from '../../server/testing/model-server.ts';
 import { insertAnsweredQuiz } from './answered-quiz.ts';
+import { wholeQuiz } from '../../server/features/quizzes/public.ts';
 
 const CONCURRENCY = 4;
 
@@ -31,7 +32,7 @@ export async function runWhileModelIsOff(
     });
     const run = await insertRun(database, { quizCode, startedBy: teacherId, mode: 'unmarked' });
     if (!run) throw new Error('Another run is active.');
-    await insertRunItems(database, run, 'unmarked');
+    await insertRunItems(database, run, wholeQuiz(run.quizCode), 'unmarked');
     const tools = {
       database,
       marker: createMarker(marking),

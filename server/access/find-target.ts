@@ -4,11 +4,11 @@ import { asOwned, findPerson } from '../features/accounts/public.ts';
 import { classAsOwned, findClass } from '../features/classes/public.ts';
 import { findRun, findSubmission } from '../features/marking/public.ts';
 import { findQuestion, listQuestionOwners } from '../features/questions/public.ts';
-import { findQuiz } from '../features/quizzes/public.ts';
+import { findQuiz, findScope, type ScopeInput } from '../features/quizzes/public.ts';
 import { findBatch, findReport, mayRead } from '../features/reports/public.ts';
 import { findStudent } from '../features/students/public.ts';
 import { findUploadFor, type ImageAddress } from '../features/uploads/public.ts';
-import { findConcern, isLead } from '../features/welfare/public.ts';
+import { findConcern, isLead, isSharedConcern } from '../features/welfare/public.ts';
 import { fail } from '../http/fail.ts';
 import type { Services } from '../http/route.ts';
 import type { Actor } from './actor.ts';
@@ -29,6 +29,14 @@ type RowTarget = Exclude<TargetName, 'ownRows'>;
 
 /** How each target is found. Whether it is within reach is for `getTarget` to say. */
 const finders = {
+  ownRowsOfClass: async ({ database }, { teacherCode }: { teacherCode?: string } = {}, actor) => {
+    const ownerId = ownerFilter(actor, 'result.overview');
+    const rows = { overview: { teacherId: ownerId, teacherCode: teacherCode ?? null } };
+    if (teacherCode === undefined) return { rows, owned: [] };
+    const ofClass = await findClass(database, teacherCode);
+    return ofClass && { rows, owned: classAsOwned(ofClass) };
+  },
+
   personById: async ({ database }, { userId }: { userId: string }, actor) => {
     const person = await findPerson(database, userId);
     // Oneself is within reach: what nobody may do to themselves has errors of its own.
@@ -52,9 +60,14 @@ const finders = {
     return { rows: { questionIds: questions.map(({ id }) => id) }, owned };
   },
 
-  quizByCode: async ({ database }, { quizCode }: { quizCode: string }) => {
+  quizByCode: async (
+    { database },
+    { quizCode, ...asked }: { quizCode: string } & ScopeInput,
+    actor,
+  ) => {
     const quiz = await findQuiz(database, quizCode);
-    return quiz && { rows: { quiz }, owned: { ownerId: quiz.creatorUid } };
+    const within = quiz && (await findScope(database, actor, quiz, asked));
+    return within && { rows: { quiz, scope: within.scope }, owned: within.owned };
   },
 
   concernById: async ({ database, settingsStore }, { concernId }: { concernId: string }, actor) => {
@@ -62,10 +75,9 @@ const finders = {
     if (!found) return undefined;
     const { concern } = found;
     const readsAll = isLead(actor, await settingsStore.get(database));
-    return {
-      rows: { concern },
-      owned: { ownerId: readsAll ? actor.id : (concern.teacherId ?? '') },
-    };
+    const isWithinReach = readsAll || (await isSharedConcern(database, concern, actor.id));
+    const ownerId = isWithinReach ? actor.id : (concern.teacherId ?? '');
+    return { rows: { concern }, owned: { ownerId, classTeacherIds: [ownerId] } };
   },
 
   ownAttempt: (
@@ -74,15 +86,18 @@ const finders = {
     { id }: Actor,
   ) => ({ rows: { attempt: { quizCode, userId: id } }, owned: { ownerId: userId ?? id } }),
 
-  runById: async ({ database }, { runId }: { runId: string }) => {
+  runById: async ({ database }, { runId }: { runId: string }, actor) => {
     const run = await findRun(database, runId);
     const quiz = run && (await findQuiz(database, run.quizCode));
-    return quiz && { rows: { run }, owned: { ownerId: quiz.creatorUid } };
+    const within = quiz && (await findScope(database, actor, quiz, {}));
+    return within && { rows: { run, scope: within.scope }, owned: within.owned };
   },
 
-  submissionById: async ({ database }, { submissionId }: { submissionId: string }) => {
+  submissionById: async ({ database }, { submissionId }: { submissionId: string }, actor) => {
     const found = await findSubmission(database, submissionId);
-    return found && { rows: found, owned: { ownerId: found.quiz.creatorUid } };
+    const { userId } = found?.response ?? {};
+    const within = found && (await findScope(database, actor, found.quiz, { userId }));
+    return within && { rows: { ...found, scope: within.scope }, owned: within.owned };
   },
 
   ownSubmission: async ({ database }, { submissionId }: { submissionId: string }) => {

@@ -6,6 +6,7 @@ import { account, user } from '../database/schema/accounts.ts';
 import { attempts, submissions } from '../database/schema/attempts.ts';
 import { classMemberships, classTeachers, tenants } from '../database/schema/classes.ts';
 import { questions } from '../database/schema/questions.ts';
+import { quizClasses } from '../database/schema/quiz-classes.ts';
 import { welfareConcerns } from '../database/schema/welfare.ts';
 import { quizQuestions, quizzes } from '../database/schema/quizzes.ts';
 
@@ -133,6 +134,26 @@ export async function buildQuiz(
     .insert(quizQuestions)
     .values(ids.map((questionId, position) => ({ quizCode: quiz.quizCode, questionId, position })));
   return { ...quiz, questionIds: ids };
+}
+
+/** A quiz that is set for a teacher's class, without a window. */
+export async function buildSetQuiz(
+  database: Database,
+  { teacherCode }: { teacherCode: string },
+  values: Parameters<typeof buildQuiz>[1],
+) {
+  const quiz = await buildQuiz(database, values);
+  await setForClass(database, quiz.quizCode, teacherCode);
+  return quiz;
+}
+
+/** Sets a quiz for one more class. */
+export async function setForClass(
+  database: Database,
+  quizCode: string,
+  teacherCode: string,
+): Promise<void> {
+  await database.insert(quizClasses).values({ quizCode, teacherCode });
 }
 
 /** A student's attempt under way at a quiz. */

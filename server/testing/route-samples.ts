@@ -98,7 +98,10 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'quizzes.get': { params: { quizCode: quiz.quizCode } },
     'quizzes.setLocked': { params: { quizCode: quiz.quizCode }, body: { locked: false } },
     'quizzes.getSetFor': { params: { quizCode: quiz.quizCode } },
-    'quizzes.setFor': { params: { quizCode: quiz.quizCode }, body: { classes: [] } },
+    'quizzes.setFor': {
+      params: { quizCode: quiz.quizCode },
+      body: { classes: [{ ...inClass, opensAt: null, closesAt: null }] },
+    },
     'quizzes.setWindow': {
       params: { quizCode: quiz.quizCode, userId: student.id },
       body: { opensAt: null, closesAt: null },
@@ -181,6 +184,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'marking.tryAnswer': {
       body: { markSchemeAnswer: 'carbon dioxide (1)', maxMark: 1, userAnswer: 'oxygen' },
     },
+    'results.classResults': { params: { quizCode: satQuiz.quizCode } },
     'results.quizResults': { params: { quizCode: satQuiz.quizCode } },
     'results.reteach': { params: { quizCode: satQuiz.quizCode } },
     'results.exportResults': { params: { quizCode: satQuiz.quizCode } },

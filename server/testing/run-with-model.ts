@@ -13,6 +13,7 @@ import {
 import { buildAnsweredQuiz } from './answered-quiz.ts';
 import { answersFor, FAULT_QUESTION, playFault, type ModelFault } from './model-faults/fault.ts';
 import { startModelServer } from './model-server.ts';
+import { wholeQuiz } from '../features/quizzes/public.ts';
 
 /** Calls in flight, and batches in hand. */
 const CONCURRENCY = 4;
@@ -48,7 +49,7 @@ export async function runWithModel(
   const quiz = await buildAnsweredQuiz(database, startedBy, answers, FAULT_QUESTION);
   const run = await insertRun(database, { quizCode: quiz.quizCode, startedBy, mode: 'all' });
   if (!run) throw new Error('Another run is active.');
-  await insertRunItems(database, run, 'unmarked');
+  await insertRunItems(database, run, wholeQuiz(run.quizCode), 'unmarked');
   const timeoutMs = timeoutSeconds * 1_000;
   const giveUpAfterMs = timeoutMs * TIME_OUTS_OF_TROUBLE;
   const tools = {

@@ -6,6 +6,7 @@ import {
   buildConcern,
   buildQuestion,
   buildQuiz,
+  buildSetQuiz,
   buildStudentOf,
   buildSubmission,
   buildTeacher,
@@ -63,7 +64,7 @@ async function signIn(app: App, people: Record<SignedIn, { id: string; email: st
 
 type Person = Awaited<ReturnType<typeof buildUser>>;
 
-async function buildTeaching(app: App, teacher: Person, student: Person) {
+async function buildTeaching(app: App, teacher: Person & { teacherCode: string }, student: Person) {
   const { database } = app;
   const image = await uploadImage(app, 'question', { as: teacher });
   const question = await buildQuestion(database, {
@@ -71,7 +72,7 @@ async function buildTeaching(app: App, teacher: Person, student: Person) {
     questionImageURL: image.url,
   });
   const own = { creatorUid: teacher.id };
-  const quizOfIt = () => buildQuiz(database, { ...own, questionIds: [question.id] });
+  const quizOfIt = () => buildSetQuiz(database, teacher, { ...own, questionIds: [question.id] });
   const answerTo = ({ quizCode }: { quizCode: string }, markAwarded?: number) =>
     buildSubmission(database, quizCode, student.id, question.id, { markAwarded });
   const quiz = await quizOfIt();

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { MAX_PAGE_SIZE, MAX_SHORT_TEXT_CHARACTERS, QUIZ_CODE_LENGTH } from '../business-rules.ts';
+import {
+  MAX_NAME_CHARACTERS,
+  MAX_PAGE_SIZE,
+  MAX_SHORT_TEXT_CHARACTERS,
+  QUIZ_CODE_LENGTH,
+} from '../business-rules.ts';
 import { quizzesMessages } from '../messages/quizzes.ts';
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
@@ -36,6 +41,9 @@ export const questionId = z
 
 /** A person's id. Ids contain no underscore, because submission ids are joined with it. */
 export const userId = z.string().regex(/^[A-Za-z0-9-]{1,100}$/);
+
+/** A class's join code as people type it, in the format of a teacher code (spec section 3). */
+export const classCode = shortText.pipe(z.string().min(1).max(MAX_NAME_CHARACTERS).toUpperCase());
 
 /** `userId_quizCode_questionId` (spec section 3). */
 export const submissionId = z

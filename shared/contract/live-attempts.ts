@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_ADDED_MINUTES } from '../business-rules.ts';
 import { errors } from '../errors.ts';
-import { quizCode, timestamp, userId } from './fields.ts';
+import { classCode, quizCode, timestamp, userId } from './fields.ts';
 import { permitted } from './route.ts';
 
 /**
@@ -41,10 +41,10 @@ const minutes = z.number().int().min(1).max(MAX_ADDED_MINUTES);
 
 /** A running quiz under the eyes of its teacher. */
 export const liveAttemptsContract = {
-  /** Everyone who started, and the students of the teacher's class who have not. */
+  /** Everyone who started, and the students of the teacher's class who have not; or of one class. */
   listLiveAttempts: permitted('attempt.supervise', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/attempts' })
-    .input(byCode)
+    .input(byCode.extend({ teacherCode: classCode.optional() }))
     .output(
       z.object({
         quizCode: z.string(),
@@ -58,10 +58,10 @@ export const liveAttemptsContract = {
       }),
     ),
 
-  /** Adds minutes for one student, or without `userId` for all whose attempts are under way. */
+  /** Adds minutes for one student, or without `userId` for all at work; or all of one class. */
   addTime: permitted('attempt.supervise', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/attempts/add-time' })
-    .input(byCode.extend({ userId: userId.optional(), minutes }))
+    .input(byCode.extend({ teacherCode: classCode.optional(), userId: userId.optional(), minutes }))
     .output(z.object({ changed: z.number() }))
     .errors(errors('NOT_FOUND', 'NO_ATTEMPT_UNDER_WAY')),
 

@@ -10,7 +10,16 @@ import { errors } from '../errors.ts';
 import { pick } from '../pick.ts';
 import { markedFields, questionContentSchema } from '../question-content.ts';
 import { aiAnalysisSchema, unjudgedReasonSchema } from './ai-analysis.ts';
-import { page, pageSize, questionId, quizCode, shortText, text, timestamp } from './fields.ts';
+import {
+  classCode,
+  page,
+  pageSize,
+  questionId,
+  quizCode,
+  shortText,
+  text,
+  timestamp,
+} from './fields.ts';
 import { exportFormats } from './quiz-results.ts';
 import { resultsReleases } from './quizzes.ts';
 import { permitted } from './route.ts';
@@ -95,6 +104,8 @@ export const markingContract = {
     .route({ method: 'GET', path: '/quizzes/{quizCode}/responses' })
     .input(
       byCode.extend({
+        /** Only the students of this class. */
+        teacherCode: classCode.optional(),
         search: shortText.optional(),
         sort: z.enum(responseSorts).default('name-asc'),
         page,
@@ -131,7 +142,12 @@ export const markingContract = {
   /** Every answer as a file, one row each (design, section 7, 12). */
   exportResponses: permitted('response.list', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/responses-file' })
-    .input(byCode.extend({ format: z.enum(exportFormats).default('csv') }))
+    .input(
+      byCode.extend({
+        teacherCode: classCode.optional(),
+        format: z.enum(exportFormats).default('csv'),
+      }),
+    )
     .output(z.file()),
 
   startRun: permitted('response.mark', 'quizByCode')

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errors } from '../errors.ts';
 import { pick } from '../pick.ts';
 import { markedFields, questionContentSchema } from '../question-content.ts';
-import { quizCode, timestamp } from './fields.ts';
+import { classCode, quizCode, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 
 export const difficulties = ['Difficult', 'Moderate', 'Easy'] as const;
@@ -112,10 +112,38 @@ export const reteachSchema = z.object({
 });
 export type Reteach = z.infer<typeof reteachSchema>;
 
-const byCode = z.object({ quizCode });
+/** All who sat it, or only the students of one class. */
+const byCode = z.object({ quizCode, teacherCode: classCode.optional() });
 const asFile = byCode.extend({ format: z.enum(exportFormats).default('csv') });
 
+/** How a class did, to be set beside another. */
+const classResultSchema = z.object({
+  teacherCode: z.string(),
+  name: z.string(),
+  /** Who submitted, and of these whose every answer is marked: the figures are over these. */
+  students: z.number(),
+  fullyMarkedStudents: z.number(),
+  /** Percent; null while nobody's every answer is marked. */
+  spread: z
+    .object({
+      lowest: z.number(),
+      lowerQuartile: z.number(),
+      median: z.number(),
+      upperQuartile: z.number(),
+      highest: z.number(),
+      mean: z.number(),
+    })
+    .nullable(),
+});
+export type ClassResult = z.infer<typeof classResultSchema>;
+
 export const quizResultsContract = {
+  /** The classes by which a quiz can be looked at: those it is set for, or those that sat it. */
+  classResults: permitted('result.read', 'quizByCode')
+    .route({ method: 'GET', path: '/quizzes/{quizCode}/class-results' })
+    .input(z.object({ quizCode }))
+    .output(z.object({ items: z.array(classResultSchema) })),
+
   quizResults: permitted('result.read', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/results' })
     .input(byCode)
@@ -140,10 +168,12 @@ export const quizResultsContract = {
     .output(z.file())
     .errors(errors('NO_DATA')),
 
-  /** The teacher's students × quizzes, in percent. */
-  exportMarkbook: permitted('result.overview', 'ownRows')
+  /** The teacher's students × quizzes, in percent; or only the students of one class. */
+  exportMarkbook: permitted('result.overview', 'ownRowsOfClass')
     .route({ method: 'GET', path: '/markbook' })
-    .input(z.object({ format: z.enum(exportFormats).default('csv') }))
+    .input(
+      z.object({ teacherCode: classCode.optional(), format: z.enum(exportFormats).default('csv') }),
+    )
     .output(z.file())
     .errors(errors('NO_DATA')),
 };

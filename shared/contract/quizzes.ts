@@ -7,7 +7,7 @@ import {
 } from '../business-rules.ts';
 import { errors } from '../errors.ts';
 import { quizzesMessages } from '../messages/quizzes.ts';
-import { questionId, quizCode, shortText, timestamp, userId } from './fields.ts';
+import { classCode, questionId, quizCode, shortText, timestamp, userId } from './fields.ts';
 import { importedLegacySchema, importLegacySchema } from './question-transfer.ts';
 import { questionSchema } from './questions.ts';
 import { permitted } from './route.ts';
@@ -55,6 +55,8 @@ export const quizSchema = z.object({
   totalMarks: z.number(),
   creatorUid: z.string(),
   createdBy: z.string(),
+  /** Shown where a quiz is somebody else's. */
+  creatorName: z.string(),
   locked: z.boolean(),
   resultsRelease: z.enum(resultsReleases),
   /** When a teacher released the marks; null where that has not happened or is not needed. */
@@ -147,10 +149,13 @@ export const quizzesContract = {
     .input(byCode.extend({ userId }))
     .output(setForSchema),
 
-  /** Shows students the marks of a quiz whose results wait for it, or hides them again. */
+  /**
+   * Shows students the marks of a quiz whose results wait for it, or hides them again: everyone, the
+   * students of one class, or those of who shares the quiz.
+   */
   setReleased: permitted('quiz.release', 'quizByCode')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/released' })
-    .input(byCode.extend({ released: z.boolean() }))
+    .input(byCode.extend({ released: z.boolean(), teacherCode: classCode.optional() }))
     .output(quizSchema)
     .errors(errors('RESULTS_RELEASED_AS_MARKED')),
 

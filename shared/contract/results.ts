@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appealSchema } from './appeals.ts';
-import { timestamp } from './fields.ts';
+import { classCode, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 
 /** One answer as its student sees it. The scheme is null until the mark is there and released. */
@@ -84,8 +84,9 @@ export const resultsContract = {
     .route({ method: 'GET', path: '/waiting-work' })
     .output(z.object({ items: z.array(waitingWorkSchema) })),
 
-  /** The teacher's quizzes, an admin's all, newest first. */
-  performanceOverview: permitted('result.overview', 'ownRows')
+  /** The teacher's quizzes, an admin's all, newest first; or what one class made of them. */
+  performanceOverview: permitted('result.overview', 'ownRowsOfClass')
     .route({ method: 'GET', path: '/performance-overview' })
+    .input(z.object({ teacherCode: classCode.optional() }).optional())
     .output(z.object({ items: z.array(quizPerformanceSchema) })),
 };

@@ -14,6 +14,8 @@ export interface Target {
 export const targets = {
   /** What belongs to the actor, or to anyone where the permission reaches all: for lists. */
   ownRows: {},
+  /** The same of one class, where one is named. */
+  ownRowsOfClass: { missing: 'NOT_FOUND' },
   personById: { missing: 'NOT_FOUND' },
   uploadByName: { missing: 'NOT_FOUND' },
   /** Everybody sees the bank, so there is nothing to hide (design, section 7, 8). */

@@ -11,6 +11,7 @@ import type { Database } from '../client.ts';
 import { answersDemo03 } from './answers-demo03.ts';
 import { acceptedWithoutDoubt, overridesDemo03 } from './decisions-demo03.ts';
 import { demoQuizzes } from './quizzes.ts';
+import { wholeQuiz } from '../../features/quizzes/public.ts';
 
 const QUIZ_CODE = 'DEMO03';
 /** Enough to have all of it in hand, so that marking it takes no pause. */
@@ -25,7 +26,7 @@ export async function markDemoQuiz(database: Database): Promise<void> {
     mode: 'unmarked',
   });
   if (!run) throw new Error('The demo quiz is being marked already.');
-  await insertRunItems(database, run, 'unmarked');
+  await insertRunItems(database, run, wholeQuiz(run.quizCode), 'unmarked');
   const tools = {
     database,
     marker: createBuiltInMarker(),
@@ -57,5 +58,5 @@ async function decide(
   if (!override && !isAccepted) return;
   const items = [{ submissionId, markRevision }];
   const mark = override ?? { markAwarded };
-  await setMarks(database, { id: teacherId }, QUIZ_CODE, { items, ...mark });
+  await setMarks(database, { id: teacherId }, wholeQuiz(QUIZ_CODE), { items, ...mark });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { user } from './accounts.ts';
 import { tenants } from './classes.ts';
 import { instant } from './columns.ts';
@@ -19,6 +19,10 @@ export const quizClasses = pgTable(
       .notNull()
       .references(() => tenants.teacherCode, { onDelete: 'cascade' }),
     ...window,
+    /** Locked for this class, by who teaches it; what the quiz's creator does holds for all. */
+    locked: boolean('locked').notNull().default(false),
+    /** When its students were shown their marks; null where the quiz says it. */
+    releasedAt: instant('released_at'),
   },
   (table) => [
     primaryKey({ columns: [table.quizCode, table.teacherCode] }),

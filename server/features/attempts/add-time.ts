@@ -1,6 +1,7 @@
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
+import type { QuizScope } from '../quizzes/public.ts';
 import { findAttempt } from './attempts-queries.ts';
 import { moveDeadlines } from './live-attempts-queries.ts';
 
@@ -11,9 +12,11 @@ import { moveDeadlines } from './live-attempts-queries.ts';
 export async function addTime(
   database: Database,
   actor: Actor,
-  { quizCode, userId, minutes }: { quizCode: string; userId?: string; minutes: number },
+  scope: QuizScope,
+  { userId, minutes }: { userId?: string; minutes: number },
 ): Promise<number> {
-  const change = { quizCode, userId, teacherId: actor.id, minutes };
+  const { quizCode } = scope;
+  const change = { scope, userId, teacherId: actor.id, minutes };
   const changed = await moveDeadlines(database, change);
   if (changed > 0) return changed;
   const isMissing = userId !== undefined && !(await findAttempt(database, { quizCode, userId }));

@@ -1,7 +1,7 @@
 import { accessArrangementsSchema } from '../../../shared/contract/access-arrangements.ts';
 import type { LiveAttempt } from '../../../shared/contract/live-attempts.ts';
 import type { Database } from '../../database/client.ts';
-import { listQuizContents, type QuizRow } from '../quizzes/public.ts';
+import { isLockedFor, listQuizContents, type QuizRow, type QuizScope } from '../quizzes/public.ts';
 import { restAt } from './rest-rules.ts';
 import { listLiveAttemptRows, readNow, type LiveAttemptRow } from './live-attempts-queries.ts';
 import { lastHeardOf, liveAttemptState } from './live-attempts-rules.ts';
@@ -17,17 +17,22 @@ interface LiveAttempts {
 }
 
 /** Everyone who started the quiz, and the students of its creator's class who have not, by name. */
-export async function listLiveAttempts(database: Database, quiz: QuizRow): Promise<LiveAttempts> {
-  const [now, rows, contents] = await Promise.all([
+export async function listLiveAttempts(
+  database: Database,
+  quiz: QuizRow,
+  scope: QuizScope,
+): Promise<LiveAttempts> {
+  const [now, rows, contents, locked] = await Promise.all([
     readNow(database),
-    listLiveAttemptRows(database, quiz),
+    listLiveAttemptRows(database, scope, quiz.creatorUid),
     listQuizContents(database, [quiz.quizCode]),
+    isLockedFor(database, scope),
   ]);
   return {
     quizCode: quiz.quizCode,
     title: quiz.title,
     defaultTimeLimit: quiz.defaultTimeLimit,
-    locked: quiz.locked,
+    locked,
     questions: contents.get(quiz.quizCode)?.questionIds.length ?? 0,
     serverNow: now.toISOString(),
     items: rows.map((row) => presentLiveAttempt(row, now)),

@@ -34,17 +34,19 @@ const dueOf = ({ state, opensAt, closesAt }: SetQuiz) =>
 
 function summarise(settings: readonly SetQuizRow[], now: Date): SetQuiz | undefined {
   const own = settings.filter(({ isOwn }) => isOwn);
-  const windows = (own.length > 0 ? own : settings).map(readWindow);
+  const theirs = own.length > 0 ? own : settings;
+  const open = theirs.filter(({ isLocked }) => !isLocked);
+  const windows = (open.length > 0 ? open : theirs).map(readWindow);
   const [first] = settings;
   const window = first && windowStateOf(windows, now);
   if (!window) return undefined;
-  const { quizCode, title, subject, timeLimit, isLocked, isBegun, isFinished } = first;
+  const { quizCode, title, subject, timeLimit, isBegun, isFinished } = first;
   const state = stateOf(window.state, { isBegun, isFinished });
   const opens = window.state === 'too-early' ? window.at : null;
   const closes = window.state === 'too-late' ? window.at : lastClosing(windows, now);
   const isOver = closes !== null && now.getTime() - closes.getTime() > SHOWN_AFTER_CLOSING_MS;
   if ((state === 'missed' || state === 'handed-in') && isOver) return undefined;
-  if (isLocked && !isBegun) return undefined;
+  if (open.length === 0 && !isBegun) return undefined;
   return {
     quizCode,
     title,

@@ -4,6 +4,7 @@ import type { AccessArrangements } from '../../../shared/contract/access-arrange
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { attemptEvents } from '../../database/schema/attempts.ts';
+import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { BLANKS } from './answers-queries.ts';
 import type { AttemptKey, FinishReason } from './attempts-queries.ts';
 
@@ -48,11 +49,13 @@ export async function readNow(database: DatabaseOrTransaction): Promise<Date> {
  */
 export async function listLiveAttemptRows(
   database: DatabaseOrTransaction,
-  { quizCode, creatorUid }: { quizCode: string; creatorUid: string },
+  scope: QuizScope,
+  creatorUid: string,
 ): Promise<LiveAttemptRow[]> {
+  const { quizCode, teacherCodes } = scope;
   const { rows } = await database.execute<LiveAttemptRow>(sql`
     with attempt as (
-      select * from attempts where quiz_code = ${quizCode}
+      select a.* from attempts a where ${isWithin(scope, sql`a`)}
     ), class as (
       select distinct membership.student_id
       from class_memberships membership
@@ -63,6 +66,7 @@ export async function listLiveAttemptRows(
         select teacher_code from class_teaching
         where teacher_id = ${creatorUid} and not is_archived
           and not exists (select from quiz_classes where quiz_code = ${quizCode})))
+        and (${teacherCodes === null} or membership.teacher_code = any(${sql.param(teacherCodes ?? [])}::text[]))
     ), written as (
       select user_id, max(saved_at) filter (where revision > 0) as last_wrote_at,
              count(*) filter (
@@ -104,15 +108,16 @@ function withInstants(row: LiveAttemptRow): LiveAttemptRow {
  */
 export async function moveDeadlines(
   database: DatabaseOrTransaction,
-  change: { quizCode: string; userId?: string; teacherId: string; minutes: number },
+  change: { scope: QuizScope; userId?: string; teacherId: string; minutes: number },
 ): Promise<number> {
-  const { quizCode, userId, teacherId, minutes } = change;
+  const { scope, userId, teacherId, minutes } = change;
+  const { quizCode } = scope;
   const { rows } = await database.execute<{ changed: number }>(sql`
     with chosen as (
-      select user_id from attempts
-      where quiz_code = ${quizCode} and finished_at is null
-        and ${userId === undefined ? sql`true` : sql`user_id = ${userId}`}
-      order by user_id for no key update
+      select a.user_id from attempts a
+      where ${isWithin(scope, sql`a`)} and a.finished_at is null
+        and ${userId === undefined ? sql`true` : sql`a.user_id = ${userId}`}
+      order by a.user_id for no key update
     ), moved as (
       update attempts a
       set deadline_at = a.deadline_at + ${minutes} * interval '1 minute',

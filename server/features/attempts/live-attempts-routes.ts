@@ -6,13 +6,13 @@ import { reopenAttempt } from './reopen-attempt.ts';
 
 /** A running quiz under the eyes of its teacher. */
 export const liveAttemptsRoutes = {
-  listLiveAttempts: route.attempts.listLiveAttempts.handler(({ context: { database, quiz } }) =>
-    listLiveAttempts(database, quiz),
+  listLiveAttempts: route.attempts.listLiveAttempts.handler(
+    ({ context: { database, quiz, scope } }) => listLiveAttempts(database, quiz, scope),
   ),
 
   addTime: route.attempts.addTime.handler(
-    async ({ context: { database, actor, quiz }, input }) => ({
-      changed: await addTime(database, actor, { ...input, quizCode: quiz.quizCode }),
+    async ({ context: { database, actor, scope }, input }) => ({
+      changed: await addTime(database, actor, scope, input),
     }),
   ),
 

@@ -4,29 +4,39 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 import type { AttemptKey } from './attempts-queries.ts';
 import { readWindow, type BeginWindow } from './window-rules.ts';
 
-/** Whether the quiz is set for classes at all, and the windows in which this student may begin it. */
+/**
+ * Whether the quiz is set for classes at all, the windows in which this student may begin it, and
+ * whether it is locked for each class of theirs.
+ */
 export async function findWindows(
   database: DatabaseOrTransaction,
   { quizCode, userId }: AttemptKey,
-): Promise<{ isSet: boolean; windows: BeginWindow[] }> {
+): Promise<{ isSet: boolean; isLocked: boolean; windows: BeginWindow[] }> {
   interface Row extends Record<string, unknown> {
     opensAt: string | null;
     closesAt: string | null;
     isOwn: boolean;
     isTheirs: boolean;
+    isLocked: boolean;
   }
   const { rows } = await database.execute<Row>(sql`
-    select opens_at as "opensAt", closes_at as "closesAt", true as "isOwn", true as "isTheirs"
+    select opens_at as "opensAt", closes_at as "closesAt", true as "isOwn", true as "isTheirs",
+           false as "isLocked"
     from quiz_windows where quiz_code = ${quizCode} and user_id = ${userId}
     union all
     select opens_at, closes_at, false,
            exists (select from class_memberships membership
                    where membership.teacher_code = setting.teacher_code
-                     and membership.student_id = ${userId})
+                     and membership.student_id = ${userId}), locked
     from quiz_classes setting where quiz_code = ${quizCode}`);
   const own = rows.filter(({ isOwn }) => isOwn);
   const theirs = own.length > 0 ? own : rows.filter(({ isTheirs }) => isTheirs);
-  return { isSet: rows.length > 0, windows: theirs.map(readWindow) };
+  const open = theirs.filter(({ isLocked }) => !isLocked);
+  return {
+    isSet: rows.length > 0,
+    isLocked: theirs.length > 0 && open.length === 0,
+    windows: open.map(readWindow),
+  };
 }
 
 /** A quiz that is set for a student, by one class or by a window of their own. */
@@ -46,10 +56,10 @@ export async function listSetRows(
 ): Promise<SetQuizRow[]> {
   const { rows } = await database.execute<SetQuizRow & Record<string, unknown>>(sql`
     with setting as (
-      select quiz_code, opens_at, closes_at, true as is_own from quiz_windows
+      select quiz_code, opens_at, closes_at, true as is_own, false as is_locked from quiz_windows
       where user_id = ${userId}
       union all
-      select setting.quiz_code, setting.opens_at, setting.closes_at, false
+      select setting.quiz_code, setting.opens_at, setting.closes_at, false, setting.locked
       from class_memberships membership
       join tenants class on class.teacher_code = membership.teacher_code
         and class.archived_at is null
@@ -59,7 +69,7 @@ export async function listSetRows(
     select quiz.quiz_code as "quizCode", quiz.title, quiz.subject,
            quiz.default_time_limit as "timeLimit",
            setting.opens_at as "opensAt", setting.closes_at as "closesAt",
-           setting.is_own as "isOwn", quiz.locked as "isLocked",
+           setting.is_own as "isOwn", quiz.locked or setting.is_locked as "isLocked",
            attempt.user_id is not null as "isBegun", attempt.finished_at is not null as "isFinished"
     from setting join quizzes quiz on quiz.quiz_code = setting.quiz_code
       and quiz.deleted_at is null

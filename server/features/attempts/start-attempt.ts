@@ -41,8 +41,9 @@ export async function startAttempt(
 
 /** Refuses who comes before a quiz opens, after it closed, or is not in a class it is set for. */
 async function checkWindow(database: Database, key: AttemptKey, now: Date): Promise<void> {
-  const { isSet, windows } = await findWindows(database, key);
+  const { isSet, isLocked, windows } = await findWindows(database, key);
   if (!isSet) return;
+  if (isLocked) throw fail('QUIZ_LOCKED');
   const found = windowStateOf(windows, now);
   if (!found) throw fail('QUIZ_SET_FOR_OTHERS');
   if (found.state === 'open') return;

@@ -3,6 +3,7 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
+import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isItsPlace, isSubmittedBy } from './submitted-queries.ts';
 
 /** A student of the export; their account may be gone. */
@@ -15,12 +16,12 @@ export interface ExportStudent extends Record<string, unknown> {
 /** Everyone who submitted to the quiz, by name. */
 export async function listExportStudents(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
 ): Promise<ExportStudent[]> {
   const { rows } = await database.execute<ExportStudent>(sql`
     select student.user_id as "userId", u.name as "displayName", u.email
-    from (select distinct user_id from submissions
-          where quiz_code = ${quizCode} and submitted_at is not null) student
+    from (select distinct s.user_id from submissions s
+          where ${isWithin(scope, sql`s`)} and s.submitted_at is not null) student
     left join "user" u on u.id = student.user_id
     order by u.name, student.user_id`);
   return rows;

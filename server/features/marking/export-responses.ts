@@ -4,7 +4,7 @@ import type { CsvCell } from '../../../shared/csv.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { Database } from '../../database/client.ts';
 import { tableFile, type TableFormat } from '../../downloads/table-file.ts';
-import type { QuizRow } from '../quizzes/public.ts';
+import type { QuizScope } from '../quizzes/public.ts';
 import { markStateOf } from './present-submission.ts';
 import {
   listExportAnswers,
@@ -40,15 +40,15 @@ const STUDENTS_AT_ONCE = 100;
 /** Every answer of the quiz as a file, one row each (design, section 7, 12). */
 export async function exportResponses(
   database: Database,
-  quiz: QuizRow,
+  scope: QuizScope,
   format: TableFormat,
 ): Promise<File> {
-  const students = await listExportStudents(database, quiz.quizCode);
+  const students = await listExportStudents(database, scope);
   return tableFile({
-    name: `${quiz.quizCode}-responses`,
+    name: `${scope.quizCode}-responses`,
     format,
     header,
-    rows: listRows(database, quiz.quizCode, students),
+    rows: listRows(database, scope.quizCode, students),
   });
 }
 

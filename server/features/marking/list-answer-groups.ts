@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { Services } from '../../http/route.ts';
 import type { WorkOf } from '../../threads/thread-pool.ts';
-import { listQuizQuestions } from '../quizzes/public.ts';
+import { listQuizQuestions, type QuizScope } from '../quizzes/public.ts';
 import type { EqualAnswers } from './group-answers.ts';
 import type { orderAnswers } from './order-answers.ts';
 import { presentStudentSubmission } from './present-submission.ts';
@@ -22,24 +22,24 @@ const work: WorkOf<typeof orderAnswers> = {
  */
 export async function listAnswerGroups(
   { database, threads }: Pick<Services, 'database' | 'threads'>,
-  quizCode: string,
+  scope: QuizScope,
   questionId: string,
   page: number,
 ): Promise<{ groups: AnswerGroup[]; total: number }> {
-  const questions = await listQuizQuestions(database, quizCode);
+  const questions = await listQuizQuestions(database, scope.quizCode);
   if (!questions.some(({ id }) => id === questionId)) throw fail('NOT_FOUND');
-  const answers = await listAnswerTexts(database, quizCode, questionId);
+  const answers = await listAnswerTexts(database, scope, questionId);
   const { groups, total } = await threads.run(work, { answers, page });
-  return { groups: await withSubmissions(database, quizCode, groups), total };
+  return { groups: await withSubmissions(database, scope, groups), total };
 }
 
 async function withSubmissions(
   database: Database,
-  quizCode: string,
+  scope: QuizScope,
   groups: readonly EqualAnswers[],
 ): Promise<AnswerGroup[]> {
   const ids = groups.flatMap(({ submissionIds }) => submissionIds);
-  const responses = await listBySubmissionId(database, quizCode, ids);
+  const responses = await listBySubmissionId(database, scope, ids);
   const byId = new Map(responses.map((response) => [response.submissionId, response]));
   return groups.map(({ groupId, sampleAnswer, submissionIds }) => ({
     groupId,

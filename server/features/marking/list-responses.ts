@@ -3,7 +3,7 @@ import { markedFields } from '../../../shared/question-content.ts';
 import type { Actor } from '../../access/actor.ts';
 import { can } from '../../access/authorize.ts';
 import type { Database } from '../../database/client.ts';
-import { listQuizQuestions, type QuizRow } from '../quizzes/public.ts';
+import { listQuizQuestions, type QuizRow, type QuizScope } from '../quizzes/public.ts';
 import { countSubmissions, findLatestRun } from './marking-run-queries.ts';
 import { presentRun } from './present-run.ts';
 import { presentSubmission } from './present-submission.ts';
@@ -21,14 +21,15 @@ export async function listQuizResponses(
   database: Database,
   actor: Actor,
   quiz: QuizRow,
+  scope: QuizScope,
   page: ResponsePage,
   currency: string | null,
 ) {
   const { quizCode, title, resultsRelease, releasedAt } = quiz;
   const [questions, students, counts, run] = await Promise.all([
     listQuizQuestions(database, quizCode),
-    listRespondingStudents(database, quizCode, page),
-    countSubmissions(database, quizCode),
+    listRespondingStudents(database, scope, page),
+    countSubmissions(database, scope),
     findLatestRun(database, quizCode),
   ]);
   const userIds = students.map((student) => student.userId);
@@ -42,11 +43,11 @@ export async function listQuizResponses(
     questions: questions.map((question) => ({
       questionId: question.id,
       ...pick(question, markedFields),
-      abilities: { canTeach: can(actor, 'scheme.teach', { ownerId: question.createdBy }) },
+      abilities: { canTeach: can(actor, 'question.update', { ownerId: question.createdBy }) },
     })),
     students: students.map((row) => presentStudent(row, responses.get(row.userId) ?? [])),
     matchingStudents:
-      students[0]?.matching ?? (await countRespondingStudents(database, quizCode, page.search)),
+      students[0]?.matching ?? (await countRespondingStudents(database, scope, page.search)),
     resultsRelease,
     releasedAt: releasedAt?.toISOString() ?? null,
     ...counts,

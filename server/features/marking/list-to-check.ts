@@ -1,19 +1,20 @@
 import { MAX_LISTED_TO_CHECK } from '../../../shared/business-rules.ts';
 import type { Database } from '../../database/client.ts';
+import type { QuizScope } from '../quizzes/public.ts';
 import { presentStudentSubmission } from './present-submission.ts';
 import { listRefusedInBulk } from './sampling/get-agreement.ts';
 import { listBySubmissionId } from './student-responses-queries.ts';
 import { countMarks, listMostDoubtful } from './to-check-queries.ts';
 
 /** The "Check these first" queue of a quiz, with how its marks stand (design, section 8). */
-export async function listToCheck(database: Database, quizCode: string) {
-  const refusedIds = await listRefusedInBulk(database, quizCode);
+export async function listToCheck(database: Database, scope: QuizScope) {
+  const refusedIds = await listRefusedInBulk(database, scope.quizCode);
   const [found, counts] = await Promise.all([
-    listMostDoubtful(database, quizCode, MAX_LISTED_TO_CHECK),
-    countMarks(database, quizCode, refusedIds),
+    listMostDoubtful(database, scope, MAX_LISTED_TO_CHECK),
+    countMarks(database, scope, refusedIds),
   ]);
   const ids = found.map(({ submissionId }) => submissionId);
-  const responses = await listBySubmissionId(database, quizCode, ids);
+  const responses = await listBySubmissionId(database, scope, ids);
   const byId = new Map(responses.map((response) => [response.submissionId, response]));
   const items = found.flatMap(({ submissionId, reasons }) => {
     const response = byId.get(submissionId);

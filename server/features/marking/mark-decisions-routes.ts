@@ -13,25 +13,25 @@ import { tellMarkStory } from './tell-mark-story.ts';
 export const markDecisionsRoutes = {
   listAnswerGroups: route.marking.listAnswerGroups.handler(
     ({ context, input: { questionId, page } }) =>
-      listAnswerGroups(context, context.quiz.quizCode, questionId, page),
+      listAnswerGroups(context, context.scope, questionId, page),
   ),
 
-  listToCheck: route.marking.listToCheck.handler(({ context: { database, quiz } }) =>
-    listToCheck(database, quiz.quizCode),
+  listToCheck: route.marking.listToCheck.handler(({ context: { database, scope } }) =>
+    listToCheck(database, scope),
   ),
 
-  acceptMarks: route.marking.acceptMarks.handler(({ context: { database, actor, quiz }, input }) =>
-    acceptMarks(database, actor, quiz.quizCode, input.which),
+  acceptMarks: route.marking.acceptMarks.handler(({ context: { database, actor, scope }, input }) =>
+    acceptMarks(database, actor, scope, input.which),
   ),
 
   setMarks: route.marking.setMarks.handler(
-    ({ context: { database, actor, quiz }, input: { quizCode: _, ...mark } }) =>
-      setMarks(database, actor, quiz.quizCode, mark),
+    ({ context: { database, actor, scope }, input: { quizCode: _, ...mark } }) =>
+      setMarks(database, actor, scope, mark),
   ),
 
   undoDecision: route.marking.undoDecision.handler(
-    ({ context: { database, actor, quiz }, input }) =>
-      undoDecision(database, actor, quiz.quizCode, input.decisionId),
+    ({ context: { database, actor, scope }, input }) =>
+      undoDecision(database, actor, scope, input.decisionId),
   ),
 
   listMarkEvents: route.marking.listMarkEvents.handler(
@@ -41,11 +41,11 @@ export const markDecisionsRoutes = {
   ),
 
   trySchemeLine: route.marking.trySchemeLine.handler(({ context, input, signal }) =>
-    trySchemeLine(toolsOf(context), context.actor, context.quiz, input, signal),
+    trySchemeLine(toolsOf(context), context.actor, context.scope, input, signal),
   ),
 
   teachSchemeLine: route.marking.teachSchemeLine.handler(({ context, input, signal }) =>
-    teachSchemeLine(toolsOf(context), context.actor, context.quiz, input, signal),
+    teachSchemeLine(toolsOf(context), context.actor, context.scope, input, signal),
   ),
 };
 

@@ -24,27 +24,27 @@ const reading: WorkOf<typeof describeScheme> = {
 
 export const markingRoutes = {
   listResponses: route.marking.listResponses.handler(
-    ({ context: { database, actor, quiz, settings }, input: { quizCode: _, ...page } }) =>
-      listQuizResponses(database, actor, quiz, page, currencyOf(settings)),
+    ({ context: { database, actor, quiz, scope, settings }, input: { quizCode: _, ...page } }) =>
+      listQuizResponses(database, actor, quiz, scope, page, currencyOf(settings)),
   ),
 
-  exportResponses: route.marking.exportResponses.handler(({ context: { database, quiz }, input }) =>
-    exportResponses(database, quiz, input.format),
+  exportResponses: route.marking.exportResponses.handler(
+    ({ context: { database, scope }, input }) => exportResponses(database, scope, input.format),
   ),
 
   startRun: route.marking.startRun.handler(
-    async ({ context: { database, jobs, actor, quiz, settings, welfareCheck }, input }) => {
-      await lookThroughQuiz({ database, jobs, welfareCheck }, quiz.quizCode);
+    async ({ context: { database, jobs, actor, scope, settings, welfareCheck }, input }) => {
+      await lookThroughQuiz({ database, jobs, welfareCheck }, scope.quizCode);
       const { monthlyAllowance } = settings.marking;
-      const request = { ...input, quizCode: quiz.quizCode, monthlyAllowance };
+      const request = { ...input, scope, monthlyAllowance };
       const run = await startMarkingRun(database, jobs, actor, request);
       return presentRun(run, currencyOf(settings));
     },
   ),
 
   resumeRun: route.marking.resumeRun.handler(
-    async ({ context: { database, jobs, actor, run, settings } }) => {
-      const resumed = await resumeMarkingRun(database, jobs, actor, run, settings.marking);
+    async ({ context: { database, jobs, actor, run, scope, settings } }) => {
+      const resumed = await resumeMarkingRun(database, jobs, actor, run, scope, settings.marking);
       return presentRun(resumed, currencyOf(settings));
     },
   ),

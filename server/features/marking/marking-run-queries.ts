@@ -2,8 +2,8 @@ import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { markingRunItems, markingRuns } from '../../database/schema/marking.ts';
+import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { UNANSWERED_MARKER } from './run/mark-tasks.ts';
-
 import { isDecided } from './submitted-queries.ts';
 
 export type RunRow = typeof markingRuns.$inferSelect;
@@ -189,7 +189,7 @@ async function failWaitingItems(database: DatabaseOrTransaction, run: RunKey): P
 /** How many answers were submitted to the quiz, how many are marked, and decided by a teacher. */
 export async function countSubmissions(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
 ): Promise<{ submissionCount: number; markedCount: number; decidedCount: number }> {
   const [row] = await database
     .select({
@@ -198,6 +198,6 @@ export async function countSubmissions(
       decidedCount: sql<number>`(count(*) filter (where ${isDecided}))::int`,
     })
     .from(submissions)
-    .where(and(eq(submissions.quizCode, quizCode), isNotNull(submissions.submittedAt)));
+    .where(and(isWithin(scope, sql`${submissions}`), isNotNull(submissions.submittedAt)));
   return row ?? { submissionCount: 0, markedCount: 0, decidedCount: 0 };
 }

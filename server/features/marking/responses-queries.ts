@@ -6,6 +6,7 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
+import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isItsPlace, isSubmittedBy } from './submitted-queries.ts';
 
 /** A student who submitted to a quiz, with their totals. */
@@ -35,7 +36,7 @@ const orders = {
 } satisfies Record<ResponseSort, ReturnType<typeof sql>>;
 
 /** The students who submitted and match the search, with totals computed by the database. */
-function matchingStudents(quizCode: string, search = ''): SQL {
+function matchingStudents(scope: QuizScope, search = ''): SQL {
   const part = search.toLowerCase();
   return sql`
     with students as (
@@ -48,7 +49,7 @@ function matchingStudents(quizCode: string, search = ''): SQL {
       from submissions s
       join questions q on q.id = s.question_id
       left join "user" u on u.id = s.user_id
-      where s.quiz_code = ${quizCode} and s.submitted_at is not null
+      where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
       group by s.user_id, u.username, u.name
     )
     select *, count(*) over ()::int as matching from students
@@ -59,11 +60,11 @@ function matchingStudents(quizCode: string, search = ''): SQL {
 /** One page of the students who submitted. */
 export async function listRespondingStudents(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
   { search, sort, page, pageSize }: ResponsePage,
 ): Promise<RespondingStudentRow[]> {
   const { rows } = await database.execute<RespondingStudentRow>(sql`
-    ${matchingStudents(quizCode, search)}
+    ${matchingStudents(scope, search)}
     order by ${orders[sort]}
     limit ${pageSize} offset ${(page - 1) * pageSize}`);
   return rows;
@@ -72,11 +73,11 @@ export async function listRespondingStudents(
 /** How many students match, which a page beyond the last cannot tell. */
 export async function countRespondingStudents(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
   search: string | undefined,
 ): Promise<number> {
   const { rows } = await database.execute<RespondingStudentRow>(sql`
-    ${matchingStudents(quizCode, search)} limit 1`);
+    ${matchingStudents(scope, search)} limit 1`);
   return rows[0]?.matching ?? 0;
 }
 

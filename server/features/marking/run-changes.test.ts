@@ -15,6 +15,7 @@ import { findRun, insertRun, requestStop } from './marking-run-queries.ts';
 import { insertRunItems } from './run-items-queries.ts';
 import { runMarking } from './run-marking.ts';
 import { createCallGate } from './run/call-gate.ts';
+import { wholeQuiz } from '../quizzes/public.ts';
 
 const texts = (count: number) => Array.from({ length: count }, (_, index) => `answer ${index}`);
 
@@ -31,7 +32,7 @@ describe('a run during which something changes', { timeout: 30_000 }, () => {
   async function queueRun({ quizCode }: AnsweredQuiz): Promise<string> {
     const run = await insertRun(database, { quizCode, startedBy: 'teacher', mode: 'all' });
     if (!run) throw new Error('Another run is active.');
-    await insertRunItems(database, run, 'undecided');
+    await insertRunItems(database, run, wholeQuiz(run.quizCode), 'undecided');
     return run.id;
   }
   const work = (

@@ -5,6 +5,7 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { markingRunItems } from '../../database/schema/marking.ts';
 import { questions } from '../../database/schema/questions.ts';
+import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isDecided } from './submitted-queries.ts';
 import { isNotHeld } from '../welfare/public.ts';
 import type { ConfirmedAnswer } from './engine/marker.ts';
@@ -17,6 +18,7 @@ import type { RunRow } from './marking-run-queries.ts';
 export async function insertRunItems(
   database: DatabaseOrTransaction,
   run: RunRow,
+  scope: QuizScope,
   reach: 'unmarked' | 'undecided' | 'everything',
 ): Promise<number> {
   const within = {
@@ -36,7 +38,7 @@ export async function insertRunItems(
     .from(submissions)
     .where(
       and(
-        eq(submissions.quizCode, run.quizCode),
+        isWithin(scope, sql`${submissions}`),
         isNotNull(submissions.submittedAt),
         isNotHeld(sql`${submissions}`),
         within,
@@ -53,6 +55,7 @@ export async function insertRunItems(
 export async function insertFailedItems(
   database: DatabaseOrTransaction,
   run: RunRow,
+  scope: QuizScope,
   earlierId: string,
 ): Promise<number> {
   const { rowCount } = await database.execute(sql`
@@ -61,7 +64,8 @@ export async function insertFailedItems(
     from marking_run_items item
     join submissions s on s.quiz_code = item.quiz_code and s.user_id = item.user_id
       and s.question_id = item.question_id
-    where item.quiz_code = ${run.quizCode} and item.run_id = ${earlierId}
+    where ${isWithin(scope, sql`item`)}
+      and item.run_id = ${earlierId}
       and item.state = 'failed' and s.submitted_at is not null and ${isNotHeld(sql`s`)}
       and s.mark_revision = item.mark_revision`);
   return rowCount ?? 0;

@@ -11,6 +11,7 @@ import { findRun, insertRun, requestStop } from './marking-run-queries.ts';
 import { insertRunItems } from './run-items-queries.ts';
 import { createCallGate } from './run/call-gate.ts';
 import { runMarking } from './run-marking.ts';
+import { wholeQuiz } from '../quizzes/public.ts';
 
 type Pool = ReturnType<typeof createPool>;
 type ItemState = InferInsertModel<typeof markingRunItems>['state'];
@@ -39,7 +40,7 @@ describe('runMarking', () => {
   async function queueRun({ quizCode }: AnsweredQuiz): Promise<string> {
     const run = await insertRun(database, { quizCode, startedBy: 'teacher', mode: 'all' });
     if (!run) throw new Error('Another run is active.');
-    await insertRunItems(database, run, 'undecided');
+    await insertRunItems(database, run, wholeQuiz(run.quizCode), 'undecided');
     return run.id;
   }
 

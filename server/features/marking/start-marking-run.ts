@@ -2,6 +2,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { QuizScope } from '../quizzes/public.ts';
 import { checkAllowance } from './check-allowance.ts';
 import {
   countSubmissions,
@@ -13,7 +14,7 @@ import {
 import { insertFailedItems, insertRunItems } from './run-items-queries.ts';
 
 interface RunRequest {
-  quizCode: string;
+  scope: QuizScope;
   mode: 'all' | 'unmarked';
   /** The teacher has agreed that marked answers are marked again. */
   isRemarkConfirmed: boolean;
@@ -34,15 +35,16 @@ export function startMarkingRun(
   actor: Actor,
   request: RunRequest,
 ): Promise<RunWithCounts> {
-  const { quizCode, mode, isRemarkConfirmed } = request;
+  const { scope, mode, isRemarkConfirmed } = request;
+  const { quizCode } = scope;
   return database.transaction(async (transaction) => {
-    const counts = await countSubmissions(transaction, quizCode);
+    const counts = await countSubmissions(transaction, scope);
     if (counts.submissionCount === 0) throw fail('NOTHING_TO_MARK');
     const isAllMarked = counts.markedCount === counts.submissionCount;
     if (isAllMarked && !isRemarkConfirmed) throw fail('ALL_MARKED');
     const run = { quizCode, mode, startedBy: actor.id };
     return queueRun(transaction, jobs, run, request, (inserted) =>
-      insertRunItems(transaction, inserted, reachOf(request, isAllMarked)),
+      insertRunItems(transaction, inserted, scope, reachOf(request, isAllMarked)),
     );
   });
 }
@@ -55,13 +57,15 @@ export function resumeMarkingRun(
   database: Database,
   jobs: JobQueue,
   actor: Actor,
-  earlier: Pick<RunRow, 'id' | 'quizCode' | 'mode'>,
+  earlier: Pick<RunRow, 'id' | 'mode'>,
+  scope: QuizScope,
   limits: Pick<RunRequest, 'monthlyAllowance'>,
 ): Promise<RunWithCounts> {
-  const { quizCode, mode } = earlier;
+  const { quizCode } = scope;
+  const { mode } = earlier;
   return database.transaction((transaction) =>
     queueRun(transaction, jobs, { quizCode, mode, startedBy: actor.id }, limits, (inserted) =>
-      insertFailedItems(transaction, inserted, earlier.id),
+      insertFailedItems(transaction, inserted, scope, earlier.id),
     ),
   );
 }

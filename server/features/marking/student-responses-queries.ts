@@ -4,6 +4,7 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { questions } from '../../database/schema/questions.ts';
+import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isNotHeld } from '../welfare/public.ts';
 import { responseColumns, type ResponseRow } from './responses-queries.ts';
 
@@ -15,7 +16,7 @@ export interface StudentResponseRow extends ResponseRow {
 /** Submitted answers of the quiz, by student; without a limit, all that fit. */
 function listStudentResponses(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
   condition: SQL | undefined,
 ) {
   return database
@@ -26,7 +27,7 @@ function listStudentResponses(
     .from(submissions)
     .innerJoin(questions, eq(questions.id, submissions.questionId))
     .leftJoin(user, eq(user.id, submissions.userId))
-    .where(and(eq(submissions.quizCode, quizCode), isNotNull(submissions.submittedAt), condition))
+    .where(and(isWithin(scope, sql`${submissions}`), isNotNull(submissions.submittedAt), condition))
     .orderBy(asc(submissions.userId), asc(submissions.questionId));
 }
 
@@ -36,7 +37,7 @@ function listStudentResponses(
  */
 export function listAnswerTexts(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
   questionId: string,
 ): Promise<{ submissionId: string; userAnswer: string }[]> {
   return database
@@ -44,7 +45,7 @@ export function listAnswerTexts(
     .from(submissions)
     .where(
       and(
-        eq(submissions.quizCode, quizCode),
+        isWithin(scope, sql`${submissions}`),
         eq(submissions.questionId, questionId),
         isNotNull(submissions.submittedAt),
         isNotHeld(sql`${submissions}`),
@@ -56,7 +57,7 @@ export function listAnswerTexts(
 /** Answers to the question whose marks are in pencil. */
 export function listPencilAnswersTo(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
   questionId: string,
 ): Promise<StudentResponseRow[]> {
   const condition = and(
@@ -65,13 +66,13 @@ export function listPencilAnswersTo(
     isNull(submissions.confirmedBy),
     isNotHeld(sql`${submissions}`),
   );
-  return listStudentResponses(database, quizCode, condition);
+  return listStudentResponses(database, scope, condition);
 }
 
 /** These answers of the quiz. */
 export function listBySubmissionId(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
   submissionIds: readonly string[],
 ): Promise<StudentResponseRow[]> {
   const ids = [...submissionIds];
@@ -79,5 +80,5 @@ export function listBySubmissionId(
   const userIds = [...new Set(ids.map((id) => id.slice(0, id.indexOf('_'))))];
   const condition = sql`${submissions.userId} = any(${sql.param(userIds)}::text[])
     and ${submissions.submissionId} = any(${sql.param(ids)}::text[])`;
-  return listStudentResponses(database, quizCode, condition);
+  return listStudentResponses(database, scope, condition);
 }

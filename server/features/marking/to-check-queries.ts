@@ -3,6 +3,7 @@ import { UNANSWERED_TEXTS } from '../../../shared/business-rules.ts';
 import type { MarkFlag } from '../../../shared/contract/ai-analysis.ts';
 import type { CheckReason } from '../../../shared/contract/mark-decisions.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isHeld } from '../welfare/public.ts';
 
 /** Whether the marker's analysis of a submission `s` carries the flag. */
@@ -60,12 +61,12 @@ const seriousness = sql`case
   else 10 end`;
 
 /** The quiz's answers, each with its reasons, worked out once. */
-const judgedIn = (quizCode: string) => sql`
+const judgedIn = (scope: QuizScope) => sql`
   with s as materialized (
     select s.submission_id, s.user_id, s.question_id, s.mark_awarded, s.confirmed_by,
-           s.ai_analysis, ${isHeld(sql`s`)} as is_held, ${reasonsIn(quizCode)} as reasons
+           s.ai_analysis, ${isHeld(sql`s`)} as is_held, ${reasonsIn(scope.quizCode)} as reasons
     from submissions s join questions q on q.id = s.question_id
-    where s.quiz_code = ${quizCode} and s.submitted_at is not null
+    where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
   )`;
 
 /** An answer to check. */
@@ -77,11 +78,11 @@ export interface ToCheckRow extends Record<string, unknown> {
 /** The first of the answers to check, the most doubtful first. */
 export async function listMostDoubtful(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
   limit: number,
 ): Promise<ToCheckRow[]> {
   const { rows } = await database.execute<ToCheckRow>(sql`
-    ${judgedIn(quizCode)}
+    ${judgedIn(scope)}
     select submission_id as "submissionId", reasons from s
     where cardinality(reasons) > 0 and not is_held
     order by ${seriousness}, coalesce((ai_analysis->>'confidence')::float, 0),
@@ -106,10 +107,10 @@ export interface MarkCounts extends Record<string, unknown> {
 /** The pencil marks of each question that raise a doubt, and those that raise none. */
 export async function countDoubtsByQuestion(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
 ): Promise<Map<string, { doubtful: number; sure: number }>> {
   const { rows } = await database.execute<{ id: string; doubtful: number; sure: number }>(sql`
-    ${judgedIn(quizCode)}
+    ${judgedIn(scope)}
     select question_id as id,
            (count(*) filter (where cardinality(reasons) > 0))::int as doubtful,
            (count(*) filter (where cardinality(reasons) = 0 and mark_awarded is not null))::int as sure
@@ -121,11 +122,11 @@ export async function countDoubtsByQuestion(
 /** How many answers of the whole quiz are to check, in ink, in pencil without doubt, unmarked. */
 export async function countMarks(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
   refusedIds: readonly string[],
 ): Promise<MarkCounts> {
   const { rows } = await database.execute<MarkCounts>(sql`
-    ${judgedIn(quizCode)}
+    ${judgedIn(scope)}
     select count(*) filter (where cardinality(reasons) > 0 and not is_held)::int as total,
            count(confirmed_by)::int as inked,
            count(*) filter (where confirmed_by is null and mark_awarded is not null

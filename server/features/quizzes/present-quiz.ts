@@ -1,8 +1,16 @@
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
 import type { Actor } from '../../access/actor.ts';
 import { can } from '../../access/authorize.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { listQuizContents, type QuizContent, type QuizRow } from './quizzes-queries.ts';
+import { quizAsOwned } from './find-scope.ts';
+import {
+  listCreatorNames,
+  listQuizContents,
+  type QuizContent,
+  type QuizRow,
+} from './quizzes-queries.ts';
+import { listShares, type QuizShare } from './scope-queries.ts';
 
 /** Quizzes as this teacher sees them, with what they ask. */
 export async function presentQuizzes(
@@ -11,9 +19,21 @@ export async function presentQuizzes(
   rows: QuizRow[],
 ): Promise<Quiz[]> {
   const codes = rows.map((row) => row.quizCode);
-  const contents = await listQuizContents(database, codes);
-  const nothing = { questionIds: [], totalMarks: 0 };
-  return rows.map((row) => present(actor, row, contents.get(row.quizCode) ?? nothing));
+  const ofOthers = rows.filter((row) => !can(actor, 'quiz.read', quizAsOwned(row)));
+  const [contents, names, shares] = await Promise.all([
+    listQuizContents(database, codes),
+    listCreatorNames(database, [...new Set(rows.map((row) => row.creatorUid))]),
+    listShares(
+      database,
+      ofOthers.map((row) => row.quizCode),
+      actor.id,
+    ),
+  ]);
+  return rows.map((row) => ({
+    ...present(actor, row, shares.get(row.quizCode)),
+    creatorName: names.get(row.creatorUid) ?? questionsMessages.unknownTeacher,
+    ...countsOf(contents.get(row.quizCode)),
+  }));
 }
 
 /** One quiz as this teacher sees it. */
@@ -27,27 +47,35 @@ export async function presentQuiz(
   return quiz;
 }
 
-/** Under the names of both readings (spec section 3). */
-function present(actor: Actor, row: QuizRow, content: QuizContent): Quiz {
-  const owned = { ownerId: row.creatorUid };
+function countsOf({ questionIds, totalMarks }: QuizContent = { questionIds: [], totalMarks: 0 }) {
+  return { questionIds, questionCount: questionIds.length, totalMarks };
+}
+
+/**
+ * Under the names of both readings (spec section 3). Who shares a quiz sees what holds for their
+ * classes; what its creator did for everyone they cannot undo.
+ */
+function present(actor: Actor, row: QuizRow, share: QuizShare | undefined) {
+  const owned = quizAsOwned(row, share && actor);
+  const releasedAt = row.releasedAt?.toISOString() ?? share?.releasedAt ?? null;
   return {
     quizCode: row.quizCode,
     code: row.quizCode,
     title: row.title,
     subject: row.subject,
     defaultTimeLimit: row.defaultTimeLimit,
-    questionIds: content.questionIds,
-    questionCount: content.questionIds.length,
-    totalMarks: content.totalMarks,
     creatorUid: row.creatorUid,
     createdBy: row.creatorUid,
-    locked: row.locked,
+    locked: row.locked || (share?.isLocked ?? false),
     resultsRelease: row.resultsRelease,
-    releasedAt: row.releasedAt?.toISOString() ?? null,
+    releasedAt,
     createdAt: row.createdAt.toISOString(),
     abilities: {
-      canLock: can(actor, 'quiz.lock', owned),
-      canRelease: row.resultsRelease === 'when-released' && can(actor, 'quiz.release', owned),
+      canLock: can(actor, 'quiz.lock', owned) && !(share && row.locked),
+      canRelease:
+        row.resultsRelease === 'when-released' &&
+        can(actor, 'quiz.release', owned) &&
+        !(share && row.releasedAt),
       canDelete: can(actor, 'quiz.delete', owned),
     },
   };

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { className } from '../classes/public.ts';
 import { quizClasses, quizWindows } from '../../database/schema/quiz-classes.ts';
+import { isWithin, type QuizScope } from './scope-queries.ts';
 
 /** When a quiz may be begun, by ISO 8601; null leaves a side open. */
 export interface QuizWindow {
@@ -16,20 +17,25 @@ const windowColumns = sql`${inIso(sql`t.opens_at`)} as "opensAt", ${inIso(sql`t.
 type ClassWindow = QuizWindow & { teacherCode: string; name: string };
 type StudentWindow = QuizWindow & { userId: string; displayName: string };
 
+/** Whether a row `t` of quiz_classes is of the quiz, and of a class within the scope. */
+const isClassWithin = ({ quizCode, teacherCodes }: QuizScope) => sql`t.quiz_code = ${quizCode}
+  and (${teacherCodes === null} or t.teacher_code = any(${sql.param([...(teacherCodes ?? [])])}::text[]))`;
+
+/** For which classes it is set, and who has a window of their own. */
 export async function listQuizClasses(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
 ): Promise<{ classes: ClassWindow[]; windows: StudentWindow[] }> {
   const { rows: classes } = await database.execute<ClassWindow & Record<string, unknown>>(sql`
     select t.teacher_code as "teacherCode",
            ${className} as name,
            ${windowColumns}
     from quiz_classes t join tenants class using (teacher_code)
-    where t.quiz_code = ${quizCode} order by lower(${className}), t.teacher_code`);
+    where ${isClassWithin(scope)} order by lower(${className}), t.teacher_code`);
   const { rows: windows } = await database.execute<StudentWindow & Record<string, unknown>>(sql`
     select t.user_id as "userId", person.name as "displayName", ${windowColumns}
     from quiz_windows t join "user" person on person.id = t.user_id
-    where t.quiz_code = ${quizCode} order by lower(person.name), t.user_id`);
+    where ${isWithin(scope, sql`t`)} order by lower(person.name), t.user_id`);
   return { classes, windows };
 }
 
@@ -48,22 +54,66 @@ export async function countTaught(
 
 const toDate = (iso: string | null) => (iso === null ? null : new Date(iso));
 
-/** Sets the quiz for these classes and no others. */
-export async function replaceQuizClasses(
+/** Sets the quiz for these classes too, or moves their windows. */
+export async function upsertQuizClasses(
   transaction: DatabaseOrTransaction,
   quizCode: string,
   classes: readonly (QuizWindow & { teacherCode: string })[],
 ): Promise<void> {
-  await transaction.delete(quizClasses).where(eq(quizClasses.quizCode, quizCode));
   if (classes.length === 0) return;
-  await transaction.insert(quizClasses).values(
-    classes.map(({ teacherCode, opensAt, closesAt }) => ({
-      quizCode,
-      teacherCode,
-      opensAt: toDate(opensAt),
-      closesAt: toDate(closesAt),
-    })),
+  const rows = classes.map(({ teacherCode, opensAt, closesAt }) => ({
+    quizCode,
+    teacherCode,
+    opensAt: toDate(opensAt),
+    closesAt: toDate(closesAt),
+  }));
+  await transaction
+    .insert(quizClasses)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [quizClasses.quizCode, quizClasses.teacherCode],
+      set: { opensAt: sql`excluded.opens_at`, closesAt: sql`excluded.closes_at` },
+    });
+}
+
+/** Takes the quiz back from every class but these. */
+export async function deleteOtherClasses(
+  transaction: DatabaseOrTransaction,
+  quizCode: string,
+  teacherCodes: readonly string[],
+): Promise<void> {
+  await transaction
+    .delete(quizClasses)
+    .where(
+      and(
+        eq(quizClasses.quizCode, quizCode),
+        notInArray(quizClasses.teacherCode, [...teacherCodes]),
+      ),
+    );
+}
+
+/** Locks a quiz for the classes within the scope, or lets them begin it again. */
+export async function updateClassesLocked(
+  transaction: DatabaseOrTransaction,
+  scope: QuizScope,
+  locked: boolean,
+): Promise<void> {
+  await transaction.execute(
+    sql`update quiz_classes t set locked = ${locked} where ${isClassWithin(scope)}`,
   );
+}
+
+/** Shows the marks to the classes within the scope, or hides them again; returns how many classes. */
+export async function updateClassesReleased(
+  transaction: DatabaseOrTransaction,
+  scope: QuizScope,
+  released: boolean,
+): Promise<number> {
+  const { rowCount } = await transaction.execute(sql`
+    update quiz_classes t
+    set released_at = case when ${released} then coalesce(t.released_at, now()) end
+    where ${isClassWithin(scope)}`);
+  return rowCount ?? 0;
 }
 
 export async function upsertQuizWindow(

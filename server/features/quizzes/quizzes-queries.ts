@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { user } from '../../database/schema/accounts.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions, quizzes } from '../../database/schema/quizzes.ts';
 import type { QuestionRow } from '../questions/public.ts';
+import { isReachable } from './scope-queries.ts';
 
 export type QuizRow = typeof quizzes.$inferSelect;
 type NewQuiz = typeof quizzes.$inferInsert;
@@ -20,31 +22,54 @@ export async function findQuiz(
   return row;
 }
 
-/** Quizzes newest first, of these creators only, whose code or title holds the search. */
-export function listQuizzes(
+/** Which quizzes are listed. */
+export interface QuizzesAsked {
+  /** Who asks; null for whoever reaches all. */
+  teacherId: string | null;
+  /** Only those of each of these. */
+  creatorUids: readonly string[];
+  /** A part of the code or of the title. */
+  search: string | undefined;
+}
+
+/** Quizzes within reach, newest first. */
+export async function listQuizzes(
   database: DatabaseOrTransaction,
-  creatorUids: string[],
-  search: string | undefined,
+  { teacherId, creatorUids, search }: QuizzesAsked,
 ): Promise<QuizRow[]> {
   const part = search?.toLowerCase();
   // A code is read out in two halves, and typed so.
   const codePart = part?.replaceAll(/\s/g, '');
+  const quiz = alias(quizzes, 'quiz');
   return database
     .select()
-    .from(quizzes)
+    .from(quiz)
     .where(
       and(
-        isNull(quizzes.deletedAt),
-        ...creatorUids.map((creatorUid) => eq(quizzes.creatorUid, creatorUid)),
+        isNull(quiz.deletedAt),
+        isReachable(teacherId),
+        ...creatorUids.map((creatorUid) => eq(quiz.creatorUid, creatorUid)),
         part
           ? or(
-              sql`position(${codePart} in lower(${quizzes.quizCode})) > 0`,
-              sql`position(${part} in lower(${quizzes.title})) > 0`,
+              sql`position(${codePart} in lower(${quiz.quizCode})) > 0`,
+              sql`position(${part} in lower(${quiz.title})) > 0`,
             )
           : undefined,
       ),
     )
-    .orderBy(desc(quizzes.createdAt), asc(quizzes.quizCode));
+    .orderBy(desc(quiz.createdAt), asc(quiz.quizCode));
+}
+
+/** What the people with these ids are called. */
+export async function listCreatorNames(
+  database: DatabaseOrTransaction,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await database
+    .select({ id: user.id, name: user.name })
+    .from(user)
+    .where(inArray(user.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Inserts the quiz with its questions in order; undefined when the code is taken. */

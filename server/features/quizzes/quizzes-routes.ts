@@ -1,20 +1,20 @@
-import { fail } from '../../http/fail.ts';
 import { route } from '../../http/route.ts';
 import { presentQuestion } from '../questions/public.ts';
 import { createQuiz } from './create-quiz.ts';
 import { duplicateQuiz } from './duplicate-quiz.ts';
 import { importLegacy } from './legacy-import/import-legacy.ts';
 import { presentQuiz, presentQuizzes } from './present-quiz.ts';
-import { hideQuiz, listQuizQuestions, listQuizzes, updateLocked } from './quizzes-queries.ts';
+import { hideQuiz, listQuizQuestions, listQuizzes } from './quizzes-queries.ts';
 import { deleteQuizWindow, listQuizClasses } from './quiz-classes-queries.ts';
 import { setForClasses, setOwnWindow } from './set-for-classes.ts';
+import { setLocked } from './set-locked.ts';
 import { setReleased } from './set-released.ts';
 
 export const quizzesRoutes = {
   list: route.quizzes.list.handler(async ({ context: { database, actor, ownerId }, input }) => {
     const { search, creatorUid = null, createdBy = null } = input;
-    const creators = [ownerId, creatorUid, createdBy].filter((limit) => limit !== null);
-    const rows = await listQuizzes(database, creators, search);
+    const creatorUids = [creatorUid, createdBy].filter((limit) => limit !== null);
+    const rows = await listQuizzes(database, { teacherId: ownerId, creatorUids, search });
     return { items: await presentQuizzes(database, actor, rows) };
   }),
 
@@ -34,37 +34,34 @@ export const quizzesRoutes = {
   ),
 
   setLocked: route.quizzes.setLocked.handler(
-    async ({ context: { database, actor, quiz }, input }) => {
-      const updated = await updateLocked(database, quiz.quizCode, input.locked);
-      if (!updated) throw fail('QUIZ_NOT_FOUND');
-      return presentQuiz(database, actor, updated);
-    },
+    async ({ context: { database, actor, quiz, scope }, input }) =>
+      presentQuiz(database, actor, await setLocked(database, quiz, scope, input.locked)),
   ),
 
-  getSetFor: route.quizzes.getSetFor.handler(({ context: { database, quiz } }) =>
-    listQuizClasses(database, quiz.quizCode),
+  getSetFor: route.quizzes.getSetFor.handler(({ context: { database, scope } }) =>
+    listQuizClasses(database, scope),
   ),
 
-  setFor: route.quizzes.setFor.handler(async ({ context: { database, actor, quiz }, input }) => {
-    await setForClasses(database, actor, quiz, input.classes);
-    return listQuizClasses(database, quiz.quizCode);
+  setFor: route.quizzes.setFor.handler(async ({ context: { database, actor, scope }, input }) => {
+    await setForClasses(database, actor, scope, input.classes);
+    return listQuizClasses(database, scope);
   }),
 
-  setWindow: route.quizzes.setWindow.handler(async ({ context: { database, quiz }, input }) => {
-    await setOwnWindow(database, quiz, input.userId, input);
-    return listQuizClasses(database, quiz.quizCode);
+  setWindow: route.quizzes.setWindow.handler(async ({ context: { database, scope }, input }) => {
+    await setOwnWindow(database, scope, input.userId, input);
+    return listQuizClasses(database, scope);
   }),
 
   removeWindow: route.quizzes.removeWindow.handler(
-    async ({ context: { database, quiz }, input }) => {
-      await deleteQuizWindow(database, quiz.quizCode, input.userId);
-      return listQuizClasses(database, quiz.quizCode);
+    async ({ context: { database, scope }, input }) => {
+      await deleteQuizWindow(database, scope.quizCode, input.userId);
+      return listQuizClasses(database, scope);
     },
   ),
 
   setReleased: route.quizzes.setReleased.handler(
-    async ({ context: { database, actor, quiz }, input }) =>
-      presentQuiz(database, actor, await setReleased(database, quiz, input.released)),
+    async ({ context: { database, actor, quiz, scope }, input }) =>
+      presentQuiz(database, actor, await setReleased(database, quiz, scope, input.released)),
   ),
 
   duplicate: route.quizzes.duplicate.handler(

@@ -2,22 +2,24 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { findPerson } from '../accounts/public.ts';
-import type { QuizRow } from './quizzes-queries.ts';
 import {
   countTaught,
-  replaceQuizClasses,
+  deleteOtherClasses,
+  upsertQuizClasses,
   upsertQuizWindow,
   type QuizWindow,
 } from './quiz-classes-queries.ts';
+import type { QuizScope } from './scope-queries.ts';
 
 /**
  * Sets a quiz for classes, each with its window, and for no others; for none it is open to all with
- * the code. Who sits it goes on. Throws NOT_FOUND for a class that the actor does not teach.
+ * the code. Who sits it goes on. Who only shares the quiz moves the windows of their classes, and the
+ * other classes stay. Throws NOT_FOUND for a class that the actor does not teach, or cannot add.
  */
 export function setForClasses(
   database: Database,
   actor: Actor,
-  { quizCode }: QuizRow,
+  { quizCode, teacherCodes }: QuizScope,
   classes: readonly (QuizWindow & { teacherCode: string })[],
 ): Promise<void> {
   return database.transaction(async (transaction) => {
@@ -25,14 +27,16 @@ export function setForClasses(
     const teacherId = actor.role === 'admin' ? null : actor.id;
     const taught = await countTaught(transaction, codes, teacherId);
     if (taught !== classes.length) throw fail('NOT_FOUND');
-    await replaceQuizClasses(transaction, quizCode, classes);
+    if (teacherCodes === null) await deleteOtherClasses(transaction, quizCode, codes);
+    else if (!codes.every((code) => teacherCodes.includes(code))) throw fail('NOT_FOUND');
+    await upsertQuizClasses(transaction, quizCode, classes);
   });
 }
 
 /** Gives a student a window of their own. Throws STUDENT_NOT_FOUND. */
 export async function setOwnWindow(
   database: Database,
-  { quizCode }: QuizRow,
+  { quizCode }: QuizScope,
   userId: string,
   window: QuizWindow,
 ): Promise<void> {

@@ -1,18 +1,30 @@
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
+import { updateClassesReleased } from './quiz-classes-queries.ts';
 import { updateReleased, type QuizRow } from './quizzes-queries.ts';
+import type { QuizScope } from './scope-queries.ts';
 
 /**
- * Shows students the marks of a quiz, or hides them again. Throws RESULTS_RELEASED_AS_MARKED for a
- * quiz that shows marks without a release.
+ * Shows students the marks of a quiz, or hides them again: everyone, or those of some classes that it
+ * is set for. Hiding them from everyone hides them from each class. Throws
+ * RESULTS_RELEASED_AS_MARKED for a quiz that shows marks without a release, or QUIZ_NOT_FOUND.
  */
-export async function setReleased(
+export function setReleased(
   database: Database,
   quiz: QuizRow,
+  scope: QuizScope,
   released: boolean,
 ): Promise<QuizRow> {
   if (quiz.resultsRelease !== 'when-released') throw fail('RESULTS_RELEASED_AS_MARKED');
-  const updated = await updateReleased(database, quiz.quizCode, released);
-  if (!updated) throw fail('QUIZ_NOT_FOUND');
-  return updated;
+  return database.transaction(async (transaction) => {
+    if (scope.teacherCodes !== null) {
+      const changed = await updateClassesReleased(transaction, scope, released);
+      if (changed === 0) throw fail('QUIZ_NOT_FOUND');
+      return quiz;
+    }
+    if (!released) await updateClassesReleased(transaction, scope, false);
+    const updated = await updateReleased(transaction, quiz.quizCode, released);
+    if (!updated) throw fail('QUIZ_NOT_FOUND');
+    return updated;
+  });
 }

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 
+import { isWithin, type QuizScope } from '../quizzes/public.ts';
+
 /** A submitted answer with who stands behind its mark. */
 export interface EvidenceMarkRow extends Record<string, unknown> {
   submissionId: string;
@@ -25,7 +27,7 @@ export interface EvidenceMarkRow extends Record<string, unknown> {
 /** Every submitted answer of the quiz, by student and then in its order. */
 export async function listEvidenceMarks(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
 ): Promise<EvidenceMarkRow[]> {
   const { rows } = await database.execute<EvidenceMarkRow>(sql`
     select s.submission_id as "submissionId",
@@ -45,7 +47,7 @@ export async function listEvidenceMarks(
     join quiz_questions qq on qq.quiz_code = s.quiz_code and qq.question_id = s.question_id
     left join "user" u on u.id = s.user_id
     left join "user" teacher on teacher.id = s.confirmed_by
-    where s.quiz_code = ${quizCode} and s.submitted_at is not null
+    where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
     order by lower(coalesce(u.name, '')), s.user_id, qq.position`);
   return rows;
 }
@@ -69,7 +71,7 @@ export interface EvidenceStepRow extends Record<string, unknown> {
 /** What happened to the quiz's marks, answer by answer, oldest step first. */
 export async function listEvidenceSteps(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
 ): Promise<EvidenceStepRow[]> {
   const { rows } = await database.execute<EvidenceStepRow>(sql`
     select e.user_id || '_' || e.quiz_code || '_' || e.question_id as "submissionId",
@@ -79,7 +81,7 @@ export async function listEvidenceSteps(
            e.old_feedback as "oldFeedback", e.new_feedback as "newFeedback", e.reason
     from mark_events e
     left join "user" t on t.id = e.teacher_id
-    where e.quiz_code = ${quizCode}
+    where ${isWithin(scope, sql`e`)}
     order by e.user_id, e.question_id, e.at, e.id`);
   return rows;
 }

@@ -4,7 +4,7 @@ import { fail } from '../../http/fail.ts';
 import type { Services } from '../../http/route.ts';
 import type { WorkOf } from '../../threads/thread-pool.ts';
 import { listSample, listSkipped } from '../marking/public.ts';
-import type { QuizRow } from '../quizzes/public.ts';
+import type { QuizRow, QuizScope } from '../quizzes/public.ts';
 import { listEvidenceMarks, listEvidenceSteps } from './evidence-queries.ts';
 import type writeEvidence from './write-evidence-worker.ts';
 
@@ -20,12 +20,13 @@ const work: WorkOf<typeof writeEvidence> = {
 export async function exportEvidence(
   { database, threads }: Pick<Services, 'database' | 'threads'>,
   quiz: QuizRow,
+  scope: QuizScope,
 ): Promise<File> {
   const { quizCode } = quiz;
   const [marks, steps, sample, skippedIds] = await Promise.all([
-    listEvidenceMarks(database, quizCode),
-    listEvidenceSteps(database, quizCode),
-    listSample(database, quizCode),
+    listEvidenceMarks(database, scope),
+    listEvidenceSteps(database, scope),
+    listSample(database, scope),
     listSkipped(database, quizCode),
   ]);
   if (marks.length === 0) throw fail('NO_DATA');

@@ -3,6 +3,7 @@ import type { Database } from '../../database/client.ts';
 import { tableFile, type TableFormat } from '../../downloads/table-file.ts';
 import { fail } from '../../http/fail.ts';
 import { listMarkbook, type MarkbookRow } from './markbook-queries.ts';
+import type { Overview } from './overview-queries.ts';
 import { listQuizPerformance } from './performance-queries.ts';
 
 /**
@@ -11,12 +12,12 @@ import { listQuizPerformance } from './performance-queries.ts';
  */
 export async function exportMarkbook(
   database: Database,
-  creatorUid: string | null,
+  overview: Overview,
   format: TableFormat,
 ): Promise<File> {
   const [rows, quizzes] = await Promise.all([
-    listMarkbook(database, creatorUid),
-    listQuizPerformance(database, creatorUid),
+    listMarkbook(database, overview),
+    listQuizPerformance(database, overview),
   ]);
   if (rows.length === 0) throw fail('NO_DATA');
   const sat = new Set(rows.map((row) => row.quizCode));

@@ -3,25 +3,25 @@ import type { TableFormat } from '../../downloads/table-file.ts';
 import { tableFile } from '../../downloads/table-file.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import { listQuizQuestions, type QuizRow } from '../quizzes/public.ts';
+import { listQuizQuestions, type QuizScope } from '../quizzes/public.ts';
 import { listStudentResults } from './quiz-results-queries.ts';
 
 /** The Student Results table as a file, one row a student. Throws NO_DATA when nobody sat. */
 export async function exportResults(
   database: Database,
-  quiz: QuizRow,
+  scope: QuizScope,
   format: TableFormat,
 ): Promise<File> {
   const [questions, rows] = await Promise.all([
-    listQuizQuestions(database, quiz.quizCode),
-    listStudentResults(database, quiz.quizCode),
+    listQuizQuestions(database, scope.quizCode),
+    listStudentResults(database, scope),
   ]);
   if (rows.length === 0) throw fail('NO_DATA');
   const questionColumns = questions.map(
     (question, position) => `Q${position + 1} (${question.maxMark})`,
   );
   return tableFile({
-    name: `${quiz.quizCode}-results`,
+    name: `${scope.quizCode}-results`,
     format,
     header: [
       'Name',

@@ -1,14 +1,18 @@
 import type { QuizResults } from '../../../shared/contract/quiz-results.ts';
 import type { Database } from '../../database/client.ts';
-import { listQuizQuestions, type QuizRow } from '../quizzes/public.ts';
+import { listQuizQuestions, type QuizRow, type QuizScope } from '../quizzes/public.ts';
 import { presentQuizResults } from './present-quiz-results.ts';
 import { listStudentResults } from './quiz-results-queries.ts';
 
 /** The results of a quiz (spec section 2, /quiz-results). */
-export async function getQuizResults(database: Database, quiz: QuizRow): Promise<QuizResults> {
+export async function getQuizResults(
+  database: Database,
+  quiz: QuizRow,
+  scope: QuizScope,
+): Promise<QuizResults> {
   const [questions, rows] = await Promise.all([
     listQuizQuestions(database, quiz.quizCode),
-    listStudentResults(database, quiz.quizCode),
+    listStudentResults(database, scope),
   ]);
   return presentQuizResults(quiz, questions, rows);
 }

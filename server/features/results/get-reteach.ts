@@ -1,7 +1,7 @@
 import type { Reteach } from '../../../shared/contract/quiz-results.ts';
 import type { Database } from '../../database/client.ts';
 import type { QuestionRow } from '../questions/public.ts';
-import { listQuizQuestions, type QuizRow } from '../quizzes/public.ts';
+import { listQuizQuestions, type QuizRow, type QuizScope } from '../quizzes/public.ts';
 import { listStudentResults, type StudentResultRow } from './quiz-results-queries.ts';
 import {
   listAreas,
@@ -16,13 +16,17 @@ const MAX_POINTS = 12;
 const MAX_FOLLOW_UP_QUESTIONS = 15;
 
 /** What to teach again after a quiz, by its marked answers. */
-export async function getReteach(database: Database, quiz: QuizRow): Promise<Reteach> {
+export async function getReteach(
+  database: Database,
+  quiz: QuizRow,
+  scope: QuizScope,
+): Promise<Reteach> {
   const { quizCode, title, subject } = quiz;
   const [questions, students, points, areaRows] = await Promise.all([
     listQuizQuestions(database, quizCode),
-    listStudentResults(database, quizCode),
-    listMissedPoints(database, quizCode),
-    listAreas(database, quizCode),
+    listStudentResults(database, scope),
+    listMissedPoints(database, scope),
+    listAreas(database, scope),
   ]);
   const areas = summariseAreas(areaRows);
   const askedIds = questions.map((question) => question.id);

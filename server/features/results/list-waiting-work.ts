@@ -7,9 +7,9 @@ import { listWaitingQuizzes, type WaitingQuizRow } from './waiting-queries.ts';
 /** What waits for a teacher, quiz by quiz, the newest first; quizzes with nothing are left out. */
 export async function listWaitingWork(
   database: Database,
-  creatorUid: string | null,
+  teacherId: string | null,
 ): Promise<WaitingWork[]> {
-  const quizzes = await listWaitingQuizzes(database, creatorUid, MAX_WAITING_QUIZZES);
+  const quizzes = await listWaitingQuizzes(database, teacherId, MAX_WAITING_QUIZZES);
   const items = await Promise.all(quizzes.map((quiz) => lookInto(database, quiz)));
   return items.filter(
     ({ running, appeals, toMark, toCheck, toRelease }) =>
@@ -19,8 +19,9 @@ export async function listWaitingWork(
 
 /** As the marking desk counts them, so that no two screens differ. */
 async function lookInto(database: Database, quiz: WaitingQuizRow): Promise<WaitingWork> {
-  const { quizCode, title, running, appeals, open, isHeldBack } = quiz;
-  const marks = open > 0 ? await countMarks(database, quizCode, []) : { unmarked: 0, total: 0 };
+  const { quizCode, title, running, appeals, open, isHeldBack, sharedCodes } = quiz;
+  const scope = { quizCode, teacherCodes: sharedCodes };
+  const marks = open > 0 ? await countMarks(database, scope, []) : { unmarked: 0, total: 0 };
   const isMarked = marks.unmarked === 0 && marks.total === 0;
   return {
     quizCode,

@@ -1,29 +1,39 @@
 import { sql } from 'drizzle-orm';
 import type { QuizPerformance } from '../../../shared/contract/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { counts, reachedQuizzes, type Overview } from './overview-queries.ts';
 
 /**
- * How each quiz of one creator or (null) of all went, newest first. Answers without a mark count
- * neither for nor against the average (spec section 9, Display and analytics).
+ * How each quiz within reach went, newest first. Answers without a mark count neither for nor
+ * against the average (spec section 9, Display and analytics).
  */
 export async function listQuizPerformance(
   database: DatabaseOrTransaction,
-  creatorUid: string | null,
+  overview: Overview,
 ): Promise<QuizPerformance[]> {
   const { rows } = await database.execute<QuizPerformance & Record<string, unknown>>(sql`
-    with quiz as materialized (
-      select quiz_code, title, created_at from quizzes
-      where deleted_at is null and (${creatorUid}::text is null or creator_uid = ${creatorUid})
-    ), answered as (
+    with quiz as materialized (${reachedQuizzes(overview)}), answered as (
       -- An index holds all that is read here, so that a large school's answers are summed quickly.
       select quiz_code, question_id, sum(mark_awarded) as awarded, count(mark_awarded) as marked
       from submissions
-      where submitted_at is not null and quiz_code = any(array(select quiz_code from quiz))
+      where submitted_at is not null
+        and quiz_code = any(array(select quiz_code from quiz where is_whole))
       group by quiz_code, question_id
+      union all
+      select s.quiz_code, s.question_id, sum(s.mark_awarded), count(s.mark_awarded)
+      from quiz join submissions s on s.quiz_code = quiz.quiz_code
+      where not quiz.is_whole and s.submitted_at is not null and ${counts(overview, sql`s`)}
+      group by s.quiz_code, s.question_id
     ), sat as (
       select quiz_code, count(*)::int as students from attempts
-      where finished_at is not null and quiz_code = any(array(select quiz_code from quiz))
+      where finished_at is not null
+        and quiz_code = any(array(select quiz_code from quiz where is_whole))
       group by quiz_code
+      union all
+      select a.quiz_code, count(*)::int
+      from quiz join attempts a on a.quiz_code = quiz.quiz_code
+      where not quiz.is_whole and a.finished_at is not null and ${counts(overview, sql`a`)}
+      group by a.quiz_code
     )
     select quiz.quiz_code as "quizCode", quiz.title,
            (100.0 * sum(answered.awarded) / nullif(sum(answered.marked * question.max_mark), 0)

@@ -32,7 +32,7 @@ export function presentQuizResults(
   questions: QuestionRow[],
   rows: StudentResultRow[],
 ): QuizResults {
-  const complete = rows.filter((row) => row.marks.every((mark) => mark !== null));
+  const complete = rows.filter(isFullyMarked);
   const isEnough = complete.length >= MIN_STUDENTS_FOR_STATISTICS;
   const percentages = complete.map(percentageOf);
   const totals = complete.map((row) => row.score);
@@ -100,7 +100,13 @@ function presentQuestion(question: QuestionRow, rows: StudentResultRow[], positi
   } satisfies Omit<QuestionResult, 'discriminationIndex'>;
 }
 
-function percentageOf({ score, maxScore }: StudentResultRow): number {
+/** Whether every answer of a student is marked. */
+export function isFullyMarked({ marks }: StudentResultRow): boolean {
+  return marks.every((mark) => mark !== null);
+}
+
+/** Of the marks within reach, with Pending as 0. */
+export function percentageOf({ score, maxScore }: StudentResultRow): number {
   return maxScore === 0 ? 0 : (score / maxScore) * 100;
 }
 

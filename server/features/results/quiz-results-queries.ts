@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 
+import { isWithin, type QuizScope } from '../quizzes/public.ts';
+
 /** A student's totals and marks at a quiz. */
 export interface StudentResultRow extends Record<string, unknown> {
   userId: string;
@@ -21,13 +23,14 @@ export interface StudentResultRow extends Record<string, unknown> {
 /** Everyone who submitted to the quiz, best first. */
 export async function listStudentResults(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
 ): Promise<StudentResultRow[]> {
+  const { quizCode } = scope;
   const { rows } = await database.execute<StudentResultRow>(sql`
     with answers as (
       select s.user_id, s.question_id, s.mark_awarded, s.confirmed_by
       from submissions s
-      where s.quiz_code = ${quizCode} and s.submitted_at is not null
+      where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
     ), asked as (
       select qq.question_id, qq.position, q.max_mark
       from quiz_questions qq join questions q on q.id = qq.question_id

@@ -8,6 +8,7 @@ import { attempts, submissions } from '../../database/schema/attempts.ts';
 import { appeals } from '../../database/schema/marking.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions, quizzes } from '../../database/schema/quizzes.ts';
+import { releasedTo } from '../quizzes/public.ts';
 import { isUndecided } from '../welfare/public.ts';
 import { isItsPlace } from '../marking/public.ts';
 
@@ -37,7 +38,9 @@ export function listFinishedAttempts(
       finishedAt: attempts.finishedAt,
       receiptCode: attempts.receiptCode,
       resultsRelease: quizzes.resultsRelease,
-      releasedAt: quizzes.releasedAt,
+      releasedAt: sql<Date | null>`${releasedTo(sql`${quizzes}`, sql`${userId}`)}`.mapWith(
+        quizzes.releasedAt,
+      ),
     })
     .from(attempts)
     .innerJoin(quizzes, eq(quizzes.quizCode, attempts.quizCode))

@@ -4,6 +4,7 @@ import { exportMarkbook } from './export-markbook.ts';
 import { exportResults } from './export-results.ts';
 import { getQuizResults } from './get-quiz-results.ts';
 import { getReteach } from './get-reteach.ts';
+import { listClassResults } from './list-class-results.ts';
 import { listWaitingWork } from './list-waiting-work.ts';
 import { listQuizPerformance } from './performance-queries.ts';
 import { presentScore } from './present-score.ts';
@@ -22,8 +23,8 @@ export const resultsRoutes = {
   }),
 
   performanceOverview: route.results.performanceOverview.handler(
-    async ({ context: { database, ownerId } }) => ({
-      items: await listQuizPerformance(database, ownerId),
+    async ({ context: { database, overview } }) => ({
+      items: await listQuizPerformance(database, overview),
     }),
   ),
 
@@ -31,23 +32,28 @@ export const resultsRoutes = {
     items: await listWaitingWork(database, ownerId),
   })),
 
-  quizResults: route.results.quizResults.handler(({ context: { database, quiz } }) =>
-    getQuizResults(database, quiz),
+  classResults: route.results.classResults.handler(({ context: { database, actor, scope } }) =>
+    listClassResults(database, actor, scope),
   ),
 
-  reteach: route.results.reteach.handler(({ context: { database, quiz } }) =>
-    getReteach(database, quiz),
+  quizResults: route.results.quizResults.handler(({ context: { database, quiz, scope } }) =>
+    getQuizResults(database, quiz, scope),
   ),
 
-  exportResults: route.results.exportResults.handler(({ context: { database, quiz }, input }) =>
-    exportResults(database, quiz, input.format),
+  reteach: route.results.reteach.handler(({ context: { database, quiz, scope } }) =>
+    getReteach(database, quiz, scope),
+  ),
+
+  exportResults: route.results.exportResults.handler(({ context: { database, scope }, input }) =>
+    exportResults(database, scope, input.format),
   ),
 
   exportEvidence: route.results.exportEvidence.handler(({ context }) =>
-    exportEvidence(context, context.quiz),
+    exportEvidence(context, context.quiz, context.scope),
   ),
 
   exportMarkbook: route.results.exportMarkbook.handler(
-    ({ context: { database, ownerId }, input }) => exportMarkbook(database, ownerId, input.format),
+    ({ context: { database, overview }, input }) =>
+      exportMarkbook(database, overview, input.format),
   ),
 };

@@ -2,6 +2,7 @@ import { and, asc, desc, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { questions } from '../../database/schema/questions.ts';
+import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isHeld } from '../welfare/public.ts';
 
 /** How often a point of a mark scheme was missed, and what was written by who missed it. */
@@ -20,7 +21,7 @@ export interface MissedPointRow extends Record<string, unknown> {
  */
 export async function listMissedPoints(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
 ): Promise<MissedPointRow[]> {
   const { rows } = await database.execute<MissedPointRow>(sql`
     with judged as (
@@ -35,7 +36,7 @@ export async function listMissedPoints(
       join questions q on q.id = s.question_id
       cross join lateral jsonb_to_recordset(s.ai_analysis -> 'points')
         as p(point text, "marksAvailable" integer, "marksAwarded" integer)
-      where s.quiz_code = ${quizCode} and s.submitted_at is not null
+      where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
         and s.mark_awarded is not null and p."marksAvailable" > 0
     )
     select question_id as "questionId", point, count(*)::int as judged,
@@ -62,7 +63,7 @@ export interface AreaRow extends Record<string, unknown> {
 /** Marked answers summed by spec code and student. */
 export async function listAreas(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
 ): Promise<AreaRow[]> {
   const { rows } = await database.execute<AreaRow>(sql`
     select q.subject, q.spec_code as "specCode", q.topic, s.user_id as "userId",
@@ -71,7 +72,7 @@ export async function listAreas(
     from submissions s
     join questions q on q.id = s.question_id
     left join "user" u on u.id = s.user_id
-    where s.quiz_code = ${quizCode} and s.submitted_at is not null and s.mark_awarded is not null
+    where ${isWithin(scope, sql`s`)} and s.submitted_at is not null and s.mark_awarded is not null
     group by q.subject, q.spec_code, q.topic, s.user_id
     order by q.subject, q.spec_code, q.topic, lower(coalesce(min(u.name), '')), s.user_id`);
   return rows;

@@ -18,6 +18,16 @@ export function median(values: readonly number[]): number | null {
   return (lower + upper) / 2;
 }
 
+/** The value below which this share lies, between two values by the straight line; null of nothing. */
+export function quantile(values: readonly number[], share: number): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  const place = (sorted.length - 1) * share;
+  const lower = sorted[Math.floor(place)];
+  const upper = sorted[Math.ceil(place)];
+  if (lower === undefined || upper === undefined) return null;
+  return lower + (upper - lower) * (place - Math.floor(place));
+}
+
 /** The sample standard deviation, in the unit of the values. */
 export function standardDeviation(values: readonly number[]): number | null {
   const variance = covariance(values, values);

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { counts, reachedQuizzes } from './overview-queries.ts';
 
 /** What of a quiz may wait for its teacher, before the marks themselves are looked at. */
 export interface WaitingQuizRow extends Record<string, unknown> {
@@ -11,36 +12,53 @@ export interface WaitingQuizRow extends Record<string, unknown> {
   appeals: number;
   /** Answers that are unmarked or in pencil. */
   open: number;
+  /** The classes through which the teacher shares it; null for a quiz of their own. */
+  sharedCodes: string[] | null;
   /** Students see nothing before their teacher releases it. */
   isHeldBack: boolean;
 }
 
-/** The creator's newest quizzes at which students are at work or of which something is open. */
+/** The newest quizzes within reach at which students are at work or of which something is open. */
 export async function listWaitingQuizzes(
   database: DatabaseOrTransaction,
-  creatorUid: string | null,
+  teacherId: string | null,
   limit: number,
 ): Promise<WaitingQuizRow[]> {
+  const overview = { teacherId, teacherCode: null };
+  const isCounted = (alias: SQL) => sql`(quiz.is_whole or ${counts(overview, alias)})`;
+  const sharedCodes = sql`(case when not is_own then array(
+    select setting.teacher_code from quiz_classes setting
+    join class_teaching teaching on teaching.teacher_code = setting.teacher_code
+    where setting.quiz_code = reached.quiz_code and teaching.teacher_id = ${teacherId}
+      and not teaching.is_archived) end)`;
   const { rows } = await database.execute<WaitingQuizRow>(sql`
-    with quiz as materialized (
-      select quiz_code, title, created_at,
-             results_release = 'when-released' and released_at is null as is_held_back
-      from quizzes
-      where deleted_at is null and (${creatorUid}::text is null or creator_uid = ${creatorUid})
+    with reached as materialized (${reachedQuizzes(overview)}), quiz as materialized (
+      select reached.*, ${sharedCodes} as shared_codes,
+             results_release = 'when-released' and released_at is null
+               and (not exists (select from quiz_classes setting
+                                where setting.quiz_code = reached.quiz_code)
+                    or exists (select from quiz_classes setting
+                               where setting.quiz_code = reached.quiz_code
+                                 and (is_own or setting.teacher_code = any(${sharedCodes}))
+                                 and setting.released_at is null)) as is_held_back
+      from reached
     ), counted as (
       select quiz.*,
         (select count(*)::int from attempts a
-          where a.quiz_code = quiz.quiz_code and a.finished_at is null) as running,
+          where a.quiz_code = quiz.quiz_code and a.finished_at is null
+            and ${isCounted(sql`a`)}) as running,
         (select count(*)::int from appeals p
-          where p.quiz_code = quiz.quiz_code and p.decided_at is null) as appeals,
+          where p.quiz_code = quiz.quiz_code and p.decided_at is null
+            and ${isCounted(sql`p`)}) as appeals,
         (select count(*)::int from submissions s
           where s.quiz_code = quiz.quiz_code and s.submitted_at is not null
-            and s.confirmed_by is null) as open,
+            and s.confirmed_by is null and ${isCounted(sql`s`)}) as open,
         (select count(*)::int from attempts a
-          where a.quiz_code = quiz.quiz_code and a.finished_at is not null) as finished
+          where a.quiz_code = quiz.quiz_code and a.finished_at is not null
+            and ${isCounted(sql`a`)}) as finished
       from quiz
     )
-    select quiz_code as "quizCode", title, running, appeals, open,
+    select quiz_code as "quizCode", title, running, appeals, open, shared_codes as "sharedCodes",
            is_held_back and finished > 0 as "isHeldBack"
     from counted
     where running > 0 or appeals > 0 or open > 0 or (is_held_back and finished > 0)

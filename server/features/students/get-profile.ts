@@ -12,17 +12,20 @@ import type { StudentRow } from './find-student.ts';
 import { presentProfile } from './present-profile.ts';
 import { listHistory, listTopics } from './students-queries.ts';
 
-/** A student's profile; a teacher sees only quizzes of their own (spec section 6). */
+/**
+ * A student's profile; a teacher sees only quizzes of their own (spec section 6), and those that are
+ * set for a class of the student's which they teach.
+ */
 export async function getProfile(
   database: Database,
   actor: Actor,
   settings: PeopleSettings,
   student: StudentRow,
 ): Promise<StudentProfile> {
-  const creatorUid = ownerFilter(actor, 'quiz.read');
+  const teacherId = ownerFilter(actor, 'quiz.read');
   const [history, topics] = await Promise.all([
-    listHistory(database, student.id, creatorUid),
-    listTopics(database, student.id, creatorUid),
+    listHistory(database, student.id, teacherId),
+    listTopics(database, student.id, teacherId),
   ]);
   return presentProfile(student, history, topics, abilitiesOf(actor, settings, student));
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { STRONG_FROM_PERCENT, WEAK_BELOW_PERCENT } from '../../../shared/business-rules.ts';
 import type { AccessArrangements } from '../../../shared/contract/access-arrangements.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { isSharedFor } from '../quizzes/public.ts';
 
 /** What of a student only these pages need. */
 export interface StudentDetails extends Record<string, unknown> {
@@ -36,8 +37,12 @@ export async function updateArrangements(
     where id = ${studentId}`);
 }
 
-const ofQuizzes = (creatorUid: string | null) =>
-  sql`(${creatorUid}::text is null or quiz.creator_uid = ${creatorUid})`;
+/** Whether an answer `s` in a quiz is within the reach of a teacher, or (null) of whoever sees all. */
+const isReached = (teacherId: string | null) =>
+  teacherId === null
+    ? sql`true`
+    : sql`(quiz.creator_uid = ${teacherId}
+        or ${isSharedFor(teacherId, sql`s.quiz_code`, sql`s.user_id`)})`;
 
 /** A quiz that the student handed in. */
 export interface HistoryRow extends Record<string, unknown> {
@@ -51,11 +56,11 @@ export interface HistoryRow extends Record<string, unknown> {
   submissionCount: number;
 }
 
-/** The student's quizzes, newest first; those of one creator, or (null) all. */
+/** The student's quizzes, newest first; those within the reach of a teacher, or (null) all. */
 export async function listHistory(
   database: DatabaseOrTransaction,
   studentId: string,
-  creatorUid: string | null,
+  teacherId: string | null,
 ): Promise<HistoryRow[]> {
   const { rows } = await database.execute<HistoryRow>(sql`
     select quiz.quiz_code as "quizCode", quiz.title, quiz.subject,
@@ -66,7 +71,7 @@ export async function listHistory(
     from submissions s
     join quizzes quiz on quiz.quiz_code = s.quiz_code
     join questions q on q.id = s.question_id
-    where s.user_id = ${studentId} and s.submitted_at is not null and ${ofQuizzes(creatorUid)}
+    where s.user_id = ${studentId} and s.submitted_at is not null and ${isReached(teacherId)}
     group by quiz.quiz_code
     order by max(s.submitted_at) desc, quiz.quiz_code`);
   return rows;
@@ -90,7 +95,7 @@ const count = (condition: ReturnType<typeof sql>) =>
 export async function listTopics(
   database: DatabaseOrTransaction,
   studentId: string,
-  creatorUid: string | null,
+  teacherId: string | null,
 ): Promise<TopicRow[]> {
   const share = sql`100.0 * s.mark_awarded / q.max_mark`;
   const { rows } = await database.execute<TopicRow>(sql`
@@ -102,7 +107,7 @@ export async function listTopics(
     join quizzes quiz on quiz.quiz_code = s.quiz_code
     join questions q on q.id = s.question_id
     where s.user_id = ${studentId} and s.submitted_at is not null
-      and s.mark_awarded is not null and q.max_mark > 0 and ${ofQuizzes(creatorUid)}
+      and s.mark_awarded is not null and q.max_mark > 0 and ${isReached(teacherId)}
     group by q.topic, q.spec_code
     order by q.topic, q.spec_code`);
   return rows;
@@ -127,7 +132,7 @@ export interface AssessmentRow extends Record<string, unknown> {
 export async function listAssessments(
   database: DatabaseOrTransaction,
   studentId: string,
-  creatorUid: string | null,
+  teacherId: string | null,
 ): Promise<AssessmentRow[]> {
   const { rows } = await database.execute<AssessmentRow>(sql`
     select quiz.quiz_code as "quizCode", quiz.title, quiz.subject, q.topic,
@@ -141,7 +146,7 @@ export async function listAssessments(
     join questions q on q.id = s.question_id
     join quiz_questions place on place.quiz_code = s.quiz_code
       and place.question_id = s.question_id
-    where s.user_id = ${studentId} and s.submitted_at is not null and ${ofQuizzes(creatorUid)}
+    where s.user_id = ${studentId} and s.submitted_at is not null and ${isReached(teacherId)}
     order by max(s.submitted_at) over (partition by s.quiz_code) desc, s.quiz_code, place.position`);
   return rows;
 }

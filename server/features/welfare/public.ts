@@ -2,5 +2,5 @@ export { isHeld, isNameFree, isNotHeld, isUndecided } from './held-queries.ts';
 export { lookThrough, type WelfareTools } from './raise-concerns.ts';
 export { sendNotice } from './send-notice.ts';
 export { createWelfareCheck, type WelfareCheck } from './welfare-check.ts';
-export { findConcern } from './welfare-queries.ts';
+export { findConcern, isSharedConcern } from './welfare-queries.ts';
 export { isLead } from './welfare-rules.ts';

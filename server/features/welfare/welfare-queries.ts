@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { WelfareKind } from '../../../shared/contract/welfare.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
@@ -6,6 +6,7 @@ import { user } from '../../database/schema/accounts.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import { welfareConcerns, welfareEvents } from '../../database/schema/welfare.ts';
+import { isSharedFor } from '../quizzes/public.ts';
 
 export type ConcernRow = typeof welfareConcerns.$inferSelect;
 export type WelfareEventRow = typeof welfareEvents.$inferSelect;
@@ -75,6 +76,22 @@ export interface ShownConcern {
   questionText: string;
 }
 
+/** Whether a concern is about an answer of a student whose quiz this person shares through a class. */
+const isAboutSharedStudent = (teacherId: string) =>
+  isSharedFor(teacherId, sql`${welfareConcerns.quizCode}`, sql`${welfareConcerns.userId}`);
+
+export async function isSharedConcern(
+  database: DatabaseOrTransaction,
+  { id }: Pick<ConcernRow, 'id'>,
+  teacherId: string,
+): Promise<boolean> {
+  const found = await database
+    .select({ id: welfareConcerns.id })
+    .from(welfareConcerns)
+    .where(and(eq(welfareConcerns.id, id), isAboutSharedStudent(teacherId)));
+  return found.length > 0;
+}
+
 /** The concerns within reach, open ones first, then the newest. */
 export function listConcerns(
   database: DatabaseOrTransaction,
@@ -88,7 +105,9 @@ export function listConcerns(
     .leftJoin(questions, eq(questions.id, welfareConcerns.questionId))
     .where(
       and(
-        teacherId === null ? undefined : eq(welfareConcerns.teacherId, teacherId),
+        teacherId === null
+          ? undefined
+          : or(eq(welfareConcerns.teacherId, teacherId), isAboutSharedStudent(teacherId)),
         quizCode === undefined ? undefined : eq(welfareConcerns.quizCode, quizCode),
       ),
     )

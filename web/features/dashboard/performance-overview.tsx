@@ -1,8 +1,9 @@
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, NativeSelect, Text, Title } from '@mantine/core';
 import { IconChartBar } from '../../icons/chart-bar.ts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
 import type { QuizPerformance } from '../../../shared/contract/results.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { api } from '../../api/client.ts';
@@ -29,9 +30,16 @@ interface PerformanceOverviewProps {
  */
 export function PerformanceOverview({ leadsOn }: PerformanceOverviewProps) {
   const titleId = useId();
-  const overview = useQuery(api.results.performanceOverview.queryOptions());
+  const [teacherCode, setTeacherCode] = useState('');
+  const overview = useQuery(
+    api.results.performanceOverview.queryOptions({
+      input: teacherCode === '' ? undefined : { teacherCode },
+      placeholderData: keepPreviousData,
+    }),
+  );
   const isNew =
     leadsOn &&
+    teacherCode === '' &&
     overview.isSuccess &&
     overview.data.items.every(({ submissions }) => submissions === 0);
   const bank = useQuery({
@@ -46,9 +54,12 @@ export function PerformanceOverview({ leadsOn }: PerformanceOverviewProps) {
         <FirstSteps questions={bank.data.total} quizCode={overview.data.items[0]?.quizCode} />
       )}
       <section aria-labelledby={titleId} className={classes.overview}>
-        <Title order={2} id={titleId} mb="sm">
-          Class Performance Overview
-        </Title>
+        <div className={classes.head}>
+          <Title order={2} id={titleId}>
+            Class Performance Overview
+          </Title>
+          <ClassChoice teacherCode={teacherCode} onChoose={setTeacherCode} />
+        </div>
         {overview.isError ? (
           <ErrorState
             message={errorSentence(overview.error, resultsMessages.overviewFailed)}
@@ -60,6 +71,32 @@ export function PerformanceOverview({ leadsOn }: PerformanceOverviewProps) {
         )}
       </section>
     </>
+  );
+}
+
+/** One class of several whose averages are shown. */
+function ClassChoice({
+  teacherCode,
+  onChoose,
+}: {
+  teacherCode: string;
+  onChoose: (teacherCode: string) => void;
+}) {
+  const { data } = useQuery(
+    api.classes.list.queryOptions({ input: { pageSize: MAX_PAGE_SIZE, archived: false } }),
+  );
+  if (!data || data.items.length < 2) return null;
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label="Class"
+      value={teacherCode}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      data={[
+        { value: '', label: 'All classes' },
+        ...data.items.map((one) => ({ value: one.teacherCode, label: one.name })),
+      ]}
+    />
   );
 }
 

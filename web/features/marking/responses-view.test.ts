@@ -31,6 +31,7 @@ describe('readResponsesView', () => {
       tab: 'questions' as const,
       question: 'demo-bio-diffusion',
       search: 'o’neill & co',
+      teacherCode: 'AI-TERRY-7K2',
       sort: 'score-asc' as const,
       page: 4,
       pageSize: 25,

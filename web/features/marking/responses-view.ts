@@ -1,4 +1,5 @@
 import { STUDENTS_PER_PAGE } from '../../../shared/business-rules.ts';
+import { classIn } from '../quizzes/public.ts';
 import { responseSorts, type ResponseSort } from '../../../shared/contract/marking.ts';
 
 /** The ways through a quiz's answers. */
@@ -12,6 +13,8 @@ export interface ResponsesView {
   /** The question in hand, in the view by question; empty for the first. */
   question: string;
   search: string;
+  /** The only class whose students are listed. */
+  teacherCode: string | undefined;
   sort: ResponseSort;
   page: number;
   pageSize: number;
@@ -43,6 +46,7 @@ export function readResponsesView(params: URLSearchParams): ResponsesView {
     tab: deskTabs.find((known) => known === tab) ?? 'students',
     question: params.get('question') ?? '',
     search: params.get('search') ?? '',
+    teacherCode: classIn(params),
     sort: responseSorts.find((known) => known === sort) ?? 'name-asc',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     pageSize: pageSizes.includes(pageSize) ? pageSize : STUDENTS_PER_PAGE,
@@ -56,6 +60,7 @@ export function writeResponsesView(view: ResponsesView): URLSearchParams {
   if (view.tab !== 'students') params.set('view', view.tab);
   if (view.question !== '') params.set('question', view.question);
   if (view.search !== '') params.set('search', view.search);
+  if (view.teacherCode !== undefined) params.set('class', view.teacherCode);
   if (view.sort !== 'name-asc') params.set('sort', view.sort);
   if (view.page !== 1) params.set('page', String(view.page));
   if (view.pageSize !== STUDENTS_PER_PAGE) params.set('size', String(view.pageSize));

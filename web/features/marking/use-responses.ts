@@ -9,10 +9,17 @@ export function isPossibleCode(code: string): boolean {
 }
 
 /** One page of a quiz's responses. */
-export function useResponses({ code, search, sort, page, pageSize }: ResponsesView) {
+export function useResponses({ code, search, teacherCode, sort, page, pageSize }: ResponsesView) {
   const query = useQuery(
     api.marking.listResponses.queryOptions({
-      input: { quizCode: code, search: search === '' ? undefined : search, sort, page, pageSize },
+      input: {
+        quizCode: code,
+        teacherCode,
+        search: search === '' ? undefined : search,
+        sort,
+        page,
+        pageSize,
+      },
       enabled: isPossibleCode(code),
       placeholderData: keepPreviousData,
     }),

@@ -1,3 +1,4 @@
+export { classIn, useClassInAddress, withClass } from './class-in-address.ts';
 export { draftFromQuestions } from './draft-from-questions.ts';
 export { isNoQuiz } from './is-no-quiz.ts';
 export { NoSuchQuiz } from './no-such-quiz.tsx';

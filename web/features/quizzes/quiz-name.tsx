@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { COPY_CONFIRMATION_MS } from '../../../shared/business-rules.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
+import { useCurrentUser } from '../../api/use-current-user.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { inMarks, inMinutes, inQuestions } from './format-quiz.ts';
@@ -14,6 +15,8 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /** A quiz in the list: its code, which leads to the results, its title, and how much it asks. */
 export function QuizName({ quiz }: { quiz: Quiz }) {
+  const me = useCurrentUser();
+  const isMine = quiz.creatorUid === me.id;
   const facts = [
     inQuestions(quiz.questionCount),
     inMarks(quiz.totalMarks),
@@ -36,6 +39,11 @@ export function QuizName({ quiz }: { quiz: Quiz }) {
         </ActionIcon>
       </span>
       {quiz.title !== '' && <span className={classes.title}>{quiz.title}</span>}
+      {!isMine && (
+        <Text component="span" display="block" size="sm" fw={500}>
+          by <bdi>{quiz.creatorName}</bdi>
+        </Text>
+      )}
       <Text component="span" display="block" size="sm" c="dimmed" fw={400}>
         {facts.map((fact) => fact.replaceAll(' ', NO_BREAK_SPACE)).join(' · ')}
       </Text>

@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
+import { ClassFilter } from './class-filter.tsx';
+import { classIn, withClass } from './class-in-address.ts';
 import { codeInAddress } from './code-in-address.ts';
 import classes from './quiz-places.module.css';
 
@@ -16,19 +18,23 @@ export function QuizPlaces() {
   const { pathname, search } = useLocation();
   const quizCode = codeInAddress(pathname, search);
   if (!quizCode) return null;
+  const teacherCode = classIn(new URLSearchParams(search));
   return (
     <nav className={classes.places} aria-label={`Quiz ${quizCode}`}>
       <span className={classes.code}>{quizCode}</span>
       {places.map(({ label, path }) => (
         <Link
           key={label}
-          to={path(quizCode)}
+          to={withClass(path(quizCode), teacherCode)}
           className={classes.place}
           aria-current={path(quizCode).split('?')[0] === pathname ? 'page' : undefined}
         >
           {label}
         </Link>
       ))}
+      {pathname !== paths.quizSuccess(quizCode).split('?')[0] && (
+        <ClassFilter quizCode={quizCode} />
+      )}
     </nav>
   );
 }

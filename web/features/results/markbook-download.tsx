@@ -1,12 +1,23 @@
-import { client } from '../../api/client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
+import { api, client } from '../../api/client.ts';
 import { DownloadMenu } from '../../ui/download-menu.tsx';
 
-const downloads = [
-  { label: 'Markbook (XLSX)', load: () => client.results.exportMarkbook({ format: 'xlsx' }) },
-  { label: 'Markbook (CSV)', load: () => client.results.exportMarkbook({ format: 'csv' }) },
+const { exportMarkbook } = client.results;
+const everyone = [
+  { label: 'Markbook (XLSX)', load: () => exportMarkbook({ format: 'xlsx' }) },
+  { label: 'Markbook (CSV)', load: () => exportMarkbook({ format: 'csv' }) },
 ];
 
-/** The teacher's students × quizzes, in percent, as a file. */
+/** The teacher's students × quizzes, in percent, as a file; of all, or of one class of several. */
 export function MarkbookDownload() {
-  return <DownloadMenu label="Markbook" downloads={downloads} />;
+  const { data } = useQuery(
+    api.classes.list.queryOptions({ input: { pageSize: MAX_PAGE_SIZE, archived: false } }),
+  );
+  const classes = data && data.items.length > 1 ? data.items : [];
+  const byClass = classes.map(({ teacherCode, name }) => ({
+    label: `${name} (XLSX)`,
+    load: () => exportMarkbook({ teacherCode, format: 'xlsx' }),
+  }));
+  return <DownloadMenu label="Markbook" downloads={[...everyone, ...byClass]} />;
 }

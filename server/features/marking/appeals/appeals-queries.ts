@@ -4,6 +4,7 @@ import { resultsMessages } from '../../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { appeals } from '../../../database/schema/marking.ts';
+import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 
 export type AppealRow = typeof appeals.$inferSelect;
 type AppealKey = Pick<AppealRow, 'quizCode' | 'userId' | 'questionId'>;
@@ -36,7 +37,7 @@ export async function findAppeal(
 /** A quiz's appeals with their students' names, open ones first, then as they came. */
 export function listQuizAppeals(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
 ): Promise<{ appeal: AppealRow; displayName: string }[]> {
   return database
     .select({
@@ -45,7 +46,7 @@ export function listQuizAppeals(
     })
     .from(appeals)
     .leftJoin(user, eq(user.id, appeals.userId))
-    .where(eq(appeals.quizCode, quizCode))
+    .where(isWithin(scope, sql`${appeals}`))
     .orderBy(sql`${appeals.decidedAt} is not null`, asc(appeals.createdAt), asc(appeals.userId));
 }
 

@@ -9,12 +9,12 @@ export const appealsRoutes = {
       makeAppeal({ database, jobs, welfareCheck }, response, quiz, input),
   ),
 
-  listAppeals: route.marking.listAppeals.handler(({ context: { database, quiz } }) =>
-    listAppeals(database, quiz.quizCode),
+  listAppeals: route.marking.listAppeals.handler(({ context: { database, scope } }) =>
+    listAppeals(database, scope),
   ),
 
   decideAppeal: route.marking.decideAppeal.handler(
-    ({ context: { database, actor, response }, input }) =>
-      decideAppeal(database, actor, response, input),
+    ({ context: { database, actor, response, scope }, input }) =>
+      decideAppeal(database, actor, response, scope, input),
   ),
 };

@@ -3,6 +3,7 @@ import { writeMarkFeedback } from '../../../../shared/mark-feedback.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
+import type { QuizScope } from '../../quizzes/public.ts';
 import { decideWithin } from '../decisions/decide.ts';
 import { overrideMarks } from '../decisions/decisions-queries.ts';
 import { toSeenRows } from '../decisions/seen-mark.ts';
@@ -31,6 +32,7 @@ export async function decideAppeal(
   database: Database,
   actor: Actor,
   response: ResponseRow,
+  scope: QuizScope,
   { markRevision, newMark, forAlike, reason }: AppealDecision,
 ): Promise<Appeal> {
   if (newMark !== null && newMark > response.maxMark) throw fail('BAD_REQUEST');
@@ -46,33 +48,33 @@ export async function decideAppeal(
     if (!closed) throw fail('ALREADY_DECIDED');
     if (response.markRevision !== markRevision) throw fail('MARK_CHANGED');
     const isForAlike = forAlike && newMark !== null;
-    const ids = isForAlike ? await alikeOf(transaction, response) : [response.submissionId];
+    const ids = isForAlike ? await alikeOf(transaction, scope, response) : [response.submissionId];
     const mark = newMark ?? response.markAwarded;
-    if (mark !== null) await giveMark(transaction, actor, response, ids, mark, reason);
+    if (mark !== null) await giveMark(transaction, actor, scope, response, { ids, mark, reason });
     return presentAppeal(closed);
   });
 }
 
 async function alikeOf(
   transaction: DatabaseOrTransaction,
-  { quizCode, questionId, submissionId }: ResponseRow,
+  scope: QuizScope,
+  { questionId, submissionId }: ResponseRow,
 ): Promise<string[]> {
-  const equals = await listEqualAnswers(transaction, quizCode, questionId);
+  const equals = await listEqualAnswers(transaction, scope, questionId);
   return equals.get(submissionId) ?? [submissionId];
 }
 
 async function giveMark(
   transaction: DatabaseOrTransaction,
   actor: Actor,
-  { quizCode, maxMark }: ResponseRow,
-  submissionIds: string[],
-  mark: number,
-  reason: string,
+  scope: QuizScope,
+  { maxMark }: ResponseRow,
+  { ids, mark, reason }: { ids: string[]; mark: number; reason: string },
 ): Promise<void> {
-  const answers = await listBySubmissionId(transaction, quizCode, submissionIds);
-  const rows = toSeenRows(quizCode, answers) ?? [];
+  const answers = await listBySubmissionId(transaction, scope, ids);
+  const rows = toSeenRows(scope.quizCode, answers) ?? [];
   await decideWithin(transaction, {
-    head: { quizCode, teacherId: actor.id, reason },
+    head: { ...scope, teacherId: actor.id, reason },
     named: rows,
     write: (within, head) =>
       overrideMarks(

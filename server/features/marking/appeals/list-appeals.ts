@@ -1,5 +1,6 @@
 import type { Submission } from '../../../../shared/contract/marking.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import type { QuizScope } from '../../quizzes/public.ts';
 import { groupAnswers } from '../group-answers.ts';
 import { presentSubmission } from '../present-submission.ts';
 import { listAnswerTexts, listBySubmissionId } from '../student-responses-queries.ts';
@@ -7,23 +8,23 @@ import { listQuizAppeals } from './appeals-queries.ts';
 import { presentAppeal } from './present-appeal.ts';
 
 /** A quiz's appeals, each with its answer and whose others say the same. */
-export async function listAppeals(database: Database, quizCode: string) {
-  const rows = await listQuizAppeals(database, quizCode);
+export async function listAppeals(database: Database, scope: QuizScope) {
+  const rows = await listQuizAppeals(database, scope);
   const questionIds = [...new Set(rows.map(({ appeal }) => appeal.questionId))];
   const equals = await Promise.all(
-    questionIds.map((questionId) => listEqualAnswers(database, quizCode, questionId)),
+    questionIds.map((questionId) => listEqualAnswers(database, scope, questionId)),
   );
   const appeals = rows.map(({ appeal, displayName }) => ({
     ...presentAppeal(appeal),
     displayName,
     questionId: appeal.questionId,
   }));
-  const answers = await listAnswers(database, quizCode, appeals);
+  const answers = await listAnswers(database, scope, appeals);
   const twins = appeals.flatMap(
     ({ submissionId, questionId }) =>
       equals[questionIds.indexOf(questionId)]?.get(submissionId) ?? [],
   );
-  const named = await listBySubmissionId(database, quizCode, [...new Set(twins)]);
+  const named = await listBySubmissionId(database, scope, [...new Set(twins)]);
   const names = new Map(named.map((row) => [row.submissionId, row.displayName]));
   const items = appeals.flatMap((appeal) => {
     const { submissionId, questionId } = appeal;
@@ -38,21 +39,21 @@ export async function listAppeals(database: Database, quizCode: string) {
 
 async function listAnswers(
   database: Database,
-  quizCode: string,
+  scope: QuizScope,
   appeals: readonly { submissionId: string }[],
 ): Promise<Map<string, Submission>> {
   const ids = appeals.map(({ submissionId }) => submissionId);
-  const rows = await listBySubmissionId(database, quizCode, ids);
+  const rows = await listBySubmissionId(database, scope, ids);
   return new Map(rows.map((row) => [row.submissionId, presentSubmission(row)]));
 }
 
 /** For each answer to a question, all that say the same after normalisation, itself included. */
 export async function listEqualAnswers(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
   questionId: string,
 ): Promise<Map<string, string[]>> {
-  const groups = groupAnswers(await listAnswerTexts(database, quizCode, questionId));
+  const groups = groupAnswers(await listAnswerTexts(database, scope, questionId));
   return new Map(
     groups.flatMap(({ submissionIds }) => submissionIds.map((id) => [id, submissionIds] as const)),
   );

@@ -2,7 +2,7 @@ import type { Appeal } from '../../../../shared/contract/appeals.ts';
 import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import { lookThrough, type WelfareTools } from '../../welfare/public.ts';
-import { isMarkShown, type QuizRow } from '../../quizzes/public.ts';
+import { findReleasedTo, isMarkShown, type QuizRow } from '../../quizzes/public.ts';
 import type { ResponseRow } from '../responses-queries.ts';
 import { insertAppeal } from './appeals-queries.ts';
 import { presentAppeal } from './present-appeal.ts';
@@ -23,8 +23,9 @@ export async function makeAppeal(
   quiz: QuizRow,
   { point, reason }: NewAppeal,
 ): Promise<Appeal> {
-  if (!isMarkShown(quiz, response)) throw fail('NOT_MARKED_YET');
   const { quizCode, userId, questionId } = response;
+  const releasedAt = await findReleasedTo(database, quizCode, userId);
+  if (!isMarkShown({ ...quiz, releasedAt }, response)) throw fail('NOT_MARKED_YET');
   return database.transaction(async (transaction) => {
     const appeal = await insertAppeal(transaction, { quizCode, userId, questionId, point, reason });
     if (!appeal) throw fail('ALREADY_APPEALED');

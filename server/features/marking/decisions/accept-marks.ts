@@ -2,6 +2,7 @@ import type { Decision } from '../../../../shared/contract/mark-decisions.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
+import type { QuizScope } from '../../quizzes/public.ts';
 import { decide } from './decide.ts';
 import { acceptPencil, type PencilChoice } from './decisions-queries.ts';
 import { listRefusedInBulk } from '../sampling/get-agreement.ts';
@@ -22,12 +23,12 @@ export type Which =
 export async function acceptMarks(
   database: Database,
   actor: Actor,
-  quizCode: string,
+  scope: QuizScope,
   which: Which,
 ): Promise<Decision> {
-  const choice = await toChoice(database, quizCode, which);
+  const choice = await toChoice(database, scope, which);
   return decide(database, {
-    head: { quizCode, teacherId: actor.id, reason: null },
+    head: { ...scope, teacherId: actor.id, reason: null },
     named: choice.kind === 'listed' ? choice.rows : [],
     write: (transaction, head) => acceptPencil(transaction, head, choice),
   });
@@ -43,11 +44,12 @@ async function refuseUnproven(
   if (refused.some((id) => questionIds.has(id))) throw fail('BULK_REFUSED');
 }
 
-async function toChoice(database: Database, quizCode: string, which: Which): Promise<PencilChoice> {
+async function toChoice(database: Database, scope: QuizScope, which: Which): Promise<PencilChoice> {
+  const { quizCode } = scope;
   if (which.kind === 'listed') {
     const rows = toSeenRows(quizCode, which.items);
     if (!rows) throw fail('BAD_REQUEST');
-    const isOpened = await saySame(database, quizCode, rows);
+    const isOpened = await saySame(database, scope, rows);
     if (!isOpened)
       await refuseUnproven(database, quizCode, new Set(rows.map((row) => row.question_id)));
     return { kind: 'listed', rows, isOpened };

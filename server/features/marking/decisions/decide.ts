@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MAX_LISTED_DECISIONS } from '../../../../shared/business-rules.ts';
 import type { Decision } from '../../../../shared/contract/mark-decisions.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import type { QuizScope } from '../../quizzes/public.ts';
 import { presentStudentSubmission } from '../present-submission.ts';
 import { listBySubmissionId, type StudentResponseRow } from '../student-responses-queries.ts';
 import { lockDecisions, type DecisionHead } from './decisions-queries.ts';
@@ -26,17 +27,14 @@ export async function decideWithin(
   transaction: DatabaseOrTransaction,
   { head, named, write }: Deciding,
 ): Promise<Decision> {
-  const { quizCode } = head;
+  const { quizCode, teacherCodes } = head;
+  const scope = { quizCode, teacherCodes };
   const decisionId = randomUUID();
   await lockDecisions(transaction, quizCode);
   const written = await write(transaction, { ...head, decisionId });
   const ids = written.map((key) => toId(quizCode, key));
-  const changed = await listBySubmissionId(
-    transaction,
-    quizCode,
-    ids.slice(0, MAX_LISTED_DECISIONS),
-  );
-  const conflicts = await listLeftAlone(transaction, quizCode, named, new Set(ids));
+  const changed = await listBySubmissionId(transaction, scope, ids.slice(0, MAX_LISTED_DECISIONS));
+  const conflicts = await listLeftAlone(transaction, scope, named, new Set(ids));
   return {
     decisionId,
     changedCount: ids.length,
@@ -52,13 +50,13 @@ export async function decideWithin(
  */
 async function listLeftAlone(
   transaction: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
   named: readonly SeenRow[],
   written: ReadonlySet<string>,
 ): Promise<StudentResponseRow[]> {
-  const seen = new Map(named.map((row) => [toId(quizCode, row), row.mark_revision]));
+  const seen = new Map(named.map((row) => [toId(scope.quizCode, row), row.mark_revision]));
   const left = [...seen.keys()].filter((id) => !written.has(id));
-  const responses = await listBySubmissionId(transaction, quizCode, left);
+  const responses = await listBySubmissionId(transaction, scope, left);
   return responses.filter(
     ({ submissionId, markRevision, confirmedBy }) =>
       confirmedBy === null || markRevision !== seen.get(submissionId),

@@ -3,12 +3,12 @@ import type { AiAnalysis } from '../../../../shared/contract/ai-analysis.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { toDatabaseJson } from '../../../database/database-json.ts';
 import { hasFlag, isOneOf, raisesNoDoubt } from '../to-check-queries.ts';
+import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isNotHeld, isUndecided } from '../../welfare/public.ts';
 import type { AnswerKey, SeenRow } from './seen-mark.ts';
 
 /** Whose decision it is, about which quiz, and why. */
-export interface DecisionHead {
-  quizCode: string;
+export interface DecisionHead extends QuizScope {
   decisionId: string;
   /** Null where a marker acts. */
   teacherId: string | null;
@@ -40,17 +40,18 @@ export async function lockDecisions(
 
 /**
  * Writes marks with their events in one statement, each only while it has the revision that was
- * chosen. `chosen` selects `before` and the new mark, feedback, confirmed_by, in_bulk, ai_mark,
+ * chosen, and of a student within the scope. `chosen`, which ends in its conditions, selects `before` and the new mark, feedback, confirmed_by, in_bulk, ai_mark,
  * ai_analysis and the event's kind. A row that a run is writing at this moment is left to the run: a decision
  * about many rows that waited for it could wait forever. Returns what was written.
  */
 async function writeChosen(
   database: DatabaseOrTransaction,
-  { quizCode, decisionId, teacherId, reason }: DecisionHead,
+  { decisionId, teacherId, reason, ...scope }: DecisionHead,
   chosen: SQL,
 ): Promise<AnswerKey[]> {
+  const { quizCode } = scope;
   const { rows } = await database.execute<AnswerKey>(sql`
-    with chosen as materialized (${chosen} for no key update of s skip locked),
+    with chosen as materialized (${chosen} and ${isWithin(scope, sql`s`)} for no key update of s skip locked),
     written as (
       update submissions s
       set mark_awarded = c.mark, feedback = c.feedback, confirmed_by = c.confirmed_by,
@@ -121,7 +122,7 @@ export function acceptPencil(
     select ${before}, s.mark_awarded as mark, s.feedback as feedback, ${head.teacherId}::text as confirmed_by,
            ${isInBulk}::boolean as in_bulk, s.ai_mark, s.ai_analysis, 'accepted' as kind
     from submissions s join questions q on q.id = s.question_id ${source}
-    where s.quiz_code = ${head.quizCode} and s.submitted_at is not null
+    where s.submitted_at is not null
       and ${isAcceptable} and ${isFreeFor(!isInBulk)} and ${condition}`,
   );
 }
@@ -163,7 +164,7 @@ export function overrideMarks(
            s.ai_mark, s.ai_analysis,
            case when s.ai_mark = ${mark} then 'accepted' else 'overridden' end as kind
     from submissions s join ${seenRows(rows)} on ${isSeen}
-    where s.quiz_code = ${head.quizCode} and s.submitted_at is not null
+    where s.submitted_at is not null
       and (${isOpened}::boolean or ${isNotHeld(sql`s`)})
       and s.mark_revision = seen.mark_revision`,
   );
@@ -194,7 +195,7 @@ export function restoreMarks(
            'undone' as kind
     from submissions s join mark_events e
       on e.quiz_code = s.quiz_code and e.user_id = s.user_id and e.question_id = s.question_id
-    where s.quiz_code = ${head.quizCode} and ${isStepOf(undoneId)}
+    where ${isStepOf(undoneId)}
       and e.mark_revision = s.mark_revision`,
   );
 }
@@ -222,7 +223,7 @@ export function rewritePencil(
     from submissions s join json_to_recordset(${toDatabaseJson(marks)}::json)
       as seen(user_id text, question_id text, mark_revision integer,
               mark integer, feedback text, analysis jsonb) on ${isSeen}
-    where s.quiz_code = ${head.quizCode} and s.submitted_at is not null
+    where s.submitted_at is not null
       and s.confirmed_by is null and ${isNotHeld(sql`s`)}
       and s.mark_revision = seen.mark_revision`,
   );
@@ -250,11 +251,11 @@ export async function findLesson(
 /** What a decision has written, whether or not it was changed since. */
 export async function listDecided(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
   decisionId: string,
 ): Promise<AnswerKey[]> {
   const { rows } = await database.execute<AnswerKey>(sql`
     select e.user_id, e.question_id from mark_events e
-    where ${isStepOf(decisionId)} and e.quiz_code = ${quizCode}`);
+    where ${isStepOf(decisionId)} and ${isWithin(scope, sql`e`)}`);
   return rows;
 }

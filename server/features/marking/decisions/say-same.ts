@@ -1,4 +1,5 @@
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { QuizScope } from '../../quizzes/public.ts';
 import { groupAnswers } from '../group-answers.ts';
 import { listBySubmissionId } from '../student-responses-queries.ts';
 import type { SeenRow } from './seen-mark.ts';
@@ -9,11 +10,11 @@ import type { SeenRow } from './seen-mark.ts';
  */
 export async function saySame(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
   rows: readonly SeenRow[],
 ): Promise<boolean> {
   if (rows.length < 2) return true;
   if (new Set(rows.map((row) => row.question_id)).size > 1) return false;
-  const ids = rows.map((row) => `${row.user_id}_${quizCode}_${row.question_id}`);
-  return groupAnswers(await listBySubmissionId(database, quizCode, ids)).length < 2;
+  const ids = rows.map((row) => `${row.user_id}_${scope.quizCode}_${row.question_id}`);
+  return groupAnswers(await listBySubmissionId(database, scope, ids)).length < 2;
 }

@@ -3,7 +3,7 @@ import { writeMarkFeedback } from '../../../../shared/mark-feedback.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
-import { listQuizQuestions } from '../../quizzes/public.ts';
+import { listQuizQuestions, type QuizScope } from '../../quizzes/public.ts';
 import { decide } from './decide.ts';
 import { type MarkedRow, overrideMarks } from './decisions-queries.ts';
 import { saySame } from './say-same.ts';
@@ -25,15 +25,15 @@ interface GroupMark {
 export async function setMarks(
   database: Database,
   actor: Pick<Actor, 'id'>,
-  quizCode: string,
+  scope: QuizScope,
   { items, markAwarded, feedback, reason }: GroupMark,
 ): Promise<Decision> {
-  const rows = toSeenRows(quizCode, items);
+  const rows = toSeenRows(scope.quizCode, items);
   if (!rows) throw fail('BAD_REQUEST');
-  const marked = await withFeedback(database, quizCode, rows, markAwarded);
-  const isOpened = await saySame(database, quizCode, rows);
+  const marked = await withFeedback(database, scope.quizCode, rows, markAwarded);
+  const isOpened = await saySame(database, scope, rows);
   return decide(database, {
-    head: { quizCode, teacherId: actor.id, reason: reason || null },
+    head: { ...scope, teacherId: actor.id, reason: reason || null },
     named: rows,
     write: (transaction, head) =>
       overrideMarks(transaction, head, marked, { mark: markAwarded, feedback, isOpened }),

@@ -2,6 +2,7 @@ import type { Decision } from '../../../../shared/contract/mark-decisions.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
+import type { QuizScope } from '../../quizzes/public.ts';
 import { forgetSchemeLine } from '../teaching/forget-scheme-line.ts';
 import { decideWithin } from './decide.ts';
 import { listDecided, restoreMarks } from './decisions-queries.ts';
@@ -15,20 +16,20 @@ const NEVER_SEEN = -1;
 export function undoDecision(
   database: Database,
   actor: Actor,
-  quizCode: string,
+  scope: QuizScope,
   undoneId: string,
 ): Promise<Decision> {
   return database.transaction(async (transaction) => {
-    const decided = await listDecided(transaction, quizCode, undoneId);
+    const decided = await listDecided(transaction, scope, undoneId);
     if (decided.length === 0) throw fail('NOT_FOUND');
     const undone = await decideWithin(transaction, {
-      head: { quizCode, teacherId: actor.id, reason: null },
+      head: { ...scope, teacherId: actor.id, reason: null },
       // Whatever is left has changed since, so no revision is the one that was seen.
       named: decided.map((key) => ({ ...key, mark_revision: NEVER_SEEN })),
       write: (inner, head) => restoreMarks(inner, head, undoneId),
     });
     if (undone.changedCount === 0) throw fail('DECISION_STALE');
-    await forgetSchemeLine(transaction, actor, quizCode, undoneId);
+    await forgetSchemeLine(transaction, actor, scope.quizCode, undoneId);
     return undone;
   });
 }

@@ -1,22 +1,26 @@
 import type { BulkDemand, QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
-import { listQuizQuestions } from '../../quizzes/public.ts';
+import { listQuizQuestions, wholeQuiz, type QuizScope } from '../../quizzes/public.ts';
 import { countDoubtsByQuestion } from '../to-check-queries.ts';
 import { isBulkRefused, measureQuestion } from './agreement-rules.ts';
 import { findBulkDemand } from './bulk-demand-queries.ts';
 import { countInBulk, listSample, listSkipped } from './sample-queries.ts';
 
-/** How far the marker agrees with blind marks, question by question, and what follows. */
+/**
+ * How far the marker agrees with blind marks, question by question, and what follows. It is measured
+ * over the whole quiz, since it says nothing of a student; the counts are of those within the scope.
+ */
 export async function getAgreement(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
 ): Promise<{ questions: QuestionAgreement[]; demand: BulkDemand }> {
+  const { quizCode } = scope;
   const [questions, sample, skipped, doubts, inBulk, demand] = await Promise.all([
     listQuizQuestions(database, quizCode),
-    listSample(database, quizCode),
+    listSample(database, wholeQuiz(quizCode)),
     listSkipped(database, quizCode),
-    countDoubtsByQuestion(database, quizCode),
-    countInBulk(database, quizCode),
+    countDoubtsByQuestion(database, scope),
+    countInBulk(database, scope),
     findBulkDemand(database),
   ]);
   const byQuestion = Map.groupBy(sample, ({ questionId }) => questionId);
@@ -43,7 +47,7 @@ export async function listRefusedInBulk(
 ): Promise<string[]> {
   const [questions, sample, demand] = await Promise.all([
     listQuizQuestions(database, quizCode),
-    listSample(database, quizCode),
+    listSample(database, wholeQuiz(quizCode)),
     findBulkDemand(database),
   ]);
   const byQuestion = Map.groupBy(sample, ({ questionId }) => questionId);

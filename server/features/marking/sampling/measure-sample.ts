@@ -1,6 +1,7 @@
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { normaliseAnswer } from '../engine/answers.ts';
 import type { Marker } from '../engine/marker.ts';
+import { wholeQuiz } from '../../quizzes/public.ts';
 import { addUsage } from '../marking-usage-queries.ts';
 import type { RunRow } from '../marking-run-queries.ts';
 import type { CallGate } from '../run/call-gate.ts';
@@ -26,7 +27,7 @@ export async function measureSample(
   signals: { signal: AbortSignal; stopping: AbortSignal },
 ): Promise<void> {
   const { quizCode } = run;
-  const open = (await listSample(database, quizCode)).filter(
+  const open = (await listSample(database, wholeQuiz(quizCode))).filter(
     ({ purpose, marks, predictedMark }) =>
       purpose === 'sample' && marks.length > 0 && predictedMark === null,
   );

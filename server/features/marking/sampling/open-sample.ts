@@ -3,7 +3,7 @@ import type { BlindSample } from '../../../../shared/contract/blind-marks.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/client.ts';
 import type { ThreadPool, ThreadWork } from '../../../threads/thread-pool.ts';
-import { listQuizQuestions } from '../../quizzes/public.ts';
+import { listQuizQuestions, type QuizScope } from '../../quizzes/public.ts';
 import { lockDecisions } from '../decisions/decisions-queries.ts';
 import { describeScheme } from '../describe-scheme.ts';
 import { groupAnswers } from '../group-answers.ts';
@@ -31,20 +31,20 @@ interface Tools {
 export async function openSample(
   { database, threads }: Tools,
   actor: Actor,
-  quizCode: string,
+  scope: QuizScope,
 ): Promise<BlindSample> {
   const [questions, known, answers, skipped] = await Promise.all([
-    listQuizQuestions(database, quizCode),
-    listSample(database, quizCode),
-    listOpenAnswers(database, quizCode),
-    listSkipped(database, quizCode),
+    listQuizQuestions(database, scope.quizCode),
+    listSample(database, scope),
+    listOpenAnswers(database, scope),
+    listSkipped(database, scope.quizCode),
   ]);
   const hasSample = new Set(
     known.filter(({ purpose }) => purpose === 'sample').map(({ questionId }) => questionId),
   );
   const open = questions.map(({ id }) => id).filter((id) => !hasSample.has(id));
-  if (open.length > 0) await choose({ database, threads }, quizCode, open, answers);
-  const sample = open.length > 0 ? await listSample(database, quizCode) : known;
+  if (open.length > 0) await choose({ database, threads }, scope, open, answers);
+  const sample = open.length > 0 ? await listSample(database, scope) : known;
   const byQuestion = Map.groupBy(sample, ({ questionId }) => questionId);
   const alike = countAlike(answers);
   return {
@@ -74,17 +74,17 @@ function textsOf(answers: readonly OpenAnswer[], questionId: string): TextToChoo
 
 async function choose(
   { database, threads }: Tools,
-  quizCode: string,
+  scope: QuizScope,
   questionIds: readonly string[],
   answers: readonly OpenAnswer[],
 ): Promise<void> {
   const texts = questionIds.map((questionId) => textsOf(answers, questionId));
   const chosen = await threads.run(choosing, texts);
   await database.transaction(async (transaction) => {
-    await lockDecisions(transaction, quizCode);
+    await lockDecisions(transaction, scope.quizCode);
     for (const [index, questionId] of questionIds.entries()) {
       const userIds = (chosen[index] ?? []).map(({ userId }) => userId);
-      await insertSample(transaction, quizCode, questionId, userIds);
+      await insertSample(transaction, scope, questionId, userIds);
     }
   });
 }

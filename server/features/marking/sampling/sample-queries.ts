@@ -3,6 +3,7 @@ import { questionsMessages } from '../../../../shared/messages/questions.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { submissions } from '../../../database/schema/attempts.ts';
 import { blindMarks, sampleAnswers, skippedSamples } from '../../../database/schema/blind-marks.ts';
+import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isNotHeld } from '../../welfare/public.ts';
 import { hasFlag } from '../to-check-queries.ts';
 
@@ -22,7 +23,7 @@ export interface OpenAnswer extends Record<string, unknown> {
 /** What was submitted to the quiz, in the order in which it came. */
 export async function listOpenAnswers(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
 ): Promise<OpenAnswer[]> {
   const { rows } = await database.execute<OpenAnswer>(sql`
     select s.submission_id as "submissionId", s.user_id as "userId",
@@ -30,23 +31,23 @@ export async function listOpenAnswers(
            s.confirmed_by is null and not ${hasFlag('instructs-marker')}
              and ${isNotHeld(sql`s`)} as "isOpen"
     from submissions s
-    where s.quiz_code = ${quizCode} and s.submitted_at is not null
+    where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
     order by s.submitted_at, s.user_id`);
   return rows;
 }
 
-/** Stores a question's sample, unless there is one. */
+/** Stores a question's sample, unless there is one of students within the scope. */
 export async function insertSample(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
   questionId: string,
   userIds: readonly string[],
 ): Promise<void> {
   await database.execute(sql`
     insert into sample_answers (quiz_code, user_id, question_id, purpose, place)
-    select ${quizCode}, chosen.user_id, ${questionId}, 'sample', chosen.place - 1
+    select ${scope.quizCode}, chosen.user_id, ${questionId}, 'sample', chosen.place - 1
     from unnest(${sql.param([...userIds])}::text[]) with ordinality as chosen(user_id, place)
-    where not exists (select from sample_answers known where known.quiz_code = ${quizCode}
+    where not exists (select from sample_answers known where ${isWithin(scope, sql`known`)}
       and known.question_id = ${questionId} and known.purpose = 'sample')
     on conflict do nothing`);
 }
@@ -54,7 +55,7 @@ export async function insertSample(
 /** Adds up to `each` random marks of every question that were accepted in bulk; returns how many. */
 export async function insertSpotChecks(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
   each: number,
 ): Promise<number> {
   const { rowCount } = await database.execute(sql`
@@ -63,7 +64,7 @@ export async function insertSpotChecks(
     from (
       select s.*, row_number() over (partition by s.question_id order by random()) as turn
       from submissions s
-      where s.quiz_code = ${quizCode} and s.confirmed_in_bulk and s.ai_mark is not null
+      where ${isWithin(scope, sql`s`)} and s.confirmed_in_bulk and s.ai_mark is not null
         and ${isNotHeld(sql`s`)}
         and not exists (select from sample_answers known where known.quiz_code = s.quiz_code
           and known.user_id = s.user_id and known.question_id = s.question_id)
@@ -89,7 +90,7 @@ export interface SampledAnswer extends Record<string, unknown> {
 /** The quiz's samples in the order in which they are marked. A mark for other words is left out. */
 export async function listSample(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
 ): Promise<SampledAnswer[]> {
   const { rows } = await database.execute<SampledAnswer>(sql`
     select s.submission_id as "submissionId", a.user_id as "userId", a.question_id as "questionId",
@@ -109,7 +110,7 @@ export async function listSample(
     join questions q on q.id = a.question_id
     join quiz_questions asked on asked.quiz_code = a.quiz_code
       and asked.question_id = a.question_id
-    where a.quiz_code = ${quizCode} and s.submitted_at is not null and ${isNotHeld(sql`s`)}
+    where ${isWithin(scope, sql`a`)} and s.submitted_at is not null and ${isNotHeld(sql`s`)}
     order by asked.position, a.place, a.user_id`);
   return rows;
 }
@@ -221,12 +222,12 @@ export async function updateSkipped(
 /** A question's answers that were accepted in bulk. */
 export async function countInBulk(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  scope: QuizScope,
 ): Promise<Map<string, number>> {
   const rows = await database
     .select({ questionId: submissions.questionId, count: sql<number>`count(*)::int` })
     .from(submissions)
-    .where(and(eq(submissions.quizCode, quizCode), eq(submissions.confirmedInBulk, true)))
+    .where(and(isWithin(scope, sql`${submissions}`), eq(submissions.confirmedInBulk, true)))
     .groupBy(submissions.questionId);
   return new Map(rows.map(({ questionId, count }) => [questionId, count]));
 }

@@ -9,13 +9,13 @@ import { insertSpotChecks, updateSkipped } from './sample-queries.ts';
 import { setBlindMark } from './set-blind-mark.ts';
 
 export const samplingRoutes = {
-  openSample: route.marking.openSample.handler(({ context: { actor, quiz, ...tools } }) =>
-    openSample(tools, actor, quiz.quizCode),
+  openSample: route.marking.openSample.handler(({ context: { actor, scope, ...tools } }) =>
+    openSample(tools, actor, scope),
   ),
 
   setBlindMark: route.marking.setBlindMark.handler(
-    async ({ context: { database, actor, response }, input }) => {
-      await setBlindMark(database, actor, response, input);
+    async ({ context: { database, actor, response, scope }, input }) => {
+      await setBlindMark(database, actor, response, scope, input);
       return { saved: true } as const;
     },
   ),
@@ -30,12 +30,12 @@ export const samplingRoutes = {
     },
   ),
 
-  drawSpotCheck: route.marking.drawSpotCheck.handler(async ({ context: { database, quiz } }) => ({
-    drawn: await insertSpotChecks(database, quiz.quizCode, SPOT_CHECKS_PER_QUESTION),
+  drawSpotCheck: route.marking.drawSpotCheck.handler(async ({ context: { database, scope } }) => ({
+    drawn: await insertSpotChecks(database, scope, SPOT_CHECKS_PER_QUESTION),
   })),
 
-  getAgreement: route.marking.getAgreement.handler(({ context: { database, quiz } }) =>
-    getAgreement(database, quiz.quizCode),
+  getAgreement: route.marking.getAgreement.handler(({ context: { database, scope } }) =>
+    getAgreement(database, scope),
   ),
 
   getBulkDemand: route.marking.getBulkDemand.handler(({ context: { database } }) =>

@@ -2,6 +2,7 @@ import { writeMarkFeedback } from '../../../../shared/mark-feedback.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
+import type { QuizScope } from '../../quizzes/public.ts';
 import { listEqualAnswers } from '../appeals/list-appeals.ts';
 import { decideWithin } from '../decisions/decide.ts';
 import { lockDecisions, overrideMarks } from '../decisions/decisions-queries.ts';
@@ -30,6 +31,7 @@ export function setBlindMark(
   database: Database,
   actor: Actor,
   response: ResponseRow,
+  scope: QuizScope,
   { mark, points }: GivenBlind,
 ): Promise<void> {
   const { quizCode, userId, questionId, revision, maxMark } = response;
@@ -50,7 +52,7 @@ export function setBlindMark(
     const first = await findFirstTeacher(transaction, key);
     if (first !== actor.id) return;
     await forgetPredictions(transaction, quizCode, questionId);
-    await putInInk(transaction, actor, response, mark);
+    await putInInk(transaction, actor, scope, response, mark);
   });
 }
 
@@ -58,20 +60,21 @@ export function setBlindMark(
 async function putInInk(
   transaction: DatabaseOrTransaction,
   actor: Actor,
-  { quizCode, questionId, submissionId, maxMark }: ResponseRow,
+  scope: QuizScope,
+  { questionId, submissionId, maxMark }: ResponseRow,
   mark: number,
 ): Promise<void> {
-  const equals = await listEqualAnswers(transaction, quizCode, questionId);
+  const equals = await listEqualAnswers(transaction, scope, questionId);
   const ids = equals.get(submissionId) ?? [submissionId];
-  const answers = await listBySubmissionId(transaction, quizCode, ids);
+  const answers = await listBySubmissionId(transaction, scope, ids);
   const open = answers.filter(
     ({ confirmedBy, confirmedInBulk }) =>
       confirmedBy === null || confirmedInBulk || confirmedBy === actor.id,
   );
   const rewritten = writeMarkFeedback(mark, maxMark);
-  const rows = (toSeenRows(quizCode, open) ?? []).map((row) => ({ ...row, rewritten }));
+  const rows = (toSeenRows(scope.quizCode, open) ?? []).map((row) => ({ ...row, rewritten }));
   await decideWithin(transaction, {
-    head: { quizCode, teacherId: actor.id, reason: null },
+    head: { ...scope, teacherId: actor.id, reason: null },
     named: rows,
     write: (within, head) =>
       overrideMarks(within, head, rows, { mark, feedback: undefined, isOpened: true }),

@@ -27,13 +27,13 @@ export interface TaughtQuestion {
 export async function findTaughtQuestion(
   database: Database,
   actor: Actor,
-  { quizCode }: QuizRow,
+  { quizCode }: Pick<QuizRow, 'quizCode'>,
   { questionId, ...line }: TaughtLine,
 ): Promise<TaughtQuestion> {
   const questions = await listQuizQuestions(database, quizCode);
   const question = questions.find(({ id }) => id === questionId);
   if (!question || question.deletedAt !== null) throw fail('NOT_FOUND');
-  if (!can(actor, 'scheme.teach', { ownerId: question.createdBy })) {
+  if (!can(actor, 'question.update', { ownerId: question.createdBy })) {
     throw fail('QUESTION_NOT_YOURS');
   }
   const markSchemeAnswer = placeSchemeLine(question.markSchemeAnswer, question.maxMark, line);

@@ -19,7 +19,7 @@ export async function forgetSchemeLine(
 ): Promise<void> {
   const lesson = await findLesson(transaction, quizCode, decisionId);
   const taught = lesson && readLesson(lesson.reason);
-  if (!taught || !can(actor, 'scheme.teach', { ownerId: lesson.ownerId })) return;
+  if (!taught || !can(actor, 'question.update', { ownerId: lesson.ownerId })) return;
   await changeQuestion(transaction, actor, lesson.questionId, (held) => {
     const content = contentOf(held);
     return { ...content, markSchemeAnswer: removeSchemeLine(content.markSchemeAnswer, taught) };

@@ -5,7 +5,7 @@ import type { Actor } from '../../../access/actor.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import { changeQuestion } from '../../questions/public.ts';
-import type { QuizRow } from '../../quizzes/public.ts';
+import type { QuizScope } from '../../quizzes/public.ts';
 import { decideWithin } from '../decisions/decide.ts';
 import { rewritePencil, type NewPencilMark } from '../decisions/decisions-queries.ts';
 import { toSeenRows, type SeenMark, type SeenRow } from '../decisions/seen-mark.ts';
@@ -25,20 +25,20 @@ import { markByScheme, type MarkedResponse, type TeachingTools } from './mark-by
 export async function teachSchemeLine(
   tools: TeachingTools,
   actor: Actor,
-  quiz: QuizRow,
+  scope: QuizScope,
   { items, ...line }: TaughtLine & { items: readonly SeenMark[] },
   signal: AbortSignal | undefined,
 ): Promise<Decision & { markSchemeAnswer: string }> {
   const { database } = tools;
-  const taught = await findTaughtQuestion(database, actor, quiz, line);
-  const { quizCode, markSchemeAnswer } = taught;
+  const taught = await findTaughtQuestion(database, actor, scope, line);
+  const { markSchemeAnswer } = taught;
   const named = line.kind === 'note' ? [] : toRowsOf(taught, items);
-  const pencil = await listNamedPencil(database, taught, named);
+  const pencil = await listNamedPencil(database, scope, taught, named);
   const marked = await markByScheme(tools, actor.id, markSchemeAnswer, pencil, signal);
   return database.transaction(async (transaction) => {
     await rewriteScheme(transaction, actor, taught);
     const decision = await decideWithin(transaction, {
-      head: { quizCode, teacherId: null, reason: `${line.kind}: ${line.line}` },
+      head: { ...scope, teacherId: null, reason: `${line.kind}: ${line.line}` },
       named,
       write: (inner, head) => rewritePencil(inner, head, toNewMarks(named, marked)),
     });
@@ -54,11 +54,12 @@ function toRowsOf({ quizCode, question }: TaughtQuestion, items: readonly SeenMa
 
 async function listNamedPencil(
   database: DatabaseOrTransaction,
+  scope: QuizScope,
   { quizCode, question }: TaughtQuestion,
   named: readonly SeenRow[],
 ): Promise<StudentResponseRow[]> {
   const ids = named.map((row) => `${row.user_id}_${quizCode}_${question.id}`);
-  const responses = await listBySubmissionId(database, quizCode, ids);
+  const responses = await listBySubmissionId(database, scope, ids);
   return responses.filter(({ confirmedBy }) => confirmedBy === null);
 }
 

@@ -1,6 +1,6 @@
 import { MAX_SCHEME_LINE_TRIALS } from '../../../../shared/business-rules.ts';
 import type { Actor } from '../../../access/actor.ts';
-import type { QuizRow } from '../../quizzes/public.ts';
+import type { QuizScope } from '../../quizzes/public.ts';
 import { presentStudentSubmission } from '../present-submission.ts';
 import { listPencilAnswersTo } from '../student-responses-queries.ts';
 import { findTaughtQuestion, type TaughtLine } from './find-taught-question.ts';
@@ -13,14 +13,14 @@ import { markByScheme, type TeachingTools } from './mark-by-scheme.ts';
 export async function trySchemeLine(
   tools: TeachingTools,
   actor: Actor,
-  quiz: QuizRow,
+  scope: QuizScope,
   line: TaughtLine,
   signal: AbortSignal | undefined,
 ) {
   const { database } = tools;
-  const taught = await findTaughtQuestion(database, actor, quiz, line);
+  const taught = await findTaughtQuestion(database, actor, scope, line);
   const { question, markSchemeAnswer } = taught;
-  const pencil = await listPencilAnswersTo(database, quiz.quizCode, question.id);
+  const pencil = await listPencilAnswersTo(database, scope, question.id);
   const counts = { markSchemeAnswer, unconfirmed: pencil.length };
   if (line.kind === 'note') return { ...counts, looked: pencil.length, changes: [] };
   const tried = pencil.slice(0, MAX_SCHEME_LINE_TRIALS);

@@ -7,6 +7,7 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { counted } from '../../../ui/format-mark.ts';
 import { toast } from '../../../ui/toast.ts';
+import { useClassInAddress } from '../../quizzes/public.ts';
 import { MinutesForm } from './minutes-form.tsx';
 import { formatMinutes } from './format-attempt.ts';
 import { useRefreshLiveAttempts } from './use-attempts.ts';
@@ -22,6 +23,7 @@ interface AddTimeDialogProps {
 
 /** Gives more time to one student, or to all whose attempts are under way. */
 export function AddTimeDialog({ quizCode, attempt, underWay, onClose }: AddTimeDialogProps) {
+  const { teacherCode } = useClassInAddress();
   const refresh = useRefreshLiveAttempts();
   const who = attempt?.displayName ?? 'everyone';
   const addTime = useMutation(
@@ -44,7 +46,9 @@ export function AddTimeDialog({ quizCode, attempt, underWay, onClose }: AddTimeD
         confirmLabel={(minutes) => `Add ${minutes === null ? 'time' : formatMinutes(minutes)}`}
         isPending={addTime.isPending}
         problem={addTime.error && errorSentence(addTime.error, liveAttemptsMessages.addTimeFailed)}
-        onConfirm={(minutes) => addTime.mutate({ quizCode, userId: attempt?.userId, minutes })}
+        onConfirm={(minutes) =>
+          addTime.mutate({ quizCode, teacherCode, userId: attempt?.userId, minutes })
+        }
         onCancel={onClose}
       />
     </Dialog>

@@ -8,7 +8,13 @@ import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { SubtitleSkeleton } from '../../../ui/subtitle-skeleton.tsx';
-import { inMinutes, inQuestions, isNoQuiz, NoSuchQuiz } from '../../quizzes/public.ts';
+import {
+  inMinutes,
+  inQuestions,
+  isNoQuiz,
+  NoSuchQuiz,
+  useClassInAddress,
+} from '../../quizzes/public.ts';
 import { normaliseQuizCode } from '../../../quiz-code.ts';
 import { LiveDesk } from './live-desk.tsx';
 import { LiveSkeleton } from './live-skeleton.tsx';
@@ -19,7 +25,8 @@ import { type LiveQuiz, useLiveAttempts } from './use-attempts.ts';
 export function LiveQuizScreen() {
   const params = useParams();
   const quizCode = normaliseQuizCode(params.quizCode ?? '');
-  const { data: quiz, error, isFetching, refetch } = useLiveAttempts(quizCode);
+  const { teacherCode } = useClassInAddress();
+  const { data: quiz, error, isFetching, refetch } = useLiveAttempts(quizCode, teacherCode);
   const isGone = isNoQuiz(error);
 
   return (

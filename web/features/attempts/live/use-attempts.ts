@@ -14,12 +14,14 @@ import { liveAttemptRow } from './attempt-view.ts';
 /** The quiz and its students as the server last told, with the clock of that answer. */
 export type LiveQuiz = Awaited<ReturnType<typeof loadLiveAttempts>>;
 
-async function loadLiveAttempts(quizCode: string, signal: AbortSignal) {
+async function loadLiveAttempts(
+  asked: { quizCode: string; teacherCode: string | undefined },
+  signal: AbortSignal,
+) {
   const sentAt = performance.now();
-  const answer = await client.attempts.listLiveAttempts(
-    { quizCode },
-    { signal: withTimeLimit(signal, SITTINGS_REQUEST_TIMEOUT_MS) },
-  );
+  const answer = await client.attempts.listLiveAttempts(asked, {
+    signal: withTimeLimit(signal, SITTINGS_REQUEST_TIMEOUT_MS),
+  });
   const clock: ServerClock = serverClock(answer.serverNow, {
     sentAt,
     receivedAt: performance.now(),
@@ -32,10 +34,10 @@ async function loadLiveAttempts(quizCode: string, signal: AbortSignal) {
 }
 
 /** The students of a running quiz, asked for every few seconds while the page is in sight. */
-export function useLiveAttempts(quizCode: string) {
+export function useLiveAttempts(quizCode: string, teacherCode: string | undefined) {
   return useQuery({
-    queryKey: api.attempts.listLiveAttempts.queryKey({ input: { quizCode } }),
-    queryFn: ({ signal }) => loadLiveAttempts(quizCode, signal),
+    queryKey: api.attempts.listLiveAttempts.queryKey({ input: { quizCode, teacherCode } }),
+    queryFn: ({ signal }) => loadLiveAttempts({ quizCode, teacherCode }, signal),
     // The next turn comes soon enough.
     retry: false,
     refetchInterval: ({ state }) =>

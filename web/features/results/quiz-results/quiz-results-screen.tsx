@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
 import { resultsMessages } from '../../../../shared/messages/results.ts';
@@ -7,10 +7,12 @@ import { formatDate } from '../../../ui/format-date.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { SubtitleSkeleton } from '../../../ui/subtitle-skeleton.tsx';
 import { normaliseQuizCode } from '../../../quiz-code.ts';
+import { useClassInAddress } from '../../quizzes/public.ts';
 import { NobodySat } from '../nobody-sat.tsx';
 import paper from '../../../ui/paper.module.css';
 import { QuizLoadFailure } from '../quiz-load-failure.tsx';
 import { useLightPrint } from '../../../ui/use-light-print.ts';
+import { ClassComparison } from './class-comparison.tsx';
 import { FacilityPlot } from './facility-plot.tsx';
 import { MarkTable } from './mark-table.tsx';
 import { numberQuestions } from './numbered-question.ts';
@@ -28,8 +30,12 @@ import { StudentResults } from './student-results.tsx';
 export function QuizResultsScreen() {
   const params = useParams();
   const quizCode = normaliseQuizCode(params.quizCode ?? '');
+  const { teacherCode } = useClassInAddress();
   const { data, error, isFetching, refetch } = useQuery(
-    api.results.quizResults.queryOptions({ input: { quizCode } }),
+    api.results.quizResults.queryOptions({
+      input: { quizCode, teacherCode },
+      placeholderData: keepPreviousData,
+    }),
   );
   const isLoading = !data && !error;
   useLightPrint();
@@ -42,6 +48,7 @@ export function QuizResultsScreen() {
       actions={
         <ResultsActions
           quizCode={quizCode}
+          teacherCode={teacherCode}
           students={isLoading ? undefined : (data?.students.length ?? null)}
         />
       }
@@ -86,6 +93,7 @@ function HowItWent({ results }: { results: QuizResults }) {
         <ScoreDistribution results={results} />
         <FacilityPlot questions={results.questions} />
       </div>
+      <ClassComparison quizCode={results.quizCode} />
       <StudentResults students={results.students} />
       <MarkTable results={results} />
     </>

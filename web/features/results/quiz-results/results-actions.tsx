@@ -5,10 +5,13 @@ import { IconSchool } from '../../../icons/school.ts';
 import { Link } from 'react-router';
 import { client } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';
+import { withClass } from '../../quizzes/public.ts';
 import { DownloadMenu } from '../../../ui/download-menu.tsx';
 
 interface ResultsActionsProps {
   quizCode: string;
+  /** The only class that is shown. */
+  teacherCode: string | undefined;
   /** Who sat the quiz; null where it could not be loaded, undefined until it is known. */
   students: number | null | undefined;
 }
@@ -17,7 +20,7 @@ interface ResultsActionsProps {
  * Where to go from the results, and what to take along. While they load all is there that mostly
  * stays, so that nothing moves.
  */
-export function ResultsActions({ quizCode, students }: ResultsActionsProps) {
+export function ResultsActions({ quizCode, teacherCode, students }: ResultsActionsProps) {
   return (
     <>
       <Button
@@ -28,7 +31,9 @@ export function ResultsActions({ quizCode, students }: ResultsActionsProps) {
       >
         Back to Quizzes
       </Button>
-      {students !== null && <DownloadMenu label="Download" downloads={downloadsOf(quizCode)} />}
+      {students !== null && (
+        <DownloadMenu label="Download" downloads={downloadsOf({ quizCode, teacherCode })} />
+      )}
       {students !== null && students !== 0 && (
         <>
           <Button
@@ -41,7 +46,7 @@ export function ResultsActions({ quizCode, students }: ResultsActionsProps) {
           </Button>
           <Button
             component={Link}
-            to={paths.reteach(quizCode)}
+            to={withClass(paths.reteach(quizCode), teacherCode)}
             leftSection={<IconSchool size={16} aria-hidden />}
           >
             What to reteach
@@ -52,23 +57,23 @@ export function ResultsActions({ quizCode, students }: ResultsActionsProps) {
   );
 }
 
-function downloadsOf(quizCode: string) {
+function downloadsOf(shown: { quizCode: string; teacherCode: string | undefined }) {
   const { exportResults, exportEvidence } = client.results;
   return [
     {
       label: 'Results (XLSX)',
       note: 'One row a student, for Excel and other spreadsheets',
-      load: () => exportResults({ quizCode, format: 'xlsx' }),
+      load: () => exportResults({ ...shown, format: 'xlsx' }),
     },
     {
       label: 'Results (CSV)',
       note: 'The same as plain text',
-      load: () => exportResults({ quizCode, format: 'csv' }),
+      load: () => exportResults({ ...shown, format: 'csv' }),
     },
     {
       label: 'Evidence pack (XLSX)',
       note: 'Every mark’s story, for moderation and audit',
-      load: () => exportEvidence({ quizCode }),
+      load: () => exportEvidence(shown),
     },
   ];
 }

@@ -11,6 +11,7 @@ import { counted } from '../../../ui/format-mark.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { SubtitleSkeleton } from '../../../ui/subtitle-skeleton.tsx';
 import { normaliseQuizCode } from '../../../quiz-code.ts';
+import { useClassInAddress } from '../../quizzes/public.ts';
 import { NobodySat } from '../nobody-sat.tsx';
 import paper from '../../../ui/paper.module.css';
 import { QuizLoadFailure } from '../quiz-load-failure.tsx';
@@ -23,8 +24,9 @@ import { ReteachSkeleton } from './reteach-skeleton.tsx';
 export function ReteachScreen() {
   const params = useParams();
   const quizCode = normaliseQuizCode(params.quizCode ?? '');
+  const { teacherCode } = useClassInAddress();
   const { data, error, isFetching, refetch } = useQuery(
-    api.results.reteach.queryOptions({ input: { quizCode } }),
+    api.results.reteach.queryOptions({ input: { quizCode, teacherCode } }),
   );
   const isLoading = !data && !error;
   useLightPrint();

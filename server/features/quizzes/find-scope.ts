@@ -1,0 +1,54 @@
+import type { Actor } from '../../access/actor.ts';
+import { can, ownerFilter, type OwnedRow } from '../../access/authorize.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { QuizRow } from './quizzes-queries.ts';
+import {
+  isClassAround,
+  isStudentWithin,
+  listSharedCodes,
+  type QuizScope,
+} from './scope-queries.ts';
+
+/** What a call says of the students that it is about. */
+export interface ScopeInput {
+  /** Only the students of this class. */
+  teacherCode?: string;
+  /** One student. */
+  userId?: string;
+}
+
+/** What of a quiz decides about access to it, for who shares it through a class and who does not. */
+export function quizAsOwned(
+  { creatorUid }: Pick<QuizRow, 'creatorUid'>,
+  sharedBy?: Actor,
+): OwnedRow {
+  const classTeacherIds = sharedBy ? [creatorUid, sharedBy.id] : [creatorUid];
+  return { ownerId: creatorUid, classTeacherIds };
+}
+
+/**
+ * How far somebody sees into a quiz: its creator and administrators everyone, who teaches a class
+ * that it is set for the students of that class. Undefined where that is nobody, or where the call
+ * is about a class or a student beyond it.
+ */
+export async function findScope(
+  database: DatabaseOrTransaction,
+  actor: Actor,
+  quiz: QuizRow,
+  { teacherCode, userId }: ScopeInput,
+): Promise<{ scope: QuizScope; owned: OwnedRow } | undefined> {
+  const { quizCode } = quiz;
+  if (can(actor, 'quiz.read', quizAsOwned(quiz))) {
+    const owned = quizAsOwned(quiz);
+    if (teacherCode === undefined) return { scope: { quizCode, teacherCodes: null }, owned };
+    const teacherId = ownerFilter(actor, 'quiz.read');
+    const isKnown = await isClassAround(database, quizCode, teacherCode, teacherId);
+    return isKnown ? { scope: { quizCode, teacherCodes: [teacherCode] }, owned } : undefined;
+  }
+  const shared = await listSharedCodes(database, quizCode, actor.id);
+  const teacherCodes = shared.filter((code) => teacherCode === undefined || code === teacherCode);
+  if (teacherCodes.length === 0) return undefined;
+  const scope = { quizCode, teacherCodes };
+  if (userId !== undefined && !(await isStudentWithin(database, scope, userId))) return undefined;
+  return { scope, owned: quizAsOwned(quiz, actor) };
+}

@@ -1,0 +1,45 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { isReachable, isSharedFor } from '../quizzes/public.ts';
+
+/** Whose quizzes are summed up, and over which students. */
+export interface Overview {
+  /** Who asks, for their own quizzes and those they share; null for all. */
+  teacherId: string | null;
+  /** Only the students of this class, and quizzes that are set for it or that they sat. */
+  teacherCode: string | null;
+}
+
+/**
+ * The quizzes within reach; `is_whole` says of each whether everyone who sat it counts. Where not
+ * everyone does, `counts` says who.
+ */
+export const reachedQuizzes = ({ teacherId, teacherCode }: Overview): SQL => sql`
+  select quiz.quiz_code, quiz.title, quiz.created_at, quiz.results_release, quiz.released_at,
+         ${teacherCode}::text is null
+           and (${teacherId}::text is null or quiz.creator_uid = ${teacherId}) as is_whole,
+         ${teacherId}::text is null or quiz.creator_uid = ${teacherId} as is_own
+  from quizzes quiz
+  where quiz.deleted_at is null and ${isReachable(teacherId)}
+    ${
+      teacherCode === null
+        ? sql``
+        : sql`and quiz.quiz_code = any(array(
+            select setting.quiz_code from quiz_classes setting
+            where setting.teacher_code = ${teacherCode}
+            union
+            select attempt.quiz_code from class_memberships membership
+            join attempts attempt on attempt.user_id = membership.student_id
+            where membership.teacher_code = ${teacherCode}))`
+    }`;
+
+/** Whether the student of a row with quiz_code and user_id counts in a row `quiz` of these. */
+export function counts({ teacherId, teacherCode }: Overview, alias: SQL): SQL {
+  const isInClass = sql`exists (
+    select from class_memberships membership
+    where membership.teacher_code = ${teacherCode} and membership.student_id = ${alias}.user_id)`;
+  const isShared =
+    teacherId === null
+      ? sql`true`
+      : sql`(quiz.is_own or ${isSharedFor(teacherId, sql`${alias}.quiz_code`, sql`${alias}.user_id`)})`;
+  return teacherCode === null ? isShared : sql`${isInClass} and ${isShared}`;
+}
