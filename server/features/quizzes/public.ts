@@ -2,4 +2,11 @@ export { findScope, type ScopeInput } from './find-scope.ts';
 export { findReleasedTo, releasedTo } from './release-queries.ts';
 export { isMarkShown } from './release-rules.ts';
 export { findQuiz, listQuizContents, listQuizQuestions, type QuizRow } from './quizzes-queries.ts';
-export { isLockedFor, isReachable, isSharedFor, isWithin, wholeQuiz, type QuizScope } from './scope-queries.ts';
+export {
+  isLockedFor,
+  isReachable,
+  isSharedFor,
+  isWithin,
+  wholeQuiz,
+  type QuizScope,
+} from './scope-queries.ts';
