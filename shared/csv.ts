@@ -42,3 +42,13 @@ export function toCsv(header: readonly string[], rows: readonly (readonly CsvCel
 export function csvLine(row: readonly CsvCell[]): string {
   return row.map(cellText).join(',') + LINE_END;
 }
+
+/** Commas by the standard; spreadsheets of other countries write semicolons or tabs. */
+const delimiters = [',', ';', '\t'];
+
+/** The sign that parts the most labels in the first line of a CSV text. */
+export function guessDelimiter(content: string): string {
+  const [firstLine = ''] = content.slice(0, 2_000).split(/[\r\n]/, 1);
+  const counts = delimiters.map((delimiter) => firstLine.split(delimiter).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+}

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { readDefused } from '../../../../shared/csv.ts';
+import { guessDelimiter, readDefused } from '../../../../shared/csv.ts';
 import {
   columnRepeated,
   quotesBroken,
@@ -17,9 +17,6 @@ import {
 } from './found-question.ts';
 
 type Columns = readonly (FileField | undefined)[];
-
-/** Commas by the standard; spreadsheets of other countries write semicolons or tabs. */
-const delimiters = [',', ';', '\t'];
 
 /**
  * Reads a list of questions, one a row, under the labels of the question form in any order.
@@ -45,13 +42,6 @@ function readRecords(content: string): string[][] {
     if (error instanceof CsvError) throw new FileProblem(quotesBroken(Number(error.lines ?? 1)));
     throw error;
   }
-}
-
-/** The sign that parts the most labels in the first line. */
-function guessDelimiter(content: string): string {
-  const [firstLine = ''] = content.slice(0, 2_000).split(/[\r\n]/, 1);
-  const counts = delimiters.map((delimiter) => firstLine.split(delimiter).length);
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 const plainLabel = (label: string) => label.toLowerCase().replaceAll(/[^a-z]/g, '');
