@@ -2,7 +2,7 @@
  * Stands where an email would (RFC 2606 keeps `.invalid` from ever being one): who has no email
  * signs in by what stands before it, as their card says.
  */
-const NO_EMAIL_DOMAIN = '@no-email.invalid';
+export const NO_EMAIL_DOMAIN = '@no-email.invalid';
 
 /** What an account without an email has in its place. */
 export function emailOfSignInName(signInName: string): string {
@@ -22,4 +22,17 @@ export function isWithoutEmail(email: string): boolean {
 /** The email, or the username of who has none. */
 export function shownEmail(email: string): string {
   return isWithoutEmail(email) ? email.slice(0, -NO_EMAIL_DOMAIN.length) : email;
+}
+
+/** First and last name in a–z and 0–9 with the year: `maya.patel26`. */
+export function signInNameOf(displayName: string, year: string): string {
+  const words = displayName
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9\s]/gu, '')
+    .split(/\s+/u)
+    .filter(Boolean);
+  const [first = 'student', ...others] = words;
+  const last = others.at(-1);
+  return `${[first, last].filter(Boolean).join('.').slice(0, 40)}${year}`;
 }

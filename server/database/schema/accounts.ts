@@ -30,6 +30,8 @@ export const user = pgTable(
     accessArrangements: jsonb('access_arrangements').$type<AccessArrangements>(),
     teacherCode: text('teacher_code').unique(),
     tenant: text('tenant'),
+    /** Since when the person cannot sign in; their work stays. */
+    suspendedAt: instant('suspended_at'),
     assignedBy: text('assigned_by'),
     /** Whether sign-in by password asks for a second factor. */
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),

@@ -49,6 +49,8 @@ export const classTeachers = pgTable(
     part: text('part', { enum: addedTeacherParts }).notNull(),
     /** The last day of a cover. */
     untilDay: date('until_day'),
+    /** Whether the roster says so, and may take it back. */
+    fromRoster: boolean('from_roster').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.teacherCode, table.teacherId] }),
@@ -91,6 +93,8 @@ export const classMemberships = pgTable(
     joinedAt: instant('joined_at').notNull().defaultNow(),
     /** Who came by the code may leave again. */
     joinedByCode: boolean('joined_by_code').notNull().default(true),
+    /** Whether the roster says so, and may take it back. */
+    fromRoster: boolean('from_roster').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.teacherCode] }),

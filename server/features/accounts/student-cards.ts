@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { emailOfSignInName, shownEmail } from '../../../shared/sign-in-name.ts';
+import { emailOfSignInName, shownEmail, signInNameOf } from '../../../shared/sign-in-name.ts';
 import { schoolYearOf } from '../../../shared/school-year.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { cardWords } from './card-words.ts';
@@ -31,19 +31,6 @@ function drawPassword(): string {
     () => cardWords[randomInt(cardWords.length)],
   );
   return `${words.join('-')}-${randomInt(10, 100)}`;
-}
-
-/** First and last name in a–z and 0–9 with the year: `maya.patel26`. */
-export function signInNameOf(displayName: string, year: string): string {
-  const words = displayName
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9\s]/gu, '')
-    .split(/\s+/u)
-    .filter(Boolean);
-  const [first = 'student', ...others] = words;
-  const last = others.at(-1);
-  return `${[first, last].filter(Boolean).join('.').slice(0, 40)}${year}`;
 }
 
 /** The username, then the same with a number for each further student of that name. */

@@ -1,0 +1,38 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { user } from './accounts.ts';
+import { tenants } from './classes.ts';
+import { instant } from './columns.ts';
+
+/** Whom the school's own system means by which of its ids, as its last roster had them. */
+export const rosterPeople = pgTable(
+  'roster_people',
+  {
+    sourceId: text('source_id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** As delivered: what has not changed there is not changed here, whatever people corrected. */
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** Since when the roster no longer has them. */
+    goneAt: instant('gone_at'),
+  },
+  (table) => [index('roster_people_user_index').on(table.userId)],
+);
+
+/** The same for classes. */
+export const rosterClasses = pgTable(
+  'roster_classes',
+  {
+    sourceId: text('source_id').primaryKey(),
+    teacherCode: text('teacher_code')
+      .notNull()
+      .references(() => tenants.teacherCode, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    subject: text('subject').notNull(),
+    yearGroup: text('year_group').notNull(),
+    academicYear: text('academic_year').notNull(),
+    goneAt: instant('gone_at'),
+  },
+  (table) => [index('roster_classes_class_index').on(table.teacherCode)],
+);
