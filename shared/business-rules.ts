@@ -93,13 +93,25 @@ export const MAX_STUDENTS_ADDED_AT_ONCE = 500;
 /** Each password takes a core for a while; a large class. */
 export const MAX_CARDS_AT_ONCE = 60;
 export const MAX_CLASS_SEARCH_RESULTS = 20;
-/** Larger lists are imported in parts; this one covers any school year group by far. */
 /** How many links are shown at once where no mail server is set up; a year group. */
 export const MAX_LINKS_SHOWN = 200;
+/** Larger lists are imported in parts; this one covers any school year group by far. */
 export const MAX_IMPORT_ROWS = 5_000;
 export const MAX_IMPORT_FILE_BYTES = 24 * 1024 * 1024;
 /** Room for the file as JSON, where quotation marks, line breaks and bytes in base64 take more. */
 export const MAX_IMPORT_BODY_BYTES = 40 * 1024 * 1024;
+
+/** People, classes and enrolments together: 40,000 people in 2,000 classes have some 150,000. */
+export const MAX_ROSTER_ROWS = 500_000;
+export const MAX_ROSTER_FILES = 50;
+export const MAX_ROSTER_BODY_BYTES = 64 * 1024 * 1024;
+/** Of each kind of change; the rest is counted. */
+export const MAX_ROSTER_CHANGES_SHOWN = 50;
+export const MAX_ROSTER_FINDINGS_SHOWN = 200;
+/** A roster that takes away more than this part of what the last one brought is asked about. */
+export const ROSTER_REMOVAL_SHARE = 1 / 3;
+/** Fewer may go without being asked about, so that a small school is not stopped. */
+export const ROSTER_REMOVALS_ALWAYS_FINE = 10;
 
 export const MARKING_BATCH_SIZE = 20;
 export const MARKING_MAX_RETRIES = 3;

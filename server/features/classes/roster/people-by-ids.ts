@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { editDistance } from '../../../../shared/edit-distance.ts';
+import { maybeTheSame, rosterMessages, spelledTwice } from '../../../../shared/messages/roster.ts';
+import type { RosterFinding, RosterPerson } from './roster.ts';
+
+/** A row about a person. */
+interface PersonRow {
+  ids: string[];
+  role: RosterPerson['role'];
+  name: string;
+  email: string;
+  place: string;
+  /** Year and form: they tell two of one name apart, though not from year to year. */
+  group: string;
+  classIds: string[];
+}
+
+interface KnownPerson extends RosterPerson {
+  /** Whether numbers or an email tell this person from others. */
+  isSure: boolean;
+  group: string;
+  classIds: Set<string>;
+}
+
+const emailSchema = z.email();
+/** Names that differ by more are another's. */
+const MAX_SLIPS = 2;
+
+/** Puts the rows about one person together: by number, else by email, else by name. */
+export class PeopleByIds {
+  private readonly people = new Set<KnownPerson>();
+  private readonly byId = new Map<string, KnownPerson>();
+  private readonly findings: RosterFinding[] = [];
+  private readonly said = new Set<string>();
+
+  /** Returns the id to enrol the person by; undefined where the row names nobody. */
+  add(row: PersonRow): string | undefined {
+    const { name, place } = row;
+    if (name === '') {
+      this.say(place, place, rosterMessages.nameMissing, true);
+      return undefined;
+    }
+    const email = this.readEmail(row);
+    const sure = [...row.ids, ...(email ? [`email:${email}`] : [])];
+    const ids = sure.length > 0 ? sure : [`name:${row.role}:${name.toLowerCase()}`];
+    const known = new Set(ids.flatMap((id) => this.byId.get(id) ?? []));
+    const [person = this.begin(row, sure.length > 0)] = known;
+    if (known.size > 1) this.block(person, row, rosterMessages.idsDiffer);
+    this.compare(person, row, email);
+    for (const id of ids) {
+      if (this.byId.has(id)) continue;
+      this.byId.set(id, person);
+      person.ids.push(id);
+    }
+    person.email ||= email;
+    return person.ids[0];
+  }
+
+  finish(): { people: RosterPerson[]; findings: RosterFinding[] } {
+    this.findNearNames();
+    const people = [...this.people].map(({ isSure, group, classIds, ...person }) => person);
+    return { people, findings: this.findings };
+  }
+
+  private begin(row: PersonRow, isSure: boolean): KnownPerson {
+    const { role, name, place, group } = row;
+    const person: KnownPerson = {
+      ids: [],
+      role,
+      name,
+      email: '',
+      presence: 'present',
+      place,
+      isBlocked: false,
+      isSure,
+      group,
+      classIds: new Set(),
+    };
+    this.people.add(person);
+    return person;
+  }
+
+  /** Holds a further row of a person against what is known of them. */
+  private compare(person: KnownPerson, row: PersonRow, email: string): void {
+    const { name, place } = row;
+    if (person.role !== row.role) {
+      this.block(person, row, rosterMessages.studentIsStaff);
+    } else if (name.toLowerCase() !== person.name.toLowerCase()) {
+      this.say(person.name, person.place, spelledTwice(person.name, name, place), false);
+    }
+    if (email && person.email && email !== person.email) {
+      this.block(person, row, rosterMessages.idsDiffer);
+    }
+    const isRepeated = row.classIds.some((id) => person.classIds.has(id));
+    if (!person.isSure && person.role === 'student' && (isRepeated || row.group !== person.group)) {
+      this.block(person, row, rosterMessages.twoOfOneName);
+    }
+    for (const id of row.classIds) person.classIds.add(id);
+  }
+
+  private readEmail({ email, name, place }: PersonRow): string {
+    const address = email.trim().toLowerCase();
+    if (address === '' || emailSchema.safeParse(address).success) return address;
+    this.say(`${name}, ${address}`, place, rosterMessages.emailInvalid, false);
+    return '';
+  }
+
+  /** Nothing but the name tells these students apart, so that a slip makes a second account. */
+  private findNearNames(): void {
+    const unsure = [...this.people].filter(({ isSure, role }) => !isSure && role === 'student');
+    const bySurname = Map.groupBy(unsure, ({ name }) => name.toLowerCase().split(' ').at(-1));
+    for (const namesakes of bySurname.values()) {
+      for (const [index, one] of namesakes.entries()) {
+        const near = namesakes.slice(index + 1).find((other) => isNear(one, other));
+        if (near) this.say(one.name, one.place, maybeTheSame(near.name, near.place), false);
+      }
+    }
+  }
+
+  private block(person: KnownPerson, { name, place }: PersonRow, sentence: string): void {
+    person.isBlocked = true;
+    this.say(name, place, sentence, true);
+  }
+
+  private say(subject: string, place: string, sentence: string, blocks: boolean): void {
+    const key = `${subject}\n${sentence}`;
+    if (this.said.has(key)) return;
+    this.said.add(key);
+    this.findings.push({ subject, place, sentence, blocks });
+  }
+}
+
+function isNear(one: KnownPerson, other: KnownPerson): boolean {
+  if (one.group !== other.group) return false;
+  const [a, b] = [one.name.toLowerCase(), other.name.toLowerCase()];
+  return editDistance(a, b, MAX_SLIPS) <= MAX_SLIPS;
+}

@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import {
+  MAX_NAME_CHARACTERS,
+  MAX_SHORT_TEXT_CHARACTERS,
+} from '../../../../shared/business-rules.ts';
+import {
+  inFile,
+  rolesLeftOut,
+  rosterMessages,
+  severalSchools,
+} from '../../../../shared/messages/roster.ts';
+import { placeOf, readCells, readTable } from './read-table.ts';
+import {
+  RosterRefused,
+  tidyText,
+  type Roster,
+  type RosterEnrolment,
+  type RosterFile,
+  type RosterFinding,
+} from './roster.ts';
+
+const email = z.email();
+
+/** The columns of OneRoster 1.1 and 1.2 that something is made of; the same in both unless said. */
+const columnsOf = {
+  manifest: ['propertyName', 'value'],
+  orgs: ['sourcedId', 'status', 'name', 'type'],
+  academicSessions: ['sourcedId', 'schoolYear', 'parentSourcedId'],
+  users: [
+    'sourcedId',
+    'status',
+    'enabledUser',
+    /** 1.1 only. */
+    'role',
+    'givenName',
+    'familyName',
+    /** 1.2 only. */
+    'preferredGivenName',
+    'preferredFamilyName',
+    'email',
+  ],
+  /** 1.2 only. */
+  roles: ['userSourcedId', 'status', 'roleType', 'role'],
+  classes: ['sourcedId', 'status', 'title', 'grades', 'classCode', 'subjects', 'termSourcedIds'],
+  enrollments: [
+    'classSourcedId',
+    'userSourcedId',
+    'status',
+    'role',
+    'primary',
+    'beginDate',
+    'endDate',
+  ],
+} as const;
+type TableName = keyof typeof columnsOf;
+type Row<Name extends TableName> = Partial<Record<(typeof columnsOf)[Name][number], string>> & {
+  place: string;
+};
+
+const idOf = (sourcedId: string) => `oneroster:${sourcedId}`;
+const baseName = (name: string) => name.replace(/^.*[\\/]/, '').toLowerCase();
+const presenceOf = (status = '') => (/^tobedeleted$/i.test(status) ? 'gone' : 'present');
+
+/** Whether these files are a OneRoster export, by their names. */
+export function isOneRoster(files: readonly RosterFile[]): boolean {
+  const names = new Set(files.map(({ name }) => baseName(name)));
+  return names.has('manifest.csv') || (names.has('users.csv') && names.has('enrollments.csv'));
+}
+
+/**
+ * Reads OneRoster 1.1 or 1.2 CSV, whole lists or only what changed, as the manifest says of each.
+ * Throws RosterRefused where there are no users.
+ */
+export function readOneRoster(files: readonly RosterFile[], today: Date): Roster {
+  const read = <Name extends TableName>(name: Name): Row<Name>[] => readRows(files, name);
+  const kinds = new Map(
+    read('manifest').map(({ propertyName = '', value = '' }) => [
+      propertyName,
+      value.toLowerCase(),
+    ]),
+  );
+  const has = (name: TableName) =>
+    files.some((file) => baseName(file.name) === `${name.toLowerCase()}.csv`);
+  const isWhole = (name: TableName) =>
+    has(name) && (kinds.get(`file.${name}`) ?? 'bulk') === 'bulk';
+  if (isWhole('classes') && !has('users')) throw new RosterRefused(rosterMessages.usersMissing);
+  const { people, findings } = readPeople(read('users'), read('roles'));
+  return {
+    people,
+    classes: readClasses(read('classes'), schoolYears(read('academicSessions'))),
+    enrolments: readEnrolments(read('enrollments'), today.toISOString().slice(0, 10)),
+    namedTeachers: [],
+    isWhole: {
+      people: isWhole('users'),
+      classes: isWhole('classes'),
+      enrolments: isWhole('enrollments'),
+    },
+    findings: [...findings, ...readSchools(read('orgs'))],
+  };
+}
+
+function readRows<Name extends TableName>(files: readonly RosterFile[], name: Name): Row<Name>[] {
+  const file = files.find((one) => baseName(one.name) === `${name.toLowerCase()}.csv`);
+  if (!file) return [];
+  const table = readTable(file);
+  const known: readonly string[] = columnsOf[name];
+  const columns = table.header.map((heading) =>
+    known.find((column) => column.toLowerCase() === heading.toLowerCase()),
+  );
+  const [key = ''] = known;
+  if (!columns.includes(key)) {
+    throw new RosterRefused(inFile(table.name, rosterMessages.columnsMissing));
+  }
+  return table.rows.map((row, index) => ({
+    ...(readCells(columns, row) as Row<Name>),
+    place: placeOf(table, index),
+  }));
+}
+
+const staffRoles = new Set(['teacher']);
+
+function readPeople(users: readonly Row<'users'>[], roles: readonly Row<'roles'>[]) {
+  const people: Roster['people'] = [];
+  const findings: RosterFinding[] = [];
+  const others: string[] = [];
+  const rolesOf = Map.groupBy(
+    roles.filter(({ status }) => presenceOf(status) === 'present'),
+    ({ userSourcedId = '' }) => userSourcedId,
+  );
+  for (const user of users) {
+    const { sourcedId = '', place } = user;
+    const names = [user.role, ...(rolesOf.get(sourcedId) ?? []).map(({ role }) => role)].map(
+      (role) => (role ?? '').toLowerCase(),
+    );
+    const isStudent = names.includes('student');
+    if (!isStudent && !names.some((role) => staffRoles.has(role))) {
+      // What is to be deleted need not say what it was.
+      if (presenceOf(user.status) === 'present') others.push(names.find(Boolean) ?? '?');
+      continue;
+    }
+    const name = tidyText(
+      [user.preferredGivenName ?? user.givenName, user.preferredFamilyName ?? user.familyName]
+        .filter(Boolean)
+        .join(' '),
+      MAX_NAME_CHARACTERS,
+    );
+    const say = (sentence: string, blocks: boolean) =>
+      findings.push({ subject: name || sourcedId, place, sentence, blocks });
+    if (name === '') {
+      say(rosterMessages.nameMissing, true);
+      continue;
+    }
+    let address = (user.email ?? '').toLowerCase();
+    if (address !== '' && !email.safeParse(address).success) {
+      say(rosterMessages.emailInvalid, false);
+      address = '';
+    }
+    const isDisabled = /^false$/i.test(user.enabledUser ?? '');
+    people.push({
+      ids: [idOf(sourcedId)],
+      role: isStudent ? 'student' : 'teacher',
+      name,
+      email: address,
+      presence: isDisabled ? 'gone' : presenceOf(user.status),
+      place,
+      isBlocked: false,
+    });
+  }
+  if (others.length > 0) {
+    const kinds = [...new Set(others)].join(', ');
+    const sentence = rolesLeftOut(others.length, kinds);
+    findings.push({ subject: 'users.csv', place: '', sentence, blocks: false });
+  }
+  return { people, findings };
+}
+
+/** The school year of each session, e.g. `2026/27`; a term has that of the year that it lies in. */
+function schoolYears(sessions: readonly Row<'academicSessions'>[]): (id: string) => string {
+  const bySession = new Map(sessions.map((session) => [session.sourcedId ?? '', session]));
+  const yearOf = (id: string, depth = 0): string => {
+    const session = bySession.get(id);
+    // OneRoster names a school year by the year in which it ends.
+    const end = Number(session?.schoolYear);
+    if (Number.isInteger(end) && end > 1_000) return `${end - 1}/${String(end).slice(-2)}`;
+    const parent = session?.parentSourcedId;
+    return parent && depth < bySession.size ? yearOf(parent, depth + 1) : '';
+  };
+  return yearOf;
+}
+
+const short = (text = '') => tidyText(text, MAX_SHORT_TEXT_CHARACTERS);
+
+function readClasses(rows: readonly Row<'classes'>[], yearOf: (id: string) => string) {
+  return rows.map((row) => {
+    const [grade = ''] = (row.grades ?? '').split(',');
+    const [subject = ''] = (row.subjects ?? '').split(',');
+    const [term = ''] = (row.termSourcedIds ?? '').split(',');
+    return {
+      id: idOf(row.sourcedId ?? ''),
+      name: short(row.title ?? row.classCode ?? row.sourcedId),
+      subject: short(subject),
+      yearGroup: grade.trim() === '' ? '' : short(`Year ${grade.trim().replace(/^0+(?=\d)/, '')}`),
+      academicYear: yearOf(term.trim()),
+      presence: presenceOf(row.status),
+      place: row.place,
+    } as const;
+  });
+}
+
+function readEnrolments(rows: readonly Row<'enrollments'>[], today: string): RosterEnrolment[] {
+  return rows.flatMap(({ beginDate, endDate, ...row }) => {
+    const role = (row.role ?? '').toLowerCase();
+    if (role !== 'student' && role !== 'teacher') return [];
+    const isOver = (endDate ?? '') !== '' && (endDate ?? '') < today;
+    // Who joins next week is looked at again then.
+    if ((beginDate ?? '') > today) return [];
+    return {
+      personId: idOf(row.userSourcedId ?? ''),
+      classId: idOf(row.classSourcedId ?? ''),
+      role,
+      isPrimary: /^true$/i.test(row.primary ?? ''),
+      presence: isOver ? 'gone' : presenceOf(row.status),
+    } as const;
+  });
+}
+
+function readSchools(orgs: readonly Row<'orgs'>[]): RosterFinding[] {
+  const schools = orgs.filter(
+    ({ type = '', status }) => /^school$/i.test(type) && presenceOf(status) === 'present',
+  );
+  if (schools.length < 2) return [];
+  const names = schools.map(({ name }) => name ?? '?').join(', ');
+  return [{ subject: 'orgs.csv', place: '', sentence: severalSchools(names), blocks: false }];
+}

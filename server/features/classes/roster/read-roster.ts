@@ -1,0 +1,17 @@
+import { MAX_ROSTER_ROWS } from '../../../../shared/business-rules.ts';
+import { rosterMessages } from '../../../../shared/messages/roster.ts';
+import { isOneRoster, readOneRoster } from './read-one-roster.ts';
+import { readSchoolLists } from './read-school-list.ts';
+import { RosterRefused, type Roster, type RosterFile } from './roster.ts';
+
+/** Reads a roster of either kind. Throws RosterRefused with a sentence. */
+export function readRoster(files: readonly RosterFile[], today: Date): Roster {
+  if (files.length === 0) throw new RosterRefused(rosterMessages.noFiles);
+  const roster = isOneRoster(files) ? readOneRoster(files, today) : readSchoolLists(files, today);
+  const rows = roster.people.length + roster.classes.length + roster.enrolments.length;
+  if (rows === 0 && roster.findings.length === 0) {
+    throw new RosterRefused(rosterMessages.nothingFound);
+  }
+  if (rows > MAX_ROSTER_ROWS) throw new RosterRefused(rosterMessages.tooManyRows);
+  return roster;
+}

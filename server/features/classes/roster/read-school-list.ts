@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import {
+  MAX_NAME_CHARACTERS,
+  MAX_SHORT_TEXT_CHARACTERS,
+} from '../../../../shared/business-rules.ts';
+import { inFile, rosterMessages } from '../../../../shared/messages/roster.ts';
+import { schoolYearOf } from '../../../../shared/school-year.ts';
+import { readHeadings, type ListField } from './headings.ts';
+import { PeopleByIds } from './people-by-ids.ts';
+import { placeOf, readCells, readTable, type Table } from './read-table.ts';
+import { RosterRefused, tidyText, type Roster, type RosterFile } from './roster.ts';
+
+type Cells = Partial<Record<ListField, string>>;
+
+const email = z.email();
+const short = (text = '') => tidyText(text, MAX_SHORT_TEXT_CHARACTERS);
+
+/**
+ * Reads lists as SIMS, Arbor and Bromcom export them: a row for each student, or for each student
+ * and class, with the teacher beside it or in a list of staff of its own. Throws RosterRefused where
+ * a file's columns are not recognised.
+ */
+export function readSchoolLists(files: readonly RosterFile[], today: Date): Roster {
+  const reading = new ListReading(schoolYearOf(today));
+  // Staff come first, so that a list of students can name them.
+  const tables = files.map(readTable).map((table) => ({ table, ...judge(table) }));
+  for (const { table, columns, isStaff } of tables.toSorted(
+    (a, b) => Number(b.isStaff) - Number(a.isStaff),
+  )) {
+    reading.read(table, columns, isStaff);
+  }
+  return reading.finish();
+}
+
+function judge(table: Table) {
+  const columns = readHeadings(table.header);
+  const has = (...fields: ListField[]) => fields.some((field) => columns.includes(field));
+  const isStaff = has('staffId') && !has('upn', 'admissionNumber', 'yearGroup', 'group');
+  const hasName = has('fullName') || (has('firstName', 'preferredFirstName') && has('lastName'));
+  const hasClass = has('className', 'classNames', 'group');
+  if (!hasName || !(isStaff || hasClass || has('role'))) {
+    throw new RosterRefused(inFile(table.name, rosterMessages.columnsMissing));
+  }
+  return { columns, isStaff };
+}
+
+/** What the lists have said so far. */
+class ListReading {
+  private readonly people = new PeopleByIds();
+  private readonly classes = new Map<string, Roster['classes'][number] & { base: string }>();
+  private readonly enrolments = new Map<string, Roster['enrolments'][number]>();
+  private readonly namedTeachers = new Map<string, Roster['namedTeachers'][number]>();
+  private readonly schoolYear: string;
+
+  constructor(schoolYear: string) {
+    this.schoolYear = schoolYear;
+  }
+
+  read(table: Table, columns: readonly (ListField | undefined)[], isStaff: boolean): void {
+    const namesClasses = columns.includes('className') || columns.includes('classNames');
+    for (const [index, row] of table.rows.entries()) {
+      const cells = readCells(columns, row);
+      const place = placeOf(table, index);
+      const isTeacher = isStaff || /staff|teach/i.test(cells.role ?? '');
+      const classIds = classNamesOf(cells, namesClasses).map((name) =>
+        this.addClass(name, cells, place),
+      );
+      const personId = this.addPerson(cells, isTeacher, classIds, place);
+      if (personId === undefined) continue;
+      for (const classId of classIds) {
+        this.enrol(personId, classId, isTeacher ? 'teacher' : 'student');
+        if (!isTeacher) this.addTeachers(classId, cells, place);
+      }
+    }
+  }
+
+  finish(): Roster {
+    const subjectsOf = Map.groupBy(this.classes.values(), ({ base }) => base);
+    const classes = [...this.classes.values()].map(({ base, ...one }) => ({
+      ...one,
+      // 9B is taught in several subjects: each is a class.
+      name:
+        (subjectsOf.get(base)?.length ?? 0) > 1 ? `${one.name} ${one.subject}`.trim() : one.name,
+    }));
+    const { people, findings } = this.people.finish();
+    return {
+      people,
+      classes,
+      enrolments: [...this.enrolments.values()],
+      namedTeachers: [...this.namedTeachers.values()],
+      isWhole: null,
+      findings,
+    };
+  }
+
+  private addClass(name: string, cells: Cells, place: string): string {
+    const subject = short(cells.subject);
+    const academicYear = short(cells.academicYear) || this.schoolYear;
+    const base = `${academicYear}|${name.toLowerCase()}`;
+    const id = `class:${base}|${subject.toLowerCase()}`;
+    const yearGroup = yearGroupOf(cells.yearGroup);
+    const known = this.classes.get(id);
+    if (!known) {
+      const one = {
+        id,
+        name,
+        subject,
+        yearGroup,
+        academicYear,
+        presence: 'present',
+        place,
+      } as const;
+      this.classes.set(id, { ...one, base });
+    } else if (known.yearGroup !== yearGroup && yearGroup !== '') {
+      // A class of several years has none.
+      known.yearGroup = known.yearGroup === '' ? yearGroup : '';
+    }
+    return id;
+  }
+
+  private addPerson(cells: Cells, isTeacher: boolean, classIds: string[], place: string) {
+    return this.people.add({
+      ids: isTeacher ? idsOf({ staff: cells.staffId }) : studentIds(cells),
+      role: isTeacher ? 'teacher' : 'student',
+      name: nameOf(cells),
+      email: cells.email ?? '',
+      place,
+      group: `${short(cells.yearGroup)}|${short(cells.group)}`.toLowerCase(),
+      classIds,
+    });
+  }
+
+  private enrol(personId: string, classId: string, role: 'student' | 'teacher'): void {
+    const enrolment = { personId, classId, role, isPrimary: false, presence: 'present' } as const;
+    this.enrolments.set(`${personId}\n${classId}`, enrolment);
+  }
+
+  /** Teachers with an email address become people; those with a name alone are looked up later. */
+  private addTeachers(classId: string, cells: Cells, place: string): void {
+    const names = listed(cells.teacherName).map((name) => plainName(name));
+    const emails = listed(cells.teacherEmail).map((one) => one.toLowerCase());
+    for (const [index, address] of emails.entries()) {
+      if (!email.safeParse(address).success) continue;
+      const name = names[index] ?? (address.split('@')[0] ?? address).replaceAll('.', ' ');
+      const teacher = { ids: [], role: 'teacher', name, email: address, place } as const;
+      const id = this.people.add({ ...teacher, ids: [], group: '', classIds: [] });
+      if (id !== undefined) this.enrol(id, classId, 'teacher');
+    }
+    if (emails.length > 0) return;
+    for (const name of names) this.namedTeachers.set(`${classId}\n${name}`, { classId, name });
+  }
+}
+
+const listed = (cell = '') =>
+  cell
+    .split(/[;|\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function classNamesOf(cells: Cells, namesClasses: boolean): string[] {
+  const several = (cells.classNames ?? '').split(/[;|,\n]/);
+  const names = namesClasses ? [...listed(cells.className), ...several] : [cells.group ?? ''];
+  return [...new Set(names.map(short).filter(Boolean))];
+}
+
+const idsOf = (ids: Record<string, string | undefined>): string[] =>
+  Object.entries(ids).flatMap(([kind, id]) => (id ? [`${kind}:${short(id).toLowerCase()}`] : []));
+
+const studentIds = ({ upn, admissionNumber, systemId }: Cells) =>
+  idsOf({ upn, admission: admissionNumber, system: systemId });
+
+/** `Patel, Maya` becomes `Maya Patel`; titles go. */
+function plainName(name: string): string {
+  const [last, first, ...more] = name.split(/\s*,\s*/u);
+  const turned = last && first && more.length === 0 ? `${first} ${last}` : name;
+  return tidyText(
+    turned.replace(/^(mr|mrs|ms|miss|mx|dr|prof|sir)\.?\s+/iu, ''),
+    MAX_NAME_CHARACTERS,
+  );
+}
+
+function nameOf(cells: Cells): string {
+  const first = cells.preferredFirstName ?? cells.firstName;
+  const last = cells.preferredLastName ?? cells.lastName;
+  if (!first && !last) return plainName(cells.fullName ?? '');
+  return tidyText([first, last].filter(Boolean).join(' '), MAX_NAME_CHARACTERS);
+}
+
+/** `9`, `09`, `Yr 9` and `Year 9` are one. */
+function yearGroupOf(cell = ''): string {
+  const [, number] = /^(?:y|yr|year|nc)?\.?\s*0*(\d{1,2})$/iu.exec(cell) ?? [];
+  return number ? `Year ${number}` : short(cell);
+}

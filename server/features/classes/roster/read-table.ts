@@ -1,0 +1,50 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { guessDelimiter, readDefused } from '../../../../shared/csv.ts';
+import { inFile } from '../../../../shared/messages/roster.ts';
+import { quotesBroken } from '../../../../shared/messages/transfer.ts';
+import { RosterRefused, type RosterFile } from './roster.ts';
+
+/** A CSV file with its header apart. */
+export interface Table {
+  name: string;
+  header: string[];
+  rows: string[][];
+}
+
+/** Throws RosterRefused where a quotation mark is not closed. */
+export function readTable({ name, content }: RosterFile): Table {
+  const [header = [], ...rows] = readRecords(name, content);
+  return { name, header: header.map((label) => label.trim()), rows };
+}
+
+function readRecords(name: string, content: string): string[][] {
+  try {
+    return parse(content, {
+      bom: true,
+      delimiter: guessDelimiter(content),
+      recordDelimiter: ['\r\n', '\n', '\r'],
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipRecordsWithEmptyValues: true,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new RosterRefused(inFile(name, quotesBroken(Number(error.lines ?? 1))));
+  }
+}
+
+/** Where a row stands, as people count: the first below the header is 1. */
+export const placeOf = ({ name }: Table, index: number): string => `${name}, row ${index + 1}`;
+
+/** A row's cells by what `columns` says of each, trimmed. */
+export function readCells<Field extends string>(
+  columns: readonly (Field | undefined)[],
+  row: readonly string[],
+): Partial<Record<Field, string>> {
+  const cells: Partial<Record<Field, string>> = {};
+  for (const [index, field] of columns.entries()) {
+    const cell = readDefused(row[index] ?? '').trim();
+    if (field && cell !== '') cells[field] = cell;
+  }
+  return cells;
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { MAX_ROSTER_BODY_BYTES, MAX_ROSTER_FILES } from '../business-rules.ts';
+import { errors } from '../errors.ts';
+import { shortText } from './fields.ts';
+import { permitted } from './route.ts';
+
+/** What an import may change, in the order in which it is shown. */
+export const rosterChangeKinds = [
+  'students-added',
+  'teachers-added',
+  'classes-added',
+  'moved',
+  'joined',
+  'left',
+  'renamed',
+  'email-changed',
+  'classes-changed',
+  'owner-changed',
+  'teachers-joined',
+  'teachers-left',
+  'people-back',
+  'classes-back',
+  'people-left',
+  'classes-archived',
+] as const;
+export type RosterChangeKind = (typeof rosterChangeKinds)[number];
+
+const rosterReportSchema = z.object({
+  /** Only what there is. */
+  changes: z.array(
+    z.object({
+      kind: z.enum(rosterChangeKinds),
+      total: z.number().int(),
+      /** The first of them. */
+      shown: z.array(z.object({ subject: z.string(), detail: z.string() })),
+    }),
+  ),
+  /** What somebody should look at, what blocks first; the first of them. */
+  findings: z.array(
+    z.object({
+      subject: z.string(),
+      /** E.g. `students.csv, row 12`. */
+      place: z.string(),
+      sentence: z.string(),
+      blocks: z.boolean(),
+    }),
+  ),
+  /** Findings that keep everything out until they are mended, or left out. */
+  conflicts: z.number().int(),
+  notices: z.number().int(),
+  /** Whether it takes away more than a third of what the last one brought. */
+  removesMuch: z.boolean(),
+});
+export type RosterReport = z.infer<typeof rosterReportSchema>;
+
+export const rosterContract = {
+  /** Changes people and classes to what a roster says, all or nothing. */
+  importRoster: permitted('roster.import', null, { maxBodyBytes: MAX_ROSTER_BODY_BYTES })
+    .route({ method: 'POST', path: '/roster' })
+    .input(
+      z.object({
+        files: z
+          .array(z.object({ name: shortText, content: z.string() }))
+          .min(1)
+          .max(MAX_ROSTER_FILES),
+        /** Whether lists of students hold the whole school; a OneRoster manifest says it itself. */
+        isWhole: z.boolean().default(false),
+        /** Imports the rest although there are conflicts. */
+        leaveOutConflicts: z.boolean().default(false),
+        /** Imports although it takes much away. */
+        mayRemoveMuch: z.boolean().default(false),
+        /** Only says what would happen. */
+        dryRun: z.boolean(),
+      }),
+    )
+    .output(rosterReportSchema)
+    .errors(errors('FILE_REFUSED', 'ROSTER_CONFLICTS', 'ROSTER_REMOVES_MUCH')),
+};

@@ -1,0 +1,88 @@
+import { MAX_ROSTER_ROWS } from '../business-rules.ts';
+import type { RosterChangeKind } from '../contract/roster.ts';
+
+/** The sentences of roster import. */
+export const rosterMessages = {
+  noFiles: 'There are no CSV files in this folder.',
+  noText: 'This is not a CSV file. Export it as CSV rather than as a workbook.',
+  tooManyRows: `A roster may have at most ${MAX_ROSTER_ROWS.toLocaleString('en-GB')} rows.`,
+  columnsMissing:
+    'The columns were not recognised. A list needs a name (Forename and Surname, or Name), and Class, Reg Group or Tutor Group.',
+  usersMissing: 'users.csv is missing. A OneRoster export has it beside classes.csv.',
+  nothingFound: 'There are no people and no classes in these files.',
+  nameMissing: 'The name is missing.',
+  emailInvalid: 'This is not an email address, and is left out.',
+  emailOfStaff: 'This email address belongs to a member of staff.',
+  emailOfStudent: 'This email address belongs to a student.',
+  staffIsStudent: 'A member of staff here is a student in the roster.',
+  studentIsStaff: 'A student here is a member of staff in the roster.',
+  emailTwice: 'Two people in the roster have this email address.',
+  emailTaken: 'Somebody else here has this email address already.',
+  sameAccount: 'Two people in the roster lead to the same account.',
+  idsDiffer: 'The numbers in this row belong to two different people.',
+  twoOfOneName:
+    'Two students have this name, and neither a UPN, an admission number nor an email address tells them apart.',
+  nameTooCommon: 'There are too many students of this name to make a username.',
+  classWithoutTeacher:
+    'No teacher is named for this class. It belongs to the administrator until you name one.',
+  classWithoutStudents: 'This class has no students.',
+  classUnknown: 'An enrolment names a class that is not in the roster.',
+  personUnknown: 'An enrolment names a person who is not in the roster.',
+  conflicts: 'Some rows need your attention. Nothing has been imported.',
+  removesMuch:
+    'This roster takes away more than a third of what the last one brought. Check that the files are whole. Nothing has been imported.',
+  readFailed: 'The roster could not be read. Please try again.',
+  importFailed: 'Nothing could be imported. Please try again.',
+  imported: 'The roster has been imported.',
+  unchanged: 'The roster has been read. Nothing has changed since the last import.',
+} as const;
+
+/** A sentence about one of several files. */
+export const inFile = (name: string, sentence: string): string => `${name}: ${sentence}`;
+
+/** The finding for one person under two spellings. */
+export const spelledTwice = (first: string, second: string, place: string): string =>
+  `Also spelled “${second}” (${place}). “${first}” is used.`;
+
+/** The finding for two names that may be one student's. */
+export const maybeTheSame = (other: string, place: string): string =>
+  `May be the same student as “${other}” (${place}). They become two accounts, which you can merge.`;
+
+/** The finding for a teacher who is known by name alone and could not be found. */
+export const teacherNotFound = (name: string): string =>
+  `The teacher “${name}” was not found. Add them first, or give their email address.`;
+
+/** The finding for people in roles that Greenpen does not have. */
+export const rolesLeftOut = (count: number, roles: string): string =>
+  `${count.toLocaleString('en-GB')} people with other roles are left out (${roles}).`;
+
+/** The finding for a roster of several schools. */
+export const severalSchools = (names: string): string =>
+  `The roster holds several schools (${names}). All of their classes are imported.`;
+
+/** Each kind of change, for one and for several. */
+const changeWords: Readonly<Record<RosterChangeKind, readonly [string, string]>> = {
+  'students-added': ['student is new', 'students are new'],
+  'teachers-added': ['teacher is new', 'teachers are new'],
+  'classes-added': ['class is new', 'classes are new'],
+  moved: ['student moves to another class', 'students move to another class'],
+  joined: ['student joins a class', 'students join a class'],
+  left: ['student leaves a class', 'students leave a class'],
+  renamed: ['name changes', 'names change'],
+  'email-changed': ['email address changes', 'email addresses change'],
+  'classes-changed': ['class changes its details', 'classes change their details'],
+  'owner-changed': ['class gets another teacher', 'classes get another teacher'],
+  'teachers-joined': ['co-teacher joins a class', 'co-teachers join a class'],
+  'teachers-left': ['co-teacher leaves a class', 'co-teachers leave a class'],
+  'people-back': ['person is back', 'people are back'],
+  'classes-back': ['class is in use again', 'classes are in use again'],
+  'people-left': [
+    'person has left, and can no longer sign in',
+    'people have left, and can no longer sign in',
+  ],
+  'classes-archived': ['class is archived', 'classes are archived'],
+};
+
+/** E.g. `3 students are new`. */
+export const countedChanges = (kind: RosterChangeKind, total: number): string =>
+  `${total.toLocaleString('en-GB')} ${changeWords[kind][total === 1 ? 0 : 1]}`;
