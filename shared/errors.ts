@@ -8,6 +8,7 @@ import { questionsMessages } from './messages/questions.ts';
 import { quizzesMessages } from './messages/quizzes.ts';
 import { reportsMessages } from './messages/reports.ts';
 import { resultsMessages } from './messages/results.ts';
+import { rosterMessages } from './messages/roster.ts';
 import { settingsMessages } from './messages/settings.ts';
 import { systemMessages } from './messages/system.ts';
 import { transferMessages } from './messages/transfer.ts';
@@ -68,6 +69,8 @@ export const errorDefinitions = {
   NOT_STAFF: expected(409, classesMessages.notStaff),
   COVER_NEEDS_DAY: expected(400, classesMessages.coverNeedsDay),
   OWNER_STAYS: expected(409, classesMessages.ownerStays),
+  ROSTER_CONFLICTS: expected(409, rosterMessages.conflicts),
+  ROSTER_REMOVES_MUCH: expected(409, rosterMessages.removesMuch),
   TEACHER_PROFILE_NOT_FOUND: expected(404, classesMessages.teacherProfileMissing),
   QUIZ_NOT_FOUND: expected(404, attemptsMessages.quizNotFound),
   QUIZ_NOT_OPEN_YET: expected(409, attemptsMessages.notOpenYet),

@@ -40,6 +40,8 @@ export const permissions = {
   'settings.manage': { student: 'none', teacher: 'none', admin: 'all' },
   'audit.list': { student: 'none', teacher: 'none', admin: 'all' },
 
+  'roster.import': { student: 'none', teacher: 'none', admin: 'all' },
+
   'class.join': students,
   'class.list': staff,
   'class.create': staffShared,

@@ -102,6 +102,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'classes.moveStudents': whoeverOwns,
   /** They are out of it by the time that the others ask. */
   'classes.removeStudent': row(401, 403, 403, 'ok', 404, 404),
+  'classes.importRoster': admins,
   'classes.findPeople': staff,
   'classes.checkLines': whoeverOwns,
   'uploads.create': staff,

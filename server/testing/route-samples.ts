@@ -62,6 +62,9 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
       params: inClass,
       body: { toTeacherCode: inClass.teacherCode, userIds: [student.id] },
     },
+    'classes.importRoster': {
+      body: { files: [{ name: 'list.csv', content: 'Name,Class\nA Student,9B' }], dryRun: true },
+    },
     'classes.findPeople': { query: 'search=sam&who=students' },
     'classes.checkLines': { params: inClass, body: { lines: ['Sam Example'] } },
     'classes.removeStudent': { params: { userId: school.leaver.id }, body: inClass },

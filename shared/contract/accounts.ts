@@ -66,6 +66,7 @@ export const auditActions = [
   'class-changed',
   'settings-changed',
   'passwords-reset',
+  'roster-imported',
 ] as const;
 
 /** One entry of the audit trail: who did what to whom. */

@@ -8,6 +8,7 @@ import { landingContract } from './landing.ts';
 import { markingContract } from './marking.ts';
 import { quizResultsContract } from './quiz-results.ts';
 import { ownAccountContract } from './own-account.ts';
+import { rosterContract } from './roster.ts';
 import { questionsContract } from './questions.ts';
 import { quizzesContract } from './quizzes.ts';
 import { markDecisionsContract } from './mark-decisions.ts';
@@ -27,7 +28,7 @@ import { uploadsContract } from './uploads.ts';
 export const contract = {
   accounts: oc.tag('accounts').router(accountsContract),
   account: oc.tag('account').router(ownAccountContract),
-  classes: oc.tag('classes').router(classesContract),
+  classes: oc.tag('classes').router({ ...classesContract, ...rosterContract }),
   uploads: oc.tag('uploads').router(uploadsContract),
   questions: oc.tag('questions').router(questionsContract),
   quizzes: oc.tag('quizzes').router(quizzesContract),

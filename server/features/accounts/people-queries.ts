@@ -48,6 +48,16 @@ export async function findPerson(
   return rows.map(toPerson)[0];
 }
 
+/** The administrator who has been one of the school's people for longest. */
+export async function findFirstAdministrator(
+  database: DatabaseOrTransaction,
+): Promise<{ id: string; displayName: string } | undefined> {
+  const { rows } = await database.execute<{ id: string; displayName: string }>(sql`
+    select id, name as "displayName" from "user" where role = 'admin'
+    order by created_at, id limit 1`);
+  return rows[0];
+}
+
 export interface PeoplePage {
   role: Role;
   search?: string;

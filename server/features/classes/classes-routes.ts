@@ -12,6 +12,7 @@ import { listStudents } from './list-students.ts';
 import { createStudents, makeCards } from './make-cards.ts';
 import { searchPeople } from './members-queries.ts';
 import { presentClass, presentClassNow } from './present-class.ts';
+import { importRoster } from './roster/import-roster.ts';
 import { removeStudent } from './remove-student.ts';
 
 export const classesRoutes = {
@@ -110,6 +111,12 @@ export const classesRoutes = {
   findPeople: route.classes.findPeople.handler(async ({ context: { database }, input }) => ({
     items: await searchPeople(database, { ...input, limit: MAX_CLASS_SEARCH_RESULTS }),
   })),
+
+  importRoster: route.classes.importRoster.handler(
+    // A whole school takes longer than people may keep the database busy otherwise.
+    ({ context: { exportDatabase: database, threads, actor }, input }) =>
+      importRoster({ database, threads }, actor, input),
+  ),
 
   checkLines: route.classes.checkLines.handler(
     async ({ context: { database, schoolClass }, input }) => ({

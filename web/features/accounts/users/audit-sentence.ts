@@ -14,6 +14,7 @@ export function auditSentence({ action, actorName, subjectName, detail }: AuditE
     'students-added': `${actorName} added students to a class: ${detail}.`,
     'students-moved': `${actorName} moved students to another class: ${detail}.`,
     'passwords-reset': `${actorName} made new sign-in cards${subjectName && ` for ${subjectName}`}: ${detail}.`,
+    'roster-imported': `${actorName} imported a roster: ${detail}.`,
     'class-changed': `${actorName} changed a class: ${detail}.`,
   } satisfies Record<AuditEvent['action'], string>;
   return sentences[action];

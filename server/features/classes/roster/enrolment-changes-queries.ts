@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { countChanges, type Changes } from './people-changes-queries.ts';
+
+/** Whether a class is one of the roster's, so that it may take from it. */
+const isRosterClass = sql`
+  class.archived_at is null
+  and class.teacher_code in (select teacher_code from roster_classes where gone_at is null)`;
+
+/** Who teaches which class by this roster. */
+const taught = sql`
+  select distinct enrolment.teacher_code, enrolment.user_id
+  from staged_enrolments enrolment
+  join "user" staff on staff.id = enrolment.user_id and staff.role <> 'student'
+  where enrolment.role = 'teacher' and not enrolment.is_gone and enrolment.teacher_code is not null`;
+
+/**
+ * Hands over classes whose owner no longer teaches them, where the roster names somebody who does.
+ * An owner who is still among the teachers stays.
+ */
+export function handOverClasses(transaction: DatabaseOrTransaction): Promise<Changes> {
+  return countChanges(
+    transaction,
+    sql`
+    update tenants class set teacher_id = heir.user_id, teacher_name = heir.name
+    from (
+      select distinct on (enrolment.teacher_code) enrolment.teacher_code, enrolment.user_id,
+             staff.name
+      from staged_enrolments enrolment
+      join "user" staff on staff.id = enrolment.user_id and staff.role <> 'student'
+      where enrolment.role = 'teacher' and not enrolment.is_gone
+      order by enrolment.teacher_code, enrolment.is_primary desc, lower(staff.name)
+    ) heir
+    where heir.teacher_code = class.teacher_code and class.teacher_id <> heir.user_id
+      and not exists (select from (${taught}) t where t.teacher_code = class.teacher_code
+                        and t.user_id = class.teacher_id)
+      -- The code of a teacher's own is the code of a class of theirs.
+      and not exists (select from "user" owner where owner.teacher_code = class.teacher_code)
+    returning class.name as subject, heir.name as detail`,
+  );
+}
+
+/** Lets the roster's further teachers teach their classes. */
+export function addTeachers(transaction: DatabaseOrTransaction): Promise<Changes> {
+  return countChanges(
+    transaction,
+    sql`
+    select class.name as subject, person.name as detail
+    from added join tenants class using (teacher_code)
+    join "user" person on person.id = added.teacher_id`,
+    sql`
+    added as (
+      insert into class_teachers (teacher_code, teacher_id, part, from_roster)
+      select t.teacher_code, t.user_id, 'co-teacher', true
+      from (${taught}) t join tenants class on class.teacher_code = t.teacher_code
+      where class.teacher_id <> t.user_id and class.archived_at is null
+      on conflict do nothing returning teacher_code, teacher_id
+    )`,
+  );
+}
+
+/** Takes back what the roster said of who teaches a class, and no longer says. */
+export function removeTeachers(
+  transaction: DatabaseOrTransaction,
+  isWhole: boolean,
+): Promise<Changes> {
+  return countChanges(
+    transaction,
+    sql`
+    select removed.name as subject, person.name as detail
+    from removed join "user" person on person.id = removed.teacher_id
+    where removed.teacher_id <> removed.owner_id`,
+    sql`
+    removed as (
+      delete from class_teachers added using tenants class
+      where class.teacher_code = added.teacher_code and added.from_roster
+        and ${isRosterClass}
+        and (added.teacher_id = class.teacher_id
+          or exists (select from staged_enrolments gone
+                     where gone.is_gone and gone.user_id = added.teacher_id
+                       and gone.teacher_code = added.teacher_code)
+          or ${isWhole} and not exists
+            (select from (${taught}) t where t.teacher_code = added.teacher_code
+               and t.user_id = added.teacher_id))
+      returning class.name, class.teacher_id as owner_id, added.teacher_id
+    )`,
+  );
+}
+
+/** Who joins and who leaves which class, in tables of this transaction; applied at once. */
+async function changeMemberships(
+  transaction: DatabaseOrTransaction,
+  isWhole: boolean,
+): Promise<void> {
+  await transaction.execute(sql`analyze staged_enrolments`);
+  await transaction.execute(sql`
+    create temporary table staged_joined (user_id text, teacher_code text) on commit drop`);
+  await transaction.execute(sql`
+    create temporary table staged_left (user_id text, teacher_code text) on commit drop`);
+  await transaction.execute(sql`
+    with present as (
+      select distinct enrolment.user_id, enrolment.teacher_code
+      from staged_enrolments enrolment
+      join "user" student on student.id = enrolment.user_id and student.role = 'student'
+      join tenants class on class.teacher_code = enrolment.teacher_code
+        and class.archived_at is null
+      where enrolment.role = 'student' and not enrolment.is_gone
+        and student.suspended_at is null
+    ), put as (
+      insert into class_memberships (student_id, teacher_code, joined_by_code, from_roster)
+      select user_id, teacher_code, false, true from present
+      where not exists (select from class_memberships member
+                        where member.student_id = present.user_id
+                          and member.teacher_code = present.teacher_code and member.from_roster)
+      order by user_id, teacher_code
+      on conflict (student_id, teacher_code) do update set from_roster = true
+      -- What was inserted has no transaction that ended it; what was there is no change to show.
+      returning student_id, teacher_code, xmax = 0 as is_new
+    )
+    insert into staged_joined select student_id, teacher_code from put where is_new`);
+  await transaction.execute(sql`
+    with removed as (
+      delete from class_memberships member using tenants class
+      where class.teacher_code = member.teacher_code and ${isRosterClass}
+        and member.from_roster and not exists (
+          select from staged_enrolments enrolment
+          where enrolment.user_id = member.student_id and not enrolment.is_gone
+            and enrolment.teacher_code = member.teacher_code and enrolment.role = 'student')
+        and (${isWhole} or exists (
+          select from staged_enrolments gone where gone.is_gone
+            and gone.user_id = member.student_id and gone.teacher_code = member.teacher_code))
+      returning member.student_id, member.teacher_code
+    )
+    insert into staged_left select student_id, teacher_code from removed`);
+  await transaction.execute(sql`
+    update "user" person set tenant = null, assigned_by = null
+    from staged_left gone
+    where gone.user_id = person.id and gone.teacher_code = person.tenant`);
+  await transaction.execute(sql`
+    update "user" person set tenant = class.teacher_code, assigned_by = class.teacher_id
+    from staged_joined joined join tenants class using (teacher_code)
+    where joined.user_id = person.id`);
+}
+
+const codeNames = (table: ReturnType<typeof sql>) => sql`
+  (select string_agg(class.name, ', ' order by class.name)
+   from ${table} change join tenants class using (teacher_code)
+   where change.user_id = person.id)`;
+
+const isIn = (table: ReturnType<typeof sql>) => sql`person.id in (select user_id from ${table})`;
+
+export interface MembershipChanges {
+  joined: Changes;
+  left: Changes;
+  moved: Changes;
+}
+
+/** Puts students into the classes of the roster, and takes them out of those that they left. */
+export async function enrolStudents(
+  transaction: DatabaseOrTransaction,
+  isWhole: boolean,
+): Promise<MembershipChanges> {
+  await changeMemberships(transaction, isWhole);
+  const [joined, left] = [sql`staged_joined`, sql`staged_left`];
+  const people = (detail: ReturnType<typeof sql>, where: ReturnType<typeof sql>) =>
+    countChanges(
+      transaction,
+      sql`select person.name as subject, ${detail} as detail from "user" person
+          where ${where} and person.id not in
+            (select user_id from staged_people where is_new and user_id is not null)`,
+    );
+  return {
+    moved: await people(
+      sql`${codeNames(left)} || ' → ' || ${codeNames(joined)}`,
+      sql`${isIn(joined)} and ${isIn(left)}`,
+    ),
+    joined: await people(codeNames(joined), sql`${isIn(joined)} and not ${isIn(left)}`),
+    left: await people(codeNames(left), sql`${isIn(left)} and not ${isIn(joined)}`),
+  };
+}

@@ -1,0 +1,291 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RosterChangeKind, RosterReport } from '../../../../shared/contract/roster.ts';
+import { rosterMessages } from '../../../../shared/messages/roster.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { tenants } from '../../../database/schema/classes.ts';
+import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
+import { buildStudentOf, buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const header = 'Forename,Surname,UPN,Email,Year,Class,Teacher Email';
+type Admin = Awaited<ReturnType<typeof buildUser>>;
+
+const totals = ({ changes }: RosterReport): Partial<Record<RosterChangeKind, number>> =>
+  Object.fromEntries(changes.map(({ kind, total }) => [kind, total]));
+
+describe('the import of a roster', () => {
+  let app: TestApp;
+  let admin: Admin;
+  /** Keeps what tests bring into one school apart. */
+  let mark = 0;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    admin = await buildUser(app.database, { role: 'admin', name: 'Ada Admin', username: 'ada' });
+  });
+  beforeEach(async () => {
+    mark += 1;
+    for (const table of ['roster_people', 'roster_classes']) {
+      await app.database.execute(sql`delete from ${sql.identifier(table)}`);
+    }
+  });
+  afterAll(() => app.stop());
+
+  const bring = async (rows: string[], options: Partial<Options> = {}): Promise<RosterReport> => {
+    const files = [{ name: 'list.csv', content: [header, ...rows].join('\n') }];
+    const { classes } = await app.as(admin);
+    return classes.importRoster({ files, isWhole: true, dryRun: false, ...options });
+  };
+  const maya = (className = '9B', name = 'Maya') =>
+    `${name},Patel${mark},U${mark}-1,,9,${className} ${mark},okafor${mark}@school.example`;
+  const yusuf = (className = '9B') =>
+    `Yusuf,Khan${mark},U${mark}-2,yusuf${mark}@school.example,9,${className} ${mark},okafor${mark}@school.example`;
+  const find = (name: string) =>
+    app.database.query.user.findFirst({ where: eq(user.name, `${name}${mark}`) });
+  const classNamed = (name: string) =>
+    app.database.query.tenants.findFirst({ where: eq(tenants.name, `${name} ${mark}`) });
+  const membersOf = async (className: string) => {
+    const { rows } = await app.database.execute<{ name: string }>(sql`
+      select person.name from class_memberships m join tenants class using (teacher_code)
+      join "user" person on person.id = m.student_id
+      where class.name = ${`${className} ${mark}`} order by 1`);
+    return rows.map(({ name }) => name);
+  };
+
+  interface Options {
+    isWhole: boolean;
+    dryRun: boolean;
+    leaveOutConflicts: boolean;
+    mayRemoveMuch: boolean;
+  }
+
+  it('adds people, classes with codes, and who is in them', async () => {
+    const report = await bring([maya(), yusuf()]);
+    expect(totals(report)).toEqual({
+      'students-added': 2,
+      'teachers-added': 1,
+      'classes-added': 1,
+    });
+    expect(await find('Maya Patel')).toMatchObject({
+      email: expect.stringMatching(/^maya\.patel\d+@no-email\.invalid$/),
+      role: 'student',
+    });
+    const teacher = await app.database.query.user.findFirst({
+      where: eq(user.email, `okafor${mark}@school.example`),
+    });
+    // The code of a teacher is the code of their first class.
+    expect(await classNamed('9B')).toMatchObject({
+      teacherId: teacher?.id,
+      teacherCode: teacher?.teacherCode,
+      yearGroup: 'Year 9',
+    });
+    expect(teacher?.teacherCode).toMatch(/^AI-OKAFOR\d+-[A-Z0-9]{3}$/);
+    expect(await membersOf('9B')).toEqual([`Maya Patel${mark}`, `Yusuf Khan${mark}`]);
+  });
+
+  it('changes nothing when it is repeated, and what was corrected by hand stays', async () => {
+    await bring([maya(), yusuf()]);
+    const student = await find('Maya Patel');
+    await app.database
+      .update(user)
+      .set({ name: 'Maya-Jane Patel' })
+      .where(eq(user.id, student?.id ?? ''));
+    expect((await bring([maya(), yusuf()])).changes).toEqual([]);
+    const after = await app.database.query.user.findFirst({
+      where: eq(user.id, student?.id ?? ''),
+    });
+    expect(after).toMatchObject({ name: 'Maya-Jane Patel' });
+  });
+
+  it('says what it would do and does none of it', async () => {
+    const report = await bring([maya()], { dryRun: true });
+    expect(totals(report)).toMatchObject({ 'students-added': 1, 'classes-added': 1 });
+    expect(report.changes[0]?.shown[0]).toMatchObject({ subject: `Maya Patel${mark}` });
+    expect(await find('Maya Patel')).toBeUndefined();
+    expect(await classNamed('9B')).toBeUndefined();
+  });
+
+  it('moves, renames, and lets go', async () => {
+    await bring([maya(), yusuf()]);
+    const report = await bring([maya('9C', 'Maia')]);
+    expect(totals(report)).toEqual({
+      'classes-added': 1,
+      'classes-archived': 1,
+      joined: 1,
+      renamed: 1,
+      'people-left': 1,
+    });
+    expect(await membersOf('9C')).toEqual([`Maia Patel${mark}`]);
+    // An archived class keeps its students, so that its results stay readable.
+    expect(await membersOf('9B')).toHaveLength(2);
+  });
+
+  it('moves a student between two classes that both go on', async () => {
+    await bring([maya('9B'), yusuf('9C')]);
+    const report = await bring([
+      maya('9C'),
+      yusuf('9C'),
+      maya('9B').replace('Maya', 'Leo').replace('-1,', '-3,'),
+    ]);
+    expect(totals(report)).toEqual({ 'students-added': 1, moved: 1 });
+    expect(report.changes.find(({ kind }) => kind === 'moved')?.shown).toEqual([
+      { subject: `Maya Patel${mark}`, detail: `9B ${mark} → 9C ${mark}` },
+    ]);
+  });
+
+  it('leaves alone whom somebody put into a class by hand', async () => {
+    await bring([maya()]);
+    const schoolClass = await classNamed('9B');
+    const guest = await buildStudentOf(app.database, {
+      teacherCode: schoolClass?.teacherCode ?? '',
+    });
+    expect((await bring([maya()])).changes).toEqual([]);
+    expect(await membersOf('9B')).toContain(guest.name);
+  });
+
+  it('suspends who has left, ends their sessions, and lets them back in', async () => {
+    await bring([maya(), yusuf()]);
+    await bring([maya()]);
+    expect((await find('Yusuf Khan'))?.suspendedAt).toBeInstanceOf(Date);
+    expect(totals(await bring([maya(), yusuf()]))).toMatchObject({ 'people-back': 1 });
+    expect((await find('Yusuf Khan'))?.suspendedAt).toBeNull();
+  });
+
+  it('adds without taking anything away where a list is only a part', async () => {
+    await bring([maya(), yusuf()]);
+    expect((await bring([maya()], { isWhole: false })).changes).toEqual([]);
+    expect(await membersOf('9B')).toHaveLength(2);
+  });
+
+  it('asks before it takes away more than a third', async () => {
+    const many = Array.from(
+      { length: 30 },
+      (_, n) => `Student,Number${n},N${mark}-${n},,9,9B ${mark},okafor${mark}@school.example`,
+    );
+    await bring(many);
+    const error = await errorOf(bring(many.slice(0, 15)));
+    expect(error).toMatchObject({
+      code: 'ROSTER_REMOVES_MUCH',
+      message: rosterMessages.removesMuch,
+    });
+    expect(await membersOf('9B')).toHaveLength(30);
+    expect(totals(await bring(many.slice(0, 15), { mayRemoveMuch: true }))).toMatchObject({
+      'people-left': 15,
+    });
+  });
+
+  it('refuses a student whose email belongs to staff, and imports the rest when told so', async () => {
+    const teacher = await buildTeacher(app.database);
+    const impostor = `Not,Astudent,U${mark}-9,${teacher.email},9,9B ${mark},`;
+    const preview = await bring([maya(), impostor], { dryRun: true });
+    expect(preview.findings).toMatchObject([
+      { subject: 'Not Astudent', place: 'list.csv, row 2', sentence: rosterMessages.emailOfStaff },
+    ]);
+    expect(await outcomeOf(bring([maya(), impostor]))).toBe('ROSTER_CONFLICTS');
+    expect(await find('Maya Patel')).toBeUndefined();
+    expect(totals(await bring([maya(), impostor], { leaveOutConflicts: true }))).toMatchObject({
+      'students-added': 1,
+    });
+    const untouched = await app.database.query.user.findFirst({ where: eq(user.id, teacher.id) });
+    expect(untouched).toMatchObject({ role: 'teacher', name: teacher.name });
+  });
+
+  it('gives a class without a teacher to the administrator, and says so', async () => {
+    const report = await bring([`Ann,Lee${mark},U${mark},,9,9Z ${mark},`]);
+    expect(report.findings).toMatchObject([
+      { subject: `9Z ${mark}`, sentence: rosterMessages.classWithoutTeacher, blocks: false },
+    ]);
+    expect(await classNamed('9Z')).toMatchObject({ teacherId: admin.id });
+  });
+
+  it('gives students of one name different usernames', async () => {
+    const twin = (n: number) => `Sam,Hill${mark},T${mark}-${n},,9,9B ${mark},`;
+    await bring([twin(1), twin(2), twin(3)]);
+    const people = await app.database.query.user.findMany({
+      where: eq(user.name, `Sam Hill${mark}`),
+    });
+    expect(new Set(people.map(({ email }) => email.split('@')[0]?.split('-')[1]))).toEqual(
+      new Set([undefined, '2', '3']),
+    );
+  });
+
+  it('takes up accounts and classes that the school made by hand', async () => {
+    const teacher = await buildTeacher(app.database, { email: `okafor${mark}@school.example` });
+    const student = await buildStudentOf(app.database, teacher, {
+      email: `yusuf${mark}@school.example`,
+    });
+    await app.database
+      .update(tenants)
+      .set({ name: `9B ${mark}` })
+      .where(eq(tenants.teacherCode, teacher.teacherCode));
+    expect(totals(await bring([yusuf()]))).toEqual({});
+    const after = await app.database.query.user.findFirst({ where: eq(user.id, student.id) });
+    expect(after?.name).toBe(student.name);
+  });
+
+  it('says what is wrong with a file, by its name', async () => {
+    const { classes } = await app.as(admin);
+    const files = [{ name: 'fees.csv', content: 'Invoice\n1' }];
+    const error = await errorOf(classes.importRoster({ files, dryRun: true }));
+    expect(error).toMatchObject({
+      code: 'FILE_REFUSED',
+      message: expect.stringContaining('fees.csv'),
+    });
+  });
+});
+
+describe('a OneRoster delta', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  const users =
+    'sourcedId,status,dateLastModified,enabledUser,orgSourcedIds,role,givenName,familyName,email';
+  const enrolled = 'sourcedId,status,dateLastModified,classSourcedId,userSourcedId,role,primary';
+  const roster = (kind: string, people: string[], enrolments: string[], classes: string[] = []) => [
+    {
+      name: 'manifest.csv',
+      content: `propertyName,value\nfile.users,${kind}\nfile.classes,${kind}\nfile.enrollments,${kind}`,
+    },
+    { name: 'users.csv', content: [users, ...people].join('\n') },
+    { name: 'classes.csv', content: ['sourcedId,status,title', ...classes].join('\n') },
+    { name: 'enrollments.csv', content: [enrolled, ...enrolments].join('\n') },
+  ];
+
+  it('changes only what it names, and takes away what is to be deleted', async () => {
+    const admin = await buildUser(app.database, { role: 'admin' });
+    const { classes } = await app.as(admin);
+    await classes.importRoster({
+      dryRun: false,
+      files: roster(
+        'bulk',
+        [
+          's1,,,true,o,student,Maya,Patel,',
+          's2,,,true,o,student,Leo,Brandt,',
+          't1,,,true,o,teacher,Jo,Okafor,jo@school.example',
+        ],
+        ['e1,,,c1,s1,student,', 'e2,,,c1,s2,student,', 'e3,,,c1,t1,teacher,true'],
+        ['c1,,9B'],
+      ),
+    });
+    const { changes } = await classes.importRoster({
+      dryRun: false,
+      files: roster(
+        'delta',
+        [
+          's3,active,2026-10-01,true,o,student,Ann,Lee,',
+          's2,tobedeleted,2026-10-01,true,o,student,Leo,Brandt,',
+        ],
+        ['e4,active,2026-10-01,c1,s3,student,', 'e1,tobedeleted,2026-10-01,c1,s1,student,'],
+      ),
+    });
+    expect(changes.map(({ kind, shown }) => [kind, shown.map(({ subject }) => subject)])).toEqual([
+      ['students-added', ['Ann Lee']],
+      ['people-left', ['Leo Brandt']],
+      ['left', ['Maya Patel']],
+    ]);
+  });
+});

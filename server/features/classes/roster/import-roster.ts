@@ -1,0 +1,69 @@
+import type { RosterReport } from '../../../../shared/contract/roster.ts';
+import type { Database } from '../../../database/client.ts';
+import { fail, refuseFile } from '../../../http/fail.ts';
+import type { ThreadPool, WorkOf } from '../../../threads/thread-pool.ts';
+import { recordAuditEvent } from '../../accounts/public.ts';
+import { applyRoster } from './apply-roster.ts';
+import type readAndStage from './read-roster-worker.ts';
+import type { RosterFile } from './roster.ts';
+
+/** The largest roster takes a few seconds; one that is written to take longer is refused. */
+const READING_LIMIT_MS = 60_000;
+
+const work: WorkOf<typeof readAndStage> = {
+  file: new URL('read-roster-worker.ts', import.meta.url),
+  timeLimitMs: READING_LIMIT_MS,
+};
+
+interface RosterRequest {
+  files: readonly RosterFile[];
+  /** Whether lists that do not say so hold the whole school. */
+  isWhole: boolean;
+  /** Applies the rest where something blocks. */
+  leaveOutConflicts: boolean;
+  /** Applies even what takes much away. */
+  mayRemoveMuch: boolean;
+  /** Only says what would happen. */
+  dryRun: boolean;
+}
+
+/** Carries what a preview found out of the transaction that it undoes. */
+class Preview extends Error {
+  readonly report: RosterReport;
+
+  constructor(report: RosterReport) {
+    super('Nothing was meant to be changed.');
+    this.report = report;
+  }
+}
+
+/**
+ * Changes the school to what a roster says, in one transaction or not at all. A preview is the same,
+ * undone in the end, so that it says exactly what would happen. Throws FILE_REFUSED with a sentence,
+ * ROSTER_CONFLICTS, or ROSTER_REMOVES_MUCH.
+ */
+export async function importRoster(
+  { database, threads }: { database: Database; threads: ThreadPool },
+  actor: { id: string; displayName: string },
+  { files, isWhole, leaveOutConflicts, mayRemoveMuch, dryRun }: RosterRequest,
+): Promise<RosterReport> {
+  const reading = await threads.run(work, files);
+  if ('refusal' in reading) throw refuseFile(reading.refusal);
+  try {
+    return await database.transaction(async (transaction) => {
+      const options = { administratorId: actor.id, isWhole };
+      const report = await applyRoster(transaction, reading.staged, options);
+      if (dryRun) throw new Preview(report);
+      if (report.conflicts > 0 && !leaveOutConflicts) throw fail('ROSTER_CONFLICTS');
+      if (report.removesMuch && !mayRemoveMuch) throw fail('ROSTER_REMOVES_MUCH');
+      if (report.changes.length > 0) {
+        const detail = report.changes.map(({ kind, total }) => `${kind} ${total}`).join(', ');
+        await recordAuditEvent(transaction, actor, { action: 'roster-imported', detail });
+      }
+      return report;
+    });
+  } catch (error) {
+    if (error instanceof Preview) return error.report;
+    throw error;
+  }
+}
