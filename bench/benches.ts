@@ -28,6 +28,7 @@ export const benches: Record<string, Bench> = {
   memory: { file: 'memory', about: 'the memory of the whole product' },
   start: { file: 'start-up', about: 'npm start to the first answer', needsWeb: true },
   typing: { file: 'typing-leaderboard', about: 'the leaderboard with 1,000,000 results' },
+  roster: { file: 'roster', about: 'the nightly import of 40,000 people in 2,000 classes' },
   reports: { file: 'reports', about: 'the reports of a class, and the event loop meanwhile' },
   fuzz: { file: 'fuzz', about: 'hostile requests to every call' },
   storage: { file: 'storage', about: "the disk that a school's work takes" },

@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ORPCError } from '@orpc/server';
+import { decodeText } from '../shared/decode-text.ts';
+import { inFile, rosterMessages } from '../shared/messages/roster.ts';
+import { createDatabase, createPool, type Database } from '../server/database/client.ts';
+import { describeReport } from '../server/features/classes/roster/describe-report.ts';
+import { importRoster } from '../server/features/classes/roster/import-roster.ts';
+import { findFirstAdministrator } from '../server/features/accounts/people-queries.ts';
+import { createThreadPool } from '../server/threads/thread-pool.ts';
+import { openDatabase } from './open-database.ts';
+
+/**
+ * Changes people and classes to what the CSV files of a folder say, all or nothing: lists of SIMS,
+ * Arbor or Bromcom, or a OneRoster export. Repeated each night it changes only what changed.
+ *
+ *     npm run import-roster -- FOLDER [--dry-run] [--whole-school] [--leave-out-conflicts] [--may-remove-much]
+ */
+const USAGE = 'Say where the files lie: npm run import-roster -- FOLDER [--dry-run]\n';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    'whole-school': { type: 'boolean', default: false },
+    'leave-out-conflicts': { type: 'boolean', default: false },
+    'may-remove-much': { type: 'boolean', default: false },
+  },
+});
+const [folder] = positionals;
+if (folder === undefined || positionals.length > 1) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+
+/** Why nothing can be imported, as a sentence. */
+class Refused extends Error {}
+
+const { connectionString, close } = await openDatabase({ mayBeRunning: true });
+const pool = createPool(connectionString, { size: 1 });
+const threads = createThreadPool();
+try {
+  process.stdout.write(await run(createDatabase(pool), folder));
+} catch (error) {
+  if (!(error instanceof ORPCError || error instanceof Refused)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  await threads.close();
+  await pool.end();
+  await close();
+}
+
+async function run(database: Database, from: string): Promise<string> {
+  const files = await readFiles(from);
+  const administrator = await findFirstAdministrator(database);
+  if (!administrator) {
+    throw new Refused('There is no administrator yet: register the first account.');
+  }
+  const dryRun = values['dry-run'];
+  const report = await importRoster({ database, threads }, administrator, {
+    files,
+    isWhole: values['whole-school'],
+    leaveOutConflicts: values['leave-out-conflicts'],
+    mayRemoveMuch: values['may-remove-much'],
+    dryRun,
+  });
+  return describeReport(report, { dryRun });
+}
+
+async function readFiles(from: string) {
+  const names = (await readdir(from)).filter((name) => /\.(csv|tsv|txt)$/i.test(name)).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const content = decodeText(await readFile(join(from, name)));
+      if (content === undefined) throw new Refused(inFile(name, rosterMessages.noText));
+      return { name, content };
+    }),
+  );
+}
