@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import { createDatabase, createPool } from '../server/database/client.ts';
 import { startEmbeddedServer } from '../server/database/embedded/embedded-server.ts';
 import { migrateDatabase } from '../server/database/migrate.ts';
@@ -22,7 +23,10 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const folder = await mkdtemp(join(tmpdir(), 'greenpen-storage-'));
 const server = await startEmbeddedServer(folder);
-const pool = createPool(server.connectionString, { size: 8 });
+const CONNECTIONS = 8;
+const pool = createPool(server.connectionString, { size: CONNECTIONS });
+// A statement that waits too long for a connection is refused.
+const takeConnection = pLimit(CONNECTIONS);
 const database = createDatabase(pool);
 
 async function readNumber(text: string): Promise<number> {
@@ -41,18 +45,17 @@ async function logOf(work: () => Promise<unknown>): Promise<number> {
 async function saveDrafts(): Promise<void> {
   for (const draft of numbers(DRAFTS)) {
     for (const question of numbers(QUESTIONS)) {
-      const saves = numbers(students).map((student) =>
-        pool.query(
-          upsertQuery({
-            quizCode: 'Q00001',
-            userId: `student${student}`,
-            questionId: `question${question}`,
-            answer: `${TYPICAL_ANSWER}${student} ${draft}`,
-            revision: 10 + draft,
-            isSaved: false,
-          }),
-        ),
-      );
+      const saves = numbers(students).map((student) => {
+        const save = upsertQuery({
+          quizCode: 'Q00001',
+          userId: `student${student}`,
+          questionId: `question${question}`,
+          answer: `${TYPICAL_ANSWER}${student} ${draft}`,
+          revision: 10 + draft,
+          isSaved: false,
+        });
+        return takeConnection(() => pool.query(save));
+      });
       await Promise.all(saves);
     }
   }
