@@ -19,7 +19,7 @@ import { registerWebFiles } from './http/web-files.ts';
 import type { Metrics } from './metrics.ts';
 import { createErrorReporter } from './report-error.ts';
 
-/** Who sends a request drop by drop shall not hold a connection for ever. */
+/** A request sent drop by drop must not hold a connection for ever. */
 const REQUEST_TIMEOUT_MS = 300_000;
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 /** All but event streams, which must leave at once. */

@@ -41,7 +41,7 @@ export const MAX_OWN_NAME_CHARACTERS = 60;
 export const DEADLINE_GRACE_SECONDS = 15;
 /** A draft leaves the browser at most this long after the last key (design, section 5). */
 export const DRAFT_DELAY_MS = 1_500;
-/** Who types without a pause still has a draft sent this often. */
+/** Typing without a pause still sends a draft this often. */
 export const DRAFT_MAX_WAIT_MS = 10_000;
 /** How often at most a browser writes its own copy of unsent answers while keys are pressed. */
 export const LOCAL_COPY_THROTTLE_MS = 250;
@@ -49,9 +49,9 @@ export const LOCAL_COPY_THROTTLE_MS = 250;
 export const ANSWER_REQUEST_TIMEOUT_MS = 10_000;
 /** How often an open page asks for the clock; added minutes arrive within this. */
 export const CHECK_IN_MS = 5_000;
-/** Who typed within this is shown as writing. */
+/** A student who typed within this is shown as writing. */
 export const WRITING_SECONDS = 20;
-/** Who was not heard of for this is shown as offline: three check-ins that did not arrive. */
+/** A student not heard of for this is shown as offline: three check-ins that did not arrive. */
 export const OFFLINE_AFTER_SECONDS = 18;
 /** How often a teacher's live view asks for its list. */
 export const SITTINGS_POLL_MS = 3_000;

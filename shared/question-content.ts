@@ -124,7 +124,7 @@ export const belongingFields = ['subject', 'topic', 'level', 'specCode'] as cons
 export type BelongingField = (typeof belongingFields)[number];
 /** What its students see of a question while they answer it. */
 export const askedFields = ['questionText', 'questionImageURL', 'maxMark', 'textBoxSize'] as const;
-/** What whoever marks an answer sees of its question. */
+/** What the marker of an answer sees of its question. */
 export const markedFields = [
   'questionText',
   'questionImageURL',

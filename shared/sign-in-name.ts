@@ -1,5 +1,5 @@
 /**
- * Stands where an email would (RFC 2606 keeps `.invalid` from ever being one): who has no email
+ * Stands where an email would (RFC 2606 keeps `.invalid` from ever being one): someone without an email
  * signs in by what stands before it, as their card says.
  */
 export const NO_EMAIL_DOMAIN = '@no-email.invalid';
@@ -19,7 +19,7 @@ export function isWithoutEmail(email: string): boolean {
   return email.toLowerCase().endsWith(NO_EMAIL_DOMAIN);
 }
 
-/** The email, or the username of who has none. */
+/** The email, or the username of someone without one. */
 export function shownEmail(email: string): string {
   return isWithoutEmail(email) ? email.slice(0, -NO_EMAIL_DOMAIN.length) : email;
 }

@@ -28,7 +28,7 @@ describe('scoreTyping (spec section 9, Typing test)', () => {
     expect(score.accuracy).toBe(54);
   });
 
-  it('starts the list again for who gets to its end', () => {
+  it('starts the list again for anyone who gets to its end', () => {
     const score = scoreTyping(words, { committed: [...words, ...words], unfinished: '' });
     expect(score).toMatchObject({ wordsCompleted: 8, accuracy: 100 });
   });

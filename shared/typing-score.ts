@@ -19,7 +19,7 @@ export interface TypingScore {
   accuracy: number;
 }
 
-/** The word at this place of a run. Who gets to the end of the list types it again. */
+/** The word at this place of a run. Anyone who gets to the end of the list types it again. */
 export function wordAt(words: readonly string[], index: number): string {
   return words[index % words.length] ?? '';
 }

@@ -57,7 +57,7 @@ export class Caller {
     this.#socket?.destroy();
   }
 
-  /** Adds what has come; an answer that is whole goes to who waits for it. */
+  /** Adds what has come; a whole answer goes to the one who waits for it. */
   #take(chunk: string): void {
     this.#received += chunk;
     const headEnd = this.#received.indexOf(HEAD_END);

@@ -40,7 +40,7 @@ async function startWorker({ connectionString, folder }: Place, model: ModelServ
   return { ...child, address: await child.ready };
 }
 
-/** Waits for the next request to the model and says who sent it; undefined once the run has ended. */
+/** Which process sends the next request to the model; undefined once the run has ended. */
 async function nextMarking(
   model: ModelServer,
   isOver: () => Promise<boolean>,

@@ -38,7 +38,7 @@ test('people stand under their role and are found by part of name or e-mail', as
     /^\/student-profile\/.+/,
   );
 
-  await test.step('the tabs count who matches the search', async () => {
+  await test.step('the tabs count the people who match the search', async () => {
     await page.getByLabel('Search', { exact: true }).fill('OKAFOR');
     await expect(page.getByRole('tab', { name: 'Students 0' })).toBeVisible();
     await expect(page.getByText('No users match your search.')).toBeVisible();

@@ -9,7 +9,7 @@ import { linkInMessageTo } from '../testing/outbox.ts';
 const CHOSEN = 'a brand new password';
 /** The tests' Greenpen has no mail server: what it would send lies in its outbox. */
 const SENT =
-  'No mail server is set up here, so no link can be sent. Please ask whoever runs Greenpen at your school.';
+  'No mail server is set up here, so no link can be sent. Please ask the person who runs Greenpen at your school.';
 const REFUSED = 'This link has expired or was used already. Please ask for a new one.';
 
 async function askForLink(page: Page, email: string): Promise<void> {
@@ -102,7 +102,7 @@ const limited = test.extend<object, { greenpen: GreenpenProcess }>({
   ],
 });
 
-limited('who tries too often is told when to try again', async ({ page }) => {
+limited('a visitor who tries too often is told when to try again', async ({ page }) => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await askForLink(page, 'impatient@school.example');
     await expect(page.getByText(SENT)).toBeVisible();

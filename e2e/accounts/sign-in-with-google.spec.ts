@@ -68,7 +68,7 @@ test('someone new signs in with Google: the window closes, the dashboard opens',
   await expect(page.getByRole('region', { name: 'Welcome' })).toContainText('Student');
 });
 
-test('who was sent away comes back to the page after it', async ({ page, oidc }) => {
+test('a visitor who was sent away comes back to the page after it', async ({ page, oidc }) => {
   oidc.next = mia;
   await page.goto('/view-my-scores');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();

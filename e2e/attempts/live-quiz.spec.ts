@@ -138,7 +138,7 @@ test('what another teacher did meanwhile is said, and nothing happens twice', as
   await expect(row(people.student.name)).toContainText('Finished');
 });
 
-test('who is not heard of any more is offline', async ({ openAs, apiAs }) => {
+test('a student who is not heard of any more is offline', async ({ openAs, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   await startWriting(await apiAs(people.student), quizCode);
   const page = await openAs(people.teacher);

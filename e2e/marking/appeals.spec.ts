@@ -66,7 +66,7 @@ test('a student questions a mark, the teacher decides, the student reads why', a
     await expect(appeal.getByText('Please say why.')).toBeVisible();
   });
 
-  await test.step('it holds for who wrote the same, too', async () => {
+  await test.step('it holds for students who wrote the same, too', async () => {
     await appeal.getByLabel('Your reason').fill('That is what it does, indeed.');
     await appeal.getByLabel('Also for the answer that says the same').check();
     await appeal.getByRole('button', { name: 'Change the mark' }).click();

@@ -54,7 +54,7 @@ test('a class is marked, and marked again only after a question', async ({ openA
     await expectRunToEnd(page);
   });
 
-  await test.step('who tells the marker what to do is pointed out', async () => {
+  await test.step('an answer that tells the marker what to do is pointed out', async () => {
     await page.getByRole('tab', { name: 'By student' }).click();
     await page.getByLabel('Search students').fill('jayden');
     await page.getByRole('button', { name: 'Jayden Clarke' }).click();

@@ -2,7 +2,7 @@ import { createQuiz, sitQuiz } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-test('who has finished no quiz is told so', async ({ openAs }) => {
+test('a student who has finished no quiz is told so', async ({ openAs }) => {
   const page = await openAs(people.newStudent);
   await page.goto('/view-my-scores');
   await expect(page.getByText("You haven't completed any quizzes yet.")).toBeVisible();

@@ -66,7 +66,7 @@ test('extra time and access arrangements are set on the profile', async ({ openA
   const page = await openAs(people.teacher);
   await openFromClass(page, name);
 
-  await test.step('who sat nothing has nothing to download', async () => {
+  await test.step('a student who sat nothing has nothing to download', async () => {
     await expect(page.getByText('No quizzes yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Download' }).click();
     await page.getByRole('menuitem', { name: 'Assessments (CSV)' }).click();
@@ -145,7 +145,7 @@ test('an administrator changes a role; a teacher’s profile is basic info only'
   await expectAccessible(page);
 });
 
-test('who is not there is said to be nobody', async ({ openAs }) => {
+test('a profile that does not exist says so', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/student-profile/nobody');
   await expect(page.getByText('Student profile not found')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Who the demo school has, as far as the tests need them. */
+/** The people of the demo school, as far as the tests need them. */
 export const people = {
   teacher: { email: 'teacher@greenpen.example', name: 'Ms Amara Okafor' },
   student: { email: 'student@greenpen.example', name: 'Maya Patel' },

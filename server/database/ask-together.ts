@@ -24,7 +24,7 @@ export function askTogether<Found>(
   let mayBegin: Promise<unknown> = Promise.resolve();
 
   const begin = (keys: Set<string>) => {
-    // From here on it is being answered: who comes now begins the next.
+    // From here on it is being answered: a later call begins the next.
     gathering = undefined;
     const answer = askAgainWhenLate(askFor, [...keys]);
     const settled: Promise<unknown> = answer

@@ -23,7 +23,7 @@ const SETTING_TABLES = ['quiz_classes', 'quiz_windows'];
 /** They name a quiz, and outlive it. */
 const OUTLIVING_TABLES = ['welfare_concerns'];
 const REFERS_TO_THE_BANK = 'quiz_questions_question_id_questions_id_fk';
-/** They belong to nobody else's row: they stand for themselves, or outlive who made them. */
+/** They belong to nobody else's row: they stand for themselves, or outlive their maker. */
 const WITHOUT_FOREIGN_KEY = [
   'audit_events',
   'bulk_demand',
@@ -143,7 +143,7 @@ describe('the database', () => {
       (quiz_code, user_id, question_id, user_answer, revision) values ('QUIZ01', 'ana', 'q2', '', 1)`,
     ],
     [
-      'an answer of who does not sit the quiz',
+      'an answer from someone who does not sit the quiz',
       sql`insert into submissions
       (quiz_code, user_id, question_id, user_answer, revision) values ('QUIZ01', 'bo', 'q1', '', 1)`,
     ],

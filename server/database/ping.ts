@@ -7,7 +7,7 @@ export async function doesAnswer(database: Database): Promise<boolean> {
     await database.execute(sql`select 1`);
     return true;
   } catch {
-    // Who asks wants to know only whether; whoever needed an answer reports why there was none.
+    // The caller only wants to know whether; a call that needed an answer reports why there was none.
     return false;
   }
 }

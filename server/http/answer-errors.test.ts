@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ThreadLimitError } from '../threads/thread-pool.ts';
 import { isReported, toCallerError } from './answer-errors.ts';
 
-it('tells who sent more than a thread may work on so, and the operator too', () => {
+it('tells both the sender and the operator when more was sent than a thread may work on', () => {
   const error = new ThreadLimitError('Not done within 10000 ms.');
   expect(toCallerError(error)).toMatchObject({
     status: 413,

@@ -8,7 +8,7 @@ const SIGN_IN = '/api/auth/sign-in/email';
 const RESET = '/api/auth/request-password-reset';
 const PUBLIC_URL = 'https://quiz.school.example';
 
-describe('who tries too often', () => {
+describe('a caller who tries too often', () => {
   let app: TestApp;
   let addresses = 0;
   beforeAll(async () => {

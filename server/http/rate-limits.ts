@@ -17,9 +17,9 @@ const signIn: AttemptLimit = { windowMinutes: 5, perPerson: 10, perAccount: 40, 
 /** A year group may open its accounts in one lesson. */
 const signUp: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 400 };
 const mailLimit: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 60 };
-/** Codes are short. A class types one each, and who reloads a quiz sends it again. */
+/** Codes are short. A class types one each, and reloading a quiz sends it again. */
 const codeGuess: AttemptLimit = { windowMinutes: 15, perPerson: 60, perAddress: 6_000 };
-/** Whoever finds somebody's session open shall not find out their password. */
+/** Someone who finds a session open must not find out its password. */
 const ownPassword: AttemptLimit = { windowMinutes: 15, perPerson: 10, perAddress: 600 };
 const contact: AttemptLimit = { windowMinutes: 60, perPerson: 5, perAddress: 20 };
 
@@ -44,7 +44,7 @@ export interface CallLimits {
   count(limit: NonNullable<RouteMeta['limit']>, request: FastifyRequest): Promise<number | null>;
 }
 
-/** Refuses with 429 who tries too often; must come before the routes that it guards. */
+/** Refuses callers who try too often with 429; must come before the routes that it guards. */
 export async function registerRateLimits(app: FastifyInstance): Promise<CallLimits> {
   await app.register(rateLimit, { global: false });
   const checks = new Map(

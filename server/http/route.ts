@@ -88,7 +88,7 @@ type Routes<Node> =
     : { [Key in keyof Node]: Routes<Node[Key]> };
 
 const implementer = implement(contract)
-  // The input is validated between the two: nothing is looked up for who may not ask.
+  // The input is validated between the two: nothing is looked up for someone who may not ask.
   .$config({ initialInputValidationIndex: -1 })
   .$context<RequestContext>()
   .use(async ({ context, next, path, procedure }) => {

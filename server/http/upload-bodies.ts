@@ -12,7 +12,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
  * Reads the forms with which files are uploaded, and gives the contract's route the field `file`.
- * Only who may upload is read from, and never more than the limit and one byte is kept in memory.
+ * Only people who may upload are read from, and never more than the limit and one byte is kept in memory.
  */
 export function registerUploadBodies(app: FastifyInstance, auth: Auth, handle: Handler): void {
   void app.register(async (scope) => {

@@ -18,7 +18,7 @@ export type ActorName = (typeof actorNames)[number];
 type SharedWith = 'co-teacher' | 'cover teacher';
 type Columns = [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
 
-/** Who shares the class gets what any other teacher does, unless the row says otherwise. */
+/** A teacher who shares the class gets what any other teacher does, unless the row says otherwise. */
 function row(...columns: [...Columns, shared?: Partial<Record<SharedWith, Outcome>>]): Row {
   const [nobody, student, otherStudent, classTeacher, otherTeacher, admin, shared = {}] = columns;
   const { 'co-teacher': coTeacher = otherTeacher, 'cover teacher': cover = otherTeacher } = shared;

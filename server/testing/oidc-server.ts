@@ -132,7 +132,7 @@ function createProvider(
       accountId: sub,
       claims: () => ({ ...people.get(sub), sub }),
     }),
-    // Who has picked their account has agreed, too.
+    // Picking an account is agreeing, too.
     loadExistingGrant: async ({ oidc: { provider, client, session, params } }) => {
       const grant = new provider.Grant({
         clientId: client?.clientId,

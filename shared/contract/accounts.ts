@@ -93,7 +93,7 @@ export const accountsContract = {
   signInProviders: open.route({ method: 'GET', path: '/sign-in-providers' }).output(
     z.object({
       providers: z.array(z.object({ id: z.string(), name: z.string() })),
-      /** Whether who forgot their password can be sent a link. */
+      /** Whether someone who forgot their password can be sent a link. */
       sendsMail: z.boolean(),
       /** Who may register; the page says so. */
       registration: z.enum(registrationChoices),

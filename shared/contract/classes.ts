@@ -199,7 +199,7 @@ export const classesContract = {
     )
     .output(z.object({ items: z.array(classStudentSchema), total: z.number() })),
 
-  /** Puts students into a class; who is in it already stays as they are. */
+  /** Puts students into a class; those who are in it already stay as they are. */
   addStudents: permitted('class.change', 'classByCode')
     .route({ method: 'POST', path: '/classes/{teacherCode}/students' })
     .input(byCode.extend({ userIds }))

@@ -11,7 +11,7 @@ export const demoRequestSchema = z.object({
   message: text(MAX_DEMO_MESSAGE_CHARACTERS)
     .pipe(z.string().trim())
     .pipe(z.string().min(1, landingMessages.messageRequired)),
-  /** A field that people do not see: who fills it in is no person. */
+  /** A field that people do not see: whatever fills it in is no person. */
   website: shortText.default(''),
 });
 

@@ -5,7 +5,7 @@ import { classCode, quizCode, timestamp, userId } from './fields.ts';
 import { permitted } from './route.ts';
 
 /**
- * Where a student stands in a running quiz. `writing` is who typed within the last seconds, `here`
+ * Where a student stands in a running quiz. `writing` typed within the last seconds, `here`
  * whose page is open, `offline` who was not heard of lately.
  */
 export const liveAttemptStates = ['not-started', 'writing', 'here', 'offline', 'finished'] as const;

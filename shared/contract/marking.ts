@@ -120,7 +120,7 @@ export const markingContract = {
           z.object({
             questionId: z.string(),
             ...pick(questionContentSchema.shape, markedFields),
-            /** Only who may change a question can teach its scheme. */
+            /** Only people who may change a question can teach its scheme. */
             abilities: z.object({ canTeach: z.boolean() }),
           }),
         ),
@@ -188,7 +188,7 @@ export const markingContract = {
     .input(byRun)
     .output(eventIterator(markingRunSchema)),
 
-  /** A mark scheme as the marker reads it, for who writes it. */
+  /** A mark scheme as the marker reads it, for its author. */
   readScheme: permitted('scheme.try')
     .route({ method: 'POST', path: '/mark-schemes/read' })
     .input(schemeSchema.extend({ questionText: text(MAX_QUESTION_TEXT_CHARACTERS).default('') }))

@@ -17,10 +17,10 @@ export const ownSessionSchema = z.object({
 });
 export type OwnSession = z.infer<typeof ownSessionSchema>;
 
-/** What the page My account shows of whoever asks. */
+/** What the page My account shows about its reader. */
 export const ownAccountSchema = z.object({
   displayName: z.string(),
-  /** Their email, or the username of who has none: what they sign in with. */
+  /** Their email, or the username of someone without one: what they sign in with. */
   signInName: z.string(),
   hasEmail: z.boolean(),
   /** Whether they have shown that the address is theirs. */
@@ -69,7 +69,7 @@ export const ownAccountContract = {
     .output(done)
     .errors(errors('TOO_MANY_REQUESTS', 'NO_MAIL_SERVER', 'PASSWORD_WRONG', 'EMAIL_NOT_YOURS')),
 
-  /** Sends a link to the present address, for who has not proved that it is theirs. */
+  /** Sends a link to the present address, for someone who has not proved that it is theirs. */
   sendEmailProof: permitted('account.own', 'ownRows', { limit: 'own-password' })
     .route({ method: 'POST', path: '/account/email-proof' })
     .output(done)

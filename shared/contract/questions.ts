@@ -107,7 +107,7 @@ export const questionsContract = {
         items: z.array(
           z.object({
             at: timestamp,
-            /** The name of who changed it. */
+            /** The name of the person who changed it. */
             changedBy: z.string(),
             /** How many answers there were at that time. */
             answers: z.number(),

@@ -92,7 +92,7 @@ export const reteachSchema = z.object({
       specCode: z.string(),
       missed: z.number(),
       judged: z.number(),
-      /** What students wrote who missed it, without anything that names them. */
+      /** What students who missed it wrote, without anything that names them. */
       quotes: z.array(z.string()),
     }),
   ),

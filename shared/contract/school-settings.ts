@@ -17,7 +17,7 @@ export const schoolSettingsSchema = z.object({
   safeguardingLead: emails.max(MAX_SAFEGUARDING_LEADS, settingsMessages.tooManyLeads),
   /** Who may make an account: anyone, whoever has one of these addresses or a class's code, nobody. */
   registration: z.enum(registrationChoices),
-  /** What stands behind the @ of who may. */
+  /** What stands behind the @ of addresses that may. */
   registrationDomains: z
     .array(
       z

@@ -28,7 +28,7 @@ export const targets = {
   ownAttempt: { missing: 'WRONG_STUDENT' },
   runById: { missing: 'NOT_FOUND' },
   submissionById: { missing: 'NOT_FOUND' },
-  /** The same for who wrote the answer. */
+  /** The same for the student who wrote the answer. */
   ownSubmission: { missing: 'NOT_FOUND' },
   /** A student of the actor's class, or one who sat a quiz of theirs: results pages lead there. */
   studentById: { missing: 'STUDENT_NOT_FOUND' },

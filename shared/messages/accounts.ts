@@ -21,7 +21,7 @@ export const accountsMessages = {
   passwordTooLong: 'The password has more than 128 characters.',
   resetSent: 'If an account exists for that email, a reset link has been sent.',
   resetWithoutMail:
-    'No mail server is set up here, so no link can be sent. Please ask whoever runs Greenpen at your school.',
+    'No mail server is set up here, so no link can be sent. Please ask the person who runs Greenpen at your school.',
   resetLinkInvalid: 'This link has expired or was used already. Please ask for a new one.',
   passwordChanged: 'Your password has been changed. You can sign in with it now.',
   popupBlocked:

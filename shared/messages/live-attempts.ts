@@ -4,7 +4,7 @@ export const liveAttemptsMessages = {
   nobodyStarted: 'Nobody has started yet.',
   noStudents: 'There are no students to watch yet.',
   noStudentsAdvice:
-    'Whoever enters the code appears here. Students who join your class are listed before they start.',
+    'Students appear here when they enter the code. Students who join your class are listed before they start.',
   outdated: 'The list is not up to date.',
   upToDateAgain: 'The list is up to date again.',
   everyoneFinished: 'Everyone has finished.',

@@ -3,7 +3,8 @@ export const settingsMessages = {
   loadFailed: 'The school’s settings could not be loaded.',
   saved: 'Settings saved',
   saveFailed: 'The settings could not be saved. Please try again.',
-  fixed: 'This setting is decided by the server’s configuration. Ask whoever runs the server.',
+  fixed:
+    'This setting is decided by the server’s configuration. Ask the person who runs the server.',
   notOnOrOff: 'This is either on or off.',
   notAnEmail: 'Each address must be an email address.',
   notADomain: 'Each domain must be like school.example, without the @.',

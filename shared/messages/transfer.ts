@@ -49,7 +49,7 @@ export function partMarkLeftOut(answer: string, percent: number): string {
   return `The answer “${inShort(answer)}”, which earned ${percent}% of the marks, was left out: marks are whole numbers here.`;
 }
 
-/** The sentence for what a question says to whoever gives an answer. */
+/** The sentence for what a question says to a student who gives an answer. */
 export function answerFeedbackLeftOut(answer: string, feedback: string): string {
   return `The feedback on “${inShort(answer)}” was left out: “${inShort(feedback)}”.`;
 }

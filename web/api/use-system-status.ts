@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from './client.ts';
 
 interface Looking {
-  /** False for whoever may not ask: only administrators may. */
+  /** False for people who may not ask: only administrators may. */
   isEnabled?: boolean;
   /** True on the page itself, where a job that is tried again is soon to be seen. */
   isWatching?: boolean;

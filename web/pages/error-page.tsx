@@ -31,8 +31,8 @@ export default function ErrorPage() {
         in a quiz are not lost: they are kept on this device and are there again afterwards.
       </Text>
       <Text mt="sm" c="dimmed">
-        If it happens again, tell whoever looks after Greenpen at your school what you did, and the
-        time: {time}.
+        If it happens again, tell the person who looks after Greenpen at your school what you did,
+        and the time: {time}.
       </Text>
     </PageShell>
   );

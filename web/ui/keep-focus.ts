@@ -1,5 +1,5 @@
 /**
- * A button that is switched off while it works loses the focus, and whoever uses a keyboard their
+ * A button that is switched off while it works loses the focus, and keyboard users their
  * place. Gives the focus back when the button is on again, unless it has gone elsewhere since.
  */
 export function keepFocusOnBusyButtons(): void {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const SCHEME = 'data-mantine-color-scheme';
 
-/** Prints in the light colours, also for who reads on a dark screen: paper is white. */
+/** Prints in the light colours, even from a dark screen: paper is white. */
 export function useLightPrint(): void {
   useEffect(() => {
     const page = document.documentElement;

@@ -8,7 +8,7 @@ function readPage(text: string | null): number {
 }
 
 /**
- * Search and page of a list, kept in the address: whoever comes back to the list, or reloads it,
+ * Search and page of a list, kept in the address: anyone who comes back to the list, or reloads it,
  * finds it as it was.
  */
 export function useListAddress() {

@@ -6,7 +6,7 @@ import { confirm } from './confirm.tsx';
 
 /**
  * Asks before a page with unsaved changes is left, within the application or by closing it.
- * `onLeave` is called when the person leaves all the same. Who signs out is not held up.
+ * `onLeave` is called when the person leaves anyway. Signing out is not held up.
  */
 export function useUnsavedGuard(hasUnsaved: () => boolean, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);

@@ -16,5 +16,5 @@ export const tableSchema = z.object({ table: z.string(), columns: z.array(z.stri
 export const fileSchema = z.object({ file: z.string(), base64: z.string() });
 export const endSchema = z.object({ end: z.literal(true), rows: z.number(), files: z.number() });
 
-/** What a person should know who gave a file that cannot be used. */
+/** What a person who gave an unusable file should know. */
 export class BackupError extends Error {}

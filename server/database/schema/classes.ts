@@ -91,7 +91,7 @@ export const classMemberships = pgTable(
       .notNull()
       .references(() => tenants.teacherCode, { onDelete: 'cascade' }),
     joinedAt: instant('joined_at').notNull().defaultNow(),
-    /** Who came by the code may leave again. */
+    /** Students who joined by the code may leave again. */
     joinedByCode: boolean('joined_by_code').notNull().default(true),
     /** Whether the roster says so, and may take it back. */
     fromRoster: boolean('from_roster').notNull().default(false),

@@ -62,7 +62,7 @@ export function createAuthHooks({ database, hashing, mail, settingsStore }: Hook
       user: {
         create: {
           before: async (user, ctx) => {
-            // Who comes from a provider was not looked at before.
+            // Someone who comes from a provider was not looked at before.
             if (ctx?.path !== SIGN_UP_PATH) await checkRegistration(database, settingsStore, user);
             const role = (await hasUsers(database)) ? 'student' : 'admin';
             // A picture of somebody is nothing that marking needs.
@@ -72,7 +72,7 @@ export function createAuthHooks({ database, hashing, mail, settingsStore }: Hook
       },
       account: {
         create: {
-          // Who somebody is, is all that we ask of a provider; its keys would only be a danger.
+          // A provider is asked only for the person's identity; its keys would only be a danger.
           before: async () => ({
             data: { accessToken: null, refreshToken: null, idToken: null },
           }),

@@ -82,7 +82,7 @@ function createLibrary(settings: AuthSettings) {
       onExistingUserSignUp: ({ user }, request) => mail.sendAccountExists(user.email, request),
       onPasswordReset: async ({ user }, request) => {
         await discardPasswordLinks(database, user.id);
-        // Only who reads mail to the address, or was handed the link, could have it.
+        // Only someone who reads mail to the address, or was handed the link, could have it.
         await acceptProof(database, user.id, user.email);
         await mail.sendPasswordChanged(user.email, request);
       },
@@ -115,7 +115,7 @@ function createLibrary(settings: AuthSettings) {
       // Said outright, because the library would leave these checks out in tests.
       disableOriginCheck: false,
       disableCSRFCheck: false,
-      // Whoever asks must not learn from the time of the answer whether a message was sent.
+      // The time of the answer must not tell whether a message was sent.
       backgroundTasks: { handler: (task) => void task },
     },
   });
@@ -126,7 +126,7 @@ function passOnWhatIsNotForCallers(error: unknown): void {
   if (!(error instanceof APIError)) throw error;
 }
 
-/** The account library with our own way of finding out who asks. */
+/** The account library with our own way of finding out who is asking. */
 export type Auth = Library & { findActor: FindActor };
 
 /** Accounts and sessions. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 
-/** Whoever signs in with a password that was drawn for them. */
+/** People who sign in with a password that was drawn for them. */
 interface CardHolder {
   userId: string;
   hash: string;
@@ -37,7 +37,7 @@ export async function insertWithPasswords(
   await insertCredentials(transaction, people);
 }
 
-/** Replaces passwords; whoever is signed in with the old one no longer is. */
+/** Replaces passwords, which ends the sessions of their owners. */
 export async function storePasswords(
   transaction: DatabaseOrTransaction,
   people: readonly CardHolder[],

@@ -8,7 +8,7 @@ import { isOpenClass } from './tenants-queries.ts';
 /** What is known of somebody who registers. */
 interface Registrant {
   email: string;
-  /** What they typed as their class's code; undefined for who comes from a provider. */
+  /** What they typed as their class's code; undefined for someone who comes from a provider. */
   classCode?: unknown;
 }
 

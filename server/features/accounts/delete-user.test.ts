@@ -76,7 +76,7 @@ describe('accounts.deleteUser', () => {
     expect(status).toBe(400);
   });
 
-  it('refuses oneself, and answers 404 for nobody and for who is gone already', async () => {
+  it('refuses oneself, and answers 404 for nobody and for someone who is gone already', async () => {
     const student = await buildUser(app.database);
     await remove(admin, student);
     expect(await outcomeOf(remove(admin, admin))).toBe('OWN_ACCOUNT');

@@ -105,7 +105,7 @@ describe('accounts.inviteUsers', () => {
     expect(await added()).toEqual([]);
   });
 
-  it('reports who has an account and leaves them as they are, also out of the class', async () => {
+  it('reports people who have an account and leaves them as they are, even out of the class', async () => {
     const known = await buildUser(app.database, { email: at('known') });
     const { rows, invited } = await invite(teacher, [
       { name: 'Another Name', email: at('KNOWN') },
@@ -230,7 +230,7 @@ describe('accounts.inviteUsers without a mail server', () => {
 
   const robin = { name: 'Robin Wells', email: 'robin.wells@school.example' };
 
-  it('shows the link of each new account to whoever made it, and it sets a password', async () => {
+  it('shows the link of each new account to its maker, and it sets a password', async () => {
     const client = await app.as(await buildTeacher(app.database));
     const known = await buildUser(app.database);
     const rows = [robin, { name: 'Known Already', email: known.email }];

@@ -70,7 +70,7 @@ export async function inviteUsers(
   return { rows, invited: people.length, sendsMail, links };
 }
 
-/** What whoever invited these people hands over to them (docs/decisions/0017). */
+/** What the inviter hands over to these people (docs/decisions/0017). */
 async function makeLinks(auth: Auth, linkAddress: string, people: readonly InvitedRow[]) {
   return Promise.all(
     people.slice(0, MAX_LINKS_SHOWN).map(async ({ id, displayName: name, email }) => ({

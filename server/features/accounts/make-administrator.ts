@@ -7,7 +7,7 @@ import { findPersonId } from './person-data/person-data-queries.ts';
 import { updateRole } from './people-queries.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
-/** Who the audit trail says did it: whoever has the machine. */
+/** The actor in the audit trail: whoever has the machine. */
 const operator = { id: 'operator', displayName: 'The server’s operator' };
 
 /**

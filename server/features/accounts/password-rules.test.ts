@@ -47,7 +47,7 @@ describe('a password', () => {
   });
 });
 
-describe('who chooses a password', () => {
+describe('somebody who chooses a password', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();

@@ -1,7 +1,7 @@
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { readEnglishWords } from '../../threads/english-words.ts';
 
-/** What a person is called, which whoever guesses tries first. */
+/** What a person is called, which a guesser tries first. */
 interface Named {
   name?: unknown;
   username?: unknown;

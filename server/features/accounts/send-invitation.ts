@@ -6,7 +6,7 @@ import { findPerson, type PersonRow } from './people-queries.ts';
 
 /**
  * Sends a person the link with which they set their first password. The link is made only now, so
- * that none lies in the queue. Who was deleted meanwhile gets no message.
+ * that none lies in the queue. People deleted meanwhile get no message.
  */
 export async function sendInvitation(
   { database, auth, mailer }: { database: Database; auth: Auth; mailer: Mailer },

@@ -55,7 +55,7 @@ export function createSessionQuery(
   return (tokens) => query.execute({ tokens });
 }
 
-/** Who signs in elsewhere has their second factor there; it is asked of passwords. */
+/** People who sign in elsewhere have their second factor there; it is asked of passwords. */
 function isDemanded(configured: boolean | undefined) {
   if (configured !== undefined) return sql`${sql.raw(String(configured))}`;
   return sql`coalesce((select ${schoolSettings.value} = 'true'::jsonb from ${schoolSettings}

@@ -92,7 +92,7 @@ describe('accounts.setExtraTime', () => {
     expect(await limitsOf(entitled)).toEqual({ [quizCode]: 600 * 1.25 + 300 });
   });
 
-  it('answers 404 for other people’s students, for who is no student, and for nobody', async () => {
+  it('answers 404 for other people’s students, for someone who is no student, and for nobody', async () => {
     const stranger = await buildUser(app.database);
     expect(await outcomeOf(setExtraTime(teacher, stranger, 10))).toBe('NOT_FOUND');
     expect(await outcomeOf(setExtraTime(teacher, teacher, 10))).toBe('NOT_FOUND');

@@ -6,7 +6,7 @@ import { recordAuditEvent } from './record-audit-event.ts';
 
 /**
  * Sets a student's extra time in percent, which also moves the deadline of an attempt under way.
- * Throws NOT_FOUND for who is no student.
+ * Throws NOT_FOUND for someone who is no student.
  */
 export function setExtraTime(
   database: Database,

@@ -47,7 +47,7 @@ describe('accounts.setRole', () => {
     expect((await rowOf(person))?.teacherCode).toBe(code);
   });
 
-  it('takes effect at once for who is signed in', async () => {
+  it('takes effect at once for a person who is signed in', async () => {
     const person = await buildUser(app.database);
     const client = await app.as(person);
     expect(await outcomeOf(client.quizzes.list({}))).toBe('FORBIDDEN');
@@ -129,7 +129,7 @@ describe('the last admin', () => {
     }
   });
 
-  it('is not demoted by an admin who is demoted meanwhile, with a third one left', async () => {
+  it('is not demoted by an admin who is being demoted, with a third one left', async () => {
     const app = await startTestApp();
     try {
       const admins = await Promise.all(

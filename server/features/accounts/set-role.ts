@@ -35,7 +35,7 @@ export function setRole(
       subject: person,
       detail: `${person.role} → ${role}`,
     });
-    // Only who was a student already is reached through a class.
+    // Only someone who was a student already is reached through a class.
     return { ...person, role, classTeacherIds: [], coTeacherIds: [] };
   });
 }

@@ -26,7 +26,7 @@ type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
  * account: of two first accounts at the same moment, one finds the other and is not the first.
  */
 export function createTurnsWhileEmpty(database: Database): InTurn {
-  // Who waits for the lock holds a connection, which the work needs; so one waits at a time.
+  // Waiting for the lock holds a connection, which the work needs; so one waits at a time.
   let lastTurn: Promise<unknown> = Promise.resolve();
   return async (work) => {
     if (await hasUsers(database)) return work();

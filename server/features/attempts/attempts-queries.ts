@@ -58,7 +58,7 @@ export async function insertAttempt(
   return row;
 }
 
-/** A quiz, also a deleted one, since who has begun it may go on, and a student's attempt at it. */
+/** A quiz, also a deleted one, since a student who has begun it may go on, and a student's attempt at it. */
 export interface AttemptSetup {
   quiz: QuizRow;
   attempt: AttemptRow | null;

@@ -54,7 +54,7 @@ describe('finishOverdueAttempts', () => {
     return { look };
   }
 
-  it('submits the drafts of who fell silent: a dead laptop loses nothing', async () => {
+  it('submits the drafts of a student who fell silent: a dead laptop loses nothing', async () => {
     const { look } = await sit('-16 seconds');
     await finishOverdueAttempts(app.database);
     const { attempt, rows, answers } = await look();

@@ -86,7 +86,7 @@ describe('attempts.listLiveAttempts', () => {
     });
   });
 
-  it('tells who is offline by when their page was last heard of', async () => {
+  it('shows a student as offline once their page has not been heard of', async () => {
     const cem = await classmate('Cem');
     const lastSeenAt = new Date(Date.now() - 60_000);
     await buildAttempt(app.database, quizCode, cem.id, { lastSeenAt });
@@ -95,7 +95,7 @@ describe('attempts.listLiveAttempts', () => {
     expect(await named('Cem')).toMatchObject({ state: 'here' });
   });
 
-  it('shows who sits it without being in the class, and who was deleted since', async () => {
+  it('shows students who sit it without being in the class, and those deleted since', async () => {
     const guest = await buildUser(app.database, { name: 'Dora the guest' });
     await buildAttempt(app.database, quizCode, guest.id);
     await buildAttempt(app.database, quizCode, 'deleted-since');

@@ -6,7 +6,7 @@ import type { AttemptKey } from './attempts-queries.ts';
 
 /**
  * Takes finished attempts whose answers nobody has looked through, the oldest first. Of all
- * quizzes: those that no other node has in hand; of one: all, waiting for whoever holds them. Holds them
+ * quizzes: those that no other node has in hand; of one: all, waiting for the node that holds them. Holds them
  * until the commit.
  */
 export async function takeUnchecked(

@@ -62,14 +62,14 @@ describe('a quiz that is set for classes', () => {
     expect(await start(await buildUser(app.database))).toMatchObject({ quizCode });
   });
 
-  it('says when it opens to who comes too early', async () => {
+  it('tells a student who comes too early when it opens', async () => {
     await setFor({ opensAt: future, closesAt: null });
     const error = await errorOf(start());
     expect(error).toMatchObject({ code: 'QUIZ_NOT_OPEN_YET', data: { at: future } });
     expect(await listed()).toMatchObject([{ state: 'upcoming', opensAt: future }]);
   });
 
-  it('says when it closed to who comes too late, and lets who is sitting it finish', async () => {
+  it('tells a student who comes too late when it closed, and lets those who are sitting it finish', async () => {
     await setFor(open);
     await start();
     await setFor({ opensAt: null, closesAt: past });
@@ -90,7 +90,7 @@ describe('a quiz that is set for classes', () => {
     expect(await start()).toMatchObject({ quizCode });
   });
 
-  it('has a window of its own for who was absent, in place of the class’s', async () => {
+  it('has a window of its own for a student who was absent, in place of the class’s', async () => {
     await setFor({ opensAt: null, closesAt: past });
     const { quizzes } = await app.as(teacher);
     const own = { quizCode, userId: student.id, opensAt: past, closesAt: future };

@@ -110,13 +110,13 @@ describe('attempts.start', () => {
     });
   });
 
-  it('lets who has begun a quiz go on when it is locked meanwhile', async () => {
+  it('lets a student who has begun a quiz go on when it is locked meanwhile', async () => {
     const { startedAt } = await client.attempts.start({ quizCode });
     await lock();
     expect((await client.attempts.start({ quizCode })).startedAt).toBe(startedAt);
   });
 
-  it('lets who has begun a quiz go on when it is deleted meanwhile', async () => {
+  it('lets a student who has begun a quiz go on when it is deleted meanwhile', async () => {
     const { startedAt, questions } = await client.attempts.start({ quizCode });
     await app.database
       .update(quizzes)

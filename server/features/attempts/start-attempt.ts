@@ -39,7 +39,7 @@ export async function startAttempt(
   return presentAttempt(database, quiz, { attempt, arrangements, now });
 }
 
-/** Refuses who comes before a quiz opens, after it closed, or is not in a class it is set for. */
+/** Refuses students who come before a quiz opens or after it closed, or are in no class it is set for. */
 async function checkWindow(database: Database, key: AttemptKey, now: Date): Promise<void> {
   const { isSet, isLocked, windows } = await findWindows(database, key);
   if (!isSet) return;

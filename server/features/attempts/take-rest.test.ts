@@ -136,7 +136,7 @@ describe('a rest break', () => {
     await expect(save()).resolves.toMatchObject({ revision: 1 });
   });
 
-  it('lets who wrote on after a rest that ended by itself go on writing', async () => {
+  it('lets a student who wrote on after a rest ended by itself go on writing', async () => {
     await startRest();
     await waitFor(601);
     const answer = { questionId, answer: 'oxygen', revision: 1, isSaved: false };
@@ -173,7 +173,7 @@ describe('a rest break', () => {
     expect(items[0]?.restEndsAt).toBe(rest?.endsAt);
   });
 
-  it('is not for who has none, for another’s attempt, or for a finished one', async () => {
+  it('is refused without rest left, for another’s attempt, and for a finished one', async () => {
     const other = await buildUser(app.database);
     const otherClient = await app.as(other);
     const theirs = { quizCode, userId: other.id };

@@ -6,7 +6,7 @@ import type { ClassRow } from './classes-queries.ts';
 import { countStudents, deleteMembers, insertMembers } from './members-queries.ts';
 
 /**
- * Puts students into a class. Who is in it already stays as they are. Returns how many are new.
+ * Puts students into a class. Those who are in it already stay as they are. Returns how many are new.
  * Throws CLASS_ARCHIVED, or STUDENT_NOT_FOUND where one of them is no student (any more).
  */
 export function addStudents(

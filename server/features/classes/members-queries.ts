@@ -89,7 +89,7 @@ interface Joining {
   joinedByCode: boolean;
 }
 
-/** Puts students into a class; who is in it already keeps the day they joined. Returns how many. */
+/** Puts students into a class; those who are in it already keep the day they joined. Returns how many. */
 export async function insertMembers(
   database: DatabaseOrTransaction,
   userIds: readonly string[],
@@ -107,7 +107,7 @@ export async function insertMembers(
   return rowCount ?? 0;
 }
 
-/** Takes students out of a class. Returns who was in it. */
+/** Takes students out of a class. Returns those who were in it. */
 export async function deleteMembers(
   database: DatabaseOrTransaction,
   userIds: readonly string[],

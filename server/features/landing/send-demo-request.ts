@@ -3,7 +3,7 @@ import type { MailMessage, Mailer } from '../../mail/mailer.ts';
 import { findDemoRequest, type DemoRequestRow } from './landing-queries.ts';
 
 /**
- * Mails a request to who is to get them, with the visitor as the one to answer. One that was
+ * Mails a request to the configured address, with the visitor as the one to answer. One that was
  * deleted meanwhile, or that nobody is to get any more, is not mailed.
  */
 export async function sendDemoRequest(

@@ -19,7 +19,7 @@ export function describeMarkerError(error: unknown): string {
   return [sentences[error.reason], ...markerDetails(error)].join(' ');
 }
 
-/** MARKER_UNAVAILABLE with a sentence about what is wrong, for who can set it right. */
+/** MARKER_UNAVAILABLE with a sentence about what is wrong, for someone who can set it right. */
 export function explainMarkerError(error: unknown) {
   return new ORPCError('MARKER_UNAVAILABLE', {
     status: errorDefinitions.MARKER_UNAVAILABLE.status,

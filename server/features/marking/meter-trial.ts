@@ -5,7 +5,7 @@ import { addUsage } from './marking-usage-queries.ts';
 import { usageMonth } from './usage-month.ts';
 
 /**
- * Adds what a trial costs to the month of who tries. No response of a student was marked, so the
+ * Adds what a trial costs to the month of the person who tries. No response of a student was marked, so the
  * allowance stays as it is. Passes the outcome on, also a failure.
  */
 export async function meterTrial(

@@ -63,7 +63,7 @@ describe('marking.startRun', () => {
     expect(await quiz.marks()).toEqual([1, 0, 0]);
   });
 
-  it('tells an ended run’s result at once to who opens the page later', async () => {
+  it('tells an ended run’s result at once to someone who opens the page later', async () => {
     const quiz = await answered(RIGHT);
     const { ended } = await runToEnd({ quizCode: quiz.quizCode, mode: 'all' });
     const again = [];

@@ -36,7 +36,7 @@ describe('marking.stopRun', { timeout: 30_000 }, () => {
   });
   afterAll(() => app.stop());
 
-  it('lets the answers in hand finish, tells who watches, and keeps what is marked', async () => {
+  it('lets the answers in hand finish, tells the viewers, and keeps what is marked', async () => {
     const answers = Array.from({ length: 100 }, (_, index) => `answer ${index}`);
     const quiz = await buildAnsweredQuiz(app.database, teacher.id, answers);
     const { quizCode } = quiz;

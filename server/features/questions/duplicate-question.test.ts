@@ -22,7 +22,7 @@ describe('questions.duplicate', () => {
   });
   afterAll(() => app.stop());
 
-  it('makes a copy that belongs to whoever asked for it', async () => {
+  it('makes a copy that belongs to the teacher who asked for it', async () => {
     const copy = await colleague.questions.duplicate({ questionId });
     const original = await client.questions.get({ questionId });
     expect(copy.id).not.toBe(questionId);

@@ -72,7 +72,7 @@ export async function hideQuestions(
   database: DatabaseOrTransaction,
   questionIds: string[],
 ): Promise<number> {
-  // In one order, so that two who delete the same questions do not wait for each other.
+  // In one order, so that two people who delete the same questions do not wait for each other.
   const held = database
     .select({ id: questions.id })
     .from(questions)

@@ -100,7 +100,7 @@ describe('quizzes.create', () => {
     });
   });
 
-  it('lets exactly one of several win who choose the same code at once', async () => {
+  it('lets exactly one teacher win when several choose the same code at once', async () => {
     const client = await app.as(teacher);
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, () => outcomeOf(client.quizzes.create(valid))),

@@ -202,7 +202,7 @@ describe('a teacher’s quiz', () => {
       expect(await outcomeOf(locked)).toBe('QUIZ_NOT_FOUND');
     });
 
-    it('keeps students’ results, and lets who is sitting it hand in', async () => {
+    it('keeps students’ results, and lets those who are sitting it hand in', async () => {
       const question = await buildQuestion(app.database);
       const { quizCode } = await build({ questionIds: [question.id] });
       const [done, sitting] = [await buildUser(app.database), await buildUser(app.database)];

@@ -13,8 +13,9 @@ import type { QuizScope } from './scope-queries.ts';
 
 /**
  * Sets a quiz for classes, each with its window, and for no others; for none it is open to all with
- * the code. Who sits it goes on. Who only shares the quiz moves the windows of their classes, and the
- * other classes stay. Throws NOT_FOUND for a class that the actor does not teach, or cannot add.
+ * the code. Students who are sitting it go on. Teachers who only share the quiz move the windows of
+ * their classes, and the other classes stay. Throws NOT_FOUND for a class that the actor does not
+ * teach, or cannot add.
  */
 export function setForClasses(
   database: Database,

@@ -5,7 +5,7 @@ import { questions } from '../../database/schema/questions.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isHeld } from '../welfare/public.ts';
 
-/** How often a point of a mark scheme was missed, and what was written by who missed it. */
+/** How often a point of a mark scheme was missed, and what the students who missed it wrote. */
 export interface MissedPointRow extends Record<string, unknown> {
   questionId: string;
   point: string;

@@ -8,7 +8,7 @@ import { updateArrangements } from './students-queries.ts';
 
 /**
  * Sets what a student needs when sitting a quiz; an attempt under way takes it over when its page
- * loads again, and a rest that goes on at once. Throws STUDENT_NOT_FOUND for who is no student.
+ * loads again, and a rest that goes on at once. Throws STUDENT_NOT_FOUND for someone who is no student.
  */
 export function setArrangements(
   database: Database,

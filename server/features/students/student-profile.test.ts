@@ -61,7 +61,7 @@ describe('a student’s profile', () => {
     expect(profile.weaknesses.map((insight) => insight.name)).toContain('Energy');
   });
 
-  it('lets the teacher of a quiz read who sat it, but change nothing', async () => {
+  it('lets the teacher of a quiz read the profiles of its students, but change nothing', async () => {
     const profile = await profileFor(colleague);
     expect(profile.history).toHaveLength(1);
     expect(profile.abilities).toEqual({ canSetExtraTime: false, grantableRoles: [] });

@@ -93,7 +93,7 @@ export function listUnusedUploads(
 }
 
 /**
- * Forgets an upload unless it has come into use meanwhile; says whether it did. It waits for who
+ * Forgets an upload unless it has come into use meanwhile; says whether it did. It waits for anyone who
  * is about to use it, and only then looks: hence a transaction, and two statements.
  */
 export async function deleteUnusedUpload(

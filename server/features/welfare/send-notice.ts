@@ -20,7 +20,7 @@ interface NoticeTools {
 /**
  * Tells the safeguarding lead, or where none is named the teacher and the administrators, of a text
  * to read. The message names the student, the quiz and where to read it, never what was written. A
- * second try leaves out who was told by the first.
+ * second try leaves out people whom the first told.
  */
 export async function sendNotice(
   { database, mailer, settingsStore, address }: NoticeTools,

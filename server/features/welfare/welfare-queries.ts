@@ -154,7 +154,7 @@ export async function closeConcern(
   return rowCount === 1;
 }
 
-/** Who hears of a concern where the school has named nobody: its teacher and the administrators. */
+/** Who is told of a concern where the school has named nobody: the teacher and the administrators. */
 export async function listUsualRecipients(
   database: DatabaseOrTransaction,
   teacherId: string | null,

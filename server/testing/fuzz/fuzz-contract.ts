@@ -105,7 +105,7 @@ function knownValues(samples: Record<string, RouteSample>, aims: Aims) {
   return known;
 }
 
-/** Actors must stay who they are, or all that follows would be refused for that alone. */
+/** Actors must stay who they are, or everything after would be refused for that alone. */
 function withoutActors(known: KnownValues, { ids }: SampleSchool): KnownValues {
   const actors = new Set([SELF, ...Object.values(ids)]);
   return new Map(

@@ -10,7 +10,7 @@ import { mayCall } from './may-call.ts';
 import { hostileText, hostileValue, nest } from './hostile-values.ts';
 import { valueFor, type InputSchema, type KnownValues } from './schema-values.ts';
 
-/** A request as it goes over the wire, without the cookie of who sends it. */
+/** A request as it goes over the wire, without the sender's cookie. */
 export interface HostileRequest {
   route: NamedRoute;
   actor: ActorName;

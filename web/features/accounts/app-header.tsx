@@ -32,7 +32,7 @@ export function AppHeader() {
 
 function SignedOutControls() {
   const location = useLocation();
-  // Who is quick can click while a guarded page still sends them away.
+  // A quick visitor can click while a guarded page still sends them away.
   const guarded = isGuarded(location.pathname) ? currentLocation(location) : undefined;
   return (
     <div className={classes.controls}>

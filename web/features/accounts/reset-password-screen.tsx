@@ -13,7 +13,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetLinkForm } from './reset-link-form.tsx';
 import { useRefreshCurrentUser } from '../../api/use-current-user.ts';
 
-/** Where a mailed link leads: who forgot their password, or was invited, sets one. */
+/** Where a mailed link leads: people who forgot their password, or were invited, set one. */
 export function ResetPasswordScreen() {
   const [searchParams] = useSearchParams();
   const token = searchParams.get('token');

@@ -31,7 +31,7 @@ export function AttemptBar({ sync, questionIds, flagged, time, onElapsed }: Atte
   );
   const isForeign = useAnswersSummary(sync, () => sync.isForeign);
   const isSignedOut = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.isExpired);
-  // Who is signed out, or someone else, is told so elsewhere: the server does answer.
+  // A student who is signed out, or another person, is told so elsewhere: the server does answer.
   const isCutOff = !isForeign && !isSignedOut && (!isOnline || hasKept);
 
   return (

@@ -25,7 +25,7 @@ export function isOverRefusal(error: unknown): boolean {
   return code === 'ATTEMPT_OVER' || code === 'ATTEMPT_COMPLETED';
 }
 
-/** True when the request was made for somebody else than who is signed in. */
+/** True when the request was made for someone other than the person signed in. */
 export function isWrongStudent(error: unknown): boolean {
   return codeOf(error) === 'WRONG_STUDENT';
 }

@@ -12,7 +12,7 @@ import { isOverRefusal, isWrongStudent } from './start-refusal.ts';
 
 /** A better reading of the clock by less than this is not worth a jump of the countdown. */
 const CLOCK_TOLERANCE_MS = 1_000;
-/** Long enough to be read by who is in the middle of a sentence. */
+/** Long enough to be read in the middle of a sentence. */
 const TIME_CHANGE_TOAST_MS = 10_000;
 
 function isSameTime(before: AttemptTime, after: AttemptTime): boolean {

@@ -19,7 +19,7 @@ export function useLeaveQuestion(isRunning: boolean): void {
     ({ currentLocation, nextLocation }) =>
       isRunning &&
       nextLocation.pathname !== currentLocation.pathname &&
-      // Who signs out was asked before.
+      // Someone who signs out was asked before.
       nextLocation.pathname !== paths.landing,
   );
 

@@ -84,7 +84,7 @@ function MyClasses({ markbook }: { markbook: ReactNode }) {
   );
 }
 
-/** A tab for each class; who has only one sees it alone. */
+/** A tab for each class; a teacher with only one sees it alone. */
 function ClassTabs({ list }: { list: ReturnType<typeof useClasses> }) {
   const { query, items, selected, openClass } = list;
   if (query.isPending) return <ListSkeleton />;

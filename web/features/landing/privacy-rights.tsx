@@ -32,9 +32,9 @@ export function PrivacyRights() {
 
       <h2>Safety</h2>
       <p>
-        Every request is checked against the role of who makes it; teachers see their own classes
-        and quizzes. Passwords are hashed, sign-ins limited, and connections encrypted where the
-        server is set up for it, as a school’s must be. If data were lost or seen by someone who
+        Every request is checked against the role of the person who makes it; teachers see their own
+        classes and quizzes. Passwords are hashed, sign-ins limited, and connections encrypted where
+        the server is set up for it, as a school’s must be. If data were lost or seen by someone who
         should not, the school would tell the Information Commissioner’s Office within 72 hours, and
         you where it puts you at risk.
       </p>

@@ -23,7 +23,7 @@ interface QuestionFormOptions {
 
 /** So that typing does not write to the disk at every key. */
 const DRAFT_PAUSE_MS = 400;
-/** Who types without a pause is kept safe all the same. */
+/** Typing without a pause is kept safe all the same. */
 const DRAFT_MAX_WAIT_MS = 2_000;
 
 /**

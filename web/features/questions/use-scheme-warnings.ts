@@ -17,7 +17,7 @@ export function useSchemeWarnings(scheme: SchemeInHand) {
   /** Whether the scheme may be saved; if not, the warnings are pointed out. */
   const check = async (): Promise<boolean> => {
     if (seen === current || scheme.markSchemeAnswer.trim() === '') return true;
-    // Whoever cannot be told of warnings is not kept from saving.
+    // When warnings cannot be read, nobody is kept from saving.
     const reading = await queryClient
       .query({ ...schemeReadingOptions(scheme), staleTime: 'static' })
       .catch(() => null);

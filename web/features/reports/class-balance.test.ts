@@ -31,7 +31,7 @@ function batch(reports: readonly { report: string; pronouns: string; level: numb
 }
 
 describe('length and tone by group', () => {
-  it('tells groups apart: who is praised for effort, and who for ability', () => {
+  it('tells groups apart: those praised for effort, and those for ability', () => {
     const groups = balanceOf(
       batch([
         { report: 'She tries hard and is diligent.', pronouns: 'she', level: 5 },

@@ -16,7 +16,7 @@ interface PickStudentsProps {
   onClose: () => void;
 }
 
-/** The teacher's class, to tick who gets a report. */
+/** The teacher's class, to tick the students who get a report. */
 export function PickStudents({ onPick, onClose }: PickStudentsProps) {
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState<readonly { id: string; displayName: string }[]>([]);

@@ -18,7 +18,7 @@ export function namesProblem(names: readonly string[]): string | null {
   return isLong ? reportsMessages.nameTooLong : null;
 }
 
-/** A student for each name; who was there before keeps what was entered for them. */
+/** A student for each name; those who were there before keep what was entered for them. */
 export function matchStudents(
   names: readonly string[],
   before: readonly ReportStudent[],

@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast.ts';
 
 const registrationWords: Record<SettingsInForce['settings']['registration'], string> = {
   anyone: 'Anyone',
-  domains: 'Whoever has an email address of the school',
+  domains: 'Anyone with an email address of the school',
   'class-code': 'Students with a teacher’s code',
   nobody: 'Nobody: we invite everyone',
 };

@@ -14,7 +14,7 @@ type Tools = Pick<RequestContext, 'database' | 'auth' | 'mailer' | 'settings' | 
 /**
  * Sends a link to a new address; the account keeps its own until the link is opened. Where another
  * account has the address nothing is sent, and nobody is told so. Throws NO_MAIL_SERVER,
- * EMAIL_NOT_YOURS for who has a username from the school, or PASSWORD_WRONG.
+ * EMAIL_NOT_YOURS for someone with a username from the school, or PASSWORD_WRONG.
  */
 export async function changeOwnEmail(
   tools: Tools,

@@ -38,7 +38,7 @@ export async function deleteSession(
   return ended.length > 0;
 }
 
-/** Writes the name wherever the present one stands: the username of who never had another, classes. */
+/** Writes the name wherever the present one stands: classes, and a username that was never another. */
 export async function updateName(
   database: DatabaseOrTransaction,
   userId: string,

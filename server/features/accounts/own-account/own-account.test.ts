@@ -108,7 +108,7 @@ describe('My account', () => {
     expect((await rowOf(owner.id))?.emailVerified).toBe(true);
   });
 
-  it('leaves the username of who has no email to the school', async () => {
+  it('leaves the username of a student without an email to the school', async () => {
     const card = await buildUser(app.database, { email: emailOfSignInName('leo.hart26') });
     const { account } = await app.as(card);
     const change = { email: 'leo@school.example', password: FACTORY_PASSWORD };

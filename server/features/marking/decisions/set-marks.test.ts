@@ -122,7 +122,7 @@ describe('a mark for one answer', () => {
     expect(await quiz.events()).toEqual([]);
   });
 
-  it('shows how the mark stands that somebody changed meanwhile, and who did', async () => {
+  it('shows how a mark stands that somebody changed meanwhile, and who changed it', async () => {
     const colleague = await buildUser(app.database, { role: 'admin', name: 'Ada Admin' });
     const theirs = { submissionId, markAwarded: 3, markRevision: 4 };
     await setOneMark(await app.as(colleague), theirs);
@@ -133,7 +133,7 @@ describe('a mark for one answer', () => {
     expect(items.at(-1)).toMatchObject({ teacher: 'Ada Admin', newMark: 3 });
   });
 
-  it('lets exactly one of several win who change the same mark at once', async () => {
+  it('lets exactly one teacher win when several change the same mark at once', async () => {
     const decisions = await Promise.all([0, 1, 2, 3].map((mark) => setMark(mark)));
     const changes = decisions.map(({ changedCount }) => changedCount);
     expect(changes.toSorted()).toEqual([0, 0, 0, 1]);

@@ -1,4 +1,4 @@
-/** Whoever asks for more means "not today". */
+/** A server that asks for more means "not today". */
 const MAX_SECONDS = 7 * 24 * 60 * 60;
 
 /**

@@ -30,7 +30,7 @@ describe('createCallGate', () => {
     expect(await next).toBe('yes');
   });
 
-  it('lets who waits go when they are told to, without running their call', async () => {
+  it('lets waiting callers go when they are told to, without running their call', async () => {
     const gate = createCallGate(1);
     const opened = Promise.withResolvers<void>();
     const first = gate.pass(() => opened.promise);

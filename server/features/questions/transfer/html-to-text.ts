@@ -171,7 +171,7 @@ class HtmlReader {
 
   #showImage({ src = '', alt = '' }: Record<string, string>): void {
     if (src) this.#images.push(src);
-    // What an image shows must be said for whoever cannot see it.
+    // What an image shows must be said for those who cannot see it.
     const says = alt.trim();
     if (says && !/\.(?:png|jpe?g|gif|webp|svg)$/i.test(says)) this.#append(` [Image: ${says}] `);
   }

@@ -20,7 +20,7 @@ interface RestBreakProps {
   onTime: (time: AttemptTime) => void;
 }
 
-/** Long enough for who has just come back to the screen. */
+/** Long enough for someone who has just come back to the screen. */
 const REST_OVER_TOAST_MS = 10_000;
 
 /** Rest breaks: the way into one, and while it goes on the way back. */

@@ -85,7 +85,7 @@ function twoTabs() {
 }
 
 describe('two tabs on one device', () => {
-  it('shows in one what is typed in the other, and who goes on there loses nothing', async () => {
+  it('shows in one what is typed in the other, and going on there loses nothing', async () => {
     const { one, two, server } = twoTabs();
     one.type('q1', 'A long answer');
     two.followOtherTab();

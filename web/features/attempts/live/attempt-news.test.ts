@@ -33,6 +33,6 @@ it('only counts where many change at once', () => {
   expect(liveAttemptNews(after, people('here'))).toBe('4 students are back.');
 });
 
-it('says nothing of who was not listed before', () => {
+it('says nothing of students who were not listed before', () => {
   expect(liveAttemptNews([], people('offline'))).toBe('');
 });

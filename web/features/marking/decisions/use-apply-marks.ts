@@ -6,7 +6,7 @@ import { api } from '../../../api/client.ts';
 import type { Responses } from '../use-responses.ts';
 import { bySubmissionId, patchGroups, type PatchLists, patchResponses } from './apply-marks.ts';
 
-/** Who marks answer after answer is not slowed down by counting each time. */
+/** Marking answer after answer is not slowed down by counting each time. */
 const COUNT_PAUSE_MS = 600;
 
 /**

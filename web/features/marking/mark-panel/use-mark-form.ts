@@ -52,7 +52,7 @@ export function useMarkForm(options: MarkFormOptions) {
   useEffect(() => {
     if (shownKey.current === target.key) return;
     shownKey.current = target.key;
-    // Who types in the field goes on typing there: the next mark replaces the one shown.
+    // Someone typing in the field goes on typing there: the next mark replaces the one shown.
     if (document.activeElement === markField.current) markField.current?.select();
   }, [target.key, markField]);
 

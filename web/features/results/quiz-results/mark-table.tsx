@@ -26,7 +26,7 @@ export function MarkTable({ results }: { results: QuizResults }) {
     <Section
       id="marks"
       title="Marks by question"
-      about="Choose a question’s number to bring those together who had trouble with it."
+      about="Choose a question’s number to bring together the students who had trouble with it."
       aside={<StudentSearch list={list} />}
     >
       <StudentListFrame list={list}>

@@ -22,7 +22,7 @@ const student = (percentage: number, marks: (number | null)[], maxScore = 4) =>
   ({ percentage, marks, maxScore }) as StudentResult;
 
 describe('final scores', () => {
-  it('leave out who has an answer pending, and quizzes without marks to give', () => {
+  it('leave out students with an answer pending, and quizzes without marks to give', () => {
     const students = [student(50, [1, 1]), student(25, [1, null]), student(0, [0, 0], 0)];
     expect(finalPercentages(students)).toEqual([50]);
   });
