@@ -99,7 +99,7 @@ withDeadMail('a dead mail server shows in the menu, with its reason', async ({ o
   await menu.click();
   await page.getByRole('link', { name: 'System needs you' }).click();
   await expect(page.getByRole('heading', { name: 'One thing needs you' })).toBeVisible();
-  await expect(page.getByText('The last e-mail could not be sent.')).toBeVisible();
+  await expect(page.getByText('The last email could not be sent.')).toBeVisible();
   const jobs = page.getByRole('region', { name: 'Jobs that failed' });
   await expect(jobs.getByText('Send an invitation')).toBeVisible();
   await expect(jobs.getByText(/ECONNREFUSED/)).toBeVisible();

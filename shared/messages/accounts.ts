@@ -15,7 +15,7 @@ export const accountsMessages = {
   passwordsDiffer: 'Passwords do not match!',
   passwordTooShort: 'The password needs at least 8 characters.',
   passwordKnown:
-    'This password is one of the first that others try. Three or four words that do not belong together are a good one.',
+    'This password is one of the first that attackers try. Three or four unrelated words make a good one.',
   passwordIsName:
     'This password is too much like your name or email. Please choose something else.',
   passwordTooLong: 'The password has more than 128 characters.',

@@ -10,8 +10,7 @@ export const classesMessages = {
   listFailed: 'Failed to fetch your students. Please try again.',
   removed: 'The student has been removed from your class.',
   removeFailed: 'Failed to remove the student. Please try again.',
-  nameTooCommon:
-    'There are too many students of one of these names. Write a middle name as well, please.',
+  nameTooCommon: 'Too many students share one of these names. Please add a middle name.',
   cardsFailed: 'Failed to make the cards. Please try again.',
   confirmNewCard:
     'The student gets a new password, and the old one no longer works. The new one is shown only once.',
@@ -20,7 +19,7 @@ export const classesMessages = {
   archived: 'This class has been archived. Ask your teacher for the code of the new one.',
   notJoinedByCode: 'Your teacher put you into this class. Ask them if you should not be in it.',
   notStaff: 'Only teachers and administrators can teach a class.',
-  coverNeedsDay: 'A cover needs a last day, which is not over yet.',
+  coverNeedsDay: 'Cover needs a last day that is today or later.',
   ownerStays: 'A class needs an owner. Make somebody else its owner first.',
   saved: 'The class has been saved.',
   saveFailed: 'Failed to save the class. Please try again.',

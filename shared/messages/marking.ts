@@ -9,7 +9,7 @@ export const markingMessages = {
   confirmMarkAgain: 'All submissions are already marked, are you sure you want to mark again?',
   bulkRefused:
     'Too few blind marks agree with the AI on this question, so its marks are not accepted in bulk. Open them one by one.',
-  demandSaved: 'Saved. It holds for every quiz from now on.',
+  demandSaved: 'Saved. It applies to every quiz from now on.',
   demandFailed: 'Failed to save. Please try again.',
   blindFailed: 'Failed to save this mark. Please try again.',
   sampleFailed: 'Failed to load the answers to mark first. Please try again.',
@@ -34,7 +34,7 @@ export const markingMessages = {
   markerBusy: 'The marker has too much to do at the moment. Please try again later.',
   markerTimedOut: 'The marker did not answer in time. Please try again.',
   markerUnusable: 'The marker’s answer made no sense. Another model may do better.',
-  runFailed: 'Marking broke off because of a fault on the server. Please start it again.',
+  runFailed: 'Marking stopped because of a fault on the server. Please start it again.',
 } as const;
 
 /** The second choice before a teacher's decisions are marked again (design, section 7, 21). */

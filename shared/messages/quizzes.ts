@@ -22,7 +22,7 @@ export const quizzesMessages = {
   questionUnavailable: 'A selected question is no longer available. Please choose again.',
   duplicated: 'Quiz duplicated.',
   codeOfDeleted:
-    'Quiz code already exists. Please choose a unique code. A quiz that was deleted had it, and its results are kept.',
+    'Quiz code already exists. Please choose a unique code. It belonged to a quiz that was deleted, whose results are kept.',
   deleted: 'Quiz deleted.',
   confirmRelease: 'Students will see the marks and feedback of this quiz. Release them now?',
   released: 'Results released. Students can see their marks now.',

@@ -41,5 +41,5 @@ export const reportsMessages = {
 /** Row 0 is the header. */
 export const commentRowWrong = (row: number): string =>
   row === 0
-    ? 'This is no list of comments. The first row needs the labels Subject, Level from, Level to, Part and Comment.'
-    : `Row ${row} is no comment: levels go from 1 to 9, and a comment has words. Nothing was imported.`;
+    ? 'This is not a list of comments. The first row needs the headings Subject, Level from, Level to, Part and Comment.'
+    : `Row ${row} is not a comment: levels run from 1 to 9, and the comment must not be empty. Nothing was imported.`;

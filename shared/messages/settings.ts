@@ -5,7 +5,7 @@ export const settingsMessages = {
   saveFailed: 'The settings could not be saved. Please try again.',
   fixed:
     'This setting is decided by the server’s configuration. Ask the person who runs the server.',
-  notOnOrOff: 'This is either on or off.',
+  notOnOrOff: 'Choose either on or off.',
   notAnEmail: 'Each address must be an email address.',
   notADomain: 'Each domain must be like school.example, without the @.',
   tooManyLeads: 'Please name at most ten addresses.',

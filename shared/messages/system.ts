@@ -4,10 +4,10 @@ export const systemMessages = {
   retryFailed: 'The job could not be queued again. Please try again.',
   retried: 'The job will be tried again now.',
   jobNotFailed: 'This job is not waiting to be tried again. It may have been done meanwhile.',
-  mailMissing: 'No mail server is set up: nobody is sent an e-mail. Set SMTP_URL.',
+  mailMissing: 'No mail server is set up, so no emails are sent. Set SMTP_URL.',
   mailUnused: 'A mail server is set up. Nothing has been sent yet.',
-  mailWorks: 'The last e-mail was handed to the mail server.',
-  mailFails: 'The last e-mail could not be sent.',
+  mailWorks: 'The last email was handed to the mail server.',
+  mailFails: 'The last email could not be sent.',
   markerBuiltIn: 'The built-in marker answers: it is part of Greenpen.',
   markerUnused: 'The marker has not been asked yet.',
   markerWorks: 'The marker answered when it was last asked.',
@@ -16,7 +16,7 @@ export const systemMessages = {
   backupMade: 'The last backup was made.',
   backupOld: 'The last backup is more than a week old.',
   addressMissing:
-    'PUBLIC_URL is not set: links in e-mails lead to the address at which Greenpen was asked.',
+    'PUBLIC_URL is not set, so links in emails use the address that the request came to.',
   demoDataPresent:
     'The demo school is in the database. Its passwords are known to everyone: remove it before real work begins.',
   demoDataAbsent: 'There is no demo data.',

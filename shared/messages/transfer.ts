@@ -2,7 +2,7 @@
 export const transferMessages = {
   unreadable: 'This file could not be read.',
   itemsInvalid: 'Some items need your attention. Nothing has been imported yet.',
-  tooLarge: 'A file may have at most 24 MB. Please split it.',
+  tooLarge: 'A file can be at most 24 MB. Please split it.',
   tooMany: 'At most 5,000 items can be imported at once. Please split the file.',
   empty: 'There are no questions in this file.',
   columnsMissing:
@@ -78,7 +78,7 @@ export function imageLeftOut(name: string, reason: keyof typeof imageProblems): 
 const imageProblems = {
   missing: 'it is not in the file',
   elsewhere: 'it lies on another website',
-  unreadable: 'it is no PNG, JPEG, WebP or GIF that could be read',
+  unreadable: 'it is not a readable PNG, JPEG, WebP or GIF',
   tooMany: 'a question takes at most 10',
 } as const;
 
@@ -100,7 +100,7 @@ export function readsNow(before: string, after: string): string {
 
 /** The sentence for a list whose quotation marks do not fit, by the line where one begins. */
 export function quotesBroken(line: number): string {
-  return `The quotation mark in line ${line} is not closed as it should be.`;
+  return `The quotation mark on line ${line} is not closed as it should be.`;
 }
 
 /** The sentence for a field that a question to be imported leaves empty. */
@@ -135,7 +135,7 @@ export function kindUnsupported(kind: string): string {
 
 /** The sentence for a file or an item that breaks the rules of its format, by its line. */
 export function brokenAtLine(line: number): string {
-  return `This could not be read from line ${line} on.`;
+  return `This could not be read from line ${line} onwards.`;
 }
 
 /** The sentence for questions that an imported quiz has lost. */

@@ -209,7 +209,7 @@ describe('a run during which something changes', { timeout: 30_000 }, () => {
       state: 'failed',
       phase: 'done',
       failed: 3,
-      failure: 'Marking broke off because of a fault on the server. Please start it again.',
+      failure: 'Marking stopped because of a fault on the server. Please start it again.',
     });
     expect(await queueRun(quiz)).not.toBe(runId);
   });

@@ -96,7 +96,7 @@ describe('quizzes.create', () => {
     expect(status).toBe(409);
     expect(body).toMatchObject({
       message:
-        'Quiz code already exists. Please choose a unique code. A quiz that was deleted had it, and its results are kept.',
+        'Quiz code already exists. Please choose a unique code. It belonged to a quiz that was deleted, whose results are kept.',
     });
   });
 

@@ -189,7 +189,7 @@ describe('questions.importFile', () => {
       [
         'ready',
         [
-          'The image e.png was left out: it is no PNG, JPEG, WebP or GIF that could be read. Please add it to the question afterwards.',
+          'The image e.png was left out: it is not a readable PNG, JPEG, WebP or GIF. Please add it to the question afterwards.',
         ],
       ],
     ]);
@@ -238,7 +238,7 @@ describe('questions.importFile', () => {
     [
       'more than 24 MB',
       () => csvOf(['é'.repeat(13_000_000)]),
-      'A file may have at most 24 MB. Please split it.',
+      'A file can be at most 24 MB. Please split it.',
     ],
   ])('refuses a file of %s with a sentence', async (_, content, sentence) => {
     const error = await errorOf(importCsv(content(), { dryRun: true }));

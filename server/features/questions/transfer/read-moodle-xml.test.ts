@@ -98,7 +98,7 @@ describe('reading Moodle XML', () => {
     ['https://example.org/x.png', 'The image x.png was left out: it lies on another website.'],
     [
       'data:image/svg+xml;base64,PHN2Zy8+',
-      'The image in the text was left out: it is no PNG, JPEG, WebP or GIF that could be read.',
+      'The image in the text was left out: it is not a readable PNG, JPEG, WebP or GIF.',
     ],
   ])('says of an image that cannot come in why: %s', (address, loss) => {
     const [found] = readMoodleXml(essay(`&lt;img src="${address}"&gt;Name it.`));

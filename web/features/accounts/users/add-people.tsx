@@ -48,6 +48,6 @@ function invitedSentence(invited: number, sendsMail: boolean): string {
     ? '1 person has been invited.'
     : `${invited.toLocaleString('en-GB')} people have been invited.`;
   if (sendsMail)
-    return `${who} ${isOne ? 'The e-mail is on its way.' : 'The e-mails are on their way.'}`;
+    return `${who} ${isOne ? 'The email is on its way.' : 'The emails are on their way.'}`;
   return `${who} No mail server is set up, so nobody has been told: hand over ${isOne ? 'the link' : 'the links'}.`;
 }
