@@ -48,9 +48,9 @@ async function wayIn(page: Page, quizCode: string): Promise<Round> {
   await time(
     'sign-in page, first visit',
     () => page.goto('/login', { waitUntil: 'commit' }),
-    () => page.getByLabel('E-mail').waitFor(),
+    () => page.getByLabel('Email').waitFor(),
   );
-  await page.getByLabel('E-mail').fill(people.student.email);
+  await page.getByLabel('Email').fill(people.student.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   const onwards = page.getByRole('link', { name: 'Go to dashboard now' });
   await time(

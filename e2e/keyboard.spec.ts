@@ -34,7 +34,7 @@ test('a teacher signs in and creates a quiz without a mouse', async ({ openBrows
   const page = await openBrowser();
   await page.goto('/login');
   await expect(heading(page)).toBeFocused();
-  await type(page, page.getByLabel('E-mail'), people.teacher.email);
+  await type(page, page.getByLabel('Email'), people.teacher.email);
   await type(page, page.getByLabel('Password', { exact: true }), DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('link', { name: 'Go to dashboard now' }));

@@ -20,7 +20,7 @@ if (email === undefined) {
 }
 const sentences = {
   erased: `${email} is erased. Backups made until now still hold them.`,
-  nobody: `There is nobody with the e-mail ${email}.`,
+  nobody: `There is nobody with the email ${email}.`,
   'last-admin': `${email} is the only administrator. Make someone else one first.`,
 };
 const { connectionString, close } = await openDatabase({ mayBeRunning: true });

@@ -18,7 +18,7 @@ try {
   const data = await exportPerson(createDatabase(pool), email);
   if (data) process.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
   else {
-    process.stderr.write(`There is nobody with the e-mail ${email}.\n`);
+    process.stderr.write(`There is nobody with the email ${email}.\n`);
     process.exitCode = 1;
   }
 } finally {

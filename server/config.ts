@@ -134,7 +134,7 @@ const environmentSchema = z.object({
   MICROSOFT_CLIENT_ID: z.string().optional(),
   MICROSOFT_CLIENT_SECRET: z.string().optional(),
   MICROSOFT_ISSUER: httpAddress.default('https://login.microsoftonline.com/common/v2.0'),
-  DEMO_REQUESTS_TO: z.email('must be an e-mail address').optional(),
+  DEMO_REQUESTS_TO: z.email('must be an email address').optional(),
   REPOSITORY_URL: httpAddress.optional(),
   TEACHERS_MAY_GRANT_ADMIN: onOff.default('off'),
   TRUSTED_PROXIES: z.string().default(''),

@@ -46,7 +46,7 @@ export function createMetrics(): Metrics {
   });
   const mail = new Counter({
     name: 'greenpen_mail_total',
-    help: 'E-mails, by outcome.',
+    help: 'Emails, by outcome.',
     labelNames: ['outcome'],
     registers,
   });

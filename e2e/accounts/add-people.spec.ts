@@ -6,7 +6,7 @@ import { people } from '../testing/people.ts';
 
 function addPeople(page: Page) {
   return {
-    list: page.getByLabel('Names and e-mails'),
+    list: page.getByLabel('Names and emails'),
     check: () => page.getByRole('button', { name: 'Check the list' }).click(),
     problem: page.getByRole('form', { name: 'People to add' }).getByRole('alert'),
     invite: page.getByRole('button', { name: /^Invite/ }),
@@ -24,7 +24,7 @@ test('a list is checked row by row before anyone is invited', async ({ openAs })
   await page.getByRole('button', { name: 'Add people' }).click();
   const { list, check, problem, invite } = addPeople(page);
 
-  await test.step('nothing, and a list without e-mails', async () => {
+  await test.step('nothing, and a list without emails', async () => {
     await check();
     await expect(problem).toHaveText('Please enter at least one name and email.');
     await list.fill('Robin Wells, 9B\nSam Lee, 9B');
@@ -35,10 +35,10 @@ test('a list is checked row by row before anyone is invited', async ({ openAs })
   });
 
   const text = [
-    'E-mail;Name',
+    'Email;Name',
     `${mark}@school.example;"Wells, Robin"`,
     `${mark}@school.example;Sam Lee`,
-    'not an e-mail;Kim Ho',
+    'not an email;Kim Ho',
     `${people.student.email};${people.student.name}`,
   ].join('\n');
 

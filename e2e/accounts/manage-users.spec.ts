@@ -21,9 +21,7 @@ async function openUser(page: Page, name: string) {
   return page.getByRole('row').filter({ hasText: name });
 }
 
-test('people stand under their role and are found by part of name or e-mail', async ({
-  openAs,
-}) => {
+test('people stand under their role and are found by part of name or email', async ({ openAs }) => {
   const page = await openAs(people.admin);
   await page.goto('/manage-users');
   await expect(page.getByRole('columnheader')).toHaveText([

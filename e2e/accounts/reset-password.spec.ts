@@ -14,9 +14,9 @@ const REFUSED = 'This link has expired or was used already. Please ask for a new
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Forgot your password' }).click();
-  await expect(page.getByLabel('E-mail for the reset link')).toHaveValue(email);
+  await expect(page.getByLabel('Email for the reset link')).toHaveValue(email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
 }
 
@@ -27,7 +27,7 @@ async function setPassword(page: Page, password: string, confirmation = password
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<Response> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   const answer = page.waitForResponse('**/api/auth/sign-in/email');
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -70,7 +70,7 @@ test('a forgotten password is replaced by the link in a mail, which works once',
     await page.goto(link);
     await expect(page.getByRole('alert').filter({ hasText: 'expired' })).toHaveText(REFUSED);
     await expect(page.getByLabel('New password', { exact: true })).toBeHidden();
-    await page.getByLabel('E-mail for the reset link').fill(email);
+    await page.getByLabel('Email for the reset link').fill(email);
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
     await expect(page.getByText(SENT)).toBeVisible();
     await expect(async () => {

@@ -77,7 +77,7 @@ test('a visitor who was sent away comes back to the page after it', async ({ pag
   await expect(page).toHaveURL('/view-my-scores', { timeout: 20_000 });
 });
 
-test('an e-mail that has a password account is pointed to it', async ({ page, oidc }) => {
+test('an email that has a password account is pointed to it', async ({ page, oidc }) => {
   oidc.next = { ...mia, sub: 'somebody', email: people.student.email };
   await begin(page);
   await expect(problemOn(page)).toHaveText(

@@ -1,15 +1,15 @@
 import { expect, test } from '../testing/fixtures.ts';
 import { DEMO_PASSWORD, people } from '../testing/people.ts';
 
-test('a wrong password is refused with the e-mail still there', async ({ page }) => {
+test('a wrong password is refused with the email still there', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(people.teacher.email);
+  await page.getByLabel('Email').fill(people.teacher.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid' })).toHaveText(
     'Invalid email or password. Please try again.',
   );
-  await expect(page.getByLabel('E-mail')).toHaveValue(people.teacher.email);
+  await expect(page.getByLabel('Email')).toHaveValue(people.teacher.email);
   await expect(page).toHaveURL('/login');
 });
 
@@ -18,7 +18,7 @@ test('signing in leads to the dashboard after 3 s by itself, signing out to the 
 }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await page.getByLabel('E-mail').fill(people.student.email);
+  await page.getByLabel('Email').fill(people.student.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText(people.student.name).first()).toBeVisible();
@@ -34,7 +34,7 @@ test('whoever was sent away from a page comes back to it after signing in', asyn
   await page.goto('/view-quizzes');
   await expect(page).toHaveURL('/');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await page.getByLabel('E-mail').fill(people.teacher.email);
+  await page.getByLabel('Email').fill(people.teacher.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('link', { name: 'Go on now' }).click();

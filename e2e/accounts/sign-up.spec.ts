@@ -31,7 +31,7 @@ test('a student registers, is told so, and can sign in', async ({ page }) => {
   await expect(page).toHaveURL('/');
 
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('link', { name: 'Go to dashboard now' }).click();

@@ -44,7 +44,7 @@ test('a teacher invites a student into the class, and removes them', async ({ op
   await page.goto('/view-students');
   await page.getByRole('link', { name: 'Add people' }).click();
   await expect(page.getByLabel('They join as')).toBeHidden();
-  await page.getByLabel('Names and e-mails').fill(`Robin ${mark}\t${mark}@school.example`);
+  await page.getByLabel('Names and emails').fill(`Robin ${mark}\t${mark}@school.example`);
   await page.getByRole('button', { name: 'Check the list' }).click();
   await page.getByRole('button', { name: 'Invite 1 person' }).click();
   await expect(page.getByText('1 person has been invited.')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../testing/fixtures.ts';
 
 async function writeMessage(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Ada Okoye');
-  await page.getByLabel('E-mail').fill('ada@school.example');
+  await page.getByLabel('Email').fill('ada@school.example');
   await page.getByLabel('What would you like to see?').fill('A set of Year 9 answers.');
 }
 
@@ -37,9 +37,9 @@ test('a message that is not sent stays where it was typed', async ({ page }) => 
 test('what is missing is said at its field, which takes the focus', async ({ page }) => {
   await page.goto('/#contact');
   await page.getByLabel('Your name').fill('Ada Okoye');
-  await page.getByLabel('E-mail').fill('ada at school');
+  await page.getByLabel('Email').fill('ada at school');
   await send(page);
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
   await expectAccessible(page);
 });

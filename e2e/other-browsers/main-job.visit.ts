@@ -8,7 +8,7 @@ const WORDS_OFFLINE = 'Typed while the server was away.';
 
 async function signIn(visitor: Visitor, { email }: Person): Promise<void> {
   await visitor.open('/login');
-  await visitor.write('E-mail', email);
+  await visitor.write('Email', email);
   await visitor.write('Password', DEMO_PASSWORD);
   await visitor.press('Sign In');
   await visitor.press('Go to dashboard now');

@@ -5,13 +5,13 @@ import { DEMO_PASSWORD, type Person } from './people.ts';
 export async function signInByHand(page: Page, { email }: Person): Promise<void> {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('link', { name: 'Go to dashboard now' }).click();
 }
 
-/** Answers the dialog of a session that has ended; the e-mail stands there already. */
+/** Answers the dialog of a session that has ended; the email stands there already. */
 export async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);

@@ -5,9 +5,9 @@ import { accountsMessages } from '../../shared/messages/accounts.ts';
 
 interface AttemptLimit {
   windowMinutes: number;
-  /** From one address with one e-mail; null where a request names nobody. */
+  /** From one address with one email; null where a request names nobody. */
   perPerson: number | null;
-  /** With one e-mail from anywhere: guesses may be spread over many addresses. */
+  /** With one email from anywhere: guesses may be spread over many addresses. */
   perAccount?: number;
   /** From one address: a whole school may sit behind it and sign in within a minute. */
   perAddress: number;
@@ -33,7 +33,7 @@ const attemptLimits: Record<string, AttemptLimit> = {
 
 /** Counts are kept per process; more addresses than this push out the oldest. */
 const COUNTS_KEPT = 50_000;
-/** The longest that an e-mail address can be. */
+/** The longest that an email address can be. */
 const MAX_EMAIL_CHARACTERS = 254;
 
 type Check = ReturnType<FastifyInstance['createRateLimit']>;

@@ -105,7 +105,7 @@ export const accountsContract = {
     .input(
       z.object({
         role: z.enum(roles),
-        /** Part of a name or an e-mail. */
+        /** Part of a name or an email. */
         search: shortText.optional(),
         page,
         pageSize: pageSize(USERS_PER_PAGE),
@@ -160,10 +160,10 @@ export const accountsContract = {
       z.object({
         rows: z.array(importedRowSchema),
         invited: z.number(),
-        /** Whether they are sent an e-mail; false where no mail server is set up. */
+        /** Whether they are sent an email; false where no mail server is set up. */
         sendsMail: z.boolean(),
         /**
-         * What to hand over to whom where no e-mail is sent, of the first so many: each lets one
+         * What to hand over to whom where no email is sent, of the first so many: each lets one
          * person set their first password, once. Shown to whoever invited them, and never again.
          */
         links: z.array(z.object({ name: z.string(), email: z.string(), link: z.string() })),

@@ -9,7 +9,7 @@ const byReport = z.object({ reportId: z.uuid() });
 
 /** Drafts by their teacher, read by a second person, signed. */
 export const reportReadingContract = {
-  /** Lets a colleague read a batch, found by e-mail; with none named, any administrator. */
+  /** Lets a colleague read a batch, found by email; with none named, any administrator. */
   handIn: permitted('report.write', 'batchById')
     .route({ method: 'PUT', path: '/report-batches/{batchId}/hand-in' })
     .input(z.object({ batchId: z.uuid(), readerEmail: shortText.default('') }))

@@ -2,7 +2,7 @@ import { accountsMessages } from '../../shared/messages/accounts.ts';
 import { toSignInEmail } from '../../shared/sign-in-name.ts';
 import { type AuthOutcome, postAuth } from './auth-request.ts';
 
-/** Signs in by e-mail, or the username on a card, and password. Never throws. */
+/** Signs in by email, or the username on a card, and password. Never throws. */
 export async function signIn(email: string, password: string): Promise<AuthOutcome> {
   const outcome = await postAuth('sign-in/email', { email: toSignInEmail(email), password });
   if (outcome.ok || !isAboutCredentials(outcome.status)) return outcome;

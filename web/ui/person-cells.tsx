@@ -15,7 +15,7 @@ export function PersonLink({ to, name }: { to: string; name: string }) {
   );
 }
 
-/** An e-mail address, or a username, in a table; a long one breaks, best before its @, and pushes nothing away. */
+/** An email address, or a username, in a table; a long one breaks, best before its @, and pushes nothing away. */
 export function PersonEmail({ email: stored }: { email: string }) {
   const email = shownEmail(stored);
   const at = email.lastIndexOf('@');

@@ -47,7 +47,7 @@ describe('a row of a bulk add', () => {
     'a b@school.example',
     'a@b@c.example',
     'a@school',
-  ])('needs an e-mail address, which %j is not', (email) => {
+  ])('needs an email address, which %j is not', (email) => {
     expect(outcomeOfRow('Ana', email)).toMatchObject({
       outcome: 'invalid',
       problem: 'Please enter a valid email address.',
@@ -72,7 +72,7 @@ describe('a row of a bulk add', () => {
 });
 
 describe('the rows of a bulk add', () => {
-  it('keep their numbers, and the first of several with one e-mail counts', () => {
+  it('keep their numbers, and the first of several with one email counts', () => {
     const rows = checkInvitations(
       [
         { name: 'Ana', email: 'ana@school.example' },

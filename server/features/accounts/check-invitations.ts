@@ -15,7 +15,7 @@ const email = z.email();
 
 /**
  * What would become of each row of a bulk add: its first mistake, or that it repeats another row,
- * or that its e-mail is among `knownEmails` (lower case).
+ * or that its email is among `knownEmails` (lower case).
  */
 export function checkInvitations(
   rows: readonly InvitationRow[],
@@ -36,7 +36,7 @@ export function checkInvitations(
   });
 }
 
-/** Sign-in compares e-mails in lower case. Pasted names may hold line breaks and tabs. */
+/** Sign-in compares emails in lower case. Pasted names may hold line breaks and tabs. */
 export function tidy({ name, email: address }: InvitationRow): InvitationRow {
   const visible = name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   return { name: visible.normalize('NFC'), email: address.trim().toLowerCase() };

@@ -11,7 +11,7 @@ export interface InvitedRow extends Record<string, unknown> {
   email: string;
 }
 
-/** Which of these e-mails (lower case) have an account. */
+/** Which of these emails (lower case) have an account. */
 export async function findKnownEmails(
   database: DatabaseOrTransaction,
   emails: readonly string[],
@@ -22,7 +22,7 @@ export async function findKnownEmails(
   return new Set(rows.map((row) => row.email));
 }
 
-/** Adds people in one statement, without those whose e-mail has an account by now. */
+/** Adds people in one statement, without those whose email has an account by now. */
 export async function insertInvited(
   database: DatabaseOrTransaction,
   people: readonly { name: string; email: string }[],

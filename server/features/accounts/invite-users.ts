@@ -40,7 +40,7 @@ interface InvitationResult {
 }
 
 /**
- * Adds people and queues an e-mail to each, all or nothing. People who have an account already are
+ * Adds people and queues an email to each, all or nothing. People who have an account already are
  * reported and left as they are; a teacher's new students join the teacher's class. Throws
  * ROLE_NOT_GRANTABLE, NOT_FOUND for a class out of reach, or ROWS_INVALID where a row is wrong or
  * repeated.

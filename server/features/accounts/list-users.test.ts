@@ -67,7 +67,7 @@ describe('accounts.listUsers', () => {
     ['\\', ['Bo\\b']],
     ["' or true --", []],
     ['nobody', []],
-  ])('finds %j in names and e-mails', async (search, found) => {
+  ])('finds %j in names and emails', async (search, found) => {
     expect(await namesFor(search)).toEqual(found);
   });
 

@@ -72,7 +72,7 @@ function isMatch(search: string | undefined) {
 /** The order of the index `user_role_name_index`. */
 const byName = sql`lower(left(person.name, 100)), person.id`;
 
-/** One page of the people of a role whose name or e-mail holds the search, by name. */
+/** One page of the people of a role whose name or email holds the search, by name. */
 export async function listPeople(
   database: DatabaseOrTransaction,
   { role, search, page, pageSize }: PeoplePage,

@@ -84,9 +84,9 @@ describe('sign-up', () => {
   const good = { username: 'Sam', email: 'sam@school.example', password: PASSWORD };
   it.each([
     ['no name', { ...good, username: '  ' }, accountsMessages.fieldsRequired],
-    ['no e-mail', { ...good, email: '' }, accountsMessages.fieldsRequired],
+    ['no email', { ...good, email: '' }, accountsMessages.fieldsRequired],
     ['no password', { ...good, password: undefined }, accountsMessages.fieldsRequired],
-    ['something else than an e-mail', { ...good, email: 'sam' }, accountsMessages.emailInvalid],
+    ['something else than an email', { ...good, email: 'sam' }, accountsMessages.emailInvalid],
     ['a short password', { ...good, password: 'seven77' }, accountsMessages.passwordTooShort],
     [
       'a name of 201 characters',

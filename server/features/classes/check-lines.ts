@@ -2,7 +2,7 @@ import type { CheckedLine } from '../../../shared/contract/classes.ts';
 import type { Database } from '../../database/client.ts';
 import { findNamedPeople, type NamedPerson } from './members-queries.ts';
 
-/** Whom each line of a pasted list names: by e-mail, or by the whole name in either order. */
+/** Whom each line of a pasted list names: by email, or by the whole name in either order. */
 export async function checkLines(
   database: Database,
   teacherCode: string,
@@ -19,7 +19,7 @@ export async function checkLines(
   });
 }
 
-/** An e-mail in the line decides; else the name as it stands, and `Patel, Maya` turned round. */
+/** An email in the line decides; else the name as it stands, and `Patel, Maya` turned round. */
 function keysOf(line: string): string[] {
   const text = line.normalize('NFC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
   const email = /[^\s,;<>]+@[^\s,;<>]+/u.exec(text)?.[0];

@@ -85,7 +85,7 @@ describe('a teacher’s class', () => {
       ['A@school', ['Mo Diaz']],
       ['%', []],
       ['another', []],
-    ])('finds %j in names and e-mails', async (search, names) => {
+    ])('finds %j in names and emails', async (search, names) => {
       expect(await namesFor(teacher, { search })).toEqual(names);
     });
 

@@ -34,7 +34,7 @@ function isStudentOf(teacherCode: string, search: string | undefined) {
   );
 }
 
-/** One page of the students of a class whose name or e-mail holds the search. */
+/** One page of the students of a class whose name or email holds the search. */
 export function listClassStudents(
   database: DatabaseOrTransaction,
   teacherCode: string,
@@ -155,7 +155,7 @@ export interface NamedPerson extends Record<string, unknown> {
   isInClass: boolean;
 }
 
-/** The people whose e-mail or name one of these (lower case) is. */
+/** The people whose email or name one of these (lower case) is. */
 export async function findNamedPeople(
   database: DatabaseOrTransaction,
   teacherCode: string,
@@ -180,7 +180,7 @@ export async function findNamedPeople(
   return rows;
 }
 
-/** People of the school whose name or e-mail holds the search, by name. */
+/** People of the school whose name or email holds the search, by name. */
 export async function searchPeople(
   database: DatabaseOrTransaction,
   { search, who, limit }: { search: string; who: 'students' | 'staff'; limit: number },

@@ -246,7 +246,7 @@ describe('the classes of a school', () => {
       expect(await outcomeOf(addStudents(asked))).toBe('STUDENT_NOT_FOUND');
     });
 
-    it('are known from a pasted list by e-mail or name, and doubt is said', async () => {
+    it('are known from a pasted list by email or name, and doubt is said', async () => {
       const mark = `Zed${teacher.id.slice(0, 6)}`;
       const patel = await buildUser(app.database, { name: `Maya ${mark}` });
       await buildUser(app.database, { name: `Twin ${mark}` });

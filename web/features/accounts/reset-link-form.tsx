@@ -25,7 +25,7 @@ export function ResetLinkForm({ initialEmail = '' }: { initialEmail?: string }) 
     <form onSubmit={submit}>
       <Stack gap="sm">
         <TextInput
-          label="E-mail for the reset link"
+          label="Email for the reset link"
           name="resetEmail"
           type="email"
           autoComplete="username"

@@ -14,7 +14,7 @@ interface SignInFormProps {
   onSignedIn: () => Promise<void>;
 }
 
-/** E-mail, password, Sign In, and the sentence of a refusal. What is typed stays. */
+/** Email, password, Sign In, and the sentence of a refusal. What is typed stays. */
 export function SignInForm({ ref, initialEmail, onSignedIn }: SignInFormProps) {
   const attempt = useMutation({
     mutationFn: async (fields: FormData) => {
@@ -38,7 +38,7 @@ export function SignInForm({ ref, initialEmail, onSignedIn }: SignInFormProps) {
       <Stack gap="md">
         <FormProblem message={problem} />
         <TextInput
-          label="E-mail"
+          label="Email"
           description="Or the username on your card"
           name="email"
           inputMode="email"

@@ -14,7 +14,7 @@ const { fieldsRequired, emailInvalid, passwordTooShort, passwordTooLong, passwor
 describe('the rules of a sign-up', () => {
   it.each([
     ['accept a whole form', good],
-    ['accept blanks around the e-mail', { ...good, email: ' noor@school.example ' }],
+    ['accept blanks around the email', { ...good, email: ' noor@school.example ' }],
     [
       'accept a password of blanks',
       { ...good, password: ' '.repeat(8), confirmation: ' '.repeat(8) },
@@ -29,7 +29,7 @@ describe('the rules of a sign-up', () => {
       fieldsRequired,
       ['username', 'email', 'password', 'confirmation'],
     ],
-    ['an e-mail without its school', { ...good, email: 'noor@school' }, emailInvalid, ['email']],
+    ['an email without its school', { ...good, email: 'noor@school' }, emailInvalid, ['email']],
     ['a short password', { ...good, password: 'seven77' }, passwordTooShort, ['password']],
     [
       'a password without end',

@@ -48,7 +48,7 @@ export function ClassTable({ schoolClass, others }: ClassTableProps) {
       <search className={classes.search} aria-label="Search students">
         <SearchField
           label="Search"
-          placeholder="Name or e-mail"
+          placeholder="Name or email"
           value={search}
           onSearch={setSearch}
         />

@@ -51,7 +51,7 @@ export function ContactForm() {
       />
       <ContactField
         name="email"
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         maxLength={MAX_SHORT_TEXT_CHARACTERS}

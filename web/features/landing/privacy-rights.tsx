@@ -42,7 +42,7 @@ export function PrivacyRights() {
       <h2>Contact</h2>
       <p>
         Write to your school’s data protection officer.{' '}
-        <em>[School: put the name, postal address and e-mail address here.]</em>
+        <em>[School: put the name, postal address and email address here.]</em>
       </p>
     </>
   );

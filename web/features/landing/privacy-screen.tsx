@@ -26,7 +26,7 @@ export function PrivacyScreen() {
       <dl>
         <dt>Your account</dt>
         <dd>
-          Name, e-mail address, role, the classes you joined, and your password as a hash from which
+          Name, email address, role, the classes you joined, and your password as a hash from which
           it cannot be read. Signing in with Google or Microsoft keeps your identifier there
           instead.
         </dd>
@@ -58,7 +58,7 @@ export function PrivacyScreen() {
           accounts: by whom, to whom, when.
         </dd>
         <dt>The contact form</dt>
-        <dd>The name, e-mail address and message of whoever writes to us on the front page.</dd>
+        <dd>The name, email address and message of whoever writes to us on the front page.</dd>
       </dl>
 
       <h2>Why, and on what basis</h2>
@@ -100,7 +100,7 @@ export function PrivacyScreen() {
           model runs, and whether data leaves the UK, depends on which one the school connects.
         </li>
         <li>
-          <strong>E-mail</strong> (invitations, new passwords, messages of the contact form) goes
+          <strong>Email</strong> (invitations, new passwords, messages of the contact form) goes
           through the school’s mail server.
         </li>
         <li>

@@ -29,12 +29,7 @@ export function PickStudents({ onPick, onClose }: PickStudentsProps) {
 
   return (
     <Dialog isOpen title="Pick from my class" onClose={onClose}>
-      <SearchField
-        label="Search"
-        placeholder="Name or e-mail"
-        value={search}
-        onSearch={setSearch}
-      />
+      <SearchField label="Search" placeholder="Name or email" value={search} onSearch={setSearch} />
       <div className={classes.pickList}>
         {query.isPending && <ListSkeleton />}
         {query.isError && (

@@ -2,7 +2,7 @@ import type { FailingJob, SystemCheck } from '../../../shared/contract/system.ts
 import { formatDateTime } from '../../ui/format-date.ts';
 
 export const checkTitles: Record<SystemCheck['name'], string> = {
-  mail: 'E-mail',
+  mail: 'Email',
   marker: 'Marker',
   jobs: 'Jobs',
   database: 'Database',

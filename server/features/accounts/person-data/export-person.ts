@@ -2,7 +2,7 @@ import type { Database } from '../../../database/client.ts';
 import { findPersonId, readPersonData } from './person-data-queries.ts';
 
 /**
- * Everything that is kept about the person with this e-mail, for a subject access request (UK GDPR,
+ * Everything that is kept about the person with this email, for a subject access request (UK GDPR,
  * articles 15 and 20), as it was at one moment; undefined where there is nobody.
  */
 export function exportPerson(database: Database, email: string): Promise<object | undefined> {

@@ -20,7 +20,7 @@ type ErasedSubject = Subject & { displayName: string };
 /** Rows as the database has them, by column. */
 type Rows = Record<string, unknown>[];
 
-/** The id of the person with this e-mail, however it is capitalised. */
+/** The id of the person with this email, however it is capitalised. */
 export async function findPersonId(
   database: DatabaseOrTransaction,
   email: string,

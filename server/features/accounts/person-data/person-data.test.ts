@@ -183,7 +183,7 @@ describe('what is kept about a person', () => {
     await erasePerson(app.database, student.email, { withTexts: true });
   });
 
-  it('is erased: no name and no e-mail is left in any table, and the mark is', async () => {
+  it('is erased: no name and no email is left in any table, and the mark is', async () => {
     const { student, quizCode } = await buildStudent();
     expect(await erasePerson(app.database, student.email, { withTexts: false })).toBe('erased');
     expect(await tablesWith(NAME)).toEqual([]);

@@ -22,7 +22,7 @@ interface Hidden {
 
 /**
  * Makes texts of students fit to leave the house: without the names and usernames of people around
- * them, e-mail addresses, telephone numbers and postcodes. Words that question or scheme hold stay:
+ * them, email addresses, telephone numbers and postcodes. Words that question or scheme hold stay:
  * Charles may be in a class, and Charles's law in the scheme.
  */
 export function createHider({

@@ -8,7 +8,7 @@ interface LinkToHandOver {
   link: string;
 }
 
-/** Where no e-mail can be sent: the link of each person, which lets them set a password once. */
+/** Where no email can be sent: the link of each person, which lets them set a password once. */
 export function LinksToHandOver({ links }: { links: readonly LinkToHandOver[] }) {
   return (
     <section aria-label="Links to hand over" className={classes.report}>

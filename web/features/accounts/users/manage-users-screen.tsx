@@ -91,7 +91,7 @@ function UserTabs({ view, onOpen }: UserTabsProps) {
           <search className={classes.search} aria-label="Search users">
             <SearchField
               label="Search"
-              placeholder="Name or e-mail"
+              placeholder="Name or email"
               value={list.search}
               onSearch={list.setSearch}
             />

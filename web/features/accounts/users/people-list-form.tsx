@@ -17,7 +17,7 @@ interface PeopleListFormProps {
 const EXAMPLE = 'Maya Patel, maya.patel@school.example\nLeo Brandt, leo.brandt@school.example';
 const CSV_TYPES = '.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values';
 
-/** The list of names and e-mails, pasted or from a file, with the role that they get. */
+/** The list of names and emails, pasted or from a file, with the role that they get. */
 export function PeopleListForm({ invitation, roles }: PeopleListFormProps) {
   const { text, changeText, takeFile, role, changeRole, listProblem, isChecking } = invitation;
   const forgetFile = useRef<() => void>(null);
@@ -45,8 +45,8 @@ export function PeopleListForm({ invitation, roles }: PeopleListFormProps) {
       <div className={classes.entry}>
         <FormProblem message={listProblem} />
         <Textarea
-          label="Names and e-mails"
-          description="One person a line: the name, then the e-mail. Paste from a spreadsheet, or choose or drop a CSV file."
+          label="Names and emails"
+          description="One person a line: the name, then the email. Paste from a spreadsheet, or choose or drop a CSV file."
           placeholder={EXAMPLE}
           classNames={{ input: classes.list }}
           rows={8}

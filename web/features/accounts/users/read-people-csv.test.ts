@@ -20,7 +20,7 @@ describe('readPeopleCsv', () => {
     ['quotes', '"Maya Patel","maya@school.example"\n"Zoë Müller",zoe@school.example'],
     ['blanks around cells', ' Maya Patel , maya@school.example \nZoë Müller, zoe@school.example'],
     ['empty lines', '\n\nMaya Patel,maya@school.example\n,,\n\nZoë Müller,zoe@school.example\n\n'],
-    ['the e-mail first', 'maya@school.example,Maya Patel\nzoe@school.example,Zoë Müller'],
+    ['the email first', 'maya@school.example,Maya Patel\nzoe@school.example,Zoë Müller'],
     ['a header', 'Name,Email\nMaya Patel,maya@school.example\nZoë Müller,zoe@school.example'],
     [
       'a header with a mark, in another order and with more columns',
@@ -28,7 +28,7 @@ describe('readPeopleCsv', () => {
     ],
     [
       'a header that calls the names something else',
-      'Learner,School e-mail\nMaya Patel,maya@school.example\nZoë Müller,zoe@school.example',
+      'Learner,School email\nMaya Patel,maya@school.example\nZoë Müller,zoe@school.example',
     ],
     [
       'the name in two columns',
@@ -57,10 +57,10 @@ describe('readPeopleCsv', () => {
   });
 
   it('leaves rows that are wrong for the server to judge', () => {
-    expect(readPeopleCsv('Sam,not an e-mail\nMaya Patel,maya@school.example\nLee')).toEqual({
-      people: [{ name: 'Sam', email: 'not an e-mail' }, maya, { name: 'Lee', email: '' }],
+    expect(readPeopleCsv('Sam,not an email\nMaya Patel,maya@school.example\nLee')).toEqual({
+      people: [{ name: 'Sam', email: 'not an email' }, maya, { name: 'Lee', email: '' }],
     });
-    expect(readPeopleCsv('Name,E-mail\nMaya Patel,maya(at)school.example')).toEqual({
+    expect(readPeopleCsv('Name,Email\nMaya Patel,maya(at)school.example')).toEqual({
       people: [{ name: 'Maya Patel', email: 'maya(at)school.example' }],
     });
   });
@@ -83,7 +83,7 @@ describe('readPeopleCsv', () => {
     ['nothing', '', usersMessages.noPeople],
     ['only blanks', ' \n\n', usersMessages.noPeople],
     ['only a header', 'Name,Email\n', usersMessages.noPeople],
-    ['no e-mail anywhere', 'Form,Pupil\n9B,Maya Patel', usersMessages.emailColumnMissing],
+    ['no email anywhere', 'Form,Pupil\n9B,Maya Patel', usersMessages.emailColumnMissing],
     ['an open quote', 'Sam,s@school.example\n"Maya,maya@school.example', quotesBroken(2)],
   ])('says what is wrong with %s', (_, text, problem) => {
     expect(readPeopleCsv(text)).toEqual({ problem });

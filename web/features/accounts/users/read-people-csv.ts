@@ -24,8 +24,8 @@ const firstNameHeader = /^((first|given|preferred) ?name|forenames?)$/i;
 const lastNameHeader = /^((last|family) ?name|surname)$/i;
 
 /**
- * Reads a list of names and e-mails: cells parted by commas, semicolons or tabs, with a header in
- * any order or none. Says nothing of whether a name or an e-mail is right; that is the server's.
+ * Reads a list of names and emails: cells parted by commas, semicolons or tabs, with a header in
+ * any order or none. Says nothing of whether a name or an email is right; that is the server's.
  */
 export function readPeopleCsv(text: string): PeopleList {
   try {
@@ -58,14 +58,14 @@ function cellOf(row: readonly string[], column: number): string {
   return (row[column] ?? '').trim().slice(0, MAX_CELL_CHARACTERS);
 }
 
-/** By the delimiter that leaves most e-mails alone in a cell beside another. */
+/** By the delimiter that leaves most emails alone in a cell beside another. */
 function readRecords(text: string): string[][] {
   const readings = delimiters.map((delimiter) => {
     const records = tryReading(text, delimiter);
     return { records, fit: records.slice(0, ROWS_TO_JUDGE_BY).filter(hasEmailBesideName).length };
   });
   const best = [...readings].sort((a, b) => b.fit - a.fit)[0];
-  // With no e-mail at all, what the default reading makes of the text is as good as any.
+  // With no email at all, what the default reading makes of the text is as good as any.
   return best && best.fit > 0 ? best.records : readCsv(text, ',');
 }
 
@@ -105,7 +105,7 @@ function readHeader(record: readonly string[] | undefined): Columns | undefined 
   return { name: parts.length > 0 ? parts : [columnBeside(email)], email };
 }
 
-/** The column with most e-mails, and the first of the others for the name. */
+/** The column with most emails, and the first of the others for the name. */
 function guessColumns(rows: readonly string[][]): Columns | undefined {
   const width = Math.max(...rows.slice(0, ROWS_TO_JUDGE_BY).map((row) => row.length));
   const counts = Array.from(
