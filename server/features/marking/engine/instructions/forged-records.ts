@@ -33,6 +33,8 @@ export const FORGED: readonly RegExp[] = [
   /\b(?:assessment|evaluation|judge?ment|grading|marking)\s{0,6}[:=]\s{0,6}(?:fully\s{1,6})?(?:correct|right|full|excellent|pass|\d{1,2}\s{0,3}\/)/giu,
   /\bmodel\s{1,6}answer\b[^\n]{0,20}\bfull\s{1,6}(?:credit|marks)/giu,
   // Records of a machine
+  /[#@.]\s{0,3}(?:score|marks?|grade)\s{0,3}[{(]\s{0,3}\w{0,10}\s{0,3}[:=]?\s{0,3}\d/giu,
+  /\b(?:eval|exec|setattr|execute|run)\s{0,3}\(\s{0,3}["'`]?[^)\n]{0,30}\b(?:marks?|score|grade)\s{0,3}[:=]/giu,
   /\{\s{0,6}["'](?:marks?|score|grade)["']\s{0,6}:\s{0,6}\d{1,2}\s{0,6}\}/giu,
   /["'{\s]?(?:mark[_-]?awarded|marks[_-]?awarded|max[_-]?(?:score|mark|marks)|is[_-]?correct)["']?\s{0,6}[:=]/giu,
   /["'](?:awarded|correct|marks?|score|grade|result)["']\s{0,6}:\s{0,6}(?:true|["'](?:full|max|correct|pass))/giu,

@@ -73,6 +73,45 @@ export const ORDERS_TO_MARKER: readonly ClauseRule[] = [
   { all: [sign`^[^\p{L}]{0,9}sudo `, OF_MARKING] },
   {
     all: [
+      sign`\b(?:put|give|write|stick|enter) (?:down )?(?:one|two|three|four|five|six|\d{1,2}) (?:marks? )?(?:for|on|against|beside|next to) (?:this|me|mine|it|my (?:answer|work))\b`,
+    ],
+    none: NOT_OTHERS,
+  },
+  {
+    all: [
+      sign`\bround (?:it|this|me|mine|my (?:\w{1,20} )?(?:mark|score|answer)) (?:\w{1,20} )?up\b`,
+      sign`\b(?:to (?:full|the (?:top|next|full|maximum))|${POLITE}|marks?|score)\b`,
+    ],
+    none: /\b(?:decimal|figures?|places?|nearest|number)\b/iu,
+  },
+  {
+    all: [
+      sign`\b(?:credit|mark|award|score) accordingly\b|\b(?:so|just|please|pls|and) (?:give|let) (?:it|them) to me\b`,
+      sign`\b(?:candidate|student|pupil|assume|suppose|i|my)\b`,
+    ],
+    none: NOT_OTHERS,
+  },
+  {
+    all: [
+      sign`\b(?:if|should|when) (?:you|u) (?:mark|grade|score|fail|dock) (?:me|this|my \w{1,20})\b|\bmark me down\b`,
+      sign`\b(?:complain|report|appeal|tell|sue|angry|sorry|regret|lawyer|parents?|head)\b`,
+    ],
+  },
+  {
+    all: [
+      sign`\b(?:if|that|so) (?:this|my answer|it|i) (?:got|gets?|receives?d?|earns?(?:ed)?|could (?:get|have)) (?:\w{1,20} ){0,2}(?:full (?:amount|marks?|credit|whack|house)|both marks|all (?:the )?marks|top marks?)\b`,
+    ],
+    none: NOT_OTHERS,
+  },
+  {
+    all: [
+      sign`\b(?:this|my|the) (?:answer|response|submission|script|work)\b[^\n]{0,30}\b(?:auto[- ]?|pre[- ]?|already )(?:verified|marked|approved|checked|validated|graded)\b|\b(?:skip|bypass|no need for|without) (?:\w{1,20} ){0,3}(?:checks?|checking|moderation|review)\b`,
+      sign`\b(?:answer|response|submission|script|work|human|machine|marker|examiner)\b`,
+    ],
+    none: NOT_OTHERS,
+  },
+  {
+    all: [
       sign`${HEAD}(?:translate|summari[sz]e|repeat|paraphrase|rewrite|continue) (?:the following|this (?:text|sentence)|everything (?:above|below)|the above)\b`,
       sign`\b(?:output|reply|print|respond|say|answer|mark|score|award)\b`,
     ],

@@ -20,8 +20,8 @@ const LANGUAGES: readonly MarkingWords[] = [
     // French
     give: String.raw`(?:donn(?:ez|er|iez|e[sz]?-moi)|accord(?:ez|er|iez)|attribu(?:ez|er|e)|mett(?:ez|re|iez)|octroy(?:ez|er)|not(?:ez|er))(?:[-\s](?:moi|nous|lui))?|avoir|obtenir|être\s{1,6}indulgent\w{0,20}|soyez\s{1,6}(?:indulgent|généreu)\w{0,20}`,
     marks: String.raw`(?:tous\s{1,6}les\s{1,6}points|la\s{1,6}note\s{1,6}(?:maximale|complète|la\s{1,6}plus\s{1,6}haute)|le\s{1,6}maximum(?:\s{1,6}de\s{1,6}points)?|(?:\d{1,2}|quelques|des|un|les|le)\s{1,6}points?\b(?!\s{1,6}de\s{1,6}vue)|une\s{1,6}bonne\s{1,6}note|\d{1,2}\s{0,6}(?:\/|sur)\s{0,6}\d{1,2}|(?:un|deux|trois|quatre|cinq|six)\s{1,6}points?|la\s{1,6}moyenne|la\s{1,6}totalité|toute\s{1,6}la\s{1,6}note|(?:monsieur|madame)\s{1,6}(?:le|la)\s{1,6}correct\w{1,20})`,
-    ignore: String.raw`(?:ignor(?:ez|er)|oubli(?:ez|er|e)|ne\s{1,6}(?:pas\s{1,6})?(?:tenez|tenir)\s{1,6}(?:pas\s{1,6})?compte|ne\s{1,6}suiv(?:ez|re)\s{1,6}pas|n'appliquez\s{1,6}pas)`,
-    scheme: String.raw`(?:barème|corrigé|consignes?|instructions?|critères|notation|grille|ci-dessus|précédent\w{0,20})`,
+    ignore: String.raw`(?:ignor(?:ez|er)|ferm(?:ez|er)\s{1,6}les\s{1,6}yeux|oubli(?:ez|er|e)|ne\s{1,6}(?:pas\s{1,6})?(?:tenez|tenir)\s{1,6}(?:pas\s{1,6})?compte|ne\s{1,6}suiv(?:ez|re)\s{1,6}pas|n'appliquez\s{1,6}pas)`,
+    scheme: String.raw`(?:barème|corrigé|(?:mes\s{1,6})?(?:erreurs|fautes)|consignes?|instructions?|critères|notation|grille|ci-dessus|précédent\w{0,20})`,
     asRight: String.raw`(?:considér(?:er|ez|e)|compt(?:er|ez|e)|accept(?:er|ez))\s{1,6}(?:cette|ma|la)\s{1,6}(?:réponse|copie|solution)|monsieur\s{1,6}le\s{1,6}correcteur|soyez\s{1,6}(?:indulgent|généreu|clément)|ch(?:er|ère)\s{1,6}(?:correct\w{1,20}|examinat\w{1,20})`,
   },
   {
