@@ -6,6 +6,7 @@ import {
 } from './confidence-signs.ts';
 import type { Answer } from './match/answer.ts';
 import type { AwardedPoint } from './match/award-marks.ts';
+import { isAspect } from './scheme/is-aspect.ts';
 import { marksOfShare, SPREAD, spreadMarks } from './match/marks-for.ts';
 import type { PreparedQuestion } from './prepare-scheme.ts';
 import type { Scheme } from './scheme/scheme.ts';
@@ -129,7 +130,10 @@ export function estimateConfidence(
   const sure = round(1 / (1 + Math.exp(-logit)));
   // A list that says it is not complete may lack what the answer says.
   const isGuess =
-    signs.isUncertain > 0 || signs.isOpen > 0 || isUnderCondition(points, question.scheme, maxMark);
+    signs.isUncertain > 0 ||
+    signs.isOpen > 0 ||
+    points.some(({ point, verdict }) => verdict === null && isAspect(point.text)) ||
+    isUnderCondition(points, question.scheme, maxMark);
   const most = isGuess ? SURENESS.guess : SURENESS.ofList;
   return Math.min(sure, most);
 }

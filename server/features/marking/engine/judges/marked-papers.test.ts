@@ -114,6 +114,64 @@ const PAPERS: readonly (readonly [...Asked, answers: readonly (readonly [string,
     2,
     [['lung cancer and heart disease', 2]],
   ],
+  [
+    'Write a word equation for the reaction of magnesium with iron sulfate.',
+    'magnesium + iron sulfate → magnesium sulfate + iron\nLHS (1)\nRHS (1)',
+    2,
+    [
+      ['magnesium + iron sulfate -> iron + magnesium sulphate', 2],
+      ['iron sulfate and magnesium makes iron and magnesium sulfate', 2],
+      ['magnesium + iron sulfate -> magnesium iron sulfate', 1],
+      ['magnesium sulfate + iron -> magnesium + iron sulfate', 0],
+    ],
+  ],
+  [
+    'Write the balanced equation with state symbols for the decomposition of copper carbonate.',
+    'CuCO3(s) → CuO(s) + CO2(g)\nM1 correct formulae\nM2 correct state symbols (dep on M1)',
+    2,
+    [
+      ['CuCO3(s) -> CuO(s) + CO2(g)', 2],
+      ['CuCO3 → CuO + CO2', 1],
+    ],
+  ],
+  [
+    'Differentiate y = 2x⁴ − 7x + 1 with respect to x.',
+    '8x³ − 7\nM1 for one term correct\nA1 for both terms correct',
+    2,
+    [
+      ['dy/dx = 8x^3 - 7', 2],
+      ['8x³ − 7x', 1],
+      ['6x', 0],
+    ],
+  ],
+  [
+    'A box of mass 3.0 kg is lifted 2.0 m where g = 9.8 N/kg. Calculate the energy gained.',
+    'E = 3.0 × 9.8 × 2.0\t1\nE = 58.8 (J)\t1\nallow 60 (J) using g = 10',
+    2,
+    [
+      ['60 J', 2],
+      ['58.8 J', 2],
+      ['10', 0],
+    ],
+  ],
+  [
+    'Costs rose from £50 to £60. Calculate the percentage increase.',
+    '(60 − 50) ÷ 50 × 100 (1)\n= 20% (1)\n0.2 scores 1',
+    2,
+    [
+      ['20%', 2],
+      ['0.2', 1],
+    ],
+  ],
+  [
+    'Translate: Weil es schneite, blieben wir zu Hause.',
+    'Because / Since it was snowing\t1\nwe stayed at home\t1',
+    2,
+    [
+      ['Since it was snowing, we stayed at home.', 2],
+      ['Because it was snowing we stayed at home', 2],
+    ],
+  ],
 ];
 
 describe.each(PAPERS)('%s', (question, scheme, maxMark, answers) => {
@@ -148,4 +206,9 @@ it('is not sure of a name alone where the scheme gives nothing without an exampl
   const scheme = '- simile (1)\n- metaphor (1)\nDo not credit a technique without an example.';
   const asked: Asked = ['Name two techniques, each with an example.', scheme, 2];
   expect(await flagsOf(asked, 'simile and metaphor')).toContain('doubt');
+});
+
+it('is not sure of marks for qualities of an answer that the scheme does not show', async () => {
+  const asked: Asked = ['Simplify the expression.', 'M1 one term correct\nA1 both correct', 2];
+  expect(await flagsOf(asked, '4a + 3b')).not.toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { PointKind, SchemePoint } from '../scheme/scheme.ts';
+import { isAspect } from '../scheme/is-aspect.ts';
 import { readChoice } from './choice/judge-choice.ts';
 import { isFormulaPoint } from './formula/read-formula-point.ts';
 import type { KindQuestion } from './judge.ts';
@@ -99,6 +100,7 @@ function isTermPoint({ text }: SchemePoint, { questionText }: KindQuestion): boo
     (EXPLAINS.test(questionText) && !/^\W*(?:name|state|identify)\b/i.test(questionText))
   )
     return false;
+  if (isAspect(text)) return false;
   const wordings = text.split(/\s*\/\s*|\s+or\s+|\s+OR\s+|;/);
   // Reasons and ways are said in many words, however short the scheme puts them.
   const longest = Math.max(...wordings.map((wording) => wordsIn(wording).length));

@@ -55,7 +55,7 @@ function readAround(draft: Draft, line: SchemeLine): boolean {
 }
 
 const NO_CREDIT =
-  /^(.{3,}?)\s*[:–—-]\s*(?:no (?:credit|marks?)|0(?: marks?)?|not credited|not credit-?worthy)[.]?$/i;
+  /^(.{3,}?)\s*[:–—-]\s*(?:no (?:credit|marks?)|0(?: marks?)?|not credited|not credit-?worthy)[.]?$|^(\p{L}[\p{L} -]{3,40}?)\s*=\s*(?:0|zero|nil|no marks?)(?:\s*marks?)?[.]?$/iu;
 const ONLY_REMARK =
   /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned)|loses? (?:1|one|the|a) ?(?:marks?)?)[.]?$|^(?:candidates|students|answers?) must\b/i;
 
@@ -75,7 +75,7 @@ function readRemark(draft: Draft, line: SchemeLine): boolean {
     if (condition.kind === 'limit' || condition.kind === 'open') draft.notes.push(line.text);
     return true;
   }
-  const uncredited = NO_CREDIT.exec(line.text)?.[1];
+  const uncredited = NO_CREDIT.exec(line.text)?.slice(1).find(Boolean);
   if (uncredited !== undefined) draft.ignored.push(uncredited);
   if (uncredited !== undefined || (ONLY_REMARK.test(line.text) && !isMarkedPoint)) {
     draft.notes.push(line.text);
@@ -140,7 +140,7 @@ function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
     needsFirst.test(line.text) &&
     readDirective(line.text) === null &&
     lastPoint(draft) !== undefined &&
-    !/[([]\d[)\]]/.test(line.text)
+    !/[([]\d[)\]]|^\(?d?[MAB]\s?\d\b/.test(line.text)
   ) {
     const point = lastPoint(draft);
     if (point !== undefined) point.needsLabel = 'previous';

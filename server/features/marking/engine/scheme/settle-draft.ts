@@ -7,6 +7,7 @@ import {
   type GroupDraft,
   type PointDraft,
 } from './draft.ts';
+import { isAspect } from './is-aspect.ts';
 import { isHeading } from './line-shapes.ts';
 import { readUnknown } from './read-condition.ts';
 import { settleScale } from './read-scale.ts';
@@ -91,6 +92,29 @@ function setPartialsApart(draft: Draft, maxMark: number): void {
     for (const { text, marks, line } of parts)
       draft.conditions.push({ kind: 'special-case', answer: text, marks: marks ?? 1, line });
   }
+}
+
+/**
+ * "12x² − 5", then "M1 for one term correct, A1 for both": the answer stands on the line without a
+ * mark, and the others say what parts of it are worth. Chemical equations are read with theirs.
+ */
+function joinAspects(draft: Draft, maxMark: number): void {
+  const points = pointsOf(draft);
+  const [whole, ...aspects] = points;
+  const areAspects =
+    aspects.length > 0 && aspects.every(({ text, marks }) => marks !== null && isAspect(text));
+  const sum = aspects.reduce((total, { marks }) => total + (marks ?? 0), 0);
+  if (whole?.marks !== null || !areAspects || sum !== maxMark) return;
+  if (!/\d|=/.test(whole.text) || /→|->|⇌/.test(whole.text)) return;
+  whole.marks = maxMark;
+  let worth = 0;
+  for (const { text, marks, line } of aspects) {
+    worth += marks ?? 0;
+    if (worth < maxMark)
+      draft.conditions.push({ kind: 'special-case', answer: text, marks: worth, line });
+  }
+  for (const group of draft.groups) group.points = group.points.filter((point) => point === whole);
+  draft.groups = draft.groups.filter((group) => group.points.length > 0);
 }
 
 /** Where marked lines account for all marks, lines without a mark are notes, and so are sums of marks. */
@@ -217,6 +241,7 @@ export function settleDraft(draft: Draft, around: Around): Scheme {
   lowerLimits(draft);
   lowerTotal(draft, around.maxMark);
   setPartialsApart(draft, around.maxMark);
+  joinAspects(draft, around.maxMark);
   demoteUnmarked(draft, around.maxMark);
   findRoutes(draft, around.maxMark);
   const groups = settleGroups(draft, around.maxMark);

@@ -53,7 +53,7 @@ export const SYNONYM_GROUPS = `
   dilute weak, concentrated strong, empty bare, old ancient, new modern, young youth juvenile,
   loud noisy, quiet silent, noise sound, pitch note tone frequency, echo reflect, smell odour,
   heat warm hot temperature, temperature degree, cool chill, melt thaw, freeze solidify,
-  boil vaporise, evaporate vapour vaporise, evaporate dry, gas vapour fizz, bubble fizz,
+  fridge refrigerate chill, freezer freeze, enter into, boil vaporise, evaporate vapour vaporise, evaporate dry, gas vapour fizz, bubble fizz,
   burn combust, rust corrode oxidise, filter sieve strain, material substance stuff,
   chemical substance, liquid fluid, energy power, energy fuel, fuel petrol oil,
   electricity current electric, bulb lamp light, wire cable, battery cell, light sunlight,

@@ -23,7 +23,10 @@ const SURE = { right: 0.94, step: 0.85, form: 0.8, wrong: 0.88, nothing: 0.88 } 
 
 const TERMS =
   /\b(two|three|four|any \d|[2-5])\s+(?:(?:out\s+)?of\s+(?:the\s+)?(?:three|four|five|[3-6])\s+)?terms?\s+correct|\b(two|three)\s+correct\s+terms\b|^\W*(?:any\s+)?(two|three|four|[2-4])\s+of\s+(?=[^,]+,)/i;
-const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
+/** "One term correct", "two correct terms". */
+const OWN_TERMS =
+  /^\W*(?:any\s+)?(one|two|three|[1-3])\s+(?:correct\s+terms?|terms?\s+correct)\W*$/i;
+const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
 const CODES = /\b(?:[MAB]\d|oe|cao|isw|ft|for|or better|accept|allow)\b/g;
 
 function readTarget(text: string, names: ReadonlySet<string>, form: ExpressionForm): Target | null {
@@ -134,7 +137,9 @@ const isAmbiguous = (answer: string, names: ReadonlySet<string>): boolean =>
   [...answer.matchAll(/(\p{L})\d/gu)].some((match) => names.has(match[1] ?? ''));
 
 interface Special {
-  target: Target;
+  /** Null where so many of the terms of the answer itself are enough. */
+  target: Target | null;
+  ownTerms: number;
   /** A letter that stands for any number: `k` of "4n + k". */
   constant: string | null;
   marks: number;
@@ -157,11 +162,15 @@ function findConstant(text: string, whole: string, names: ReadonlySet<string>): 
 function readSpecials({ conditions }: KindQuestion, names: ReadonlySet<string>): Special[] {
   return conditions.flatMap((condition): Special[] => {
     if (condition.kind !== 'special-case') return [];
+    const { marks } = condition;
+    const own = OWN_TERMS.exec(condition.answer)?.slice(1).find(Boolean)?.toLowerCase();
+    if (own !== undefined)
+      return [{ target: null, ownTerms: COUNTS[own] ?? Number(own), constant: null, marks }];
     const text = condition.answer.replace(PROVISO, '');
     const constant = findConstant(text, condition.answer, names);
     const all = constant === null ? names : new Set([...names, constant]);
     const target = readTarget(text, all, 'any');
-    return target === null ? [] : [{ target, constant, marks: condition.marks }];
+    return target === null ? [] : [{ target, ownTerms: 0, constant, marks }];
   });
 }
 
@@ -170,13 +179,14 @@ const squeeze = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll
 function applySpecial(
   verdict: KindVerdict,
   { marks }: PointOfKind,
+  wanted: Target | null,
   working: Working,
   specials: ReturnType<typeof readSpecials>,
   answer: string,
   question: string,
 ): KindVerdict {
   if (verdict.share !== 0 || squeeze(question).includes(squeeze(answer))) return verdict;
-  const special = specials.find((one) => judgeSpecial(one, working));
+  const special = specials.find((one) => judgeSpecial(one, working, wanted));
   if (special === undefined) return verdict;
   return { ...verdict, share: Math.min(1, special.marks / marks), sureness: SURE.form };
 }
@@ -199,11 +209,27 @@ const judgeTemplate = (target: Target, constant: string, working: Working): bool
     );
 };
 
-const judgeSpecial = ({ target, constant }: Special, working: Working): boolean =>
-  constant !== null
-    ? judgeTemplate(target, constant, working)
-    : (target.relations.length > 0 && judgeRelation(target, working, true).share === 1) ||
-      (target.relations.length === 0 && judgeExpression(target, working, true).share === 1);
+/** Whether so many terms of the wanted expression stand in one of the answer. */
+const hasTerms = (wanted: Target | null, count: number, working: Working): boolean =>
+  (wanted?.expressions ?? []).some((one) =>
+    working.written.some(({ expression }) => {
+      const given = termsOf(expression);
+      const met = termsOf(one).filter((term) => given.some((other) => isEquivalent(term, other)));
+      return met.length >= count;
+    }),
+  );
+
+const judgeSpecial = (
+  { target, ownTerms, constant }: Special,
+  working: Working,
+  wanted: Target | null,
+): boolean =>
+  target === null
+    ? hasTerms(wanted, ownTerms, working)
+    : constant !== null
+      ? judgeTemplate(target, constant, working)
+      : (target.relations.length > 0 && judgeRelation(target, working, true).share === 1) ||
+        (target.relations.length === 0 && judgeExpression(target, working, true).share === 1);
 
 /** Makes the judge of all points of algebra ready; null for points of other kinds. */
 export function prepareExpressions(
@@ -249,7 +275,9 @@ export function prepareExpressions(
     const [only] = points;
     const [first] = verdicts;
     if (points.length === 1 && only !== undefined && first !== null && first !== undefined) {
-      return [applySpecial(first, only, working, specials, answer, questionText)];
+      return [
+        applySpecial(first, only, targets[0] ?? null, working, specials, answer, questionText),
+      ];
     }
     const final = verdicts[last];
     // The right result shows that the steps before it were made.

@@ -2,6 +2,7 @@ import type { Finding, JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '
 import { compareEquations, type EquationComparison } from './compare-equations.ts';
 import { findEquation, type Equation } from './read-equation.ts';
 import { readFormulaPoint, type EquationAspect } from './read-formula-point.ts';
+import { compareWordEquations, findWordEquation, type WordEquation } from './word-equation.ts';
 import { isSameSpecies, readSpecies, type Species } from './read-species.ts';
 
 const SURE = { right: 0.95, part: 0.8, wrong: 0.88, unread: 0.8, statesOfWrong: 0.6 } as const;
@@ -156,6 +157,30 @@ function judgeSide(wanted: readonly Species[]): JudgeOne {
   };
 }
 
+/** A word equation: a mark for each side where there are two, or for the side that the point names. */
+function judgeWords(wanted: WordEquation, aspect: EquationAspect | null, marks: number): JudgeOne {
+  return (answer) => {
+    const found = findWordEquation(answer);
+    if (found === null) return nothing('wrong-species', SURE.unread);
+    const { hasReactants, hasProducts, isReversed } = compareWordEquations(wanted, found);
+    const sides =
+      aspect === 'reactants'
+        ? [hasReactants]
+        : aspect === 'products'
+          ? [hasProducts]
+          : [hasReactants, hasProducts];
+    const right = sides.filter(Boolean).length;
+    if (right === sides.length) return give(1, found, SURE.right);
+    if (right === 0 || marks === 1) return nothing(isReversed ? 'reversed' : 'wrong-species');
+    return give(
+      Math.floor((right / sides.length) * marks) / marks,
+      found,
+      SURE.part,
+      'wrong-species',
+    );
+  };
+}
+
 /** Makes the judge of a point about a chemical equation or formula ready; null where it is none. */
 export function prepareFormula(
   point: PointOfKind,
@@ -168,6 +193,7 @@ export function prepareFormula(
   if (target === null) return null;
   if (target.kind === 'aspect') return judgeAspect(target.aspect, target.equation);
   if (target.kind === 'formula') return judgeFormula(target.formulae);
+  if (target.kind === 'words') return judgeWords(target.equation, target.aspect, point.marks);
   if (target.kind === 'side') return judgeSide(target.species);
   const hasOwnPoint = points.some((other) => other !== point && /state/i.test(other.text));
   const asksStates =

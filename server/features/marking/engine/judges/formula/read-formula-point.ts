@@ -1,5 +1,6 @@
 import type { KindQuestion } from '../judge.ts';
 import { findEquation, readEquation, splitSide, type Equation } from './read-equation.ts';
+import { findWordEquation, type WordEquation } from './word-equation.ts';
 import { readSpecies, type Species } from './read-species.ts';
 
 /** What a mark of an equation can be for. */
@@ -10,7 +11,8 @@ export type FormulaTarget =
   | { kind: 'equation'; equations: readonly Equation[] }
   | { kind: 'aspect'; aspect: EquationAspect; equation: Equation }
   | { kind: 'formula'; formulae: readonly Species[] }
-  | { kind: 'side'; species: readonly Species[] };
+  | { kind: 'side'; species: readonly Species[] }
+  | { kind: 'words'; equation: WordEquation; aspect: EquationAspect | null };
 
 const ASPECTS: readonly (readonly [RegExp, EquationAspect])[] = [
   [/\bstate\s+symbols?\b|\bstates\b/i, 'states'],
@@ -19,6 +21,7 @@ const ASPECTS: readonly (readonly [RegExp, EquationAspect])[] = [
   [/\bproducts?\b(?!.*\breactants?\b)|\b(?:RHS|right[- ]hand side)\b/i, 'products'],
   [/\bformula[es]?\b|\bspecies\b/i, 'species'],
 ];
+const WORD_EQUATION = /\bword equation\b/i;
 const EQUATION_ASKED = /\bequation\b/i;
 const FORMULA_ASKED =
   /\b(?:chemical |molecular |empirical |ionic |displayed )?formula(?:e|s)?\b|\bsymbols?\b/i;
@@ -35,8 +38,14 @@ export function readFormulaPoint(
 ): FormulaTarget | null {
   const equations = splitWordings(strip(text)).flatMap((part) => readEquation(part) ?? []);
   if (equations.length > 0) return { kind: 'equation', equations };
-  const asked = findEquation(scheme);
   const aspect = ASPECTS.find(([pattern]) => pattern.test(text))?.[1];
+  if (WORD_EQUATION.test(questionText)) {
+    const own = findWordEquation(text);
+    const equation = own ?? (aspect === undefined ? null : findWordEquation(scheme));
+    if (equation !== null)
+      return { kind: 'words', equation, aspect: own ? null : (aspect ?? null) };
+  }
+  const asked = findEquation(scheme);
   if (aspect !== undefined && asked !== null && text.split(/\s+/).length <= 10) {
     return { kind: 'aspect', aspect, equation: asked.equation };
   }

@@ -101,6 +101,19 @@ const isBeforeConversion = (
       index < final.index && stage !== null && isEqualValue(stage.value, given.value),
   );
 
+/** "0.15 scores 1" where 15% is wanted: what the scheme names as less is not the whole answer. */
+const isNamedApart = (given: Written, final: NumberPoint, { specials }: NumberScheme): boolean =>
+  final.stage !== null &&
+  !isEqualValue(given.value, final.stage.value) &&
+  specials.some(({ target }) =>
+    target?.options.some(
+      ({ result }) =>
+        result !== null &&
+        isEqualValue(result.value, given.value) &&
+        result.unit?.text === given.unit?.text,
+    ),
+  );
+
 /** Whether the answer ends with the right figure. */
 export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalState {
   const { final } = scheme;
@@ -111,6 +124,7 @@ export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalSt
   if (isContradicted) return { kind: 'wrong', finding: 'contradicted' };
   if (!match.isRight) return { kind: 'wrong', finding: match.finding ?? 'other-value' };
   if (isBeforeConversion(written, final, scheme)) return { kind: 'wrong', finding: 'other-value' };
+  if (isNamedApart(written, final, scheme)) return { kind: 'wrong', finding: 'other-value' };
   const hasUnitPoint = scheme.points.some(({ target }) => target.units.length > 0);
   if (match.finding === 'unit-wrong' && !hasUnitPoint)
     return { kind: 'wrong', finding: 'unit-wrong' };

@@ -54,6 +54,8 @@ const GUIDANCE =
 const LOOSE = /\b(?:awrt|a\.w\.r\.t\.?|rounds? to|anything that rounds to|truncates? to)\b/i;
 /** "113.1 (awrt 113)": another figure that will do. */
 const ROUNDING = /\(\s*((?:awrt|a\.w\.r\.t\.?|rounds? to)\s*[-−]?[\d.,]+[^()]*)\)/gi;
+/** "100 J using g = 10": how another answer comes about. */
+const UNDER = /\s+\(?(?:using|taking|if|where|when|from)\s+\S.*$/i;
 /** "176.7 awrt 176.7", from two columns. */
 const SAID_TWICE = /(?<![\d.])\d[\d.,]*\s+(?=(?:awrt|a\.w\.r\.t\.?)\s+\d)/i;
 const NUMBER = String.raw`[-−]?\d[\d ,]*(?:\.\d+)?`;
@@ -206,7 +208,7 @@ export function readTarget(
   const { text, aside } = openBrackets(plain);
   const others = [...(point.statements ?? []), ...(point.standIns ?? [])]
     .filter((other) => other !== point.text && /\d/.test(other) && other.length < 80)
-    .map((other) => openBrackets(other.replaceAll(CODES, ' ')).text);
+    .map((other) => openBrackets(other.replaceAll(CODES, ' ').replace(UNDER, '')).text);
   const wordings = [text, ...aside, ...others].flatMap((part) => splitOptions(part, names));
   const options = wordings
     .map((part) => readOption(part.replaceAll(GUIDANCE, ' ').trim(), names))

@@ -52,7 +52,7 @@ function joinSides(left: readonly string[], right: readonly string[]): string[][
     at > 0 || isWhole || left.length === 1 ? [[...left.slice(0, at), ...right]] : [],
   );
   const added = right.flatMap((_, at) => (at > 0 ? [[...left, ...right.slice(at)]] : []));
-  const least = Math.max(left.length, right.length);
+  const least = Math.max(left.length, right.length) - (left.length === 1 ? 1 : 0);
   const longer = isWhole || right.length === 1 ? [[...left]] : [];
   return [...longer, ...replaced, ...added].filter((words) => words.length >= least || isWhole);
 }

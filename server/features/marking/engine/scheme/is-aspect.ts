@@ -1,0 +1,21 @@
+import { FUNCTION_WORDS } from '../text/word-lists.ts';
+
+/** Words that say how good an answer is, and nothing of what stands in it. */
+const QUALITY: ReadonlySet<string> = new Set(
+  (
+    'correct correctly right wrong term terms lhs rhs left hand side sides formula formulae formulas ' +
+    'symbol symbols balanced balancing balance state states answer answers method two three four ' +
+    'unit units working substitution substituting rearrangement rearranging calculation value ' +
+    'values evaluation equation conversion step steps attempt attempts seen shown name names named ' +
+    'species charge charges reactant reactants product products expression final accurate complete ' +
+    'order place position fully partly partially item items mark marks first second third other'
+  ).split(' '),
+);
+
+/** "One term correct", "LHS", "correct formulae": a mark for an answer that stands elsewhere. */
+export function isAspect(text: string): boolean {
+  const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => !FUNCTION_WORDS.has(word),
+  );
+  return words.length > 0 && words.every((word) => QUALITY.has(word));
+}
