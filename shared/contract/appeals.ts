@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import {
   MAX_APPEAL_CHARACTERS,
+  MAX_FEEDBACK_CHARACTERS,
   MAX_MARK,
   MAX_QUESTION_TEXT_CHARACTERS,
 } from '../business-rules.ts';
 import { errors } from '../errors.ts';
 import { appealsMessages } from '../messages/appeals.ts';
 import { quizCode, seenRevision, submissionId, text, timestamp } from './fields.ts';
+import { tickedPoints } from './mark-decisions.ts';
 import { submissionSchema } from './marking.ts';
 import { permitted } from './route.ts';
 
@@ -79,6 +81,9 @@ export const appealsContract = {
         /** Null leaves the mark as it stands. */
         newMark: z.number().int().min(0).max(MAX_MARK).nullable(),
         forAlike: z.boolean().default(false),
+        /** What the student reads of the new mark; absent, it is written from mark and points. */
+        feedback: text(MAX_FEEDBACK_CHARACTERS).optional(),
+        points: tickedPoints.optional(),
         reason,
       }),
     )

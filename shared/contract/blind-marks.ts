@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { MAX_LEAST_SAMPLE, MAX_MARK } from '../business-rules.ts';
+import { MAX_ANSWER_CHARACTERS, MAX_LEAST_SAMPLE, MAX_MARK } from '../business-rules.ts';
 import { errors } from '../errors.ts';
-import { questionId, quizCode, submissionId } from './fields.ts';
+import { questionId, quizCode, submissionId, text } from './fields.ts';
 import { permitted } from './route.ts';
 
 /** Why an answer is marked blind: to teach and measure the marker, or to look behind bulk ink. */
 export const samplePurposes = ['sample', 'spot-check'] as const;
+
+/** A point that was ticked, by its place, with the words of the answer that earn it. */
+const blindTickSchema = z.object({
+  place: z.number().int().min(0),
+  quote: text(MAX_ANSWER_CHARACTERS).nullable(),
+});
+export type BlindTick = z.infer<typeof blindTickSchema>;
 
 /** An answer to be marked blind: nothing here tells what the marker makes of it. */
 const blindAnswerSchema = z.object({
@@ -16,7 +23,7 @@ const blindAnswerSchema = z.object({
   purpose: z.enum(samplePurposes),
   /** What this teacher gave; null while they have not. */
   myMark: z.number().nullable(),
-  myPoints: z.array(z.number().int()),
+  myPoints: z.array(blindTickSchema),
 });
 export type BlindAnswer = z.infer<typeof blindAnswerSchema>;
 
@@ -26,6 +33,8 @@ const blindPointSchema = z.object({
   marks: z.number().int(),
   group: z.number().int(),
   cap: z.number().nullable(),
+  /** Groups with the same number make one route, and the best route counts; null: no route. */
+  route: z.number().int().nullable(),
 });
 export type BlindPoint = z.infer<typeof blindPointSchema>;
 
@@ -104,7 +113,7 @@ export const blindMarksContract = {
       z.object({
         submissionId,
         mark: z.number().int().min(0).max(MAX_MARK),
-        points: z.array(z.number().int().min(0)).max(MAX_MARK).default([]),
+        points: z.array(blindTickSchema).max(MAX_MARK).default([]),
       }),
     )
     .output(z.object({ saved: z.literal(true) }))

@@ -7,6 +7,7 @@ import {
   MAX_SHORT_TEXT_CHARACTERS,
 } from '../business-rules.ts';
 import { errors } from '../errors.ts';
+import { markedPointSchema } from './ai-analysis.ts';
 import {
   page,
   questionId,
@@ -66,6 +67,9 @@ export const decisionSchema = z.object({
 });
 export type Decision = z.infer<typeof decisionSchema>;
 
+/** The points of the scheme as a teacher ticked them; together they give at least the mark. */
+export const tickedPoints = z.array(markedPointSchema).max(MAX_MARK);
+
 export const markEventKinds = ['marked', 'overridden', 'accepted', 'undone', 'reset'] as const;
 
 /** One step in the story of a mark, oldest first. */
@@ -80,6 +84,8 @@ export const markEventSchema = z.object({
   newMark: z.number().nullable(),
   oldFeedback: z.string(),
   newFeedback: z.string(),
+  /** The points that the teacher ticked; null where the mark was not given by points. */
+  tickedPoints: z.array(markedPointSchema).nullable(),
   /** Decided together with answers that say something else, without opening this one. */
   isInBulk: z.boolean(),
   /** Takes it back with all that was decided with it; null where it cannot be. */
@@ -166,6 +172,7 @@ export const markDecisionsContract = {
         markAwarded: z.number().int().min(0).max(MAX_MARK),
         /** Replaces the feedback of each; absent leaves it. */
         feedback: text(MAX_FEEDBACK_CHARACTERS).optional(),
+        points: tickedPoints.optional(),
         reason: shortText.optional(),
       }),
     )

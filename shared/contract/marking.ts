@@ -9,7 +9,7 @@ import {
 import { errors } from '../errors.ts';
 import { pick } from '../pick.ts';
 import { markedFields, questionContentSchema } from '../question-content.ts';
-import { aiAnalysisSchema, unjudgedReasonSchema } from './ai-analysis.ts';
+import { aiAnalysisSchema, markedPointSchema, unjudgedReasonSchema } from './ai-analysis.ts';
 import {
   classCode,
   page,
@@ -46,6 +46,8 @@ export const submissionSchema = z.object({
   isAcceptedInBulk: z.boolean(),
   feedback: z.string(),
   aiAnalysis: aiAnalysisSchema.nullable(),
+  /** The points by which a teacher gave the mark; null where none were ticked. */
+  tickedPoints: z.array(markedPointSchema).nullable(),
   /** Grows with every change of the mark; a write must name the one it saw. */
   markRevision: z.number().int(),
   /** The question's maximum was lowered below this mark since. */

@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
+import type { AiAnalysis, MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { finishReasons } from '../../../shared/contract/live-attempts.ts';
 import { instant, isMark, isOneOf } from './columns.ts';
 import { quizQuestions, quizzes } from './quizzes.ts';
@@ -118,6 +118,8 @@ export const submissions = pgTable(
     aiMark: integer('ai_mark'),
     feedback: text('feedback').notNull().default(''),
     aiAnalysis: jsonb('ai_analysis').$type<AiAnalysis>(),
+    /** The points by which a teacher gave the mark; null where none were ticked. */
+    tickedPoints: jsonb('ticked_points').$type<MarkedPoint[]>(),
     /** The teacher who accepted or overrode the mark; null while it is in pencil. */
     confirmedBy: text('confirmed_by'),
     /** The mark was accepted with others, and nobody opened this answer. */

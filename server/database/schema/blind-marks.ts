@@ -9,7 +9,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { samplePurposes } from '../../../shared/contract/blind-marks.ts';
+import { type BlindTick, samplePurposes } from '../../../shared/contract/blind-marks.ts';
 import { submissions } from './attempts.ts';
 import { instant, isMark, isOneOf } from './columns.ts';
 import { quizzes } from './quizzes.ts';
@@ -55,8 +55,8 @@ export const blindMarks = pgTable(
     questionId: text('question_id').notNull(),
     teacherId: text('teacher_id').notNull(),
     mark: integer('mark').notNull(),
-    /** The points of the scheme that were ticked, by their places; empty where none were. */
-    points: jsonb('points').$type<number[]>().notNull(),
+    /** The points of the scheme that were ticked; empty where none were. */
+    points: jsonb('points').$type<BlindTick[]>().notNull(),
     /** Of the answer's text: a mark for other words does not count. */
     answerRevision: integer('answer_revision').notNull(),
     markedAt: instant('marked_at').notNull().defaultNow(),

@@ -13,8 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { appealOutcomes } from '../../../shared/contract/appeals.ts';
-import { markEventKinds } from '../../../shared/contract/mark-decisions.ts';
+import { markEventKinds, schemeLineKinds } from '../../../shared/contract/mark-decisions.ts';
 import type { Dialect } from '../../../shared/contract/model-dialect.ts';
 import { markingPhases, markingRunStates } from '../../../shared/contract/marking.ts';
 import { submissions } from './attempts.ts';
@@ -87,6 +88,9 @@ export const markEvents = pgTable(
     newConfirmedBy: text('new_confirmed_by'),
     oldInBulk: boolean('old_in_bulk').notNull().default(false),
     newInBulk: boolean('new_in_bulk').notNull().default(false),
+    /** The points that a teacher ticked before, and has since. */
+    oldTickedPoints: jsonb('old_ticked_points').$type<MarkedPoint[]>(),
+    newTickedPoints: jsonb('new_ticked_points').$type<MarkedPoint[]>(),
     /** The mark's revision that this step made. */
     markRevision: integer('mark_revision'),
     reason: text('reason'),
@@ -146,6 +150,24 @@ export const markingRunItems = pgTable(
     index('marking_run_items_submission_index').on(table.quizCode, table.userId, table.questionId),
     check('marking_run_items_state', isOneOf(table.state, markingItemStates)),
     check('marking_run_items_mark_revision_range', sql`${table.markRevision} >= 0`),
+  ],
+);
+
+/** A line that a decision put into a mark scheme: taking the decision back takes it out again. */
+export const schemeLessons = pgTable(
+  'scheme_lessons',
+  {
+    quizCode: text('quiz_code')
+      .notNull()
+      .references(() => quizzes.quizCode),
+    decisionId: uuid('decision_id').notNull(),
+    questionId: text('question_id').notNull(),
+    kind: text('kind', { enum: schemeLineKinds }).notNull(),
+    line: text('line').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.quizCode, table.decisionId] }),
+    check('scheme_lessons_kind', isOneOf(table.kind, schemeLineKinds)),
   ],
 );
 

@@ -82,8 +82,8 @@ function finishing(chosen: SQL, because: unknown, answers: unknown): SQL {
             select ${noMark(sql`submissions`)} where ${isOutdated(sql`excluded`, sql`submissions`, submittedText)}
             union all
             select submissions.mark_awarded, submissions.ai_mark, submissions.feedback,
-                   submissions.ai_analysis, submissions.confirmed_by,
-                   submissions.confirmed_in_bulk, submissions.mark_revision
+                   submissions.ai_analysis, submissions.ticked_points,
+                   submissions.confirmed_by, submissions.confirmed_in_bulk, submissions.mark_revision
             where not ${isOutdated(sql`excluded`, sql`submissions`, submittedText)})
       where submissions.submitted_at is null
       returning question_id, user_answer

@@ -7,10 +7,11 @@ import type { AttemptKey } from './attempts-queries.ts';
 
 /** What belongs to a mark, and what stands there where it is taken away. */
 export const markColumns = sql.raw(
-  'mark_awarded, ai_mark, feedback, ai_analysis, confirmed_by, confirmed_in_bulk, mark_revision',
+  'mark_awarded, ai_mark, feedback, ai_analysis, ticked_points, confirmed_by, confirmed_in_bulk, ' +
+    'mark_revision',
 );
 export const noMark = (stored: SQL): SQL => sql`
-  null::integer, null::integer, '', null::jsonb, null::text, false, ${stored}.mark_revision + 1`;
+  null::integer, null::integer, '', null::jsonb, null::jsonb, null::text, false, ${stored}.mark_revision + 1`;
 
 /** Whether a mark was given for another text, as `read`, than the newer one that comes in. */
 export const isOutdated = (incoming: SQL, stored: SQL, read = (text: SQL): SQL => text): SQL => sql`
@@ -21,9 +22,10 @@ export const isOutdated = (incoming: SQL, stored: SQL, read = (text: SQL): SQL =
 /** Tells the stories of the marks that are taken from the answers in `outdated`. */
 export const recordReset: SQL = sql`
   insert into mark_events (quiz_code, user_id, question_id, kind, old_mark, old_feedback,
-                           new_feedback, old_confirmed_by, old_in_bulk, mark_revision, reason)
+                           new_feedback, old_confirmed_by, old_in_bulk, old_ticked_points,
+                           mark_revision, reason)
   select quiz_code, user_id, question_id, 'reset', mark_awarded, feedback, '', confirmed_by,
-         confirmed_in_bulk, mark_revision + 1,
+         confirmed_in_bulk, ticked_points, mark_revision + 1,
          ${attemptsMessages.changedAfterReopening}::text
   from outdated`;
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { markEvents } from '../../database/schema/marking.ts';
@@ -16,6 +17,7 @@ export interface NamedMarkEvent {
   newMark: number | null;
   oldFeedback: string;
   newFeedback: string;
+  tickedPoints: MarkedPoint[] | null;
   /** The mark was accepted with others, without being opened. */
   isInBulk: boolean;
   /** What can be taken back together with it: a decision, or what a run put in the place of ink. */
@@ -34,6 +36,7 @@ const columns = {
   newMark: markEvents.newMark,
   oldFeedback: markEvents.oldFeedback,
   newFeedback: markEvents.newFeedback,
+  tickedPoints: markEvents.newTickedPoints,
   isInBulk: markEvents.newInBulk,
   decisionId: sql<string | null>`coalesce(${markEvents.decisionId},
     case when ${markEvents.oldConfirmedBy} is not null then ${markEvents.runId} end)`,

@@ -27,6 +27,7 @@ export function presentSubmission(row: ResponseRow): Submission {
     isAcceptedInBulk: row.confirmedInBulk,
     feedback: row.feedback,
     aiAnalysis: row.aiAnalysis,
+    tickedPoints: row.tickedPoints,
     markRevision: row.markRevision,
     exceedsMaximum: row.markAwarded !== null && row.markAwarded > row.maxMark,
   };

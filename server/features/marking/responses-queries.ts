@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
-import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
+import type { AiAnalysis, MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import type { ResponseSort } from '../../../shared/contract/marking.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
@@ -96,6 +96,7 @@ export const responseColumns = {
   confirmedInBulk: submissions.confirmedInBulk,
   feedback: submissions.feedback,
   aiAnalysis: submissions.aiAnalysis,
+  tickedPoints: submissions.tickedPoints,
   markRevision: submissions.markRevision,
   maxMark: questions.maxMark,
 };
@@ -116,6 +117,8 @@ export interface ResponseRow {
   confirmedInBulk: boolean;
   feedback: string;
   aiAnalysis: AiAnalysis | null;
+  /** The points by which a teacher gave the mark; null where none were ticked. */
+  tickedPoints: MarkedPoint[] | null;
   markRevision: number;
   /** The question's maximum as it is now. */
   maxMark: number;

@@ -146,7 +146,8 @@ export async function listConfirmedAnswers(
 ): Promise<ConfirmedAnswer[]> {
   const { rows } = await database.execute<Required<ConfirmedAnswer>>(sql`
     select s.user_answer as "userAnswer", s.mark_awarded as "markAwarded",
-           case when s.ai_mark = s.mark_awarded then coalesce(s.ai_analysis->'points', '[]')
+           case when s.ticked_points is not null then s.ticked_points
+                when s.ai_mark = s.mark_awarded then coalesce(s.ai_analysis->'points', '[]')
                 else '[]' end as points
     from quiz_questions asked
     join submissions s on s.quiz_code = asked.quiz_code and s.question_id = asked.question_id

@@ -74,13 +74,14 @@ export async function storeRunMarks(
                 fresh.mark, fresh.feedback, fresh.analysis, fresh.is_judged
     ), before as (
       select s.user_id, s.question_id, s.mark_awarded, s.feedback, s.confirmed_by,
-             s.confirmed_in_bulk
+             s.confirmed_in_bulk, s.ticked_points
       from submissions s join claimed c using (user_id, question_id)
       where s.quiz_code = ${run.quizCode}
     ), written as (
       update submissions s
       set ai_mark = c.mark, mark_awarded = c.mark, feedback = c.feedback,
-          ai_analysis = c.analysis, confirmed_by = null, confirmed_in_bulk = false,
+          ai_analysis = c.analysis, ticked_points = null, confirmed_by = null,
+          confirmed_in_bulk = false,
           mark_revision = s.mark_revision + 1
       from claimed c
       where s.quiz_code = ${run.quizCode} and s.user_id = c.user_id
@@ -96,10 +97,10 @@ export async function storeRunMarks(
     ), recorded as (
       insert into mark_events (quiz_code, user_id, question_id, marker, prompt_hash, run_id,
                                old_mark, new_mark, old_feedback, new_feedback,
-                               old_confirmed_by, old_in_bulk, mark_revision)
+                               old_confirmed_by, old_in_bulk, old_ticked_points, mark_revision)
       select ${run.quizCode}, w.user_id, w.question_id, w.analysis->>'marker',
              w.analysis->>'promptHash', ${run.id}, b.mark_awarded, w.mark, b.feedback, w.feedback,
-             b.confirmed_by, b.confirmed_in_bulk, w.mark_revision
+             b.confirmed_by, b.confirmed_in_bulk, b.ticked_points, w.mark_revision
       from written w join before b using (user_id, question_id)
     ), metered as (
       insert into marking_usage as used (teacher_id, month, responses, tokens, cost_micros)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 
@@ -22,6 +23,8 @@ export interface EvidenceMarkRow extends Record<string, unknown> {
   /** Accepted with others, without being opened. */
   inBulk: boolean;
   feedback: string;
+  /** What the mark was given for; null where nobody says. */
+  points: MarkedPoint[] | null;
 }
 
 /** Every submitted answer of the quiz, by student and then in its order. */
@@ -41,7 +44,9 @@ export async function listEvidenceMarks(
              as flags,
            case when s.confirmed_by is null then null
                 else coalesce(teacher.name, 'Unknown Teacher') end as "confirmedBy",
-           s.confirmed_in_bulk as "inBulk", s.feedback
+           s.confirmed_in_bulk as "inBulk", s.feedback,
+           case when s.ticked_points is not null then s.ticked_points
+                when s.ai_mark = s.mark_awarded then s.ai_analysis -> 'points' end as points
     from submissions s
     join questions q on q.id = s.question_id
     join quiz_questions qq on qq.quiz_code = s.quiz_code and qq.question_id = s.question_id
@@ -65,6 +70,7 @@ export interface EvidenceStepRow extends Record<string, unknown> {
   newMark: number | null;
   oldFeedback: string;
   newFeedback: string;
+  tickedPoints: MarkedPoint[] | null;
   reason: string | null;
 }
 
@@ -78,7 +84,8 @@ export async function listEvidenceSteps(
            to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
            e.kind, e.new_in_bulk as "inBulk", t.name as teacher, e.marker, e.prompt_hash as "promptHash",
            e.old_mark as "oldMark", e.new_mark as "newMark",
-           e.old_feedback as "oldFeedback", e.new_feedback as "newFeedback", e.reason
+           e.old_feedback as "oldFeedback", e.new_feedback as "newFeedback",
+           e.new_ticked_points as "tickedPoints", e.reason
     from mark_events e
     left join "user" t on t.id = e.teacher_id
     where ${isWithin(scope, sql`e`)}

@@ -54,7 +54,8 @@ function presentPending(row: ScoredAnswerRow): ScoredAnswer {
 
 function presentMarked(row: ScoredAnswerRow, markAwarded: number): ScoredAnswer {
   // The marker's reasons go with the marker's mark; a teacher who gave another had others.
-  const points = row.aiMark === markAwarded ? (row.aiAnalysis?.points ?? []) : [];
+  const markersPoints = row.aiMark === markAwarded ? row.aiAnalysis?.points : undefined;
+  const points = row.tickedPoints ?? markersPoints ?? [];
   const quotes = points.map((point) => point.quote);
   return {
     ...presentPending(row),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
+import type { AiAnalysis, MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { pick } from '../../../shared/pick.ts';
 import { markedFields, type QuestionContent } from '../../../shared/question-content.ts';
 import type { ResultsRelease } from '../../../shared/contract/quizzes.ts';
@@ -60,6 +60,7 @@ export interface ScoredAnswerRow extends Pick<QuestionContent, (typeof markedFie
   aiMark: number | null;
   feedback: string;
   aiAnalysis: AiAnalysis | null;
+  tickedPoints: MarkedPoint[] | null;
   submissionId: string;
   appeal: AppealRow | null;
   /** Until a person has read it, its mark and feedback are held back. */
@@ -84,6 +85,7 @@ export function listScoredAnswers(
       aiMark: submissions.aiMark,
       feedback: submissions.feedback,
       aiAnalysis: submissions.aiAnalysis,
+      tickedPoints: submissions.tickedPoints,
       submissionId: submissions.submissionId,
       appeal: appeals,
       isHeldBack: sql<boolean>`${isUndecided(sql`${submissions}`)}`,

@@ -34,7 +34,8 @@ export async function listMissedPoints(
                   else p."marksAwarded" < p."marksAvailable" end as is_missed
       from submissions s
       join questions q on q.id = s.question_id
-      cross join lateral jsonb_to_recordset(s.ai_analysis -> 'points')
+      cross join lateral jsonb_to_recordset(
+          coalesce(s.ticked_points, s.ai_analysis -> 'points'))
         as p(point text, "marksAvailable" integer, "marksAwarded" integer)
       where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
         and s.mark_awarded is not null and p."marksAvailable" > 0

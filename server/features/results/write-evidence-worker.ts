@@ -1,5 +1,6 @@
 import { writeXlsx, type CellValue } from 'hucre/xlsx';
 import { plainCell } from '../../downloads/table-file.ts';
+import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { giveWay } from '../../threads/give-way.ts';
 import type { SampledAnswer } from '../marking/public.ts';
 import { agreementRows, type BlindPair } from './evidence-agreement.ts';
@@ -77,6 +78,7 @@ const marksHeader: Row = [
   'Prompt hash',
   'Confidence',
   'Flags',
+  'Points earned',
   'Feedback',
   'Submission',
 ];
@@ -95,6 +97,7 @@ function markRow(row: EvidenceMarkRow): Row {
     row.promptHash,
     row.confidence,
     row.flags,
+    plainCell(namePoints(row.points)),
     plainCell(row.feedback),
     row.submissionId,
   ];
@@ -118,6 +121,7 @@ const storyHeader: Row = [
   'Mark after',
   'Feedback before',
   'Feedback after',
+  'Points ticked',
   'Reason',
 ];
 
@@ -133,8 +137,15 @@ function stepRow(row: EvidenceStepRow): Row {
     row.newMark ?? 'Pending',
     plainCell(row.oldFeedback),
     plainCell(row.newFeedback),
+    plainCell(namePoints(row.tickedPoints)),
     plainCell(row.reason ?? ''),
   ];
+}
+
+/** The points that were earned, each with the words that earned it where they are known. */
+function namePoints(points: readonly MarkedPoint[] | null): string {
+  const earned = points?.filter(({ marksAwarded }) => marksAwarded > 0) ?? [];
+  return earned.map(({ point, quote }) => (quote ? `${point} “${quote}”` : point)).join('; ');
 }
 
 /** Who marked first and blind, beside what the marker gave without having seen it. */

@@ -1,11 +1,12 @@
+import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
 import type { Appeal } from '../../../../shared/contract/appeals.ts';
-import { writeMarkFeedback } from '../../../../shared/mark-feedback.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { decideWithin } from '../decisions/decide.ts';
 import { overrideMarks } from '../decisions/decisions-queries.ts';
+import { type MarkByPoints, refuseUnexplained, toMarkedRows } from '../decisions/marked-rows.ts';
 import { toSeenRows } from '../decisions/seen-mark.ts';
 import type { ResponseRow } from '../responses-queries.ts';
 import { listBySubmissionId } from '../student-responses-queries.ts';
@@ -21,21 +22,26 @@ interface AppealDecision {
   /** Gives the new mark to equal answers too. */
   forAlike: boolean;
   reason: string;
+  /** Replaces the feedback that goes with the new mark. */
+  feedback?: string;
+  /** The points that were ticked for the new mark. */
+  points?: readonly MarkedPoint[];
 }
 
 /**
  * A teacher decides on an appeal, once; the mark that is decided goes into ink with its reason. Throws NOT_FOUND,
  * ALREADY_DECIDED, MARK_CHANGED where somebody else did meanwhile, or BAD_REQUEST for a mark above
- * the maximum.
+ * the maximum or above what its points give.
  */
 export async function decideAppeal(
   database: Database,
   actor: Actor,
   response: ResponseRow,
   scope: QuizScope,
-  { markRevision, newMark, forAlike, reason }: AppealDecision,
+  { markRevision, newMark, forAlike, reason, feedback, points }: AppealDecision,
 ): Promise<Appeal> {
   if (newMark !== null && newMark > response.maxMark) throw fail('BAD_REQUEST');
+  if (newMark !== null) refuseUnexplained({ mark: newMark, points });
   if (!(await findAppeal(database, response))) throw fail('NOT_FOUND');
   return database.transaction(async (transaction) => {
     const closed = await closeAppeal(transaction, response, {
@@ -50,7 +56,10 @@ export async function decideAppeal(
     const isForAlike = forAlike && newMark !== null;
     const ids = isForAlike ? await alikeOf(transaction, scope, response) : [response.submissionId];
     const mark = newMark ?? response.markAwarded;
-    if (mark !== null) await giveMark(transaction, actor, scope, response, { ids, mark, reason });
+    const given = newMark === null ? { mark } : { mark, points, feedback };
+    if (mark !== null) {
+      await giveMark(transaction, actor, scope, ids, { ...given, mark, reason });
+    }
     return presentAppeal(closed);
   });
 }
@@ -68,8 +77,8 @@ async function giveMark(
   transaction: DatabaseOrTransaction,
   actor: Actor,
   scope: QuizScope,
-  { maxMark }: ResponseRow,
-  { ids, mark, reason }: { ids: string[]; mark: number; reason: string },
+  ids: string[],
+  { reason, feedback, ...given }: MarkByPoints & { reason: string; feedback?: string },
 ): Promise<void> {
   const answers = await listBySubmissionId(transaction, scope, ids);
   const rows = toSeenRows(scope.quizCode, answers) ?? [];
@@ -77,11 +86,10 @@ async function giveMark(
     head: { ...scope, teacherId: actor.id, reason },
     named: rows,
     write: (within, head) =>
-      overrideMarks(
-        within,
-        head,
-        rows.map((row) => ({ ...row, rewritten: writeMarkFeedback(mark, maxMark) })),
-        { mark, feedback: undefined, isOpened: true },
-      ),
+      overrideMarks(within, head, toMarkedRows(rows, answers, given), {
+        mark: given.mark,
+        feedback,
+        isOpened: true,
+      }),
   });
 }

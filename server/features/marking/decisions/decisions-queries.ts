@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { AiAnalysis } from '../../../../shared/contract/ai-analysis.ts';
+import type { AiAnalysis, MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { toDatabaseJson } from '../../../database/database-json.ts';
 import { hasFlag, isOneOf, raisesNoDoubt } from '../to-check-queries.ts';
@@ -20,14 +20,15 @@ const isAcceptable = sql`s.confirmed_by is null and s.mark_awarded <= q.max_mark
 
 const seenRows = (rows: readonly SeenRow[]) => sql`
   json_to_recordset(${toDatabaseJson(rows)}::json)
-    as seen(user_id text, question_id text, mark_revision integer, rewritten text)`;
+    as seen(user_id text, question_id text, mark_revision integer, rewritten text,
+            ticked jsonb)`;
 
 const isSeen = sql`seen.user_id = s.user_id and seen.question_id = s.question_id`;
 
 /** What each answer had before, for its event. */
 const before = sql`s.user_id, s.question_id, s.mark_revision, s.mark_awarded as old_mark,
   s.feedback as old_feedback, s.confirmed_by as old_confirmed_by,
-  s.confirmed_in_bulk as old_in_bulk`;
+  s.confirmed_in_bulk as old_in_bulk, s.ticked_points as old_ticked`;
 
 /** Waits until nobody else decides about the quiz's marks; the next waits until the commit. */
 export async function lockDecisions(
@@ -40,8 +41,9 @@ export async function lockDecisions(
 
 /**
  * Writes marks with their events in one statement, each only while it has the revision that was
- * chosen, and of a student within the scope. `chosen`, which ends in its conditions, selects `before` and the new mark, feedback, confirmed_by, in_bulk, ai_mark,
- * ai_analysis and the event's kind. A row that a run is writing at this moment is left to the run: a decision
+ * chosen, and of a student within the scope. `chosen`, which ends in its conditions, selects `before`
+ * and the new mark, feedback, confirmed_by, in_bulk, ai_mark, ai_analysis, ticked points and the
+ * event's kind. A row that a run is writing at this moment is left to the run: a decision
  * about many rows that waited for it could wait forever. Returns what was written.
  */
 async function writeChosen(
@@ -55,7 +57,8 @@ async function writeChosen(
     written as (
       update submissions s
       set mark_awarded = c.mark, feedback = c.feedback, confirmed_by = c.confirmed_by,
-          confirmed_in_bulk = c.in_bulk, ai_mark = c.ai_mark, ai_analysis = c.ai_analysis, mark_revision = s.mark_revision + 1
+          confirmed_in_bulk = c.in_bulk, ai_mark = c.ai_mark, ai_analysis = c.ai_analysis,
+          ticked_points = c.ticked, mark_revision = s.mark_revision + 1
       from chosen c
       where s.quiz_code = ${quizCode} and s.user_id = c.user_id
         and s.question_id = c.question_id and s.mark_revision = c.mark_revision
@@ -64,12 +67,12 @@ async function writeChosen(
     insert into mark_events (quiz_code, user_id, question_id, teacher_id, marker, prompt_hash, kind,
                              decision_id, old_mark, new_mark, old_feedback, new_feedback,
                              old_confirmed_by, new_confirmed_by, old_in_bulk, new_in_bulk,
-                             mark_revision, reason)
+                             old_ticked_points, new_ticked_points, mark_revision, reason)
     select ${quizCode}, user_id, question_id, ${teacherId},
            case when kind = 'marked' then ai_analysis->>'marker' end,
            case when kind = 'marked' then ai_analysis->>'promptHash' end,
            kind, ${decisionId}::uuid, old_mark, mark, old_feedback, feedback,
-           old_confirmed_by, confirmed_by, old_in_bulk, in_bulk, new_revision, ${reason}
+           old_confirmed_by, confirmed_by, old_in_bulk, in_bulk, old_ticked, ticked, new_revision, ${reason}
     from written
     returning user_id, question_id`);
   return rows;
@@ -120,7 +123,8 @@ export function acceptPencil(
     head,
     sql`
     select ${before}, s.mark_awarded as mark, s.feedback as feedback, ${head.teacherId}::text as confirmed_by,
-           ${isInBulk}::boolean as in_bulk, s.ai_mark, s.ai_analysis, 'accepted' as kind
+           ${isInBulk}::boolean as in_bulk, s.ai_mark, s.ai_analysis, s.ticked_points as ticked,
+           'accepted' as kind
     from submissions s join questions q on q.id = s.question_id ${source}
     where s.submitted_at is not null
       and ${isAcceptable} and ${isFreeFor(!isInBulk)} and ${condition}`,
@@ -136,9 +140,12 @@ export interface GivenMark {
   isOpened: boolean;
 }
 
-/** An answer with the feedback that takes the place of what was said of another mark. */
+/** An answer as it is marked. */
 export interface MarkedRow extends SeenRow {
+  /** The feedback that takes the place of what was said of another mark. */
   rewritten: string;
+  /** The points by which the mark is given, or null. */
+  ticked: readonly MarkedPoint[] | null;
 }
 
 /**
@@ -151,6 +158,7 @@ export function overrideMarks(
   rows: readonly MarkedRow[],
   { mark, feedback, isOpened }: GivenMark,
 ): Promise<AnswerKey[]> {
+  const isSameMark = sql`(s.mark_awarded = ${mark} and seen.ticked is null)`;
   const given = sql`nullif(${feedback ?? null}::text, s.feedback)`;
   return writeChosen(
     database,
@@ -158,10 +166,11 @@ export function overrideMarks(
     sql`
     select ${before}, ${mark}::int as mark,
            case when ${given} is not null then ${given}
-                when s.mark_awarded = ${mark} then s.feedback
+                when ${isSameMark} then s.feedback
                 else seen.rewritten end as feedback,
            ${head.teacherId}::text as confirmed_by, ${!isOpened}::boolean as in_bulk,
            s.ai_mark, s.ai_analysis,
+           case when ${isSameMark} then s.ticked_points else seen.ticked end as ticked,
            case when s.ai_mark = ${mark} then 'accepted' else 'overridden' end as kind
     from submissions s join ${seenRows(rows)} on ${isSeen}
     where s.submitted_at is not null
@@ -192,6 +201,7 @@ export function restoreMarks(
            e.old_confirmed_by as confirmed_by, e.old_in_bulk as in_bulk,
            case when e.old_confirmed_by is null then e.old_mark else s.ai_mark end as ai_mark,
            case when ${isOtherPencil} then null else s.ai_analysis end as ai_analysis,
+           e.old_ticked_points as ticked,
            'undone' as kind
     from submissions s join mark_events e
       on e.quiz_code = s.quiz_code and e.user_id = s.user_id and e.question_id = s.question_id
@@ -219,7 +229,7 @@ export function rewritePencil(
     sql`
     select ${before}, seen.mark, seen.feedback, null::text as confirmed_by, false as in_bulk,
            seen.mark as ai_mark,
-           seen.analysis as ai_analysis, 'marked' as kind
+           seen.analysis as ai_analysis, null::jsonb as ticked, 'marked' as kind
     from submissions s join json_to_recordset(${toDatabaseJson(marks)}::json)
       as seen(user_id text, question_id text, mark_revision integer,
               mark integer, feedback text, analysis jsonb) on ${isSeen}
@@ -227,25 +237,6 @@ export function rewritePencil(
       and s.confirmed_by is null and ${isNotHeld(sql`s`)}
       and s.mark_revision = seen.mark_revision`,
   );
-}
-
-/** The lesson that a decision was: only a lesson is a marker's decision. */
-export async function findLesson(
-  database: DatabaseOrTransaction,
-  quizCode: string,
-  decisionId: string,
-): Promise<{ questionId: string; ownerId: string; reason: string } | undefined> {
-  const { rows } = await database.execute<{
-    questionId: string;
-    ownerId: string;
-    reason: string;
-  }>(sql`
-    select e.question_id as "questionId", q.created_by as "ownerId", e.reason
-    from mark_events e join questions q on q.id = e.question_id
-    where e.quiz_code = ${quizCode} and e.decision_id = ${decisionId}::uuid
-      and e.kind = 'marked' and e.reason is not null and q.deleted_at is null
-    limit 1`);
-  return rows[0];
 }
 
 /** What a decision has written, whether or not it was changed since. */

@@ -10,8 +10,10 @@ import { listDecided, restoreMarks } from './decisions-queries.ts';
 const NEVER_SEEN = -1;
 
 /**
- * Takes a decision, or the ink that a marking run replaced, back wherever its marks have not changed since; it is a decision itself, and so
- * can be taken back too. With a lesson its line leaves the mark scheme. Throws NOT_FOUND, or DECISION_STALE when nothing is left to take back.
+ * Takes a decision, or the ink that a marking run replaced, back wherever its marks have not changed
+ * since; it is a decision itself, and so can be taken back too. With a lesson its line leaves the
+ * mark scheme, also where the lesson changed no mark. Throws NOT_FOUND, or DECISION_STALE when
+ * nothing is left to take back.
  */
 export function undoDecision(
   database: Database,
@@ -21,15 +23,15 @@ export function undoDecision(
 ): Promise<Decision> {
   return database.transaction(async (transaction) => {
     const decided = await listDecided(transaction, scope, undoneId);
-    if (decided.length === 0) throw fail('NOT_FOUND');
+    const isForgotten = await forgetSchemeLine(transaction, actor, scope.quizCode, undoneId);
+    if (decided.length === 0 && !isForgotten) throw fail('NOT_FOUND');
     const undone = await decideWithin(transaction, {
       head: { ...scope, teacherId: actor.id, reason: null },
       // Whatever is left has changed since, so no revision is the one that was seen.
       named: decided.map((key) => ({ ...key, mark_revision: NEVER_SEEN })),
       write: (inner, head) => restoreMarks(inner, head, undoneId),
     });
-    if (undone.changedCount === 0) throw fail('DECISION_STALE');
-    await forgetSchemeLine(transaction, actor, scope.quizCode, undoneId);
+    if (undone.changedCount === 0 && !isForgotten) throw fail('DECISION_STALE');
     return undone;
   });
 }

@@ -6,7 +6,7 @@ export interface ConfirmedAnswer {
   userAnswer: string;
   /** In 0..maxMark of the question. */
   markAwarded: number;
-  /** What each point was given, where the teacher agreed with the marker. */
+  /** What each point was given, where the teacher ticked them or agreed with the marker. */
   points?: readonly Pick<MarkedPoint, 'point' | 'marksAwarded'>[];
 }
 

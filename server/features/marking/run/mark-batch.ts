@@ -100,7 +100,10 @@ async function toMarks(
     questionId,
     markAwarded: mark,
     feedback,
-    analysis: fitQuotes(analysis, textOf.get(userId) ?? task.userAnswer),
+    analysis: {
+      ...analysis,
+      points: fitQuotes(analysis.points, textOf.get(userId) ?? task.userAnswer),
+    },
     isJudged,
     revision,
     questionVersion,

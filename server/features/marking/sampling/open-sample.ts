@@ -5,9 +5,9 @@ import type { Database } from '../../../database/client.ts';
 import type { ThreadPool, ThreadWork } from '../../../threads/thread-pool.ts';
 import { listQuizQuestions, type QuizScope } from '../../quizzes/public.ts';
 import { lockDecisions } from '../decisions/decisions-queries.ts';
-import { describeScheme } from '../describe-scheme.ts';
 import { groupAnswers } from '../group-answers.ts';
 import type { TextToChoose } from './choose-sample-worker.ts';
+import { listPoints } from './list-points.ts';
 import {
   insertSample,
   listOpenAnswers,
@@ -122,12 +122,4 @@ function namesOfOthers(sampled: readonly SampledAnswer[], teacherId: string): st
     marks.filter((mark) => mark.teacherId !== teacherId).map(({ teacher }) => teacher),
   );
   return [...new Set(others)];
-}
-
-/** The points that can be ticked, as the marker reads the scheme. */
-function listPoints(question: { questionText: string; markSchemeAnswer: string; maxMark: number }) {
-  const { groups } = describeScheme(question);
-  return groups.flatMap(({ cap, points }, group) =>
-    points.map(({ point, marks }) => ({ point, marks, group, cap })),
-  );
 }

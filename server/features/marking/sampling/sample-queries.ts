@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { BlindTick } from '../../../../shared/contract/blind-marks.ts';
 import { questionsMessages } from '../../../../shared/messages/questions.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { submissions } from '../../../database/schema/attempts.ts';
@@ -84,7 +85,7 @@ export interface SampledAnswer extends Record<string, unknown> {
   userAnswer: string;
   /** Of its text. */
   revision: number;
-  marks: { teacherId: string; teacher: string; mark: number; points: number[] }[];
+  marks: { teacherId: string; teacher: string; mark: number; points: BlindTick[] }[];
 }
 
 /** The quiz's samples in the order in which they are marked. A mark for other words is left out. */

@@ -1,4 +1,5 @@
-import { writeMarkFeedback } from '../../../../shared/mark-feedback.ts';
+import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
+import type { BlindTick } from '../../../../shared/contract/blind-marks.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
@@ -6,9 +7,12 @@ import type { QuizScope } from '../../quizzes/public.ts';
 import { listEqualAnswers } from '../appeals/list-appeals.ts';
 import { decideWithin } from '../decisions/decide.ts';
 import { lockDecisions, overrideMarks } from '../decisions/decisions-queries.ts';
+import { toMarkedRows } from '../decisions/marked-rows.ts';
 import { toSeenRows } from '../decisions/seen-mark.ts';
 import type { ResponseRow } from '../responses-queries.ts';
+import { listQuestionsToMark } from '../run-items-queries.ts';
 import { listBySubmissionId } from '../student-responses-queries.ts';
+import { listPoints } from './list-points.ts';
 import {
   findFirstTeacher,
   findSampled,
@@ -18,8 +22,8 @@ import {
 
 interface GivenBlind {
   mark: number;
-  /** The points that were ticked, by their places. */
-  points: number[];
+  /** The points that were ticked. */
+  points: BlindTick[];
 }
 
 /**
@@ -52,7 +56,7 @@ export function setBlindMark(
     const first = await findFirstTeacher(transaction, key);
     if (first !== actor.id) return;
     await forgetPredictions(transaction, quizCode, questionId);
-    await putInInk(transaction, actor, scope, response, mark);
+    await putInInk(transaction, actor, scope, response, { mark, points });
   });
 }
 
@@ -61,8 +65,8 @@ async function putInInk(
   transaction: DatabaseOrTransaction,
   actor: Actor,
   scope: QuizScope,
-  { questionId, submissionId, maxMark }: ResponseRow,
-  mark: number,
+  { questionId, submissionId }: ResponseRow,
+  { mark, points: ticks }: GivenBlind,
 ): Promise<void> {
   const equals = await listEqualAnswers(transaction, scope, questionId);
   const ids = equals.get(submissionId) ?? [submissionId];
@@ -71,12 +75,33 @@ async function putInInk(
     ({ confirmedBy, confirmedInBulk }) =>
       confirmedBy === null || confirmedInBulk || confirmedBy === actor.id,
   );
-  const rewritten = writeMarkFeedback(mark, maxMark);
-  const rows = (toSeenRows(scope.quizCode, open) ?? []).map((row) => ({ ...row, rewritten }));
+  const rows = toSeenRows(scope.quizCode, open) ?? [];
+  const points = ticks.length > 0 ? await readTicks(transaction, questionId, ticks) : undefined;
+  const marked = toMarkedRows(rows, open, { mark, points });
   await decideWithin(transaction, {
     head: { ...scope, teacherId: actor.id, reason: null },
     named: rows,
     write: (within, head) =>
-      overrideMarks(within, head, rows, { mark, feedback: undefined, isOpened: true }),
+      overrideMarks(within, head, marked, { mark, feedback: undefined, isOpened: true }),
+  });
+}
+
+/** The points of the scheme with those that were ticked as earned. */
+async function readTicks(
+  transaction: DatabaseOrTransaction,
+  questionId: string,
+  ticks: readonly BlindTick[],
+): Promise<MarkedPoint[] | undefined> {
+  const [question] = await listQuestionsToMark(transaction, [questionId]);
+  if (!question) return undefined;
+  const byPlace = new Map(ticks.map((tick) => [tick.place, tick]));
+  return listPoints(question).map(({ point, marks }, place) => {
+    const tick = byPlace.get(place);
+    return {
+      point,
+      marksAvailable: marks,
+      marksAwarded: tick ? marks : 0,
+      quote: tick?.quote ?? null,
+    };
   });
 }

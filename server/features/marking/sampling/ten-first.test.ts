@@ -76,7 +76,11 @@ describe('ten first', () => {
   it('puts a blind mark in ink for all who wrote the same, and finds it on another device', async () => {
     const answer = (await open()).answers.find(({ userAnswer }) => right(userAnswer) === 1);
     const submissionId = answer?.submissionId ?? '';
-    await client.marking.setBlindMark({ submissionId, mark: 1, points: [0] });
+    await client.marking.setBlindMark({
+      submissionId,
+      mark: 1,
+      points: [{ place: 0, quote: 'carbon dioxide' }],
+    });
     const marks = (await quiz.rows()).map(({ markAwarded, confirmedBy, feedback }) => [
       markAwarded,
       confirmedBy,
@@ -86,7 +90,7 @@ describe('ten first', () => {
     expect(marks.slice(0, 3)).toEqual([inInk, inInk, [null, null, '']]);
     const again = await app.as(teacher);
     const found = (await open(again)).answers.find((each) => each.submissionId === submissionId);
-    expect(found).toMatchObject({ myMark: 1, myPoints: [0] });
+    expect(found).toMatchObject({ myMark: 1, myPoints: [{ place: 0, quote: 'carbon dioxide' }] });
   });
 
   it('takes another blind mark in the place of the first', async () => {

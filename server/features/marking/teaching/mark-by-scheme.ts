@@ -63,7 +63,8 @@ export async function markByScheme<Row extends ResponseRow>(
   return responses.flatMap((response) => {
     const marked = markedOf.get(groupOf.get(response.userId) ?? '');
     if (!marked || marked.analysis.flags.includes('cannot-judge')) return [];
-    const analysis = fitQuotes(marked.analysis, response.userAnswer);
+    const points = fitQuotes(marked.analysis.points, response.userAnswer);
+    const analysis = { ...marked.analysis, points };
     return [{ response, marked: { ...marked, analysis } }];
   });
 }

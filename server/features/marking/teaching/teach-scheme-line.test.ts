@@ -59,6 +59,30 @@ describe('turning an override into a line of the mark scheme', () => {
     expect((await quiz.marks()).slice(0, 2)).toEqual([0, 0]);
   });
 
+  it.each(['accept', 'reject', 'note'] as const)(
+    'takes a line to %s out again that changed no mark',
+    async (kind) => {
+      const { quizCode } = quiz;
+      const lesson = { ...line(), kind, line: 'a gas of the air' };
+      const { decisionId } = await client.marking.teachSchemeLine({ ...lesson, items: [] });
+      expect((await findQuestion())?.markSchemeAnswer).toBe(`${SCHEME}\n${kind}: a gas of the air`);
+      await client.marking.undoDecision({ quizCode, decisionId });
+      expect((await findQuestion())?.markSchemeAnswer).toBe(SCHEME);
+      const again = client.marking.undoDecision({ quizCode, decisionId });
+      expect((await errorOf(again)).code).toBe('NOT_FOUND');
+    },
+  );
+
+  it('takes the line out also where all its marks have changed since', async () => {
+    const { quizCode } = quiz;
+    const items = await seen(0);
+    const { decisionId } = await client.marking.teachSchemeLine({ ...line(), items });
+    await client.marking.setMarks({ quizCode, items: await seen(0), markAwarded: 1 });
+    await client.marking.undoDecision({ quizCode, decisionId });
+    expect((await findQuestion())?.markSchemeAnswer).toBe(SCHEME);
+    expect((await quiz.marks())[0]).toBe(1);
+  });
+
   it('shows which pencil marks it would change, and stores nothing', async () => {
     const tried = await client.marking.trySchemeLine(line());
     expect(tried).toMatchObject({

@@ -15,6 +15,7 @@ import {
   type TaughtLine,
   type TaughtQuestion,
 } from './find-taught-question.ts';
+import { insertLesson } from './lessons-queries.ts';
 import { markByScheme, type MarkedResponse, type TeachingTools } from './mark-by-scheme.ts';
 
 /**
@@ -41,6 +42,15 @@ export async function teachSchemeLine(
       head: { ...scope, teacherId: null, reason: `${line.kind}: ${line.line}` },
       named,
       write: (inner, head) => rewritePencil(inner, head, toNewMarks(named, marked)),
+    });
+    const { decisionId } = decision;
+    const { questionId, kind } = line;
+    await insertLesson(transaction, {
+      quizCode: taught.quizCode,
+      decisionId,
+      questionId,
+      kind,
+      line: line.line,
     });
     return { ...decision, markSchemeAnswer };
   });
