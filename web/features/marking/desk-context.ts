@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Submission } from '../../../shared/contract/marking.ts';
 import type { Decisions, DecisionsState } from './decisions/create-decisions.ts';
-import type { MarkTarget } from './decisions/mark-target.ts';
+import type { TaughtMark } from './teach/teach-dialog.tsx';
 
 /** What the parts of a quiz's desk share. */
 export interface Desk {
@@ -11,7 +11,7 @@ export interface Desk {
   decisions: Decisions;
   showHistory: (submission: Submission) => void;
   /** Opens the dialog that turns a mark into a line of the scheme. */
-  teach: (target: MarkTarget) => void;
+  teach: (lesson: TaughtMark) => void;
   showShortcuts: () => void;
 }
 

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
+import type { Submission } from '../../../../shared/contract/marking.ts';
 import { formatDate } from '../../../ui/format-date.ts';
-import { MarkerSignature } from '../../../ui/marker-notes.tsx';
 import { MarkingPoints } from '../../../ui/marking-points.tsx';
 import { MathsText } from '../../../ui/maths-text.tsx';
 import panelClasses from '../mark-panel/mark-panel.module.css';
 import { PanelColumns } from '../mark-panel/panel-columns.tsx';
 import { Part } from '../mark-panel/part.tsx';
-import { StudentAnswer } from '../mark-panel/student-answer.tsx';
+import { MarkAnalysis, StudentAnswer } from '../mark-panel/student-answer.tsx';
 import { TextAndImage } from '../mark-panel/text-and-image.tsx';
-import type { MarkedQuestion } from '../decisions/mark-target.ts';
+import type { MarkedQuestion, MarkTarget } from '../decisions/mark-target.ts';
 import classes from './appeal-card.module.css';
 import { AppealDecided } from './appeal-decided.tsx';
 import { AppealDecision } from './appeal-decision.tsx';
@@ -24,6 +24,12 @@ interface AppealCardProps {
 /** A mark that its student questions: why, on which answer, and the teacher's decision. */
 export function AppealCard({ appeal, question, number }: AppealCardProps) {
   const { displayName, submission, outcome } = appeal;
+  // Its own key: what is typed here is for the decision, and not for the mark elsewhere on the desk.
+  const target: MarkTarget = {
+    key: `appeal ${submission.submissionId}`,
+    question,
+    submissions: [submission],
+  };
   const titleId = useId();
   const card = useFocusWhen(outcome !== null);
   return (
@@ -43,6 +49,14 @@ export function AppealCard({ appeal, question, number }: AppealCardProps) {
         answer={
           <>
             <Asked appeal={appeal} />
+            <Part title="Student answer">
+              <StudentAnswer target={target} />
+            </Part>
+            {outcome === null ? (
+              <MarkAnalysis target={target} isCurrent={false} />
+            ) : (
+              <PointsThen submission={submission} />
+            )}
             <Part title={`Question ${number}`}>
               <TextAndImage
                 text={question.questionText}
@@ -50,15 +64,6 @@ export function AppealCard({ appeal, question, number }: AppealCardProps) {
                 imageLabel={`Question ${number}`}
               />
             </Part>
-            <Part title="Student answer">
-              <StudentAnswer submission={submission} />
-            </Part>
-            {submission.aiAnalysis !== null && (
-              <Part title="Marking points">
-                <MarkingPoints points={submission.aiAnalysis.points} />
-                <MarkerSignature analysis={submission.aiAnalysis} />
-              </Part>
-            )}
             <details className={classes.scheme}>
               <summary>Mark scheme</summary>
               <TextAndImage
@@ -71,13 +76,25 @@ export function AppealCard({ appeal, question, number }: AppealCardProps) {
         }
         pen={
           outcome === null ? (
-            <AppealDecision appeal={appeal} maxMark={question.maxMark} />
+            <AppealDecision appeal={appeal} target={target} />
           ) : (
             <AppealDecided appeal={appeal} maxMark={question.maxMark} />
           )
         }
       />
     </article>
+  );
+}
+
+/** What the mark that was decided was given for, where its points were ticked or are the marker's. */
+function PointsThen({ submission }: { submission: Submission }) {
+  const { tickedPoints, aiAnalysis, aiMark, markAwarded } = submission;
+  const points = tickedPoints ?? (aiMark === markAwarded ? aiAnalysis?.points : undefined) ?? [];
+  if (points.length === 0) return null;
+  return (
+    <Part title="Marking points">
+      <MarkingPoints points={points} />
+    </Part>
   );
 }
 

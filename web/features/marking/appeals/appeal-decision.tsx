@@ -1,10 +1,14 @@
 import { Button, Checkbox, NumberInput, Textarea } from '@mantine/core';
 import type { SubmitEvent } from 'react';
-import { MAX_APPEAL_CHARACTERS } from '../../../../shared/business-rules.ts';
+import {
+  MAX_APPEAL_CHARACTERS,
+  MAX_FEEDBACK_CHARACTERS,
+} from '../../../../shared/business-rules.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';
 import { MarkChips } from '../mark-panel/mark-chips.tsx';
 import pen from '../mark-panel/mark-form.module.css';
+import type { MarkTarget } from '../decisions/mark-target.ts';
 import { useDesk } from '../desk-context.ts';
 import classes from './appeal-card.module.css';
 import type { ListedAppeal } from './use-appeals.ts';
@@ -12,14 +16,16 @@ import { useAppealDecision } from './use-appeal-decision.ts';
 
 interface AppealDecisionProps {
   appeal: ListedAppeal;
-  maxMark: number;
+  /** The questioned answer, under a key of its own. */
+  target: MarkTarget;
 }
 
 /** The pen for a questioned mark: a new mark, or it stands; either way with a reason. */
-export function AppealDecision({ appeal, maxMark }: AppealDecisionProps) {
+export function AppealDecision({ appeal, target }: AppealDecisionProps) {
   const { submission, alike } = appeal;
+  const { maxMark } = target.question;
   const { isLocked } = useDesk();
-  const form = useAppealDecision(appeal, maxMark);
+  const form = useAppealDecision(appeal, target);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isLocked) form.change();
@@ -57,6 +63,18 @@ export function AppealDecision({ appeal, maxMark }: AppealDecisionProps) {
         />
       </div>
       <FormProblem message={form.problems.mark} />
+      {form.mark !== '' && (
+        <Textarea
+          label="Feedback"
+          description="It goes with the new mark."
+          value={form.feedback}
+          maxLength={MAX_FEEDBACK_CHARACTERS}
+          autosize
+          minRows={2}
+          maxRows={8}
+          onChange={(event) => form.setFeedback(event.currentTarget.value)}
+        />
+      )}
       <Textarea
         label="Your reason"
         description="The student reads it."

@@ -5,6 +5,9 @@ import { appealsMessages, newMarkNeeded } from '../../../../shared/messages/appe
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toast.ts';
+import { discardDraft, typeAnotherMark, typeMark, useDraft } from '../decisions/mark-drafts.ts';
+import type { MarkTarget } from '../decisions/mark-target.ts';
+import { feedbackOn } from '../mark-panel/use-mark-form.ts';
 import type { ListedAppeal } from './use-appeals.ts';
 
 /** Somebody else has decided: the form goes, so a message in the corner says why. */
@@ -18,9 +21,12 @@ function isMarkChanged(error: Error): boolean {
 }
 
 /** A teacher's decision while it is made; what is typed stays until it is saved. */
-export function useAppealDecision({ submissionId, submission }: ListedAppeal, maxMark: number) {
+export function useAppealDecision({ submissionId, submission }: ListedAppeal, target: MarkTarget) {
+  const { maxMark } = target.question;
   const queryClient = useQueryClient();
-  const [mark, setMark] = useState<number | string>('');
+  const draft = useDraft(target.key);
+  const mark = draft?.mark ?? '';
+  const feedback = draft?.feedback ?? feedbackOn(target, mark, draft?.points);
   const [reason, setReason] = useState('');
   const [isForAlike, setIsForAlike] = useState(true);
   const [problems, setProblems] = useState<{ mark?: string; reason?: string }>({});
@@ -36,9 +42,11 @@ export function useAppealDecision({ submissionId, submission }: ListedAppeal, ma
     api.marking.decideAppeal.mutationOptions({
       onSuccess: async () => {
         toast.success(appealsMessages.decided);
+        discardDraft(target.key);
         await refresh();
       },
       onError: (error) => {
+        if (isGone(error)) discardDraft(target.key);
         if (isGone(error)) toast.error(errorSentence(error, appealsMessages.decideFailed));
         if (isGone(error) || isMarkChanged(error)) void refresh();
       },
@@ -52,15 +60,19 @@ export function useAppealDecision({ submissionId, submission }: ListedAppeal, ma
     setProblems(needed);
     if (needed.reason) return;
     const forAlike = isForAlike && newMark !== null;
-    deciding.mutate({ submissionId, markRevision, newMark, forAlike, reason });
+    const points = draft?.points && [...draft.points];
+    const given = newMark === null ? {} : { feedback: draft?.feedback ?? undefined, points };
+    deciding.mutate({ submissionId, markRevision, newMark, forAlike, reason, ...given });
   };
 
   return {
     mark,
     setMark: (typed: number | string) => {
-      setMark(typed);
+      typeAnotherMark(target, { mark: typeof typed === 'number' ? typed : '', points: undefined });
       setProblems({});
     },
+    feedback,
+    setFeedback: (typed: string) => typeMark(target, { feedback: typed }),
     reason,
     setReason: (typed: string) => {
       setReason(typed);
@@ -83,7 +95,7 @@ export function useAppealDecision({ submissionId, submission }: ListedAppeal, ma
         Number.isInteger(mark) &&
         mark >= 0 &&
         mark <= maxMark &&
-        mark !== submission.markAwarded;
+        (mark !== submission.markAwarded || draft?.points !== undefined);
       if (isNew) decide(mark);
       else setProblems({ mark: newMarkNeeded(maxMark) });
     },

@@ -14,6 +14,7 @@ function answer(submissionId: string, markAwarded: number | 'Pending'): Submissi
     markState: markAwarded === 'Pending' ? 'unmarked' : 'overridden',
     feedback: '',
     aiAnalysis: null,
+    tickedPoints: null,
     markRevision: 1,
     isAcceptedInBulk: false,
     exceedsMaximum: false,

@@ -72,21 +72,30 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
   });
   const change = (changes: Partial<DecisionsState>) => store.set({ ...store.get(), ...changes });
 
-  function applyMarks({ changed, changedCount, conflicts, conflictCount }: Decision) {
+  function applyMarks(
+    { changed, changedCount, conflicts, conflictCount }: Decision,
+    { isPartial = false } = {},
+  ) {
     const listed = [...changed, ...conflicts];
-    patchLists(listed, listed.length < changedCount + conflictCount);
+    patchLists(listed, isPartial || listed.length < changedCount + conflictCount);
     change({ changedMarks: new Map([...store.get().changedMarks, ...bySubmissionId(listed)]) });
   }
 
   /** Enters a decision, also one made elsewhere on the page, such as a line taught. */
-  function settle(decision: Decision, words: string, target: MarkTarget | null) {
+  function settle(
+    decision: Decision,
+    words: string,
+    target: MarkTarget | null,
+    { isLesson = false } = {},
+  ) {
     const { decisionId, changedCount, conflictCount } = decision;
     applyMarks(decision);
     // What one target met is asked about in a dialog; of many, a sentence tells.
     const left = conflictCount > 0 && target === null ? formatLeftAlone(conflictCount) : '';
     const said = changedCount > 0 || conflictCount === 0 ? words : '';
     change({ news: `${said} ${left}`.trim() });
-    if (changedCount > 0) change({ done: [...store.get().done, { decisionId, words, target }] });
+    if (changedCount > 0 || isLesson)
+      change({ done: [...store.get().done, { decisionId, words, target }] });
   }
 
   async function setMarks(target: MarkTarget, items: Items, mine: MarkConflict['mine']) {
@@ -98,6 +107,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
         items,
         markAwarded,
         feedback: typed.feedback ?? undefined,
+        points: typed.points && [...typed.points],
         reason: typed.reason || undefined,
       });
       const { changedCount, conflicts } = decision;
@@ -134,7 +144,8 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
     change({ done: store.get().done.filter((each) => each.decisionId !== decisionId) });
     try {
       const undone = await client.marking.undoDecision({ quizCode, decisionId });
-      applyMarks(undone);
+      // A lesson has gone out of the mark scheme too.
+      applyMarks(undone, { isPartial: true });
       change({ news: formatUndone(undone.changedCount) });
       return true;
     } catch (error) {

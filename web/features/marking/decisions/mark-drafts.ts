@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
 import { onForgetPerson } from '../../../forget-person.ts';
 import { createStore } from '../../../create-store.ts';
 import { asSeen, type MarkTarget } from './mark-target.ts';
@@ -7,12 +8,14 @@ import { asSeen, type MarkTarget } from './mark-target.ts';
 export interface MarkDraft {
   /** Null while untouched, empty while the field is. */
   mark: number | '' | null;
-  /** Null while untouched. */
+  /** Null while it follows the mark. */
   feedback: string | null;
+  /** The teacher's words for an earlier mark, which made way for what fits this one. */
+  setAside?: string;
   /** Why the teacher differs from the marker. */
   reason: string;
-  /** The points that the mark was given by; absent where it was typed. */
-  points?: readonly number[];
+  /** The points that the mark is given by; absent where it is typed. */
+  points?: readonly MarkedPoint[];
   /** The marks that were on screen when typing began. */
   seen: ReturnType<typeof asSeen>;
   isSaving: boolean;
@@ -20,7 +23,7 @@ export interface MarkDraft {
   problem: string | null;
 }
 
-export type TypedMark = Pick<MarkDraft, 'mark' | 'feedback' | 'reason' | 'points'>;
+export type TypedMark = Pick<MarkDraft, 'mark' | 'feedback' | 'setAside' | 'reason' | 'points'>;
 
 /** Outlives the card, so that turning the page or going to another view loses nothing. */
 const drafts = createStore<ReadonlyMap<string, MarkDraft>>(new Map());
@@ -51,6 +54,18 @@ export function useMarkDraftCount(): number {
 /** Keeps what is typed, with the marks as they were when typing began. */
 export function typeMark(target: MarkTarget, changes: Partial<TypedMark>): void {
   put(target.key, { ...(findDraft(target.key) ?? emptyDraft(target)), ...changes, problem: null });
+}
+
+/**
+ * Keeps another mark, by its number or by points. What was said of the mark before makes way at once
+ * for what fits this one; words of the teacher's own are set aside, and can be put back.
+ */
+export function typeAnotherMark(
+  target: MarkTarget,
+  changes: Pick<MarkDraft, 'mark' | 'points'>,
+): void {
+  const { feedback = null, setAside } = findDraft(target.key) ?? {};
+  typeMark(target, { ...changes, feedback: null, setAside: feedback ?? setAside });
 }
 
 /** Says what is wrong with a target's mark, without losing what was typed. */
@@ -95,6 +110,9 @@ function emptyDraft({ submissions }: MarkTarget): MarkDraft {
 
 function isSame(draft: MarkDraft, sent: TypedMark): boolean {
   return (
-    draft.mark === sent.mark && draft.feedback === sent.feedback && draft.reason === sent.reason
+    draft.mark === sent.mark &&
+    draft.points === sent.points &&
+    draft.feedback === sent.feedback &&
+    draft.reason === sent.reason
   );
 }

@@ -24,6 +24,7 @@ const pencil: Submission = {
   markState: 'pencil',
   feedback: 'Good.',
   aiAnalysis: null,
+  tickedPoints: null,
   markRevision: 4,
   isAcceptedInBulk: false,
   exceedsMaximum: false,

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Button, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
 import { useId, useRef } from 'react';
 import {
   MAX_FEEDBACK_CHARACTERS,
@@ -77,9 +77,7 @@ export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormP
       <Textarea
         ref={feedbackField}
         label="Feedback"
-        description={
-          state.isFeedbackRewritten ? 'Rewritten for this mark; change it as you like.' : undefined
-        }
+        description={describeFeedback(state)}
         value={feedback}
         onChange={(event) => type({ feedback: event.currentTarget.value })}
         onKeyDown={(event) => {
@@ -134,6 +132,24 @@ export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormP
 }
 
 type FormState = ReturnType<typeof useMarkForm>;
+
+function describeFeedback({ isFeedbackRewritten, setAside, type }: FormState) {
+  if (!isFeedbackRewritten) return undefined;
+  if (setAside === undefined) return 'Rewritten for this mark; change it as you like.';
+  return (
+    <>
+      Rewritten for this mark.{' '}
+      <Anchor
+        component="button"
+        type="button"
+        fz="inherit"
+        onClick={() => type({ feedback: setAside })}
+      >
+        Put my own words back
+      </Anchor>
+    </>
+  );
+}
 
 function statusSentence({ isLocked, isSaving, isTyped }: FormState, answers: number): string {
   if (isLocked) return 'Locked while the AI marks';

@@ -17,8 +17,8 @@ interface MarkPanelProps {
   of: number;
   /** Whose answer it is. */
   title: string;
-  /** Above the answer, such as why it stands here. */
-  before?: ReactNode;
+  /** Beside the marker's own doubts, such as why it stands here. */
+  doubts?: ReactNode;
   /** Below the answer, such as who else wrote it. */
   after?: ReactNode;
   /** At the end, such as the question and its scheme. */
@@ -26,7 +26,7 @@ interface MarkPanelProps {
 }
 
 /** The answer that the teacher is at: what it says, why it got its mark, and the pen. */
-export function MarkPanel({ target, cursor, of, title, before, after, below }: MarkPanelProps) {
+export function MarkPanel({ target, cursor, of, title, doubts, after, below }: MarkPanelProps) {
   const [submission] = target.submissions;
   if (submission === undefined) return null;
   return (
@@ -44,12 +44,12 @@ export function MarkPanel({ target, cursor, of, title, before, after, below }: M
       <PanelColumns
         answer={
           <>
-            <MarkDoubts submission={submission} maxMark={target.question.maxMark} />
-            {before}
             <Part title="Student answer">
-              <StudentAnswer submission={submission} />
+              <StudentAnswer target={target} />
             </Part>
             {after}
+            <MarkDoubts submission={submission} maxMark={target.question.maxMark} />
+            {doubts}
             <MarkAnalysis target={target} isCurrent />
             {below}
           </>

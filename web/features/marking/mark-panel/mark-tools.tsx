@@ -8,6 +8,7 @@ import {
   targetState,
 } from '../decisions/mark-target.ts';
 import { useDesk } from '../desk-context.ts';
+import { suggestLesson } from '../teach/lesson-start.ts';
 import classes from './mark-form.module.css';
 
 /** The quiet things one may do with a mark: look at its history, teach it to the scheme. */
@@ -40,7 +41,7 @@ export function MarkTools({ target }: { target: MarkTarget }) {
           variant="subtle"
           size="compact-sm"
           leftSection={<IconSchool size={16} aria-hidden />}
-          onClick={() => teach(target)}
+          onClick={() => teach({ target, ...suggestLesson(target) })}
         >
           Teach this to the mark scheme…
         </Button>

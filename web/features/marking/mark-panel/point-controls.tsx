@@ -1,9 +1,10 @@
-import { Checkbox, Text } from '@mantine/core';
-import { MathsText } from '../../../ui/maths-text.tsx';
+import { Button, Text } from '@mantine/core';
+import { useDraft } from '../decisions/mark-drafts.ts';
 import type { MarkTarget } from '../decisions/mark-target.ts';
-import { KeyHint } from '../keyboard/key-hint.tsx';
-import { TICK_KEYS } from '../keyboard/tick-keys.ts';
-import classes from './point-controls.module.css';
+import { useDesk } from '../desk-context.ts';
+import { type LessonStart, startOfLesson } from '../teach/lesson-start.ts';
+import { PointRows } from './point-rows.tsx';
+import classes from './point-rows.module.css';
 import { usePointTicks } from './use-point-ticks.ts';
 
 interface PointControlsProps {
@@ -14,35 +15,56 @@ interface PointControlsProps {
 
 /** The points of the scheme, to be ticked or unticked: the mark follows. */
 export function PointControls({ target, isCurrent }: PointControlsProps) {
-  const { judged, ticked, tick, isLocked, isApart } = usePointTicks(target, isCurrent);
+  const { points, isKnown, isApart, words, tick, isLocked } = usePointTicks(target, isCurrent);
   return (
     <>
-      {isApart && (
+      {isKnown && points.length === 0 && (
+        <Text size="sm" c="dimmed">
+          The mark scheme names no single points. Give the mark by its number.
+        </Text>
+      )}
+      {isApart && points.length > 0 && (
         <Text size="sm" c="dimmed">
           The mark was typed. Tick points to give it by them.
         </Text>
       )}
-      <ul className={classes.points}>
-        {judged.map(({ point, quote, marksAvailable }, place) => (
-          // Points have no id, may repeat, and never change their order.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={place} className={classes.point}>
-            <Checkbox
-              checked={ticked.includes(place)}
-              disabled={isLocked}
-              onChange={() => tick(place)}
-              label={<MathsText text={point} />}
-              description={quote === null ? undefined : `“${quote}”`}
-            />
-            <span className={classes.marks}>
-              {marksAvailable} {marksAvailable === 1 ? 'mark' : 'marks'}
-              {isCurrent && place < TICK_KEYS.length && (
-                <KeyHint>{TICK_KEYS.charAt(place).toUpperCase()}</KeyHint>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PointRows
+        points={points.map(({ point, marksAvailable, marksAwarded, quote }) => ({
+          point,
+          marks: marksAvailable,
+          isTicked: marksAwarded > 0,
+          quote,
+        }))}
+        isLocked={isLocked}
+        hasKeys={isCurrent}
+        words={words}
+        onTick={tick}
+        after={points.map((point, place) => {
+          const lesson = startOfLesson(target, place, point);
+          return lesson && <TeachPoint key={point.point} target={target} lesson={lesson} />;
+        })}
+      />
     </>
+  );
+}
+
+/** Teaching at the moment of a tick; the mark is saved first, so that the lesson leaves it alone. */
+function TeachPoint({ target, lesson }: { target: MarkTarget; lesson: LessonStart }) {
+  const { teach, decisions, isLocked } = useDesk();
+  const draft = useDraft(target.key);
+  return (
+    <Button
+      variant="subtle"
+      size="compact-xs"
+      className={classes.lesson}
+      disabled={isLocked}
+      onClick={() => {
+        if (draft === undefined || decisions.save(target)) teach({ target, ...lesson });
+      }}
+    >
+      {lesson.kind === 'accept'
+        ? 'Accept these words from now on…'
+        : `Reject “${lesson.line}” from now on…`}
+    </Button>
   );
 }

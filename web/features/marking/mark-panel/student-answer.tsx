@@ -1,16 +1,21 @@
 import { Text } from '@mantine/core';
 import { isUnanswered } from '../../../../shared/business-rules.ts';
 import type { Submission } from '../../../../shared/contract/marking.ts';
+import { useDraft } from '../decisions/mark-drafts.ts';
 import { HighlightedAnswer } from '../../../ui/highlighted-answer.tsx';
 import { MarkFlags, MarkerSignature } from '../../../ui/marker-notes.tsx';
 import classes from './panel.module.css';
 import type { MarkTarget } from '../decisions/mark-target.ts';
 import { Part } from './part.tsx';
 import { PointControls } from './point-controls.tsx';
+import { useWordSelection } from './selected-words.ts';
+import { earningWords, pointsOfTarget } from './target-points.ts';
 
 /** An answer with the words that earned marks highlighted, or that there is none. */
-export function StudentAnswer({ submission }: { submission: Submission }) {
-  const { userAnswer, aiAnalysis } = submission;
+export function StudentAnswer({ target }: { target: MarkTarget }) {
+  const userAnswer = target.submissions[0]?.userAnswer ?? '';
+  const draft = useDraft(target.key);
+  const answer = useWordSelection(target.key, userAnswer);
   if (isUnanswered(userAnswer)) {
     return (
       <Text c="dimmed" fs="italic">
@@ -18,9 +23,9 @@ export function StudentAnswer({ submission }: { submission: Submission }) {
       </Text>
     );
   }
-  const quotes = aiAnalysis?.points.flatMap(({ quote }) => (quote === null ? [] : [quote])) ?? [];
+  const quotes = earningWords(pointsOfTarget(target, draft, []).points);
   return (
-    <div className={classes.answer}>
+    <div ref={answer} className={classes.answer}>
       <HighlightedAnswer answer={userAnswer} quotes={quotes} />
     </div>
   );
@@ -31,15 +36,13 @@ interface MarkAnalysisProps {
   isCurrent: boolean;
 }
 
-/** Why the marker gave its mark, point by point; each can be ticked or unticked. */
+/** What the mark was given for, point by point; each can be ticked or unticked. */
 export function MarkAnalysis({ target, isCurrent }: MarkAnalysisProps) {
   const aiAnalysis = target.submissions[0]?.aiAnalysis ?? null;
-  if (aiAnalysis === null) return null;
-  const { points } = aiAnalysis;
   return (
-    <Part title={points.length > 0 ? 'Marking points' : 'About this mark'}>
+    <Part title="Marking points">
       <PointControls target={target} isCurrent={isCurrent} />
-      <MarkerSignature analysis={aiAnalysis} />
+      {aiAnalysis !== null && <MarkerSignature analysis={aiAnalysis} />}
     </Part>
   );
 }

@@ -3,6 +3,8 @@ import { writeMarkFeedback } from '../../../../shared/mark-feedback.ts';
 import {
   discardDraft,
   isTyped,
+  type MarkDraft,
+  typeAnotherMark,
   type TypedMark,
   typeMark,
   useDraft,
@@ -18,6 +20,7 @@ import { canAccept } from '../decisions/save-intent.ts';
 import { useDesk } from '../desk-context.ts';
 import { type LastDigit, markOfDigit } from '../keyboard/typed-mark.ts';
 import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
+import { earningWords } from './target-points.ts';
 
 interface MarkFormOptions {
   target: MarkTarget;
@@ -29,11 +32,16 @@ interface MarkFormOptions {
   feedbackField: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What is said of a mark: another mark gets other words, as the server writes them. */
-function feedbackOn(target: MarkTarget, mark: number | ''): string {
-  return mark === '' || mark === sharedMark(target)
-    ? sharedFeedback(target)
-    : writeMarkFeedback(mark, target.question.maxMark);
+/** What is said of a mark: another mark, or other points, get other words, as the server writes them. */
+export function feedbackOn(
+  target: MarkTarget,
+  mark: number | '',
+  points: MarkDraft['points'],
+): string {
+  if (mark === '' || (points === undefined && mark === sharedMark(target))) {
+    return sharedFeedback(target);
+  }
+  return writeMarkFeedback(mark, target.question.maxMark, earningWords(points ?? []));
 }
 
 /** The mark fields of a target: what stands in them, and what keys and buttons do to them. */
@@ -57,11 +65,8 @@ export function useMarkForm(options: MarkFormOptions) {
   }, [target.key, markField]);
 
   const type = (changes: Partial<TypedMark>) => typeMark(target, changes);
-  /** A mark by its number: what ticked points said of another one goes. */
-  function typeNumber(next: number | '') {
-    const isByPoints = draft?.points !== undefined;
-    type({ mark: next, points: undefined, ...(isByPoints && { feedback: null }) });
-  }
+  const typeNumber = (next: number | '') =>
+    typeAnotherMark(target, { mark: next, points: undefined });
   function save() {
     if (!isLocked && decisions.save(target)) onDone();
   }
@@ -87,9 +92,14 @@ export function useMarkForm(options: MarkFormOptions) {
 
   return {
     mark,
-    feedback: draft?.feedback ?? feedbackOn(target, mark),
+    feedback: draft?.feedback ?? feedbackOn(target, mark, draft?.points),
     /** What will be said of another mark in place of what was said of this one. */
-    isFeedbackRewritten: (draft?.feedback ?? null) === null && mark !== savedMark && mark !== '',
+    isFeedbackRewritten:
+      (draft?.feedback ?? null) === null &&
+      mark !== '' &&
+      (mark !== savedMark || draft?.points !== undefined),
+    /** The teacher's words for an earlier mark, which can be put back. */
+    setAside: (draft?.feedback ?? null) === null ? draft?.setAside : undefined,
     reason: draft?.reason ?? '',
     aiMark,
     /** The mark in the field is another than the marker's. */

@@ -5,22 +5,28 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { counted } from '../../../ui/format-mark.ts';
 import { MarkStanding } from '../mark-panel/mark-standing.tsx';
-import type { MarkTarget } from '../decisions/mark-target.ts';
+import { isInk, type MarkTarget } from '../decisions/mark-target.ts';
 import classes from './teach-dialog.module.css';
 import { TeachPreview } from './teach-preview.tsx';
-import { type LineKind, listTaughtPoints, useTeach } from './use-teach.ts';
+import { type LessonStart, type LineKind, listTaughtPoints } from './lesson-start.ts';
+import { useTeach } from './use-teach.ts';
+
+/** A mark of the teacher's, and the line that it suggests for the scheme. */
+export interface TaughtMark extends LessonStart {
+  target: MarkTarget;
+}
 
 interface TeachDialogProps {
-  /** The overridden mark that is to be taught; null while the dialog is closed. */
-  target: MarkTarget | null;
+  /** What is to be taught, and of which mark; null while the dialog is closed. */
+  lesson: TaughtMark | null;
   onClose: () => void;
 }
 
 /** Turns an override into a line of the mark scheme, after showing what that would change. */
-export function TeachDialog({ target, onClose }: TeachDialogProps) {
+export function TeachDialog({ lesson, onClose }: TeachDialogProps) {
   return (
-    <Dialog isOpen={target !== null} onClose={onClose} title="Teach this to the mark scheme" isWide>
-      {target && <Lesson target={target} onClose={onClose} />}
+    <Dialog isOpen={lesson !== null} onClose={onClose} title="Teach this to the mark scheme" isWide>
+      {lesson && <Lesson taught={lesson} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -37,8 +43,9 @@ const kindHints: Record<LineKind, string> = {
   note: 'A remark on how to mark, in your own words.',
 };
 
-function Lesson({ target, onClose }: { target: MarkTarget; onClose: () => void }) {
-  const lesson = useTeach(target, onClose);
+function Lesson({ taught, onClose }: { taught: TaughtMark; onClose: () => void }) {
+  const { target, ...start } = taught;
+  const lesson = useTeach(target, start, onClose);
   const { kind, line, point } = lesson.lesson;
   const points = listTaughtPoints(target);
   const orientation = useMatches<'vertical' | 'horizontal'>(
@@ -49,12 +56,14 @@ function Lesson({ target, onClose }: { target: MarkTarget; onClose: () => void }
   );
   return (
     <div className={classes.lesson}>
-      <div className={classes.override}>
-        <Text size="sm" c="dimmed">
-          You gave
-        </Text>
-        <MarkStanding target={target} />
-      </div>
+      {isInk(target) && (
+        <div className={classes.override}>
+          <Text size="sm" c="dimmed">
+            You gave
+          </Text>
+          <MarkStanding target={target} />
+        </div>
+      )}
       <div>
         <SegmentedControl
           aria-label="What the line does"

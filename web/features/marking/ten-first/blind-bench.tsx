@@ -1,19 +1,24 @@
-import { Button, Checkbox, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { counted } from '../../../ui/format-mark.ts';
-import { MathsText } from '../../../ui/maths-text.tsx';
-import { QuestionText } from '../../../ui/question-text.tsx';
+import type { BlindTick } from '../../../../shared/contract/blind-marks.ts';
+import { HighlightedAnswer } from '../../../ui/highlighted-answer.tsx';
 import { useDesk } from '../desk-context.ts';
 import { KeyHint } from '../keyboard/key-hint.tsx';
 import { type LastDigit, markOfDigit } from '../keyboard/typed-mark.ts';
-import { pointOfKey, TICK_KEYS } from '../keyboard/tick-keys.ts';
+import { pointOfKey } from '../keyboard/tick-keys.ts';
 import { stepOf, useDeskKeys } from '../keyboard/use-desk-keys.ts';
 import { MarkChips } from '../mark-panel/mark-chips.tsx';
+import { markOfPoints } from '../mark-panel/mark-of-points.ts';
 import { Part } from '../mark-panel/part.tsx';
+import { PointRows } from '../mark-panel/point-rows.tsx';
+import {
+  forgetSelectedWords,
+  useSelectedWords,
+  useWordSelection,
+} from '../mark-panel/selected-words.ts';
 import { TextAndImage } from '../mark-panel/text-and-image.tsx';
 import { type BlindItem, nextOpen } from './blind-queue.ts';
 import classes from './ten-first.module.css';
-import { markOfPoints } from './ticked-marks.ts';
 import type { useBlindSample } from './use-blind-sample.ts';
 
 interface BlindBenchProps {
@@ -26,7 +31,7 @@ interface BlindBenchProps {
 interface Typed {
   submissionId: string;
   mark: number | '';
-  points: number[];
+  points: BlindTick[];
 }
 
 /** One answer after the other, without any mark of the AI's in sight. */
@@ -37,6 +42,9 @@ export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
   const lastDigit = useRef<LastDigit | null>(null);
   const bench = useRef<HTMLElement>(null);
   const item = items[Math.min(place, items.length - 1)];
+  const key = item?.answer.submissionId ?? '';
+  const words = useSelectedWords(key);
+  const answerText = useWordSelection(key, item?.answer.userAnswer ?? '');
 
   useEffect(() => bench.current?.focus({ preventScroll: true }), []);
   if (item === undefined) return null;
@@ -54,8 +62,13 @@ export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
     bench.current?.focus({ preventScroll: true });
   }
   function tick(at: number) {
-    const next = ticked.includes(at) ? ticked.filter((each) => each !== at) : [...ticked, at];
-    type({ points: next, mark: markOfPoints(points, next, question.maxMark) });
+    const others = ticked.filter((each) => each.place !== at);
+    const isOff = words === null && others.length < ticked.length;
+    const next = isOff ? others : [...others, { place: at, quote: words }];
+    const earned = new Set(next.map((each) => each.place));
+    const ruled = points.map((each, index) => (earned.has(index) ? each : { ...each, marks: 0 }));
+    type({ points: next, mark: markOfPoints(ruled, question.maxMark) });
+    if (words !== null) forgetSelectedWords();
   }
   function save() {
     if (isLocked || mark === '') return;
@@ -110,7 +123,12 @@ export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
             }
           >
             <blockquote className={classes.words}>
-              <QuestionText text={answer.userAnswer} />
+              <div ref={answerText}>
+                <HighlightedAnswer
+                  answer={answer.userAnswer}
+                  quotes={ticked.flatMap(({ quote }) => quote ?? [])}
+                />
+              </div>
             </blockquote>
           </Part>
           <Part title={`Question ${number}`}>
@@ -142,27 +160,21 @@ export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
           {points.length > 1 && (
             <fieldset className={classes.points}>
               <legend>Or tick its points</legend>
-              {points.map((point, at) => (
-                <Checkbox
-                  // Points have no id, may repeat, and never change their order.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  key={at}
-                  checked={ticked.includes(at)}
-                  disabled={isLocked}
-                  onChange={() => tick(at)}
-                  label={
-                    <span className={classes.point}>
-                      {at < TICK_KEYS.length && (
-                        <KeyHint>{TICK_KEYS.charAt(at).toUpperCase()}</KeyHint>
-                      )}
-                      <span>
-                        <MathsText text={point.point} />
-                        <span className={classes.pointMarks}> {counted(point.marks, 'mark')}</span>
-                      </span>
-                    </span>
-                  }
-                />
-              ))}
+              <PointRows
+                points={points.map(({ point, marks }, at) => {
+                  const tickOf = ticked.find((each) => each.place === at);
+                  return {
+                    point,
+                    marks,
+                    isTicked: tickOf !== undefined,
+                    quote: tickOf?.quote ?? null,
+                  };
+                })}
+                isLocked={isLocked}
+                hasKeys
+                words={words}
+                onTick={tick}
+              />
             </fieldset>
           )}
           <Button

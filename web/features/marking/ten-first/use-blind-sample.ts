@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BlindSample } from '../../../../shared/contract/blind-marks.ts';
+import type { BlindSample, BlindTick } from '../../../../shared/contract/blind-marks.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api, client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
@@ -53,7 +53,7 @@ export function useBlindSample(quizCode: string) {
   );
   return {
     sample,
-    give: (submissionId: string, mark: number, points: number[]) =>
+    give: (submissionId: string, mark: number, points: BlindTick[]) =>
       give.mutate({ submissionId, mark, points }),
     isSaving: give.isPending,
     skip: (questionId: string, isSkipped: boolean) =>
@@ -65,7 +65,7 @@ function withMark(
   { questions }: BlindSample,
   submissionId: string,
   myMark: number,
-  myPoints: number[],
+  myPoints: BlindTick[],
 ): BlindSample {
   return {
     questions: questions.map((question) => ({

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
+import { testingTarget } from '../testing-target.ts';
+import { findInAnswer } from './selected-words.ts';
+import { earningWords, pointsOfTarget, tickPoint } from './target-points.ts';
+
+const point = (words: string, marksAwarded: number, quote: string | null = null): MarkedPoint => ({
+  point: words,
+  marksAvailable: 2,
+  marksAwarded,
+  quote,
+});
+const judged = [point('heat', 1, 'hot'), point('light', 0)];
+const aiAnalysis = {
+  points: judged,
+  flags: [],
+  confidence: 1,
+  marker: 'built-in',
+  promptHash: 'rules',
+};
+const ofScheme = [point('heat', 0), point('light', 0)];
+const ticked = [point('heat', 0), point('light', 2, 'bright')];
+
+describe('the points of an answer', () => {
+  it('stand as the marker judged them while its mark stands', () => {
+    const target = testingTarget({ aiAnalysis });
+    expect(pointsOfTarget(target, undefined, [])).toEqual({ points: judged, isApart: false });
+  });
+
+  it('stand as a teacher ticked them, also when the page is opened again', () => {
+    const target = testingTarget({ aiAnalysis, tickedPoints: ticked, markAwarded: 2 });
+    expect(pointsOfTarget(target, undefined, [])).toEqual({ points: ticked, isApart: false });
+  });
+
+  it('say nothing of another mark that was typed', () => {
+    const target = testingTarget({ aiAnalysis });
+    expect(pointsOfTarget(target, { mark: 2 }, [])).toEqual({
+      points: [point('heat', 0), point('light', 0)],
+      isApart: true,
+    });
+  });
+
+  it('are those of the scheme where no marker has judged', () => {
+    const target = testingTarget({ markAwarded: 'Pending', aiMark: null });
+    expect(pointsOfTarget(target, undefined, ofScheme)).toEqual({
+      points: ofScheme,
+      isApart: false,
+    });
+  });
+});
+
+describe('a tick', () => {
+  it('gives a point its marks, and takes them away again', () => {
+    const once = tickPoint(ofScheme, 1, null);
+    expect(once).toEqual([point('heat', 0), point('light', 2)]);
+    expect(tickPoint(once, 1, null)).toEqual(ofScheme);
+  });
+
+  it('with words selected gives the point these words, and leaves it ticked', () => {
+    const withWords = tickPoint(judged, 0, 'scorching');
+    expect(withWords[0]).toEqual(point('heat', 1, 'scorching'));
+    expect(earningWords(withWords)).toEqual(['scorching']);
+  });
+});
+
+describe('words selected in an answer', () => {
+  it.each([
+    ['spread out', 'Particles spread\n out.', 'spread\n out'],
+    ['(hot)', 'It is (hot) there.', '(hot)'],
+    ['cold', 'It is hot.', null],
+    ['  ', 'It is hot.', null],
+  ])('%j in %j are %j', (shown, answer, found) => {
+    expect(findInAnswer(answer, shown)).toBe(found);
+  });
+});

@@ -1,0 +1,61 @@
+import { isUnanswered, MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
+import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
+import type { schemeLineKinds } from '../../../../shared/contract/mark-decisions.ts';
+import { type MarkTarget, sharedAiMark, sharedMark } from '../decisions/mark-target.ts';
+
+export type LineKind = (typeof schemeLineKinds)[number];
+
+/** A line for the mark scheme before it is edited. */
+export interface LessonStart {
+  kind: LineKind;
+  line: string;
+  /** The point that it is about. */
+  point?: string;
+}
+
+/** The points of the scheme, as they were ticked or as the marker told them of the answer. */
+export function listTaughtPoints({ submissions: [first] }: MarkTarget): readonly MarkedPoint[] {
+  return first?.tickedPoints ?? first?.aiAnalysis?.points ?? [];
+}
+
+/** What a tick teaches about one point: words that the marker did not see, or took for too much. */
+export function startOfLesson(
+  { question, submissions: [first] }: MarkTarget,
+  place: number,
+  { point, marksAwarded, quote }: MarkedPoint,
+): LessonStart | null {
+  if (!question.abilities.canTeach) return null;
+  const judged = first?.aiAnalysis?.points[place];
+  const wasEarned = judged !== undefined && judged.marksAwarded > 0;
+  if (marksAwarded > 0 && !wasEarned && quote !== null) {
+    return { kind: 'accept', point, line: toLine(quote) };
+  }
+  if (marksAwarded === 0 && wasEarned && judged.quote !== null) {
+    return { kind: 'reject', point, line: toLine(judged.quote) };
+  }
+  return null;
+}
+
+/**
+ * The line that an override suggests: what its ticks teach, else its words are accepted for the
+ * first point that was missed, or rejected for the first that was earned.
+ */
+export function suggestLesson(target: MarkTarget): LessonStart {
+  const points = listTaughtPoints(target);
+  for (const [place, point] of points.entries()) {
+    const start = startOfLesson(target, place, point);
+    if (start) return start;
+  }
+  const mark = sharedMark(target);
+  const answer = target.submissions[0]?.userAnswer ?? '';
+  const isTooHigh = typeof mark === 'number' && mark < (sharedAiMark(target) ?? 0);
+  const meant = points.find(({ marksAwarded }) => marksAwarded > 0 === isTooHigh) ?? points[0];
+  return {
+    kind: isTooHigh ? 'reject' : 'accept',
+    point: meant?.point,
+    line: isUnanswered(answer) ? '' : toLine(answer),
+  };
+}
+
+const toLine = (words: string): string =>
+  words.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SHORT_TEXT_CHARACTERS);
