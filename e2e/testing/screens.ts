@@ -144,7 +144,7 @@ const teacherScreens: Omit<Screen, 'person'>[] = [
   {
     name: 'quiz responses by student',
     path: '/view-quiz-responses?code=DEMO03',
-    title: 'Quiz Responses',
+    title: 'Rivers, networks and power',
     shows: 'Aisha Rahman',
     open: async (page) => {
       await page.getByRole('button', { name: 'Aisha Rahman' }).click();
@@ -155,13 +155,13 @@ const teacherScreens: Omit<Screen, 'person'>[] = [
   {
     name: 'quiz responses by question',
     path: '/view-quiz-responses?code=DEMO03&view=questions',
-    title: 'Quiz Responses',
+    title: 'Rivers, networks and power',
     shows: '15 different',
   },
   {
     name: 'quiz responses to check first',
     path: '/view-quiz-responses?code=DEMO03&view=check',
-    title: 'Quiz Responses',
+    title: 'Rivers, networks and power',
     shows: 'the most doubtful first',
   },
   {

@@ -11,6 +11,8 @@ interface PageShellProps {
   /** Buttons and links beside the title. */
   actions?: ReactNode;
   width?: PageWidth;
+  /** Leaves the room to the work: a small heading and little air above it. */
+  isDense?: boolean;
   children: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function PageShell({
   subtitle,
   actions,
   width = 'regular',
+  isDense = false,
   children,
 }: PageShellProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +43,13 @@ export function PageShell({
   }, []);
 
   return (
-    <main id={MAIN_ID} className={classes.page} data-width={width} tabIndex={-1}>
+    <main
+      id={MAIN_ID}
+      className={classes.page}
+      data-width={width}
+      data-dense={isDense || undefined}
+      tabIndex={-1}
+    >
       <div className={classes.top}>
         <div className={classes.heading}>
           <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, Tabs } from '@mantine/core';
 import { IconKeyboard } from '../../icons/keyboard.ts';
 import { TabLine } from '../../ui/tab-line.tsx';
@@ -12,6 +13,8 @@ interface DeskTabsProps {
   toCheck: number | null;
   /** Questioned marks that wait for a decision; null where the tab is not needed. */
   openAppeals: number | null;
+  /** Beside the tabs: how much is in ink. */
+  children: ReactNode;
 }
 
 const labels: Record<DeskTab, string> = {
@@ -23,7 +26,7 @@ const labels: Record<DeskTab, string> = {
 };
 
 /** The ways through the answers, and the keys that mark. */
-export function DeskTabs({ toCheck, openAppeals }: DeskTabsProps) {
+export function DeskTabs({ toCheck, openAppeals, children }: DeskTabsProps) {
   const { showShortcuts } = useDesk();
   const counts: Partial<Record<DeskTab, number | null>> = { check: toCheck, appeals: openAppeals };
   const shown = deskTabs.filter((each) => each !== 'appeals' || openAppeals !== null);
@@ -37,6 +40,7 @@ export function DeskTabs({ toCheck, openAppeals }: DeskTabsProps) {
           </Tabs.Tab>
         ))}
       </TabLine>
+      {children}
       <Button
         variant="subtle"
         color="gray"
@@ -47,7 +51,7 @@ export function DeskTabs({ toCheck, openAppeals }: DeskTabsProps) {
         rightSection={<KeyHint>?</KeyHint>}
         onClick={showShortcuts}
       >
-        Shortcuts
+        <span className={classes.keysWords}>Shortcuts</span>
       </Button>
     </div>
   );

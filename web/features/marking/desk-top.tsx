@@ -2,48 +2,26 @@ import { Text } from '@mantine/core';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { WelfareNotice } from '../welfare/public.ts';
-import { Allowance } from './allowance.tsx';
-import classes from './desk-top.module.css';
 import { Notice } from './notice.tsx';
-import { MarkingActions } from './runs/marking-actions.tsx';
 import { MarkingProgressCard } from './runs/marking-progress-card.tsx';
 import { ResumeButton } from './runs/resume-button.tsx';
-import { RunHistory } from './runs/run-history.tsx';
 import type { useMarkingRun } from './runs/use-marking-run.ts';
 import type { useStartMarking } from './runs/use-start-marking.ts';
-import type { Responses } from './use-responses.ts';
 
 type Run = ReturnType<typeof useMarkingRun>;
 
 interface DeskTopProps {
-  responses: Responses;
+  quizCode: string;
   run: Run;
   start: ReturnType<typeof useStartMarking>;
 }
 
-/** What can be done with a quiz as a whole, and how the AI's run goes. */
-export function DeskTop({ responses, run, start }: DeskTopProps) {
-  const { quizCode, submissionCount, markedCount } = responses;
-  const { startMarking, isStarting, problem, dismissProblem } = start;
+/** What a teacher must hear before the work: of a disclosure, of the AI's run, of what went wrong. */
+export function DeskTop({ quizCode, run, start }: DeskTopProps) {
+  const { problem, dismissProblem } = start;
   return (
     <>
       <WelfareNotice quizCode={quizCode} />
-      <div className={classes.actions}>
-        <MarkingActions
-          quizCode={quizCode}
-          hasResponses={submissionCount > 0}
-          hasUnmarked={markedCount < submissionCount}
-          isDisabled={run.isUnderWay}
-          isStarting={isStarting}
-          onStart={startMarking}
-        />
-        <div className={classes.aside}>
-          {submissionCount > 0 && (
-            <RunHistory quizCode={quizCode} isUnderWay={run.isUnderWay} onStarted={run.start} />
-          )}
-          <Allowance />
-        </div>
-      </div>
       <RunReport run={run} />
       {problem !== null && <Notice tone="failure" sentence={problem} onDismiss={dismissProblem} />}
     </>

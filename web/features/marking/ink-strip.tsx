@@ -4,6 +4,7 @@ import { InkBar } from '../../ui/ink-bar.tsx';
 import type { ToCheck } from './check-first/use-to-check.ts';
 import { confirmBulk } from './decisions/confirm-bulk.ts';
 import { useMarkDraftCount } from './decisions/mark-drafts.ts';
+import { deskButton } from './desk-button.ts';
 import { useDesk } from './desk-context.ts';
 import { useAgreement } from './ten-first/use-blind-sample.ts';
 import classes from './ink-strip.module.css';
@@ -44,8 +45,8 @@ export function InkStrip({ total, counts }: InkStripProps) {
         <InkBar inked={inked} marked={inked + pencil} total={total} />
       </div>
       <Button
-        variant="default"
-        leftSection={<IconChecks size={18} aria-hidden />}
+        {...deskButton}
+        leftSection={<IconChecks size={16} aria-hidden />}
         disabled={isLocked}
         data-disabled={sure === 0 || undefined}
         aria-disabled={sure === 0}

@@ -1,8 +1,9 @@
 import { Stack, Tabs } from '@mantine/core';
 import { IconUsers } from '../../icons/users.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Submission } from '../../../shared/contract/marking.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Allowance } from './allowance.tsx';
 import { AppealsView } from './appeals/appeals-view.tsx';
 import { useAppeals } from './appeals/use-appeals.ts';
 import { StudentView } from './by-student/student-view.tsx';
@@ -12,12 +13,14 @@ import { useToCheck } from './check-first/use-to-check.ts';
 import { ConflictDialog } from './decisions/conflict-dialog.tsx';
 import { DecisionBar } from './decisions/decision-bar.tsx';
 import { MarkHistory } from './decisions/mark-history.tsx';
-import type { MarkTarget } from './decisions/mark-target.ts';
 import { createDecisions } from './decisions/create-decisions.ts';
 import { useApplyMarks } from './decisions/use-apply-marks.ts';
 import { type Desk, DeskContext } from './desk-context.ts';
+import { DeskHead } from './desk-head.tsx';
 import { DeskTabs } from './desk-tabs.tsx';
 import { DeskTop } from './desk-top.tsx';
+import { RunHistory } from './runs/run-history.tsx';
+import classes from './quiz-desk.module.css';
 import { InkStrip } from './ink-strip.tsx';
 import { ShortcutsDialog } from './keyboard/shortcuts-dialog.tsx';
 import { useDeskKeys } from './keyboard/use-desk-keys.ts';
@@ -25,7 +28,7 @@ import { deskTabs, type ResponsesView } from './responses-view.ts';
 import { useOpenDoubts } from './runs/use-open-doubts.ts';
 import type { useMarkingRun } from './runs/use-marking-run.ts';
 import { useStartMarking } from './runs/use-start-marking.ts';
-import { TeachDialog } from './teach/teach-dialog.tsx';
+import { type TaughtMark, TeachDialog } from './teach/teach-dialog.tsx';
 import { TenFirstOffer } from './ten-first/ten-first-offer.tsx';
 import { TenFirstView } from './ten-first/ten-first-view.tsx';
 import type { Responses } from './use-responses.ts';
@@ -36,10 +39,19 @@ interface QuizDeskProps {
   responses: Responses;
   isTurningPage: boolean;
   run: ReturnType<typeof useMarkingRun>;
+  /** The form that loads another quiz. */
+  changeQuiz: ReactNode;
 }
 
 /** A loaded quiz: the AI's run over it, how much is in ink, and the ways through its answers. */
-export function QuizDesk({ view, onChangeView, responses, isTurningPage, run }: QuizDeskProps) {
+export function QuizDesk({
+  view,
+  onChangeView,
+  responses,
+  isTurningPage,
+  run,
+  changeQuiz,
+}: QuizDeskProps) {
   const { quizCode, submissionCount, markedCount, decidedCount, questions } = responses;
   const start = useStartMarking({
     quizCode,
@@ -55,7 +67,7 @@ export function QuizDesk({ view, onChangeView, responses, isTurningPage, run }: 
   const patchLists = useApplyMarks();
   const [decisions] = useState(() => createDecisions(quizCode, patchLists));
   const [history, showHistory] = useState<Submission | null>(null);
-  const [lesson, teach] = useState<MarkTarget | null>(null);
+  const [lesson, teach] = useState<TaughtMark | null>(null);
   const [isShowingKeys, setIsShowingKeys] = useState(false);
   const showShortcuts = useCallback(() => setIsShowingKeys(true), []);
 
@@ -88,65 +100,72 @@ export function QuizDesk({ view, onChangeView, responses, isTurningPage, run }: 
 
   return (
     <DeskContext value={desk}>
-      <Stack gap="md">
-        <DeskTop responses={responses} run={run} start={start} />
-        {submissionCount === 0 ? (
-          <EmptyState title="Nobody has answered this quiz yet." icon={<IconUsers size={32} />}>
-            Answers appear here when students submit them.
-          </EmptyState>
-        ) : (
-          <>
-            {view.tab !== 'first' && markedCount < submissionCount && !run.isUnderWay && (
-              <TenFirstOffer
-                quizCode={quizCode}
-                questions={questions.length}
-                onOpen={() => changeTab('first')}
-              />
-            )}
-            <InkStrip total={submissionCount} counts={toCheck.data} />
-            <Tabs value={view.tab} onChange={changeTab} keepMounted={false}>
-              <DeskTabs
-                toCheck={toCheck.data?.total ?? null}
-                openAppeals={hasAppeals ? (appeals.data?.open ?? 0) : null}
-              />
-              <Tabs.Panel value="first" pt="md">
-                <TenFirstView questions={questions} onLearn={start.learn} />
-              </Tabs.Panel>
-              <Tabs.Panel value="students" pt="md">
-                <StudentView
-                  view={view}
-                  onChangeView={onChangeView}
-                  responses={responses}
-                  isTurningPage={isTurningPage}
+      <DeskHead responses={responses} start={start} isUnderWay={isLocked} changeQuiz={changeQuiz}>
+        <Stack gap="sm">
+          <DeskTop quizCode={quizCode} run={run} start={start} />
+          {submissionCount === 0 ? (
+            <EmptyState title="Nobody has answered this quiz yet." icon={<IconUsers size={32} />}>
+              Answers appear here when students submit them.
+            </EmptyState>
+          ) : (
+            <>
+              {view.tab !== 'first' && markedCount < submissionCount && !run.isUnderWay && (
+                <TenFirstOffer
+                  quizCode={quizCode}
+                  questions={questions.length}
+                  onOpen={() => changeTab('first')}
                 />
-              </Tabs.Panel>
-              <Tabs.Panel value="questions" pt="md">
-                <QuestionView
-                  questions={questions}
-                  questionId={view.question}
-                  onPickQuestion={(question) => onChangeView({ question })}
-                />
-              </Tabs.Panel>
-              <Tabs.Panel value="check" pt="md">
-                <CheckView
-                  key={responses.run?.finishedAt}
-                  questions={questions}
-                  toCheck={toCheck}
-                />
-              </Tabs.Panel>
-              {hasAppeals && (
-                <Tabs.Panel value="appeals" pt="md" keepMounted>
-                  <AppealsView questions={questions} appeals={appeals} />
-                </Tabs.Panel>
               )}
-            </Tabs>
-          </>
-        )}
-      </Stack>
+              <Tabs value={view.tab} onChange={changeTab} keepMounted={false}>
+                <DeskTabs
+                  toCheck={toCheck.data?.total ?? null}
+                  openAppeals={hasAppeals ? (appeals.data?.open ?? 0) : null}
+                >
+                  <InkStrip total={submissionCount} counts={toCheck.data} />
+                </DeskTabs>
+                <Tabs.Panel value="first" pt="sm">
+                  <TenFirstView questions={questions} onLearn={start.learn} />
+                </Tabs.Panel>
+                <Tabs.Panel value="students" pt="sm">
+                  <StudentView
+                    view={view}
+                    onChangeView={onChangeView}
+                    responses={responses}
+                    isTurningPage={isTurningPage}
+                  />
+                </Tabs.Panel>
+                <Tabs.Panel value="questions" pt="sm">
+                  <QuestionView
+                    questions={questions}
+                    questionId={view.question}
+                    onPickQuestion={(question) => onChangeView({ question })}
+                  />
+                </Tabs.Panel>
+                <Tabs.Panel value="check" pt="sm">
+                  <CheckView
+                    key={responses.run?.finishedAt}
+                    questions={questions}
+                    toCheck={toCheck}
+                  />
+                </Tabs.Panel>
+                {hasAppeals && (
+                  <Tabs.Panel value="appeals" pt="sm" keepMounted>
+                    <AppealsView questions={questions} appeals={appeals} />
+                  </Tabs.Panel>
+                )}
+              </Tabs>
+              <div className={classes.foot}>
+                <RunHistory quizCode={quizCode} isUnderWay={isLocked} onStarted={run.start} />
+                <Allowance />
+              </div>
+            </>
+          )}
+        </Stack>
+      </DeskHead>
       <DecisionBar />
       <ConflictDialog />
       <MarkHistory submission={history} onClose={() => showHistory(null)} />
-      <TeachDialog target={lesson} onClose={() => teach(null)} />
+      <TeachDialog lesson={lesson} onClose={() => teach(null)} />
       <ShortcutsDialog isOpen={isShowingKeys} onClose={() => setIsShowingKeys(false)} />
     </DeskContext>
   );

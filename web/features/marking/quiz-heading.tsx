@@ -1,33 +1,36 @@
-import { Text, Title } from '@mantine/core';
+import { Anchor } from '@mantine/core';
+import { formatDateTime } from '../../ui/format-date.ts';
 import { counted } from '../../ui/format-mark.ts';
-import { useToCheck } from './check-first/use-to-check.ts';
 import classes from './quiz-heading.module.css';
-import { ReleaseResults } from './release-results.tsx';
 import type { Responses } from './use-responses.ts';
 
-/** Which quiz is on the desk, how far it is marked, and whether students see that. */
-export function QuizHeading({ responses }: { responses: Responses }) {
-  const { quizCode, title, submissionCount, markedCount, resultsRelease, releasedAt } = responses;
-  const toCheck = useToCheck(quizCode, submissionCount > 0);
+interface QuizHeadingProps {
+  responses: Responses;
+  isChanging: boolean;
+  onChangeQuiz: () => void;
+}
+
+/** Which quiz is on the desk, how far it is marked, and the way to another. */
+export function QuizHeading({ responses, isChanging, onChangeQuiz }: QuizHeadingProps) {
+  const { submissionCount, markedCount, releasedAt } = responses;
   return (
     <div className={classes.heading}>
-      <div className={classes.name}>
-        <Title order={2}>{title || quizCode}</Title>
-        <Text c="dimmed" size="sm">
-          {quizCode} ·{' '}
-          {submissionCount === 0
-            ? 'no answers yet'
-            : `${markedCount} of ${counted(submissionCount, 'answer')} marked`}
-        </Text>
-      </div>
-      {resultsRelease === 'when-released' && submissionCount > 0 && (
-        <ReleaseResults
-          quizCode={quizCode}
-          releasedAt={releasedAt}
-          pencil={toCheck.data ? markedCount - toCheck.data.inked : null}
-          unmarked={submissionCount - markedCount}
-          isReady={markedCount === submissionCount && toCheck.data?.total === 0}
-        />
+      <span>
+        {submissionCount === 0
+          ? 'No answers yet'
+          : `${markedCount} of ${counted(submissionCount, 'answer')} marked`}
+      </span>
+      <Anchor
+        component="button"
+        type="button"
+        fz="inherit"
+        aria-expanded={isChanging}
+        onClick={onChangeQuiz}
+      >
+        Change quiz
+      </Anchor>
+      {releasedAt !== null && (
+        <span className={classes.released}>Released on {formatDateTime(releasedAt)}</span>
       )}
     </div>
   );

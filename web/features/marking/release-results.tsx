@@ -1,14 +1,12 @@
-import { Button, Text } from '@mantine/core';
-import { IconSend } from '../../icons/send.ts';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import { formatDateTime } from '../../ui/format-date.ts';
 import { counted } from '../../ui/format-mark.ts';
 import { toast } from '../../ui/toast.ts';
-import classes from './release-results.module.css';
+import { deskButton } from './desk-button.ts';
 
 interface ReleaseResultsProps {
   quizCode: string;
@@ -20,7 +18,7 @@ interface ReleaseResultsProps {
   isReady: boolean;
 }
 
-/** Shows students their marks, where those wait for it, and says when that was. */
+/** Shows students their marks, where those wait for it, and hides them again. */
 export function ReleaseResults(props: ReleaseResultsProps) {
   const { quizCode, releasedAt, isReady } = props;
   const queryClient = useQueryClient();
@@ -55,8 +53,8 @@ export function ReleaseResults(props: ReleaseResultsProps) {
   if (releasedAt === null) {
     return (
       <Button
+        {...deskButton}
         variant={isReady ? 'filled' : 'default'}
-        leftSection={<IconSend size={18} aria-hidden />}
         loading={release.isPending}
         onClick={() => void ask()}
       >
@@ -65,20 +63,13 @@ export function ReleaseResults(props: ReleaseResultsProps) {
     );
   }
   return (
-    <div className={classes.released}>
-      <Text size="sm" c="var(--greenpen-ink)">
-        Released on {formatDateTime(releasedAt)}
-      </Text>
-      <Button
-        variant="subtle"
-        color="gray"
-        size="compact-sm"
-        loading={release.isPending}
-        onClick={() => release.mutate({ quizCode, released: false })}
-      >
-        Hide again
-      </Button>
-    </div>
+    <Button
+      {...deskButton}
+      loading={release.isPending}
+      onClick={() => release.mutate({ quizCode, released: false })}
+    >
+      Hide again
+    </Button>
   );
 }
 

@@ -59,7 +59,11 @@ export const AnswerPanel = memo(function AnswerPanel(props: AnswerPanelProps) {
       <PanelColumns
         answer={
           <>
+            <Part title="Student answer">
+              <StudentAnswer target={target} />
+            </Part>
             <MarkDoubts submission={submission} maxMark={question.maxMark} />
+            <MarkAnalysis target={target} isCurrent={isCurrent} />
             <Part title="Question">
               <TextAndImage
                 text={question.questionText}
@@ -67,10 +71,6 @@ export const AnswerPanel = memo(function AnswerPanel(props: AnswerPanelProps) {
                 imageLabel={`Question ${number}`}
               />
             </Part>
-            <Part title="Student answer">
-              <StudentAnswer submission={submission} />
-            </Part>
-            <MarkAnalysis target={target} isCurrent={isCurrent} />
             <Part title="Mark scheme">
               <div className={panelClasses.scheme}>
                 <TextAndImage

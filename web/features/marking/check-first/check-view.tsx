@@ -76,7 +76,7 @@ function Queue({ toCheck: { items, total }, questions }: QueueProps) {
             ? current.item.displayName
             : `${current.names.length} students wrote this`
         }
-        before={<Reasons answer={current} />}
+        doubts={<Reasons answer={current} />}
         after={<GroupMembers target={current.target} names={current.names} />}
         below={<Asked answer={current} />}
       />

@@ -30,30 +30,32 @@ export function useCheckQueue(
     setHeld(merge(held, items));
   }
 
-  return useMemo(
-    () =>
-      groupEqual(held).flatMap((members) => {
-        const [item] = members;
-        const index = questions.findIndex(({ questionId }) => questionId === item.questionId);
-        const question = questions[index];
-        if (question === undefined) return [];
-        const submissions = members.map((each) => newest(each, changedMarks));
-        const names = members.map(({ displayName }) => displayName);
-        const whose = members.length === 1 ? item.displayName : `× ${members.length}`;
-        // What a narrow line cuts off is the reason, which stands beside the answer in hand too.
-        const detail = [`Q${index + 1}`, whose, ...formatChecks(item).slice(0, 1)].join(' · ');
-        return [
-          {
-            item,
-            number: index + 1,
-            detail,
-            names,
-            target: { key: item.submissionId, question, submissions },
-          },
-        ];
-      }),
-    [held, questions, changedMarks],
-  );
+  return useMemo(() => {
+    const groups = groupEqual(held);
+    return groups.flatMap((members, at) => {
+      const [item] = members;
+      const index = questions.findIndex(({ questionId }) => questionId === item.questionId);
+      const question = questions[index];
+      if (question === undefined) return [];
+      const submissions = members.map((each) => newest(each, changedMarks));
+      const names = members.map(({ displayName }) => displayName);
+      const whose = members.length === 1 ? item.displayName : `× ${members.length}`;
+      // The list is in the order of its reasons: each is said where it begins.
+      const [reason = ''] = formatChecks(item);
+      const before = at === 0 ? undefined : groups[at - 1]?.[0];
+      const isSaid = before !== undefined && formatChecks(before)[0] === reason;
+      const detail = [`Q${index + 1}`, whose, ...(isSaid ? [] : [reason])].join(' · ');
+      return [
+        {
+          item,
+          number: index + 1,
+          detail,
+          names,
+          target: { key: item.submissionId, question, submissions },
+        },
+      ];
+    });
+  }, [held, questions, changedMarks]);
 }
 
 type Members = [CheckItem, ...CheckItem[]];

@@ -1,11 +1,10 @@
 import { Button, Tooltip } from '@mantine/core';
-import { IconDownload } from '../../../icons/download.ts';
 import { IconPencil } from '../../../icons/pencil.ts';
 import { IconPencilPlus } from '../../../icons/pencil-plus.ts';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { toast } from '../../../ui/toast.ts';
-import classes from './marking-actions.module.css';
+import { deskButton } from '../desk-button.ts';
 
 interface MarkingActionsProps {
   quizCode: string;
@@ -22,36 +21,36 @@ interface MarkingActionsProps {
 export function MarkingActions(props: MarkingActionsProps) {
   const { quizCode, hasResponses, hasUnmarked, isDisabled, isStarting, onStart } = props;
   return (
-    <div className={classes.actions}>
+    <>
       <Button
-        variant="default"
-        leftSection={<IconPencil size={18} aria-hidden />}
+        {...deskButton}
+        leftSection={<IconPencil size={16} aria-hidden />}
         disabled={isDisabled || isStarting}
         onClick={() => onStart('all')}
       >
         Mark All with AI
       </Button>
       <Button
+        {...deskButton}
         variant={hasUnmarked ? 'filled' : 'default'}
-        leftSection={<IconPencilPlus size={18} aria-hidden />}
+        leftSection={<IconPencilPlus size={16} aria-hidden />}
         disabled={isDisabled || isStarting}
         onClick={() => onStart('unmarked')}
       >
         Mark Unmarked with AI
       </Button>
       <DownloadCsv quizCode={quizCode} hasResponses={hasResponses} />
-    </div>
+    </>
   );
 }
 
 type DownloadCsvProps = Pick<MarkingActionsProps, 'quizCode' | 'hasResponses'>;
 
 function DownloadCsv({ quizCode, hasResponses }: DownloadCsvProps) {
-  const icon = <IconDownload size={18} aria-hidden />;
   if (hasResponses) {
     const address = `/api/quizzes/${encodeURIComponent(quizCode)}/responses-file`;
     return (
-      <Button component="a" href={address} download variant="default" leftSection={icon}>
+      <Button component="a" href={address} download {...deskButton}>
         Download CSV
       </Button>
     );
@@ -63,8 +62,8 @@ function DownloadCsv({ quizCode, hasResponses }: DownloadCsvProps) {
       events={{ hover: true, focus: true, touch: true }}
     >
       <Button
-        variant="default"
-        leftSection={icon}
+        {...deskButton}
+
         data-disabled
         aria-disabled
         onClick={() => toast.error(markingMessages.noDataToDownload)}

@@ -31,7 +31,7 @@ export function RunHistory({ quizCode, isUnderWay, onStarted }: RunHistoryProps)
   };
   return (
     <>
-      <Button variant="subtle" onClick={() => setIsOpen(true)}>
+      <Button variant="subtle" size="compact-sm" onClick={() => setIsOpen(true)}>
         Marking runs
       </Button>
       <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Marking runs" size="lg">

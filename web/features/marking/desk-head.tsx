@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { useToCheck } from './check-first/use-to-check.ts';
+import { HeaderLinks } from './header-links.tsx';
+import { QuizHeading } from './quiz-heading.tsx';
+import { ReleaseResults } from './release-results.tsx';
+import { MarkingActions } from './runs/marking-actions.tsx';
+import type { useStartMarking } from './runs/use-start-marking.ts';
+import type { Responses } from './use-responses.ts';
+
+interface DeskHeadProps {
+  responses: Responses;
+  start: ReturnType<typeof useStartMarking>;
+  isUnderWay: boolean;
+  /** The form that loads another quiz; shown when it is asked for. */
+  changeQuiz: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of a loaded quiz: which it is, and what can be done with it as a whole, in one line. */
+export function DeskHead({ responses, start, isUnderWay, changeQuiz, children }: DeskHeadProps) {
+  const { quizCode, title, submissionCount, markedCount, resultsRelease, releasedAt } = responses;
+  const [isChanging, setIsChanging] = useState(false);
+  const toCheck = useToCheck(quizCode, submissionCount > 0);
+  return (
+    <PageShell
+      title={title || quizCode}
+      width="wide"
+      isDense
+      subtitle={
+        <QuizHeading
+          responses={responses}
+          isChanging={isChanging}
+          onChangeQuiz={() => setIsChanging(!isChanging)}
+        />
+      }
+      actions={
+        <>
+          <MarkingActions
+            quizCode={quizCode}
+            hasResponses={submissionCount > 0}
+            hasUnmarked={markedCount < submissionCount}
+            isDisabled={isUnderWay}
+            isStarting={start.isStarting}
+            onStart={start.startMarking}
+          />
+          {resultsRelease === 'when-released' && submissionCount > 0 && (
+            <ReleaseResults
+              quizCode={quizCode}
+              releasedAt={releasedAt}
+              pencil={toCheck.data ? markedCount - toCheck.data.inked : null}
+              unmarked={submissionCount - markedCount}
+              isReady={markedCount === submissionCount && toCheck.data?.total === 0}
+            />
+          )}
+          <HeaderLinks />
+        </>
+      }
+    >
+      {isChanging && changeQuiz}
+      {children}
+    </PageShell>
+  );
+}
