@@ -9,6 +9,7 @@ import { registerApiReference, registerContract } from './http/contract-plugin.t
 import { registerHealth } from './http/health.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
+import { registerRequestAddress } from './http/request-address.ts';
 import { registerRepositoryLink } from './http/repository-link.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import type { Services } from './http/route.ts';
@@ -72,6 +73,7 @@ export async function buildApp(
   // A page of another site could send it without asking; all calls take JSON.
   app.removeContentTypeParser('text/plain');
   registerRequestLog(app);
+  registerRequestAddress(app);
   registerRetryAfter(app);
   await registerSecurity(app, config.publicUrl?.startsWith('https:') ?? false);
   await app.register(compress, { customTypes: COMPRESSED_TYPES });

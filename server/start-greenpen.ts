@@ -106,6 +106,10 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
     note: config.marking.marker.kind === 'built-in' ? null : notesOf('marker'),
   });
   const markingGate = createCallGate(config.marking.concurrency);
+  const welfareCheck = createWelfareCheck(threads, async () => {
+    const { welfarePhrases } = await settingsStore.get(database);
+    return welfarePhrases;
+  });
   const services = {
     database,
     exportDatabase: databases.export,
@@ -117,9 +121,9 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
     markingGate,
     reportChecker: createReportChecker(threads),
     threads,
-    reportWriter: observeWriter(createReportWriter(config.marking, threads), logger),
+    reportWriter: observeWriter(createReportWriter(config.marking, threads, welfareCheck), logger),
     signInProviders,
-    welfareCheck: createWelfareCheck(threads),
+    welfareCheck,
     settingsStore,
     settings: config,
   };

@@ -86,6 +86,7 @@ export const QUESTIONS_PER_PAGE = 25;
 export const MAX_PAGE_SIZE = 200;
 
 export const USERS_PER_PAGE = 25;
+export const AUDIT_EVENTS_PER_PAGE = 50;
 export const STUDENTS_PER_CLASS_PAGE = 50;
 export const CLASSES_PER_PAGE = 50;
 /** More than a year group. */
@@ -181,6 +182,11 @@ export const MAX_SYNONYM_CHARACTERS = 2_000;
 /** The lead, their deputies, and an address that several read. */
 export const MAX_SAFEGUARDING_LEADS = 10;
 export const MAX_REGISTRATION_DOMAINS = 20;
+/** How long the audit trail is kept, in months, and what a school may choose. */
+export const AUDIT_MONTHS = { least: 6, most: 120, usual: 24 } as const;
+/** How long safeguarding records are kept, in years from the day they were made. */
+export const SAFEGUARDING_YEARS = { least: 1, most: 75, usual: 25 } as const;
+export const MAX_WELFARE_PHRASES = 200;
 export const MAX_HELP_LINES_CHARACTERS = 1_000;
 export const MAX_WELFARE_NOTE_CHARACTERS = 2_000;
 /** Texts of a class's hand-in that are looked through at once. */

@@ -120,6 +120,7 @@ export const errorDefinitions = {
   MARK_CHANGED: expected(409, markingMessages.markedMeanwhile),
   JOB_NOT_FAILED: expected(409, systemMessages.jobNotFailed),
   SETTING_FIXED: expected(409, settingsMessages.fixed),
+  WELFARE_HELD: expected(422, welfareMessages.held),
   WELFARE_DECIDED: expected(409, welfareMessages.decidedMeanwhile),
   TYPING_RUN_OVER: expected(409, typingTestMessages.runOver),
   TYPING_RESULT_REFUSED: expected(400, typingTestMessages.resultRefused),

@@ -32,6 +32,8 @@ export const paths = {
   marker: '/marker',
   /** Whether the installation needs anything, for administrators. */
   system: '/system',
+  /** Who did what, when and from where, for administrators. */
+  auditTrail: '/audit-trail',
   /** What administrators decide for the whole school. */
   schoolSettings: '/school-settings',
   /** What the welfare check has held back for a person to read. */

@@ -31,6 +31,7 @@ const pages: Record<RoutePattern, () => PageModule> = {
   '/view-quiz-responses': () => import('./pages/view-quiz-responses-page.tsx'),
   '/marker': () => import('./pages/marker-page.tsx'),
   '/system': () => import('./pages/system-page.tsx'),
+  '/audit-trail': () => import('./pages/audit-trail-page.tsx'),
   '/school-settings': () => import('./pages/school-settings-page.tsx'),
   '/welfare': () => import('./pages/welfare-page.tsx'),
   '/welfare/:concernId': () => import('./pages/welfare-concern-page.tsx'),

@@ -85,8 +85,8 @@ test('a student becomes a teacher and a student again', async ({ openAs, apiAs }
   await row.getByRole('button', { name: 'Set as Student' }).click();
   await expect(page.getByRole('tab', { name: 'Students 1' })).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Audit trail' }).click();
-  const trail = page.getByRole('list', { name: 'Audit trail' });
+  await page.goto(`/audit-trail?person=${encodeURIComponent(name)}`);
+  const trail = page.getByRole('region', { name: 'Audit trail' });
   const change = `${people.admin.name} changed the role of ${name}`;
   await expect(trail).toContainText(`${change}: student → teacher.`);
   await expect(trail).toContainText(`${change}: teacher → student.`);
@@ -161,7 +161,7 @@ test('a list that cannot be fetched says so, and can be asked for again', async 
   await expect(page.getByRole('link', { name: people.student.name })).toBeVisible();
 });
 
-test('everyone can use Manage Users, its dialog and the audit trail', async ({ openAs, apiAs }) => {
+test('everyone can use Manage Users and its dialog', async ({ openAs, apiAs }) => {
   const { name } = await addStudent(await apiAs(people.admin));
   const page = await openAs(people.admin);
   await openUser(page, name);
@@ -171,7 +171,4 @@ test('everyone can use Manage Users, its dialog and the audit trail', async ({ o
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('tab', { name: 'Audit trail' }).click();
-  await expect(page.getByRole('list', { name: 'Audit trail' })).toContainText('invited people');
-  await expectAccessible(page);
 });

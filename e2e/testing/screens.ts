@@ -202,6 +202,12 @@ const adminScreens: Omit<Screen, 'person'>[] = [
     title: 'School settings',
     shows: 'Safeguarding lead',
   },
+  {
+    name: 'audit trail',
+    path: '/audit-trail',
+    title: 'Audit trail',
+    shows: 'signed in.',
+  },
   { name: 'system', path: '/system', title: 'System', shows: 'Nothing needs you' },
 ];
 

@@ -8,7 +8,7 @@ import { authorizeRole } from '../access/authorize.ts';
 import { getTarget, type TargetInput, type TargetRows } from '../access/find-target.ts';
 import type { Config, SignInProviderConfig } from '../config.ts';
 import type { Database } from '../database/client.ts';
-import type { Auth } from '../features/accounts/public.ts';
+import { recordCall, type Auth } from '../features/accounts/public.ts';
 import type { CallGate, Marker } from '../features/marking/public.ts';
 import type { ReportChecker, ReportWriter } from '../features/reports/public.ts';
 import type { WelfareCheck } from '../features/welfare/public.ts';
@@ -88,8 +88,8 @@ type Routes<Node> =
     : { [Key in keyof Node]: Routes<Node[Key]> };
 
 const implementer = implement(contract)
-  // The input is validated between the two: nothing is looked up for someone who may not ask.
-  .$config({ initialInputValidationIndex: -1 })
+  // The input is validated between the first and the second: nothing is looked up for someone who may not ask.
+  .$config({ initialInputValidationIndex: -2 })
   .$context<RequestContext>()
   .use(async ({ context, next, path, procedure }) => {
     context.noteCall(path.join('.'));
@@ -108,6 +108,13 @@ const implementer = implement(contract)
     const { actor } = context;
     if (!actor || !target || !permission || permission === 'public') return next();
     return next({ context: await getTarget(context, actor, permission, target, input) });
+  })
+  .use(async ({ context, next, procedure }, input) => {
+    const result = await next();
+    const { audit } = procedure['~orpc'].meta as RouteMeta;
+    const { actor, database } = context;
+    if (audit && actor) await recordCall(database, actor, audit, { input, rows: context });
+    return result;
   });
 
 /**

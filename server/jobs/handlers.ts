@@ -11,6 +11,7 @@ import {
   type Marker,
 } from '../features/marking/public.ts';
 import { writeBatch, type ReportWriter } from '../features/reports/public.ts';
+import { deleteOldRecords } from '../features/system/public.ts';
 import { findImage, removeUnusedUploads, type FileStore } from '../features/uploads/public.ts';
 import { sendNotice, type WelfareCheck } from '../features/welfare/public.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -64,6 +65,7 @@ export function createJobHandlers(
     'fail-abandoned-runs': () => failAbandonedRuns(database, jobs),
     'write-reports': ({ batchId }, signal) => writeBatch(database, reportWriter, batchId, signal),
     'remove-unused-uploads': (_, signal) => removeUnusedUploads(database, files, signal),
+    'delete-old-records': () => deleteOldRecords({ database, ...tools }),
     'send-invitation': (invitation) => sendInvitation({ database, auth, mailer }, invitation),
     'send-welfare-notice': ({ concernId }) => sendNotice({ database, mailer, ...tools }, concernId),
     'send-demo-request': ({ requestId }) =>

@@ -6,6 +6,7 @@ export interface JobPayloads {
   'fail-abandoned-runs': null;
   'write-reports': { batchId: string };
   'remove-unused-uploads': null;
+  'delete-old-records': null;
   'send-invitation': { userId: string; linkAddress: string };
   'send-demo-request': { requestId: string };
   'send-welfare-notice': { concernId: string };
@@ -47,6 +48,10 @@ export const jobDefinitions: Record<JobName, JobDefinition> = {
   'remove-unused-uploads': {
     queue: { policy: 'exclusive', retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
     cron: '23 * * * *',
+  },
+  'delete-old-records': {
+    queue: { policy: 'exclusive', retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
+    cron: '41 3 * * *',
   },
   // Ten more tries over about a day outlast a mail server's outage.
   'send-invitation': {

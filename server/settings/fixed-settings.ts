@@ -21,6 +21,12 @@ export const settingVariables = {
   registrationDomains: { variable: 'REGISTRATION_DOMAINS', read: list },
   staffSecondFactor: { variable: 'STAFF_SECOND_FACTOR', read: onOff },
   passwordSignIn: { variable: 'PASSWORD_SIGN_IN', read: onOff },
+  welfarePhrases: { variable: 'WELFARE_PHRASES', read: list },
+  safeguardingYears: { variable: 'SAFEGUARDING_YEARS', read: (value) => value },
+  auditMonths: { variable: 'AUDIT_MONTHS', read: (value) => value },
+  schoolName: { variable: 'SCHOOL_NAME', read: (value) => value },
+  privacyContact: { variable: 'PRIVACY_CONTACT', read: (value) => value },
+  provider: { variable: 'PROVIDER', read: (value) => value },
   helpLines: { variable: 'HELP_LINES', read: (value) => value.replaceAll('|', '\n') },
 } satisfies Record<SettingName, { variable: string; read: (value: string) => unknown }>;
 

@@ -84,6 +84,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'accounts.deleteUser': admins,
   'accounts.inviteUsers': staff,
   'accounts.listAuditEvents': admins,
+  'accounts.exportAuditEvents': admins,
   'classes.join': students,
   'classes.listJoined': students,
   /** The other student is not in it. */

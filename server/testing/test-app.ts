@@ -14,7 +14,7 @@ import {
   type ReportWriter,
 } from '../features/reports/public.ts';
 import { createWelfareCheck, type WelfareCheck } from '../features/welfare/public.ts';
-import { createSettingsStore } from '../settings/school-settings.ts';
+import { createSettingsStore, type SettingsStore } from '../settings/school-settings.ts';
 import { createFileStore, type FileStore } from '../features/uploads/public.ts';
 import { createJobHandlers } from '../jobs/handlers.ts';
 import { createJobQueue, type JobQueue } from '../jobs/job-queue.ts';
@@ -34,6 +34,7 @@ export interface TestApp {
   pool: Pool;
   jobs: JobQueue;
   welfareCheck: WelfareCheck;
+  settingsStore: SettingsStore;
   auth: Auth;
   files: FileStore;
   /** Where `files` lie, unless it was given a store. */
@@ -116,6 +117,10 @@ export async function startTestApp({
     settingsStore,
   });
   const threads = createThreadPool();
+  const welfareCheck = createWelfareCheck(threads, async () => {
+    const { welfarePhrases } = await settingsStore.get(database);
+    return welfarePhrases;
+  });
   const services = {
     database,
     exportDatabase: database,
@@ -127,9 +132,9 @@ export async function startTestApp({
     markingGate: createCallGate(marking.concurrency),
     reportChecker: createReportChecker(threads),
     threads,
-    reportWriter: reportWriter ?? createReportWriter(marking, threads),
+    reportWriter: reportWriter ?? createReportWriter(marking, threads, welfareCheck),
     signInProviders,
-    welfareCheck: createWelfareCheck(threads),
+    welfareCheck,
     settingsStore,
     settings: {
       teachersMayGrantAdmin,
@@ -167,7 +172,8 @@ export async function startTestApp({
     database,
     pool,
     jobs,
-    welfareCheck: services.welfareCheck,
+    welfareCheck,
+    settingsStore,
     auth,
     files: services.files,
     filesFolder: folder,

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { MAX_EXTRA_TIME_PERCENT, MAX_IMPORT_ROWS, USERS_PER_PAGE } from '../business-rules.ts';
 import { errors } from '../errors.ts';
 import { roles } from '../permissions.ts';
+import {
+  auditCursorSchema,
+  auditEventSchema,
+  auditFilterSchema,
+  auditPageSchema,
+} from './audit.ts';
 import { page, pageSize, shortText, text, timestamp, userId } from './fields.ts';
 import { open, permitted } from './route.ts';
 import { registrationChoices } from './school-settings.ts';
@@ -52,35 +58,6 @@ export const importedRowSchema = z.object({
   problem: z.string(),
 });
 export type ImportedRow = z.infer<typeof importedRowSchema>;
-
-export const auditActions = [
-  'role-changed',
-  'extra-time-changed',
-  'arrangements-changed',
-  'user-deleted',
-  'teachers-activated',
-  'users-invited',
-  'student-removed',
-  'students-added',
-  'students-moved',
-  'class-changed',
-  'settings-changed',
-  'passwords-reset',
-  'roster-imported',
-] as const;
-
-/** One entry of the audit trail: who did what to whom. */
-export const auditEventSchema = z.object({
-  id: z.string(),
-  action: z.enum(auditActions),
-  actorName: z.string(),
-  /** The person it was done to; empty where it concerns many. */
-  subjectName: z.string(),
-  /** What changed, e.g. `student → teacher`. */
-  detail: z.string(),
-  at: timestamp,
-});
-export type AuditEvent = z.infer<typeof auditEventSchema>;
 
 /** Sign-in, sign-up and sign-out are the account library's own routes under /api/auth. */
 export const accountsContract = {
@@ -171,8 +148,23 @@ export const accountsContract = {
     )
     .errors(errors('ROLE_NOT_GRANTABLE', 'ROWS_INVALID', 'NOT_FOUND')),
 
+  /** The audit trail, page by page. */
   listAuditEvents: permitted('audit.list')
     .route({ method: 'GET', path: '/audit-events' })
-    .input(z.object({ page, pageSize: pageSize(USERS_PER_PAGE) }))
-    .output(z.object({ items: z.array(auditEventSchema), total: z.number() })),
+    .input(auditPageSchema)
+    .output(
+      z.object({
+        items: z.array(auditEventSchema),
+        /** What `after` must be for the next page; null where this is the last. */
+        next: auditCursorSchema.nullable(),
+      }),
+    ),
+
+  /** The same as a file, all pages of it. */
+  exportAuditEvents: permitted('audit.list', null, {
+    audit: { action: 'data-exported', what: 'Audit trail' },
+  })
+    .route({ method: 'GET', path: '/audit-events/file' })
+    .input(auditFilterSchema)
+    .output(z.file()),
 };

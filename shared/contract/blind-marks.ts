@@ -141,7 +141,9 @@ export const blindMarksContract = {
     .route({ method: 'GET', path: '/bulk-demand' })
     .output(demandSchema),
 
-  setBulkDemand: permitted('marker.inspect')
+  setBulkDemand: permitted('marker.inspect', null, {
+    audit: { action: 'settings-changed', what: 'Demand on agreement' },
+  })
     .route({ method: 'PUT', path: '/bulk-demand' })
     .input(demandSchema)
     .output(demandSchema),

@@ -67,6 +67,11 @@ export const markingServiceContract = {
       z.object({
         submissions: z.array(serviceMarkSchema.extend({ aiAnalysis: aiAnalysisSchema })),
         usage: z.object({ total_tokens: z.number() }),
+        /**
+         * The ids of texts that a person has to read, because they may be about somebody's safety:
+         * no marker was given them. Absent where there are none.
+         */
+        heldForWelfare: z.array(z.string()).optional(),
       }),
     )
     .errors(
@@ -123,5 +128,5 @@ export const markingServiceContract = {
         totalTokens: z.number(),
       }),
     )
-    .errors(errors('MARKER_UNAVAILABLE')),
+    .errors(errors('MARKER_UNAVAILABLE', 'WELFARE_HELD')),
 };

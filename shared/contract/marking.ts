@@ -142,7 +142,9 @@ export const markingContract = {
     ),
 
   /** Every answer as a file, one row each (design, section 7, 12). */
-  exportResponses: permitted('response.list', 'quizByCode')
+  exportResponses: permitted('response.list', 'quizByCode', {
+    audit: { action: 'data-exported', what: 'Responses to quiz' },
+  })
     .route({ method: 'GET', path: '/quizzes/{quizCode}/responses-file' })
     .input(
       byCode.extend({
@@ -217,5 +219,5 @@ export const markingContract = {
         feedback: z.string(),
       }),
     )
-    .errors(errors('MARKER_UNAVAILABLE')),
+    .errors(errors('MARKER_UNAVAILABLE', 'WELFARE_HELD')),
 };

@@ -56,7 +56,9 @@ export const ownAccountContract = {
     .route({ method: 'GET', path: '/account' })
     .output(ownAccountSchema),
 
-  changeName: permitted('account.own', 'ownRows')
+  changeName: permitted('account.own', 'ownRows', {
+    audit: { action: 'details-corrected', what: 'own name' },
+  })
     .route({ method: 'PUT', path: '/account/name' })
     .input(z.object({ displayName: text(1_000) }))
     .output(z.object({ displayName: z.string() }))
@@ -76,7 +78,9 @@ export const ownAccountContract = {
     .errors(errors('TOO_MANY_REQUESTS', 'NO_MAIL_SERVER', 'EMAIL_NOT_YOURS')),
 
   /** Uses the link: the address is theirs, and so is a role that waited for it. */
-  confirmEmail: permitted('account.own', 'ownRows')
+  confirmEmail: permitted('account.own', 'ownRows', {
+    audit: { action: 'details-corrected', what: 'own email' },
+  })
     .route({ method: 'POST', path: '/account/confirmed-email' })
     .input(z.object({ token: shortText }))
     .output(z.object({ email: z.string(), role: z.enum(roles) }))

@@ -80,7 +80,9 @@ export const questionsContract = {
     .errors(errors('IMAGE_UNAVAILABLE', 'SCHEME_IN_USE')),
 
   /** Deletes all of them or none. Those that are gone already do not count. */
-  remove: permitted('question.delete', 'questionsByIds')
+  remove: permitted('question.delete', 'questionsByIds', {
+    audit: { action: 'deleted', what: 'Questions' },
+  })
     .route({ method: 'POST', path: '/questions/delete' })
     .input(
       z.object({
@@ -129,7 +131,9 @@ export const questionsContract = {
     .errors(errors('PAYLOAD_TOO_LARGE', 'FILE_REFUSED', 'ITEMS_INVALID')),
 
   /** The questions that match the filters, all of them where none are given. */
-  exportFile: permitted('question.export')
+  exportFile: permitted('question.export', null, {
+    audit: { action: 'data-exported', what: 'Questions' },
+  })
     .route({ method: 'GET', path: '/questions/export' })
     .input(
       questionFiltersSchema

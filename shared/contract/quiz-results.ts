@@ -155,21 +155,27 @@ export const quizResultsContract = {
     .output(reteachSchema),
 
   /** One row a student. */
-  exportResults: permitted('result.read', 'quizByCode')
+  exportResults: permitted('result.read', 'quizByCode', {
+    audit: { action: 'data-exported', what: 'Results of quiz' },
+  })
     .route({ method: 'GET', path: '/quizzes/{quizCode}/results-file' })
     .input(asFile)
     .output(z.file())
     .errors(errors('NO_DATA')),
 
   /** Every mark's story, for moderation and audit: a workbook. */
-  exportEvidence: permitted('result.read', 'quizByCode')
+  exportEvidence: permitted('result.read', 'quizByCode', {
+    audit: { action: 'data-exported', what: 'Evidence pack of quiz' },
+  })
     .route({ method: 'GET', path: '/quizzes/{quizCode}/evidence' })
     .input(byCode)
     .output(z.file())
     .errors(errors('NO_DATA')),
 
   /** The teacher's students × quizzes, in percent; or only the students of one class. */
-  exportMarkbook: permitted('result.overview', 'ownRowsOfClass')
+  exportMarkbook: permitted('result.overview', 'ownRowsOfClass', {
+    audit: { action: 'data-exported', what: 'Markbook' },
+  })
     .route({ method: 'GET', path: '/markbook' })
     .input(
       z.object({ teacherCode: classCode.optional(), format: z.enum(exportFormats).default('csv') }),

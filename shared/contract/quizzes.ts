@@ -167,7 +167,9 @@ export const quizzesContract = {
     .errors(errors('QUIZ_CODE_TAKEN')),
 
   /** Hides the quiz; its results stay. */
-  remove: permitted('quiz.delete', 'quizByCode')
+  remove: permitted('quiz.delete', 'quizByCode', {
+    audit: { action: 'deleted', what: 'Quiz' },
+  })
     .route({ method: 'DELETE', path: '/quizzes/{quizCode}' })
     .input(byCode)
     .output(z.object({ deleted: z.literal(true) })),

@@ -145,7 +145,9 @@ export const reportsContract = {
     .input(byBatch)
     .output(reportBatchSchema),
 
-  deleteBatch: permitted('report.write', 'batchById')
+  deleteBatch: permitted('report.write', 'batchById', {
+    audit: { action: 'deleted', what: 'Reports' },
+  })
     .route({ method: 'DELETE', path: '/report-batches/{batchId}' })
     .input(byBatch)
     .output(z.object({ deleted: z.literal(true) })),
@@ -187,7 +189,9 @@ export const reportsContract = {
       }),
     ),
 
-  exportBatch: permitted('report.write', 'batchById')
+  exportBatch: permitted('report.write', 'batchById', {
+    audit: { action: 'data-exported', what: 'Reports' },
+  })
     .route({ method: 'GET', path: '/report-batches/{batchId}/file' })
     // What speaks of a student's safety leaves only once somebody has decided about it.
     // One student's alone with `reportId`.

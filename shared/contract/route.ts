@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { errors } from '../errors.ts';
 import type { Action, IsLimited } from '../permissions.ts';
+import type { CallAudit } from './audit.ts';
 import { errorsOf, type TargetName } from './targets.ts';
 
 /** What every route states: the action it performs on what, or that it is open to everyone. */
@@ -12,9 +13,11 @@ export interface RouteMeta {
   maxBodyBytes?: number;
   /** Which limit its calls count against, where strangers could do harm by calling often. */
   limit?: 'contact' | 'code-guess' | 'own-password';
+  /** The line that it adds to the audit trail; absent where its handler writes one, or none is due. */
+  audit?: CallAudit;
 }
 
-type Options = Pick<RouteMeta, 'maxBodyBytes' | 'limit'>;
+type Options = Pick<RouteMeta, 'maxBodyBytes' | 'limit' | 'audit'>;
 
 /** An action that reaches only some rows must say what it is performed on. */
 type TargetFor<A extends Action> =
@@ -34,6 +37,7 @@ export function permitted<A extends Action, Rest extends TargetFor<A>>(action: A
       target,
       maxBodyBytes: options?.maxBodyBytes,
       ...(options?.limit && { limit: options.limit }),
+      ...(options?.audit && { audit: options.audit }),
     })
     .errors(errors('BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN'))
     .errors(errors(...errorsOf(target)));

@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import {
+  AUDIT_MONTHS,
   MAX_HELP_LINES_CHARACTERS,
   MAX_REGISTRATION_DOMAINS,
   MAX_SAFEGUARDING_LEADS,
+  MAX_SHORT_TEXT_CHARACTERS,
+  MAX_WELFARE_PHRASES,
+  SAFEGUARDING_YEARS,
 } from '../business-rules.ts';
 import { settingsMessages } from '../messages/settings.ts';
 import { text } from './fields.ts';
 
 const emails = z.array(z.string().trim().toLowerCase().pipe(z.email(settingsMessages.notAnEmail)));
+
+const line = text(MAX_SHORT_TEXT_CHARACTERS).pipe(z.string().trim());
+const whole = ({ least, most }: { least: number; most: number }, sentence: string) =>
+  z.coerce.number(sentence).int(sentence).min(least, sentence).max(most, sentence);
 
 export const registrationChoices = ['anyone', 'domains', 'class-code', 'nobody'] as const;
 
@@ -33,6 +41,20 @@ export const schoolSettingsSchema = z.object({
   passwordSignIn: z.boolean(settingsMessages.notOnOrOff),
   /** Where a student can turn to, one a line, as each receipt shows it. */
   helpLines: text(MAX_HELP_LINES_CHARACTERS).pipe(z.string().trim()),
+  /** Words of the school's own that the welfare check stops at, such as a street or a gang. */
+  welfarePhrases: z
+    .array(line.pipe(z.string().min(3, settingsMessages.phraseTooShort)))
+    .max(MAX_WELFARE_PHRASES, settingsMessages.tooManyPhrases),
+  /** How long safeguarding records are kept, in years from the day they were made. */
+  safeguardingYears: whole(SAFEGUARDING_YEARS, settingsMessages.safeguardingYears),
+  /** How long the audit trail is kept. */
+  auditMonths: whole(AUDIT_MONTHS, settingsMessages.auditMonths),
+  /** The school, as the privacy page names it; empty where it names none. */
+  schoolName: line,
+  /** Whom to ask about personal data: a name, an address. */
+  privacyContact: line,
+  /** Who runs the server for the school, such as its trust or a firm; empty where it does itself. */
+  provider: line,
 });
 export type SchoolSettings = z.infer<typeof schoolSettingsSchema>;
 export type SettingName = keyof SchoolSettings;
@@ -47,6 +69,12 @@ export const defaultSettings: SchoolSettings = {
   staffSecondFactor: false,
   passwordSignIn: true,
   helpLines: settingsMessages.defaultHelpLines,
+  welfarePhrases: [],
+  safeguardingYears: SAFEGUARDING_YEARS.usual,
+  auditMonths: AUDIT_MONTHS.usual,
+  schoolName: '',
+  privacyContact: '',
+  provider: '',
 };
 
 /** The settings as they hold, and which of them an environment variable decides. */

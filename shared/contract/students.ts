@@ -80,7 +80,9 @@ export const studentsContract = {
     .output(z.object({ accessArrangements: accessArrangementsSchema })),
 
   /** The Performance Summary with every answer, one row each. */
-  exportAssessments: permitted('student.read', 'studentById')
+  exportAssessments: permitted('student.read', 'studentById', {
+    audit: { action: 'data-exported', what: 'Assessments' },
+  })
     .route({ method: 'GET', path: '/students/{studentId}/assessments-file' })
     .input(byStudent.extend({ format: z.enum(exportFormats).default('csv') }))
     .output(z.file())

@@ -13,6 +13,8 @@ export const welfareKinds = [
   'weapons',
   'exploitation',
   'hate',
+  /** Words that the school has named in its settings. */
+  'school-phrase',
 ] as const;
 export type WelfareKind = (typeof welfareKinds)[number];
 

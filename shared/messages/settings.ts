@@ -9,6 +9,10 @@ export const settingsMessages = {
   notAnEmail: 'Each address must be an email address.',
   notADomain: 'Each domain must be like school.example, without the @.',
   tooManyLeads: 'Please name at most ten addresses.',
+  phraseTooShort: 'Each phrase needs at least three letters.',
+  tooManyPhrases: 'Please name at most 200 phrases.',
+  safeguardingYears: 'Safeguarding records are kept for 1 to 75 years.',
+  auditMonths: 'The audit trail is kept for 6 to 120 months.',
   defaultHelpLines: [
     'An adult at school you trust, such as your form tutor or the safeguarding lead',
     'Childline: 0800 1111, free at any time, or childline.org.uk',

@@ -26,8 +26,6 @@ export const usersMessages = {
   fileNotCsv: 'This is not a CSV file. In your spreadsheet, save the list as CSV and try again.',
   checkFailed: 'The list could not be checked. Please try again.',
   inviteFailed: 'Nobody could be added. Please try again.',
-  auditFailed: 'Failed to fetch the audit trail. Please try again.',
-  auditEmpty: 'Nothing has been changed yet.',
   activated: 'All teacher accounts activated!',
   copied: 'Copied to clipboard!',
 } as const;

@@ -3,6 +3,7 @@ export const welfareMessages = {
   loadFailed: 'The welfare list could not be loaded.',
   decideFailed: 'Your decision could not be saved. Please try again.',
   decidedMeanwhile: 'Somebody has decided on this already. Please look at what they wrote.',
+  held: 'This may be about somebody’s safety, so no marker reads it. If a student wrote it, speak to your safeguarding lead today.',
   decided: 'Your decision is recorded',
   whatToDo:
     'Read it in private, before anything else. If someone may be in danger now, call 999. Tell your safeguarding lead today, in person, even if you are not sure. Do not promise to keep it secret, and do not investigate it yourself.',

@@ -1,10 +1,10 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { auditActions } from '../../../shared/contract/accounts.ts';
+import { auditActions } from '../../../shared/contract/audit.ts';
 import { instant } from './columns.ts';
 
 /**
- * Who did what to whom: appended to, never changed. Names are kept as they were, so that the trail
- * can be read when the people are gone.
+ * Who did what to whom, when and from where: appended to, never changed, which a trigger sees to.
+ * Names are kept as they were, so that the trail can be read when the people are gone.
  */
 export const auditEvents = pgTable(
   'audit_events',
@@ -17,6 +17,8 @@ export const auditEvents = pgTable(
     subjectId: text('subject_id'),
     subjectName: text('subject_name').notNull().default(''),
     detail: text('detail').notNull().default(''),
+    /** The network address it was done from; empty for jobs and commands. */
+    fromAddress: text('from_address').notNull().default(''),
     at: instant('at').notNull().defaultNow(),
   },
   (table) => [index('audit_events_at_index').on(table.at, table.id)],

@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts';
 import { giveTeacherCode } from './give-teacher-code.ts';
 import { lockRoles, updateRole } from './people-queries.ts';
 import { isTaken, lockForProof, storeProof } from './proof-queries.ts';
-import { recordAuditEvent } from './record-audit-event.ts';
+import { recordAuditEvent } from './audit/record-audit-event.ts';
 
 interface AcceptedProof {
   role: Role;

@@ -1,7 +1,8 @@
 import { route } from '../../http/route.ts';
+import { exportAuditEvents } from './audit/export-audit-events.ts';
 import { deleteUser } from './delete-user.ts';
 import { inviteUsers } from './invite-users.ts';
-import { listAuditEvents } from './list-audit-events.ts';
+import { listAuditEvents } from './audit/list-audit-events.ts';
 import { listUsers } from './list-users.ts';
 import { presentUser } from './present-user.ts';
 import { setExtraTime } from './set-extra-time.ts';
@@ -48,6 +49,10 @@ export const accountsRoutes = {
         sendsMail: settings.smtpUrl !== null,
         linkAddress: linkAddress(),
       }),
+  ),
+
+  exportAuditEvents: route.accounts.exportAuditEvents.handler(({ context: { database }, input }) =>
+    exportAuditEvents(database, input),
   ),
 
   listAuditEvents: route.accounts.listAuditEvents.handler(({ context: { database }, input }) =>

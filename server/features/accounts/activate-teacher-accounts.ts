@@ -3,7 +3,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { giveTeacherCode } from './give-teacher-code.ts';
 import { lockRoles } from './people-queries.ts';
-import { recordAuditEvent } from './record-audit-event.ts';
+import { recordAuditEvent } from './audit/record-audit-event.ts';
 import { listIncompleteTeachers } from './tenants-queries.ts';
 
 /**

@@ -4,29 +4,37 @@ import type { Database } from '../../database/client.ts';
 import { NoConnectionError } from '../../database/is-database-away.ts';
 import { doesAnswer } from '../../database/ping.ts';
 import type { Metrics } from '../../metrics.ts';
+import { asksWho, recordAuthCall, type AuthAudit } from './audit/auth-audit.ts';
 import type { Auth } from './auth.ts';
 import { createTurnsWhileEmpty } from './sign-up-queries.ts';
 
-/** What of the account library is open to the world; the rest of it we do not use. */
-const authRoutes: [HTTPMethods, string][] = [
-  ['POST', '/sign-up/email'],
-  ['POST', '/sign-in/email'],
-  ['POST', '/sign-in/social'],
-  ['GET', '/callback/:id'],
-  ['GET', '/get-session'],
-  ['POST', '/sign-out'],
-  ['POST', '/revoke-sessions'],
-  ['POST', '/change-password'],
-  ['POST', '/link-social'],
-  ['POST', '/unlink-account'],
-  ['POST', '/two-factor/enable'],
-  ['POST', '/two-factor/disable'],
-  ['POST', '/two-factor/generate-backup-codes'],
-  ['POST', '/two-factor/verify-totp'],
-  ['POST', '/two-factor/verify-backup-code'],
-  ['POST', '/request-password-reset'],
-  ['POST', '/reset-password'],
-  ['GET', '/reset-password/:token'],
+/**
+ * What of the account library is open to the world, with what the audit trail keeps of it; the rest
+ * of the library we do not use.
+ */
+const authRoutes: [HTTPMethods, string, AuthAudit][] = [
+  ['POST', '/sign-up/email', { noneBecause: 'The account says when it was made.' }],
+  ['POST', '/sign-in/email', 'sign-in'],
+  ['POST', '/sign-in/social', { noneBecause: 'It only leads to the provider.' }],
+  ['GET', '/callback/:id', 'sign-in'],
+  ['GET', '/get-session', { noneBecause: 'It changes nothing.' }],
+  ['POST', '/sign-out', { noneBecause: 'Whoever leaves does nothing that one would look for.' }],
+  ['POST', '/revoke-sessions', { action: 'signed-out-everywhere' }],
+  ['POST', '/change-password', { action: 'password-changed' }],
+  ['POST', '/link-social', { noneBecause: 'It only leads to the provider.' }],
+  ['POST', '/unlink-account', { action: 'sign-in-ways-changed', detail: 'one taken away' }],
+  ['POST', '/two-factor/enable', { action: 'second-factor-changed', detail: 'begun' }],
+  ['POST', '/two-factor/disable', { action: 'second-factor-changed', detail: 'switched off' }],
+  [
+    'POST',
+    '/two-factor/generate-backup-codes',
+    { action: 'second-factor-changed', detail: 'new backup codes' },
+  ],
+  ['POST', '/two-factor/verify-totp', 'second-step'],
+  ['POST', '/two-factor/verify-backup-code', 'second-step'],
+  ['POST', '/request-password-reset', 'reset-asked'],
+  ['POST', '/reset-password', { noneBecause: 'The new password is noted where it is set.' }],
+  ['GET', '/reset-password/:token', { noneBecause: 'It only leads to the page.' }],
 ];
 const signInWays: Record<string, 'password' | 'provider'> = {
   '/sign-in/email': 'password',
@@ -42,18 +50,25 @@ export function registerAuthRoutes(
   metrics: Pick<Metrics, 'countSignIn'>,
 ): void {
   const inTurnWhileEmpty = createTurnsWhileEmpty(database);
-  for (const [method, path] of authRoutes) {
+  for (const [method, path, audit] of authRoutes) {
     app.route({
       method,
       url: `/api/auth${path}`,
       handler: async (request, reply) => {
+        const actor = asksWho(audit) ? await auth.findActor(request.headers) : null;
         const answer = () => auth.handler(toWebRequest(request));
         const response = await (createsAccounts.has(path) ? inTurnWhileEmpty(answer) : answer());
         // What went wrong the library has logged, but it says no more than that to anyone else.
         if (response.status === 500 && !(await doesAnswer(database)))
           throw new NoConnectionError(null);
         const way = signInWays[path];
-        if (way) metrics.countSignIn(way, signInOutcome(response));
+        const outcome = signInOutcome(response);
+        if (way) metrics.countSignIn(way, outcome);
+        if (outcome !== 'failed') {
+          const isRefused = outcome === 'refused';
+          const call = { audit, isRefused, body: request.body, response, actor };
+          await recordAuthCall({ auth, database }, call);
+        }
         return send(reply, response);
       },
     });

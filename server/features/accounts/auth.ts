@@ -13,6 +13,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { createSettingsStore, type SettingsStore } from '../../settings/school-settings.ts';
 import { acceptProof } from './accept-proof.ts';
 import { accountStore } from './accounts-queries.ts';
+import { recordAuditEvent } from './audit/record-audit-event.ts';
 import { createAuthHooks } from './auth-hooks.ts';
 import { createAuthLogger, type AuthLog } from './auth-logger.ts';
 import { createFindActor, type FindActor } from './find-actor.ts';
@@ -84,6 +85,8 @@ function createLibrary(settings: AuthSettings) {
         await discardPasswordLinks(database, user.id);
         // Only someone who reads mail to the address, or was handed the link, could have it.
         await acceptProof(database, user.id, user.email);
+        const subject = { id: user.id, displayName: user.name };
+        await recordAuditEvent(database, subject, { action: 'password-changed', subject });
         await mail.sendPasswordChanged(user.email, request);
       },
     },

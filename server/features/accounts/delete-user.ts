@@ -4,7 +4,7 @@ import { fail } from '../../http/fail.ts';
 import { getPersonAgain } from './get-person.ts';
 import { keepAdmins } from './keep-admins.ts';
 import { lockRoles, removePerson, type PersonRow } from './people-queries.ts';
-import { recordAuditEvent } from './record-audit-event.ts';
+import { recordAuditEvent } from './audit/record-audit-event.ts';
 
 /**
  * Deletes a person; their sessions end at once, their submissions stay (design, section 7, 7).

@@ -17,7 +17,7 @@ import {
 } from './invitations-queries.ts';
 import { createPasswordLink } from './password-links.ts';
 import { invitableRoles } from './people-rules.ts';
-import { recordAuditEvent } from './record-audit-event.ts';
+import { recordAuditEvent } from './audit/record-audit-event.ts';
 
 interface InvitationRequest {
   rows: InvitationRow[];

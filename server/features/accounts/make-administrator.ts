@@ -5,10 +5,7 @@ import { insertInvited } from './invitations-queries.ts';
 import { createPasswordLink } from './password-links.ts';
 import { findPersonId } from './person-data/person-data-queries.ts';
 import { updateRole } from './people-queries.ts';
-import { recordAuditEvent } from './record-audit-event.ts';
-
-/** The actor in the audit trail: whoever has the machine. */
-const operator = { id: 'operator', displayName: 'The server’s operator' };
+import { operator, recordAuditEvent } from './audit/record-audit-event.ts';
 
 /**
  * Makes the person an administrator, with an account where they have none. Returns the path of the

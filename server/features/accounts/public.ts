@@ -3,7 +3,8 @@ export { registerAuthRoutes } from './auth-plugin.ts';
 export { activateTeacherAccounts } from './activate-teacher-accounts.ts';
 export { createTeacherCode } from './teacher-code.ts';
 export { makeClassCode } from './give-teacher-code.ts';
-export { recordAuditEvent } from './record-audit-event.ts';
+export { greenpen, operator, recordAuditEvent, recordCall } from './audit/record-audit-event.ts';
+export { deleteOldAuditEvents } from './audit/audit-queries.ts';
 export {
   drawPasswords,
   makeStudentAccounts,

@@ -7,7 +7,7 @@ import { giveTeacherCode } from './give-teacher-code.ts';
 import { keepAdmins } from './keep-admins.ts';
 import { lockRoles, updateRole, type PersonRow } from './people-queries.ts';
 import { grantableRoles, type PeopleSettings } from './people-rules.ts';
-import { recordAuditEvent } from './record-audit-event.ts';
+import { recordAuditEvent } from './audit/record-audit-event.ts';
 
 /**
  * Gives a person another role; a new teacher gets a teacher code (design, section 7, 2 and 11).

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import { markingUsage } from '../../database/schema/marking.ts';
+import { welfareConcerns } from '../../database/schema/welfare.ts';
 import { errorOf } from '../../testing/error-of.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
 import { createScriptedMarker, SCRIPTED_TOKENS } from '../../testing/scripted-marker.ts';
@@ -59,6 +60,27 @@ describe('POST /api/mark-quiz', () => {
       usage: { total_tokens: 2 * SCRIPTED_TOKENS },
     });
     expect(await usageOf(teacher.id)).toMatchObject({ responses: 2, tokens: 2 * SCRIPTED_TOKENS });
+  });
+
+  it('gives no marker what a person has to read, and says which it is', async () => {
+    const rows = () => app.database.$count(welfareConcerns);
+    const before = await rows();
+    const teacher = await buildTeacher(app.database);
+    const disclosure = submission('b', 'My dad hits me when he is drunk.');
+    const mark = (submissions: object[]) => post({ as: teacher, body: { submissions } });
+    const answer = await mark([submission('a'), disclosure]);
+    expect(answer.body).toMatchObject({
+      submissions: [{ id: 'a' }],
+      usage: { total_tokens: SCRIPTED_TOKENS },
+      heldForWelfare: ['b'],
+    });
+    const alone = await mark([disclosure]);
+    expect(alone.body).toEqual({
+      submissions: [],
+      usage: { total_tokens: 0 },
+      heldForWelfare: ['b'],
+    });
+    expect(await rows()).toBe(before);
   });
 
   it('lets a service in by its key, from a program that sends no browser headers', async () => {

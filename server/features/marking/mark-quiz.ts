@@ -2,6 +2,7 @@ import { isUnanswered } from '../../../shared/business-rules.ts';
 import type { ServiceSubmission } from '../../../shared/contract/marking-service.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
+import type { WelfareCheck } from '../welfare/public.ts';
 import { refuseAllowance } from './check-allowance.ts';
 import { explainMarkerError } from './explain-marker-error.ts';
 import type { Marker } from './engine/marker.ts';
@@ -20,16 +21,21 @@ interface MarkingCall {
 
 /**
  * Marks submissions that a caller brings along (spec section 7, Marking service); nothing but the
- * usage is stored. What could not be marked is left out. Throws NOTHING_TO_MARK,
+ * usage is stored. What could not be marked is left out; what the welfare check stops at is not
+ * given to the marker, and is named to the caller: whose it is only they know. Throws NOTHING_TO_MARK,
  * ALLOWANCE_USED_UP, or MARKER_UNAVAILABLE when every call failed.
  */
 export async function markQuiz(
   database: Database,
-  { marker, gate }: { marker: Marker; gate: CallGate },
-  { payerId, submissions, allowance }: MarkingCall,
+  { marker, gate, welfareCheck }: { marker: Marker; gate: CallGate; welfareCheck: WelfareCheck },
+  { payerId, submissions: sent, allowance }: MarkingCall,
   signal: AbortSignal | undefined,
 ) {
-  if (submissions.length === 0) throw fail('NOTHING_TO_MARK');
+  if (sent.length === 0) throw fail('NOTHING_TO_MARK');
+  const concerns = await welfareCheck.check(sent.map(({ userAnswer }) => userAnswer));
+  const isHeld = (_: ServiceSubmission, place: number) => (concerns[place]?.length ?? 0) > 0;
+  const heldForWelfare = sent.filter(isHeld).map(({ id }) => id);
+  const submissions = sent.filter((one, place) => !isHeld(one, place));
   const { month } = usageMonth();
   const asked = submissions.filter(({ userAnswer }) => !isUnanswered(userAnswer)).length;
   const held = allowance === null ? 0 : asked;
@@ -45,8 +51,12 @@ export async function markQuiz(
     const used = sumUsage(outcomes);
     await addUsage(database, payerId, month, { ...used, responses: used.responses - held });
   }
-  if (outcomes.every(({ marked }) => marked === null)) throw explainMarkerError(outcomes[0]?.error);
-  return present(submissions, outcomes);
+  if (outcomes.length > 0 && outcomes.every(({ marked }) => marked === null))
+    throw explainMarkerError(outcomes[0]?.error);
+  return {
+    ...present(submissions, outcomes),
+    ...(heldForWelfare.length > 0 && { heldForWelfare }),
+  };
 }
 
 /** Ids are the caller's and may repeat; places do not. */

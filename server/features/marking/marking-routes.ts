@@ -72,8 +72,8 @@ export const markingRoutes = {
   ),
 
   tryAnswer: route.marking.tryAnswer.handler(
-    ({ context: { database, marker, actor }, input, signal }) =>
-      tryAnswer(database, marker, actor.id, input, signal),
+    ({ context: { database, marker, welfareCheck, actor }, input, signal }) =>
+      tryAnswer(database, { marker, welfareCheck }, actor.id, input, signal),
   ),
 
   ...markDecisionsRoutes,

@@ -12,11 +12,11 @@ import { tryMarker } from './try-marker.ts';
 /** The marker as a service, and what it used. */
 export const markingServiceRoutes = {
   markQuiz: route.marking.markQuiz.handler(({ context, input, signal }) => {
-    const { database, marker, markingGate, settings, actor, authorization } = context;
+    const { database, marker, markingGate, welfareCheck, settings, actor, authorization } = context;
     const { serviceKeys, monthlyAllowance } = settings.marking;
     const payerId = identifyCaller(actor, authorization, serviceKeys);
     const call = { payerId, submissions: input.submissions, allowance: monthlyAllowance };
-    return markQuiz(database, { marker, gate: markingGate }, call, signal);
+    return markQuiz(database, { marker, gate: markingGate, welfareCheck }, call, signal);
   }),
 
   usage: route.marking.usage.handler(({ context: { database, actor, settings } }) =>
@@ -43,7 +43,7 @@ export const markingServiceRoutes = {
   }),
 
   tryMarker: route.marking.tryMarker.handler(
-    ({ context: { database, marker, actor }, input, signal }) =>
-      tryMarker(database, marker, actor.id, input, signal),
+    ({ context: { database, marker, welfareCheck, actor }, input, signal }) =>
+      tryMarker(database, { marker, welfareCheck }, actor.id, input, signal),
   ),
 };

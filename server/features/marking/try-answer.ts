@@ -2,16 +2,19 @@ import type { Database } from '../../database/client.ts';
 import { isDatabaseAway } from '../../database/is-database-away.ts';
 import { fail } from '../../http/fail.ts';
 import type { Marker, MarkingTask } from './engine/marker.ts';
+import type { WelfareCheck } from '../welfare/public.ts';
 import { meterTrial } from './meter-trial.ts';
+import { refuseHeld } from './refuse-held.ts';
 
-/** What the marker makes of an answer; only its usage is stored. Throws MARKER_UNAVAILABLE. */
+/** What the marker makes of an answer; only its usage is stored. Throws MARKER_UNAVAILABLE, WELFARE_HELD. */
 export async function tryAnswer(
   database: Database,
-  marker: Marker,
+  { marker, welfareCheck }: { marker: Marker; welfareCheck: WelfareCheck },
   teacherId: string,
   task: Omit<MarkingTask, 'id'>,
   signal: AbortSignal | undefined,
 ) {
+  await refuseHeld(welfareCheck, task.userAnswer);
   try {
     const marking = marker.mark({ ...task, id: 'trial' }, signal);
     const answer = await meterTrial(database, teacherId, marking);

@@ -3,7 +3,9 @@ import type { Database } from '../../database/client.ts';
 import { isDatabaseAway } from '../../database/is-database-away.ts';
 import type { Marker } from './engine/marker.ts';
 import { explainMarkerError } from './explain-marker-error.ts';
+import type { WelfareCheck } from '../welfare/public.ts';
 import { meterTrial } from './meter-trial.ts';
+import { refuseHeld } from './refuse-held.ts';
 
 type Sample = Pick<
   ServiceSubmission,
@@ -12,16 +14,17 @@ type Sample = Pick<
 
 /**
  * What the marker in use makes of a sample, and how long it took; only its usage is stored. Throws
- * MARKER_UNAVAILABLE with a sentence that says what is wrong.
+ * MARKER_UNAVAILABLE with a sentence that says what is wrong, or WELFARE_HELD.
  */
 export async function tryMarker(
   database: Database,
-  marker: Marker,
+  { marker, welfareCheck }: { marker: Marker; welfareCheck: WelfareCheck },
   adminId: string,
   sample: Sample,
   signal: AbortSignal | undefined,
 ) {
   const { questionText, markSchemeAnswer, userAnswer, maxMark } = sample;
+  await refuseHeld(welfareCheck, userAnswer);
   const task = { id: 'sample', questionText, markSchemeAnswer, userAnswer, maxMark };
   const begun = performance.now();
   try {

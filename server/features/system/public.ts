@@ -1,2 +1,3 @@
+export { deleteOldRecords } from './delete-old-records.ts';
 export { createPartNotes } from './system-notes.ts';
 export type { SystemPartName } from './system-queries.ts';

@@ -1,3 +1,4 @@
+export { deleteConcernForGood, deleteOldConcerns } from './delete-concerns.ts';
 export { isHeld, isNameFree, isNotHeld, isUndecided } from './held-queries.ts';
 export { lookThrough, type WelfareTools } from './raise-concerns.ts';
 export { sendNotice } from './send-notice.ts';

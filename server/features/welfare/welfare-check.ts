@@ -11,18 +11,32 @@ export interface WelfareCheck {
 const TEXTS_AT_ONCE = 100;
 const TIME_LIMIT_MS = 60_000;
 
-const work: ThreadWork<string[], WelfareKind[][]> = {
+/** Texts to look through, and the school's own phrases to stop at. */
+export interface TextsToCheck {
+  texts: string[];
+  phrases: readonly string[];
+}
+
+const work: ThreadWork<TextsToCheck, WelfareKind[][]> = {
   file: new URL('check-worker.ts', import.meta.url),
   timeLimitMs: TIME_LIMIT_MS,
 };
 
-/** The check in threads. */
-export function createWelfareCheck(threads: ThreadPool): WelfareCheck {
+/**
+ * The check in threads.
+ * @param readPhrases What else the school wants to be stopped at; read each time.
+ */
+export function createWelfareCheck(
+  threads: ThreadPool,
+  readPhrases: () => Promise<readonly string[]> = () => Promise.resolve([]),
+): WelfareCheck {
   return {
     check: async (texts) => {
+      const phrases = await readPhrases();
       const found: WelfareKind[][] = [];
       for (let start = 0; start < texts.length; start += TEXTS_AT_ONCE) {
-        found.push(...(await threads.run(work, texts.slice(start, start + TEXTS_AT_ONCE))));
+        const some = texts.slice(start, start + TEXTS_AT_ONCE);
+        found.push(...(await threads.run(work, { texts: some, phrases })));
       }
       return found;
     },

@@ -166,3 +166,26 @@ export async function listUsualRecipients(
     .orderBy(asc(user.email));
   return rows.map(({ email }) => email);
 }
+
+/** Deletes decided concerns raised more than so many years ago; their events go with them. */
+export async function deleteDecidedBefore(
+  transaction: DatabaseOrTransaction,
+  years: number,
+): Promise<number> {
+  const { rowCount } = await transaction.execute(sql`
+    delete from welfare_concerns
+    where state <> 'open' and raised_at < now() - ${years} * interval '1 year'`);
+  return rowCount ?? 0;
+}
+
+/** Deletes a concern with its events; returns when it was raised. */
+export async function deleteConcern(
+  transaction: DatabaseOrTransaction,
+  id: string,
+): Promise<Date | undefined> {
+  const [row] = await transaction
+    .delete(welfareConcerns)
+    .where(eq(welfareConcerns.id, id))
+    .returning({ raisedAt: welfareConcerns.raisedAt });
+  return row?.raisedAt;
+}

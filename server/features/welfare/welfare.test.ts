@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { welfareConcerns } from '../../database/schema/welfare.ts';
 import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
@@ -13,7 +13,9 @@ import { buildAnalysis, buildPencilQuiz, listSeenMarks } from '../../testing/pen
 import { createScriptedMarker } from '../../testing/scripted-marker.ts';
 import { linkIn } from '../../testing/test-inbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { deleteOldRecords } from '../system/public.ts';
 import { finishOverdueAttempts, lookThroughAnswers, lookThroughQuiz } from '../attempts/public.ts';
+import { deleteConcernForGood } from './public.ts';
 
 const DISCLOSURE = 'Plants need light. My dad hits me when he is drunk.';
 const LEAD = 'lead@school.example';
@@ -36,6 +38,10 @@ describe('what a student discloses', () => {
     const { items } = await (await welfareOf(teacher)).list({ quizCode });
     return items[0]?.id ?? '';
   };
+
+  const trace = async () =>
+    (await (await app.as({ email: 'head@school.example' })).accounts.listAuditEvents({})).items[0];
+  const isThere = (id: string) => app.database.$count(welfareConcerns, eq(welfareConcerns.id, id));
 
   /** A quiz with one disclosure among ordinary answers, looked through. */
   async function disclosed(answers = [DISCLOSURE, 'oxygen', 'carbon dioxide']) {
@@ -242,6 +248,77 @@ describe('what a student discloses', () => {
     expect(rows).toMatchObject([{ source: 'report-note', teacherId: teacher.id }]);
   });
 
+  it('is refused where somebody tries the marker with it, and nothing is recorded', async () => {
+    const { marking } = await app.as(teacher);
+    const trial = { markSchemeAnswer: 'light (1)', maxMark: 1, userAnswer: DISCLOSURE };
+    const before = await app.database.$count(welfareConcerns);
+    await expect(marking.tryAnswer(trial)).rejects.toMatchObject({ code: 'WELFARE_HELD' });
+    expect(marker.calls).not.toContain(DISCLOSURE);
+    expect(await app.database.$count(welfareConcerns)).toBe(before);
+  });
+
+  it('is found by a phrase that the school has named', async () => {
+    const admin = await app.as({ email: 'head@school.example' });
+    const answers = ['He drives for the Elm Road boys', 'The elm grows beside the road'];
+    expect(await found(answers)).toEqual([]);
+    await admin.system.changeSettings({ welfarePhrases: ['elm-road  boys'] });
+    expect(await found(answers)).toEqual([['school-phrase']]);
+    await admin.system.changeSettings({ welfarePhrases: [] });
+  });
+
+  async function found(answers: string[]) {
+    const { quizCode } = await disclosed(answers);
+    const rows = await app.database
+      .select({ kinds: welfareConcerns.kinds })
+      .from(welfareConcerns)
+      .where(eq(welfareConcerns.quizCode, quizCode));
+    return rows.map(({ kinds }) => kinds);
+  }
+
+  describe('is kept', () => {
+    it('until a person has decided, and then for the years that the school has set', async () => {
+      const { quizCode } = await disclosed();
+      const id = await concernIn(quizCode);
+      const age = (years: number) =>
+        app.database
+          .update(welfareConcerns)
+          .set({ raisedAt: sql`now() - ${years} * interval '1 year'` })
+          .where(eq(welfareConcerns.id, id));
+      await age(26);
+      await deleteOldRecords(app);
+      expect(await isThere(id)).toBe(1);
+      const decision = { concernId: id, outcome: 'followed-up', note: 'Told Ms Lee' } as const;
+      await (await welfareOf(teacher)).decide(decision);
+      await age(24);
+      await deleteOldRecords(app);
+      expect(await isThere(id)).toBe(1);
+      await age(26);
+      await deleteOldRecords(app);
+      expect(await isThere(id)).toBe(0);
+      expect(await trace()).toMatchObject({
+        action: 'old-records-deleted',
+        actorName: 'Greenpen',
+        detail: 'safeguarding records older than 25 years: 1',
+      });
+    });
+
+    it('unless somebody deletes it by command, which leaves a trace', async () => {
+      const { quizCode } = await disclosed();
+      const id = await concernIn(quizCode);
+      expect(await deleteConcernForGood(app.database, id)).toBe(true);
+      expect(await isThere(id)).toBe(0);
+      expect(await deleteConcernForGood(app.database, id)).toBe(false);
+      const entry = await trace();
+      expect(entry?.detail).toMatch(/^Safeguarding record of \d{4}-\d\d-\d\d$/);
+    });
+
+    it('with a record to which one can only add', async () => {
+      await expect(app.database.execute(sql`delete from welfare_events`)).rejects.toMatchObject({
+        cause: { message: 'Rows of welfare_events are only added' },
+      });
+    });
+  });
+
   it('leaves ordinary answers alone', async () => {
     const quiz = await disclosed(['oxygen', 'Macbeth kills Duncan', 'Antibiotics kill bacteria']);
     expect((await (await welfareOf(teacher)).list({ quizCode: quiz.quizCode })).items).toEqual([]);
@@ -272,7 +349,11 @@ describe('settings of the school', () => {
     await expect(system.changeSettings({ safeguardingLead: [] })).rejects.toMatchObject({
       code: 'SETTING_FIXED',
     });
-    const { items } = await (await app.as(admin)).accounts.listAuditEvents({});
+    const { items } = await (
+      await app.as(admin)
+    ).accounts.listAuditEvents({
+      action: 'settings-changed',
+    });
     expect(items).toEqual([]);
     await app.stop();
   });

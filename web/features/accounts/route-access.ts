@@ -32,6 +32,7 @@ export const routeAccess = {
   '/view-quiz-responses': staff,
   '/marker': ['admin'],
   '/system': ['admin'],
+  '/audit-trail': ['admin'],
   '/school-settings': ['admin'],
   '/welfare': staff,
   '/welfare/:concernId': staff,

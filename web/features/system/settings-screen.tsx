@@ -1,8 +1,12 @@
-import { Button, Radio, Skeleton, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Radio, Skeleton, Stack, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { SettingsInForce } from '../../../shared/contract/school-settings.ts';
-import { MAX_HELP_LINES_CHARACTERS } from '../../../shared/business-rules.ts';
+import {
+  AUDIT_MONTHS,
+  MAX_HELP_LINES_CHARACTERS,
+  SAFEGUARDING_YEARS,
+} from '../../../shared/business-rules.ts';
 import { settingsMessages } from '../../../shared/messages/settings.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
@@ -12,6 +16,8 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { toast } from '../../ui/toast.ts';
+import { SettingLine, SettingText } from './setting-fields.tsx';
+import { draftOf, settingsOf, type TypedSetting } from './settings-draft.ts';
 
 const registrationWords: Record<SettingsInForce['settings']['registration'], string> = {
   anyone: 'Anyone',
@@ -45,10 +51,7 @@ export function SettingsScreen() {
 
 function SettingsForm({ inForce: { settings, fixed } }: { inForce: SettingsInForce }) {
   const queryClient = useQueryClient();
-  const [leads, setLeads] = useState(settings.safeguardingLead.join('\n'));
-  const [registration, setRegistration] = useState(settings.registration);
-  const [domains, setDomains] = useState(settings.registrationDomains.join('\n'));
-  const [helpLines, setHelpLines] = useState(settings.helpLines);
+  const [draft, setDraft] = useState(() => draftOf(settings));
   const saving = useMutation(
     api.system.changeSettings.mutationOptions({
       onSuccess: (inForce) => {
@@ -59,66 +62,75 @@ function SettingsForm({ inForce: { settings, fixed } }: { inForce: SettingsInFor
     }),
   );
   const fixedBy = (name: string) => fixed.find((one) => one.name === name)?.variable;
+  const field = (name: TypedSetting) => ({
+    value: draft[name],
+    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
+    fixedBy: fixedBy(name),
+  });
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    const safeguardingLead = leads.split(/[\s,;]+/).filter((email) => email !== '');
-    saving.mutate({
-      ...(fixedBy('safeguardingLead') === undefined && { safeguardingLead }),
-      ...(fixedBy('helpLines') === undefined && { helpLines }),
-      ...(fixedBy('registration') === undefined && { registration }),
-      ...(fixedBy('registrationDomains') === undefined && {
-        registrationDomains: domains.split(/[\s,;@]+/).filter((domain) => domain !== ''),
-      }),
-    });
+    saving.mutate(settingsOf(draft, (name) => fixedBy(name) !== undefined));
   };
   return (
-    <Panel component="form" onSubmit={save} noValidate>
+    <form onSubmit={save} noValidate>
       <Stack gap="lg">
-        <SettingText
-          label="Safeguarding lead"
-          description="Email addresses, one a line. They are told at once when the welfare check holds something back. Without any, the teacher and all administrators are told."
-          value={leads}
-          onChange={setLeads}
-          fixedBy={fixedBy('safeguardingLead')}
-        />
-        <SettingText
-          label="Help lines"
-          description="Where a student can turn to, one a line. Every receipt shows them."
-          value={helpLines}
-          onChange={setHelpLines}
-          maxLength={MAX_HELP_LINES_CHARACTERS}
-          fixedBy={fixedBy('helpLines')}
-        />
-        <Radio.Group
-          label="Who may register"
-          description={
-            fixedBy('registration') === undefined
-              ? 'People whom you invite always can.'
-              : `Set by ${fixedBy('registration')} on the server, and so not to be changed here.`
-          }
-          value={registration}
-          onChange={setRegistration}
-        >
-          <Stack gap="xs" mt="xs">
-            {Object.entries(registrationWords).map(([choice, words]) => (
-              <Radio
-                key={choice}
-                value={choice}
-                label={words}
-                disabled={fixedBy('registration') !== undefined}
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
-        {registration === 'domains' && (
+        <Group title="Welfare">
           <SettingText
-            label="Domains"
-            description="What stands behind the @, such as school.example, one a line."
-            value={domains}
-            onChange={setDomains}
-            fixedBy={fixedBy('registrationDomains')}
+            label="Safeguarding lead"
+            description="Email addresses, one a line. They are told at once when the welfare check holds something back. Without any, the teacher and all administrators are told."
+            {...field('safeguardingLead')}
           />
-        )}
+          <SettingText
+            label="Help lines"
+            description="Where a student can turn to, one a line. Every receipt shows them."
+            maxLength={MAX_HELP_LINES_CHARACTERS}
+            {...field('helpLines')}
+          />
+          <SettingText
+            label="Phrases of your own"
+            description="What else the welfare check should stop at, one a line: a street, a nickname, a gang. Whole words count, wherever they stand."
+            {...field('welfarePhrases')}
+          />
+          <SettingLine
+            label="Keep safeguarding records, in years"
+            description="A record is deleted once somebody has decided on it and it is older than this."
+            range={SAFEGUARDING_YEARS}
+            {...field('safeguardingYears')}
+          />
+        </Group>
+        <Group title="Accounts">
+          <Registration {...field('registration')} />
+          {draft.registration === 'domains' && (
+            <SettingText
+              label="Domains"
+              description="What stands behind the @, such as school.example, one a line."
+              {...field('registrationDomains')}
+            />
+          )}
+          <SettingLine
+            label="Keep the audit trail, in months"
+            description="Older entries are deleted each night."
+            range={AUDIT_MONTHS}
+            {...field('auditMonths')}
+          />
+        </Group>
+        <Group title="Privacy notice">
+          <SettingLine
+            label="Name of the school"
+            description="As the privacy notice names it."
+            {...field('schoolName')}
+          />
+          <SettingLine
+            label="Whom to ask about personal data"
+            description="A name with an address or an email, such as your data protection officer."
+            {...field('privacyContact')}
+          />
+          <SettingLine
+            label="Who runs the server for you"
+            description="A trust or a firm, if it is not the school itself."
+            {...field('provider')}
+          />
+        </Group>
         <FormProblem
           message={saving.isError && errorSentence(saving.error, settingsMessages.saveFailed)}
         />
@@ -126,36 +138,44 @@ function SettingsForm({ inForce: { settings, fixed } }: { inForce: SettingsInFor
           Save
         </Button>
       </Stack>
+    </form>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Panel>
+      <Title order={2} size="h3" mb="md">
+        {title}
+      </Title>
+      <Stack gap="lg">{children}</Stack>
     </Panel>
   );
 }
 
-interface SettingTextProps {
-  label: string;
-  description: string;
+interface RegistrationProps {
   value: string;
-  onChange: (value: string) => void;
-  maxLength?: number;
-  /** The environment variable that decides it; undefined where administrators do. */
+  onChange: (choice: string) => void;
   fixedBy: string | undefined;
 }
 
-function SettingText({ fixedBy, onChange, ...field }: SettingTextProps) {
+function Registration({ value, onChange, fixedBy }: RegistrationProps) {
   return (
-    <div>
-      <Textarea
-        {...field}
-        autosize
-        minRows={2}
-        maxRows={10}
-        disabled={fixedBy !== undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      {fixedBy !== undefined && (
-        <Text size="sm" c="dimmed" mt={4}>
-          Set by {fixedBy} on the server, and so not to be changed here.
-        </Text>
-      )}
-    </div>
+    <Radio.Group
+      label="Who may register"
+      description={
+        fixedBy === undefined
+          ? 'People whom you invite always can.'
+          : `Set by ${fixedBy} on the server, and so not to be changed here.`
+      }
+      value={value}
+      onChange={onChange}
+    >
+      <Stack gap="xs" mt="xs">
+        {Object.entries(registrationWords).map(([choice, words]) => (
+          <Radio key={choice} value={choice} label={words} disabled={fixedBy !== undefined} />
+        ))}
+      </Stack>
+    </Radio.Group>
   );
 }

@@ -1,8 +1,11 @@
-import { Skeleton, Stack, Title } from '@mantine/core';
+import { Button, Skeleton, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { systemMessages } from '../../../shared/messages/system.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { useSystemStatus } from '../../api/use-system-status.ts';
+import { IconHistory } from '../../icons/history.ts';
+import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
@@ -20,7 +23,19 @@ export function SystemScreen({ messages }: { messages: ReactNode }) {
     <PageShell
       title="System"
       subtitle="What Greenpen needs to work, and whether any of it needs you."
-      actions={<BackToDashboard />}
+      actions={
+        <>
+          <BackToDashboard />
+          <Button
+            component={Link}
+            to={paths.auditTrail}
+            variant="default"
+            leftSection={<IconHistory size={16} aria-hidden />}
+          >
+            Audit trail
+          </Button>
+        </>
+      }
     >
       <Stack gap="lg">
         {status.isPending && <Skeleton h={{ base: 900, sm: 640 }} radius="lg" />}

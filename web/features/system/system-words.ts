@@ -25,6 +25,8 @@ const jobTitles: Record<string, string> = {
   'fail-abandoned-runs': 'End abandoned marking runs',
   'write-reports': 'Write reports',
   'remove-unused-uploads': 'Remove unused images',
+  'delete-old-records': 'Delete old records',
+  'send-welfare-notice': 'Send a welfare message',
   'send-invitation': 'Send an invitation',
   'send-demo-request': 'Pass on a message of the contact form',
 };

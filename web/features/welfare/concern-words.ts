@@ -15,6 +15,7 @@ export const kindWords: Record<WelfareKind, string> = {
   weapons: 'weapons',
   exploitation: 'exploitation',
   hate: 'hate',
+  'school-phrase': 'a phrase from School settings',
 };
 
 export const stateWords: Record<Concern['state'], string> = {

@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/client.ts';
-import { insertAuditEvent } from '../audit-queries.ts';
+import { openRecords } from '../../../database/open-records.ts';
+import { operator, recordAuditEvent } from '../audit/record-audit-event.ts';
 import { countAdmins, findPerson, lockRoles, removePerson } from '../people-queries.ts';
 import { eraseTexts, eraseTraces, findPersonId } from './person-data-queries.ts';
 
@@ -21,15 +22,13 @@ export function erasePerson(
     const person = id === undefined ? undefined : await findPerson(transaction, id);
     if (!person) return 'nobody';
     if (person.role === 'admin' && (await countAdmins(transaction)) === 1) return 'last-admin';
+    await openRecords(transaction);
     await eraseTraces(transaction, person);
     if (withTexts) await eraseTexts(transaction, person.id);
     await removePerson(transaction, person);
-    await insertAuditEvent(transaction, {
-      action: 'user-deleted',
-      actorId: 'command',
-      actorName: 'Command line',
-      subjectName: '',
-      detail: withTexts ? 'erased with texts' : 'erased',
+    await recordAuditEvent(transaction, operator, {
+      action: 'person-erased',
+      detail: withTexts ? 'with the texts of the answers' : 'without the texts of the answers',
     });
     return 'erased';
   });

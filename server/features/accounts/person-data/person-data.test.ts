@@ -174,7 +174,10 @@ describe('what is kept about a person', () => {
       markHistory: [{ new_feedback: 'You know your gases.' }],
       typingResults: [{ wpm: 50 }],
       reportsAbout: [{ report: `${NAME} asks.`, notes: { positives: 'asks' } }],
-      auditTrail: [{ action: 'extra-time-changed', subject_name: NAME }],
+      auditTrail: [
+        { action: 'signed-in', from_address: '127.0.0.1' },
+        { action: 'extra-time-changed', subject_name: NAME },
+      ],
     });
     const text = JSON.stringify(data);
     expect(text).not.toMatch(/"(password|token|access_token|id_token)"/);

@@ -7,6 +7,7 @@ import {
   type ModelReply,
   type ModelServer,
 } from '../../../testing/model-server.ts';
+import { createWelfareCheck } from '../../welfare/public.ts';
 import { createReportWriter } from '../create-report-writer.ts';
 import { generateReports } from '../generate-reports.ts';
 import { MAX_REPORT_STUDENTS } from '../../../../shared/business-rules.ts';
@@ -47,7 +48,8 @@ describe('reports by a model', () => {
       MARKER_BASE_URL: model.url,
       MARKER_TIMEOUT_SECONDS: '2',
     });
-    const writer = createReportWriter(marking, createThreadPool());
+    const threads = createThreadPool();
+    const writer = createReportWriter(marking, threads, createWelfareCheck(threads));
     draft = (changes = {}) => writer.write({ ...task, ...changes }, new AbortController().signal);
     generate = (students) =>
       generateReports(

@@ -1,6 +1,5 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconArrowLeft } from '../../../icons/arrow-left.ts';
-import { IconHistory } from '../../../icons/history.ts';
 import { IconUserPlus } from '../../../icons/user-plus.ts';
 import { roles } from '../../../../shared/permissions.ts';
 import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
@@ -8,7 +7,6 @@ import { PageShell } from '../../../ui/page-shell.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { TabLine } from '../../../ui/tab-line.tsx';
 import { AddPeople } from './add-people.tsx';
-import { AuditTrail } from './audit-trail.tsx';
 import { roleGroups } from './role-names.ts';
 import { useUserList } from './use-user-list.ts';
 import { type PeopleView, roleOfView, useUsersView } from './use-users-view.ts';
@@ -62,15 +60,14 @@ export function ManageUsersScreen() {
 }
 
 interface UserTabsProps {
-  view: PeopleView | 'audit-trail';
+  view: PeopleView;
   onOpen: (view: string | null) => void;
 }
 
 const peopleViews = Object.keys(roleOfView) as PeopleView[];
 
 function UserTabs({ view, onOpen }: UserTabsProps) {
-  const role = view === 'audit-trail' ? 'student' : roleOfView[view];
-  const list = useUserList(role);
+  const list = useUserList(roleOfView[view]);
   return (
     <Tabs value={view} onChange={onOpen} keepMounted={false}>
       <TabLine>
@@ -82,9 +79,6 @@ function UserTabs({ view, onOpen }: UserTabsProps) {
             </span>
           </Tabs.Tab>
         ))}
-        <Tabs.Tab value="audit-trail" leftSection={<IconHistory size={16} aria-hidden />}>
-          Audit trail
-        </Tabs.Tab>
       </TabLine>
       {peopleViews.map((one) => (
         <Tabs.Panel key={one} value={one}>
@@ -99,9 +93,6 @@ function UserTabs({ view, onOpen }: UserTabsProps) {
           <UserTable role={roleOfView[one]} list={list} />
         </Tabs.Panel>
       ))}
-      <Tabs.Panel value="audit-trail" className={classes.trailPanel}>
-        <AuditTrail />
-      </Tabs.Panel>
     </Tabs>
   );
 }

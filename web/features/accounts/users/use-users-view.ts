@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Role } from '../../../../shared/permissions.ts';
 
-const views = ['students', 'teachers', 'administrators', 'audit-trail', 'add-people'] as const;
+const views = ['students', 'teachers', 'administrators', 'add-people'] as const;
 export type UsersView = (typeof views)[number];
 
 /** Whom the tabs of people show. */

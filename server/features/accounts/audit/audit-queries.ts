@@ -1,0 +1,104 @@
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { AuditFilter } from '../../../../shared/contract/audit.ts';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { openRecords } from '../../../database/open-records.ts';
+import { auditEvents } from '../../../database/schema/audit.ts';
+
+export type AuditEventRow = typeof auditEvents.$inferSelect;
+export type NewAuditEvent = Omit<typeof auditEvents.$inferInsert, 'id' | 'at'>;
+
+/** An entry with the cursor that begins after it. */
+export type ListedAuditEvent = AuditEventRow & { cursor: string };
+
+export async function insertAuditEvent(
+  database: DatabaseOrTransaction,
+  event: NewAuditEvent,
+): Promise<void> {
+  await database.insert(auditEvents).values(event);
+}
+
+/**
+ * Notes what a visitor did in the name of an account, which need not exist: the same statement
+ * either way, so that its time tells nothing. What was typed is not kept.
+ */
+export async function insertEventOfVisitor(
+  database: DatabaseOrTransaction,
+  {
+    email,
+    action,
+    fromAddress,
+  }: { email: string; action: NewAuditEvent['action']; fromAddress: string },
+): Promise<void> {
+  await database.execute(sql`
+    insert into audit_events (action, actor_id, actor_name, subject_id, subject_name, detail, from_address)
+    select ${action}, '', 'A visitor', u.id, coalesce(u.name, ''),
+           case when u.id is null then 'no such account' else '' end, ${fromAddress}
+    from (select) nobody left join "user" u on u.email = ${email.trim().toLowerCase()}`);
+}
+
+const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone 'UTC'`;
+
+function matches({ person, action, fromDay, toDay }: Partial<AuditFilter>): SQL | undefined {
+  return and(
+    action === undefined ? undefined : eq(auditEvents.action, action),
+    person
+      ? sql`position(lower(${person}) in lower(${auditEvents.actorName} || chr(10) || ${auditEvents.subjectName})) > 0`
+      : undefined,
+    fromDay ? sql`${auditEvents.at} >= ${startOf(fromDay)}` : undefined,
+    toDay ? sql`${auditEvents.at} < ${startOf(toDay)} + interval '1 day'` : undefined,
+  );
+}
+
+/** Some entries of the trail that match, after the one that `after` names. */
+export function listAuditRows(
+  database: DatabaseOrTransaction,
+  filter: AuditFilter & { after?: string | undefined },
+  limit: number,
+): Promise<ListedAuditEvent[]> {
+  const { at, id } = auditEvents;
+  const isNewestFirst = filter.order === 'newest';
+  const direction = isNewestFirst ? desc : asc;
+  const [micros = '0', lastId = ''] = filter.after?.split('_') ?? [];
+  const instant = sql`timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`;
+  const comparison = isNewestFirst ? sql`<` : sql`>`;
+  return database
+    .select({
+      ...columns,
+      cursor: sql<string>`(extract(epoch from ${at}) * 1000000)::bigint || '_' || ${id}`,
+    })
+    .from(auditEvents)
+    .where(
+      and(
+        matches(filter),
+        filter.after ? sql`(${at}, ${id}) ${comparison} (${instant}, ${lastId}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(direction(at), direction(id))
+    .limit(limit);
+}
+
+const columns = {
+  id: auditEvents.id,
+  action: auditEvents.action,
+  actorId: auditEvents.actorId,
+  actorName: auditEvents.actorName,
+  subjectId: auditEvents.subjectId,
+  subjectName: auditEvents.subjectName,
+  detail: auditEvents.detail,
+  fromAddress: auditEvents.fromAddress,
+  at: auditEvents.at,
+};
+
+/** Deletes entries older than so many months; returns how many. */
+export function deleteOldAuditEvents(
+  database: DatabaseOrTransaction,
+  months: number,
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    await openRecords(transaction);
+    const { rowCount } = await transaction.execute(
+      sql`delete from audit_events where at < now() - ${months} * interval '1 month'`,
+    );
+    return rowCount ?? 0;
+  });
+}

@@ -1,0 +1,61 @@
+import type { CallAudit } from '../../../../shared/contract/audit.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { requestAddress } from '../../../http/request-address.ts';
+import { insertAuditEvent, insertEventOfVisitor, type NewAuditEvent } from './audit-queries.ts';
+
+interface AuditedChange {
+  action: NewAuditEvent['action'];
+  /** Whom it was done to; absent where it concerns many. */
+  subject?: { id: string; displayName: string } | undefined;
+  /** What changed, e.g. `student → teacher`. */
+  detail?: string;
+}
+
+/** Who the trail says did it where somebody at the machine ran a command. */
+export const operator = { id: 'operator', displayName: 'The server’s operator' };
+/** Who the trail says did it where nobody did. */
+export const greenpen = { id: 'greenpen', displayName: 'Greenpen' };
+
+/** Adds to the audit trail, in the transaction of the change itself. */
+export function recordAuditEvent(
+  transaction: DatabaseOrTransaction,
+  actor: Pick<Actor, 'id' | 'displayName'>,
+  { action, subject, detail = '' }: AuditedChange,
+): Promise<void> {
+  return insertAuditEvent(transaction, {
+    action,
+    actorId: actor.id,
+    actorName: actor.displayName,
+    subjectId: subject?.id ?? null,
+    subjectName: subject?.displayName ?? '',
+    detail,
+    fromAddress: requestAddress(),
+  });
+}
+
+/** Adds what somebody did who is not signed in, in the name of the account with this e-mail. */
+export function recordVisitor(
+  database: DatabaseOrTransaction,
+  action: NewAuditEvent['action'],
+  email: string,
+): Promise<void> {
+  return insertEventOfVisitor(database, { action, email, fromAddress: requestAddress() });
+}
+
+/**
+ * Adds the line of a call of the contract that has one of its own (`audit` in shared/contract).
+ * @param input What the call was told; it names the quiz or class.
+ * @param rows What the call was about, as its handler received it.
+ */
+export function recordCall(
+  database: DatabaseOrTransaction,
+  actor: Pick<Actor, 'id' | 'displayName'>,
+  { action, what }: CallAudit,
+  { input, rows }: { input: unknown; rows: object },
+): Promise<void> {
+  const { quizCode = '' } = (input ?? {}) as { quizCode?: string };
+  const { student } = rows as { student?: { id: string; displayName: string } };
+  const detail = [what, quizCode].filter((part) => part !== '').join(' ');
+  return recordAuditEvent(database, actor, { action, subject: student, detail });
+}

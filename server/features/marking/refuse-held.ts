@@ -1,0 +1,11 @@
+import { fail } from '../../http/fail.ts';
+import type { WelfareCheck } from '../welfare/public.ts';
+
+/**
+ * Keeps from a marker what a person has to read. Nothing is recorded: who tries a text brought it,
+ * and nobody knows whose words it has. Throws WELFARE_HELD.
+ */
+export async function refuseHeld(welfareCheck: WelfareCheck, answer: string): Promise<void> {
+  const [kinds = []] = await welfareCheck.check([answer]);
+  if (kinds.length > 0) throw fail('WELFARE_HELD');
+}

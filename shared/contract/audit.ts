@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { AUDIT_EVENTS_PER_PAGE } from '../business-rules.ts';
+import { pageSize, shortText, timestamp } from './fields.ts';
+
+/** What the audit trail holds, in the order in which its filter names them. */
+export const auditActions = [
+  'signed-in',
+  'sign-in-failed',
+  'signed-out-everywhere',
+  'reset-asked',
+  'password-changed',
+  'passwords-reset',
+  'second-factor-changed',
+  'sign-in-ways-changed',
+  'role-changed',
+  'teachers-activated',
+  'users-invited',
+  'details-corrected',
+  'extra-time-changed',
+  'arrangements-changed',
+  'class-changed',
+  'students-added',
+  'students-moved',
+  'student-removed',
+  'roster-imported',
+  'data-exported',
+  'deleted',
+  'user-deleted',
+  'person-erased',
+  'old-records-deleted',
+  'settings-changed',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** The line that a call adds to the trail by itself each time it succeeds: what it did, to what. */
+export interface CallAudit {
+  action: Extract<
+    AuditAction,
+    'data-exported' | 'deleted' | 'details-corrected' | 'settings-changed'
+  >;
+  /** What was exported, deleted or set, as the trail says it. */
+  what: string;
+}
+
+/** One entry of the audit trail: who did what to whom, when and from where. */
+export const auditEventSchema = z.object({
+  id: z.string(),
+  action: z.enum(auditActions),
+  actorName: z.string(),
+  /** The person it was done to; empty where it concerns many. */
+  subjectName: z.string(),
+  /** What changed, e.g. `student → teacher`. */
+  detail: z.string(),
+  /** The network address it was done from; empty where Greenpen or a command did it. */
+  fromAddress: z.string(),
+  at: timestamp,
+});
+export type AuditEvent = z.infer<typeof auditEventSchema>;
+
+const day = z.iso.date('Please give the day as year-month-day.');
+
+/** Which entries are wanted; without any, all. */
+export const auditFilterSchema = z.object({
+  /** Part of the name of who did it or of whom it was done to. */
+  person: shortText.optional(),
+  action: z.enum(auditActions).optional(),
+  /** The first and the last day, in UTC. */
+  fromDay: day.optional(),
+  toDay: day.optional(),
+  order: z.enum(['newest', 'oldest']).default('newest'),
+});
+export type AuditFilter = z.infer<typeof auditFilterSchema>;
+
+/** Where a page begins: after this entry. */
+export const auditCursorSchema = z
+  .string()
+  .regex(/^\d{1,17}_[0-9a-f-]{36}$/, 'This page of the audit trail does not exist.');
+
+export const auditPageSchema = auditFilterSchema.extend({
+  after: auditCursorSchema.optional(),
+  pageSize: pageSize(AUDIT_EVENTS_PER_PAGE),
+});

@@ -1,0 +1,37 @@
+import type { AuditAction } from '../contract/audit.ts';
+
+/** What the audit trail calls each kind of entry. */
+export const auditActionWords: Record<AuditAction, string> = {
+  'signed-in': 'Signed in',
+  'sign-in-failed': 'Sign-in failed',
+  'signed-out-everywhere': 'Signed out everywhere',
+  'reset-asked': 'Password link asked for',
+  'password-changed': 'Password changed',
+  'passwords-reset': 'New sign-in cards',
+  'second-factor-changed': 'Second factor changed',
+  'sign-in-ways-changed': 'Ways to sign in changed',
+  'role-changed': 'Role changed',
+  'teachers-activated': 'Teacher accounts activated',
+  'users-invited': 'People invited',
+  'details-corrected': 'Name or email corrected',
+  'extra-time-changed': 'Extra time changed',
+  'arrangements-changed': 'Access arrangements changed',
+  'class-changed': 'Class changed',
+  'students-added': 'Students added',
+  'students-moved': 'Students moved',
+  'student-removed': 'Student removed from class',
+  'roster-imported': 'Roster imported',
+  'data-exported': 'Data downloaded',
+  deleted: 'Deleted',
+  'user-deleted': 'Account deleted',
+  'person-erased': 'Person erased',
+  'old-records-deleted': 'Old records deleted',
+  'settings-changed': 'Settings changed',
+};
+
+/** The sentences of the audit trail. */
+export const auditMessages = {
+  loadFailed: 'Failed to fetch the audit trail. Please try again.',
+  empty: 'Nothing has been recorded yet.',
+  noMatch: 'No entries match your filters.',
+};

@@ -1,0 +1,32 @@
+import type { AuditEvent } from '../../../../shared/contract/audit.ts';
+import type { DataTableColumn } from '../../../ui/data-table.tsx';
+import { formatDateTime } from '../../../ui/format-date.ts';
+import { auditSentence } from './audit-sentence.ts';
+import classes from './audit-trail.module.css';
+
+/** The columns of the audit trail; only its time sorts it. */
+export const auditColumns: readonly DataTableColumn<AuditEvent>[] = [
+  {
+    key: 'what',
+    header: 'What happened',
+    isRowHeader: true,
+    cell: (event) => <span className={classes.sentence}>{auditSentence(event)}</span>,
+  },
+  {
+    key: 'at',
+    header: 'When',
+    width: '12rem',
+    isSortable: true,
+    cell: ({ at }) => (
+      <time dateTime={at} className={classes.when}>
+        {formatDateTime(at)}
+      </time>
+    ),
+  },
+  {
+    key: 'from',
+    header: 'From',
+    width: '12rem',
+    cell: ({ fromAddress }) => fromAddress || <span className={classes.none}>the server</span>,
+  },
+];

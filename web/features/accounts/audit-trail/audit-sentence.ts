@@ -1,0 +1,43 @@
+import type { AuditEvent } from '../../../../shared/contract/audit.ts';
+
+/** An entry of the audit trail as a sentence. */
+export function auditSentence({ action, actorName, subjectName, detail }: AuditEvent): string {
+  const whose = subjectName ? ` of ${subjectName}` : '';
+  const forWhom = subjectName ? ` for ${subjectName}` : '';
+  const more = detail && `: ${detail}`;
+  const sentences = {
+    'signed-in': `${actorName} signed in.`,
+    'sign-in-failed': subjectName
+      ? `Somebody tried to sign in as ${subjectName}, in vain.`
+      : 'Somebody tried to sign in without an account, in vain.',
+    'signed-out-everywhere': `${actorName} signed out everywhere.`,
+    'reset-asked': subjectName
+      ? `Somebody asked for a link to set the password of ${subjectName}.`
+      : 'Somebody asked for a link to set a password, without an account.',
+    'password-changed':
+      actorName === subjectName || !subjectName
+        ? `${actorName} set a new password.`
+        : `${actorName} set a new password for ${subjectName}.`,
+    'second-factor-changed': `${actorName} changed their second factor${more}.`,
+    'sign-in-ways-changed': `${actorName} changed how they sign in${more}.`,
+    'passwords-reset': `${actorName} made new sign-in cards${forWhom}${more}.`,
+    'role-changed': `${actorName} changed the role${whose}${more}.`,
+    'teachers-activated': `${actorName} activated the teacher accounts (${detail}).`,
+    'users-invited': `${actorName} invited people${more}.`,
+    'details-corrected': `${actorName} corrected the details${whose}${more}.`,
+    'extra-time-changed': `${actorName} changed the extra time${whose}${more}.`,
+    'arrangements-changed': `${actorName} changed the access arrangements${whose}${more}.`,
+    'class-changed': `${actorName} changed a class${more}.`,
+    'students-added': `${actorName} added students to a class${more}.`,
+    'students-moved': `${actorName} moved students to another class${more}.`,
+    'student-removed': `${actorName} removed ${subjectName} from the class ${detail}.`,
+    'roster-imported': `${actorName} imported a roster${more}.`,
+    'data-exported': `${actorName} downloaded data${whose}${more}.`,
+    deleted: `${actorName} deleted${more}.`,
+    'user-deleted': `${actorName} deleted the account${whose} (${detail}).`,
+    'person-erased': `${actorName} erased a person, ${detail}.`,
+    'old-records-deleted': `${actorName} deleted old records${more}.`,
+    'settings-changed': `${actorName} changed the school’s settings${more}.`,
+  } satisfies Record<AuditEvent['action'], string>;
+  return sentences[action];
+}

@@ -1,0 +1,101 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { auditMessages } from '../../../../shared/messages/audit.ts';
+import { api, client } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { IconDownload } from '../../../icons/download.ts';
+import { IconHistory } from '../../../icons/history.ts';
+import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ListRegion } from '../../../ui/list-region.tsx';
+import { PageShell } from '../../../ui/page-shell.tsx';
+import { useDownload } from '../../../ui/use-download.ts';
+import { auditColumns } from './audit-columns.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import classes from './audit-trail.module.css';
+import { useAuditFilter } from './use-audit-filter.ts';
+
+/** Who did what to whom, when and from where, for administrators. */
+export function AuditTrailScreen() {
+  const filter = useAuditFilter();
+  const download = useDownload();
+  return (
+    <PageShell
+      title="Audit trail"
+      subtitle="Who did what, when and from where. Nothing here can be changed."
+      width="wide"
+      actions={
+        <>
+          <BackToDashboard />
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            loading={download.isPending}
+            onClick={() => download.mutate(() => client.accounts.exportAuditEvents(filter.wanted))}
+          >
+            Download CSV
+          </Button>
+        </>
+      }
+    >
+      <AuditFilters filter={filter} />
+      <AuditEntries filter={filter} />
+    </PageShell>
+  );
+}
+
+function AuditEntries({ filter }: { filter: ReturnType<typeof useAuditFilter> }) {
+  const { wanted, isFiltered, isOldestFirst, turnRound } = filter;
+  const trail = useInfiniteQuery(
+    api.accounts.listAuditEvents.infiniteOptions({
+      input: (after: string | undefined) => ({ ...wanted, after }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+      placeholderData: (before) => before,
+    }),
+  );
+  if (trail.isPending) return <Skeleton h={480} radius="lg" />;
+  if (trail.isError) {
+    return (
+      <ErrorState
+        message={errorSentence(trail.error, auditMessages.loadFailed)}
+        isRetrying={trail.isFetching}
+        onRetry={() => void trail.refetch()}
+      />
+    );
+  }
+  const items = trail.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={isFiltered ? auditMessages.noMatch : auditMessages.empty}
+        icon={<IconHistory size={32} />}
+      >
+        Sign-ins, downloads, deletions, and changes of roles and settings appear here.
+      </EmptyState>
+    );
+  }
+  return (
+    <ListRegion label="Audit trail" isBusy={trail.isPlaceholderData}>
+      <DataTable
+        caption="Entries of the audit trail"
+        columns={auditColumns}
+        rows={items}
+        rowKey={({ id }) => id}
+        serverSort={{ sort: { key: 'at', isDescending: !isOldestFirst }, onSort: turnRound }}
+      />
+      {trail.hasNextPage && (
+        <Button
+          variant="default"
+          className={classes.more}
+          loading={trail.isFetchingNextPage}
+          onClick={() => void trail.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </ListRegion>
+  );
+}

@@ -1,0 +1,57 @@
+import { Text, Textarea, TextInput } from '@mantine/core';
+
+interface SettingProps {
+  label: string;
+  description: string;
+  value: string;
+  onChange: (value: string) => void;
+  maxLength?: number;
+  /** The environment variable that decides it; undefined where administrators do. */
+  fixedBy: string | undefined;
+}
+
+/** A setting of several lines. */
+export function SettingText({ fixedBy, onChange, ...field }: SettingProps) {
+  return (
+    <div>
+      <Textarea
+        {...field}
+        autosize
+        minRows={2}
+        maxRows={10}
+        disabled={fixedBy !== undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <FixedNote by={fixedBy} />
+    </div>
+  );
+}
+
+/** A setting of one line; with a range, a whole number. */
+export function SettingLine({
+  fixedBy,
+  onChange,
+  range,
+  ...field
+}: SettingProps & { range?: { least: number; most: number } }) {
+  return (
+    <div>
+      <TextInput
+        {...field}
+        {...(range && { type: 'number', min: range.least, max: range.most, step: 1, maw: '22rem' })}
+        disabled={fixedBy !== undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <FixedNote by={fixedBy} />
+    </div>
+  );
+}
+
+function FixedNote({ by }: { by: string | undefined }) {
+  if (by === undefined) return null;
+  return (
+    <Text size="sm" c="dimmed" mt={4}>
+      Set by {by} on the server, and so not to be changed here.
+    </Text>
+  );
+}

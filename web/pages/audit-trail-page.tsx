@@ -1,0 +1,1 @@
+export { AuditTrailScreen as default } from '../features/accounts/audit-trail/audit-trail-screen.tsx';
