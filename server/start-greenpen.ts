@@ -7,15 +7,17 @@ import { openDatabases } from './database/open-databases.ts';
 import { createAuth } from './features/accounts/public.ts';
 import {
   createCallGate,
-  createDialectMemory,
   createMarker,
+  createModelHouse,
   createThreadedMarker,
-  identifyModel,
+  describeSentForMarking,
   observeMarker,
+  type SentUse,
 } from './features/marking/public.ts';
 import {
   createReportChecker,
   createReportWriter,
+  describeSentForReports,
   observeWriter,
 } from './features/reports/public.ts';
 import { createPartNotes, type SystemPartName } from './features/system/public.ts';
@@ -99,12 +101,15 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   const { signInProviders } = config;
   const files = createFileStore(config.fileStore);
   const builtIn = () => createThreadedMarker(threads, logger);
-  const memory = createDialectMemory(databases.job, identifyModel(config.marking.marker));
-  const marker = observeMarker(createMarker(config.marking, builtIn, memory), {
+  const houseFor = (uses: SentUse[]) =>
+    createModelHouse(databases.job, config.marking.marker, { uses, report });
+  const markingHouse = houseFor(describeSentForMarking(config.marking.marker));
+  const marker = observeMarker(createMarker(config.marking, builtIn, markingHouse), {
     log: logger,
     metrics,
     note: config.marking.marker.kind === 'built-in' ? null : notesOf('marker'),
   });
+  const house = houseFor(describeSentForReports(config.marking.marker));
   const markingGate = createCallGate(config.marking.concurrency);
   const welfareCheck = createWelfareCheck(threads, async () => {
     const { welfarePhrases } = await settingsStore.get(database);
@@ -121,7 +126,10 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
     markingGate,
     reportChecker: createReportChecker(threads),
     threads,
-    reportWriter: observeWriter(createReportWriter(config.marking, threads, welfareCheck), logger),
+    reportWriter: observeWriter(
+      createReportWriter(config.marking, { threads, welfareCheck, house }),
+      logger,
+    ),
     signInProviders,
     welfareCheck,
     settingsStore,

@@ -217,6 +217,10 @@ export const MAX_REPORT_NOTE_CHARACTERS = 2_000;
 export const MAX_REPORT_CHARACTERS = 5_000;
 /** Longer reports do not fit what schools print them on. */
 export const REPORT_CHARACTERS = { short: 450, medium: 750, long: 1_100 } as const;
+/** Calls to models on a page of their record, and for how long it is kept. */
+export const MODEL_CALLS_PER_PAGE = 50;
+export const MODEL_CALLS_KEPT_DAYS = 365;
+
 /** Reports that a model writes side by side: a whole class, within the 70 s of a call. */
 export const REPORTS_SIDE_BY_SIDE = 30;
 

@@ -4,6 +4,7 @@ import { attemptsMessages } from './messages/attempts.ts';
 import { classesMessages } from './messages/classes.ts';
 import { generalMessages } from './messages/general.ts';
 import { markingMessages } from './messages/marking.ts';
+import { outsideMessages } from './messages/outside-model.ts';
 import { questionsMessages } from './messages/questions.ts';
 import { quizzesMessages } from './messages/quizzes.ts';
 import { reportsMessages } from './messages/reports.ts';
@@ -90,6 +91,8 @@ export const errorDefinitions = {
   IMAGE_TOO_MANY_PIXELS: expected(413, uploadsMessages.tooManyPixels),
   IMAGE_UNREADABLE: expected(400, uploadsMessages.unreadable),
   RESULTS_RELEASED_AS_MARKED: expected(409, quizzesMessages.releasesItself),
+  LEAVING_NOT_ACCEPTED: expected(409, outsideMessages.notAccepted),
+  LEAVING_CHANGED: expected(409, outsideMessages.changed),
   MARKER_UNAVAILABLE: expected(503, markingMessages.markerUnavailable),
   QUIZ_LOCKED: expected(409, attemptsMessages.locked),
   ATTEMPT_COMPLETED: expected(409, attemptsMessages.alreadyCompleted),

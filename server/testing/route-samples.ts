@@ -33,6 +33,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'account.changeEmail': { body: { email: 'another@school.example', password: 'wrong' } },
     'account.confirmEmail': { body: { token: 'none' } },
     'account.endSession': { params: { sessionId: 'none' } },
+    'system.acceptLeaving': { body: { provider: 'nobody', fields: [] } },
     'accounts.listUsers': { query: 'role=student' },
     'accounts.setRole': { params: { userId: student.id }, body: { role: 'student' } },
     'accounts.setExtraTime': {

@@ -7,10 +7,19 @@ import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createDatabase, createPool, type Database } from '../database/client.ts';
 import { createAuth, type Auth } from '../features/accounts/public.ts';
-import { createBuiltInMarker, createCallGate, type Marker } from '../features/marking/public.ts';
+import {
+  createBuiltInMarker,
+  createCallGate,
+  createMarker,
+  createModelHouse,
+  describeSentForMarking,
+  type Marker,
+  type SentUse,
+} from '../features/marking/public.ts';
 import {
   createReportChecker,
   createReportWriter,
+  describeSentForReports,
   type ReportWriter,
 } from '../features/reports/public.ts';
 import { createWelfareCheck, type WelfareCheck } from '../features/welfare/public.ts';
@@ -61,6 +70,7 @@ interface TestAppOptions extends Partial<
     | 'fixedSettings'
   >
 > {
+  /** Without one, the marker that the marking settings name. */
   marker?: Marker;
   /** Settings of marking by their environment variables. */
   marking?: NodeJS.ProcessEnv;
@@ -75,7 +85,7 @@ interface TestAppOptions extends Partial<
 
 /** The whole app on a database of its own, listening on a free port, jobs included. */
 export async function startTestApp({
-  marker = createBuiltInMarker(),
+  marker,
   marking: markingEnvironment = {},
   mailer,
   files,
@@ -121,6 +131,10 @@ export async function startTestApp({
     const { welfarePhrases } = await settingsStore.get(database);
     return welfarePhrases;
   });
+  const houseFor = (uses: SentUse[]) =>
+    createModelHouse(database, marking.marker, { uses, report });
+  const markingHouse = houseFor(describeSentForMarking(marking.marker));
+  const house = houseFor(describeSentForReports(marking.marker));
   const services = {
     database,
     exportDatabase: database,
@@ -128,11 +142,12 @@ export async function startTestApp({
     auth,
     mailer: sender,
     files: files ?? createFileStore({ kind: 'disk', folder }),
-    marker,
+    marker: marker ?? createMarker(marking, createBuiltInMarker, markingHouse),
     markingGate: createCallGate(marking.concurrency),
     reportChecker: createReportChecker(threads),
     threads,
-    reportWriter: reportWriter ?? createReportWriter(marking, threads, welfareCheck),
+    reportWriter:
+      reportWriter ?? createReportWriter(marking, { threads, welfareCheck, house }),
     signInProviders,
     welfareCheck,
     settingsStore,

@@ -6,6 +6,7 @@ import { blindMarksContract } from './blind-marks.ts';
 import { classesContract } from './classes.ts';
 import { landingContract } from './landing.ts';
 import { markingContract } from './marking.ts';
+import { outsideModelContract } from './outside-model.ts';
 import { quizResultsContract } from './quiz-results.ts';
 import { ownAccountContract } from './own-account.ts';
 import { rosterContract } from './roster.ts';
@@ -46,7 +47,7 @@ export const contract = {
   reports: oc
     .tag('reports')
     .router({ ...reportsContract, ...reportCommentsContract, ...reportReadingContract }),
-  system: oc.tag('system').router(systemContract),
+  system: oc.tag('system').router({ ...systemContract, ...outsideModelContract }),
   typingTest: oc.tag('typing test').router(typingTestContract),
   landing: oc.tag('landing').router(landingContract),
 };

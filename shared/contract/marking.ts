@@ -166,14 +166,24 @@ export const markingContract = {
       }),
     )
     .output(markingRunSchema)
-    .errors(errors('NOTHING_TO_MARK', 'ALL_MARKED', 'MARKING_RUN_ACTIVE', 'ALLOWANCE_USED_UP')),
+    .errors(
+      errors(
+        'NOTHING_TO_MARK',
+        'ALL_MARKED',
+        'MARKING_RUN_ACTIVE',
+        'ALLOWANCE_USED_UP',
+        'LEAVING_NOT_ACCEPTED',
+      ),
+    ),
 
   /** Marks again what failed in an earlier run, and nothing else. */
   resumeRun: permitted('response.mark', 'runById')
     .route({ method: 'POST', path: '/marking-runs/{runId}/resume', successStatus: 202 })
     .input(byRun)
     .output(markingRunSchema)
-    .errors(errors('NOTHING_TO_MARK', 'MARKING_RUN_ACTIVE', 'ALLOWANCE_USED_UP')),
+    .errors(
+      errors('NOTHING_TO_MARK', 'MARKING_RUN_ACTIVE', 'ALLOWANCE_USED_UP', 'LEAVING_NOT_ACCEPTED'),
+    ),
 
   /** The runs of a quiz, newest first, and how each ended. */
   listRuns: permitted('response.mark', 'quizByCode')

@@ -56,6 +56,8 @@ export const reportSchema = z.object({
   name: z.string(),
   report: z.string(),
   state: z.enum(reportStates),
+  /** Why it could not be written, in sentences; null where it was, or nobody knows. */
+  failure: z.string().nullable(),
   revision: z.number().int(),
   /** Who read it as it stands and stands by it. */
   signed: z.object({ by: z.string(), at: timestamp }).nullable(),
@@ -114,7 +116,8 @@ export const reportsContract = {
   startBatch: permitted('report.write', 'ownRows')
     .route({ method: 'POST', path: '/report-batches', successStatus: 202 })
     .input(reportBatchInputSchema)
-    .output(reportBatchSchema),
+    .output(reportBatchSchema)
+    .errors(errors('LEAVING_NOT_ACCEPTED')),
 
   listBatches: permitted('report.write', 'ownRows')
     .route({ method: 'GET', path: '/report-batches' })
@@ -143,7 +146,8 @@ export const reportsContract = {
   retryBatch: permitted('report.write', 'batchById')
     .route({ method: 'POST', path: '/report-batches/{batchId}/retry' })
     .input(byBatch)
-    .output(reportBatchSchema),
+    .output(reportBatchSchema)
+    .errors(errors('LEAVING_NOT_ACCEPTED')),
 
   deleteBatch: permitted('report.write', 'batchById', {
     audit: { action: 'deleted', what: 'Reports' },

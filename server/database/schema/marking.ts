@@ -16,8 +16,10 @@ import {
 import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { appealOutcomes } from '../../../shared/contract/appeals.ts';
 import { markEventKinds, schemeLineKinds } from '../../../shared/contract/mark-decisions.ts';
+import { modelUses } from '../../../shared/contract/outside-model.ts';
 import type { Dialect } from '../../../shared/contract/model-dialect.ts';
 import { markingPhases, markingRunStates } from '../../../shared/contract/marking.ts';
+import { user } from './accounts.ts';
 import { submissions } from './attempts.ts';
 import { instant, isMark, isOneOf } from './columns.ts';
 import { quizzes } from './quizzes.ts';
@@ -233,3 +235,43 @@ export const modelDialects = pgTable('model_dialects', {
   dialect: jsonb('dialect').$type<Dialect>().notNull(),
   foundAt: instant('found_at').notNull().defaultNow(),
 });
+
+/** What an administrator accepted may leave the school, and for whom: the last of a provider holds. */
+export const leavingAcceptances = pgTable(
+  'leaving_acceptances',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** As it was shown, e.g. `OpenAI (api.openai.com)`. */
+    provider: text('provider').notNull(),
+    /** Everything that was listed as sent, e.g. `marking.userAnswer`. */
+    fields: text('fields').array().notNull(),
+    acceptedBy: text('accepted_by').references(() => user.id, { onDelete: 'set null' }),
+    acceptedAt: instant('accepted_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('leaving_acceptances_provider_index').on(table.provider, table.id),
+    index('leaving_acceptances_accepted_by_index').on(table.acceptedBy),
+  ],
+);
+
+/** Each call to a model, without its texts; kept for a set time. */
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull().defaultNow(),
+    /** Its kind, name and address. */
+    model: text('model').notNull(),
+    use: text('use', { enum: modelUses }).notNull(),
+    /** No foreign key: the record outlives the question. */
+    questionId: text('question_id'),
+    /** `answered`, or why not. */
+    outcome: text('outcome').notNull(),
+    totalTokens: integer('total_tokens').notNull(),
+  },
+  (table) => [
+    index('model_calls_at_index').on(table.at),
+    check('model_calls_use', isOneOf(table.use, modelUses)),
+    check('model_calls_tokens_range', sql`${table.totalTokens} >= 0`),
+  ],
+);

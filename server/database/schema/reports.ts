@@ -59,6 +59,8 @@ export const reports = pgTable(
       .notNull()
       .default(sql`'{}'`),
     state: text('state', { enum: reportStates }).notNull().default('waiting'),
+    /** Why it could not be written, in sentences; null where it was. */
+    failure: text('failure'),
     /** Grows with every change; an edit must name the one it saw. */
     revision: integer('revision').notNull().default(0),
     /** Whoever read it as it stands and stands by it; a change takes the signature away. */

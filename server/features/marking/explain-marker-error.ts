@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { errorDefinitions } from '../../../shared/errors.ts';
 import { markingMessages, markerDetails } from '../../../shared/messages/marking.ts';
+import { outsideMessages } from '../../../shared/messages/outside-model.ts';
 import { MarkerError, type MarkerErrorReason } from './engine/marker-error.ts';
 
 const sentences: Record<MarkerErrorReason, string> = {
@@ -11,6 +12,7 @@ const sentences: Record<MarkerErrorReason, string> = {
   busy: markingMessages.markerBusy,
   'timed-out': markingMessages.markerTimedOut,
   unusable: markingMessages.markerUnusable,
+  'not-accepted': outsideMessages.notAccepted,
 };
 
 /** What is wrong with the marker, in sentences, and what its server said itself. */

@@ -62,7 +62,8 @@ export async function markQuiz(
 /** Ids are the caller's and may repeat; places do not. */
 function toTask(submission: ServiceSubmission, place: number) {
   const { questionText, markSchemeAnswer, userAnswer, maxMark } = submission;
-  return { id: String(place), questionText, markSchemeAnswer, userAnswer, maxMark };
+  const asked = { questionText, markSchemeAnswer, userAnswer, maxMark };
+  return { id: String(place), ...asked, use: 'marking' as const };
 }
 
 function sumUsage(outcomes: MarkingOutcome[]) {

@@ -1,4 +1,5 @@
 import { MAX_LISTED_RUNS } from '../../../shared/business-rules.ts';
+import type { Database } from '../../database/client.ts';
 import { route, type Services } from '../../http/route.ts';
 import { lookThroughQuiz } from '../attempts/public.ts';
 import type { WorkOf } from '../../threads/thread-pool.ts';
@@ -10,6 +11,8 @@ import { exportResponses } from './export-responses.ts';
 import { listQuizResponses } from './list-responses.ts';
 import { listRuns, requestStop } from './marking-run-queries.ts';
 import { markingServiceRoutes } from './marking-service-routes.ts';
+import { requireAcceptance } from './outside/leaving.ts';
+import { describeSentForMarking } from './outside/sent-for-marking.ts';
 import { presentRun } from './present-run.ts';
 import { resumeMarkingRun, startMarkingRun } from './start-marking-run.ts';
 import { samplingRoutes } from './sampling/sampling-routes.ts';
@@ -34,6 +37,7 @@ export const markingRoutes = {
 
   startRun: route.marking.startRun.handler(
     async ({ context: { database, jobs, actor, scope, settings, welfareCheck }, input }) => {
+      await requireAccepted(database, settings);
       await lookThroughQuiz({ database, jobs, welfareCheck }, scope.quizCode);
       const { monthlyAllowance } = settings.marking;
       const request = { ...input, scope, monthlyAllowance };
@@ -44,6 +48,7 @@ export const markingRoutes = {
 
   resumeRun: route.marking.resumeRun.handler(
     async ({ context: { database, jobs, actor, run, scope, settings } }) => {
+      await requireAccepted(database, settings);
       const resumed = await resumeMarkingRun(database, jobs, actor, run, scope, settings.marking);
       return presentRun(resumed, currencyOf(settings));
     },
@@ -81,6 +86,11 @@ export const markingRoutes = {
   ...markingServiceRoutes,
   ...appealsRoutes,
 };
+
+/** Nothing is begun whose answers may not leave the school yet. */
+function requireAccepted(database: Database, { marking: { marker } }: Services['settings']) {
+  return requireAcceptance(database, marker, describeSentForMarking(marker));
+}
 
 /** What costs are shown in; null where no prices are set. */
 function currencyOf({ marking }: Services['settings']): string | null {

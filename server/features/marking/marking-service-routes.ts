@@ -7,6 +7,7 @@ import { describeMarker } from './model-marker/describe-marker.ts';
 import { buildHiddenPrompt } from './model-marker/request.ts';
 import { readRubric } from './model-marker/rubric.ts';
 import { presentUsage } from './present-usage.ts';
+import { toTrialTask } from './to-trial-task.ts';
 import { tryMarker } from './try-marker.ts';
 
 /** The marker as a service, and what it used. */
@@ -37,8 +38,7 @@ export const markingServiceRoutes = {
   ),
 
   showRequest: route.marking.showRequest.handler(({ input }) => {
-    const { questionText, markSchemeAnswer, userAnswer, maxMark } = input;
-    const task = { id: 'sample', questionText, markSchemeAnswer, userAnswer, maxMark };
+    const task = toTrialTask(input);
     return buildHiddenPrompt(task, readRubric(task)).prompt;
   }),
 

@@ -6,10 +6,29 @@ export { failAbandonedRuns } from './fail-abandoned-runs.ts';
 export { findRun, insertRun } from './marking-run-queries.ts';
 export { observeMarker } from './observe-marker.ts';
 export { createThreadedMarker } from './threaded/threaded-marker.ts';
-export { createDialectMemory } from './language-model/dialects-queries.ts';
-export { identifyModel } from './model-marker/describe-marker.ts';
 export { createMarker } from './model-marker/create-marker.ts';
-export { createLanguageModel } from './language-model/language-model.ts';
+export { connectModel } from './language-model/connect-model.ts';
+export type { ModelAsker } from './language-model/ask-model.ts';
+export type { ModelHouse } from './language-model/model-house.ts';
+export { MarkerError } from './engine/marker-error.ts';
+export { describeMarkerError } from './explain-marker-error.ts';
+export {
+  createModelHouse,
+  mayLeave,
+  requireAcceptance,
+  sentFields,
+  type SentUse,
+} from './outside/leaving.ts';
+export {
+  countModelCalls,
+  findAcceptance,
+  insertAcceptance,
+  listModelCalls,
+  removeOldModelCalls,
+} from './outside/outside-queries.ts';
+export { findSent, type Changes } from './outside/find-sent.ts';
+export { findProvider } from './outside/provider.ts';
+export { describeSentForMarking } from './outside/sent-for-marking.ts';
 export { findResponse } from './responses-queries.ts';
 export { findSubmission } from './find-submission.ts';
 export { insertRunItems } from './run-items-queries.ts';

@@ -129,7 +129,7 @@ export async function listAnswerTexts(
 /** Questions as markers need them. */
 export function listQuestionsToMark(database: DatabaseOrTransaction, ids: readonly string[]) {
   return database
-    .select(pick(questions, ['id', ...markedFields, 'synonyms', 'version']))
+    .select(pick(questions, ['id', ...markedFields, 'subject', 'level', 'synonyms', 'version']))
     .from(questions)
     .where(inArray(questions.id, [...ids]));
 }

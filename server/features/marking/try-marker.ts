@@ -1,4 +1,3 @@
-import type { ServiceSubmission } from '../../../shared/contract/marking-service.ts';
 import type { Database } from '../../database/client.ts';
 import { isDatabaseAway } from '../../database/is-database-away.ts';
 import type { Marker } from './engine/marker.ts';
@@ -6,11 +5,7 @@ import { explainMarkerError } from './explain-marker-error.ts';
 import type { WelfareCheck } from '../welfare/public.ts';
 import { meterTrial } from './meter-trial.ts';
 import { refuseHeld } from './refuse-held.ts';
-
-type Sample = Pick<
-  ServiceSubmission,
-  'questionText' | 'markSchemeAnswer' | 'userAnswer' | 'maxMark'
->;
+import { toTrialTask, type Trial } from './to-trial-task.ts';
 
 /**
  * What the marker in use makes of a sample, and how long it took; only its usage is stored. Throws
@@ -20,15 +15,13 @@ export async function tryMarker(
   database: Database,
   { marker, welfareCheck }: { marker: Marker; welfareCheck: WelfareCheck },
   adminId: string,
-  sample: Sample,
+  sample: Trial,
   signal: AbortSignal | undefined,
 ) {
-  const { questionText, markSchemeAnswer, userAnswer, maxMark } = sample;
-  await refuseHeld(welfareCheck, userAnswer);
-  const task = { id: 'sample', questionText, markSchemeAnswer, userAnswer, maxMark };
+  await refuseHeld(welfareCheck, sample.userAnswer);
   const begun = performance.now();
   try {
-    const marked = await meterTrial(database, adminId, marker.mark(task, signal));
+    const marked = await meterTrial(database, adminId, marker.mark(toTrialTask(sample), signal));
     const { markAwarded, feedback, analysis, totalTokens = 0 } = marked;
     const milliseconds = Math.round(performance.now() - begun);
     return { markAwarded, feedback, aiAnalysis: analysis, milliseconds, totalTokens };

@@ -11,6 +11,7 @@ import {
   type BatchRow,
   type ReportRow,
 } from './reports-queries.ts';
+import { explainReportsFailure } from './describe-failure.ts';
 import { taskOf } from './write-batch.ts';
 
 type Tools = Pick<Services, 'database' | 'reportChecker' | 'reportWriter'>;
@@ -23,7 +24,12 @@ interface Seen {
 
 /** Stores a report as its teacher wants it. Throws REPORT_CHANGED. */
 export function editReport(tools: Tools, seen: Seen, text: string): Promise<Report> {
-  return store(tools, seen, { report: text, unsourced: seen.report.unsourced, state: 'edited' });
+  return store(tools, seen, {
+    report: text,
+    unsourced: seen.report.unsourced,
+    state: 'edited',
+    failure: null,
+  });
 }
 
 /**
@@ -39,10 +45,10 @@ export async function regenerateReport(
   const others = await listReports(database, seen.batch.id);
   const namesInClass = await listNamesInClass(database, seen.batch.teacherId);
   const task = taskOf(seen.batch, seen.report, others, namesInClass);
-  const draft = await reportWriter.write(task, signal).catch(() => {
-    throw fail('REPORTS_FAILED');
+  const draft = await reportWriter.write(task, signal).catch((error: unknown) => {
+    throw explainReportsFailure(error);
   });
-  return store(tools, seen, { ...draft, state: 'written' });
+  return store(tools, seen, { ...draft, state: 'written', failure: null });
 }
 
 /**
@@ -66,7 +72,7 @@ export async function decideAboutReport(
 async function store(
   tools: Tools,
   { batch, report }: Seen,
-  values: Pick<ReportRow, 'report' | 'unsourced' | 'state'>,
+  values: Pick<ReportRow, 'report' | 'unsourced' | 'state' | 'failure'>,
 ): Promise<Report> {
   const stored = await updateReport(tools.database, report, values);
   if (!stored) throw fail('REPORT_CHANGED');

@@ -1,5 +1,6 @@
+import { REPORTS_SIDE_BY_SIDE } from '../../../shared/business-rules.ts';
 import type { MarkingConfig } from '../../marker-config.ts';
-import { createLanguageModel } from '../marking/public.ts';
+import { connectModel, createCallGate, type CallGate, type ModelHouse } from '../marking/public.ts';
 import type { ThreadPool } from '../../threads/thread-pool.ts';
 import type { WelfareCheck } from '../welfare/public.ts';
 import { keepFromModel } from './keep-from-model.ts';
@@ -7,19 +8,30 @@ import { createBuiltInWriter } from './writer/built-in-writer.ts';
 import { createModelWriter } from './writer/model-writer.ts';
 import type { ReportWriter } from './writer/report-writer.ts';
 
+/** A teacher waits for it, and a call may take 70 s (spec section 9). */
+const GIVE_UP_AFTER_MS = 30_000;
+
+interface Tools {
+  threads: ThreadPool;
+  welfareCheck: WelfareCheck;
+  /** For a whole class at once; without one, its own. */
+  gate?: CallGate;
+  house?: ModelHouse;
+}
+
 /** Writes with the model that also marks, or with the built-in writer where there is none. */
 export function createReportWriter(
   { marker }: MarkingConfig,
-  threads: ThreadPool,
-  welfareCheck: WelfareCheck,
-): ReportWriter {
-  if (marker.kind === 'built-in' || marker.kind === 'remote-service') {
-    return createBuiltInWriter(threads);
-  }
-  const { timeoutSeconds } = marker;
-  const model = createModelWriter(createLanguageModel(marker.kind, marker), {
-    timeoutSeconds,
+  {
     threads,
-  });
-  return keepFromModel(model, createBuiltInWriter(threads), welfareCheck);
+    welfareCheck,
+    gate = createCallGate(REPORTS_SIDE_BY_SIDE, { giveUpAfterMs: GIVE_UP_AFTER_MS }),
+    house,
+  }: Tools,
+): ReportWriter {
+  const asker = connectModel(marker, house);
+  const builtIn = createBuiltInWriter(threads);
+  if (!asker) return builtIn;
+  const model = createModelWriter({ asker, gate, threads });
+  return keepFromModel(model, builtIn, welfareCheck);
 }

@@ -2,8 +2,8 @@ import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { REPORTS_SIDE_BY_SIDE } from '../../../shared/business-rules.ts';
 import type { classInfoSchema, reportStudentSchema } from '../../../shared/contract/reports.ts';
-import { fail } from '../../http/fail.ts';
 import { classmatesOf } from './classmates-of.ts';
+import { explainReportsFailure } from './describe-failure.ts';
 import type { ReportWriter } from './writer/report-writer.ts';
 
 interface GenerateRequest {
@@ -22,6 +22,7 @@ export async function generateReports(
   { students, classInfo, namesInClass }: GenerateRequest,
   signal: AbortSignal,
 ): Promise<{ name: string; report: string }[]> {
+  let lastError: unknown;
   const limit = pLimit(REPORTS_SIDE_BY_SIDE);
   const drafts = await limit.map(students, (student, turn) =>
     writer
@@ -39,9 +40,12 @@ export async function generateReports(
       )
       // Why the writer failed it has told the log itself (observe-writer.ts).
       .then(({ report }) => [{ name: student.name, report }])
-      .catch(() => []),
+      .catch((error: unknown) => {
+        lastError = error;
+        return [];
+      }),
   );
   const written = drafts.flat();
-  if (written.length === 0) throw fail('REPORTS_FAILED');
+  if (written.length === 0) throw explainReportsFailure(lastError);
   return written;
 }

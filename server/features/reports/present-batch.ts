@@ -90,7 +90,7 @@ function unsourcedOf({ report, unsourced }: ReportRow): Finding[] {
 }
 
 function present(
-  { id, name, report, state, revision }: ReportRow,
+  { id, name, report, state, failure, revision }: ReportRow,
   findings: readonly Finding[],
   decisions: readonly DecisionRow[],
 ) {
@@ -102,5 +102,5 @@ function present(
     const decision = decided && { by: decided.by ?? '', at: decided.decidedAt.toISOString() };
     return { ...finding, decision: decision ?? null };
   });
-  return { id, name, report, state, revision, warnings };
+  return { id, name, report, state, failure, revision, warnings };
 }

@@ -72,7 +72,7 @@ export async function findReport(
 export async function updateReport(
   database: DatabaseOrTransaction,
   { id, revision }: Pick<ReportRow, 'id' | 'revision'>,
-  values: Pick<ReportRow, 'report' | 'unsourced' | 'state'>,
+  values: Pick<ReportRow, 'report' | 'unsourced' | 'state' | 'failure'>,
 ): Promise<ReportRow | undefined> {
   const [row] = await database
     .update(reports)

@@ -1,5 +1,6 @@
 import { fail } from '../../http/fail.ts';
-import { route } from '../../http/route.ts';
+import { route, type Services } from '../../http/route.ts';
+import { requireAcceptance } from '../marking/public.ts';
 import { getProfile } from '../students/public.ts';
 import { lookThrough } from '../welfare/public.ts';
 import { getCommentBank, importComments } from './comment-bank/comment-bank.ts';
@@ -17,7 +18,14 @@ import {
 } from './reports-queries.ts';
 import { handInReports, remarkOnReport, signReport } from './reading/read-reports.ts';
 import { listToRead } from './reading/reading-queries.ts';
+import { describeSentForReports } from './sent-for-reports.ts';
 import { suggestReport } from './suggest-report.ts';
+
+/** Nothing is begun whose facts may not leave the school yet. */
+function requireAccepted({ database, settings }: Pick<Services, 'database' | 'settings'>) {
+  const { marker } = settings.marking;
+  return requireAcceptance(database, marker, describeSentForReports(marker));
+}
 
 const never = new AbortController().signal;
 
@@ -37,6 +45,7 @@ export const reportsRoutes = {
 
   startBatch: route.reports.startBatch.handler(
     async ({ context, context: { database, jobs, welfareCheck, ownerId }, input }) => {
+      await requireAccepted(context);
       const batch = await database.transaction(async (transaction) => {
         const started = await insertBatch(transaction, ownerId, input);
         if (!started) throw fail('REPORTS_FAILED');
@@ -66,6 +75,7 @@ export const reportsRoutes = {
 
   retryBatch: route.reports.retryBatch.handler(
     async ({ context, context: { database, jobs, batch } }) => {
+      await requireAccepted(context);
       await database.transaction(async (transaction) => {
         await retryFailedReports(transaction, batch.id);
         await jobs.enqueue('write-reports', { batchId: batch.id }, transaction);

@@ -1,5 +1,6 @@
 import { REPORTS_SIDE_BY_SIDE } from '../../../shared/business-rules.ts';
 import type { Database } from '../../database/client.ts';
+import { describeFailure } from './describe-failure.ts';
 import { classmatesOf } from './classmates-of.ts';
 import {
   findBatch,
@@ -9,6 +10,7 @@ import {
   type BatchRow,
   type ReportRow,
 } from './reports-queries.ts';
+import { beginsLike } from './writer/opening-words.ts';
 import type { ReportTask, ReportWriter } from './writer/report-writer.ts';
 
 /**
@@ -40,7 +42,7 @@ interface BatchWork {
   batch: BatchRow;
   namesInClass: string[];
   /** Perhaps not stored yet, and so unknown to those that are written at the same time. */
-  justWritten: string[];
+  justWritten: { name: string; report: string }[];
 }
 
 async function writeOne(
@@ -51,15 +53,28 @@ async function writeOne(
 ): Promise<void> {
   const others = await listReports(database, batch.id);
   const task = taskOf(batch, row, others, namesInClass);
-  const unlike = [...new Set([...task.unlike, ...justWritten])];
+  const unlike = [...new Set([...task.unlike, ...justWritten.map(({ report }) => report)])];
   // Why the writer failed it has told the log itself (observe-writer.ts).
-  const draft = await writer.write({ ...task, unlike }, signal).catch(() => null);
+  let failure: string | null = null;
+  const write = (changes: Partial<ReportTask>) =>
+    writer.write({ ...task, ...changes }, signal).catch((error: unknown) => {
+      failure = describeFailure(error);
+      return null;
+    });
+  let draft = await write({ unlike });
+  const { name } = row;
+  const begun = draft && { name, report: draft.report };
+  if (writer.usesModel && begun && justWritten.some((one) => beginsLike(one, begun))) {
+    const all = [...unlike, ...justWritten.map(({ report }) => report)];
+    draft = (await write({ unlike: all, turn: task.turn + 1 })) ?? draft;
+  }
   signal.throwIfAborted();
-  if (draft !== null) justWritten.push(draft.report);
+  if (draft !== null) justWritten.push({ name, report: draft.report });
   await updateReport(database, row, {
     report: draft?.report ?? '',
     unsourced: draft?.unsourced ?? [],
     state: draft ? 'written' : 'failed',
+    failure: draft ? null : failure,
   });
 }
 

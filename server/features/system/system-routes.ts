@@ -1,9 +1,12 @@
 import { fail } from '../../http/fail.ts';
 import { route } from '../../http/route.ts';
 import { changeSettings } from './change-settings.ts';
+import { outsideRoutes } from './outside-routes.ts';
 import { getSystemStatus } from './get-system-status.ts';
 
 export const systemRoutes = {
+  ...outsideRoutes,
+
   status: route.system.status.handler(({ context: { database, jobs, settings } }) =>
     getSystemStatus(database, jobs, settings),
   ),

@@ -24,6 +24,7 @@ export const remainders: Readonly<Record<string, Remainder>> = {
   'blind_marks.teacher_id': leadsToNobody,
   'blind_marks.user_id': leadsToNobody,
   'bulk_demand.set_by': leadsToNobody,
+  'leaving_acceptances.accepted_by': leadsToNobody,
   'mark_events.new_confirmed_by': leadsToNobody,
   'mark_events.old_confirmed_by': leadsToNobody,
   'mark_events.teacher_id': leadsToNobody,

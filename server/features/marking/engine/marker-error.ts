@@ -1,6 +1,14 @@
 /** Why a marker outside gave no mark. */
 export type MarkerErrorReason =
-  'unreachable' | 'refuses-key' | 'unknown-model' | 'refused' | 'busy' | 'timed-out' | 'unusable';
+  | 'unreachable'
+  | 'refuses-key'
+  | 'unknown-model'
+  | 'refused'
+  | 'busy'
+  | 'timed-out'
+  | 'unusable'
+  /** Nobody has accepted that texts go there: nothing was sent. */
+  | 'not-accepted';
 
 interface Details {
   totalTokens?: number;

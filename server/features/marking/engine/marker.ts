@@ -24,6 +24,13 @@ export interface MarkingTask {
   synonyms?: readonly (readonly string[])[];
   /** Whose names and usernames must not leave the house; never sent. */
   people?: readonly { name: string; username: string }[];
+  /** The course: feedback is written for readers of its age. */
+  subject?: string;
+  level?: string;
+  /** For the record of calls; never sent. */
+  questionId?: string;
+  /** A trial unless it is `marking`; never sent. */
+  use?: 'marking' | 'trial';
   /** What question and scheme show, for a marker that sees. */
   images?: MarkingImage[];
 }

@@ -1,6 +1,7 @@
 import { generateText, Output, tool, type LanguageModel, type ModelMessage } from 'ai';
 import type { LanguageModelUsage } from 'ai';
 import type { z } from 'zod';
+import type { CallSubject } from './model-house.ts';
 import type { Dialect } from '../../../../shared/contract/model-dialect.ts';
 
 // The library writes its warnings to the console, where nobody looks for them.
@@ -8,6 +9,7 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** What a model is asked, and what its answer must be. */
 export interface JsonRequest<Value> {
+  about: CallSubject;
   /** Names the answer, e.g. `judgement`. */
   name: string;
   /** Told to servers that can hold a model to it. The instructions describe it as well. */

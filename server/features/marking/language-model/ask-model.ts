@@ -3,9 +3,10 @@ import type { MarkerConfig } from '../../../marker-config.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import { askInDialect, type JsonRequest, type ModelReply } from './ask-in-dialect.ts';
 import type { Dialect } from '../../../../shared/contract/model-dialect.ts';
-import { createDialectKeeper, type DialectMemory } from './dialect-keeper.ts';
+import { createDialectKeeper } from './dialect-keeper.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createLanguageModel, type ModelKind } from './language-model.ts';
+import type { ModelCall, ModelHouse } from './model-house.ts';
 import { createPatience } from './patience.ts';
 import { readJson } from './read-json.ts';
 
@@ -34,12 +35,15 @@ export interface ModelAsker {
   findDialect(signal: AbortSignal | undefined): Promise<Dialect>;
 }
 
-/** @param probe A small request, by which is found what the server understands. */
+/**
+ * @param probe A small request, by which is found what the server understands. It holds nothing of
+ * the school, so that it may be sent before anybody has accepted anything.
+ */
 export function createModelAsker(
   kind: ModelKind,
   config: MarkerConfig,
   probe: JsonRequest<unknown>,
-  memory?: DialectMemory,
+  { memory, requireAcceptance, noteCall }: ModelHouse = {},
 ): ModelAsker {
   let senseless = 0;
   const models = new Map<string, ReturnType<typeof createLanguageModel>>();
@@ -65,10 +69,14 @@ export function createModelAsker(
         signal: signal ? AbortSignal.any([signal, timer.signal]) : timer.signal,
       });
       timer.answered();
-      return { value: readReply(reply, request, config), ...price(reply.usage, config) };
+      const answer = { value: readReply(reply, request, config), ...price(reply.usage, config) };
+      await noteCall?.({ ...request.about, outcome: 'answered', totalTokens: answer.totalTokens });
+      return answer;
     } catch (error) {
+      const failure = explainFailure(error, textOf(request));
+      await noteCall?.({ ...request.about, ...noteOf(failure) });
       signal?.throwIfAborted();
-      throw explainFailure(error, textOf(request));
+      throw failure;
     }
   };
 
@@ -90,6 +98,7 @@ export function createModelAsker(
   return {
     findDialect: keeper.find,
     ask: async (request, signal) => {
+      await requireAcceptance?.();
       const { dialect, learnt } = await keeper.get(signal);
       try {
         const answer = await askTwice(dialect, request, signal);
@@ -108,6 +117,14 @@ export function createModelAsker(
     },
   };
 }
+
+const noteOf = ({
+  reason,
+  totalTokens,
+}: MarkerError): Pick<ModelCall, 'outcome' | 'totalTokens'> => ({
+  outcome: reason,
+  totalTokens,
+});
 
 interface Usage {
   totalTokens: number;

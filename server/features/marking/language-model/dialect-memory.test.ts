@@ -40,7 +40,7 @@ describe('what a model’s server was found to understand', () => {
   /** A marker as another process, or this one after a restart, has it. */
   const start = () => {
     const memory = createDialectMemory(database, identifyModel(settings().marker));
-    return createMarker(settings(), undefined, memory);
+    return createMarker(settings(), undefined, { memory });
   };
   const known = async () => (await describeMarker(database, settings())).dialect;
   const refuseFormats = () =>

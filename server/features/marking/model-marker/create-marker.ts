@@ -1,7 +1,7 @@
 import type { MarkingConfig } from '../../../marker-config.ts';
 import { createBuiltInMarker } from '../engine/built-in-marker.ts';
 import type { Marker } from '../engine/marker.ts';
-import type { DialectMemory } from '../language-model/dialect-keeper.ts';
+import type { ModelHouse } from '../language-model/model-house.ts';
 import { createModelMarker } from './model-marker.ts';
 import { createRemoteMarker } from './remote-marker.ts';
 
@@ -9,14 +9,14 @@ import { createRemoteMarker } from './remote-marker.ts';
 export function createMarker(
   { marker }: MarkingConfig,
   builtIn: () => Marker = createBuiltInMarker,
-  memory?: DialectMemory,
+  house: ModelHouse = {},
 ): Marker {
   switch (marker.kind) {
     case 'built-in':
       return builtIn();
     case 'remote-service':
-      return createRemoteMarker(marker);
+      return createRemoteMarker(marker, house);
     default:
-      return createModelMarker(marker.kind, marker, { checker: builtIn(), memory });
+      return createModelMarker(marker.kind, marker, { checker: builtIn(), house });
   }
 }

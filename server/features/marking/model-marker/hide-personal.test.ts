@@ -19,6 +19,7 @@ describe('what leaves the house of an answer', () => {
     ["O’Neills answer, ONeill and o'neill", '[NAME 1]s answer, [NAME 1] and [NAME 1]'],
     ['Lena and Liz agree', '[NAME 2] and [NAME 3] agree'],
     ['ask soneill7 or anna.lena', 'ask [NAME 1] or [NAME 2]'],
+    ['It was soneill7. Ask anna.lena, please', 'It was [NAME 1]. Ask [NAME 2], please'],
     ['write to s.oneill@school.example.', 'write to [EMAIL 1].'],
     ['I am @siob_h on there', 'I am [ACCOUNT 1] on there'],
     ['call 07700 900123 or +44 20 7946 0018', 'call [PHONE 1] or [PHONE 2]'],

@@ -49,7 +49,7 @@ export function createHider({
         rest.replaceAll(pattern, (found) => keep(`[${kind} ${(count += 1)}]`, found)),
       text,
     );
-    hidden = hidden.replaceAll(/[\p{L}\p{N}][\p{L}\p{N}._-]{2,}/gu, (word) => {
+    hidden = hidden.replaceAll(/[\p{L}\p{N}][\p{L}\p{N}._-]+[\p{L}\p{N}_]/gu, (word) => {
       const sign = given.has(bare(word)) ? undefined : usernames.get(word.toLowerCase());
       return sign === undefined || !isTelling(word) ? word : keep(sign, word);
     });

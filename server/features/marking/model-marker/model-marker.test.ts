@@ -34,7 +34,7 @@ describe('a marker that is a model', () => {
         ...settings,
       }).marking,
       undefined,
-      { load: async () => FULL_DIALECT, save: async () => undefined },
+      { memory: { load: async () => FULL_DIALECT, save: async () => undefined } },
     );
   const lastRequest = () => {
     const request = model.requests.at(-1);

@@ -3,7 +3,7 @@ import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, Marker, MarkingTask } from '../engine/marker.ts';
 import { CANNOT_JUDGE_FEEDBACK } from '../engine/write-feedback.ts';
 import { createModelAsker } from '../language-model/ask-model.ts';
-import type { DialectMemory } from '../language-model/dialect-keeper.ts';
+import type { ModelHouse } from '../language-model/model-house.ts';
 import type { ModelKind } from '../language-model/language-model.ts';
 import { compareFigures, hasFigures } from './check-figures.ts';
 import { combinePasses } from './combine-passes.ts';
@@ -21,11 +21,11 @@ import { canBeJudged, readRubric } from './rubric.ts';
 export function createModelMarker(
   kind: ModelKind,
   config: MarkerConfig,
-  { checker, memory }: { checker: Marker; memory?: DialectMemory | undefined },
+  { checker, house }: { checker: Marker; house: ModelHouse },
 ): Marker {
   const name = `${kind}:${config.model}`;
   const by = { marker: name, promptHash: hashPrompt(name, config.passes) };
-  const asker = createModelAsker(kind, config, PROBE, memory);
+  const asker = createModelAsker(kind, config, PROBE, house);
 
   const markAnswer = async (task: MarkingTask, signal: AbortSignal | undefined) => {
     const rubric = readRubric(task);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ConfirmedAnswer, MarkingTask } from '../engine/marker.ts';
 import { chooseExamples } from './choose-examples.ts';
+import { describeReaders } from './describe-readers.ts';
 import { readRubric, type Rubric, type RubricPoint } from './rubric.ts';
 
 /** What a model is sent. The parts of the question come first, so that providers can cache them. */
@@ -96,6 +97,7 @@ export function buildPrompt(task: MarkingTask, rubric: Rubric, codeOf = makeCode
   const same = synonyms.map((group) => group.join(' = '));
   const hasLevels = rubric.levels.length > 0;
   const question = [
+    describeReaders(task).join('\n'),
     `Question (${countMarks(maxMark)}):\n${questionText}`,
     `Mark scheme:\n${markSchemeAnswer}`,
     `${hasLevels ? 'Levels' : 'Points'}:\n${describeRubric(rubric)}`,

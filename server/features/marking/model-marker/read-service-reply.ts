@@ -10,6 +10,8 @@ import { languageOf } from '../engine/feedback-language.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, MarkingTask } from '../engine/marker.ts';
 import { writeFeedback } from '../engine/write-feedback.ts';
+import { isHeldBack, plainFeedback } from './feedback-text.ts';
+import { createHider } from './hide-personal.ts';
 import { locateQuote } from './locate-quote.ts';
 
 const resultSchema = z.object({
@@ -77,8 +79,11 @@ function toMarkedAnswer(
 ): MarkedAnswer {
   const { userAnswer, maxMark } = task;
   const markAwarded = Math.max(0, Math.min(maxMark, Math.round(result.markAwarded)));
+  const { show } = createHider(task)(userAnswer);
+  const written = plainFeedback(result.feedback);
+  const isWithheld = isHeldBack(result.feedback, task.questionText);
   const points = (result.aiAnalysis?.points ?? []).map((point) => {
-    const place = point.quote === null ? undefined : locateQuote(userAnswer, point.quote);
+    const place = point.quote === null ? undefined : locateQuote(userAnswer, show(point.quote));
     return { ...point, quote: place ? userAnswer.slice(place.start, place.end) : null };
   });
   const hasLostQuote = points.some(
@@ -90,13 +95,14 @@ function toMarkedAnswer(
     [hasLostQuote, 'quote-not-found'],
     [detectInstructions(userAnswer).length > 0, 'instructs-marker'],
     [isUnusualText(userAnswer), 'unusual-text'],
+    [isWithheld, 'feedback-withheld'],
   ];
   const ours = found.filter(([holds]) => holds).map(([, flag]) => flag);
   const given = result.aiAnalysis?.confidence ?? UNKNOWN_CONFIDENCE;
   return {
     id: task.id,
     markAwarded,
-    feedback: result.feedback.trim() || plainFeedback(task, markAwarded),
+    feedback: written === '' || isWithheld ? ownFeedback(task, markAwarded) : written,
     analysis: {
       ...by,
       points,
@@ -106,7 +112,7 @@ function toMarkedAnswer(
   };
 }
 
-function plainFeedback({ maxMark, questionText, userAnswer }: MarkingTask, marks: number): string {
+function ownFeedback({ maxMark, questionText, userAnswer }: MarkingTask, marks: number): string {
   return writeFeedback({
     marks,
     maxMark,

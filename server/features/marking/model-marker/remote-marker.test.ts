@@ -70,6 +70,39 @@ describe('a remote marking service', () => {
     expect(received.at(-1)?.submissions[0]).toEqual({ ...tasks[0], userId: 'a', username: '' });
   });
 
+  it('gets answers without the names of the class, and its quotes are found all the same', async () => {
+    const quoted = {
+      point: 'a gas',
+      marksAvailable: 1,
+      marksAwarded: 1,
+      quote: '[NAME 1] says gas',
+    };
+    const aiAnalysis = {
+      points: [quoted],
+      flags: [],
+      confidence: 0.9,
+      marker: 'x',
+      promptHash: 'y',
+    };
+    reply = [{ body: [{ ...result('n', 1), aiAnalysis }] }];
+    const people = [{ name: 'Priya Shah', username: 'priya' }];
+    const named = { ...tasks[0], id: 'n', userAnswer: 'Priya says gas', people };
+    const marked = await marker.mark({
+      questionText: '',
+      markSchemeAnswer: '',
+      maxMark: 2,
+      ...named,
+    });
+    expect(received.at(-1)?.submissions[0]).toMatchObject({ userAnswer: '[NAME 1] says gas' });
+    expect(marked.analysis.points[0]?.quote).toBe('Priya says gas');
+  });
+
+  it('has feedback that no teacher would sign held back', async () => {
+    const [marked] = await markWith({ body: [{ ...result('a', 1), feedback: 'You are stupid.' }] });
+    expect(marked?.analysis.flags).toEqual(['feedback-withheld']);
+    expect(marked?.feedback).not.toContain('stupid');
+  });
+
   it('may answer with a list', async () => {
     const marked = await markWith({ body: tasks.map(({ id }, index) => result(id, index)) });
     expect(marked.map(({ id, markAwarded }) => [id, markAwarded])).toEqual([

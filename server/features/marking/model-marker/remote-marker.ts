@@ -3,7 +3,9 @@ import { MAX_FEEDBACK_CHARACTERS } from '../../../../shared/business-rules.ts';
 import type { MarkerConfig } from '../../../marker-config.ts';
 import { MarkerError, type MarkerErrorReason } from '../engine/marker-error.ts';
 import type { Marker, MarkingTask } from '../engine/marker.ts';
+import { createHider } from './hide-personal.ts';
 import { readServiceReply } from './read-service-reply.ts';
+import type { ModelHouse } from '../language-model/model-house.ts';
 import { readRetryAfter } from '../language-model/retry-after.ts';
 
 const NAME = 'remote-service';
@@ -12,18 +14,34 @@ const NAME = 'remote-service';
  * A marker that sends batches to a marking service in the spec's shape (section 7). Students are
  * known to it by the task's id alone.
  */
-export function createRemoteMarker(config: MarkerConfig): Marker {
+export function createRemoteMarker(config: MarkerConfig, house: ModelHouse = {}): Marker {
   const address = `${(config.address ?? '').replace(/\/+$/, '')}/api/mark-quiz`;
   const promptHash = createHash('sha256').update(address).digest('hex').slice(0, 16);
   const by = { marker: `${NAME}:${new URL(address).host}`, promptHash };
 
   const markAll = async (tasks: MarkingTask[], signal?: AbortSignal) => {
+    await house.requireAcceptance?.();
+    const [first] = tasks;
+    const questions = new Set(tasks.map(({ questionId }) => questionId));
+    const about = {
+      use: first?.use ?? 'trial',
+      questionId: (questions.size === 1 ? first?.questionId : undefined) ?? null,
+    } as const;
     const body = { submissions: tasks.map(toSubmission) };
-    const reply = await post(address, config, body, signal);
-    return readServiceReply(reply, tasks, by).map((marked) => ({
-      ...marked,
-      feedback: marked.feedback.slice(0, MAX_FEEDBACK_CHARACTERS),
-    }));
+    try {
+      const reply = await post(address, config, body, signal);
+      const answers = readServiceReply(reply, tasks, by).map((marked) => ({
+        ...marked,
+        feedback: marked.feedback.slice(0, MAX_FEEDBACK_CHARACTERS),
+      }));
+      const totalTokens = answers.reduce((sum, answer) => sum + (answer.totalTokens ?? 0), 0);
+      await house.noteCall?.({ ...about, outcome: 'answered', totalTokens });
+      return answers;
+    } catch (error) {
+      const outcome = error instanceof MarkerError ? error.reason : 'unreachable';
+      await house.noteCall?.({ ...about, outcome, totalTokens: 0 });
+      throw error;
+    }
   };
 
   return {
@@ -37,7 +55,10 @@ export function createRemoteMarker(config: MarkerConfig): Marker {
   };
 }
 
-function toSubmission({ id, questionText, userAnswer, markSchemeAnswer, maxMark }: MarkingTask) {
+/** All of a task that a marking service is sent. */
+export function toSubmission(task: MarkingTask) {
+  const { id, questionText, markSchemeAnswer, maxMark } = task;
+  const userAnswer = createHider(task)(task.userAnswer).text;
   return { id, userId: id, username: '', questionText, userAnswer, markSchemeAnswer, maxMark };
 }
 

@@ -13,9 +13,11 @@ import { readRubric, type Rubric } from './rubric.ts';
 export function buildRequest(
   task: MarkingTask,
   rubric: Rubric,
+  codeOf?: Parameters<typeof buildPrompt>[2],
 ): { request: JsonRequest<Judgement>; show(quoted: string): string } {
-  const { prompt, show } = buildHiddenPrompt(task, rubric);
+  const { prompt, show } = buildHiddenPrompt(task, rubric, codeOf);
   const request = {
+    about: { use: task.use ?? 'trial', questionId: task.questionId ?? null },
     name: 'judgement',
     schema: judgementSchema,
     readAs: spokenJudgementSchema,
@@ -26,14 +28,18 @@ export function buildRequest(
 }
 
 /** The prompt with the students' texts made fit to leave the house. */
-export function buildHiddenPrompt(task: MarkingTask, rubric: Rubric) {
+export function buildHiddenPrompt(
+  task: MarkingTask,
+  rubric: Rubric,
+  codeOf?: Parameters<typeof buildPrompt>[2],
+) {
   const hide = createHider(task);
   const { text: userAnswer, show } = hide(task.userAnswer);
   const confirmed = chooseExamples(task).map((one) => ({
     ...one,
     userAnswer: hide(one.userAnswer).text,
   }));
-  return { prompt: buildPrompt({ ...task, userAnswer, confirmed }, rubric), show };
+  return { prompt: buildPrompt({ ...task, userAnswer, confirmed }, rubric, codeOf), show };
 }
 
 function toContent({ question, answer }: MarkingPrompt, images: readonly MarkingImage[]) {
@@ -65,4 +71,7 @@ const probeTask: MarkingTask = {
 };
 
 /** As small as a marking request can be: by it is found what a server understands. */
-export const PROBE = buildRequest(probeTask, readRubric(probeTask)).request;
+export const PROBE: JsonRequest<Judgement> = {
+  ...buildRequest(probeTask, readRubric(probeTask)).request,
+  about: { use: 'check', questionId: null },
+};

@@ -2,7 +2,14 @@ import { MARKING_CALLS_IN_VAIN } from '../../../../shared/business-rules.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 
 /** Failures that another call will hardly better. */
-const IN_VAIN = new Set(['timed-out', 'refused', 'unusable', 'refuses-key', 'unknown-model']);
+const IN_VAIN = new Set([
+  'timed-out',
+  'refused',
+  'unusable',
+  'refuses-key',
+  'unknown-model',
+  'not-accepted',
+]);
 
 /** Which answers failed in a run, how often, and what for. */
 export interface FailureTally {

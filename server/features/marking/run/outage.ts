@@ -75,6 +75,6 @@ export function createOutageDetector({
 function isRefusal(error: unknown): error is MarkerError {
   return (
     error instanceof MarkerError &&
-    ['refuses-key', 'unknown-model', 'refused'].includes(error.reason)
+    ['refuses-key', 'unknown-model', 'refused', 'not-accepted'].includes(error.reason)
   );
 }

@@ -64,8 +64,14 @@ export function createTaskPreparer(sources: Sources) {
       const question = questionOf.get(group.questionId);
       const text = textOf.get(`${group.members[0]?.userId} ${group.questionId}`);
       if (!question || text === undefined) return [];
-      const { questionText, markSchemeAnswer, maxMark, version } = question;
-      const content = { questionText, markSchemeAnswer, maxMark, userAnswer: text };
+      const { questionText, markSchemeAnswer, maxMark, subject, level, version } = question;
+      const asked = { questionText, markSchemeAnswer, maxMark, subject, level };
+      const content = {
+        ...asked,
+        userAnswer: text,
+        questionId: question.id,
+        use: 'marking',
+      } as const;
       const task = { id: group.id, ...content, ...(await extrasOf(question)), people: names };
       return [{ group, task, questionVersion: version }];
     });

@@ -7,6 +7,8 @@ import {
   type ModelReply,
   type ModelServer,
 } from '../../../testing/model-server.ts';
+import { FULL_DIALECT } from '../../marking/language-model/dialect.ts';
+import { createCallGate, type ModelHouse } from '../../marking/public.ts';
 import { createWelfareCheck } from '../../welfare/public.ts';
 import { createReportWriter } from '../create-report-writer.ts';
 import { generateReports } from '../generate-reports.ts';
@@ -36,6 +38,9 @@ const good = says('[STUDENT] is kind.');
 /* The rows of docs/reports-faults.md, in its order. */
 describe('reports by a model', () => {
   let model: ModelServer;
+  const house: ModelHouse = {
+    memory: { load: async () => FULL_DIALECT, save: async () => undefined },
+  };
   let draft: (changes?: Partial<ReportTask>) => Promise<Draft>;
   let generate: (students: ReportTask['student'][]) => ReturnType<typeof generateReports>;
   let write: (changes?: Partial<ReportTask>) => Promise<string>;
@@ -48,8 +53,10 @@ describe('reports by a model', () => {
       MARKER_BASE_URL: model.url,
       MARKER_TIMEOUT_SECONDS: '2',
     });
+    const gate = createCallGate(MAX_REPORT_STUDENTS, { giveUpAfterMs: 300, firstPauseMs: 10 });
     const threads = createThreadPool();
-    const writer = createReportWriter(marking, threads, createWelfareCheck(threads));
+    const welfareCheck = createWelfareCheck(threads);
+    const writer = createReportWriter(marking, { threads, welfareCheck, gate, house });
     draft = (changes = {}) => writer.write({ ...task, ...changes }, new AbortController().signal);
     generate = (students) =>
       generateReports(
@@ -180,6 +187,13 @@ describe('reports by a model', () => {
     expect(sent()).not.toMatch(/carer|asthma|Mum|FSM/i);
   });
 
+  it('tells the model how others begin, and nothing more of their reports', async () => {
+    model.behave(() => good);
+    await write({ unlike: ['Łucja reads widely at home and wins prizes.'] });
+    expect(sent()).toContain('Begin with none of these:\n[CLASSMATE 1] reads widely at');
+    expect(sent()).not.toContain('prizes');
+  });
+
   it('says nothing more when it writes again: the facts that it sends stay the same', async () => {
     model.behave(() => good);
     await write();
@@ -188,7 +202,7 @@ describe('reports by a model', () => {
       ({ text }) => /<facts>[\s\S]*<\/facts>/.exec(text)?.[0],
     );
     expect(second).toBe(first);
-    expect(model.requests[1]?.instructions).not.toBe(model.requests[0]?.instructions);
+    expect(model.requests[1]?.text).not.toBe(model.requests[0]?.text);
   });
 
   it('has the reports of a whole class written at once', async () => {

@@ -1,4 +1,5 @@
 import { MAX_REPORT_CHARACTERS } from '../../../../shared/business-rules.ts';
+import { MarkerError } from '../../marking/public.ts';
 import { findUnsourced, type SourcedSentence } from './check-sources.ts';
 import { showNames } from '../../../names/hide-names.ts';
 import type { Draft, ReportTask } from './report-writer.ts';
@@ -18,13 +19,18 @@ export function readReply(
     .map(({ text, from }) => ({ text: plainText(text), from }))
     .filter(({ text }) => text !== '');
   const report = sentences.map(({ text }) => text).join(' ');
-  if (!/\bSTUDENT\b|\[student\]/u.test(report))
-    throw new Error('The report is not about the student.');
+  if (!/\bSTUDENT\b|\[student\]/u.test(report)) throw aboutSomebodyElse();
   if (signsOf(report).isSubsetOf(signsOf(facts)) && levelsOf(report).isSubsetOf(levelsOf(facts))) {
     const show = (text: string) => showNames(text, task.student.name, task.classmates);
     return { report: cut(show(report)), unsourced: findUnsourced(sentences, facts).map(show) };
   }
-  throw new Error('The report is about somebody else.');
+  throw aboutSomebodyElse();
+}
+
+function aboutSomebodyElse(): MarkerError {
+  return new MarkerError('unusable', 'The report is not about this student.', {
+    said: 'It wrote about somebody else, or a level that was not entered.',
+  });
 }
 
 function signsOf(text: string): Set<string> {

@@ -1,0 +1,64 @@
+import type { Leaving } from '../../../../shared/contract/outside-model.ts';
+import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import type { MarkerConfig } from '../../../marker-config.ts';
+import { MarkerError } from '../engine/marker-error.ts';
+import type { ModelHouse } from '../language-model/model-house.ts';
+import { createDialectMemory } from '../language-model/dialects-queries.ts';
+import { identifyModel } from '../model-marker/describe-marker.ts';
+import { findAcceptance, insertModelCall } from './outside-queries.ts';
+import { findProvider } from './provider.ts';
+
+export type SentUse = Leaving['uses'][number];
+
+/** The names under which what is sent is accepted, e.g. `marking.userAnswer`. */
+export function sentFields(uses: readonly SentUse[]): string[] {
+  return uses.flatMap(({ use, fields }) =>
+    fields.filter(({ isSent }) => isSent).map(({ field }) => `${use}.${field}`),
+  );
+}
+
+/**
+ * Whether texts may go to the configured marker: always within the school, and to an outside
+ * provider once an administrator has accepted each field that is sent (design, section 6).
+ */
+export async function mayLeave(
+  database: DatabaseOrTransaction,
+  marker: MarkerConfig,
+  uses: readonly SentUse[],
+): Promise<boolean> {
+  const provider = findProvider(marker);
+  if (!provider?.isOutside) return true;
+  const acceptance = await findAcceptance(database, provider.name);
+  const accepted = new Set(acceptance?.fields);
+  return acceptance !== undefined && sentFields(uses).every((field) => accepted.has(field));
+}
+
+/** Throws LEAVING_NOT_ACCEPTED, so that nothing is begun that could not be done. */
+export async function requireAcceptance(
+  database: DatabaseOrTransaction,
+  marker: MarkerConfig,
+  uses: readonly SentUse[],
+): Promise<void> {
+  if (!(await mayLeave(database, marker, uses))) throw fail('LEAVING_NOT_ACCEPTED');
+}
+
+/** What a model may be asked for these uses, and the record of its calls, in the database. */
+export function createModelHouse(
+  database: Database,
+  marker: MarkerConfig,
+  { uses, report }: { uses: readonly SentUse[]; report: (error: unknown) => void },
+): Required<ModelHouse> {
+  const model = identifyModel(marker);
+  let isAccepted = false;
+  return {
+    memory: createDialectMemory(database, model),
+    requireAcceptance: async () => {
+      // Once accepted it stays so: the configuration cannot change while the process runs.
+      isAccepted ||= await mayLeave(database, marker, uses);
+      if (!isAccepted)
+        throw new MarkerError('not-accepted', 'Nobody has accepted that texts leave.');
+    },
+    noteCall: (call) => insertModelCall(database, { model, ...call }).catch(report),
+  };
+}

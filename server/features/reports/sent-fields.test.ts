@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { describeSentForMarking } from '../marking/public.ts';
+import { describeSentForReports } from './sent-for-reports.ts';
+
+const sentOf = (uses: ReturnType<typeof describeSentForMarking>) =>
+  uses.flatMap(({ use, fields }) =>
+    fields.filter(({ isSent }) => isSent).map(({ field }) => `${use} ${field}`),
+  );
+
+/* What an administrator accepts; whoever adds a field here asks every school anew. */
+it('sends these fields to a model, and no others', () => {
+  const model = { kind: 'openai', seesImages: false } as const;
+  expect(sentOf([...describeSentForMarking(model), ...describeSentForReports(model)])).toEqual([
+    'marking userAnswer',
+    'marking questionText',
+    'marking markSchemeAnswer',
+    'marking maxMark',
+    'marking subject',
+    'marking level',
+    'marking synonyms',
+    'marking confirmed.userAnswer',
+    'marking confirmed.markAwarded',
+    'marking confirmed.points',
+    'trial userAnswer',
+    'trial questionText',
+    'trial markSchemeAnswer',
+    'trial maxMark',
+    'report student.positives',
+    'report student.areasToImprove',
+    'report student.level',
+    'report student.pronouns',
+    'report classInfo.className',
+    'report classInfo.subject',
+    'report classInfo.term',
+    'report classInfo.unitsCovered',
+    'report tone',
+    'report length',
+    'report turn',
+    'report unlike',
+  ]);
+});
+
+it('sends images only to a model that sees them, and no confirmed answers to a marking service', () => {
+  const sees = sentOf(describeSentForMarking({ kind: 'openai', seesImages: true }));
+  expect(sees.filter((field) => field.includes('images'))).toEqual([
+    'marking images.of',
+    'marking images.mediaType',
+    'marking images.bytes',
+  ]);
+  const service = sentOf(describeSentForMarking({ kind: 'remote-service', seesImages: false }));
+  expect(service.filter((field) => field.startsWith('marking'))).toEqual([
+    'marking userAnswer',
+    'marking questionText',
+    'marking markSchemeAnswer',
+    'marking maxMark',
+    'marking id',
+  ]);
+});
+
+it('shows a request with signs in place of all that was hidden', () => {
+  const model = { kind: 'openai', seesImages: false } as const;
+  const [marking] = describeSentForMarking(model);
+  const [report] = describeSentForReports(model);
+  expect(marking?.example).toContain('[NAME 1] says so too: [EMAIL 1], [PHONE 2], [NAME 1].');
+  expect(`${marking?.example} ${report?.example}`).not.toMatch(/\bSam\b|Okafor|Priya|Shah/i);
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { levelBandName } from '../../../../shared/level-bands.ts';
+import { hideNames, STUDENT_SIGN } from '../../../names/hide-names.ts';
+import { fitForModel } from './fit-for-model.ts';
+import { openingWords } from './opening-words.ts';
+import type { ReportTask } from './report-writer.ts';
+
+export const replySchema = z.object({
+  sentences: z.array(
+    z.object({
+      text: z.string().describe('One sentence of the report.'),
+      from: z.string().describe('The words of the fact that it says, copied exactly.'),
+    }),
+  ),
+});
+
+/** What every model is told, in a file that a teacher can read. */
+const INSTRUCTIONS = readFileSync(new URL('prompts/report.md', import.meta.url), 'utf8').trim();
+
+/** What a report may begin with, in turn. */
+const BEGINNINGS = [
+  'with a strength that the facts name',
+  'with the subject or a unit',
+  'with how the student works',
+  'with the level',
+  `with ${STUDENT_SIGN}`,
+  'with what the student can do',
+] as const;
+const words = { short: '40 to 60', medium: '70 to 100', long: '110 to 150' } as const;
+const tones = {
+  warm: 'warm and encouraging',
+  plain: 'plain and direct',
+  formal: 'formal',
+} as const;
+const pronouns = {
+  she: 'Use the pronouns she and her.',
+  he: 'Use the pronouns he and him.',
+  they: 'Use the pronouns they and them.',
+  none: `Use no pronoun for the student; repeat ${STUDENT_SIGN} or turn the sentence round.`,
+} as const;
+/** So many other beginnings are named. */
+const MAX_OPENINGS = 30;
+
+/** All that a model is sent for a report, names hidden; `facts` is what its sentences must rest on. */
+export function buildReportRequest(task: ReportTask) {
+  const facts = factsOf(task);
+  const content = [describeTask(task), facts, ...describeOpenings(task)].join('\n\n');
+  return { instructions: INSTRUCTIONS, content, facts };
+}
+
+function describeTask({ tone, length, student, turn }: ReportTask): string {
+  return [
+    `Task: ${words[length]} words, ${tones[tone]}.`,
+    pronouns[student.pronouns],
+    `Begin ${BEGINNINGS[turn % BEGINNINGS.length]}.`,
+  ].join('\n');
+}
+
+function factsOf({ student, classInfo, classmates }: ReportTask): string {
+  const others = [student.name, ...classmates];
+  const hide = (text: string) =>
+    hideNames(fitForModel(text, { classInfo, names: others }), student.name, classmates);
+  const facts = {
+    class: hide(classInfo.className),
+    subject: hide(classInfo.subject),
+    term: hide(classInfo.term),
+    unitsCovered: hide(classInfo.unitsCovered),
+    level: `${student.level} of 9 (${levelBandName(student.level)})`,
+    positives: hide(student.positives),
+    areasToImprove: hide(student.areasToImprove),
+  };
+  return `<facts>\n${JSON.stringify(facts, null, 2)}\n</facts>`;
+}
+
+/** How others of the class begin, and nothing more of them, for the model to begin otherwise. */
+function describeOpenings({ student, classmates, unlike }: ReportTask): string[] {
+  const openings = unlike.map((report) =>
+    hideNames(openingWords(report), student.name, classmates),
+  );
+  const distinct = [...new Set(openings)].filter((opening) => opening !== '');
+  if (distinct.length === 0) return [];
+  return [`Begin with none of these:\n${distinct.slice(-MAX_OPENINGS).join('\n')}`];
+}

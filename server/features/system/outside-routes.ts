@@ -1,0 +1,89 @@
+import { MODEL_CALLS_PER_PAGE } from '../../../shared/business-rules.ts';
+import type { Leaving } from '../../../shared/contract/outside-model.ts';
+import { useNames } from '../../../shared/messages/outside-model.ts';
+import type { Database } from '../../database/client.ts';
+import { tableFile } from '../../downloads/table-file.ts';
+import { fail } from '../../http/fail.ts';
+import { route } from '../../http/route.ts';
+import type { MarkerConfig } from '../../marker-config.ts';
+import {
+  countModelCalls,
+  describeSentForMarking,
+  findAcceptance,
+  findProvider,
+  insertAcceptance,
+  listModelCalls,
+  mayLeave,
+  sentFields,
+} from '../marking/public.ts';
+import { describeSentForReports } from '../reports/public.ts';
+
+/** What leaves the school for a model, its acceptance, and the record of calls. */
+export const outsideRoutes = {
+  describeLeaving: route.system.describeLeaving.handler(({ context: { database, settings } }) =>
+    describeLeaving(database, settings.marking.marker),
+  ),
+
+  acceptLeaving: route.system.acceptLeaving.handler(
+    async ({ context: { database, settings, actor }, input: { provider, fields } }) => {
+      const { marker } = settings.marking;
+      const sent = sentFields(usesOf(marker));
+      const isAsRead = findProvider(marker)?.name === provider && isSame(sent, fields);
+      if (!isAsRead) throw fail('LEAVING_CHANGED');
+      await insertAcceptance(database, { provider, fields: sent, acceptedBy: actor.id });
+      return describeLeaving(database, marker);
+    },
+  ),
+
+  listModelCalls: route.system.listModelCalls.handler(
+    async ({ context: { database }, input: { page } }) => {
+      const limit = MODEL_CALLS_PER_PAGE;
+      const rows = await listModelCalls(database, { limit, offset: (page - 1) * limit });
+      const items = rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+      return { items, total: await countModelCalls(database) };
+    },
+  ),
+
+  exportModelCalls: route.system.exportModelCalls.handler(
+    ({ context: { exportDatabase }, input: { format } }) =>
+      tableFile({
+        name: 'calls-to-models',
+        format,
+        header: ['Time (UTC)', 'Model', 'Use', 'Question', 'Tokens', 'Outcome'],
+        rows: rowsOf(exportDatabase),
+      }),
+  ),
+};
+
+const PAGE_ROWS = 1_000;
+
+async function* rowsOf(database: Database) {
+  for (let offset = 0; ; offset += PAGE_ROWS) {
+    const rows = await listModelCalls(database, { limit: PAGE_ROWS, offset });
+    for (const { at, model, use, question, totalTokens, outcome } of rows) {
+      yield [at.toISOString(), model, useNames[use], question, totalTokens, outcome];
+    }
+    if (rows.length < PAGE_ROWS) return;
+  }
+}
+
+function usesOf(marker: MarkerConfig): Leaving['uses'] {
+  return [...describeSentForMarking(marker), ...describeSentForReports(marker)];
+}
+
+async function describeLeaving(database: Database, marker: MarkerConfig): Promise<Leaving> {
+  const provider = findProvider(marker);
+  const uses = usesOf(marker);
+  const row = provider === null ? undefined : await findAcceptance(database, provider.name);
+  const isAccepted = row !== undefined && (await mayLeave(database, marker, uses));
+  return {
+    provider: provider?.name ?? null,
+    isOutside: provider?.isOutside ?? false,
+    uses,
+    acceptance: isAccepted ? { by: row.by ?? '', at: row.at.toISOString() } : null,
+  };
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && new Set(some).isSubsetOf(new Set(others));
+}

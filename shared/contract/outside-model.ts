@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { errors } from '../errors.ts';
+import { page, timestamp } from './fields.ts';
+import { permitted } from './route.ts';
+
+export const modelUses = ['marking', 'trial', 'report', 'check'] as const;
+
+/** A field that a request is made of, and whether anything of it reaches the model. */
+const sentFieldSchema = z.object({
+  /** Its name in the program. */
+  field: z.string(),
+  /** What it is, in words. */
+  what: z.string(),
+  isSent: z.boolean(),
+});
+export type SentField = z.infer<typeof sentFieldSchema>;
+
+/** What goes to a model, and where that is. */
+export const leavingSchema = z.object({
+  /** E.g. `OpenAI (api.openai.com)`; null where no model is used. */
+  provider: z.string().nullable(),
+  /** Whether texts go to a computer outside the school's own network. */
+  isOutside: z.boolean(),
+  uses: z.array(
+    z.object({
+      use: z.enum(['marking', 'trial', 'report']),
+      fields: z.array(sentFieldSchema),
+      /** A request for an invented student, made by the code that makes every request. */
+      example: z.string(),
+    }),
+  ),
+  /** Who accepted all of it, and when; null while nobody has. */
+  acceptance: z.object({ by: z.string(), at: timestamp }).nullable(),
+});
+export type Leaving = z.infer<typeof leavingSchema>;
+
+/** A call to a model: no texts. */
+export const modelCallSchema = z.object({
+  at: timestamp,
+  model: z.string(),
+  use: z.enum(modelUses),
+  /** The beginning of the question as it reads now; null where the call was for none. */
+  question: z.string().nullable(),
+  totalTokens: z.number(),
+  outcome: z.string(),
+});
+export type ModelCallRow = z.infer<typeof modelCallSchema>;
+
+/** What leaves the school for a model, and the record of it. */
+export const outsideModelContract = {
+  describeLeaving: permitted('marker.use')
+    .route({ method: 'GET', path: '/model/leaving' })
+    .output(leavingSchema),
+
+  /** Accepts what leaves the school, as it was read: with this provider and these fields. */
+  acceptLeaving: permitted('marker.inspect')
+    .route({ method: 'POST', path: '/model/acceptance' })
+    .input(z.object({ provider: z.string(), fields: z.array(z.string()) }))
+    .output(leavingSchema)
+    .errors(errors('LEAVING_CHANGED')),
+
+  /** Calls to models, the newest first. */
+  listModelCalls: permitted('marker.inspect')
+    .route({ method: 'GET', path: '/model/calls' })
+    .input(z.object({ page }))
+    .output(z.object({ items: z.array(modelCallSchema), total: z.number() })),
+
+  exportModelCalls: permitted('marker.inspect')
+    .route({ method: 'GET', path: '/model/calls-file' })
+    .input(z.object({ format: z.enum(['csv', 'xlsx']).default('csv') }))
+    .output(z.file()),
+};

@@ -1,0 +1,88 @@
+/** The sentences about what leaves the school for a model. */
+export const outsideMessages = {
+  notAccepted:
+    'Nothing was sent: texts would go to a provider outside your school, and no administrator has accepted that yet. An administrator reads and accepts it on the page “What leaves the school”.',
+  changed: 'What would leave the school has changed meanwhile. Please read it again.',
+  loadFailed: 'What leaves the school could not be loaded. Please try again.',
+  acceptFailed: 'This could not be saved. Please try again.',
+  accepted: 'Accepted. Greenpen may now send these fields there.',
+  callsFailed: 'The record of calls could not be loaded. Please try again.',
+} as const;
+
+/** The fields of marking, as the page names them. */
+export const markingFieldWords = {
+  userAnswer:
+    'What the student wrote, with names, usernames, email addresses, telephone numbers and postcodes replaced by signs',
+  questionText: 'The question',
+  markSchemeAnswer: 'Its mark scheme, with what Greenpen read in it',
+  maxMark: 'Its maximum mark',
+  subject: 'Its subject',
+  level: 'Its level, and about how old its readers are',
+  synonyms: 'Words that the teacher said mean the same',
+  'confirmed.userAnswer':
+    'Answers of other students to the same question whose marks a teacher gave or opened, with the same signs',
+  'confirmed.markAwarded': 'The marks of those answers',
+  'confirmed.points': 'Which points those answers earned',
+  'images.of': 'Whether an image belongs to the question or the scheme',
+  'images.mediaType': 'The kind of an image',
+  'images.bytes': 'The images of the question and the scheme',
+  'people.name': 'Names of students: they are looked for in the answers, and not sent',
+  'people.username': 'Usernames: they are looked for in the answers, and not sent',
+  id: 'A number for the answer within the run, which says nothing of the student',
+  questionId: 'The question’s id, for the record of calls',
+  use: 'Whether it is a trial, for the record of calls',
+} as const;
+
+/** The fields of a trial on the Marker page or beside a mark scheme. */
+export const trialFieldWords = {
+  userAnswer:
+    'The answer that was typed, with email addresses, telephone numbers and postcodes replaced by signs',
+  questionText: 'The question that was typed',
+  markSchemeAnswer: 'Its mark scheme',
+  maxMark: 'Its maximum mark',
+} as const;
+
+/** The fields of a report, as the page names them. */
+export const reportFieldWords = {
+  'student.positives':
+    'The teacher’s notes on strengths, with names replaced by signs, and without sentences about safety, health, needs, meals, family, looks, belief or colleagues, and insults',
+  'student.areasToImprove': 'The teacher’s notes on next steps, in the same way',
+  'student.level': 'The level, 1 to 9',
+  'student.pronouns': 'The pronouns',
+  'classInfo.className': 'The class’s name',
+  'classInfo.subject': 'The subject',
+  'classInfo.term': 'The term',
+  'classInfo.unitsCovered': 'The units covered',
+  tone: 'The tone that was chosen',
+  length: 'The length that was chosen',
+  turn: 'What the report is to begin with',
+  unlike: 'The first four words of other reports of the class, so that this one begins otherwise',
+  'student.name': 'The student’s name: it is looked for in the notes, and not sent',
+  classmates: 'Names of the class: they are looked for in the notes, and not sent',
+  'student.userId': 'The student’s account',
+} as const;
+
+/** What each use is called. */
+export const useNames = {
+  marking: 'Marking',
+  trial: 'Trials',
+  report: 'Reports',
+  check: 'Check of the connection',
+} as const;
+
+/** What stands on the page beside the fields. */
+export const leavingMessages = {
+  nothing:
+    'Nothing. Answers are marked and reports are written on this server, by Greenpen itself. No text goes to a language model.',
+  inside:
+    'Texts go to a language model within your school’s own network, as far as its address tells. Greenpen cannot see whether that computer passes anything on.',
+  outside: 'Texts go to a provider outside your school.',
+  waiting:
+    'Nobody has accepted this yet. Until an administrator does, nothing is sent: marking, trials and reports with the model are refused.',
+  generated:
+    'Each list is found out by the program that makes the requests: it changes a field and looks whether the request becomes another one.',
+  notFound:
+    'Signs take the place of names of those who sat the quiz and of their classmates, and in reports of the class. Nicknames, misspelt names and other people are not found.',
+  withheld:
+    'Texts in which somebody may have disclosed something are held for a person and go to no model.',
+} as const;
