@@ -30,6 +30,8 @@ export const paths = {
   liveQuiz: (quizCode: string) => `/live-quiz/${encodeURIComponent(quizCode)}`,
   /** Which marker is in use, for administrators. */
   marker: '/marker',
+  /** What goes to a language model, and whether that was accepted. */
+  whatLeaves: '/what-leaves',
   /** Whether the installation needs anything, for administrators. */
   system: '/system',
   /** Who did what, when and from where, for administrators. */

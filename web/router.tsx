@@ -30,6 +30,7 @@ const pages: Record<RoutePattern, () => PageModule> = {
   '/reteach/:quizCode': () => import('./pages/reteach-page.tsx'),
   '/view-quiz-responses': () => import('./pages/view-quiz-responses-page.tsx'),
   '/marker': () => import('./pages/marker-page.tsx'),
+  '/what-leaves': () => import('./pages/what-leaves-page.tsx'),
   '/system': () => import('./pages/system-page.tsx'),
   '/audit-trail': () => import('./pages/audit-trail-page.tsx'),
   '/school-settings': () => import('./pages/school-settings-page.tsx'),

@@ -9,6 +9,9 @@ test('an administrator sees which marker is in use, and tries it', async ({ open
   await expect(page).toHaveURL(/\/marker$/);
   await expect(page.getByText('The built-in marker', { exact: true })).toBeVisible();
   await expect(page.getByText('Nothing leaves this server.')).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'What leaves the school, field by field' }),
+  ).toHaveAttribute('href', '/what-leaves');
 
   await page.getByRole('button', { name: 'Show what would be sent' }).click();
   await expect(page.getByRole('region', { name: 'What would be sent' })).toContainText(

@@ -1,4 +1,6 @@
 import { type ModelServer, startModelServer } from '../../server/testing/model-server.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test as base } from '../testing/fixtures.ts';
 import { GreenpenProcess } from '../testing/greenpen-process.ts';
 import { people } from '../testing/people.ts';
@@ -18,7 +20,8 @@ const test = base.extend<object, { model: ModelServer }>({
     async ({ model }, use) => {
       const greenpen = await GreenpenProcess.launch({
         MARKER: 'openai-compatible',
-        MARKER_MODEL: 'writer',
+        // Passed on by a server here, and so outside the school.
+        MARKER_MODEL: 'writer:cloud',
         MARKER_BASE_URL: model.url,
       });
       await use(greenpen);
@@ -28,15 +31,33 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 });
 
+/** What the small question is answered that finds out what a server understands. */
+const checked = {
+  judgement: { points: [{ number: 1, quote: 'H2O', marks: 1 }], feedback: '', isUnsure: false },
+};
+
+/** Accepts as an administrator what leaves the school, unless an earlier test has. */
+async function acceptLeaving(page: Page) {
+  await page.goto('/what-leaves');
+  const accept = page.getByRole('button', { name: 'I have read this and accept it' });
+  const accepted = page.getByText(/^Accepted by Ruth Ellery on/);
+  await expect(accept.or(accepted)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'To writer:cloud, which' })).toBeVisible();
+  await expectAccessible(page);
+  if (await accept.isVisible()) await accept.click();
+  await expect(accepted).toBeVisible();
+}
+
 const says = (text: string) => ({ judgement: { sentences: [{ text, from: 'juggling' }] } });
 
 test('reports that fail are said, and tried again without the others', async ({
   openAs,
   model,
 }) => {
-  model.behave(({ text }) =>
-    text.includes('juggling') ? says('[CLASSMATE 1] is kind.') : says('[STUDENT] works well.'),
-  );
+  const answer = (text: string) =>
+    text.includes('juggling') ? says('[CLASSMATE 1] is kind.') : says('[STUDENT] works well.');
+  model.behave(({ text }) => (text.includes('<facts>') ? answer(text) : checked));
+  await acceptLeaving(await openAs(people.admin));
   const page = await openAs(people.teacher);
   await page.goto('/auto-report');
   await page.getByLabel('Student Names').fill('Robin Ash, Kit Reed, Jo Vale');
@@ -48,6 +69,7 @@ test('reports that fail are said, and tried again without the others', async ({
 
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to generate reports.' });
   await expect(alert).toContainText('1 of 3 reports could not be written.');
+  await expect(alert).toContainText('It wrote about somebody else');
   await expect(page.getByText('2 of 3 reports')).toBeVisible();
   const report = page.getByRole('textbox', { name: 'Report for Kit Reed' });
   await expect(report).toHaveValue('');

@@ -197,6 +197,12 @@ const adminScreens: Omit<Screen, 'person'>[] = [
   },
   { name: 'marker', path: '/marker', title: 'Marker', shows: 'The built-in marker' },
   {
+    name: 'what leaves the school',
+    path: '/what-leaves',
+    title: 'What leaves the school',
+    shows: 'No model has been called.',
+  },
+  {
     name: 'school settings',
     path: '/school-settings',
     title: 'School settings',

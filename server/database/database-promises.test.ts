@@ -29,6 +29,7 @@ const WITHOUT_FOREIGN_KEY = [
   'bulk_demand',
   'demo_requests',
   'marking_usage',
+  'model_calls',
   'model_dialects',
   'questions',
   'quizzes',

@@ -146,8 +146,7 @@ export async function startTestApp({
     markingGate: createCallGate(marking.concurrency),
     reportChecker: createReportChecker(threads),
     threads,
-    reportWriter:
-      reportWriter ?? createReportWriter(marking, { threads, welfareCheck, house }),
+    reportWriter: reportWriter ?? createReportWriter(marking, { threads, welfareCheck, house }),
     signInProviders,
     welfareCheck,
     settingsStore,

@@ -31,11 +31,12 @@ export const leavingSchema = z.object({
   ),
   /** Who accepted all of it, and when; null while nobody has. */
   acceptance: z.object({ by: z.string(), at: timestamp }).nullable(),
+  abilities: z.object({ canAccept: z.boolean() }),
 });
 export type Leaving = z.infer<typeof leavingSchema>;
 
 /** A call to a model: no texts. */
-export const modelCallSchema = z.object({
+const modelCallSchema = z.object({
   at: timestamp,
   model: z.string(),
   use: z.enum(modelUses),

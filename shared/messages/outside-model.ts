@@ -63,7 +63,7 @@ export const reportFieldWords = {
 } as const;
 
 /** What each use is called. */
-export const useNames = {
+export const modelUseNames = {
   marking: 'Marking',
   trial: 'Trials',
   report: 'Reports',

@@ -8,6 +8,8 @@ export const systemMessages = {
   mailUnused: 'A mail server is set up. Nothing has been sent yet.',
   mailWorks: 'The last email was handed to the mail server.',
   mailFails: 'The last email could not be sent.',
+  markerNotAccepted:
+    'Nobody has accepted yet what leaves the school for the model. Until then it marks nothing and writes no reports.',
   markerBuiltIn: 'The built-in marker answers: it is part of Greenpen.',
   markerUnused: 'The marker has not been asked yet.',
   markerWorks: 'The marker answered when it was last asked.',

@@ -5,8 +5,10 @@ import { deleteOldAuditEvents } from '../accounts/public.ts';
 import { removeOldModelCalls } from '../marking/public.ts';
 import { deleteOldConcerns } from '../welfare/public.ts';
 
-/** Deletes what the school has decided to keep no longer: of the audit trail and of
- * safeguarding; and the record of calls to models when its time is over. */
+/**
+ * Deletes what the school has decided to keep no longer, of the audit trail and of safeguarding, and
+ * the record of calls to models when its time is over.
+ */
 export async function deleteOldRecords({
   database,
   settingsStore,

@@ -4,6 +4,8 @@ import type { FailingJob, SystemCheck } from '../../../shared/contract/system.ts
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/client.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
+import { mayLeave } from '../marking/public.ts';
+import { usesOf } from './uses-of.ts';
 import {
   countRowsSetAside,
   hasDemoPeople,
@@ -39,13 +41,18 @@ export async function getSystemStatus(
     jobs.listFailing(),
     readDisk(dataDir),
   ]);
+  const awaitsAcceptance = !(await mayLeave(database, marking.marker, usesOf(marking.marker)));
   const historyOf = (part: string): PartHistory =>
     parts.find((row) => row.part === part) ?? { succeededAt: null, failedAt: null, reason: null };
   const checks = checkSystem({
     now: new Date(),
     isInUse: isProduction || publicUrl !== null,
     mail: { ...historyOf('mail'), isSetUp: smtpUrl !== null },
-    marker: { ...historyOf('marker'), isBuiltIn: marking.marker.kind === 'built-in' },
+    marker: {
+      ...historyOf('marker'),
+      isBuiltIn: marking.marker.kind === 'built-in',
+      awaitsAcceptance,
+    },
     jobs: counts,
     database: size,
     disk,

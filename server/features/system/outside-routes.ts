@@ -1,6 +1,8 @@
 import { MODEL_CALLS_PER_PAGE } from '../../../shared/business-rules.ts';
 import type { Leaving } from '../../../shared/contract/outside-model.ts';
-import { useNames } from '../../../shared/messages/outside-model.ts';
+import { modelUseNames } from '../../../shared/messages/outside-model.ts';
+import type { Actor } from '../../access/actor.ts';
+import { can } from '../../access/authorize.ts';
 import type { Database } from '../../database/client.ts';
 import { tableFile } from '../../downloads/table-file.ts';
 import { fail } from '../../http/fail.ts';
@@ -8,7 +10,6 @@ import { route } from '../../http/route.ts';
 import type { MarkerConfig } from '../../marker-config.ts';
 import {
   countModelCalls,
-  describeSentForMarking,
   findAcceptance,
   findProvider,
   insertAcceptance,
@@ -16,12 +17,13 @@ import {
   mayLeave,
   sentFields,
 } from '../marking/public.ts';
-import { describeSentForReports } from '../reports/public.ts';
+import { usesOf } from './uses-of.ts';
 
 /** What leaves the school for a model, its acceptance, and the record of calls. */
 export const outsideRoutes = {
-  describeLeaving: route.system.describeLeaving.handler(({ context: { database, settings } }) =>
-    describeLeaving(database, settings.marking.marker),
+  describeLeaving: route.system.describeLeaving.handler(
+    ({ context: { database, settings, actor } }) =>
+      describeLeaving(database, settings.marking.marker, actor),
   ),
 
   acceptLeaving: route.system.acceptLeaving.handler(
@@ -31,7 +33,7 @@ export const outsideRoutes = {
       const isAsRead = findProvider(marker)?.name === provider && isSame(sent, fields);
       if (!isAsRead) throw fail('LEAVING_CHANGED');
       await insertAcceptance(database, { provider, fields: sent, acceptedBy: actor.id });
-      return describeLeaving(database, marker);
+      return describeLeaving(database, marker, actor);
     },
   ),
 
@@ -61,17 +63,17 @@ async function* rowsOf(database: Database) {
   for (let offset = 0; ; offset += PAGE_ROWS) {
     const rows = await listModelCalls(database, { limit: PAGE_ROWS, offset });
     for (const { at, model, use, question, totalTokens, outcome } of rows) {
-      yield [at.toISOString(), model, useNames[use], question, totalTokens, outcome];
+      yield [at.toISOString(), model, modelUseNames[use], question, totalTokens, outcome];
     }
     if (rows.length < PAGE_ROWS) return;
   }
 }
 
-function usesOf(marker: MarkerConfig): Leaving['uses'] {
-  return [...describeSentForMarking(marker), ...describeSentForReports(marker)];
-}
-
-async function describeLeaving(database: Database, marker: MarkerConfig): Promise<Leaving> {
+async function describeLeaving(
+  database: Database,
+  marker: MarkerConfig,
+  actor: Actor,
+): Promise<Leaving> {
   const provider = findProvider(marker);
   const uses = usesOf(marker);
   const row = provider === null ? undefined : await findAcceptance(database, provider.name);
@@ -81,6 +83,7 @@ async function describeLeaving(database: Database, marker: MarkerConfig): Promis
     isOutside: provider?.isOutside ?? false,
     uses,
     acceptance: isAccepted ? { by: row.by ?? '', at: row.at.toISOString() } : null,
+    abilities: { canAccept: can(actor, 'marker.inspect', { ownerId: '' }) },
   };
 }
 

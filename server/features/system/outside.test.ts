@@ -149,6 +149,7 @@ it('is nothing with the built-in marker', async () => {
     isOutside: false,
     uses: [],
     acceptance: null,
+    abilities: { canAccept: false },
   });
   await app.stop();
 });

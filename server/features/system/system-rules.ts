@@ -27,7 +27,7 @@ export interface SystemFacts {
   /** Whether a school works with it: what a trial may lack then needs somebody. */
   isInUse: boolean;
   mail: PartHistory & { isSetUp: boolean };
-  marker: PartHistory & { isBuiltIn: boolean };
+  marker: PartHistory & { isBuiltIn: boolean; awaitsAcceptance: boolean };
   jobs: { waiting: number; running: number; failed: number };
   database: { version: string; bytes: number };
   /** Null where it cannot be read. */
@@ -91,6 +91,9 @@ function checkMail({ mail }: SystemFacts, missing: State): SystemCheck {
 function checkMarker({ marker }: SystemFacts): SystemCheck {
   const { markerBuiltIn, markerFails, markerWorks, markerUnused } = systemMessages;
   if (marker.isBuiltIn) return check('marker', 'well', { sentence: markerBuiltIn });
+  if (marker.awaitsAcceptance) {
+    return check('marker', 'attention', { sentence: systemMessages.markerNotAccepted });
+  }
   const sentences = { fails: markerFails, works: markerWorks, unused: markerUnused };
   return checkPart('marker', marker, sentences);
 }

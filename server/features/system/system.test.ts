@@ -13,7 +13,7 @@ const atWork: SystemFacts = {
   now,
   isInUse: true,
   mail: { ...never, succeededAt: before, isSetUp: true },
-  marker: { ...never, isBuiltIn: true },
+  marker: { ...never, isBuiltIn: true, awaitsAcceptance: false },
   jobs: { waiting: 0, running: 0, failed: 0 },
   database: { version: '18.0', bytes: 12_345_678 },
   disk: { freeBytes: 50e9, totalBytes: 100e9 },
@@ -40,7 +40,12 @@ describe('what of an installation needs a person', () => {
     ['mail that failed last', { mail: { ...atWork.mail, failedAt: now } }, 'mail'],
     [
       'a model that failed last',
-      { marker: { ...never, failedAt: now, isBuiltIn: false } },
+      { marker: { ...never, failedAt: now, isBuiltIn: false, awaitsAcceptance: false } },
+      'marker',
+    ],
+    [
+      'a model to which nobody accepted that texts go',
+      { marker: { ...never, isBuiltIn: false, awaitsAcceptance: true } },
       'marker',
     ],
     ['a job that was given up', { jobs: { waiting: 0, running: 0, failed: 1 } }, 'jobs'],

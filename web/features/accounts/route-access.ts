@@ -31,6 +31,7 @@ export const routeAccess = {
   '/reteach/:quizCode': staff,
   '/view-quiz-responses': staff,
   '/marker': ['admin'],
+  '/what-leaves': staff,
   '/system': ['admin'],
   '/audit-trail': ['admin'],
   '/school-settings': ['admin'],

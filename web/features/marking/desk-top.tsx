@@ -1,6 +1,8 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { paths } from '../../paths.ts';
 import { WelfareNotice } from '../welfare/public.ts';
 import { Notice } from './notice.tsx';
 import { MarkingProgressCard } from './runs/marking-progress-card.tsx';
@@ -18,12 +20,25 @@ interface DeskTopProps {
 
 /** What a teacher must hear before the work: of a disclosure, of the AI's run, of what went wrong. */
 export function DeskTop({ quizCode, run, start }: DeskTopProps) {
-  const { problem, dismissProblem } = start;
+  const { problem, isNotAccepted, dismissProblem } = start;
   return (
     <>
       <WelfareNotice quizCode={quizCode} />
       <RunReport run={run} />
-      {problem !== null && <Notice tone="failure" sentence={problem} onDismiss={dismissProblem} />}
+      {problem !== null && (
+        <Notice
+          tone="failure"
+          sentence={problem}
+          action={
+            isNotAccepted && (
+              <Anchor component={Link} to={paths.whatLeaves} c="inherit">
+                What leaves the school
+              </Anchor>
+            )
+          }
+          onDismiss={dismissProblem}
+        />
+      )}
     </>
   );
 }

@@ -21,6 +21,7 @@ function batch(reports: readonly { report: string; pronouns: string; level: numb
       name: `S${index}`,
       report,
       state: 'written' as const,
+      failure: null,
       revision: 0,
       warnings: [],
       signed: null,

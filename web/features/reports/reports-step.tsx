@@ -37,11 +37,12 @@ export function ReportsStep({ batchId, onBack }: ReportsStepProps) {
   const labels = studentLabels(reports.map((report) => report.name));
   const { className, subject, term } = input.classInfo;
   const about = [className, subject, term].filter((part) => part !== '').join(' · ');
-  const failed = reports.filter((report) => report.state === 'failed').length;
+  const failed = reports.filter((report) => report.state === 'failed');
+  const causes = new Set(failed.flatMap(({ failure }) => failure ?? []));
   return (
     <>
       <BatchProgress batch={query.data} />
-      {failed > 0 && (
+      {failed.length > 0 && (
         <Alert
           color="red"
           role="alert"
@@ -50,7 +51,8 @@ export function ReportsStep({ batchId, onBack }: ReportsStepProps) {
           className={classes.noPrint}
         >
           <Text size="sm">
-            {failed} of {reports.length} reports could not be written. The others are here.
+            {failed.length} of {reports.length} reports could not be written. The others are here.
+            {[...causes].map((cause) => ` ${cause}`)}
           </Text>
           <Button mt="sm" size="xs" variant="default" loading={isRetrying} onClick={retryFailed}>
             Try these again

@@ -35,6 +35,11 @@ export function SystemChecks({ checks }: { checks: readonly SystemCheck[] }) {
                   Try the marker
                 </Anchor>
               )}
+              {name === 'marker' && (
+                <Anchor component={Link} to={paths.whatLeaves} size="sm" w="fit-content">
+                  What leaves the school
+                </Anchor>
+              )}
             </dd>
           </div>
         );

@@ -27,7 +27,8 @@ const sample: Required<MarkingTask> = {
   questionText: 'What do plants take in to make food, and what do they give off?',
   markSchemeAnswer: `${POINT} (1)\nthey give off oxygen (1)`,
   maxMark: 2,
-  userAnswer: 'Carbon dioxide goes in. Sam says so too: sam@school.example, 020 7946 0958, okafor_07.',
+  userAnswer:
+    'Carbon dioxide goes in. Sam says so too: sam@school.example, 020 7946 0958, okafor_07.',
   confirmed: [
     {
       userAnswer: 'They breathe in carbon dioxide, as Priya said.',

@@ -1,11 +1,13 @@
-import { Text, Title } from '@mantine/core';
+import { Anchor, Text, Title } from '@mantine/core';
 import { IconShieldLock } from '../../../icons/shield-lock.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { MarkerDescription } from '../../../../shared/contract/marking-service.ts';
+import { paths } from '../../../paths.ts';
 import { counted } from '../../../ui/format-mark.ts';
 import { formatCost } from '../runs/format-expense.ts';
 import classes from './marker-screen.module.css';
-import { kindName, formatLeaving, isModel } from './format-marker.ts';
+import { isModel, kindName } from './format-marker.ts';
 import { MarkerDialect } from './marker-dialect.tsx';
 
 /** Which marker is in use, and what it gets to see. */
@@ -41,11 +43,14 @@ export function MarkerFacts({ marker }: { marker: MarkerDescription }) {
         <Title order={2} id="what-leaves" className={classes.withIcon}>
           <IconShieldLock size={22} aria-hidden /> What leaves the server
         </Title>
-        <ul className={classes.leaving}>
-          {formatLeaving(marker).map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
+        <Text mt="sm">
+          {isBuiltIn
+            ? 'Nothing leaves this server. Answers are marked on it, without any model.'
+            : `Texts go to ${address ?? kindName(kind)}, field by field as the page says.`}
+        </Text>
+        <Anchor component={Link} to={paths.whatLeaves}>
+          What leaves the school, field by field
+        </Anchor>
         <Text c="dimmed" size="sm" mt="sm">
           The marker is chosen by environment variables when Greenpen starts; docs/configuration.md
           lists them. Keys are never shown.

@@ -57,6 +57,8 @@ export function useStartMarking(options: StartMarkingOptions) {
     learn: () => start.mutate({ quizCode, mode: 'all', isRemarkConfirmed: true }),
     isStarting: start.isPending,
     problem,
+    /** Whether an administrator has to accept first what leaves the school. */
+    isNotAccepted: isDefinedError(start.error) && start.error.code === 'LEAVING_NOT_ACCEPTED',
     dismissProblem: () => setProblem(null),
   };
 }

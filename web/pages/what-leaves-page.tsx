@@ -1,0 +1,1 @@
+export { LeavingScreen as default } from '../features/system/leaving/leaving-screen.tsx';
