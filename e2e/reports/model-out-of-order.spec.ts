@@ -50,12 +50,14 @@ async function acceptLeaving(page: Page) {
 
 const says = (text: string) => ({ judgement: { sentences: [{ text, from: 'juggling' }] } });
 
+/** A report, for one student about somebody else. */
+const answer = (text: string) =>
+  text.includes('juggling') ? says('[CLASSMATE 1] is kind.') : says('[STUDENT] works well.');
+
 test('reports that fail are said, and tried again without the others', async ({
   openAs,
   model,
 }) => {
-  const answer = (text: string) =>
-    text.includes('juggling') ? says('[CLASSMATE 1] is kind.') : says('[STUDENT] works well.');
   model.behave(({ text }) => (text.includes('<facts>') ? answer(text) : checked));
   await acceptLeaving(await openAs(people.admin));
   const page = await openAs(people.teacher);

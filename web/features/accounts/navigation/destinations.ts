@@ -37,7 +37,11 @@ export const destinations: Record<Role, readonly Destination[]> = {
     { label: 'People', path: paths.manageUsers, within: ofStudents },
     ...bank,
     reports,
-    { label: 'System', path: paths.system, within: [paths.marker, paths.whatLeaves, paths.auditTrail] },
+    {
+      label: 'System',
+      path: paths.system,
+      within: [paths.marker, paths.whatLeaves, paths.auditTrail],
+    },
   ],
 };
 
