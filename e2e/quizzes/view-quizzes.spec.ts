@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { createQuiz, sitQuiz } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
@@ -36,6 +36,11 @@ test('a quiz is found by its code or title, locked and unlocked', async ({ openA
   await expect(page.getByText('No quizzes match your search criteria.')).toBeVisible();
 });
 
+async function chooseDelete(row: Locator): Promise<void> {
+  await row.getByRole('button', { name: 'More actions' }).click();
+  await row.getByRole('menuitem', { name: 'Delete Quiz' }).click();
+}
+
 test('a quiz is deleted after the question, and stays when that is refused', async ({
   openAs,
   apiAs,
@@ -43,17 +48,16 @@ test('a quiz is deleted after the question, and stays when that is refused', asy
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.teacher);
   const row = await openRow(page, quizCode);
-  const remove = row.getByRole('button', { name: 'Delete Quiz' });
   const dialog = page.getByRole('dialog', { name: `Delete ${quizCode}` });
 
-  await remove.click();
+  await chooseDelete(row);
   await expect(dialog).toContainText(
     'Are you sure you want to delete this quiz? This action cannot be undone.',
   );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toBeVisible();
 
-  await remove.click();
+  await chooseDelete(row);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Quiz deleted.')).toBeVisible();
   await expect(page.getByText('No quizzes match your search criteria.')).toBeVisible();
@@ -69,7 +73,7 @@ test('what fails is said, and changes nothing', async ({ openAs, apiAs }) => {
   await row.getByRole('button', { name: 'Lock Quiz' }).click();
   const failure = page.getByText('Failed to lock quiz. Please try again.');
   await expect(failure).toBeVisible();
-  await row.getByRole('button', { name: 'Delete Quiz' }).click();
+  await chooseDelete(row);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete quiz. Please try again.')).toBeVisible();
   await expect(row).toContainText('Active');

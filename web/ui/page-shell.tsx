@@ -2,8 +2,8 @@ import { Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './page-shell.module.css';
 
-/** How wide a page may grow: a short form, a column of answers, a page, or a desk for tables. */
-type PageWidth = 'form' | 'narrow' | 'regular' | 'wide';
+/** How wide a page may grow: a short form, a column to read and write in, or as the header. */
+type PageWidth = 'form' | 'narrow' | 'regular';
 
 interface PageShellProps {
   title: string;

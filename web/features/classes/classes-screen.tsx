@@ -56,7 +56,6 @@ export function ClassesScreen() {
     <PageShell
       key="classes"
       title="Classes"
-      width="wide"
       actions={
         <>
           <BackToDashboard />

@@ -25,7 +25,6 @@ export function DeskHead({ responses, start, isUnderWay, changeQuiz, children }:
   return (
     <PageShell
       title={title || quizCode}
-      width="wide"
       isDense
       subtitle={
         <QuizHeading

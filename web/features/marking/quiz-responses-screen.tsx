@@ -50,13 +50,13 @@ export function QuizResponsesScreen() {
   }
   if (isFirstLoad) {
     return (
-      <PageShell title={view.code} width="wide" isDense actions={<HeaderLinks />}>
+      <PageShell title={view.code} isDense actions={<HeaderLinks />}>
         <ResponsesSkeleton cards={view.pageSize} />
       </PageShell>
     );
   }
   return (
-    <PageShell title="Quiz Responses" width="wide" actions={<HeaderLinks />}>
+    <PageShell title="Quiz Responses" actions={<HeaderLinks />}>
       <div className={classes.top}>{form}</div>
       {view.code === '' ? (
         <EmptyState title={markingMessages.nothingLoaded} icon={<IconFileText size={32} />} />

@@ -22,7 +22,6 @@ export function EditQuestionScreen() {
   return (
     <PageShell
       title="Edit Question"
-      width="wide"
       actions={
         <Button
           variant="default"

@@ -14,7 +14,6 @@ export function QuestionManagerScreen() {
     <PageShell
       title="Question Manager"
       subtitle="Questions and mark schemes, shared by all teachers of your school."
-      width="wide"
       actions={
         <>
           <Button component="a" href="#question-bank" variant="default">

@@ -5,6 +5,7 @@ import { IconDots } from '../../icons/dots.ts';
 import { IconEyeOff } from '../../icons/eye-off.ts';
 import { IconUsersGroup } from '../../icons/users-group.ts';
 import { IconPrinter } from '../../icons/printer.ts';
+import { IconTrash } from '../../icons/trash.ts';
 import { Link } from 'react-router';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { paths } from '../../paths.ts';
@@ -62,18 +63,6 @@ export function QuizActions({ quiz }: { quiz: Quiz }) {
           {locked ? 'Unlock Quiz' : 'Lock Quiz'}
         </Button>
       )}
-      {abilities.canDelete && (
-        <Button
-          variant="outline"
-          color="red"
-          size="sm"
-          loading={changes.pending.remove}
-          aria-label={`Delete Quiz ${quizCode}`}
-          onClick={() => void changes.remove()}
-        >
-          Delete
-        </Button>
-      )}
       <MoreActions quiz={quiz} changes={changes} />
     </div>
   );
@@ -96,7 +85,7 @@ function MoreActions({ quiz, changes }: MoreActionsProps) {
             variant="default"
             size="sm"
             px="xs"
-            loading={changes.pending.duplicate}
+            loading={changes.pending.duplicate || changes.pending.remove}
             aria-label={`More actions for ${quiz.quizCode}`}
           >
             <IconDots size={18} aria-hidden />
@@ -126,6 +115,15 @@ function MoreActions({ quiz, changes }: MoreActionsProps) {
               onClick={changes.hideResults}
             >
               Hide results again
+            </Menu.Item>
+          )}
+          {quiz.abilities.canDelete && (
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => void changes.remove()}
+            >
+              Delete Quiz
             </Menu.Item>
           )}
         </Menu.Dropdown>

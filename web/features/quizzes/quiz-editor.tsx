@@ -44,7 +44,6 @@ export function QuizEditor({ quizForm, list, onPreview }: QuizEditorProps) {
       key="editor"
       title="Create Quiz"
       subtitle="Choose questions, put them in order, and share the code with your students."
-      width="wide"
       actions={
         <>
           {!quizForm.isEmpty && (

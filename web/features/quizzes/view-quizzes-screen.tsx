@@ -34,7 +34,6 @@ export function ViewQuizzesScreen({ markbook }: { markbook: ReactNode }) {
   return (
     <PageShell
       title="View Quizzes"
-      width="wide"
       actions={
         <>
           <BackToDashboard />

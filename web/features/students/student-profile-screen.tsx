@@ -29,7 +29,6 @@ export function StudentProfileScreen() {
     <PageShell
       key={studentId}
       title={data ? data.displayName || data.username : 'Student Profile'}
-      width="wide"
       actions={<ProfileActions profile={data} isLoading={isLoading} />}
     >
       {data && <StudentProfileView profile={data} />}

@@ -41,7 +41,6 @@ export function ManageUsersScreen() {
     <PageShell
       key="users"
       title="Manage Users"
-      width="wide"
       actions={
         <>
           <BackToDashboard />

@@ -35,7 +35,6 @@ export function LiveQuizScreen() {
       subtitle={
         (quiz && !isGone && <QuizFacts quiz={quiz} />) || (!quiz && !error && <SubtitleSkeleton />)
       }
-      width="wide"
       actions={<HeaderLinks quizCode={isGone ? null : quizCode} />}
     >
       {isGone && <NoSuchQuiz quizCode={quizCode} />}

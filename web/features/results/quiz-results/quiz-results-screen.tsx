@@ -44,7 +44,6 @@ export function QuizResultsScreen() {
     <PageShell
       title={`Quiz Results ${quizCode}`}
       subtitle={data ? factsOf(data) : isLoading && <SubtitleSkeleton />}
-      width="wide"
       actions={
         <ResultsActions
           quizCode={quizCode}
