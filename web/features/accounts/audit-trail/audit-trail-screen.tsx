@@ -25,7 +25,6 @@ export function AuditTrailScreen() {
     <PageShell
       title="Audit trail"
       subtitle="Who did what, when and from where. Nothing here can be changed."
-      width="wide"
       actions={
         <>
           <BackToDashboard />
