@@ -13,6 +13,10 @@ export const paths = {
   resetPassword: '/reset-password',
   /** Where the window of a sign-in elsewhere ends. */
   signedIn: '/signed-in',
+  /** Where the link leads that proves an address, `?token=…`. */
+  confirmEmail: '/confirm-email',
+  /** One's own account. */
+  account: '/account',
   dashboard: '/dashboard',
   manageUsers: '/manage-users',
   createQuestions: '/create-questions',

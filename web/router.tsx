@@ -18,6 +18,8 @@ const pages: Record<RoutePattern, () => PageModule> = {
   '/signup': () => import('./pages/signup-page.tsx'),
   '/reset-password': () => import('./pages/reset-password-page.tsx'),
   '/signed-in': () => import('./pages/signed-in-page.tsx'),
+  '/confirm-email': () => import('./pages/confirm-email-page.tsx'),
+  '/account': () => import('./pages/own-account-page.tsx'),
   '/dashboard': () => import('./pages/dashboard-page.tsx'),
   '/manage-users': () => import('./pages/manage-users-page.tsx'),
   '/create-questions': () => import('./pages/create-questions-page.tsx'),

@@ -116,6 +116,7 @@ test('signing out everywhere ends the sessions of other browsers, too', async ({
   const page = await here.newPage();
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'My account' }).click();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   const question = page.getByRole('dialog', { name: 'Sign out everywhere?' });
   await question.getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -5,9 +5,15 @@ import { textIn } from './read-answer.ts';
 
 type ProviderAddress = { ok: true; address: string } | { ok: false; message: string };
 
-/** Where the provider asks who is signing in; the way ends at `paths.signedIn`. Never throws. */
-export async function findProviderAddress(providerId: string): Promise<ProviderAddress> {
-  const outcome = await postAuth('sign-in/social', {
+/** What the provider is asked for: to sign somebody in, or to be a way in to an account from now on. */
+export type ProviderPurpose = 'sign-in' | 'connect';
+
+/** Where the provider asks who somebody is; the way ends at `paths.signedIn`. Never throws. */
+export async function findProviderAddress(
+  providerId: string,
+  purpose: ProviderPurpose,
+): Promise<ProviderAddress> {
+  const outcome = await postAuth(purpose === 'connect' ? 'link-social' : 'sign-in/social', {
     provider: providerId,
     callbackURL: paths.signedIn,
     errorCallbackURL: paths.signedIn,

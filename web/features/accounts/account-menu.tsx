@@ -11,7 +11,6 @@ import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
 import classes from './account-menu.module.css';
 import { destinations } from './navigation/destinations.ts';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
-import { useSignOutEverywhere } from './use-sign-out.ts';
 
 const MENU_ID = 'account-menu';
 
@@ -30,7 +29,6 @@ export function AccountMenu({ username, role, logout }: AccountMenuProps) {
   const [isOpen, menu] = useDisclosure(false);
   const box = useClickOutside<HTMLDivElement>(menu.close);
   const opener = useRef<HTMLButtonElement>(null);
-  const signOutEverywhere = useSignOutEverywhere();
   const needsAttention = (useSystemStatus({ isEnabled: isAdmin }).data?.needAttention ?? 0) > 0;
 
   const closeByEscape = (event: KeyboardEvent) => {
@@ -114,12 +112,8 @@ export function AccountMenu({ username, role, logout }: AccountMenuProps) {
             <ColourSchemeToggle isLabelled />
             {logout}
           </div>
-          <Button
-            variant="default"
-            loading={signOutEverywhere.isPending}
-            onClick={() => void signOutEverywhere.ask()}
-          >
-            Sign out everywhere
+          <Button component={Link} to={paths.account} variant="default" onClick={menu.close}>
+            My account
           </Button>
         </div>
       )}

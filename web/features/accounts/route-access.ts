@@ -19,6 +19,8 @@ export const routeAccess = {
   '/signup': 'everyone',
   '/reset-password': 'everyone',
   '/signed-in': 'everyone',
+  '/confirm-email': 'everyone',
+  '/account': 'signed-in',
   '/dashboard': 'signed-in',
   '/manage-users': ['admin'],
   '/create-questions': staff,

@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
@@ -27,6 +28,10 @@ export function RouteGuard({ access }: { access: RouteAccess }) {
     );
   }
   const elsewhere = redirectFor(access, user?.role ?? null);
+  // The school asks for a second factor, and the server refuses everything until it is there.
+  if (user?.needsSecondFactor && location.pathname !== paths.account) {
+    return <Navigate to={paths.account} replace />;
+  }
   if (elsewhere === null) return <Outlet />;
   const state: ReturnState | undefined = user ? undefined : { returnTo: currentLocation(location) };
   return <Navigate to={elsewhere} replace state={state} />;

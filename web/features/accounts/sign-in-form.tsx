@@ -1,11 +1,13 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { Ref, SubmitEvent } from 'react';
+import { type Ref, type SubmitEvent, useState } from 'react';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { signIn } from '../../api/auth.ts';
+import { asksForSecondFactor } from '../../api/own-account.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PasswordField } from './password-field.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 
 interface SignInFormProps {
   ref?: Ref<HTMLFormElement>;
@@ -14,12 +16,14 @@ interface SignInFormProps {
   onSignedIn: () => Promise<void>;
 }
 
-/** Email, password, Sign In, and the sentence of a refusal. What is typed stays. */
+/** Email, password, Sign In, then the second step for those who have one. What is typed stays. */
 export function SignInForm({ ref, initialEmail, onSignedIn }: SignInFormProps) {
+  const [isSecondStep, setIsSecondStep] = useState(false);
   const attempt = useMutation({
     mutationFn: async (fields: FormData) => {
       const outcome = await signIn(String(fields.get('email')), String(fields.get('password')));
-      if (outcome.ok) await onSignedIn();
+      if (asksForSecondFactor(outcome)) setIsSecondStep(true);
+      else if (outcome.ok) await onSignedIn();
       return outcome;
     },
   });
@@ -33,6 +37,9 @@ export function SignInForm({ ref, initialEmail, onSignedIn }: SignInFormProps) {
   const problem = attempt.isError
     ? errorSentence(attempt.error, generalMessages.somethingWentWrong)
     : refusal;
+  if (isSecondStep) {
+    return <SecondStepForm onSignedIn={onSignedIn} onCancel={() => setIsSecondStep(false)} />;
+  }
   return (
     <form ref={ref} onSubmit={submit}>
       <Stack gap="md">

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';
-import { findProviderAddress } from '../../api/provider-sign-in.ts';
+import { findProviderAddress, type ProviderPurpose } from '../../api/provider-sign-in.ts';
 import { providerErrorSentence } from './provider-error.ts';
 import { listenForSignIn } from './sign-in-channel.ts';
 import { openSignInWindow, watchForClosing } from './sign-in-window.ts';
@@ -19,8 +19,11 @@ const hints: Partial<Record<Stage['name'], string>> = {
   left: accountsMessages.popupClosed,
 };
 
-/** Signs in with an account elsewhere, in a window of its own; every way that it can end. */
-export function useProviderSignIn(onSignedIn: () => Promise<void>) {
+/** Signs in with an account elsewhere, or connects it, in a window of its own; every way that it can end. */
+export function useProviderSignIn(
+  onSignedIn: () => Promise<void>,
+  purpose: ProviderPurpose = 'sign-in',
+) {
   const [stage, setStage] = useState<Stage>({ name: 'idle' });
   const hasBegun = stage.name !== 'idle';
   const opened = stage.name === 'waiting' ? stage.opened : null;
@@ -48,7 +51,7 @@ export function useProviderSignIn(onSignedIn: () => Promise<void>) {
     const signInWindow = openSignInWindow();
     if (!signInWindow) return endWith(accountsMessages.popupBlocked);
     setStage({ name: 'waiting', opened: signInWindow });
-    const found = await findProviderAddress(providerId);
+    const found = await findProviderAddress(providerId, purpose);
     if (found.ok) {
       signInWindow.location.replace(found.address);
     } else {

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { codeOf } from '../../server/testing/totp.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { NEW_PASSWORD, register } from '../testing/accounts.ts';
+import { expect, test } from '../testing/fixtures.ts';
+import { people } from '../testing/people.ts';
+
+test('a teacher protects their account by a second factor, and signs in with it', async ({
+  openBrowser,
+  request,
+  apiAs,
+}) => {
+  const email = `${randomUUID()}@school.example`;
+  await register(request, email);
+  const admin = await apiAs(people.admin);
+  const { items } = await admin.accounts.listUsers({ role: 'student', search: email });
+  await admin.accounts.setRole({ userId: items[0]?.id ?? '', role: 'teacher' });
+  const page = await openBrowser();
+  const signIn = async () => {
+    await page.goto('/login');
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+  };
+  await signIn();
+  await page.getByRole('link', { name: 'Go to dashboard now' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'My account' }).click();
+  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+  await page.getByLabel('Your password').fill(NEW_PASSWORD);
+  const begun = page.waitForResponse('**/api/auth/two-factor/enable');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const { totpURI } = (await (await begun).json()) as { totpURI: string };
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Code that the app shows').fill(codeOf(totpURI));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  const codes = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const backupCode = await codes.first().innerText();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Second factor' }).getByText('On', { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+
+  await signIn();
+  await page.getByLabel('Code', { exact: true }).fill('000000');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('This code is not right')).toBeVisible();
+  await page.getByRole('button', { name: 'I do not have my phone' }).click();
+  await page.getByLabel('Backup code').fill(backupCode);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});

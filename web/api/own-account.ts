@@ -1,0 +1,71 @@
+import { accountsMessages } from '../../shared/messages/accounts.ts';
+import { type AuthOutcome, postAuth } from './auth-request.ts';
+import { partOf, textIn } from './read-answer.ts';
+
+/** Our sentences in place of the account service's own words. */
+const sentences: Partial<Record<string, string>> = {
+  INVALID_PASSWORD: accountsMessages.passwordWrong,
+  INVALID_CODE: accountsMessages.codeWrong,
+  INVALID_BACKUP_CODE: accountsMessages.backupCodeWrong,
+  INVALID_TWO_FACTOR_COOKIE: accountsMessages.codeTooLate,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: accountsMessages.codeTooLate,
+};
+
+async function post(route: string, body: object): Promise<unknown> {
+  const outcome = await postAuth(route, body);
+  if (outcome.ok) return outcome.answer;
+  throw new Error(sentences[outcome.code] ?? outcome.message);
+}
+
+/** Sets another password and ends every other session. Throws an Error with the sentence to show. */
+export async function changePassword(change: {
+  currentPassword: string;
+  newPassword: string;
+}): Promise<void> {
+  await post('change-password', change);
+}
+
+export interface NewSecondFactor {
+  /** What an authenticator app reads from the QR code. */
+  uri: string;
+  backupCodes: string[];
+}
+
+/** Begins to set up a second factor, which `confirmSecondFactor` ends. Throws as above. */
+export async function beginSecondFactor(password: string): Promise<NewSecondFactor> {
+  const answer = await post('two-factor/enable', { password });
+  return { uri: textIn(answer, 'totpURI'), backupCodes: codesIn(answer) };
+}
+
+export async function confirmSecondFactor(code: string): Promise<void> {
+  await post('two-factor/verify-totp', { code });
+}
+
+export async function removeSecondFactor(password: string): Promise<void> {
+  await post('two-factor/disable', { password });
+}
+
+/** New backup codes, in place of all former ones. */
+export async function renewBackupCodes(password: string): Promise<string[]> {
+  return codesIn(await post('two-factor/generate-backup-codes', { password }));
+}
+
+/** The second step of signing in, by a code of the app or a backup code. Never throws. */
+export async function giveSecondFactor(
+  kind: 'totp' | 'backup-code',
+  code: string,
+): Promise<AuthOutcome> {
+  const outcome = await postAuth(`two-factor/verify-${kind}`, { code });
+  if (outcome.ok) return outcome;
+  return { ...outcome, message: sentences[outcome.code] ?? outcome.message };
+}
+
+/** Whether signing in goes on with a second factor. */
+export function asksForSecondFactor(outcome: AuthOutcome): boolean {
+  return outcome.ok && partOf(outcome.answer, 'twoFactorRedirect') === true;
+}
+
+function codesIn(answer: unknown): string[] {
+  const codes = partOf(answer, 'backupCodes');
+  return Array.isArray(codes) ? codes.map(String) : [];
+}

@@ -1,0 +1,65 @@
+import { Button, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
+import { paths } from '../../paths.ts';
+import { currentLocation, loginPath } from '../../return-to.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { Panel } from '../../ui/panel.tsx';
+
+/** Where the link leads that shows that an address is somebody's own. */
+export function ConfirmEmailScreen() {
+  const [searchParams] = useSearchParams();
+  const location = useLocation();
+  const { data: user, isPending } = useCurrentUserQuery();
+  const refreshCurrentUser = useRefreshCurrentUser();
+  const confirmation = useMutation(
+    api.account.confirmEmail.mutationOptions({ onSuccess: () => refreshCurrentUser() }),
+  );
+  return (
+    <PageShell title="Confirm your email" width="form">
+      <Panel isRoomy gap="md">
+        {!isPending && !user && (
+          <>
+            <Text>Please sign in first, with the account that this link is for.</Text>
+            <Button component={Link} to={loginPath(currentLocation(location))} size="md">
+              Sign in
+            </Button>
+          </>
+        )}
+        {user && confirmation.isSuccess && (
+          <>
+            <output>
+              {accountsMessages.emailConfirmed} You sign in with {confirmation.data.email}.
+            </output>
+            <Button component={Link} to={paths.dashboard} size="md">
+              Go to dashboard
+            </Button>
+          </>
+        )}
+        {user && !confirmation.isSuccess && (
+          <>
+            <FormProblem
+              message={
+                confirmation.isError &&
+                errorSentence(confirmation.error, accountsMessages.changeFailed)
+              }
+            />
+            <Text>You are signed in as {user.displayName}.</Text>
+            <Button
+              size="md"
+              loading={confirmation.isPending}
+              onClick={() => confirmation.mutate({ token: searchParams.get('token') ?? '' })}
+            >
+              This is my email
+            </Button>
+          </>
+        )}
+      </Panel>
+    </PageShell>
+  );
+}

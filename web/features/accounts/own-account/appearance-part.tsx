@@ -1,0 +1,28 @@
+import { Radio, Stack, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { AccountPart } from './account-part.tsx';
+
+const choices: Record<MantineColorScheme, string> = {
+  light: 'Light',
+  dark: 'Dark',
+  auto: 'As this device is set',
+};
+
+/** Light or dark, in this browser. */
+export function AppearancePart() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <AccountPart id="account-appearance" title="Appearance" about="Kept in this browser.">
+      <Radio.Group
+        aria-labelledby="account-appearance"
+        value={colorScheme}
+        onChange={(choice) => setColorScheme(choice as MantineColorScheme)}
+      >
+        <Stack gap="xs">
+          {Object.entries(choices).map(([choice, label]) => (
+            <Radio key={choice} value={choice} label={label} />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </AccountPart>
+  );
+}

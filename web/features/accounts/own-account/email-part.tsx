@@ -1,0 +1,105 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type { OwnAccount } from '../../../../shared/contract/own-account.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { PasswordField } from '../password-field.tsx';
+import { AccountPart } from './account-part.tsx';
+import classes from './own-account.module.css';
+import { useFocusFirst } from '../use-focus-first.ts';
+
+/** What one signs in with, and whether one has shown that it is one's own. */
+export function EmailPart({ account }: { account: OwnAccount }) {
+  const { hasEmail, signInName } = account;
+  return (
+    <AccountPart
+      id="account-email"
+      title={hasEmail ? 'Email' : 'Username'}
+      about={hasEmail ? 'You sign in with it.' : 'You sign in with it, as on your card.'}
+    >
+      <p className={classes.value}>{signInName}</p>
+      {hasEmail && <EmailActions account={account} />}
+    </AccountPart>
+  );
+}
+
+function EmailActions({ account }: { account: OwnAccount }) {
+  const { isEmailProved, sendsMail, hasPassword } = account;
+  const [isChanging, setIsChanging] = useState(false);
+  const proof = useMutation(api.account.sendEmailProof.mutationOptions());
+  if (!sendsMail) {
+    return (
+      <span className={classes.dim}>
+        {isEmailProved ? 'Confirmed. ' : ''}
+        No mail server is set up here, so an administrator of your school has to change it.
+      </span>
+    );
+  }
+  return (
+    <>
+      <output className={classes.dim}>
+        {proof.isSuccess && accountsMessages.emailProofSent}
+        {!proof.isSuccess && (isEmailProved ? 'Confirmed' : 'Not confirmed yet')}
+      </output>
+      <FormProblem
+        message={proof.isError && errorSentence(proof.error, accountsMessages.changeFailed)}
+      />
+      {isChanging ? (
+        <EmailForm onCancel={() => setIsChanging(false)} />
+      ) : (
+        <div className={classes.buttons}>
+          {!isEmailProved && !proof.isSuccess && (
+            <Button variant="default" loading={proof.isPending} onClick={() => proof.mutate({})}>
+              Send a link to confirm it
+            </Button>
+          )}
+          {hasPassword && (
+            <Button variant="default" onClick={() => setIsChanging(true)}>
+              Change email
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function EmailForm({ onCancel }: { onCancel: () => void }) {
+  const change = useMutation(api.account.changeEmail.mutationOptions());
+  const form = useFocusFirst();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const email = String(fields.get('newEmail'));
+    if (!change.isPending) change.mutate({ email, password: String(fields.get('password')) });
+  };
+  if (change.isSuccess) return <output>{accountsMessages.emailChangeSent}</output>;
+  return (
+    <form ref={form} onSubmit={submit} className={classes.form}>
+      <FormProblem
+        message={change.isError && errorSentence(change.error, accountsMessages.changeFailed)}
+      />
+      <TextInput
+        label="New email"
+        name="newEmail"
+        type="email"
+        autoComplete="email"
+        size="md"
+        required
+        withAsterisk={false}
+      />
+      <PasswordField label="Your password" name="password" autoComplete="current-password" />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={change.isPending}>
+          Send a link there
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

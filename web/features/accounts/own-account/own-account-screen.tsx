@@ -1,0 +1,54 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { useCurrentUser } from '../../../api/use-current-user.ts';
+import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageShell } from '../../../ui/page-shell.tsx';
+import { roleNames } from '../users/role-names.ts';
+import { AppearancePart } from './appearance-part.tsx';
+import { EmailPart } from './email-part.tsx';
+import { NamePart } from './name-part.tsx';
+import classes from './own-account.module.css';
+import { PasswordPart } from './password-part.tsx';
+import { ProvidersPart } from './providers-part.tsx';
+import { SecondFactorPart } from './second-factor-part.tsx';
+import { SessionsPart } from './sessions-part.tsx';
+
+/** One's own account: who one is here, how one signs in, and where one is signed in. */
+export function OwnAccountScreen() {
+  const { role, needsSecondFactor } = useCurrentUser();
+  const account = useQuery(api.account.get.queryOptions());
+  const { data } = account;
+  return (
+    <PageShell
+      title="My account"
+      subtitle={roleNames[role]}
+      actions={!needsSecondFactor && <BackToDashboard />}
+    >
+      {account.isPending && <Skeleton h={640} radius="lg" />}
+      {account.isError && !data && (
+        <ErrorState
+          message={errorSentence(account.error, accountsMessages.accountFailed)}
+          isRetrying={account.isFetching}
+          onRetry={() => void account.refetch()}
+        />
+      )}
+      {data && (
+        <div className={classes.parts}>
+          {/* What the school waits for stands first. */}
+          {needsSecondFactor && <SecondFactorPart account={data} />}
+          <NamePart account={data} />
+          <EmailPart account={data} />
+          <PasswordPart account={data} />
+          <ProvidersPart account={data} />
+          {!needsSecondFactor && role !== 'student' && <SecondFactorPart account={data} />}
+          <SessionsPart sessions={data.sessions} />
+          <AppearancePart />
+        </div>
+      )}
+    </PageShell>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type { OwnAccount } from '../../../../shared/contract/own-account.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { changePassword } from '../../../api/own-account.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { findPasswordFault, type NewPassword, PASSWORD_ADVICE } from '../new-password-rules.ts';
+import { PasswordField } from '../password-field.tsx';
+import { useFormFault } from '../use-form-fault.ts';
+import { AccountPart } from './account-part.tsx';
+import classes from './own-account.module.css';
+import { useRefreshAccount } from './use-account-change.ts';
+import { useFocusFirst } from '../use-focus-first.ts';
+
+/** The password, where one signs in by one. */
+export function PasswordPart({ account }: { account: OwnAccount }) {
+  const [isChanging, setIsChanging] = useState(false);
+  const { hasPassword, hasEmail } = account;
+  const ways = account.providers.filter(({ isConnected }) => isConnected);
+  return (
+    <AccountPart
+      id="account-password"
+      title="Password"
+      about={
+        hasPassword
+          ? 'A new one ends every other session.'
+          : `You have none: you sign in with ${ways.map(({ name }) => name).join(' or ')}.`
+      }
+    >
+      {hasPassword && isChanging && <PasswordForm onDone={() => setIsChanging(false)} />}
+      {hasPassword && !isChanging && (
+        <Button variant="default" onClick={() => setIsChanging(true)}>
+          Change password
+        </Button>
+      )}
+      {hasPassword && !hasEmail && (
+        <span className={classes.dim}>
+          If you forget it, your teacher can print you a new card.
+        </span>
+      )}
+    </AccountPart>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { accept, errorOf } = useFormFault<keyof NewPassword>();
+  const refresh = useRefreshAccount();
+  const change = useMutation({
+    mutationFn: changePassword,
+    onSuccess: () => {
+      toast.success(accountsMessages.ownPasswordChanged);
+      onDone();
+    },
+    onSettled: refresh,
+  });
+  const form = useFocusFirst();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (change.isPending) return;
+    change.reset();
+    const data = new FormData(event.currentTarget);
+    const read = (name: string) => String(data.get(name));
+    const newPassword = { password: read('password'), confirmation: read('confirmation') };
+    if (!accept(event.currentTarget, findPasswordFault(newPassword))) return;
+    change.mutate({ currentPassword: read('current'), newPassword: newPassword.password });
+  };
+  return (
+    <form ref={form} onSubmit={submit} className={classes.form} noValidate>
+      <FormProblem message={change.error?.message} />
+      <PasswordField label="Present password" name="current" autoComplete="current-password" />
+      <PasswordField
+        label="New password"
+        description={PASSWORD_ADVICE}
+        name="password"
+        autoComplete="new-password"
+        error={errorOf('password')}
+      />
+      <PasswordField
+        label="Confirm new password"
+        name="confirmation"
+        autoComplete="new-password"
+        error={errorOf('confirmation')}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={change.isPending}>
+          Set password
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { OwnAccount } from '../../../../shared/contract/own-account.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useProviderSignIn } from '../use-provider-sign-in.ts';
+import { AccountPart } from './account-part.tsx';
+import classes from './own-account.module.css';
+import { useRefreshAccount } from './use-account-change.ts';
+
+/** Where else one can sign in from; nothing where the school has set up no such place. */
+export function ProvidersPart({ account }: { account: OwnAccount }) {
+  const refresh = useRefreshAccount();
+  const { begin, hint, problem } = useProviderSignIn(async () => {
+    await refresh();
+    toast.success(accountsMessages.providerConnected);
+  }, 'connect');
+  const disconnecting = useMutation(
+    api.account.disconnectProvider.mutationOptions({
+      onSuccess: () => toast.success(accountsMessages.providerDisconnected),
+      onError: (error) => toast.error(errorSentence(error, accountsMessages.changeFailed)),
+      onSettled: refresh,
+    }),
+  );
+  if (account.providers.length === 0 || !account.hasEmail) return null;
+  return (
+    <AccountPart
+      id="account-providers"
+      title="Other ways to sign in"
+      about="With an account that you have elsewhere, under the same email."
+    >
+      <FormProblem message={problem} />
+      <ul className={classes.list}>
+        {account.providers.map(({ id, name, isConnected }) => (
+          <li key={id} className={classes.row}>
+            <span>
+              {name}{' '}
+              <span className={classes.dim}>{isConnected ? 'connected' : 'not connected'}</span>
+            </span>
+            {isConnected ? (
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`Disconnect ${name}`}
+                loading={disconnecting.isPending}
+                onClick={() => disconnecting.mutate({ providerId: id })}
+              >
+                Disconnect
+              </Button>
+            ) : (
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`Connect ${name}`}
+                onClick={() => void begin(id)}
+              >
+                Connect
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <output className={classes.dim}>{hint}</output>
+    </AccountPart>
+  );
+}

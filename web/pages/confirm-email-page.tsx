@@ -1,0 +1,1 @@
+export { ConfirmEmailScreen as default } from '../features/accounts/confirm-email-screen.tsx';

@@ -1,0 +1,1 @@
+export { OwnAccountScreen as default } from '../features/accounts/own-account/own-account-screen.tsx';
