@@ -5,7 +5,7 @@ import type { ImportedRow } from '../../../../shared/contract/accounts.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import classes from './add-people.module.css';
 import { CheckedRows } from './checked-rows.tsx';
-import { needsAttention } from './use-invitation.ts';
+import { isInvited, needsAttention } from './use-invitation.ts';
 
 interface CheckedPeopleProps {
   rows: readonly ImportedRow[];
@@ -19,7 +19,7 @@ interface CheckedPeopleProps {
 export function CheckedPeople({ rows, isInviting, problem, onInvite }: CheckedPeopleProps) {
   const [isLeavingOut, setIsLeavingOut] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const ready = rows.filter(({ outcome }) => outcome === 'ready').length;
+  const ready = rows.filter(isInvited).length;
   const wrong = rows.filter(needsAttention).length;
   const isReady = ready > 0 && (wrong === 0 || isLeavingOut);
 

@@ -15,6 +15,7 @@ const noun = ['row', 'rows'] as const;
 
 const outcomes = {
   ready: { label: 'Ready', Icon: IconCheck, tone: 'good' },
+  unproved: { label: 'To be confirmed', Icon: IconUserCheck, tone: 'neutral' },
   exists: { label: 'Known already', Icon: IconUserCheck, tone: 'neutral' },
   duplicate: { label: 'Repeated', Icon: IconCopy, tone: 'bad' },
   invalid: { label: 'Not valid', Icon: IconAlertTriangle, tone: 'bad' },

@@ -14,6 +14,11 @@ export function needsAttention({ outcome }: ImportedRow): boolean {
   return outcome === 'invalid' || outcome === 'duplicate';
 }
 
+/** Whether the person of a row is sent an invitation. */
+export function isInvited({ outcome }: ImportedRow): boolean {
+  return outcome === 'ready' || outcome === 'unproved';
+}
+
 /** A list of people that has been read and checked, and for which role. */
 interface CheckedList {
   people: PersonEntry[];
@@ -97,7 +102,10 @@ export function useInvitation(firstRole: Role, teacherCode?: string) {
       invite.mutate({
         role: checkedRole,
         teacherCode,
-        rows: people.filter((_, index) => rows[index]?.outcome === 'ready'),
+        rows: people.filter((_, index) => {
+          const row = rows[index];
+          return row && isInvited(row);
+        }),
         dryRun: false,
       }),
     isInviting: invite.isPending,

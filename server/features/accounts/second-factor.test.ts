@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApiClient } from '../../testing/api-client.ts';
+import { CookieBrowser } from '../../testing/cookie-browser.ts';
+import { outcomeOf } from '../../testing/error-of.ts';
+import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { codeOf } from '../../testing/totp.ts';
+
+const password = FACTORY_PASSWORD;
+
+describe('a second factor', () => {
+  let app: TestApp;
+  let admin: { id: string; email: string };
+  beforeAll(async () => {
+    app = await startTestApp();
+    admin = await buildUser(app.database, { role: 'admin' });
+  });
+  afterAll(() => app.stop());
+
+  const post = (browser: CookieBrowser, route: string, body: unknown) =>
+    browser.post(`${app.address}/api/auth/${route}`, body);
+  const apiOf = (browser: CookieBrowser) =>
+    createApiClient(app.address, browser.cookiesOf(app.address));
+  const whoIs = async (browser: CookieBrowser) =>
+    (await apiOf(browser).accounts.currentUser()).user?.email ?? null;
+  const signIn = async ({ email }: { email: string }) => {
+    const browser = new CookieBrowser();
+    const answer = await post(browser, 'sign-in/email', { email, password });
+    return { browser, status: answer.status, body: (await answer.json()) as object };
+  };
+  const setUp = async (person: { email: string }) => {
+    const { browser } = await signIn(person);
+    const answer = await post(browser, 'two-factor/enable', { password });
+    const { totpURI, backupCodes } = (await answer.json()) as {
+      totpURI: string;
+      backupCodes: string[];
+    };
+    await post(browser, 'two-factor/verify-totp', { code: codeOf(totpURI) });
+    return { browser, totpURI, backupCodes };
+  };
+
+  it('stands between the password and the session: a code of the app, or a backup code once', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { browser: own, totpURI, backupCodes } = await setUp(teacher);
+    expect(await whoIs(own)).toBe(teacher.email);
+    expect((await apiOf(own).account.get()).secondFactor.isOn).toBe(true);
+
+    const { browser, body } = await signIn(teacher);
+    expect(body).toMatchObject({ twoFactorRedirect: true });
+    expect(await whoIs(browser)).toBeNull();
+    expect((await post(browser, 'two-factor/verify-totp', { code: '000000' })).status).toBe(401);
+    expect(await whoIs(browser)).toBeNull();
+    await post(browser, 'two-factor/verify-totp', { code: codeOf(totpURI) });
+    expect(await whoIs(browser)).toBe(teacher.email);
+
+    const [code] = backupCodes;
+    const { browser: second } = await signIn(teacher);
+    await post(second, 'two-factor/verify-backup-code', { code });
+    expect(await whoIs(second)).toBe(teacher.email);
+    const { browser: third } = await signIn(teacher);
+    const again = await post(third, 'two-factor/verify-backup-code', { code });
+    expect(again.status).toBe(401);
+    expect(await whoIs(third)).toBeNull();
+  });
+
+  it('is not guessed: after a few wrong codes the password is asked again', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { totpURI } = await setUp(teacher);
+    const { browser } = await signIn(teacher);
+    for (let guess = 0; guess < 5; guess += 1) {
+      await post(browser, 'two-factor/verify-totp', { code: '000000' });
+    }
+    const late = await post(browser, 'two-factor/verify-totp', { code: codeOf(totpURI) });
+    expect(late.ok).toBe(false);
+    expect(await whoIs(browser)).toBeNull();
+  });
+
+  it('is turned on and off only with the password, and not by students', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { browser } = await setUp(teacher);
+    const wrong = await post(browser, 'two-factor/disable', { password: 'a wrong guess' });
+    expect(wrong.status).toBe(400);
+    expect((await post(browser, 'two-factor/disable', { password })).status).toBe(200);
+    expect((await signIn(teacher)).body).not.toHaveProperty('twoFactorRedirect');
+    const { browser: student } = await signIn(await buildUser(app.database));
+    expect((await post(student, 'two-factor/enable', { password })).status).toBe(403);
+  });
+
+  it('is taken away by an administrator from who lost it, whose sessions end', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { browser } = await setUp(teacher);
+    const { accounts } = await app.as(admin);
+    const reset = await accounts.resetSecondFactor({ userId: teacher.id });
+    expect(reset.abilities.canResetSecondFactor).toBe(false);
+    expect(await whoIs(browser)).toBeNull();
+    expect((await signIn(teacher)).body).not.toHaveProperty('twoFactorRedirect');
+    const { items } = await accounts.listAuditEvents({});
+    expect(items[0]).toMatchObject({ action: 'second-factor-reset', subjectName: teacher.name });
+    expect(await outcomeOf(accounts.resetSecondFactor({ userId: admin.id }))).toBe('OWN_ACCOUNT');
+  });
+});
+
+describe('a school that asks its staff for a second factor', () => {
+  it('answers staff nothing but their own account until they have one, and students as ever', async () => {
+    const app = await startTestApp();
+    const teacher = await buildTeacher(app.database);
+    const admin = await buildUser(app.database, { role: 'admin' });
+    const client = await app.as(teacher);
+    expect(await outcomeOf(client.quizzes.list({}))).toBe('ok');
+    await (await app.as(admin)).system.changeSettings({ staffSecondFactor: true });
+    expect(await outcomeOf(client.quizzes.list({}))).toBe('SECOND_FACTOR_NEEDED');
+    expect((await client.accounts.currentUser()).user?.needsSecondFactor).toBe(true);
+    expect((await client.account.get()).secondFactor).toEqual({ isOn: false, isRequired: true });
+    const student = await app.as(await buildUser(app.database));
+    expect(await outcomeOf(student.results.myScores())).not.toBe('SECOND_FACTOR_NEEDED');
+
+    const browser = new CookieBrowser();
+    const post = (route: string, body: unknown) =>
+      browser.post(`${app.address}/api/auth/${route}`, body);
+    await post('sign-in/email', { email: teacher.email, password });
+    const { totpURI } = (await (await post('two-factor/enable', { password })).json()) as {
+      totpURI: string;
+    };
+    await post('two-factor/verify-totp', { code: codeOf(totpURI) });
+    const { quizzes } = createApiClient(app.address, browser.cookiesOf(app.address));
+    expect(await outcomeOf(quizzes.list({}))).toBe('ok');
+    await app.stop();
+  });
+});
