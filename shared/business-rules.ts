@@ -33,6 +33,8 @@ export const MAX_TEACHER_CODE_ATTEMPTS = 20;
 export const MAX_TIME_LIMIT_SECONDS = 24 * 60 * 60;
 export const MAX_QUESTIONS_PER_QUIZ = 500;
 export const MAX_EXTRA_TIME_PERCENT = 200;
+/** So long whoever changed a role may take it back. */
+export const ROLE_UNDO_SECONDS = 60;
 export const MAX_NAME_CHARACTERS = 300;
 /** What staff call themselves stands in lists and letters. */
 export const MAX_OWN_NAME_CHARACTERS = 60;

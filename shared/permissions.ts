@@ -33,6 +33,8 @@ export const permissions = {
   'user.change-role': classOwners,
   'user.set-extra-time': classStaff,
   'user.delete': { student: 'none', teacher: 'none', admin: 'all' },
+  'user.undo-role': staffOwn,
+  'user.reset-second-factor': { student: 'none', teacher: 'none', admin: 'all' },
   'user.invite': staffShared,
   'user.activate-teachers': { student: 'none', teacher: 'none', admin: 'all' },
   'system.manage': { student: 'none', teacher: 'none', admin: 'all' },

@@ -1,6 +1,6 @@
 import { targets, type Target, type TargetName } from '../../shared/contract/targets.ts';
 import type { Action } from '../../shared/permissions.ts';
-import { asOwned, findPerson } from '../features/accounts/public.ts';
+import { asChanged, asOwned, findPerson } from '../features/accounts/public.ts';
 import { classAsOwned, findClass } from '../features/classes/public.ts';
 import { findRun, findSubmission } from '../features/marking/public.ts';
 import { findQuestion, listQuestionOwners } from '../features/questions/public.ts';
@@ -42,6 +42,11 @@ const finders = {
     // Oneself is within reach: what nobody may do to themselves has errors of its own.
     if (person?.id === actor.id) return { rows: { person }, owned: selfOf(actor) };
     return person && { rows: { person }, owned: asOwned(person) };
+  },
+
+  changedPerson: async ({ database }, { userId }: { userId: string }) => {
+    const person = await findPerson(database, userId);
+    return person && { rows: { person }, owned: asChanged(person) };
   },
 
   uploadByName: async ({ database }, { params }: { params: ImageAddress }, actor) => {

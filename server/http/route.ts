@@ -50,6 +50,7 @@ export interface Services {
     | 'smtpUrl'
     | 'publicUrl'
     | 'isProduction'
+    | 'isSchool'
   >;
 }
 

@@ -32,6 +32,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'account.changeName': { body: { displayName: 'Terry Teacher' } },
     'account.changeEmail': { body: { email: 'another@school.example', password: 'wrong' } },
     'account.confirmEmail': { body: { token: 'none' } },
+    'account.disconnectProvider': { params: { providerId: 'google' } },
     'account.endSession': { params: { sessionId: 'none' } },
     'system.acceptLeaving': { body: { provider: 'nobody', fields: [] } },
     'accounts.listUsers': { query: 'role=student' },
@@ -40,6 +41,8 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
       params: { userId: student.id },
       body: { extraTimePercentage: 0 },
     },
+    'accounts.undoRole': { params: { userId: student.id } },
+    'accounts.resetSecondFactor': { params: { userId: school.deletable.id } },
     'accounts.deleteUser': { params: { userId: school.deletable.id } },
     'accounts.inviteUsers': {
       body: { rows: [{ name: 'New', email: 'new@school.example' }], dryRun: true },

@@ -68,6 +68,7 @@ interface TestAppOptions extends Partial<
     | 'repositoryUrl'
     | 'smtpUrl'
     | 'fixedSettings'
+    | 'isSchool'
   >
 > {
   /** Without one, the marker that the marking settings name. */
@@ -99,6 +100,7 @@ export async function startTestApp({
   repositoryUrl = null,
   databaseAddress,
   fixedSettings = {},
+  isSchool = false,
   smtpUrl = 'smtp://mail.school.example',
 }: TestAppOptions = {}): Promise<TestApp> {
   const { connectionString } =
@@ -159,6 +161,7 @@ export async function startTestApp({
       smtpUrl,
       dataDir: folder,
       isProduction: false,
+      isSchool,
     },
   };
   const settings = { publicUrl, hasRateLimits, metricsToken };

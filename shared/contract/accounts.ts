@@ -34,12 +34,16 @@ export const userSchema = z.object({
   email: z.string(),
   role: z.enum(roles),
   extraTimePercentage: z.number(),
+  /** The role that is theirs once they have proved that the address is. */
+  pendingRole: z.enum(roles).nullable(),
   createdAt: timestamp,
   abilities: z.object({
     /** The roles that the asking person may give; without the present one. */
     canGrant: z.array(z.enum(roles)),
     canSetExtraTime: z.boolean(),
     canDelete: z.boolean(),
+    /** Whether there is a second factor that this actor may take away. */
+    canResetSecondFactor: z.boolean(),
   }),
 });
 export type User = z.infer<typeof userSchema>;
@@ -47,7 +51,7 @@ export type User = z.infer<typeof userSchema>;
 const byUser = z.object({ userId });
 
 /** What became of one row of a bulk add. */
-export const importOutcomes = ['ready', 'invalid', 'duplicate', 'exists'] as const;
+export const importOutcomes = ['ready', 'invalid', 'duplicate', 'exists', 'unproved'] as const;
 export const importedRowSchema = z.object({
   /** The row's number in the file, the first below the header being 1. */
   row: z.number().int(),
@@ -101,13 +105,35 @@ export const accountsContract = {
   setRole: permitted('user.change-role', 'personById')
     .route({ method: 'PUT', path: '/users/{userId}/role' })
     .input(byUser.extend({ role: z.enum(roles) }))
-    .output(userSchema)
+    .output(
+      userSchema.extend({
+        /**
+         * Present where the role waits until somebody has proved that the address is theirs; with the
+         * link to hand over where no email is sent.
+         */
+        proof: z.object({ link: z.string().nullable() }).nullable(),
+      }),
+    )
     .errors(errors('OWN_ROLE', 'LAST_ADMIN', 'ROLE_NOT_GRANTABLE', 'SAME_ROLE')),
+
+  /** Takes back a change of role within a minute, for whoever made it. */
+  undoRole: permitted('user.undo-role', 'changedPerson')
+    .route({ method: 'POST', path: '/users/{userId}/role/undo' })
+    .input(byUser)
+    .output(userSchema)
+    .errors(errors('LAST_ADMIN')),
 
   setExtraTime: permitted('user.set-extra-time', 'personById')
     .route({ method: 'PUT', path: '/users/{userId}/extra-time' })
     .input(byUser.extend({ extraTimePercentage: z.number().min(0).max(MAX_EXTRA_TIME_PERCENT) }))
     .output(userSchema),
+
+  /** For who lost their phone and their backup codes: their password alone signs them in again. */
+  resetSecondFactor: permitted('user.reset-second-factor', 'personById')
+    .route({ method: 'DELETE', path: '/users/{userId}/second-factor' })
+    .input(byUser)
+    .output(userSchema)
+    .errors(errors('OWN_ACCOUNT')),
 
   deleteUser: permitted('user.delete', 'personById')
     .route({ method: 'DELETE', path: '/users/{userId}' })

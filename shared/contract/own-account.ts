@@ -86,6 +86,13 @@ export const ownAccountContract = {
     .output(z.object({ email: z.string(), role: z.enum(roles) }))
     .errors(errors('LINK_INVALID', 'LINK_OF_ANOTHER')),
 
+  /** Ends the sign-in from elsewhere; one way in always stays. */
+  disconnectProvider: permitted('account.own', 'ownRows')
+    .route({ method: 'DELETE', path: '/account/providers/{providerId}' })
+    .input(z.object({ providerId: shortText }))
+    .output(done)
+    .errors(errors('LAST_WAY_IN')),
+
   /** Ends a session of one's own on another device. */
   endSession: permitted('account.own', 'ownRows')
     .route({ method: 'DELETE', path: '/account/sessions/{sessionId}' })

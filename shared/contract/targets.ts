@@ -17,6 +17,8 @@ export const targets = {
   /** The same of one class, where one is named. */
   ownRowsOfClass: { missing: 'NOT_FOUND' },
   personById: { missing: 'NOT_FOUND' },
+  /** Somebody whose role the actor changed within the last minute. */
+  changedPerson: { missing: 'ROLE_UNDO_OVER' },
   uploadByName: { missing: 'NOT_FOUND' },
   /** Everybody sees the bank, so there is nothing to hide (design, section 7, 8). */
   questionById: { missing: 'QUESTION_NOT_FOUND', refused: 'QUESTION_NOT_YOURS' },

@@ -43,6 +43,11 @@ export const accountsMessages = {
   codeWrong: 'This code is not right, or no longer. Please enter the one that is shown now.',
   backupCodeWrong: 'This is none of your backup codes, or was used already.',
   codeTooLate: 'This took too long. Please sign in with your password again.',
+  lastWayIn: 'This is the only way in which you can sign in, so it stays.',
+  providerDisconnected: 'You can no longer sign in from there.',
+  providerConnected: 'You can sign in from there now.',
+  providerOtherEmail:
+    'That account has another email address than yours here. Change your email first, or choose another account.',
   nameNotYours: 'Your school keeps your name. Ask your teacher to correct it.',
   nameRefused: 'Please enter a name of at most 60 characters, without links or sentences.',
   noMailServer:

@@ -12,14 +12,24 @@ export const usersMessages = {
   ownRole: 'You cannot change your own role.',
   ownAccount: 'You cannot delete your own account.',
   lastAdmin: 'This is the last administrator. Make someone else an administrator first.',
-  roleNotGrantable: 'You may not give this role.',
+  roleNotGrantable:
+    'You may not give this role. Accounts that a teacher made are promoted by an administrator.',
+  roleUndoOver: 'The minute for taking this back is over. Change the role again instead.',
+  roleUndone: 'The role is as it was before.',
+  roleWaits:
+    'Nobody has proved yet that this email is theirs. A link is on its way there; the role is theirs once they set a password by it.',
+  roleWaitsForLink:
+    'Nobody has proved yet that this email is theirs. Give this link to the person themselves; the role is theirs once they set a password by it.',
   sameRole: 'The user has this role already.',
   nobodyFound: 'No users match your search.',
   rowsInvalid: 'Some rows need your attention. Nobody has been added yet.',
   nameMissing: 'Please enter a name.',
+  nameIsNone: 'A name holds no links, addresses or sentences.',
   nameTooLong: 'A name has at most 300 characters.',
   emailRepeated: 'This email is in the list more than once.',
   emailKnown: 'There is already an account with this email.',
+  emailUnproved:
+    'Somebody has registered with this email. They are sent a link; the role is theirs once they set a password by it.',
   nobodyYet: 'There is nobody here yet.',
   noPeople: 'Please enter at least one name and email.',
   emailColumnMissing: 'No email addresses were found. Each line needs a name and an email.',

@@ -5,8 +5,9 @@ import { inviteUsers } from './invite-users.ts';
 import { listAuditEvents } from './audit/list-audit-events.ts';
 import { listUsers } from './list-users.ts';
 import { presentUser } from './present-user.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { setExtraTime } from './set-extra-time.ts';
-import { setRole } from './set-role.ts';
+import { setRole, undoRole } from './set-role.ts';
 
 export const accountsRoutes = {
   currentUser: route.accounts.currentUser.handler(({ context }) => ({
@@ -24,16 +25,26 @@ export const accountsRoutes = {
   ),
 
   setRole: route.accounts.setRole.handler(async ({ context, input }) => {
-    const { database, actor, settings, person } = context;
-    const changed = await setRole(database, actor, settings, person, input.role);
-    return presentUser(actor, changed, settings);
+    const { actor, settings } = context;
+    const { person, proof } = await setRole(context, actor, context.person, input.role);
+    return { ...presentUser(actor, person, settings), proof };
   }),
+
+  undoRole: route.accounts.undoRole.handler(
+    async ({ context: { database, actor, person, settings } }) =>
+      presentUser(actor, await undoRole(database, actor, person), settings),
+  ),
 
   setExtraTime: route.accounts.setExtraTime.handler(async ({ context, input }) => {
     const { database, actor, settings, person } = context;
     const changed = await setExtraTime(database, actor, person, input.extraTimePercentage);
     return presentUser(actor, changed, settings);
   }),
+
+  resetSecondFactor: route.accounts.resetSecondFactor.handler(
+    async ({ context: { database, actor, person, settings } }) =>
+      presentUser(actor, await resetSecondFactor(database, actor, person), settings),
+  ),
 
   deleteUser: route.accounts.deleteUser.handler(
     async ({ context: { database, actor, person } }) => {
@@ -47,6 +58,7 @@ export const accountsRoutes = {
       inviteUsers(tools, actor, {
         ...input,
         sendsMail: settings.smtpUrl !== null,
+        isSchool: settings.isSchool,
         linkAddress: linkAddress(),
       }),
   ),

@@ -22,7 +22,6 @@ const authRoutes: [HTTPMethods, string, AuthAudit][] = [
   ['POST', '/revoke-sessions', { action: 'signed-out-everywhere' }],
   ['POST', '/change-password', { action: 'password-changed' }],
   ['POST', '/link-social', { noneBecause: 'It only leads to the provider.' }],
-  ['POST', '/unlink-account', { action: 'sign-in-ways-changed', detail: 'one taken away' }],
   ['POST', '/two-factor/enable', { action: 'second-factor-changed', detail: 'begun' }],
   ['POST', '/two-factor/disable', { action: 'second-factor-changed', detail: 'switched off' }],
   [

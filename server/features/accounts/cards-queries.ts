@@ -30,8 +30,8 @@ export async function insertWithPasswords(
   people: readonly (CardHolder & { displayName: string; email: string })[],
 ): Promise<void> {
   await transaction.execute(sql`
-    insert into "user" (id, name, username, email, role)
-    select "userId", "displayName", "displayName", email, 'student'
+    insert into "user" (id, name, username, email, role, is_made_by_teacher)
+    select "userId", "displayName", "displayName", email, 'student', true
     from json_to_recordset(${JSON.stringify(people)}::json)
       as incoming("userId" text, "displayName" text, email text)`);
   await insertCredentials(transaction, people);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ImportedRow } from '../../../shared/contract/accounts.ts';
 import { MAX_NAME_CHARACTERS } from '../../../shared/business-rules.ts';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { isLikeName } from '../../../shared/person-name.ts';
 import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import { usersMessages } from '../../../shared/messages/users.ts';
 
@@ -15,11 +16,13 @@ const email = z.email();
 
 /**
  * What would become of each row of a bulk add: its first mistake, or that it repeats another row,
- * or that its email is among `knownEmails` (lower case).
+ * or that its email is among `knownEmails` (lower case), of which the `unproved` may be somebody
+ * else's doing.
  */
 export function checkInvitations(
   rows: readonly InvitationRow[],
   knownEmails: ReadonlySet<string>,
+  unproved: ReadonlyMap<string, unknown> = new Map(),
 ): ImportedRow[] {
   const seen = new Set<string>();
   return rows.map((raw, index) => {
@@ -30,6 +33,9 @@ export function checkInvitations(
       return { ...row, outcome: 'duplicate', problem: usersMessages.emailRepeated };
     }
     seen.add(row.email);
+    if (unproved.has(row.email)) {
+      return { ...row, outcome: 'unproved', problem: usersMessages.emailUnproved };
+    }
     return knownEmails.has(row.email)
       ? { ...row, outcome: 'exists', problem: usersMessages.emailKnown }
       : { ...row, outcome: 'ready', problem: '' };
@@ -46,6 +52,7 @@ function findMistake(row: InvitationRow): string | undefined {
   const nameCharacters = [...row.name].length;
   if (nameCharacters === 0) return usersMessages.nameMissing;
   if (nameCharacters > MAX_NAME_CHARACTERS) return usersMessages.nameTooLong;
+  if (!isLikeName(row.name)) return usersMessages.nameIsNone;
   return email.safeParse(row.email).success && !isWithoutEmail(row.email)
     ? undefined
     : accountsMessages.emailInvalid;

@@ -4,7 +4,7 @@ import { can } from '../../access/authorize.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { findPerson, type PersonRow } from './people-queries.ts';
-import { asOwned } from './people-rules.ts';
+import { asChanged, asOwned } from './people-rules.ts';
 
 /**
  * The person as they are under `lockRoles`, if the actor may still perform the action on them:
@@ -17,6 +17,7 @@ export async function getPersonAgain(
   userId: string,
 ): Promise<PersonRow> {
   const person = await findPerson(database, userId);
-  if (!person || !can(actor, action, asOwned(person))) throw fail('NOT_FOUND');
+  const owned = person && (action === 'user.undo-role' ? asChanged(person) : asOwned(person));
+  if (!owned || !can(actor, action, owned)) throw fail('NOT_FOUND');
   return person;
 }

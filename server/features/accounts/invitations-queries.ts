@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Role } from '../../../shared/permissions.ts';
+import { roles, type Role } from '../../../shared/permissions.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { classMemberships } from '../../database/schema/classes.ts';
 
@@ -22,16 +22,31 @@ export async function findKnownEmails(
   return new Set(rows.map((row) => row.email));
 }
 
+/** Of these emails, the accounts with fewer rights whose address nobody has proved, by email. */
+export async function findUnproved(
+  database: DatabaseOrTransaction,
+  emails: readonly string[],
+  role: Role,
+): Promise<Map<string, InvitedRow>> {
+  const fewer = JSON.stringify(roles.slice(0, roles.indexOf(role)));
+  const { rows } = await database.execute<InvitedRow>(sql`
+    select id, username, name as "displayName", email from "user"
+    where email in (select json_array_elements_text(${JSON.stringify(emails)}::json))
+      and not email_verified and role in (select json_array_elements_text(${fewer}::json))`);
+  return new Map(rows.map((row) => [row.email, row]));
+}
+
 /** Adds people in one statement, without those whose email has an account by now. */
 export async function insertInvited(
   database: DatabaseOrTransaction,
   people: readonly { name: string; email: string }[],
   role: Role,
+  { isMadeByTeacher }: { isMadeByTeacher: boolean },
 ): Promise<InvitedRow[]> {
   const incoming = people.map((person) => ({ id: randomUUID(), ...person }));
   const { rows } = await database.execute<InvitedRow>(sql`
-    insert into "user" (id, name, username, email, role)
-    select id, name, name, email, ${role}
+    insert into "user" (id, name, username, email, role, is_made_by_teacher)
+    select id, name, name, email, ${role}, ${isMadeByTeacher}
     from json_to_recordset(${JSON.stringify(incoming)}::json)
       as incoming(id text, name text, email text)
     -- In one order, so that two lists with the same people wait for each other, but not in a ring.

@@ -140,6 +140,7 @@ describe('accounts.inviteUsers', () => {
         role: 'student',
         dryRun: false,
         sendsMail: true,
+        isSchool: false,
         linkAddress: app.address,
       },
     );

@@ -10,6 +10,7 @@ import { checkInvitations, tidy, type InvitationRow } from './check-invitations.
 import { giveTeacherCode } from './give-teacher-code.ts';
 import {
   findKnownEmails,
+  findUnproved,
   insertInvited,
   insertInvitedMembers,
   mayAddTo,
@@ -17,6 +18,7 @@ import {
 } from './invitations-queries.ts';
 import { createPasswordLink } from './password-links.ts';
 import { invitableRoles } from './people-rules.ts';
+import { storePendingRole } from './proof-queries.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
 
 interface InvitationRequest {
@@ -28,6 +30,8 @@ interface InvitationRequest {
   dryRun: boolean;
   /** Whether a mail server is set up. */
   sendsMail: boolean;
+  /** Whether rights wait until addresses are proved. */
+  isSchool: boolean;
   /** Where the links of the mails lead, e.g. `https://quiz.school.example`. */
   linkAddress: string;
 }
@@ -48,20 +52,25 @@ interface InvitationResult {
 export async function inviteUsers(
   { database, jobs, auth }: { database: Database; jobs: JobQueue; auth: Auth },
   actor: Actor,
-  { rows: sent, role, teacherCode, dryRun, sendsMail, linkAddress }: InvitationRequest,
+  { rows: sent, role, teacherCode, dryRun, sendsMail, isSchool, linkAddress }: InvitationRequest,
 ): Promise<InvitationResult> {
   if (!invitableRoles(actor).includes(role)) throw fail('ROLE_NOT_GRANTABLE');
   const emails = sent.map((row) => tidy(row).email);
-  const rows = checkInvitations(sent, await findKnownEmails(database, emails));
+  const known = await findKnownEmails(database, emails);
+  const unproved =
+    isSchool && role !== 'student' ? await findUnproved(database, emails, role) : new Map();
+  const rows = checkInvitations(sent, known, unproved);
   const nobody = { rows, invited: 0, sendsMail, links: [] };
   if (dryRun) return nobody;
   if (rows.some(({ outcome }) => outcome === 'invalid' || outcome === 'duplicate')) {
     throw fail('ROWS_INVALID');
   }
   const ready = rows.filter(({ outcome }) => outcome === 'ready');
-  if (ready.length === 0) return nobody;
+  if (ready.length + unproved.size === 0) return nobody;
   const people = await database.transaction(async (transaction) => {
     const added = await addPeople(transaction, actor, ready, role, teacherCode);
+    for (const { id } of unproved.values()) await storePendingRole(transaction, id, role);
+    added.push(...unproved.values());
     const messages = added.map(({ id: userId }) => ({ userId, linkAddress }));
     await jobs.enqueueAll('send-invitation', messages, transaction);
     return added;
@@ -89,7 +98,9 @@ async function addPeople(
   role: Role,
   wantedClass: string | undefined,
 ): Promise<InvitedRow[]> {
-  const added = await insertInvited(transaction, people, role);
+  const added = await insertInvited(transaction, people, role, {
+    isMadeByTeacher: actor.role === 'teacher',
+  });
   const ids = added.map(({ id }) => id);
   if (role === 'teacher') {
     for (const teacher of added) await giveTeacherCode(transaction, teacher);

@@ -6,6 +6,7 @@ import { createPasswordLink } from './password-links.ts';
 import { findPersonId } from './person-data/person-data-queries.ts';
 import { updateRole } from './people-queries.ts';
 import { operator, recordAuditEvent } from './audit/record-audit-event.ts';
+import { removeSecondFactor } from './second-factor-queries.ts';
 
 /**
  * Makes the person an administrator, with an account where they have none. Returns the path of the
@@ -16,9 +17,13 @@ export async function makeAdministrator(database: Database, given: string): Prom
   const userId = await database.transaction(async (transaction) => {
     const known = await findPersonId(transaction, email);
     const name = email.split('@')[0] ?? email;
-    const [added] = known ? [] : await insertInvited(transaction, [{ name, email }], 'admin');
+    const [added] = known
+      ? []
+      : await insertInvited(transaction, [{ name, email }], 'admin', { isMadeByTeacher: false });
     const id = known ?? added?.id ?? '';
     await updateRole(transaction, id, 'admin');
+    // Whoever has the machine is the last help of an administrator who lost their second factor.
+    await removeSecondFactor(transaction, id);
     const subject = { id, displayName: email };
     await recordAuditEvent(transaction, operator, {
       action: 'role-changed',

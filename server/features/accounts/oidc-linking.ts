@@ -1,3 +1,4 @@
+import { getSessionFromCtx } from 'better-auth/api';
 import type {
   BetterAuthOptions,
   GenericEndpointContext,
@@ -32,5 +33,7 @@ async function refuseUnwanted(
   const { internalAdapter } = ctx.context;
   const hasPassword = (await internalAdapter.findCredentialAccount(user.id)) !== null;
   if (!hasPassword) return;
+  // Who is signed in to it asks for this themselves, on My account.
+  if ((await getSessionFromCtx(ctx))?.user.id === user.id) return;
   return { error: 'account_not_linked', errorDescription: accountsMessages.emailHasPassword };
 }

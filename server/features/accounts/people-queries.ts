@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { ROLE_UNDO_SECONDS } from '../../../shared/business-rules.ts';
 import type { Role } from '../../../shared/permissions.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
@@ -13,6 +14,16 @@ export interface PersonRow extends Record<string, unknown> {
   role: Role;
   extraTimePercentage: number;
   teacherCode: string | null;
+  hasSecondFactor: boolean;
+  /** Whether they have shown that their address is theirs. */
+  isEmailProved: boolean;
+  /** The role that waits for that. */
+  pendingRole: Role | null;
+  formerRole: Role | null;
+  /** Who changed their role within the last minute, and may take it back. */
+  undoableBy: string | null;
+  /** Whether a teacher made the account; then administrators alone promote it. */
+  isMadeByTeacher: boolean;
   createdAt: Date;
   /** Who teaches a class that the person is in, also as cover; only students are in classes. */
   classTeacherIds: string[];
@@ -29,6 +40,11 @@ const teachersOf = (which: ReturnType<typeof sql>) => sql`
 const personColumns = sql`
   person.id, person.username, person.name as "displayName", person.email, person.role,
   person.extra_time_percentage as "extraTimePercentage", person.teacher_code as "teacherCode",
+  person.two_factor_enabled as "hasSecondFactor", person.email_verified as "isEmailProved",
+  person.pending_role as "pendingRole", person.is_made_by_teacher as "isMadeByTeacher",
+  person.former_role as "formerRole",
+  case when person.role_changed_at > now() - ${ROLE_UNDO_SECONDS} * interval '1 second'
+    then person.role_changed_by end as "undoableBy",
   person.created_at as "createdAt",
   ${teachersOf(sql`true`)} as "classTeacherIds",
   ${teachersOf(sql`teaching.part <> 'cover'`)} as "coTeacherIds"`;
@@ -120,8 +136,20 @@ export async function updateRole(
 ): Promise<void> {
   await database
     .update(user)
-    .set({ role, updatedAt: sql`now()` })
+    .set({ role, pendingRole: null, roleChangedBy: null, updatedAt: sql`now()` })
     .where(eq(user.id, userId));
+}
+
+/** Remembers who changed a role and what it was, so that they can take it back. */
+export async function storeUndo(
+  database: DatabaseOrTransaction,
+  { id, role }: Pick<PersonRow, 'id' | 'role'>,
+  changedBy: string,
+): Promise<void> {
+  await database
+    .update(user)
+    .set({ formerRole: role, roleChangedBy: changedBy, roleChangedAt: sql`now()` })
+    .where(eq(user.id, id));
 }
 
 const limit = (percentage: ReturnType<typeof sql>) =>

@@ -13,6 +13,26 @@ export function grantableRoles(actor: Actor, { teachersMayGrantAdmin }: PeopleSe
   return roles.filter((role) => role !== 'admin' || mayGrantAdmin);
 }
 
+/**
+ * The roles that the actor may give to this person. Who invites students and then promotes them would
+ * invite teachers, so an account that a teacher made is promoted by administrators alone.
+ */
+export function rolesFor(
+  actor: Actor,
+  settings: PeopleSettings,
+  person: Pick<PersonRow, 'role' | 'isMadeByTeacher'>,
+): Role[] {
+  const isForAdmins = person.isMadeByTeacher && actor.role !== 'admin';
+  return grantableRoles(actor, settings).filter(
+    (role) => role !== person.role && (role === 'student' || !isForAdmins),
+  );
+}
+
+/** Whether the role lets them do more than their own does. */
+export function isPromotion(from: Role, to: Role): boolean {
+  return roles.indexOf(to) > roles.indexOf(from);
+}
+
 /** The roles that the actor may invite people to: teachers bring their students. */
 export function invitableRoles(actor: Actor): Role[] {
   return actor.role === 'admin' ? [...roles] : ['student'];
@@ -21,6 +41,11 @@ export function invitableRoles(actor: Actor): Role[] {
 /** Extra time is a student's (spec section 2, /manage-users). */
 export function canSetExtraTime(actor: Actor, person: PersonRow): boolean {
   return person.role === 'student' && can(actor, 'user.set-extra-time', asOwned(person));
+}
+
+/** What of a person decides about taking back their change of role. */
+export function asChanged({ undoableBy }: PersonRow) {
+  return { ownerId: undoableBy ?? '' };
 }
 
 /** What of a person decides about access to them. */

@@ -2,7 +2,7 @@ import type { User } from '../../../shared/contract/accounts.ts';
 import type { Actor } from '../../access/actor.ts';
 import { can } from '../../access/authorize.ts';
 import type { PersonRow } from './people-queries.ts';
-import { asOwned, canSetExtraTime, grantableRoles, type PeopleSettings } from './people-rules.ts';
+import { asOwned, canSetExtraTime, rolesFor, type PeopleSettings } from './people-rules.ts';
 
 /** A person as this actor sees and may change them. Nobody changes their own role. */
 export function presentUser(actor: Actor, person: PersonRow, settings: PeopleSettings): User {
@@ -15,12 +15,15 @@ export function presentUser(actor: Actor, person: PersonRow, settings: PeopleSet
     email: person.email,
     role: person.role,
     extraTimePercentage: person.extraTimePercentage,
+    pendingRole: person.pendingRole,
     createdAt: person.createdAt.toISOString(),
     abilities: {
-      canGrant: canChangeRole
-        ? grantableRoles(actor, settings).filter((role) => role !== person.role)
-        : [],
+      canGrant: canChangeRole ? rolesFor(actor, settings, person) : [],
       canSetExtraTime: canSetExtraTime(actor, person),
+      canResetSecondFactor:
+        !isSelf &&
+        person.hasSecondFactor &&
+        can(actor, 'user.reset-second-factor', asOwned(person)),
       canDelete: !isSelf && can(actor, 'user.delete', asOwned(person)),
     },
   };

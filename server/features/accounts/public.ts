@@ -14,4 +14,10 @@ export {
 export { sendInvitation } from './send-invitation.ts';
 export { addressForLinks } from './sign-in-address.ts';
 export { findPerson, type PersonRow } from './people-queries.ts';
-export { asOwned, canSetExtraTime, grantableRoles, type PeopleSettings } from './people-rules.ts';
+export {
+  asChanged,
+  asOwned,
+  canSetExtraTime,
+  rolesFor,
+  type PeopleSettings,
+} from './people-rules.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { PersonRow } from './people-queries.ts';
-import { recordAuditEvent } from './record-audit-event.ts';
+import { recordAuditEvent } from './audit/record-audit-event.ts';
 import { removeSecondFactor } from './second-factor-queries.ts';
 
 /**
@@ -17,7 +17,11 @@ export async function resetSecondFactor(
   if (person.id === actor.id) throw fail('OWN_ACCOUNT');
   await database.transaction(async (transaction) => {
     await removeSecondFactor(transaction, person.id);
-    await recordAuditEvent(transaction, actor, { action: 'second-factor-reset', subject: person });
+    await recordAuditEvent(transaction, actor, {
+      action: 'second-factor-changed',
+      subject: person,
+      detail: 'taken away',
+    });
   });
   return { ...person, hasSecondFactor: false };
 }

@@ -58,7 +58,12 @@ describe('accounts.setRole', () => {
   it('lets a teacher make a student of their class a teacher, and then no more', async () => {
     const student = await buildStudentOf(app.database, teacher);
     const updated = await setRole(teacher, student, 'teacher');
-    expect(updated.abilities).toEqual({ canGrant: [], canSetExtraTime: false, canDelete: false });
+    expect(updated.abilities).toEqual({
+      canGrant: [],
+      canSetExtraTime: false,
+      canDelete: false,
+      canResetSecondFactor: false,
+    });
     expect(await outcomeOf(setRole(teacher, student, 'student'))).toBe('NOT_FOUND');
   });
 

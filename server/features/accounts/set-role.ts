@@ -1,41 +1,102 @@
 import type { Role } from '../../../shared/permissions.ts';
+import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
+import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { Auth } from './auth.ts';
 import { getPersonAgain } from './get-person.ts';
 import { giveTeacherCode } from './give-teacher-code.ts';
 import { keepAdmins } from './keep-admins.ts';
-import { lockRoles, updateRole, type PersonRow } from './people-queries.ts';
-import { grantableRoles, type PeopleSettings } from './people-rules.ts';
+import { createPasswordLink } from './password-links.ts';
+import { lockRoles, storeUndo, updateRole, type PersonRow } from './people-queries.ts';
+import { isPromotion, rolesFor, type PeopleSettings } from './people-rules.ts';
+import { storePendingRole } from './proof-queries.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
 
+interface RoleTools {
+  database: Database;
+  jobs: JobQueue;
+  auth: Auth;
+  settings: PeopleSettings & { isSchool: boolean; smtpUrl: string | null };
+  /** Where the links of a mail lead. */
+  linkAddress: () => string;
+}
+
+interface RoleChange {
+  person: PersonRow;
+  /** Present where the role waits; with the link to hand over where no email is sent. */
+  proof: { link: string | null } | null;
+}
+
 /**
- * Gives a person another role; a new teacher gets a teacher code (design, section 7, 2 and 11).
- * Throws OWN_ROLE, NOT_FOUND, ROLE_NOT_GRANTABLE, SAME_ROLE, LAST_ADMIN, or FORBIDDEN where the
- * actor has lost their own role meanwhile.
+ * Gives a person another role; a new teacher gets a teacher code (design, section 7, 2 and 11). In a
+ * school, more rights wait until the person has proved that the address is theirs. Throws OWN_ROLE,
+ * NOT_FOUND, ROLE_NOT_GRANTABLE, SAME_ROLE, LAST_ADMIN, or FORBIDDEN where the actor has lost their
+ * own role meanwhile.
  */
-export function setRole(
-  database: Database,
+export async function setRole(
+  { database, jobs, auth, settings, linkAddress }: RoleTools,
   actor: Actor,
-  settings: PeopleSettings,
   { id }: PersonRow,
   role: Role,
-): Promise<PersonRow> {
+): Promise<RoleChange> {
   if (id === actor.id) throw fail('OWN_ROLE');
-  return database.transaction(async (transaction) => {
+  const { person, waits } = await database.transaction(async (transaction) => {
     await lockRoles(transaction);
-    const person = await getPersonAgain(transaction, actor, 'user.change-role', id);
-    if (!grantableRoles(actor, settings).includes(role)) throw fail('ROLE_NOT_GRANTABLE');
-    if (person.role === role) throw fail('SAME_ROLE');
-    await keepAdmins(transaction, actor, person);
-    await updateRole(transaction, person.id, role);
-    if (role === 'teacher') await giveTeacherCode(transaction, person);
+    const before = await getPersonAgain(transaction, actor, 'user.change-role', id);
+    if (before.role === role) throw fail('SAME_ROLE');
+    if (!rolesFor(actor, settings, before).includes(role)) throw fail('ROLE_NOT_GRANTABLE');
+    await keepAdmins(transaction, actor, before);
+    const mustProve = settings.isSchool && isPromotion(before.role, role) && !isProved(before);
+    if (mustProve) {
+      await storePendingRole(transaction, id, role);
+      const message = { userId: id, linkAddress: linkAddress() };
+      await jobs.enqueueAll('send-invitation', [message], transaction);
+    } else {
+      await giveRole(transaction, before, role);
+    }
+    await storeUndo(transaction, before, actor.id);
     await recordAuditEvent(transaction, actor, {
       action: 'role-changed',
-      subject: person,
-      detail: `${person.role} → ${role}`,
+      subject: before,
+      detail: `${before.role} → ${role}${mustProve ? ', once the address is proved' : ''}`,
     });
-    // Only someone who was a student already is reached through a class.
-    return { ...person, role, classTeacherIds: [], coTeacherIds: [] };
+    return { person: changed(before, role, mustProve), waits: mustProve };
   });
+  const isHandedOver = waits && settings.smtpUrl === null;
+  const link = isHandedOver ? await createPasswordLink(auth, linkAddress(), id) : null;
+  return { person, proof: waits ? { link } : null };
+}
+
+/** Takes back the last change of a role. Throws LAST_ADMIN or FORBIDDEN as above. */
+export function undoRole(database: Database, actor: Actor, { id }: PersonRow): Promise<PersonRow> {
+  return database.transaction(async (transaction) => {
+    await lockRoles(transaction);
+    const before = await getPersonAgain(transaction, actor, 'user.undo-role', id);
+    await keepAdmins(transaction, actor, before);
+    const role = before.formerRole ?? before.role;
+    await giveRole(transaction, before, role);
+    await recordAuditEvent(transaction, actor, {
+      action: 'role-changed',
+      subject: before,
+      detail: `${before.role} → ${role}, taken back`,
+    });
+    return changed(before, role, false);
+  });
+}
+
+async function giveRole(transaction: DatabaseOrTransaction, person: PersonRow, role: Role) {
+  await updateRole(transaction, person.id, role);
+  if (role === 'teacher') await giveTeacherCode(transaction, person);
+}
+
+/** Nobody else can have registered a username of the school. */
+const isProved = ({ isEmailProved, email }: PersonRow): boolean =>
+  isEmailProved || isWithoutEmail(email);
+
+function changed(person: PersonRow, role: Role, waits: boolean): PersonRow {
+  if (waits) return { ...person, pendingRole: role };
+  // Only who was a student already is reached through a class.
+  return { ...person, role, pendingRole: null, classTeacherIds: [], coTeacherIds: [] };
 }

@@ -2,12 +2,7 @@ import type { StudentProfile } from '../../../shared/contract/students.ts';
 import type { Actor } from '../../access/actor.ts';
 import { can, ownerFilter } from '../../access/authorize.ts';
 import type { Database } from '../../database/client.ts';
-import {
-  asOwned,
-  canSetExtraTime,
-  grantableRoles,
-  type PeopleSettings,
-} from '../accounts/public.ts';
+import { asOwned, canSetExtraTime, rolesFor, type PeopleSettings } from '../accounts/public.ts';
 import type { StudentRow } from './find-student.ts';
 import { presentProfile } from './present-profile.ts';
 import { listHistory, listTopics } from './students-queries.ts';
@@ -34,8 +29,6 @@ function abilitiesOf(actor: Actor, settings: PeopleSettings, student: StudentRow
   const mayChangeRole = student.id !== actor.id && can(actor, 'user.change-role', asOwned(student));
   return {
     canSetExtraTime: canSetExtraTime(actor, student),
-    grantableRoles: mayChangeRole
-      ? grantableRoles(actor, settings).filter((role) => role !== student.role)
-      : [],
+    grantableRoles: mayChangeRole ? rolesFor(actor, settings, student) : [],
   };
 }

@@ -38,7 +38,23 @@ export async function deleteSession(
   return ended.length > 0;
 }
 
-/** Writes the name wherever the present one stands: classes, and a username that was never another. */
+/** Returns false where there would be no other way in. */
+export async function deleteProvider(
+  database: DatabaseOrTransaction,
+  userId: string,
+  { providerId, passwordSignIn }: { providerId: string; passwordSignIn: boolean },
+): Promise<boolean> {
+  const { rowCount } = await database.execute(sql`
+    delete from account going
+    where going.user_id = ${userId} and going.provider_id = ${providerId}
+      and going.provider_id <> 'credential'
+      and exists (select from account other
+                  where other.user_id = ${userId} and other.provider_id <> ${providerId}
+                    and (${passwordSignIn} or other.provider_id <> 'credential'))`);
+  return rowCount === 1;
+}
+
+/** Writes the name wherever the present one stands: the username of who never had another, classes. */
 export async function updateName(
   database: DatabaseOrTransaction,
   userId: string,

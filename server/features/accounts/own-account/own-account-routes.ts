@@ -3,7 +3,7 @@ import { route } from '../../../http/route.ts';
 import { changeOwnEmail, confirmOwnEmail, sendEmailProof } from './change-own-email.ts';
 import { changeOwnName } from './change-own-name.ts';
 import { getOwnAccount } from './get-own-account.ts';
-import { deleteSession } from './own-account-queries.ts';
+import { deleteProvider, deleteSession } from './own-account-queries.ts';
 
 export const ownAccountRoutes = {
   get: route.account.get.handler(({ context }) => getOwnAccount(context, context.actor)),
@@ -26,6 +26,16 @@ export const ownAccountRoutes = {
 
   confirmEmail: route.account.confirmEmail.handler(({ context, input }) =>
     confirmOwnEmail(context, context.actor, input.token),
+  ),
+
+  disconnectProvider: route.account.disconnectProvider.handler(
+    async ({ context: { database, ownerId, settingsStore }, input: { providerId } }) => {
+      const { passwordSignIn } = await settingsStore.get(database);
+      if (!(await deleteProvider(database, ownerId, { providerId, passwordSignIn }))) {
+        throw fail('LAST_WAY_IN');
+      }
+      return { done: true };
+    },
   ),
 
   endSession: route.account.endSession.handler(

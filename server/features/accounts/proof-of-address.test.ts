@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { user } from '../../database/schema/accounts.ts';
+import { createApiClient, signIn } from '../../testing/api-client.ts';
+import { outcomeOf } from '../../testing/error-of.ts';
+import {
+  buildStudentOf,
+  buildTeacher,
+  buildUser,
+  FACTORY_PASSWORD,
+} from '../../testing/factories.ts';
+import { send } from '../../testing/send.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { linkIn } from '../../testing/test-inbox.ts';
+import { emailOfSignInName } from '../../../shared/sign-in-name.ts';
+
+type Person = { id: string; email: string };
+const OWNERS_PASSWORD = 'lantern otter bridge';
+
+describe('more rights in a school', () => {
+  let app: TestApp;
+  let admin: Person;
+  beforeAll(async () => {
+    app = await startTestApp({ isSchool: true });
+    admin = await buildUser(app.database, { role: 'admin' });
+  });
+  afterAll(() => app.stop());
+
+  const roleOf = async ({ id }: Person) =>
+    (await app.database.select().from(user).where(eq(user.id, id)))[0]?.role;
+  const promote = async ({ id: userId }: Person, role: 'teacher' | 'admin' = 'teacher') =>
+    (await app.as(admin)).accounts.setRole({ userId, role });
+  const tokenMailedTo = async ({ email }: Person) =>
+    linkIn(await app.inbox.messageTo(email)).searchParams.get('token') ?? '';
+  const setPassword = (token: string) =>
+    send(app, 'POST', '/api/auth/reset-password', {
+      body: { token, newPassword: OWNERS_PASSWORD },
+      headers: { origin: app.address },
+    });
+
+  it('wait until the address is proved, so that who registered with another’s inherits nothing', async () => {
+    const account = await buildUser(app.database);
+    const intruder = await signIn(app.address, account.email, FACTORY_PASSWORD);
+    expect(await promote(account)).toMatchObject({
+      role: 'student',
+      pendingRole: 'teacher',
+      proof: { link: null },
+    });
+    expect(await roleOf(account)).toBe('student');
+    expect((await setPassword(await tokenMailedTo(account))).status).toBe(200);
+    expect(await roleOf(account)).toBe('teacher');
+    const { user: still } = await createApiClient(app.address, intruder).accounts.currentUser();
+    expect(still).toBeNull();
+    await expect(signIn(app.address, account.email, FACTORY_PASSWORD)).rejects.toThrow(
+      'Sign-in failed',
+    );
+    const owner = await signIn(app.address, account.email, OWNERS_PASSWORD);
+    const { user: actor } = await createApiClient(app.address, owner).accounts.currentUser();
+    expect(actor).toMatchObject({ role: 'teacher', teacherCode: expect.stringMatching(/^AI-/) });
+  });
+
+  it('are given at once to who has proved it, and to who has a username of the school', async () => {
+    const proved = await buildUser(app.database, { emailVerified: true });
+    const card = await buildUser(app.database, { email: emailOfSignInName('ann.lee26') });
+    for (const person of [proved, card]) {
+      expect(await promote(person)).toMatchObject({ role: 'teacher', proof: null });
+    }
+  });
+
+  it('are theirs by a link that they open in their own session, too', async () => {
+    const account = await buildUser(app.database);
+    await promote(account);
+    const client = await app.as(account);
+    await client.account.sendEmailProof();
+    const token = await tokenMailedTo(account);
+    expect(await client.account.confirmEmail({ token })).toMatchObject({ role: 'teacher' });
+    expect(await roleOf(account)).toBe('teacher');
+  });
+
+  it('are taken away at once', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { accounts } = await app.as(admin);
+    const changed = await accounts.setRole({ userId: teacher.id, role: 'student' });
+    expect(changed).toMatchObject({ role: 'student', proof: null });
+  });
+
+  it('wait also where somebody is invited who has registered before', async () => {
+    const account = await buildUser(app.database);
+    const { accounts } = await app.as(admin);
+    const rows = [{ name: 'Ann Lee', email: account.email }];
+    const asked = { rows, role: 'teacher' as const };
+    const preview = await accounts.inviteUsers({ ...asked, dryRun: true });
+    expect(preview.rows).toMatchObject([{ outcome: 'unproved' }]);
+    expect(await accounts.inviteUsers({ ...asked, dryRun: false })).toMatchObject({ invited: 1 });
+    expect(await roleOf(account)).toBe('student');
+    await setPassword(await tokenMailedTo(account));
+    expect(await roleOf(account)).toBe('teacher');
+  });
+});
+
+describe('without a mail server', () => {
+  it('the administrator is shown the link to hand over', async () => {
+    const app = await startTestApp({ isSchool: true, smtpUrl: null });
+    const admin = await buildUser(app.database, { role: 'admin' });
+    const account = await buildUser(app.database);
+    const { accounts } = await app.as(admin);
+    const { proof } = await accounts.setRole({ userId: account.id, role: 'teacher' });
+    expect(proof?.link).toMatch(/\/reset-password\?token=/);
+    await app.stop();
+  });
+});
+
+describe('a change of role', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  it('is taken back within a minute by whoever made it, and by nobody else', async () => {
+    const teacher = await buildTeacher(app.database);
+    const student = await buildStudentOf(app.database, teacher);
+    const { accounts } = await app.as(teacher);
+    await accounts.setRole({ userId: student.id, role: 'teacher' });
+    const other = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const undo = { userId: student.id };
+    expect(await outcomeOf(other.accounts.undoRole(undo))).toBe('ROLE_UNDO_OVER');
+    expect(await accounts.undoRole(undo)).toMatchObject({ role: 'student' });
+    expect(await outcomeOf(accounts.undoRole(undo))).toBe('ROLE_UNDO_OVER');
+  });
+
+  it('stays after the minute', async () => {
+    const admin = await buildUser(app.database, { role: 'admin' });
+    const person = await buildUser(app.database);
+    const { accounts } = await app.as(admin);
+    await accounts.setRole({ userId: person.id, role: 'teacher' });
+    await app.database
+      .update(user)
+      .set({ roleChangedAt: new Date(Date.now() - 61_000) })
+      .where(eq(user.id, person.id));
+    expect(await outcomeOf(accounts.undoRole({ userId: person.id }))).toBe('ROLE_UNDO_OVER');
+  });
+
+  it('of an account that a teacher made is an administrator’s', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { accounts } = await app.as(teacher);
+    const email = `invited-${teacher.id}@school.example`;
+    await accounts.inviteUsers({ rows: [{ name: 'Ann Lee', email }], dryRun: false });
+    const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const { items } = await admin.accounts.listUsers({ role: 'student', search: email });
+    const change = { userId: items[0]?.id ?? '', role: 'teacher' as const };
+    expect(await outcomeOf(accounts.setRole(change))).toBe('ROLE_NOT_GRANTABLE');
+    expect(await outcomeOf(admin.accounts.setRole(change))).toBe('ok');
+  });
+});
