@@ -1,8 +1,9 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { AuditAction } from '../../shared/contract/audit.ts';
 import { contract } from '../../shared/contract/contract.ts';
+import { account, user } from '../database/schema/accounts.ts';
 import { auditEvents } from '../database/schema/audit.ts';
 import { listRoutes, type NamedRoute } from '../http/check-permissions.ts';
 import { createEmailProof } from '../features/accounts/email-proof.ts';
@@ -26,11 +27,37 @@ const askedOtherwise: Record<string, Asked> = {
       return { token: new URL(link).searchParams.get('token') };
     },
   },
+  'account.disconnectProvider': {
+    body: async ({ people }, { database }) => {
+      const { id: userId } = people['class teacher'];
+      const connected = {
+        id: `google-of-${userId}`,
+        accountId: 'ann',
+        providerId: 'google',
+        userId,
+      };
+      await database.insert(account).values(connected);
+      return {};
+    },
+  },
 };
 
 /** Whose handler writes the line, as part of its change. */
 const writtenByHandler: Record<string, { action: AuditAction } & Asked> = {
   'accounts.setRole': { action: 'role-changed', body: { role: 'teacher' } },
+  'accounts.undoRole': {
+    action: 'role-changed',
+    body: async ({ people, ids }, { database }) => {
+      const undoable = {
+        formerRole: people.student.role,
+        roleChangedBy: ids['class teacher'],
+        roleChangedAt: new Date(),
+      };
+      await database.update(user).set(undoable).where(eq(user.id, people.student.id));
+      return {};
+    },
+  },
+  'accounts.resetSecondFactor': { action: 'second-factor-changed' },
   'accounts.setExtraTime': { action: 'extra-time-changed', body: { extraTimePercentage: 50 } },
   'accounts.deleteUser': { action: 'user-deleted' },
   'accounts.inviteUsers': {

@@ -36,7 +36,7 @@ export type AuditAction = (typeof auditActions)[number];
 export interface CallAudit {
   action: Extract<
     AuditAction,
-    'data-exported' | 'deleted' | 'details-corrected' | 'settings-changed'
+    'data-exported' | 'deleted' | 'details-corrected' | 'settings-changed' | 'sign-in-ways-changed'
   >;
   /** What was exported, deleted or set, as the trail says it. */
   what: string;

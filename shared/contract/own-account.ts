@@ -87,7 +87,9 @@ export const ownAccountContract = {
     .errors(errors('LINK_INVALID', 'LINK_OF_ANOTHER')),
 
   /** Ends the sign-in from elsewhere; one way in always stays. */
-  disconnectProvider: permitted('account.own', 'ownRows')
+  disconnectProvider: permitted('account.own', 'ownRows', {
+    audit: { action: 'sign-in-ways-changed', what: 'one taken away' },
+  })
     .route({ method: 'DELETE', path: '/account/providers/{providerId}' })
     .input(z.object({ providerId: shortText }))
     .output(done)
