@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createDatabase, createPool } from '../server/database/client.ts';
+import { noteErased } from '../server/features/accounts/person-data/erased-list.ts';
 import { erasePerson } from '../server/features/accounts/person-data/erase-person.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -19,15 +20,24 @@ if (email === undefined) {
   process.exit(2);
 }
 const sentences = {
-  erased: `${email} is erased. Backups made until now still hold them.`,
+  erased: `${email} is erased. A backup made until now still holds them; a restore erases them again.`,
   nobody: `There is nobody with the email ${email}.`,
   'last-admin': `${email} is the only administrator. Make someone else one first.`,
 };
-const { connectionString, close } = await openDatabase({ mayBeRunning: true });
+const { connectionString, dataDir, close } = await openDatabase({ mayBeRunning: true });
 const pool = createPool(connectionString, { size: 1 });
 try {
-  const outcome = await erasePerson(createDatabase(pool), email, { withTexts: values.texts });
+  const extent = { withTexts: values.texts };
+  const { outcome, id, toJudge } = await erasePerson(createDatabase(pool), email, extent);
+  if (outcome === 'erased') await noteErased(dataDir, id, extent);
   process.stdout.write(`${sentences[outcome]}\n`);
+  if (toJudge.length > 0) {
+    process.stdout.write('Somebody of this name still stands here. Look, and decide:\n');
+    for (const { place, key, isWholeName } of toJudge) {
+      const how = isWholeName ? 'the whole name' : 'the first name';
+      process.stdout.write(`  ${place} ${JSON.stringify(key)}: ${how}\n`);
+    }
+  }
   process.exitCode = outcome === 'erased' ? 0 : 1;
 } finally {
   await pool.end();

@@ -1,5 +1,6 @@
 import { createDatabase, createPool } from '../server/database/client.ts';
 import { exportPerson } from '../server/features/accounts/person-data/export-person.ts';
+import { operator, recordAuditEvent } from '../server/features/accounts/public.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
@@ -15,9 +16,13 @@ if (email === undefined) {
 const { connectionString, close } = await openDatabase({ mayBeRunning: true });
 const pool = createPool(connectionString, { size: 1 });
 try {
-  const data = await exportPerson(createDatabase(pool), email);
-  if (data) process.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
-  else {
+  const database = createDatabase(pool);
+  const data = await exportPerson(database, email);
+  if (data) {
+    const detail = 'Everything about a person';
+    await recordAuditEvent(database, operator, { action: 'data-exported', detail });
+    process.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
+  } else {
     process.stderr.write(`There is nobody with the email ${email}.\n`);
     process.exitCode = 1;
   }

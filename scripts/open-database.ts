@@ -8,6 +8,10 @@ interface OpenDatabase {
   connectionString: string;
   /** Where uploaded files lie; null where a bucket holds them. */
   filesFolder: string | null;
+  /** What backups are encrypted with; null where no key is set. */
+  backupKey: string | null;
+  /** Where Greenpen keeps what is its own. */
+  dataDir: string;
   close(): Promise<void>;
 }
 
@@ -22,11 +26,19 @@ export async function openDatabase({
 }): Promise<OpenDatabase> {
   const config = readProcessConfig();
   const filesFolder = config.fileStore.kind === 'disk' ? config.fileStore.folder : null;
+  const { backupKey, dataDir } = config;
   const folder = embeddedDatabaseFolder(config);
   const known = config.databaseUrl ?? (mayBeRunning ? await findRunningServer(folder) : null);
   if (known !== null) {
-    return { connectionString: known, filesFolder, close: () => Promise.resolve() };
+    return {
+      connectionString: known,
+      filesFolder,
+      backupKey,
+      dataDir,
+      close: () => Promise.resolve(),
+    };
   }
   const server = await startEmbeddedServer(folder);
-  return { connectionString: server.connectionString, filesFolder, close: () => server.stop() };
+  const { connectionString } = server;
+  return { connectionString, filesFolder, backupKey, dataDir, close: () => server.stop() };
 }

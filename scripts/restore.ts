@@ -1,6 +1,7 @@
-import { createPool } from '../server/database/client.ts';
+import { createDatabase, createPool } from '../server/database/client.ts';
 import { BackupError } from '../server/database/backup/backup-format.ts';
 import { readBackup } from '../server/database/backup/read-backup.ts';
+import { eraseAgain } from '../server/features/accounts/person-data/erased-list.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
@@ -13,11 +14,19 @@ if (source === undefined) {
   process.stderr.write('Say what to restore: npm run restore -- greenpen.backup\n');
   process.exit(2);
 }
-const { connectionString, filesFolder, close } = await openDatabase({ mayBeRunning: false });
+const { connectionString, filesFolder, backupKey, dataDir, close } = await openDatabase({
+  mayBeRunning: false,
+});
 const pool = createPool(connectionString, { size: 4 });
 try {
-  const { rows, files } = await readBackup(pool, filesFolder, source);
+  const { rows, files } = await readBackup(pool, filesFolder, source, backupKey);
   process.stdout.write(`Restored ${rows} rows and ${files} files.\n`);
+  const erased = await eraseAgain(createDatabase(pool), dataDir);
+  process.stdout.write(
+    erased === null
+      ? 'There is no list of erased people in DATA_DIR. If anyone was erased since this backup, put the file "erased-people" there and erase them again.\n'
+      : `Erased again: ${erased} of the people whom "erased-people" lists.\n`,
+  );
 } catch (error) {
   if (!(error instanceof BackupError)) throw error;
   process.stderr.write(`${error.message}\n`);

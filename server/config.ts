@@ -54,6 +54,8 @@ export interface Config {
   sessionIdleHours: number;
   /** And any session after this, however much it is used. */
   sessionMaxHours: number;
+  /** What backups are encrypted with; null leaves them as they are. */
+  backupKey: string | null;
   /** What may read `/metrics`; null where there are none. */
   metricsToken: string | null;
   /** Which part of the work this process does: serve people, do jobs, or both. */
@@ -140,6 +142,7 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   SESSION_IDLE_HOURS: hours.default(7 * 24),
   SESSION_MAX_HOURS: hours.default(30 * 24),
+  BACKUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   PROCESS_ROLE: z.enum(processRoles, 'must be all, web or worker').default('all'),
   RATE_LIMITS: onOff.default('on'),
@@ -192,6 +195,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
     sessionIdleHours: values.SESSION_IDLE_HOURS,
     sessionMaxHours: values.SESSION_MAX_HOURS,
+    backupKey: values.BACKUP_KEY ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     processRole: values.PROCESS_ROLE,
     hasRateLimits: values.RATE_LIMITS === 'on',

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +11,7 @@ import { cloneDatabase, createEmptyDatabase } from '../../testing/test-database.
 import { createDatabase, createPool } from '../client.ts';
 import { loadDemoData } from '../demo-data/load-demo-data.ts';
 import { migrateDatabase } from '../migrate.ts';
+import { decryptIfNeeded, encrypt } from './encryption.ts';
 import { readBackup } from './read-backup.ts';
 import { listTables } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
@@ -30,16 +33,28 @@ async function contentOf(pool: Pool): Promise<Record<string, string[]>> {
   return content;
 }
 
+async function collect(parts: AsyncIterable<Buffer>): Promise<Buffer> {
+  const all: Buffer[] = [];
+  for await (const part of parts) all.push(part);
+  return Buffer.concat(all);
+}
+
 describe('backups', () => {
   const pools: Pool[] = [];
   let folder: string;
   let file: string;
   let school: Pool;
 
+  const locked = () => join(folder, 'locked.backup');
   const open = async (create: typeof cloneDatabase) => {
     const pool = createPool((await create()).connectionString, { size: 4 });
     pools.push(pool);
     return pool;
+  };
+
+  const restore = async (key: string | null, path = locked()) => {
+    const pool = await open(createEmptyDatabase);
+    return { pool, end: await readBackup(pool, null, path, key) };
   };
 
   beforeAll(async () => {
@@ -93,6 +108,75 @@ describe('backups', () => {
       .split('\n');
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ end: true, rows });
     await save();
+  });
+
+  it('carry nobody’s session and no link to a new password', async () => {
+    await school.query(`insert into session (id, user_id, token, expires_at)
+      select 's1', id, 'secret-token', now() + interval '1 day' from "user" limit 1`);
+    await school.query(`insert into verification (id, identifier, value, expires_at)
+      values ('v1', 'reset:secret-link', 'x', now() + interval '1 day')`);
+    await save();
+    const text = gunzipSync(await readFile(file)).toString();
+    expect(text).not.toMatch(/secret-token|secret-link|"table":"(?:session|verification)"/);
+    await school.query('delete from session');
+    await school.query('delete from verification');
+  });
+
+  describe('with a key', () => {
+    const KEY = 'a key of a school, long enough';
+    const lock = async () => {
+      const client = await school.connect();
+      await writeBackup(client, null, locked(), KEY).finally(() => client.release());
+      return readFile(locked());
+    };
+
+    it('hold no word that can be read, and come back with it', async () => {
+      const bytes = await lock();
+      expect(bytes.subarray(0, 8).toString()).toBe('GPBACK01');
+      expect(() => gunzipSync(bytes)).toThrow(/./);
+      const { pool } = await restore(KEY);
+      expect(await contentOf(pool)).toEqual(await contentOf(school));
+    });
+
+    it('are refused without it, and with another, in a sentence', async () => {
+      await lock();
+      await expect(restore(null)).rejects.toThrow('This backup is encrypted. Set BACKUP_KEY');
+      await expect(restore('another key, as long as it')).rejects.toThrow(
+        'BACKUP_KEY is not the key',
+      );
+    });
+
+    it('are refused where a byte was changed, or the end is missing', async () => {
+      const bytes = await lock();
+      const changed = join(folder, 'changed.backup');
+      const flipped = Buffer.from(bytes);
+      flipped[bytes.length - 100] = (flipped[bytes.length - 100] ?? 0) ^ 1;
+      for (const broken of [flipped, bytes.subarray(0, -20), bytes.subarray(0, 30)]) {
+        await writeFile(changed, broken);
+        await expect(restore(KEY, changed)).rejects.toThrow(/changed|not whole/);
+      }
+    });
+
+    it('keep parts in their place, however long the text is', async () => {
+      const text = randomBytes(3 * 1024 * 1024 + 17);
+      const sealed = await collect(
+        encrypt(Readable.from([text.subarray(0, 5), text.subarray(5)]), KEY),
+      );
+      const opened = await collect(decryptIfNeeded(Readable.from([sealed]), KEY));
+      expect(opened.equals(text)).toBe(true);
+      const part = 4 + 1024 * 1024 + 16;
+      const swapped = Buffer.concat([
+        sealed.subarray(0, 36),
+        sealed.subarray(36 + part, 36 + 2 * part),
+        sealed.subarray(36, 36 + part),
+        sealed.subarray(36 + 2 * part),
+      ]);
+      await expect(collect(decryptIfNeeded(Readable.from([swapped]), KEY))).rejects.toThrow(/./);
+      const short = sealed.subarray(0, 36 + 2 * part);
+      await expect(collect(decryptIfNeeded(Readable.from([short]), KEY))).rejects.toThrow(
+        'not whole',
+      );
+    });
   });
 
   it('are refused by a database that holds people already', async () => {

@@ -2,28 +2,33 @@ import { createReadStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import type { z } from 'zod';
 import { applyMigrations } from '../apply-migrations.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { BackupError, endSchema, fileSchema, headSchema, tableSchema } from './backup-format.ts';
+import { decryptIfNeeded } from './encryption.ts';
 import { withMigrationsUpTo } from './migrations.ts';
 import { quoted } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
+/** As uploads have it: for the server and its group. */
+const FILE_MODE = 0o640;
 
 /**
  * Fills an empty database from a backup, of this release or an earlier one, all or nothing, and
  * puts the uploaded files back. Throws BackupError where the database is not empty or the file is
- * none of ours, not whole, or of a newer release.
+ * none of ours, not whole, of a newer release, or encrypted with another key.
  */
 export async function readBackup(
   pool: Pool,
   filesFolder: string | null,
   source: string,
+  key: string | null = null,
 ): Promise<z.infer<typeof endSchema>> {
-  const lines = openLines(source);
+  const lines = openLines(source, key);
   const { migration } = parse(headSchema, (await lines.next()).value);
   const client = await pool.connect();
   try {
@@ -43,9 +48,24 @@ export async function readBackup(
   }
 }
 
-async function* openLines(source: string): AsyncGenerator<string, undefined> {
-  const input = createReadStream(source).pipe(createGunzip());
-  yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+async function* openLines(source: string, key: string | null): AsyncGenerator<string, undefined> {
+  const input = createGunzip();
+  const problem = pipeline(
+    createReadStream(source),
+    (bytes: AsyncIterable<Buffer>) => decryptIfNeeded(bytes, key),
+    input,
+  ).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  try {
+    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch {
+    // What is wrong with the file is said below.
+  }
+  const found = await problem;
+  if (found instanceof BackupError) throw found;
+  if (found) throw new BackupError('This is not a backup of Greenpen, or it is not whole.');
   return undefined;
 }
 
@@ -118,5 +138,5 @@ async function putBack(
     throw new BackupError('This backup holds a file with a name that leads elsewhere.');
   }
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, Buffer.from(base64, 'base64'));
+  await writeFile(path, Buffer.from(base64, 'base64'), { mode: FILE_MODE });
 }

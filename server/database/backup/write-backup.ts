@@ -5,10 +5,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
+import { encrypt } from './encryption.ts';
 import { newestMigration } from './migrations.ts';
 import { listTables, quoted, type BackedUpTable } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
+/** What lets somebody in without a password. */
+const LEFT_OUT = new Set(['session', 'verification']);
 
 interface Saved {
   rows: number;
@@ -17,22 +20,24 @@ interface Saved {
 
 /**
  * Saves the database as it is at one moment, while people work on, and the uploaded files, in one
- * file that appears once it is whole. `filesFolder` is null where files lie elsewhere.
+ * file that appears once it is whole. Sessions and links that are on their way are left out: with a
+ * copy nobody signs in. `filesFolder` is null where files lie elsewhere; with a key it is encrypted.
  */
 export async function writeBackup(
   client: ClientBase,
   filesFolder: string | null,
   target: string,
+  key: string | null = null,
 ): Promise<Saved> {
   const saved: Saved = { rows: 0, files: 0 };
   const unfinished = `${target}.unfinished`;
   await client.query('begin isolation level repeatable read read only');
   try {
-    await pipeline(
-      Readable.from(listLines(client, filesFolder, saved)),
-      createGzip(),
-      createWriteStream(unfinished, { mode: 0o600 }),
-    );
+    const lines = Readable.from(listLines(client, filesFolder, saved));
+    const file = createWriteStream(unfinished, { mode: 0o600 });
+    await (key === null
+      ? pipeline(lines, createGzip(), file)
+      : pipeline(lines, createGzip(), (bytes: AsyncIterable<Buffer>) => encrypt(bytes, key), file));
   } finally {
     await client.query('rollback');
   }
@@ -44,6 +49,7 @@ async function* listLines(client: ClientBase, filesFolder: string | null, saved:
   const head = { greenpenBackup: 1, migration: await newestMigration(), at: new Date() };
   yield `${JSON.stringify(head)}\n`;
   for (const table of await listTables(client)) {
+    if (LEFT_OUT.has(table.name)) continue;
     yield `${JSON.stringify({ table: table.name, columns: table.columns })}\n`;
     for await (const row of listRows(client, table)) {
       saved.rows += 1;

@@ -1,3 +1,5 @@
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
@@ -6,11 +8,26 @@ import type { FileStoreConfig } from '../../config.ts';
 /** Where uploaded files lie; keys are paths below it, such as `questions/1763714180000_cell.webp`. */
 export type FileStore = Pick<Disk, 'put' | 'getBytes' | 'exists' | 'delete'>;
 
+/** For the server and its group; other users of the machine cannot read what students may see. */
+const FILE_MODE = 0o640;
+
+class PrivateDisk extends Disk {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    super(new FSDriver({ location: folder, visibility: 'private' }));
+    this.#folder = folder;
+  }
+
+  override async put(...[key, ...rest]: Parameters<Disk['put']>): Promise<void> {
+    await super.put(key, ...rest);
+    await chmod(join(this.#folder, key), FILE_MODE);
+  }
+}
+
 /** The store of the configuration: a folder, or a bucket that speaks the protocol of S3. */
 export function createFileStore(config: FileStoreConfig): FileStore {
-  if (config.kind === 'disk') {
-    return new Disk(new FSDriver({ location: config.folder, visibility: 'private' }));
-  }
+  if (config.kind === 'disk') return new PrivateDisk(config.folder);
   const { bucket, endpoint, region, credentials } = config;
   return new Disk(
     new S3Driver({

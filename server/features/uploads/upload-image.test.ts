@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
@@ -38,6 +39,10 @@ describe('uploads.create', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ url: expect.stringMatching(url), mediaType: 'image/webp' });
     expect(body).toMatchObject({ width: 40, height: 30 });
+    const path = new URL((body as { url: string }).url, app.address).pathname;
+    const { mode } = await stat(join(app.filesFolder, path.replace('/api/files/', '')));
+    // For the server and its group; nobody else on the machine reads it.
+    expect((mode & 0o777).toString(8)).toBe('640');
   });
 
   it.each(['png', 'jpeg', 'webp', 'gif'] as const)('re-encodes a %s as WebP', async (format) => {

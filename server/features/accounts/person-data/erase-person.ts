@@ -1,35 +1,83 @@
 import type { Database } from '../../../database/client.ts';
 import { openRecords } from '../../../database/open-records.ts';
 import { operator, recordAuditEvent } from '../audit/record-audit-event.ts';
-import { countAdmins, findPerson, lockRoles, removePerson } from '../people-queries.ts';
-import { eraseTexts, eraseTraces, findPersonId } from './person-data-queries.ts';
+import {
+  countAdmins,
+  findPerson,
+  lockRoles,
+  removePerson,
+  type PersonRow,
+} from '../people-queries.ts';
+import {
+  eraseTypedEntries,
+  isSharedName,
+  listMentions,
+  replaceName,
+  type Mention,
+} from './mentions-queries.ts';
+import { ERASED_NAME, eraseTexts, eraseTraces, findPersonId } from './person-data-queries.ts';
 
-type Erasure = 'erased' | 'nobody' | 'last-admin';
+interface Erasure {
+  outcome: 'erased' | 'nobody' | 'last-admin';
+  /** The id of who was erased; empty where nobody was. */
+  id: string;
+  /** Where somebody of this name still stands in words of others: a person must look. */
+  toJudge: Mention[];
+}
+
+interface Extent {
+  withTexts: boolean;
+}
 
 /**
- * Erases the person with this email (UK GDPR, article 17): name, email, sign-ins, sessions, class,
+ * Erases the person with this e-mail (UK GDPR, article 17): name, e-mail, sign-ins, sessions, class,
  * typing results and every name kept elsewhere. Their marks stay as those of an unknown student;
  * their answers' texts stay too unless `withTexts`. The only administrator is not erased.
  */
-export function erasePerson(
+export async function erasePerson(
   database: Database,
   email: string,
-  { withTexts }: { withTexts: boolean },
+  extent: Extent,
 ): Promise<Erasure> {
+  const id = await findPersonId(database, email);
+  return id === undefined ? nobody : eraseById(database, id, extent);
+}
+
+const nobody: Erasure = { outcome: 'nobody', id: '', toJudge: [] };
+
+/** The same for who has this id. */
+export function eraseById(database: Database, id: string, extent: Extent): Promise<Erasure> {
   return database.transaction(async (transaction) => {
     await lockRoles(transaction);
-    const id = await findPersonId(transaction, email);
-    const person = id === undefined ? undefined : await findPerson(transaction, id);
-    if (!person) return 'nobody';
-    if (person.role === 'admin' && (await countAdmins(transaction)) === 1) return 'last-admin';
+    const person = await findPerson(transaction, id);
+    if (!person) return nobody;
+    if (person.role === 'admin' && (await countAdmins(transaction)) === 1) {
+      return { ...nobody, outcome: 'last-admin' };
+    }
     await openRecords(transaction);
     await eraseTraces(transaction, person);
-    if (withTexts) await eraseTexts(transaction, person.id);
+    if (extent.withTexts) await eraseTexts(transaction, person.id);
     await removePerson(transaction, person);
+    const toJudge = await eraseWords(transaction, person);
     await recordAuditEvent(transaction, operator, {
       action: 'person-erased',
-      detail: withTexts ? 'with the texts of the answers' : 'without the texts of the answers',
+      detail: extent.withTexts
+        ? 'with the texts of the answers'
+        : 'without the texts of the answers',
     });
-    return 'erased';
+    return { outcome: 'erased', id, toJudge };
   });
+}
+
+/** Erases what others wrote of them by name; returns what remains. */
+async function eraseWords(
+  transaction: Parameters<Parameters<Database['transaction']>[0]>[0],
+  { id, displayName }: PersonRow,
+): Promise<Mention[]> {
+  // Of two people of one name nobody can tell by the name who is meant.
+  if (displayName.trim() !== '' && !(await isSharedName(transaction, { id, displayName }))) {
+    await eraseTypedEntries(transaction, displayName, ERASED_NAME);
+    await replaceName(transaction, displayName, ERASED_NAME);
+  }
+  return listMentions(transaction, displayName);
 }

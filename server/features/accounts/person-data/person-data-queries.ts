@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
+import { listMentions } from './mentions-queries.ts';
 import { remainders } from './erasure-rules.ts';
 import {
   listPersonColumns,
@@ -30,6 +31,12 @@ export async function findPersonId(
     .from(user)
     .where(eq(sql`lower(${user.email})`, email.trim().toLowerCase()));
   return row?.id;
+}
+
+/** The ids of everyone. */
+export async function listPersonIds(database: DatabaseOrTransaction): Promise<string[]> {
+  const rows = await database.select({ id: user.id }).from(user);
+  return rows.map(({ id }) => id);
 }
 
 /** Where something about a person stands. What lets someone sign in is theirs too, but secret. */
@@ -140,11 +147,15 @@ export async function readPersonData(
     const name = `${place.table}.${place.column}`;
     if (!TOLD_IN_SECTIONS.has(name)) data[name] = await readElsewhere(database, subject.id, place);
   }
+  const [person] = data['person'] ?? [];
+  const mentions = await listMentions(database, String(person?.['name'] ?? ''));
+  // Only where: the words are others', and a person must judge what of them may be given out.
+  data['namedElsewhere'] = mentions.map(({ place, key }) => ({ place, key }));
   return data;
 }
 
 /** Stands where a name stood. */
-const ERASED_NAME = 'Erased person';
+export const ERASED_NAME = 'Erased person';
 
 /**
  * Removes a person's name wherever it is kept beside their account: in the audit trail, in reports,

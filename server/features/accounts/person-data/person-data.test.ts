@@ -1,8 +1,12 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../../database/schema/accounts.ts';
 import { attempts, submissions } from '../../../database/schema/attempts.ts';
 import { markEvents } from '../../../database/schema/marking.ts';
+import { quizzes } from '../../../database/schema/quizzes.ts';
 import { reportBatches, reports } from '../../../database/schema/reports.ts';
 import { typingResults } from '../../../database/schema/typing-test.ts';
 import {
@@ -16,12 +20,24 @@ import {
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { eraseOldAttempts } from './erase-old-attempts.ts';
 import { erasePerson } from './erase-person.ts';
+import { eraseAgain, noteErased } from './erased-list.ts';
 import { exportPerson } from './export-person.ts';
 import { remainders } from './erasure-rules.ts';
 import { listPersonColumns } from './person-columns-queries.ts';
 
 const NAME = 'Quentin Quillfeather';
 const WORDS = 'my own words about carbon dioxide';
+
+/** An entry of AutoReport, typed without an account. */
+const typed = (name: string, more: object = {}) => ({
+  name,
+  userId: null,
+  level: 5,
+  positives: '',
+  areasToImprove: '',
+  pronouns: 'none' as const,
+  ...more,
+});
 
 describe('what is kept about a person', () => {
   let app: TestApp;
@@ -188,7 +204,10 @@ describe('what is kept about a person', () => {
 
   it('is erased: no name and no email is left in any table, and the mark is', async () => {
     const { student, quizCode } = await buildStudent();
-    expect(await erasePerson(app.database, student.email, { withTexts: false })).toBe('erased');
+    expect(await erasePerson(app.database, student.email, { withTexts: false })).toMatchObject({
+      outcome: 'erased',
+      toJudge: [],
+    });
     expect(await tablesWith(NAME)).toEqual([]);
     expect(await tablesWith(student.email)).toEqual([]);
     const { students } = await (await app.as(teacher)).marking.listResponses({ quizCode });
@@ -217,10 +236,110 @@ describe('what is kept about a person', () => {
 
   it('stays where it is the only administrator’s, and where nobody is meant', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
-    const erase = (email: string) => erasePerson(app.database, email, { withTexts: false });
+    const erase = async (email: string) =>
+      (await erasePerson(app.database, email, { withTexts: false })).outcome;
     expect(await erase(admin.email)).toBe('last-admin');
     expect(await app.database.$count(user, eq(user.id, admin.id))).toBe(1);
     expect(await erase('nobody@school.example')).toBe('nobody');
+  });
+
+  const reportsOf = (batchId: string) =>
+    app.database
+      .select({ name: reports.name, report: reports.report })
+      .from(reports)
+      .where(eq(reports.batchId, batchId));
+
+  async function writeOf(name: string) {
+    const { database } = app;
+    const [batch] = await database
+      .insert(reportBatches)
+      .values({
+        teacherId: teacher.id,
+        input: {
+          students: [
+            typed('Bo Li', { positives: `Works with ${name}` }),
+            typed(` ${name.toLowerCase()} `, { positives: 'Is kind' }),
+          ],
+          classInfo: { className: '9b', subject: '', term: '', unitsCovered: '' },
+          tone: 'warm',
+          length: 'short',
+        },
+      })
+      .returning();
+    const batchId = batch?.id ?? '';
+    await database.insert(reports).values([
+      { batchId, position: 0, name: 'Bo Li', report: `Bo works well with ${name}.` },
+      { batchId, position: 1, name, report: `${name} is kind.` },
+    ]);
+    const quiz = await buildQuiz(database, { creatorUid: teacher.id, title: `Retake: ${name}` });
+    return { batchId, quiz };
+  }
+
+  describe('in words of others', () => {
+    it('is erased by the whole name: typed reports, reports about others, titles', async () => {
+      const person = await buildUser(app.database, { name: 'Zuzanna Ó Briain-Kowalska' });
+      const { batchId, quiz } = await writeOf(person.name);
+      const words = `${person.name} told me`;
+      const other = await buildUser(app.database);
+      const questionId = quiz.questionIds[0] ?? '';
+      await buildSubmission(app.database, quiz.quizCode, other.id, questionId, {
+        userAnswer: words,
+      });
+      const exported = await exportPerson(app.database, person.email);
+      expect(exported).toMatchObject({
+        namedElsewhere: expect.arrayContaining([
+          { place: 'quizzes.title', key: { quiz_code: quiz.quizCode } },
+          { place: 'reports.report', key: expect.anything() },
+        ]),
+      });
+      const { toJudge } = await erasePerson(app.database, person.email, { withTexts: false });
+      expect(await reportsOf(batchId)).toEqual([
+        { name: 'Bo Li', report: 'Bo works well with Erased person.' },
+      ]);
+      expect(await tablesWith(person.name)).toEqual(['public.submissions']);
+      expect(toJudge).toEqual([
+        {
+          place: 'submissions.user_answer',
+          key: { quiz_code: quiz.quizCode, user_id: other.id, question_id: questionId },
+          isWholeName: true,
+        },
+      ]);
+    });
+
+    it('is left for a person to judge where only the first name stands, or two have the name', async () => {
+      const name = 'Thaddeus Quirke';
+      const [one, two] = [
+        await buildUser(app.database, { name }),
+        await buildUser(app.database, { name: 'thaddeus  quirke' }),
+      ];
+      const { batchId, quiz } = await writeOf(name);
+      const places = async (email: string) =>
+        (await erasePerson(app.database, email, { withTexts: false })).toJudge.map(
+          ({ place, isWholeName }) => `${place} ${isWholeName}`,
+        );
+      expect(await places(one.email)).toContain('quizzes.title true');
+      expect(await reportsOf(batchId)).toHaveLength(2);
+      await app.database
+        .update(quizzes)
+        .set({ title: 'Thaddeus again' })
+        .where(eq(quizzes.quizCode, quiz.quizCode));
+      expect(await places(two.email)).toEqual(['quizzes.title false']);
+    });
+  });
+
+  it('is erased again after a restore, by a list that names nobody', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'greenpen-erased-'));
+    const [gone, kept] = [await buildUser(app.database), await buildUser(app.database)];
+    expect(await eraseAgain(app.database, folder)).toBeNull();
+    await noteErased(folder, gone.id, { withTexts: true });
+    const text = await readFile(join(folder, 'erased-people'), 'utf8');
+    expect(text).toMatch(/^[0-9a-f]{64} texts\n$/);
+    // The backup still held both.
+    expect(await eraseAgain(app.database, folder)).toBe(1);
+    expect(await app.database.$count(user, eq(user.id, gone.id))).toBe(0);
+    expect(await app.database.$count(user, eq(user.id, kept.id))).toBe(1);
+    expect(await eraseAgain(app.database, folder)).toBe(0);
+    await rm(folder, { recursive: true });
   });
 
   it('goes with its attempts once these are older than so many months', async () => {

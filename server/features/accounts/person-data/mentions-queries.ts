@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+
+/** Where somebody is named in words that others wrote. */
+export interface Mention {
+  /** Table and column, e.g. `quizzes.title`. */
+  place: string;
+  /** What finds the row: its key, as the database has it. */
+  key: Record<string, unknown>;
+  /** Whether their whole name stands there; else only the first of it. */
+  isWholeName: boolean;
+}
+
+/** Their own rows, what erasure settles otherwise, and what holds no words of people. */
+const LEFT_OUT = [
+  'account',
+  'audit_events',
+  'rows_set_aside',
+  'session',
+  'two_factor',
+  'user',
+  'verification',
+  'welfare_concerns',
+  'welfare_events',
+];
+/** Names are looked for by their first part too where teachers write about students. */
+const BY_FIRST_NAME = new Set([
+  'quizzes.title',
+  'report_batches.input',
+  'report_remarks.remark',
+  'reports.report',
+]);
+/** In which the whole name is replaced; in others, such as answers, a person must judge. */
+const REPLACED = new Set([...BY_FIRST_NAME, 'reports.name']);
+
+interface WordColumn extends Record<string, unknown> {
+  table: string;
+  column: string;
+  isJson: boolean;
+  keys: string[];
+}
+
+async function listWordColumns(database: DatabaseOrTransaction): Promise<WordColumn[]> {
+  const { rows } = await database.execute<WordColumn>(sql`
+    select c.relname as "table", a.attname as "column", a.atttypid = 'jsonb'::regtype as "isJson",
+           array(select k.attname::text from pg_index i
+                 join pg_attribute k on k.attrelid = i.indrelid and k.attnum = any(i.indkey)
+                 where i.indrelid = c.oid and i.indisprimary) as keys
+    from pg_attribute a
+    join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
+      and c.relnamespace = 'public'::regnamespace
+    where a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      and a.atttypid in ('text'::regtype, 'jsonb'::regtype)
+      and c.relname <> all(${sql.param(LEFT_OUT)}::text[])
+    order by 1, 2`);
+  return rows.filter(({ keys }) => keys.length > 0);
+}
+
+/** As a pattern of PostgreSQL: the words, with any space between them, and no letter beside them. */
+function patternOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const escaped = words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`));
+  return String.raw`(?<![[:alnum:]])${escaped.join(String.raw`\s+`)}(?![[:alnum:]])`;
+}
+
+/** The first name, where it says enough to look for. */
+const firstNameOf = (name: string): string | null => {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  return others.length > 0 && first.length >= 3 ? first : null;
+};
+
+/** Where words of others name somebody, from the catalogue: a column that is new is looked through. */
+export async function listMentions(
+  database: DatabaseOrTransaction,
+  displayName: string,
+): Promise<Mention[]> {
+  if (displayName.trim() === '') return [];
+  const whole = patternOf(displayName);
+  const first = firstNameOf(displayName);
+  const mentions: Mention[] = [];
+  for (const { table, column, keys } of await listWordColumns(database)) {
+    const place = `${table}.${column}`;
+    const words = sql`${sql.identifier(column)}::text`;
+    const wanted = first && BY_FIRST_NAME.has(place) ? patternOf(first) : whole;
+    const key = sql.join(
+      keys.map((name) => sql`${name}::text, ${sql.identifier(name)}`),
+      sql`, `,
+    );
+    const { rows } = await database.execute<{ key: Mention['key']; isWholeName: boolean }>(sql`
+      select jsonb_build_object(${key}) as key, ${words} ~* ${whole} as "isWholeName"
+      from ${sql.identifier(table)} where ${words} ~* ${wanted} order by 1`);
+    mentions.push(...rows.map((row) => ({ place, ...row })));
+  }
+  return mentions;
+}
+
+/** Whether anybody else has the same name; then nobody can tell whom it means. */
+export async function isSharedName(
+  database: DatabaseOrTransaction,
+  { id, displayName }: { id: string; displayName: string },
+): Promise<boolean> {
+  const { rows } = await database.execute<{ found: boolean }>(sql`
+    select exists (select from "user" where id <> ${id} and name ~* ${`^\\s*${patternOf(displayName)}\\s*$`})
+      as found`);
+  return rows[0]?.found ?? false;
+}
+
+/** Puts other words in place of somebody's whole name in what teachers wrote about others. */
+export async function replaceName(
+  transaction: DatabaseOrTransaction,
+  displayName: string,
+  replacement: string,
+): Promise<void> {
+  const whole = patternOf(displayName);
+  for (const { table, column, isJson } of await listWordColumns(transaction)) {
+    if (!REPLACED.has(`${table}.${column}`)) continue;
+    const name = sql.identifier(column);
+    const replaced = sql`regexp_replace(${name}::text, ${whole}, ${replacement}, 'gi')`;
+    await transaction.execute(sql`
+      update ${sql.identifier(table)} set ${name} = ${isJson ? sql`${replaced}::jsonb` : replaced}
+      where ${name}::text ~* ${whole}`);
+  }
+}
+
+/** Deletes the reports, and empties the notes, of entries typed with this name and no account. */
+export async function eraseTypedEntries(
+  transaction: DatabaseOrTransaction,
+  displayName: string,
+  replacement: string,
+): Promise<void> {
+  const isTyped = sql`student->>'userId' is null and student->>'name' ~* ${`^\\s*${patternOf(displayName)}\\s*$`}`;
+  await transaction.execute(sql`
+    delete from reports t using report_batches batch,
+      jsonb_path_query(batch.input, '$.students[*]') with ordinality as s(student, place)
+    where batch.id = t.batch_id and place = t.position + 1 and ${isTyped}`);
+  await transaction.execute(sql`
+    update report_batches batch set input = jsonb_set(input, '{students}', (
+      select jsonb_agg(case when ${isTyped}
+        then student || jsonb_build_object('name', ${replacement}::text, 'positives', '', 'areasToImprove', '')
+        else student end order by place)
+      from jsonb_array_elements(input->'students') with ordinality as s(student, place)))
+    where exists (select from jsonb_path_query(input, '$.students[*]') student where ${isTyped})`);
+}
