@@ -8,6 +8,7 @@ import { registerCallables } from './http/callables.ts';
 import { registerApiReference, registerContract } from './http/contract-plugin.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMetrics } from './http/metrics.ts';
+import { aboutSchool } from './http/privacy-document.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { registerRequestAddress } from './http/request-address.ts';
 import { registerRepositoryLink } from './http/repository-link.ts';
@@ -77,7 +78,8 @@ export async function buildApp(
   registerRetryAfter(app);
   await registerSecurity(app, config.publicUrl?.startsWith('https:') ?? false);
   await app.register(compress, { customTypes: COMPRESSED_TYPES });
-  await registerWebFiles(app);
+  const { database, settingsStore } = services;
+  await registerWebFiles(app, async () => aboutSchool(await settingsStore.get(database)));
   registerHealth(app, services.database);
   registerMetrics(app, metrics.registry, config.metricsToken);
   registerRepositoryLink(app, services.settings.repositoryUrl);

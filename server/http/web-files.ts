@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { errorDefinitions } from '../../shared/errors.ts';
+import { fillIn, type AboutSchool } from './privacy-document.ts';
 
 const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const A_YEAR_SECONDS = 31_536_000;
@@ -23,7 +24,10 @@ const OF_DOCUMENTS = [
 const PART_OF_PAGE = /(?<!service-worker)\.(?:js|css)(?:\.(?:br|gz))?$/;
 
 /** Serves the built web app; any path that is not a file is a screen of it. */
-export async function registerWebFiles(app: FastifyInstance): Promise<void> {
+export async function registerWebFiles(
+  app: FastifyInstance,
+  readAbout: () => Promise<AboutSchool>,
+): Promise<void> {
   const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
   const isBuilt = files.has('index.html');
   if (isBuilt) {
@@ -41,6 +45,18 @@ export async function registerWebFiles(app: FastifyInstance): Promise<void> {
         void response.header('cache-control', `public, ${caching}`);
         if (PART_OF_PAGE.test(path)) for (const name of OF_DOCUMENTS) response.removeHeader(name);
       },
+    });
+  }
+  if (files.has('privacy.html')) {
+    const html = readFileSync(join(folder, 'privacy.html'), 'utf8');
+    app.get('/privacy', async (_request, reply) => {
+      const general = { name: '', contact: '', provider: '' };
+      // The notice is read even while the database is away.
+      const about = await readAbout().catch(() => general);
+      return reply
+        .header('cache-control', 'public, no-cache')
+        .type('text/html; charset=utf-8')
+        .send(fillIn(html, about));
     });
   }
   app.setNotFoundHandler((request, reply) => {

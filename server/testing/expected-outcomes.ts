@@ -226,5 +226,6 @@ export const expectedOutcomes: Record<string, Row> = {
   'landing.requestDemo': everyone,
   'landing.listDemoRequests': admins,
   'landing.frontPage': everyone,
+  'landing.aboutSchool': everyone,
   'callable activateTeacherAccounts': admins,
 };

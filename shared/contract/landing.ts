@@ -37,6 +37,11 @@ export const landingContract = {
     .input(z.object({ page }))
     .output(z.object({ items: z.array(receivedDemoRequestSchema), total: z.number() })),
 
+  /** What the privacy notice says about the school; empty where it says nothing. */
+  aboutSchool: open
+    .route({ method: 'GET', path: '/about-school' })
+    .output(z.object({ name: z.string(), contact: z.string(), provider: z.string() })),
+
   /** What the front page's links need: the repository's address, or null for none. */
   frontPage: open
     .route({ method: 'GET', path: '/front-page' })

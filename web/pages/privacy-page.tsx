@@ -1,8 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../api/client.ts';
+import { AboutSchoolContext } from '../features/landing/about-school.tsx';
 import { PrivacyScreen } from '../features/landing/privacy-screen.tsx';
 import { privacyDocument } from '../features/landing/site-documents.ts';
 import { useArrival } from '../features/landing/use-arrival.ts';
 
 export default function PrivacyPage() {
   useArrival(privacyDocument.title);
-  return <PrivacyScreen />;
+  const about = useQuery(api.landing.aboutSchool.queryOptions());
+  // Without an answer the notice stands with its general words.
+  return (
+    <AboutSchoolContext value={about.data ?? { name: '', contact: '', provider: '' }}>
+      <PrivacyScreen />
+    </AboutSchoolContext>
+  );
 }

@@ -1,3 +1,4 @@
+import { aboutSchool } from '../../http/privacy-document.ts';
 import { route } from '../../http/route.ts';
 import { listDemoRequests } from './landing-queries.ts';
 import { requestDemo } from './request-demo.ts';
@@ -21,4 +22,8 @@ export const landingRoutes = {
   frontPage: route.landing.frontPage.handler(({ context: { settings } }) => ({
     repositoryUrl: settings.repositoryUrl,
   })),
+
+  aboutSchool: route.landing.aboutSchool.handler(async ({ context: { database, settingsStore } }) =>
+    aboutSchool(await settingsStore.get(database)),
+  ),
 };

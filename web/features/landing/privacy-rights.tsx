@@ -1,3 +1,5 @@
+import { SchoolWord } from './about-school.tsx';
+
 /** The part of the privacy notice on cookies, children and rights. */
 export function PrivacyRights() {
   return (
@@ -41,8 +43,7 @@ export function PrivacyRights() {
 
       <h2>Contact</h2>
       <p>
-        Write to your school’s data protection officer.{' '}
-        <em>[School: put the name, postal address and email address here.]</em>
+        Write to <SchoolWord of="contact" otherwise="your school’s data protection officer" />.
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { SchoolWord } from './about-school.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { PrivacyRights } from './privacy-rights.tsx';
 
@@ -6,7 +7,7 @@ export function PrivacyScreen() {
   return (
     <LegalPage
       title="Privacy notice"
-      notice="A starting point: it describes what Greenpen does as it is delivered. Put in your school’s name and contact, and have it checked by your data protection officer before you rely on it."
+      notice="A starting point: it describes what Greenpen does as it is delivered. Name your school and its contact in School settings, and have it checked by your data protection officer before you rely on it."
     >
       <p>
         Greenpen is used by a school to set quizzes and to mark what students write. This notice
@@ -16,10 +17,12 @@ export function PrivacyScreen() {
 
       <h2>Who is responsible</h2>
       <p>
-        The school is the controller: it decides which quizzes are set and what the marks are used
-        for. Whoever runs the server for the school is its processor and acts on its instructions
-        only; a school that runs Greenpen itself has none. If the school connects a language model,
-        the model’s provider is a processor too, and the school needs an agreement with it.
+        <SchoolWord of="name" otherwise="The school" /> is the controller: it decides which quizzes
+        are set and what the marks are used for.{' '}
+        <SchoolWord of="provider" otherwise="Whoever runs the server for the school" /> is its
+        processor and acts on its instructions only; a school that runs Greenpen itself has none. If
+        the school connects a language model, the model’s provider is a processor too, and the
+        school needs an agreement with it.
       </p>
 
       <h2>What is kept</h2>
@@ -54,8 +57,9 @@ export function PrivacyScreen() {
         </dd>
         <dt>Sign-ins and changes</dt>
         <dd>
-          The network address and browser of each session. A trail of what was changed about
-          accounts: by whom, to whom, when.
+          The network address and browser of each session. An audit trail of sign-ins, downloads,
+          deletions and changes of accounts and settings: who, to whom, when, and from which
+          address.
         </dd>
         <dt>The contact form</dt>
         <dd>The name, email address and message of whoever writes to us on the front page.</dd>
@@ -112,12 +116,13 @@ export function PrivacyScreen() {
 
       <h2>How long</h2>
       <p>
-        Greenpen deletes nothing by itself except images that were never used and sessions that have
-        ended. The school decides: many keep marked work until the end of the following school year.
-        When an account is deleted, its details, sessions, typing results and class membership go at
-        once. Answers and marks stay with the quiz under a number without a name, so that the
-        class’s results remain true; whoever runs the server can erase these too. The trail of
-        changes keeps names, so that it can be read later.
+        The school decides: many keep marked work until the end of the following school year. By
+        itself Greenpen deletes images that were never used, sessions that have ended, and, after
+        the time that the school has set, the audit trail and safeguarding records on which somebody
+        has decided. When an account is deleted, its details, sessions, typing results and class
+        membership go at once. Answers and marks stay with the quiz under a number without a name,
+        so that the class’s results remain true; whoever runs the server can erase these too, and
+        the names that stand elsewhere.
       </p>
 
       <PrivacyRights />
