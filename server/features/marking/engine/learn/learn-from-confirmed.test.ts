@@ -29,6 +29,12 @@ describe('marks that people confirmed', () => {
     expect((await mark(answer, { confirmed })).markAwarded).toBe(2);
   });
 
+  it('teach wordings that are misspelt in another way', async () => {
+    const answer = 'the flahs gets to our eyse frist';
+    expect((await mark(answer)).markAwarded).toBe(0);
+    expect((await mark(answer, { confirmed })).markAwarded).toBeGreaterThan(0);
+  });
+
   it('teach nothing about answers with other words', async () => {
     const answer = 'Light waves move quicker than sound waves.';
     const [alone, taught] = [await mark(answer), await mark(answer, { confirmed })];

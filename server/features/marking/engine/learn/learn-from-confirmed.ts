@@ -25,7 +25,7 @@ export const LEARNING = {
   /** How far people differ on equal answers, beside how far they differ from the scheme. */
   shrinkage: 0.35,
   /** How much is trusted before the confirmed answers are predicted from each other. */
-  trustBeforehand: 0.3,
+  trustBeforehand: 0.5,
 } as const;
 
 interface Example {

@@ -6,12 +6,27 @@ export type WordVector = ReadonlyMap<string, number>;
 /** What a word that only holds sentences together counts beside a content word. */
 export const FUNCTION_WORD_WEIGHT = 0.3;
 
-/** Describes a text by its words; a negated word is another word. */
+/** What two words side by side count, and the letters of a word, three by three, in all. */
+const PAIR_WEIGHT = 0.4;
+const LETTERS_WEIGHT = 0.5;
+
+/**
+ * Describes a text by its words, the words that stand side by side and, for misspelt ones, runs of
+ * three letters; a negated word is another word.
+ */
 export function toWordVector(tokens: readonly Token[]): WordVector {
   const weights = new Map<string, number>();
+  let before = '';
   for (const token of tokens) {
     const word = token.negatedBy === null ? token.stem : `not ${token.stem}`;
     weights.set(word, token.isFunctionWord ? FUNCTION_WORD_WEIGHT : 1);
+    if (before !== '') weights.set(`${before}_${word}`, PAIR_WEIGHT);
+    before = word;
+    if (token.isFunctionWord) continue;
+    const letters = `^${token.stem}$`;
+    const runs = letters.length - 2;
+    for (let from = 0; from < runs; from += 1)
+      weights.set(`#${letters.slice(from, from + 3)}`, LETTERS_WEIGHT / Math.sqrt(runs));
   }
   const squares = [...weights.values()].reduce((sum, weight) => sum + weight ** 2, 0);
   const length = Math.sqrt(squares) || 1;
