@@ -21,6 +21,28 @@ const ASKS_FOR =
 const NUMBERS = ['two', 'three', 'four', 'five'];
 const ASKS_UNIT = /\bunits?\b/iu;
 
+/** What a scheme calls a point that says what to look for, and nothing of what is to be found. */
+const CALLED: ReadonlySet<string> = new Set(
+  (
+    'reason explanation example effect advantage disadvantage benefit drawback consequence cause ' +
+    'result definition quotation use method weakness strength limitation conclusion'
+  ).split(' '),
+);
+
+const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+const SUBJECT = /^(\p{L}[\p{L}' -]{1,30}?)\s*:\s+\S/u;
+
+/** "The gas", "civil law": what a point is about, as the question puts it; null where it does not. */
+function findSubject(point: SchemePoint, questionText: string): string | null {
+  const subject = SUBJECT.exec(point.text)?.[1]?.toLowerCase();
+  if (subject === undefined) return null;
+  const asked = questionText.toLowerCase();
+  const at = asked.indexOf(subject);
+  if (at === -1) return null;
+  return /\b(?:the|an?)\s+$/.test(asked.slice(0, at)) ? `the ${subject}` : subject;
+}
+
 /**
  * One sentence on what kind of thing is missing, or null. It says nothing that the question has not
  * said already, so that the next attempt still has to find the answer.
@@ -31,15 +53,24 @@ export function hintFor(material: HintMaterial): string | null {
   if (next === undefined || marks === 0) return null;
   const asked = ASKS_FOR.exec(questionText)?.[1]?.toLowerCase() ?? '';
   const count = NUMBERS.indexOf(asked) + 2;
-  if (count === maxMark && earned < count) return `The question asks for ${asked}.`;
+  if (count === maxMark && earned < count && countItems(answerText) < count)
+    return `The question asks for ${asked}.`;
   if (ASKS_UNIT.test(questionText) && missing.every((point) => isUnit(point.text))) {
     return 'The question asks for the unit as well.';
   }
+  const called = next.called?.replace(/s$/, '') ?? '';
+  if (CALLED.has(called)) return `Now give ${withArticle(called)}.`;
+  const subject = findSubject(next, questionText);
+  if (subject !== null) return `Now say more about ${subject}.`;
   if (!ASKS_WHY.test(questionText)) return null;
   if (RESULT.test(next.text)) return 'Now say what this leads to.';
   const lacksReason = !GIVES_REASON.test(answerText);
   return lacksReason && missing.some((point) => REASON.test(point.text)) ? 'Now say why.' : null;
 }
+
+/** How many things an answer gives, at most: one in each clause. */
+const countItems = (answer: string): number =>
+  answer.split(/[.;,\n]|\s(?:and|also|or)\s/u).filter((part) => /\p{L}{2}/u.test(part)).length;
 
 const isUnit = (text: string): boolean =>
   /^[\p{L}/²³⁻\d\s^%-]{1,12}$/u.test(text) && /\p{L}/u.test(text);

@@ -30,6 +30,15 @@ const TELLING: Readonly<Record<Exclude<FeedbackLanguage, 'other'>, ReadonlySet<s
   ),
 };
 
+/** A question that begins so is put in English, whatever names, figures or sentences follow. */
+const ENGLISH_ORDERS: ReadonlySet<string> = new Set(
+  (
+    'translate calculate work find explain describe name state give write read expand factorise ' +
+    'differentiate integrate solve simplify complete identify compare suggest define convert ' +
+    'evaluate outline show draw choose list'
+  ).split(' '),
+);
+
 const LEAST_WORDS = 3;
 /** How many of the words must be telling before a text counts as one of the five languages. */
 const LEAST_SHARE = 0.2;
@@ -45,7 +54,7 @@ export function languageOf(questionText: string): FeedbackLanguage {
   const letters = asked.match(/\p{L}/gu)?.length ?? 0;
   if ((asked.match(NOT_LATIN)?.length ?? 0) * 2 > letters) return 'other';
   const words = asked.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-  if (words.length < LEAST_WORDS) return 'en';
+  if (words.length < LEAST_WORDS || ENGLISH_ORDERS.has(words[0] ?? '')) return 'en';
   const [best] = Object.entries(TELLING)
     .map(([language, telling]) => ({
       language: language as FeedbackLanguage,

@@ -18,10 +18,11 @@ const REMARKS: Readonly<Record<Finding, string | null>> = {
   'wrong-form': 'Look at how the question wants the answer written.',
   'other-value': 'Check your working step by step.',
   'other-word': 'Check the word that you chose: a similar word can mean something else.',
+  'too-many': 'Your answer gives more than the question asks for.',
   unbalanced: 'Count the atoms on both sides of your equation.',
-  'wrong-species': 'Check each formula in your equation.',
+  'wrong-species': 'Check each substance in your equation.',
   reversed: 'Check which way round it goes.',
-  'missing-state-symbols': 'The state symbols are missing.',
+  'missing-state-symbols': 'Check the state symbols.',
   contradicted: 'Your answer says two different things. Decide on one.',
   'order-wrong': 'Check the order.',
   incomplete: 'Part of the answer is still missing.',
@@ -29,6 +30,7 @@ const REMARKS: Readonly<Record<Finding, string | null>> = {
 };
 
 const BY_KIND: Readonly<Partial<Record<PointKind, Partial<Record<Finding, string>>>>> = {
+  translation: { 'other-word': 'Look again at each part of the sentence.' },
   formula: { reversed: 'Check which side of the equation is which.' },
   expression: { 'not-simplest': 'This is right so far. Now simplify it.' },
 };
@@ -42,7 +44,7 @@ const WITHOUT_PRAISE: Readonly<Partial<Record<Finding, string>>> = {
 };
 
 /** What a value that is not the answer may still be: a right step on the way. */
-const ON_THE_WAY = 'Go on to the final answer, and check each step.';
+const ON_THE_WAY = 'Part of this is right. Check each step up to the final answer.';
 
 interface Found {
   finding: Finding;
@@ -59,6 +61,8 @@ export function remarksOn(found: readonly Found[], marks: number): string[] {
     if (finding === 'other-value' && findings.has('slip-carried-forward')) return null;
     if (finding === 'other-value' && marks > 0) return ON_THE_WAY;
     if (finding === 'incomplete' && marks === 0) return null;
+    // An equation that is turned round needs no other word on its formulae.
+    if (finding === 'wrong-species' && findings.has('reversed')) return null;
     if (findings.size > 1 && finding in WITHOUT_PRAISE) return WITHOUT_PRAISE[finding] ?? null;
     return BY_KIND[kind]?.[finding] ?? REMARKS[finding];
   };

@@ -27,6 +27,7 @@ export type Finding =
   | 'wrong-form'
   | 'other-value'
   | 'other-word'
+  | 'too-many'
   | 'unbalanced'
   | 'wrong-species'
   | 'reversed'

@@ -78,6 +78,7 @@ export function addPoint(draft: Draft, line: SchemeLine, manner: Manner): void {
       partial: [],
       marks: worth.marks ?? content.marks ?? line.marks,
       isListed: line.isListed,
+      called: content.called,
       line: line.line,
       label: worth.label,
       role: worth.role,

@@ -11,6 +11,7 @@ export interface PointDraft {
   partial: { text: string; marks: number }[];
   marks: number | null;
   isListed: boolean;
+  called: string | null;
   line: number;
   label: string | null;
   role: MarkRole | null;

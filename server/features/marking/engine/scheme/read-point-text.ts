@@ -10,6 +10,8 @@ interface PointText {
   keyWords: string[];
   /** A mark that stands with the label: "Effect (1): …". */
   marks: number | null;
+  /** What the label calls it: "effect". */
+  called: string | null;
 }
 
 const LABEL =
@@ -65,5 +67,6 @@ export function readPointText(text: string): PointText {
       .map((word) => word.toLowerCase())
       .filter((word) => !FUNCTION_WORDS.has(word)),
     marks: label?.[1] === undefined ? null : Number(label[1]),
+    called: /^\p{L}+/u.exec(label?.[0] ?? '')?.[0].toLowerCase() ?? null,
   };
 }

@@ -53,6 +53,8 @@ export interface SchemePoint {
   isExact: boolean;
   /** Place of the point, in the order of the scheme, without which this one is not earned. */
   needs: number | null;
+  /** What the scheme calls it: the "example" of "Example: …"; null without such a name. */
+  called: string | null;
   /** The line of the scheme's text that it stands on, from 0. */
   line: number;
 }
@@ -72,6 +74,7 @@ export const PLAIN_POINT = {
   carriesErrors: false,
   isExact: false,
   needs: null,
+  called: null,
   line: 0,
 } as const satisfies Partial<SchemePoint>;
 

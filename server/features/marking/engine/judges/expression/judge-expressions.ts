@@ -84,7 +84,10 @@ function judgeRelation(target: Target, working: Working, asksSubject: boolean): 
       ),
   );
   if (side !== undefined && best === undefined) return earned(side, SURE.form);
-  if (best !== undefined) return missed('wrong-form');
+  const isSolvedWrong =
+    target.subject !== null &&
+    working.relations.some((one) => isSolvedFor(one, target.subject ?? ''));
+  if (best !== undefined) return missed(isSolvedWrong ? 'other-value' : 'wrong-form');
   return missed(working.relations.length === 0 ? 'incomplete' : 'other-value');
 }
 

@@ -1,6 +1,7 @@
+import { editDistance } from '../../../../../../shared/edit-distance.ts';
 import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { readNames } from './read-names.ts';
-import { isSameWord } from './is-same-word.ts';
+import { foldWord, isSameWord } from './is-same-word.ts';
 
 interface Word {
   text: string;
@@ -28,6 +29,8 @@ const SURE = {
 
 const WORD = /[\p{L}\p{N}₀-₉]+(?:['’][\p{L}\p{N}]+)*/gu;
 const MOST_WORDS = 400;
+/** Words that differ in less than this share of their letters are alike: "mitosis", "meiosis". */
+const ALIKE = 0.4;
 /** A longer answer without the name may say it in other words. */
 const SHORT_ANSWER = 8;
 
@@ -151,6 +154,15 @@ const missed = (finding: KindVerdict['finding'], sureness: number): KindVerdict 
   finding,
 });
 
+/** Whether an answer has a word that sounds or looks like one of the name. */
+const isNearTo = (words: readonly Word[], { wordings }: Term): boolean =>
+  wordings.flat().some((wanted) =>
+    words.some(({ text }) => {
+      const limit = Math.floor(Math.max(wanted.length, text.length) * ALIKE);
+      return limit > 0 && editDistance(foldWord(text), foldWord(wanted), limit) <= limit;
+    }),
+  );
+
 function judgeTerm(term: Term, isOnlyOne: boolean, answer: string): KindVerdict | null {
   const words = answerWords(answer);
   const rivals = term.rejected.flatMap((wording) =>
@@ -184,7 +196,7 @@ function judgeTerm(term: Term, isOnlyOne: boolean, answer: string): KindVerdict 
   const isSymbol = /\p{Lu}\p{L}?[\d₀-₉]/u.test(answer);
   return words.length > SHORT_ANSWER
     ? null
-    : missed('other-word', isSymbol ? SURE.symbol : SURE.other);
+    : missed(isNearTo(words, term) ? 'other-word' : null, isSymbol ? SURE.symbol : SURE.other);
 }
 
 /** Names that are asked for together: all of them, or as many marks as names were given. */

@@ -53,6 +53,6 @@ export function applyListPrinciple(
   return verdicts.map((verdict) => {
     if (verdict?.share !== 1 || wrong === 0) return verdict;
     wrong -= 1;
-    return { share: 0, sureness: 0.7, spans: [], finding: 'contradicted' as const };
+    return { share: 0, sureness: 0.7, spans: [], finding: 'too-many' as const };
   });
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { languageOf } from './feedback-language.ts';
+import { hintFor } from './feedback-hint.ts';
+import { markAnswer } from './judges/testing/mark-of.ts';
+import { PLAIN_POINT, type SchemePoint } from './scheme/scheme.ts';
+
+const point = (text: string, called: string | null = null): SchemePoint => ({
+  ...PLAIN_POINT,
+  text,
+  statements: [text],
+  called,
+});
+
+const hint = (missing: SchemePoint, questionText: string, answerText: string) =>
+  hintFor({ questionText, answerText, missing: [missing], earned: 1, marks: 1, maxMark: 2 });
+
+describe('a hint', () => {
+  it('calls what is missing by the name that the scheme has for it', () => {
+    expect(hint(point('seen on steep roofs', 'example'), 'Define friction.', 'a force')).toBe(
+      'Now give an example.',
+    );
+  });
+
+  it('names the thing of the question that nothing was said of', () => {
+    const missing = point('gas: particles are far apart');
+    expect(hint(missing, 'Compare the gas and the solid.', 'The solid is regular.')).toBe(
+      'Now say more about the gas.',
+    );
+  });
+
+  it('does not ask for two from whoever gave two', () => {
+    const asked = 'Give two uses of copper.';
+    expect(hint(point('wires'), asked, 'pipes')).toBe('The question asks for two.');
+    expect(hint(point('wires'), asked, 'pipes and windows')).toBeNull();
+  });
+});
+
+describe('feedback on a wrong name', () => {
+  const feedback = async (answer: string): Promise<string> =>
+    (await markAnswer(['Name the loss of water from leaves.', 'transpiration (1)', 1], answer))
+      .feedback;
+
+  it('speaks of a similar word only where the word is similar', async () => {
+    expect(await feedback('translocation')).toContain('a similar word');
+    expect(await feedback('digestion')).toBe('This answer does not earn a mark yet.');
+  });
+});
+
+it.each([
+  'Calculate the formula mass of ammonium sulfate. Relative masses: H = 1, N = 14, O = 16',
+  'Translate: Obwohl es regnete, gingen wir im Park spazieren.',
+])('takes %j for a question in English', (question) => {
+  expect(languageOf(question)).toBe('en');
+});
