@@ -35,11 +35,11 @@ describe('a hint', () => {
   });
 });
 
-describe('feedback on a wrong name', () => {
-  const feedback = async (answer: string): Promise<string> =>
-    (await markAnswer(['Name the loss of water from leaves.', 'transpiration (1)', 1], answer))
-      .feedback;
+const feedback = async (answer: string): Promise<string> =>
+  (await markAnswer(['Name the loss of water from leaves.', 'transpiration (1)', 1], answer))
+    .feedback;
 
+describe('feedback on a wrong name', () => {
   it('speaks of a similar word only where the word is similar', async () => {
     expect(await feedback('translocation')).toContain('a similar word');
     expect(await feedback('digestion')).toBe('This answer does not earn a mark yet.');

@@ -172,6 +172,16 @@ const PAPERS: readonly (readonly [...Asked, answers: readonly (readonly [string,
       ['Because it was snowing we stayed at home', 2],
     ],
   ],
+  [
+    'Write the balanced equation for sodium and chlorine forming sodium chloride, NaCl.',
+    '2Na + Cl2 → 2NaCl\t\t(2)\n•\tcorrect formulae of reactants and product (1)\n•\tbalancing of correct formulae (1)',
+    2,
+    [
+      ['2Na + Cl2 → 2NaCl', 2],
+      ['Na + Cl2 → NaCl', 1],
+      ['2Na + 2Cl → 2NaCl', 0],
+    ],
+  ],
 ];
 
 describe.each(PAPERS)('%s', (question, scheme, maxMark, answers) => {

@@ -96,7 +96,8 @@ function setPartialsApart(draft: Draft, maxMark: number): void {
 
 /**
  * "12x² − 5", then "M1 for one term correct, A1 for both": the answer stands on the line without a
- * mark, and the others say what parts of it are worth. Chemical equations are read with theirs.
+ * mark, or with all marks, and the others say what parts of it are worth. A chemical equation without
+ * a mark is read with its aspects.
  */
 function joinAspects(draft: Draft, maxMark: number): void {
   const points = pointsOf(draft);
@@ -104,13 +105,17 @@ function joinAspects(draft: Draft, maxMark: number): void {
   const areAspects =
     aspects.length > 0 && aspects.every(({ text, marks }) => marks !== null && isAspect(text));
   const sum = aspects.reduce((total, { marks }) => total + (marks ?? 0), 0);
-  if (whole?.marks !== null || !areAspects || sum !== maxMark) return;
-  if (!/\d|=/.test(whole.text) || /→|->|⇌/.test(whole.text)) return;
+  if (whole === undefined || !areAspects || sum !== maxMark) return;
+  const isEquation = /→|->|⇌/.test(whole.text);
+  if (!/\d|=/.test(whole.text) && !isEquation) return;
+  if (whole.marks !== null ? whole.marks !== maxMark : isEquation) return;
   whole.marks = maxMark;
   let worth = 0;
   for (const { text, marks, line } of aspects) {
     worth += marks ?? 0;
-    if (worth < maxMark)
+    // The judge of equations knows what formulae and balance are worth.
+    if (isEquation) draft.notes.push(text);
+    else if (worth < maxMark)
       draft.conditions.push({ kind: 'special-case', answer: text, marks: worth, line });
   }
   for (const group of draft.groups) group.points = group.points.filter((point) => point === whole);

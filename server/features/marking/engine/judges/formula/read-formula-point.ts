@@ -17,10 +17,13 @@ export type FormulaTarget =
 const ASPECTS: readonly (readonly [RegExp, EquationAspect])[] = [
   [/\bstate\s+symbols?\b|\bstates\b/i, 'states'],
   [/\bbalanc/i, 'balance'],
+  [/\breactants?\b.*\bproducts?\b|\bproducts?\b.*\breactants?\b/i, 'species'],
   [/\breactants?\b(?!.*\bproducts?\b)|\b(?:LHS|left[- ]hand side)\b/i, 'reactants'],
   [/\bproducts?\b(?!.*\breactants?\b)|\b(?:RHS|right[- ]hand side)\b/i, 'products'],
   [/\bformula[es]?\b|\bspecies\b/i, 'species'],
 ];
+/** "… → 2AlCl3  (2)": the mark is no part of the formula. */
+const LINE_MARK = /[^\S\n]+[([]\s*\d\s*(?:marks?)?\s*[)\]][^\S\n]*$/gim;
 const WORD_EQUATION = /\bword equation\b/i;
 const EQUATION_ASKED = /\bequation\b/i;
 const FORMULA_ASKED =
@@ -45,7 +48,7 @@ export function readFormulaPoint(
     if (equation !== null)
       return { kind: 'words', equation, aspect: own ? null : (aspect ?? null) };
   }
-  const asked = findEquation(scheme);
+  const asked = findEquation(scheme.replaceAll(LINE_MARK, ''));
   if (aspect !== undefined && asked !== null && text.split(/\s+/).length <= 10) {
     return { kind: 'aspect', aspect, equation: asked.equation };
   }
