@@ -61,6 +61,8 @@ export const errorDefinitions = {
   LAST_ADMIN: expected(409, usersMessages.lastAdmin),
   ROLE_UNDO_OVER: expected(409, usersMessages.roleUndoOver),
   ROLE_NOT_GRANTABLE: expected(403, usersMessages.roleNotGrantable),
+  PERSON_SUSPENDED: expected(409, usersMessages.suspended),
+  NO_MAIL: expected(409, usersMessages.noMail),
   SAME_ROLE: expected(409, usersMessages.sameRole),
   ROWS_INVALID: expected(400, usersMessages.rowsInvalid),
   FILE_REFUSED: expected(400, transferMessages.unreadable),

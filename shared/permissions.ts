@@ -32,6 +32,8 @@ export const permissions = {
   'user.list': { student: 'none', teacher: 'none', admin: 'all' },
   'user.change-role': classOwners,
   'user.set-extra-time': classStaff,
+  'user.suspend': { student: 'none', teacher: 'none', admin: 'all' },
+  'user.reset': classOwners,
   'user.delete': { student: 'none', teacher: 'none', admin: 'all' },
   'user.undo-role': staffOwn,
   'user.reset-second-factor': { student: 'none', teacher: 'none', admin: 'all' },

@@ -43,6 +43,13 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     },
     'accounts.undoRole': { params: { userId: student.id } },
     'accounts.resetSecondFactor': { params: { userId: school.deletable.id } },
+    'accounts.setSuspended': {
+      params: { userId: school.cardHolder.id },
+      body: { suspended: false },
+    },
+    'accounts.endSessions': { params: { userId: school.cardHolder.id } },
+    'accounts.makePasswordLink': { params: { userId: school.cardHolder.id } },
+    'accounts.resendInvitation': { params: { userId: school.cardHolder.id } },
     'accounts.deleteUser': { params: { userId: school.deletable.id } },
     'accounts.inviteUsers': {
       body: { rows: [{ name: 'New', email: 'new@school.example' }], dryRun: true },

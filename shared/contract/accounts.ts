@@ -37,6 +37,11 @@ export const userSchema = z.object({
   /** The role that is theirs once they have proved that the address is. */
   pendingRole: z.enum(roles).nullable(),
   createdAt: timestamp,
+  /**
+   * Whether they can sign in: `invited` have a link that works and no password yet, those of
+   * `expired` links and who never had one are `not-invited`.
+   */
+  state: z.enum(['active', 'invited', 'not-invited', 'suspended']),
   abilities: z.object({
     /** The roles that the asking person may give; without the present one. */
     canGrant: z.array(z.enum(roles)),
@@ -44,6 +49,9 @@ export const userSchema = z.object({
     canDelete: z.boolean(),
     /** Whether there is a second factor that this actor may take away. */
     canResetSecondFactor: z.boolean(),
+    canSuspend: z.boolean(),
+    /** Making links to set a password, and ending sessions. */
+    canReset: z.boolean(),
   }),
 });
 export type User = z.infer<typeof userSchema>;
@@ -140,6 +148,33 @@ export const accountsContract = {
     .input(byUser)
     .output(z.object({ deleted: z.literal(true) }))
     .errors(errors('OWN_ACCOUNT', 'LAST_ADMIN')),
+
+  /** Keeps a person from signing in, or lets them back. Their work stays. */
+  setSuspended: permitted('user.suspend', 'personById')
+    .route({ method: 'PUT', path: '/users/{userId}/suspended' })
+    .input(byUser.extend({ suspended: z.boolean() }))
+    .output(userSchema)
+    .errors(errors('OWN_ACCOUNT', 'LAST_ADMIN')),
+
+  /** Signs a person out wherever they are signed in. */
+  endSessions: permitted('user.reset', 'personById')
+    .route({ method: 'DELETE', path: '/users/{userId}/sessions' })
+    .input(byUser)
+    .output(z.object({ ended: z.literal(true) })),
+
+  /** Makes a link to set a password, which staff hand over. Links from before no longer work. */
+  makePasswordLink: permitted('user.reset', 'personById')
+    .route({ method: 'POST', path: '/users/{userId}/password-link' })
+    .input(byUser)
+    .output(z.object({ link: z.string() }))
+    .errors(errors('PERSON_SUSPENDED')),
+
+  /** Sends a person the invitation again. */
+  resendInvitation: permitted('user.reset', 'personById')
+    .route({ method: 'POST', path: '/users/{userId}/invitation' })
+    .input(byUser)
+    .output(z.object({ sent: z.literal(true) }))
+    .errors(errors('PERSON_SUSPENDED', 'NO_MAIL')),
 
   /**
    * Adds many people at once, or with `dryRun` only says what would happen. Nothing is added

@@ -220,10 +220,13 @@ export const classesContract = {
     .output(z.object({ cards: z.array(cardSchema) }))
     .errors(errors('CLASS_ARCHIVED', 'NAME_TOO_COMMON')),
 
-  /** Gives students of this class new passwords, on new cards. */
+  /**
+   * Gives students of this class new passwords, on new cards: those who are named, else those without
+   * an email who cannot sign in yet, as many as fit.
+   */
   makeCards: permitted('class.change', 'classByCode')
     .route({ method: 'POST', path: '/classes/{teacherCode}/cards' })
-    .input(byCode.extend({ userIds: z.array(userId).min(1).max(MAX_CARDS_AT_ONCE) }))
+    .input(byCode.extend({ userIds: z.array(userId).min(1).max(MAX_CARDS_AT_ONCE).optional() }))
     .output(z.object({ cards: z.array(cardSchema) }))
     .errors(errors('CLASS_ARCHIVED', 'STUDENT_NOT_FOUND')),
 

@@ -1,5 +1,6 @@
 /** The sentences of accounts. Those of spec sections 4, 5 and 8 stand here word for word. */
 export const accountsMessages = {
+  suspended: 'Your account is suspended. Please ask your school.',
   invalidCredentials: 'Invalid email or password. Please try again.',
   signedOutElsewhere: 'You have been signed out. Please sign in again to go on.',
   tooManySignIns: 'Too many attempts. Please wait a few minutes and try again.',
@@ -74,3 +75,6 @@ export function tryAgainIn(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
+
+/** By which the sign-in page knows a suspended account from a wrong password. */
+export const SUSPENDED_CODE = 'ACCOUNT_SUSPENDED';

@@ -12,6 +12,8 @@ export const classesMessages = {
   removeFailed: 'Failed to remove the student. Please try again.',
   nameTooCommon: 'Too many students share one of these names. Please add a middle name.',
   cardsFailed: 'Failed to make the cards. Please try again.',
+  allHaveCards:
+    'Everyone in this class can sign in. Who lost a card gets a new one beside their name.',
   confirmNewCard:
     'The student gets a new password, and the old one no longer works. The new one is shown only once.',
   nameRequired: 'Please enter a name for the class.',

@@ -36,6 +36,18 @@ export const usersMessages = {
   fileNotCsv: 'This is not a CSV file. In your spreadsheet, save the list as CSV and try again.',
   checkFailed: 'The list could not be checked. Please try again.',
   inviteFailed: 'Nobody could be added. Please try again.',
+  suspended: 'This account is suspended. Let the person back in first.',
+  noMail: 'No message would reach this person. Make a link and hand it over.',
+  confirmSuspend:
+    'They are signed out now and cannot sign in again until you let them back. Their work stays.',
+  suspendFailed: 'Failed to suspend the account. Please try again.',
+  suspendedNow: 'The account is suspended.',
+  letBack: 'The person can sign in again.',
+  sessionsEnded: 'The person has been signed out everywhere.',
+  sessionsFailed: 'Failed to end the sessions. Please try again.',
+  linkFailed: 'Failed to make a link. Please try again.',
+  invitationSent: 'The invitation is on its way.',
+  invitationFailed: 'Failed to send the invitation. Please try again.',
   activated: 'All teacher accounts activated!',
   copied: 'Copied to clipboard!',
 } as const;

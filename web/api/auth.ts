@@ -1,4 +1,4 @@
-import { accountsMessages } from '../../shared/messages/accounts.ts';
+import { accountsMessages, SUSPENDED_CODE } from '../../shared/messages/accounts.ts';
 import { toSignInEmail } from '../../shared/sign-in-name.ts';
 import { type AuthOutcome, postAuth } from './auth-request.ts';
 
@@ -6,6 +6,7 @@ import { type AuthOutcome, postAuth } from './auth-request.ts';
 export async function signIn(email: string, password: string): Promise<AuthOutcome> {
   const outcome = await postAuth('sign-in/email', { email: toSignInEmail(email), password });
   if (outcome.ok || !isAboutCredentials(outcome.status)) return outcome;
+  if (outcome.code === SUSPENDED_CODE) return outcome;
   return { ...outcome, message: accountsMessages.invalidCredentials };
 }
 

@@ -111,7 +111,11 @@ export const verification = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('verification_identifier_index').on(table.identifier)],
+  (table) => [
+    index('verification_identifier_index').on(table.identifier),
+    // Values may be long, and an index entry has a limit.
+    index('verification_value_index').on(sql`left(${table.value}, 100)`),
+  ],
 );
 
 /** The secrets of second factors, encrypted by the account library. */

@@ -1,12 +1,14 @@
 import { route } from '../../http/route.ts';
 import { exportAuditEvents } from './audit/export-audit-events.ts';
 import { deleteUser } from './delete-user.ts';
+import { makePasswordLink, resendInvitation } from './hand-over-link.ts';
 import { inviteUsers } from './invite-users.ts';
 import { listAuditEvents } from './audit/list-audit-events.ts';
 import { listUsers } from './list-users.ts';
 import { presentUser } from './present-user.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { setExtraTime } from './set-extra-time.ts';
+import { endSessions, setSuspended } from './suspend-person.ts';
 import { setRole, undoRole } from './set-role.ts';
 
 export const accountsRoutes = {
@@ -44,6 +46,33 @@ export const accountsRoutes = {
   resetSecondFactor: route.accounts.resetSecondFactor.handler(
     async ({ context: { database, actor, person, settings } }) =>
       presentUser(actor, await resetSecondFactor(database, actor, person), settings),
+  ),
+
+  setSuspended: route.accounts.setSuspended.handler(async ({ context, input }) => {
+    const { database, actor, settings, person } = context;
+    const changed = await setSuspended(database, actor, person, input.suspended);
+    return presentUser(actor, changed, settings);
+  }),
+
+  endSessions: route.accounts.endSessions.handler(
+    async ({ context: { database, actor, person } }) => {
+      await endSessions(database, actor, person);
+      return { ended: true };
+    },
+  ),
+
+  makePasswordLink: route.accounts.makePasswordLink.handler(
+    async ({ context: { actor, person, linkAddress, ...tools } }) => ({
+      link: await makePasswordLink(tools, actor, person, linkAddress()),
+    }),
+  ),
+
+  resendInvitation: route.accounts.resendInvitation.handler(
+    async ({ context: { actor, person, linkAddress, settings, ...tools } }) => {
+      const sendsMail = settings.smtpUrl !== null;
+      await resendInvitation(tools, actor, person, { linkAddress: linkAddress(), sendsMail });
+      return { sent: true };
+    },
   ),
 
   deleteUser: route.accounts.deleteUser.handler(

@@ -1,5 +1,6 @@
-import { createAuthMiddleware } from 'better-auth/api';
+import { APIError, createAuthMiddleware } from 'better-auth/api';
 import type { BetterAuthOptions } from 'better-auth';
+import { accountsMessages, SUSPENDED_CODE } from '../../../shared/messages/accounts.ts';
 import type { Database } from '../../database/client.ts';
 import type { SettingsStore } from '../../settings/school-settings.ts';
 import { checkRegistration } from './check-registration.ts';
@@ -14,6 +15,7 @@ import {
 } from './password-hooks.ts';
 import type { PasswordMail } from './password-mail.ts';
 import { refuseStudents } from './second-factor-hooks.ts';
+import { isSuspended } from './suspension-queries.ts';
 import { completeProfile } from './sign-up-profile.ts';
 import { hasUsers } from './sign-up-queries.ts';
 
@@ -59,6 +61,15 @@ export function createAuthHooks({ database, hashing, mail, settingsStore }: Hook
       }),
     },
     databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            if (!(await isSuspended(database, userId))) return;
+            const message = accountsMessages.suspended;
+            throw new APIError('FORBIDDEN', { code: SUSPENDED_CODE, message });
+          },
+        },
+      },
       user: {
         create: {
           before: async (user, ctx) => {

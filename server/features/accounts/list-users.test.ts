@@ -45,15 +45,28 @@ describe('accounts.listUsers', () => {
       email: expect.stringContaining('@school.example'),
       role: 'student',
       extraTimePercentage: 25,
+      state: 'active',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-      abilities: { canGrant: ['teacher', 'admin'], canSetExtraTime: true, canDelete: true },
+      abilities: {
+        canGrant: ['teacher', 'admin'],
+        canSetExtraTime: true,
+        canDelete: true,
+        canSuspend: true,
+        canReset: true,
+      },
     });
   });
 
   it('offers an admin neither their own role nor their own deletion', async () => {
     const { items } = await (await app.as(admin)).accounts.listUsers({ role: 'admin' });
     expect(items.map((person) => person.abilities)).toEqual([
-      { canGrant: [], canSetExtraTime: false, canDelete: false },
+      {
+        canGrant: [],
+        canSetExtraTime: false,
+        canDelete: false,
+        canSuspend: false,
+        canReset: false,
+      },
     ]);
   });
 

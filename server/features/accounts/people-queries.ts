@@ -24,6 +24,12 @@ export interface PersonRow extends Record<string, unknown> {
   undoableBy: string | null;
   /** Whether a teacher made the account; then administrators alone promote it. */
   isMadeByTeacher: boolean;
+  /** Since when they cannot sign in. */
+  suspendedAt: string | null;
+  /** Whether they have a way to sign in: a password, or an account elsewhere. */
+  canSignIn: boolean;
+  /** Whether a link with which they could set a password still works. */
+  hasLink: boolean;
   createdAt: Date;
   /** Who teaches a class that the person is in, also as cover; only students are in classes. */
   classTeacherIds: string[];
@@ -45,7 +51,10 @@ const personColumns = sql`
   person.former_role as "formerRole",
   case when person.role_changed_at > now() - ${ROLE_UNDO_SECONDS} * interval '1 second'
     then person.role_changed_by end as "undoableBy",
-  person.created_at as "createdAt",
+  person.created_at as "createdAt", person.suspended_at::text as "suspendedAt",
+  exists (select from account own where own.user_id = person.id) as "canSignIn",
+  exists (select from verification link
+          where left(link.value, 100) = person.id and link.value = person.id and link.expires_at > now()) as "hasLink",
   ${teachersOf(sql`true`)} as "classTeacherIds",
   ${teachersOf(sql`teaching.part <> 'cover'`)} as "coTeacherIds"`;
 

@@ -17,6 +17,7 @@ export function presentUser(actor: Actor, person: PersonRow, settings: PeopleSet
     extraTimePercentage: person.extraTimePercentage,
     pendingRole: person.pendingRole,
     createdAt: person.createdAt.toISOString(),
+    state: stateOf(person),
     abilities: {
       canGrant: canChangeRole ? rolesFor(actor, settings, person) : [],
       canSetExtraTime: canSetExtraTime(actor, person),
@@ -25,6 +26,14 @@ export function presentUser(actor: Actor, person: PersonRow, settings: PeopleSet
         person.hasSecondFactor &&
         can(actor, 'user.reset-second-factor', asOwned(person)),
       canDelete: !isSelf && can(actor, 'user.delete', asOwned(person)),
+      canSuspend: !isSelf && can(actor, 'user.suspend', asOwned(person)),
+      canReset: !isSelf && can(actor, 'user.reset', asOwned(person)),
     },
   };
+}
+
+function stateOf({ suspendedAt, canSignIn, hasLink }: PersonRow): User['state'] {
+  if (suspendedAt) return 'suspended';
+  if (canSignIn) return 'active';
+  return hasLink ? 'invited' : 'not-invited';
 }

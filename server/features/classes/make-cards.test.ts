@@ -56,6 +56,27 @@ describe('students without an email', () => {
     expect(await signIn(cards[0]?.signInName ?? '', cards[0]?.password ?? '')).toBe(200);
   });
 
+  it('who came by a roster get their first cards together, and nobody else gets one', async () => {
+    const fresh = await buildTeacher(app.database);
+    const { teacherCode } = fresh;
+    const client = await app.as(fresh);
+    await client.classes.createStudents({ teacherCode, names: ['Has Card'] });
+    const [one, two] = ['one', 'two'].map((name) => ({
+      id: `roster-${name}-${teacherCode.slice(-6)}`,
+      name,
+      email: `${name}${teacherCode.slice(-6).toLowerCase()}@no-email.invalid`,
+    }));
+    for (const student of [one, two]) {
+      if (!student) continue;
+      await app.database.insert(user).values({ ...student, username: student.name });
+      await client.classes.addStudents({ teacherCode, userIds: [student.id] });
+    }
+    const { cards } = await client.classes.makeCards({ teacherCode });
+    expect(cards.map(({ displayName }) => displayName)).toEqual(['one', 'two']);
+    expect(await signIn(cards[0]?.signInName ?? '', cards[0]?.password ?? '')).toBe(200);
+    expect((await client.classes.makeCards({ teacherCode })).cards).toEqual([]);
+  });
+
   it('get a new card from their teacher, which ends the old one and their sessions', async () => {
     const { cards } = await make('Lost Card');
     const [old] = cards;

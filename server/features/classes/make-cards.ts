@@ -1,3 +1,4 @@
+import { MAX_CARDS_AT_ONCE } from '../../../shared/business-rules.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
@@ -9,7 +10,7 @@ import {
   type SignInCard,
 } from '../accounts/public.ts';
 import type { ClassRow } from './classes-queries.ts';
-import { insertMembers, listMembers } from './members-queries.ts';
+import { insertMembers, listMembers, listWithoutPassword } from './members-queries.ts';
 
 /**
  * Makes accounts for students without an email and puts them into the class. Returns their cards,
@@ -41,19 +42,21 @@ export async function createStudents(
 }
 
 /**
- * Gives students of a class new passwords; the old ones and their sessions end. Throws
- * CLASS_ARCHIVED, STUDENT_NOT_FOUND where one is not in the class.
+ * Gives students of a class new passwords; the old ones and their sessions end. Without ids, those
+ * who have no email and cannot sign in yet get one. Throws CLASS_ARCHIVED, STUDENT_NOT_FOUND where
+ * one is not in the class.
  */
 export async function makeCards(
   database: Database,
   actor: Actor,
   { teacherCode, name, archivedAt }: ClassRow,
-  userIds: readonly string[],
+  userIds: readonly string[] | undefined,
 ): Promise<SignInCard[]> {
   if (archivedAt) throw fail('CLASS_ARCHIVED');
-  const ids = [...new Set(userIds)];
-  const members = await listMembers(database, teacherCode, ids);
-  if (members.length !== ids.length) throw fail('STUDENT_NOT_FOUND');
+  const members = userIds
+    ? await getMembers(database, teacherCode, [...new Set(userIds)])
+    : await listWithoutPassword(database, teacherCode, MAX_CARDS_AT_ONCE);
+  if (members.length === 0) return [];
   const passwords = await drawPasswords(members.length);
   const students = passwords.flatMap((drawn, index) => {
     const member = members[index];
@@ -69,4 +72,10 @@ export async function makeCards(
     });
     return cards;
   });
+}
+
+async function getMembers(database: Database, teacherCode: string, ids: readonly string[]) {
+  const members = await listMembers(database, teacherCode, ids);
+  if (members.length !== ids.length) throw fail('STUDENT_NOT_FOUND');
+  return members;
 }

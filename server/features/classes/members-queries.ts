@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { classSorts } from '../../../shared/contract/classes.ts';
+import { NO_EMAIL_DOMAIN } from '../../../shared/sign-in-name.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { classMemberships } from '../../database/schema/classes.ts';
@@ -142,6 +143,23 @@ export async function listMembers(
       ),
     )
     .orderBy(sortKeys.displayName);
+}
+
+/** Students of the class without an email who cannot sign in yet, by name. */
+export async function listWithoutPassword(
+  database: DatabaseOrTransaction,
+  teacherCode: string,
+  limit: number,
+): Promise<{ userId: string; displayName: string; email: string }[]> {
+  const { rows } = await database.execute<{ userId: string; displayName: string; email: string }>(
+    sql`select person.id as "userId", person.name as "displayName", person.email
+        from class_memberships membership join "user" person on person.id = membership.student_id
+        where membership.teacher_code = ${teacherCode} and person.role = 'student'
+          and person.suspended_at is null and person.email like ${`%${NO_EMAIL_DOMAIN}`}
+          and not exists (select from account own where own.user_id = person.id)
+        order by lower(person.name), person.id limit ${limit}`,
+  );
+  return rows;
 }
 
 /** A person whom a pasted line may name. */

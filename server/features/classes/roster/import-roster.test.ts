@@ -78,7 +78,7 @@ describe('the import of a roster', () => {
     expect(await classNamed('9B')).toMatchObject({
       teacherId: teacher?.id,
       teacherCode: teacher?.teacherCode,
-      yearGroup: 'Year 9',
+      yearGroup: '9',
     });
     expect(teacher?.teacherCode).toMatch(/^AI-OKAFOR\d+-[A-Z0-9]{3}$/);
     expect(await membersOf('9B')).toEqual([`Maya Patel${mark}`, `Yusuf Khan${mark}`]);

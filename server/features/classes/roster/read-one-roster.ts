@@ -199,7 +199,7 @@ function readClasses(rows: readonly Row<'classes'>[], yearOf: (id: string) => st
       id: idOf(row.sourcedId ?? ''),
       name: short(row.title ?? row.classCode ?? row.sourcedId),
       subject: short(subject),
-      yearGroup: grade.trim() === '' ? '' : short(`Year ${grade.trim().replace(/^0+(?=\d)/, '')}`),
+      yearGroup: short(grade.trim().replace(/^0+(?=\d)/, '')),
       academicYear: yearOf(term.trim()),
       presence: presenceOf(row.status),
       place: row.place,

@@ -28,9 +28,7 @@ describe('lists of school systems', () => {
       },
       { name: "Síle O'Dowd", email: '', role: 'student' },
     ]);
-    expect(roster.classes).toMatchObject([
-      { name: '9B', yearGroup: 'Year 9', academicYear: '2026/27' },
-    ]);
+    expect(roster.classes).toMatchObject([{ name: '9B', yearGroup: '9', academicYear: '2026/27' }]);
     expect(roster.enrolments).toHaveLength(2);
     expect(roster.findings).toEqual([]);
   });
@@ -182,7 +180,7 @@ describe('OneRoster', () => {
       { ids: ['oneroster:u2'], role: 'teacher', name: 'Jo Okafor' },
     ]);
     expect(roster.classes).toMatchObject([
-      { name: '9B Biology', yearGroup: 'Year 9', academicYear: '2026/27', subject: 'Biology' },
+      { name: '9B Biology', yearGroup: '9', academicYear: '2026/27', subject: 'Biology' },
     ]);
     expect(
       roster.enrolments.map(({ role, isPrimary, presence }) => [role, isPrimary, presence]),

@@ -189,5 +189,5 @@ function nameOf(cells: Cells): string {
 /** `9`, `09`, `Yr 9` and `Year 9` are one. */
 function yearGroupOf(cell = ''): string {
   const [, number] = /^(?:y|yr|year|nc)?\.?\s*0*(\d{1,2})$/iu.exec(cell) ?? [];
-  return number ? `Year ${number}` : short(cell);
+  return number ?? short(cell);
 }

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { User } from '../../../../shared/contract/accounts.ts';
 import { useCurrentUser } from '../../../api/use-current-user.ts';
+import { AccountActions } from './account-actions.tsx';
 import { grantLabels, inGrantOrder } from './role-names.ts';
 import classes from './users.module.css';
 import { useUserChanges } from './use-user-changes.ts';
@@ -33,6 +34,7 @@ export function UserActions({ user }: { user: User }) {
           {grantLabels[role]}
         </Button>
       ))}
+      <AccountActions user={user} />
       {user.abilities.canDelete && (
         <Button
           variant="outline"

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { User } from '../../../../shared/contract/accounts.ts';
 import type { Role } from '../../../../shared/permissions.ts';
 import { paths } from '../../../paths.ts';
@@ -7,14 +8,28 @@ import { ExtraTimeField } from './extra-time-field.tsx';
 import { roleNames } from './role-names.ts';
 import { UserActions } from './user-actions.tsx';
 
+/** What stands under the name of who cannot sign in. */
+const stateWords: Record<Exclude<User['state'], 'active'>, string> = {
+  invited: 'Invited, not yet active',
+  'not-invited': 'Not yet active: no link works',
+  suspended: 'Suspended',
+};
+
 const identity: readonly DataTableColumn<User>[] = [
   {
     key: 'name',
     header: 'Name',
     isRowHeader: true,
     width: '22%',
-    cell: ({ id, displayName, username }) => (
-      <PersonLink to={paths.studentProfile(id)} name={displayName || username} />
+    cell: ({ id, displayName, username, state }) => (
+      <>
+        <PersonLink to={paths.studentProfile(id)} name={displayName || username} />
+        {state !== 'active' && (
+          <Text component="span" display="block" c="dimmed" size="xs">
+            {stateWords[state]}
+          </Text>
+        )}
+      </>
     ),
   },
   {

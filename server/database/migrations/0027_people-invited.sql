@@ -1,0 +1,1 @@
+CREATE INDEX "verification_value_index" ON "verification" USING btree (left("value", 100));

@@ -1,0 +1,44 @@
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import { getPersonAgain } from './get-person.ts';
+import { keepAdmins } from './keep-admins.ts';
+import { discardPasswordLinks } from './password-queries.ts';
+import { lockRoles, type PersonRow } from './people-queries.ts';
+import { recordAuditEvent } from './audit/record-audit-event.ts';
+import { deleteSessions, updateSuspended } from './suspension-queries.ts';
+
+/**
+ * Keeps a person from signing in, and ends what they are signed in to, or lets them back. Their work
+ * stays. Throws OWN_ACCOUNT, LAST_ADMIN, NOT_FOUND, or FORBIDDEN where the actor has lost their role
+ * meanwhile.
+ */
+export function setSuspended(
+  database: Database,
+  actor: Actor,
+  { id }: PersonRow,
+  suspended: boolean,
+): Promise<PersonRow> {
+  if (id === actor.id) throw fail('OWN_ACCOUNT');
+  return database.transaction(async (transaction) => {
+    await lockRoles(transaction);
+    const person = await getPersonAgain(transaction, actor, 'user.suspend', id);
+    if (suspended) {
+      await keepAdmins(transaction, actor, person);
+      await deleteSessions(transaction, id);
+      await discardPasswordLinks(transaction, id);
+    }
+    await updateSuspended(transaction, id, suspended);
+    const action = suspended ? 'user-suspended' : 'user-let-back';
+    await recordAuditEvent(transaction, actor, { action, subject: person, detail: person.role });
+    return getPersonAgain(transaction, actor, 'user.suspend', id);
+  });
+}
+
+/** Signs a person out wherever they are signed in. */
+export function endSessions(database: Database, actor: Actor, person: PersonRow): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await deleteSessions(transaction, person.id);
+    await recordAuditEvent(transaction, actor, { action: 'sessions-ended', subject: person });
+  });
+}

@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { session, user } from '../../database/schema/accounts.ts';
+
+export async function isSuspended(
+  database: DatabaseOrTransaction,
+  userId: string,
+): Promise<boolean> {
+  const [person] = await database
+    .select({ suspendedAt: user.suspendedAt })
+    .from(user)
+    .where(eq(user.id, userId));
+  return person !== undefined && person.suspendedAt !== null;
+}
+
+export async function updateSuspended(
+  database: DatabaseOrTransaction,
+  userId: string,
+  suspended: boolean,
+): Promise<void> {
+  const suspendedAt = suspended ? sql`coalesce(${user.suspendedAt}, now())` : null;
+  await database
+    .update(user)
+    .set({ suspendedAt, updatedAt: sql`now()` })
+    .where(eq(user.id, userId));
+}
+
+/** Signs a person out everywhere. */
+export async function deleteSessions(
+  database: DatabaseOrTransaction,
+  userId: string,
+): Promise<void> {
+  await database.delete(session).where(eq(session.userId, userId));
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { User } from '../../../../shared/contract/accounts.ts';
+import { usersMessages } from '../../../../shared/messages/users.ts';
+import { isWithoutEmail } from '../../../../shared/sign-in-name.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useRefreshPeople } from './use-refresh-people.ts';
+
+/** Helps a person to sign in, or keeps them from it. */
+export function useAccountActions({ id: userId, displayName, email, state }: User) {
+  const refresh = useRefreshPeople();
+  const { data: providers } = useQuery(api.accounts.signInProviders.queryOptions());
+  const saying = (done: string, failed: string) => ({
+    onSuccess: () => toast.success(done),
+    onError: (error: Error) => toast.error(errorSentence(error, failed)),
+    onSettled: refresh,
+  });
+  const { suspendFailed, linkFailed } = usersMessages;
+  const linking = useMutation(
+    api.accounts.makePasswordLink.mutationOptions({
+      onError: (error) => toast.error(errorSentence(error, linkFailed)),
+      onSettled: refresh,
+    }),
+  );
+  const inviting = useMutation(
+    api.accounts.resendInvitation.mutationOptions(
+      saying(usersMessages.invitationSent, usersMessages.invitationFailed),
+    ),
+  );
+  const ending = useMutation(
+    api.accounts.endSessions.mutationOptions(
+      saying(usersMessages.sessionsEnded, usersMessages.sessionsFailed),
+    ),
+  );
+  const suspending = useMutation(
+    api.accounts.setSuspended.mutationOptions(saying(usersMessages.suspendedNow, suspendFailed)),
+  );
+  const letting = useMutation(
+    api.accounts.setSuspended.mutationOptions(saying(usersMessages.letBack, suspendFailed)),
+  );
+
+  const askAndSuspend = async () => {
+    const isConfirmed = await confirm({
+      title: `Suspend ${displayName}`,
+      message: usersMessages.confirmSuspend,
+      confirmLabel: 'Suspend',
+      isDestructive: true,
+    });
+    if (isConfirmed) suspending.mutate({ userId, suspended: true });
+  };
+
+  return {
+    link: linking.data?.link,
+    makeLink: () => linking.mutate({ userId }),
+    forgetLink: linking.reset,
+    canInvite: providers?.sendsMail === true && !isWithoutEmail(email) && state !== 'active',
+    invite: () => inviting.mutate({ userId }),
+    endSessions: () => ending.mutate({ userId }),
+    askAndSuspend,
+    letBack: () => letting.mutate({ userId, suspended: false }),
+    isBusy: [linking, inviting, ending, suspending, letting].some(({ isPending }) => isPending),
+  };
+}
