@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { useCopy } from '../../ui/use-copy.ts';
 import { AddStudents } from './add-students/add-students.tsx';
+import { ClassCards } from './class-cards.tsx';
 import classes from './classes.module.css';
 import { EditClass } from './edit-class.tsx';
 
@@ -54,6 +55,7 @@ export function ClassFacts({ schoolClass }: { schoolClass: SchoolClass }) {
             Add students
           </Button>
         )}
+        {abilities.canChange && !archivedAt && <ClassCards schoolClass={schoolClass} />}
       </div>
       <Dialog isOpen={isEditing} title={`Edit ${name}`} onClose={editing.close} isWide>
         <EditClass schoolClass={schoolClass} onDone={editing.close} />

@@ -7,6 +7,7 @@ import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { IconArrowLeft } from '../../icons/arrow-left.ts';
+import { IconFileImport } from '../../icons/file-import.ts';
 import { IconSchool } from '../../icons/school.ts';
 import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
@@ -22,6 +23,7 @@ import { useListAddress } from '../../ui/use-list-address.ts';
 import { ClassDesk } from './class-desk.tsx';
 import classes from './classes.module.css';
 import { NewClass } from './new-class.tsx';
+import { RosterImport } from './roster-import.tsx';
 
 const noun = ['class', 'classes'] as const;
 
@@ -52,6 +54,7 @@ export function ClassesScreen() {
   const [params, setParams] = useSearchParams();
   const teacherCode = params.get('class');
   if (teacherCode) return <OneClass key={teacherCode} teacherCode={teacherCode} />;
+  if (params.get('view') === 'import') return <ImportPage />;
   return (
     <PageShell
       key="classes"
@@ -59,6 +62,13 @@ export function ClassesScreen() {
       actions={
         <>
           <BackToDashboard />
+          <Button
+            variant="default"
+            leftSection={<IconFileImport size={16} aria-hidden />}
+            onClick={() => setParams({ view: 'import' })}
+          >
+            Import a roster
+          </Button>
           <NewClass onMade={(code) => setParams({ class: code })} />
         </>
       }
@@ -68,22 +78,37 @@ export function ClassesScreen() {
   );
 }
 
+function ImportPage() {
+  return (
+    <PageShell
+      key="import"
+      title="Import a roster"
+      subtitle="People and classes from your school’s own system."
+      actions={<BackToClasses />}
+      width="narrow"
+    >
+      <RosterImport />
+    </PageShell>
+  );
+}
+
+function BackToClasses() {
+  return (
+    <Button
+      component={Link}
+      to={paths.classes}
+      variant="default"
+      leftSection={<IconArrowLeft size={16} aria-hidden />}
+    >
+      Back to Classes
+    </Button>
+  );
+}
+
 function OneClass({ teacherCode }: { teacherCode: string }) {
   const query = useQuery(api.classes.get.queryOptions({ input: { teacherCode } }));
   return (
-    <PageShell
-      title={query.data?.name ?? 'Class'}
-      actions={
-        <Button
-          component={Link}
-          to={paths.classes}
-          variant="default"
-          leftSection={<IconArrowLeft size={16} aria-hidden />}
-        >
-          Back to Classes
-        </Button>
-      }
-    >
+    <PageShell title={query.data?.name ?? 'Class'} actions={<BackToClasses />}>
       {query.data && <ClassDesk schoolClass={query.data} others={[]} />}
       {query.isPending && <ListSkeleton />}
       {query.isError && !query.data && (

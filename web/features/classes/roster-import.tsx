@@ -1,0 +1,74 @@
+import { Alert, Button, Checkbox, FileButton, Text } from '@mantine/core';
+import { type DragEvent, useRef } from 'react';
+import { IconFileUpload } from '../../icons/file-upload.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './roster-import.module.css';
+import { RosterReportView } from './roster-report-view.tsx';
+import { useRosterImport } from './use-roster-import.ts';
+
+const CSV_TYPES = '.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values';
+
+/** Brings people and classes from the school's own system: choose files, look, import. */
+export function RosterImport() {
+  const roster = useRosterImport();
+  const forgetFiles = useRef<() => void>(null);
+  const { names, report, outcome } = roster;
+
+  const choose = (files: readonly File[]) => {
+    // Or choosing the same files again, after correcting them, would do nothing.
+    forgetFiles.current?.();
+    if (files.length > 0) void roster.takeFiles(files);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    choose([...event.dataTransfer.files]);
+  };
+
+  return (
+    <>
+      <output>
+        {outcome && (
+          <Alert color="pen" role="presentation" mb="md">
+            {outcome}
+          </Alert>
+        )}
+      </output>
+      <Panel gap="md">
+        <div className={classes.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+          <Text>
+            Lists as SIMS, Arbor or Bromcom export them, or all files of a OneRoster export.
+          </Text>
+          <FileButton accept={CSV_TYPES} multiple onChange={choose} resetRef={forgetFiles}>
+            {(props) => (
+              <Button
+                {...props}
+                variant={report ? 'default' : 'filled'}
+                loading={roster.isChecking}
+                leftSection={<IconFileUpload size={16} aria-hidden />}
+              >
+                Choose CSV files
+              </Button>
+            )}
+          </FileButton>
+          {names.length > 0 && (
+            <Text size="sm" c="dimmed">
+              {names.join(', ')}
+            </Text>
+          )}
+        </div>
+        <Checkbox
+          label="These lists hold the whole school"
+          description="Classes that they lack are archived, and people whom they lack can no longer sign in. Leave it empty for the list of one class or year. A OneRoster export says it itself."
+          checked={roster.isWhole}
+          onChange={(event) => roster.setWhole(event.currentTarget.checked)}
+        />
+        <FormProblem message={roster.problem} />
+        <Text size="sm" c="dimmed">
+          Nothing is imported yet: first you see what would change.
+        </Text>
+      </Panel>
+      {report && <RosterReportView report={report} roster={roster} />}
+    </>
+  );
+}

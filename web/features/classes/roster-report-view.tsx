@@ -1,0 +1,127 @@
+import { Button, Checkbox, Text, Title } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { RosterReport } from '../../../shared/contract/roster.ts';
+import { countedChanges, rosterMessages } from '../../../shared/messages/roster.ts';
+import { shownEmail } from '../../../shared/sign-in-name.ts';
+import { IconFileImport } from '../../icons/file-import.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import classes from './roster-import.module.css';
+import type { RosterImporting } from './use-roster-import.ts';
+
+interface RosterReportViewProps {
+  report: RosterReport;
+  roster: RosterImporting;
+}
+
+/** What an import would change, what somebody should look at, and the button that does it. */
+export function RosterReportView({ report, roster }: RosterReportViewProps) {
+  const { changes, findings, conflicts, notices, removesMuch } = report;
+  const [leavesOut, setLeavesOut] = useState(false);
+  const [mayRemove, setMayRemove] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isReady = (conflicts === 0 || leavesOut) && (!removesMuch || mayRemove);
+
+  return (
+    <section className={classes.report} aria-labelledby="roster-report">
+      <Title
+        order={2}
+        size="h3"
+        id="roster-report"
+        ref={heading}
+        tabIndex={-1}
+        className={classes.heading}
+      >
+        {changes.length === 0 ? 'Nothing would change' : 'What would change'}
+      </Title>
+      <div className={classes.changes}>
+        {changes.map((change) => (
+          <Change key={change.kind} {...change} />
+        ))}
+      </div>
+      {findings.length > 0 && (
+        <>
+          <Title order={3} size="h4">
+            {conflicts > 0
+              ? `${conflicts.toLocaleString('en-GB')} to mend or leave out`
+              : 'To look at'}
+            {conflicts > 0 && notices > 0 && `, ${notices.toLocaleString('en-GB')} to look at`}
+          </Title>
+          <ul className={classes.findings}>
+            {findings.map(({ subject, place, sentence, blocks }) => (
+              <li
+                key={`${subject}${place}${sentence}`}
+                className={classes.finding}
+                data-blocks={blocks || undefined}
+              >
+                {subject && (
+                  <>
+                    <strong>
+                      <bdi>{subject}</bdi>
+                    </strong>{' '}
+                    <Text span c="dimmed" size="sm">
+                      {place}
+                    </Text>
+                    <br />
+                  </>
+                )}
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={classes.end}>
+        {conflicts > 0 && (
+          <Checkbox
+            label={`Leave out ${conflicts === 1 ? 'what needs' : `the ${conflicts.toLocaleString('en-GB')} that need`} mending, and import the rest`}
+            checked={leavesOut}
+            onChange={(event) => setLeavesOut(event.currentTarget.checked)}
+          />
+        )}
+        {removesMuch && (
+          <Checkbox
+            label="Import it although it takes much away"
+            description={rosterMessages.removesMuch}
+            checked={mayRemove}
+            onChange={(event) => setMayRemove(event.currentTarget.checked)}
+          />
+        )}
+        <FormProblem message={roster.importProblem} />
+        {changes.length > 0 && (
+          <Button
+            size="md"
+            leftSection={<IconFileImport size={18} aria-hidden />}
+            loading={roster.isImporting}
+            disabled={!isReady}
+            onClick={() =>
+              roster.importIt({ leaveOutConflicts: leavesOut, mayRemoveMuch: mayRemove })
+            }
+          >
+            Import the roster
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Change({ kind, total, shown }: RosterReport['changes'][number]) {
+  return (
+    <details>
+      <summary>{countedChanges(kind, total)}</summary>
+      <ul className={classes.rows}>
+        {shown.map(({ subject, detail }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two may be of one name
+          <li key={index}>
+            <bdi>{subject}</bdi>{' '}
+            <Text span c="dimmed" size="sm">
+              {shownEmail(detail)}
+            </Text>
+          </li>
+        ))}
+        {total > shown.length && <li>and {(total - shown.length).toLocaleString('en-GB')} more</li>}
+      </ul>
+    </details>
+  );
+}
