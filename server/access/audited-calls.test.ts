@@ -60,6 +60,11 @@ const writtenByHandler: Record<string, { action: AuditAction } & Asked> = {
   'accounts.resetSecondFactor': { action: 'second-factor-changed' },
   'accounts.setExtraTime': { action: 'extra-time-changed', body: { extraTimePercentage: 50 } },
   'accounts.deleteUser': { action: 'user-deleted' },
+  'accounts.setSuspended': { action: 'user-let-back' },
+  'accounts.endSessions': { action: 'sessions-ended' },
+  'accounts.makePasswordLink': { action: 'password-link-made' },
+  'accounts.resendInvitation': { action: 'invitation-resent' },
+  'classes.importRoster': { action: 'roster-imported', body: { dryRun: false } },
   'accounts.inviteUsers': {
     action: 'users-invited',
     body: { rows: [{ name: 'New', email: 'new@school.example' }], dryRun: false },

@@ -46,12 +46,14 @@ describe('accounts.listUsers', () => {
       role: 'student',
       extraTimePercentage: 25,
       state: 'active',
+      pendingRole: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       abilities: {
         canGrant: ['teacher', 'admin'],
         canSetExtraTime: true,
         canDelete: true,
         canSuspend: true,
+        canResetSecondFactor: false,
         canReset: true,
       },
     });
@@ -65,6 +67,7 @@ describe('accounts.listUsers', () => {
         canSetExtraTime: false,
         canDelete: false,
         canSuspend: false,
+        canResetSecondFactor: false,
         canReset: false,
       },
     ]);
