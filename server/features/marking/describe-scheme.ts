@@ -39,7 +39,7 @@ export function describeScheme(written: WrittenScheme): SchemeReading {
       ...scheme.rejected.map((text) => `No mark for an answer that says: ${text}.`),
     ],
     levels: [...scheme.levels],
-    notes: [...scheme.notes],
+    notes: scheme.notes.filter((note) => !isTold(note, scheme.conditions)),
     marksAvailable,
     sum: scheme.hasLevels || scheme.kind === 'empty' ? 'unknown' : compare(marksAvailable, maxMark),
     warnings: [...scheme.warnings],
@@ -90,6 +90,16 @@ function describeCondition(condition: SchemeCondition): string | null {
       return null;
   }
 }
+
+/** Whether a note says only what is shown as a condition, so that it would stand there twice. */
+const isTold = (note: string, conditions: readonly SchemeCondition[]): boolean =>
+  conditions.some((condition) => {
+    if (condition.kind === 'special-case')
+      return (
+        /^(?:or\s+)?(?:(?:SC\s?)?[MAB]\s?\d\s+)?for\b/.test(note) && note.includes(condition.answer)
+      );
+    return (condition.kind === 'limit' || condition.kind === 'open') && condition.text === note;
+  });
 
 /** The most marks that the points of a group can give together. */
 function mostOf({ cap, count, points }: PointGroup): number {

@@ -90,7 +90,7 @@ export function settleTags(whole: string): string {
   const hasMarks = /[([]\d(?:\s*marks?)?[)\]]|[✓✔]/.test(text);
   const tags = text.match(TAG)?.length ?? 0;
   const withMarks =
-    !hasMarks && tags > 1
+    !hasMarks && tags > 1 && !/^\s*(?:level|band)\s+\d/im.test(text)
       ? text
           .split('\n')
           .map((line) =>

@@ -219,7 +219,9 @@ function findWarnings(
   const warnings = [...draft.warnings];
   const points = groups.flatMap((group) => group.points);
   if (around.hasLevels) warnings.push({ code: 'levels', text: null });
-  if (points.length === 0 && !around.hasLevels) warnings.push({ code: 'no-content', text: null });
+  const isElsewhere = warnings.some(({ code }) => code === 'teacher-notes');
+  if (points.length === 0 && !around.hasLevels && !isElsewhere)
+    warnings.push({ code: 'no-content', text: null });
   for (const point of points) {
     if (isHeading(point.text)) warnings.push({ code: 'heading-as-point', text: point.text });
   }

@@ -111,6 +111,9 @@ const ENDS_CLOSED =
 const LONG_LINE = 70;
 const HAS_MARK = /[([]\s*\d\s*(?:marks?)?\s*[)\]]/i;
 
+const REMARK_AT_END = /(?:;|[✓✔]|[([]\d[)\]])\s*;?\s*(?:accept|reject|ignore|note):[^;]*$/;
+const HAS_OWN_MARK = /(?:;|[✓✔]|[([]\d[)\]])\s*$/;
+
 const hasOpenBracket = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
 
@@ -131,6 +134,8 @@ function continues(row: TableRow, previous: TableRow | undefined): boolean {
   if (row.isIndented && row.text.startsWith('(')) return true;
   if (before.endsWith('/')) return true;
   if (isGuidance(row.text) || ENDS_CLOSED.test(before)) return false;
+  // A remark behind a mark ends its line, where the next one is a point with a mark of its own.
+  if (REMARK_AT_END.test(before) && HAS_OWN_MARK.test(row.text)) return false;
   if (ENDS_OPEN.test(before)) return true;
   if (row.text.startsWith('/')) return true;
   if (row.text.startsWith('(') && HAS_MARK.test(before)) return false;
