@@ -18,9 +18,9 @@ import { narrowAnswer } from './narrow-answer.ts';
 import { narrowToSubject, type Subject } from './subjects.ts';
 import {
   readStatement,
+  replaceSlot,
   WEIGHTS,
   type QuestionWords,
-  type Slot,
   type Statement,
 } from './statement.ts';
 import { weighEvidence, type EvidenceWeights } from './weigh-evidence.ts';
@@ -96,21 +96,6 @@ const ONE_WORD_OF_TERSE = 0.65;
 /** From where on what a scheme rejects is said, and what it wants is said in full. */
 const REJECTED_FROM = 0.8;
 const SAID_WHOLE = 0.95;
-
-/** The statement with a word of it replaced: "the plant makes sugar" for "… makes glucose". */
-function replaceSlot(statement: Statement, index: number, standIn: Slot): Statement {
-  const replaced = statement.slots[index];
-  if (replaced === undefined) return statement;
-  const { tokens } = standIn;
-  const stem = replaced.tokens[0]?.stem;
-  return {
-    ...statement,
-    slots: statement.slots.with(index, { ...replaced, tokens, meet: standIn.meet }),
-    words: statement.words.map((word) =>
-      word.tokens[0]?.stem === stem ? { ...word, tokens } : word,
-    ),
-  };
-}
 
 /** The most for one word of a listed point of several, which any other point may hold too. */
 const MOST_FOR_SLIGHT = 0.45;

@@ -158,3 +158,18 @@ function isTerse(tokens: readonly Token[], slots: readonly Slot[]): boolean {
   const isPhrase = !tokens.some((token) => token.isFunctionWord && weightOf(token, false) === 0);
   return isPhrase || (slots.length === 2 && slots.every((slot) => slot.weight >= WEIGHTS.content));
 }
+
+/** The statement with a word of it replaced: "the plant makes sugar" for "… makes glucose". */
+export function replaceSlot(statement: Statement, index: number, standIn: Slot): Statement {
+  const replaced = statement.slots[index];
+  if (replaced === undefined) return statement;
+  const { tokens } = standIn;
+  const stem = replaced.tokens[0]?.stem;
+  return {
+    ...statement,
+    slots: statement.slots.with(index, { ...replaced, tokens, meet: standIn.meet }),
+    words: statement.words.map((word) =>
+      word.tokens[0]?.stem === stem ? { ...word, tokens } : word,
+    ),
+  };
+}

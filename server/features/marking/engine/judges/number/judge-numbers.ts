@@ -1,4 +1,5 @@
 import type { Finding, JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { coverCalculations, hasOnlyMethod } from './cover-calculations.ts';
 import { readAnswerFigures, type AnswerFigures } from './answer-figures.ts';
 import { isEqualValue, isGivenTo } from './compare-values.ts';
 import { findCarried, findConverted, findMethod, findOnTheWay, findWords } from './find-steps.ts';
@@ -128,8 +129,6 @@ const isLastResult = (wanted: NumberPoint, { final }: NumberScheme): boolean =>
 
 const hasOnlyResult = ({ target }: NumberPoint): boolean =>
   target.options.every(({ methods, relations }) => methods.length === 0 && relations.length === 0);
-const hasOnlyMethod = ({ target }: NumberPoint): boolean =>
-  target.options.every(({ result, range }) => result === null && range === null);
 
 /** Part marks are for the right value in another form. */
 const withoutForms = (scheme: NumberScheme): NumberScheme => ({
@@ -229,28 +228,9 @@ function judgeAll(
     const own = isForUnit ? { ...verdict, finding: null } : verdict;
     verdicts[index] = applyPartial(own, wanted, figures, scheme);
   }
-  if (!scheme.asksWorking) coverCalculations(verdicts, scheme);
+  if (!scheme.asksWorking) coverCalculations(verdicts, scheme, SURE.figureOnTheWay);
   applySpecials(verdicts, figures, scheme);
   doubtUnread(verdicts, scheme);
-}
-
-/** "2300" alone shows that 10² × 23 was worked out, though it is not the last step. */
-function coverCalculations(verdicts: (KindVerdict | null)[], { points }: NumberScheme): void {
-  for (const [at, wanted] of points.entries()) {
-    if (verdicts[wanted.index]?.share === 1 || !hasOnlyMethod(wanted) || wanted.stage === null)
-      continue;
-    const next = points[at + 1];
-    const shown = next === undefined ? null : (verdicts[next.index] ?? null);
-    const isSame =
-      next?.stage !== null &&
-      next?.stage !== undefined &&
-      isEqualValue(next.stage.value, wanted.stage.value);
-    if (isSame && shown?.share === 1 && shown.finding !== 'slip-carried-forward')
-      verdicts[wanted.index] = {
-        ...shown,
-        sureness: Math.min(shown.sureness, SURE.figureOnTheWay),
-      };
-  }
 }
 
 /** What is left of the last point's marks where its figure is right and its unit is not. */

@@ -1,0 +1,30 @@
+import type { KindVerdict } from '../judge.ts';
+import { isEqualValue } from './compare-values.ts';
+import type { NumberPoint, NumberScheme } from './number-scheme.ts';
+
+/** Whether a point asks for a calculation and names no figure. */
+export const hasOnlyMethod = ({ target }: NumberPoint): boolean =>
+  target.options.every(({ result, range }) => result === null && range === null);
+
+/** "2300" alone shows that 10² × 23 was worked out, though it is not the last step. */
+export function coverCalculations(
+  verdicts: (KindVerdict | null)[],
+  { points }: NumberScheme,
+  surest: number,
+): void {
+  for (const [at, wanted] of points.entries()) {
+    if (verdicts[wanted.index]?.share === 1 || !hasOnlyMethod(wanted) || wanted.stage === null)
+      continue;
+    const next = points[at + 1];
+    const shown = next === undefined ? null : (verdicts[next.index] ?? null);
+    const isSame =
+      next?.stage !== null &&
+      next?.stage !== undefined &&
+      isEqualValue(next.stage.value, wanted.stage.value);
+    if (isSame && shown?.share === 1 && shown.finding !== 'slip-carried-forward')
+      verdicts[wanted.index] = {
+        ...shown,
+        sureness: Math.min(shown.sureness, surest),
+      };
+  }
+}
