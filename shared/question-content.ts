@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import {
   MAX_MARK,
+  MAX_OPTIONS_CHARACTERS,
   MAX_QUESTION_TEXT_CHARACTERS,
   MAX_SHORT_TEXT_CHARACTERS,
   MAX_SYNONYM_CHARACTERS,
 } from './business-rules.ts';
+import { findOptionsProblem, findRightOptionsProblem, questionKinds } from './choice-question.ts';
 import { shortText, text } from './contract/fields.ts';
 import { uploadUrl, type UploadKind } from './contract/uploads.ts';
 import { questionsMessages } from './messages/questions.ts';
@@ -105,6 +107,10 @@ export const questionFields = {
   level: line('Level', 'GCSE Foundation'),
   specCode: line('Spec Code', '4.4.2'),
   textBoxSize: choice('Text Box Size', textBoxSizes, 'medium'),
+  /** Text, or one or several of the options. */
+  kind: choice('Kind', questionKinds, 'text'),
+  /** Of a question that is answered by choosing: one option a line. */
+  options: lines('Options', MAX_OPTIONS_CHARACTERS, ''),
   /** Groups of words that mean the same in this question. */
   synonyms: lines(
     'Words that mean the same',
@@ -123,7 +129,14 @@ export const questionFieldNames = Object.keys(questionFields) as QuestionField[]
 export const belongingFields = ['subject', 'topic', 'level', 'specCode'] as const;
 export type BelongingField = (typeof belongingFields)[number];
 /** What its students see of a question while they answer it. */
-export const askedFields = ['questionText', 'questionImageURL', 'maxMark', 'textBoxSize'] as const;
+export const askedFields = [
+  'questionText',
+  'questionImageURL',
+  'maxMark',
+  'textBoxSize',
+  'kind',
+  'options',
+] as const;
 /** What the marker of an answer sees of its question. */
 export const markedFields = [
   'questionText',
@@ -131,6 +144,8 @@ export const markedFields = [
   'markSchemeAnswer',
   'markSchemeImageURL',
   'maxMark',
+  'kind',
+  'options',
 ] as const;
 
 function shapeOf<Part extends 'input' | 'stored'>(part: Part) {
@@ -161,6 +176,18 @@ export const questionInputSchema = z
   .refine((question) => question.schemeToCome || !isSchemeToCome(question), {
     error: questionsMessages.markSchemeRequired,
     path: ['markSchemeAnswer'],
+  })
+  .check(({ value: question, issues }) => {
+    if (question.kind === 'text') return;
+    const options = findOptionsProblem(question);
+    if (options !== null) {
+      issues.push({ code: 'custom', message: options, path: ['options'], input: question.options });
+    } else if (!isSchemeToCome(question)) {
+      const message = findRightOptionsProblem(question);
+      const input = question.markSchemeAnswer;
+      if (message !== null)
+        issues.push({ code: 'custom', message, path: ['markSchemeAnswer'], input });
+    }
   });
 export type QuestionInput = z.input<typeof questionInputSchema>;
 

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { type BelongingField, belongingFields, questionFields } from '../question-content.ts';
 import { shortText } from './fields.ts';
 
-/** The forms in which questions come in and go out. */
+/** The forms in which questions go out, and come in again. */
 export const transferFormats = ['csv', 'moodle-xml', 'gift'] as const;
+/** The forms in which questions come in. */
+export const importFormats = [...transferFormats, 'aiken'] as const;
+export type ImportFormat = (typeof importFormats)[number];
 export type TransferFormat = (typeof transferFormats)[number];
 
 /**
@@ -47,7 +50,7 @@ export type QuestionDefaults = z.infer<typeof questionDefaultsSchema>;
 
 export const importQuestionsSchema = z.object({
   ...importChoices,
-  format: z.enum(transferFormats),
+  format: z.enum(importFormats),
   defaults: questionDefaultsSchema.prefault({}),
 });
 

@@ -40,6 +40,17 @@ const questionResultSchema = z.object({
   difficulty: z.enum(difficulties).nullable(),
   /** Of the marks, in percent of the maximum. */
   standardDeviation: z.number().nullable(),
+  /** Of a question that is answered by choosing: how many chose each option. */
+  optionsChosen: z.array(
+    z.object({
+      option: z.string(),
+      isRight: z.boolean(),
+      /** Students who submitted it. */
+      chosenBy: z.number(),
+      /** Percent of those who submitted the quiz. */
+      share: z.number(),
+    }),
+  ),
   /** Correlation of the mark with the rest of the quiz, in percent, as Moodle defines it. */
   discriminationIndex: z.number().nullable(),
 });

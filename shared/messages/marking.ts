@@ -158,3 +158,12 @@ export const unmarkableReasons: Readonly<Record<UnjudgedReason, { why: string; w
     wayOn: 'Mark it yourself, or connect a language model.',
   },
 };
+
+/** The feedback on chosen options: how many right ones were found, of how many, and wrong ones too. */
+export function rightOptionsChosen(found: number, needed: number, wrong: number): string {
+  if (needed === 1)
+    return found === 1 && wrong === 0 ? 'Correct.' : 'This is not the right option.';
+  const right = `You chose ${found} of the ${needed} right options`;
+  if (wrong === 0) return found === needed ? 'Correct: you chose all right options.' : `${right}.`;
+  return `${right}, and ${wrong} that ${wrong === 1 ? 'is' : 'are'} not right.`;
+}

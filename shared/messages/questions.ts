@@ -19,6 +19,13 @@ export const questionsMessages = {
   duplicated: 'Question duplicated. The copy is yours to edit.',
   duplicateFailed: 'Error duplicating question. Please try again.',
   revisionsFailed: 'Error loading earlier versions',
+  optionsMissing: 'Please write at least two options, one a line.',
+  optionsAlike: 'Two options read the same but for capitals and signs. Please change one of them.',
+  rightOptionMissing: 'Please say which option is right.',
+  rightOptionUnknown: 'Each line of the mark scheme must be one of the options, word for word.',
+  oneOptionMarks: 'The best option must earn Max Mark.',
+  severalOptionsMarks:
+    'The right options must earn Max Mark together, each a whole number of marks.',
   schemeInUse:
     'A quiz asks this question, so that it needs a mark scheme text or a mark scheme image.',
   schemeToCome:

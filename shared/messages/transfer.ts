@@ -10,6 +10,8 @@ export const transferMessages = {
   cellsTooMany: 'This row has more cells than there are columns.',
   alreadyThere: 'This question is in the question bank already.',
   repeated: 'This question is in the file more than once.',
+  penaltiesLeftOut: 'Its wrong options took marks away; here they earn nothing.',
+  wrongTakesMark: 'Here each wrong option that is chosen takes one mark away, down to 0.',
   moreThanAll: 'An answer that earned more than all marks now earns all.',
   formattingLeftOut: 'More of its bold, italics and the like was left out.',
   imageNotInFile: 'Its image was left out. Please add it to the question afterwards.',
@@ -49,6 +51,11 @@ export function partMarkLeftOut(answer: string, percent: number): string {
   return `The answer “${inShort(answer)}”, which earned ${percent}% of the marks, was left out: marks are whole numbers here.`;
 }
 
+/** The sentence for an option whose part of the marks cannot be kept. */
+export function wrongMarksChanged(option: string, percent: number): string {
+  return `The option “${inShort(option)}” earned ${percent}% of the marks, which are whole numbers here. Please check what it earns.`;
+}
+
 /** The sentence for what a question says to a student who gives an answer. */
 export function answerFeedbackLeftOut(answer: string, feedback: string): string {
   return `The feedback on “${inShort(answer)}” was left out: “${inShort(feedback)}”.`;
@@ -80,6 +87,7 @@ const imageProblems = {
   elsewhere: 'it lies on another website',
   unreadable: 'it is not a readable PNG, JPEG, WebP or GIF',
   tooMany: 'a question takes at most 10',
+  inOption: 'an option is text here',
 } as const;
 
 /** The sentence for the images of a question that shows several. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MAX_ANSWER_CHARACTERS } from '../../shared/business-rules.ts';
 import type { askedFields, QuestionContent, TextBoxSize } from '../../shared/question-content.ts';
 import classes from './question-card.module.css';
+import { ChoiceBox, type ChoiceBoxProps } from './choice-box.tsx';
 import { QuestionText } from './question-text.tsx';
 
 const rowsBySize: Record<TextBoxSize, number> = { small: 2, medium: 4, large: 9 };
@@ -17,6 +18,8 @@ interface QuestionCardProps {
   /** From 1. */
   number: number;
   answerBox: TextareaProps;
+  /** Of a question that is answered by choosing; without it, nothing can be chosen. */
+  choice?: Pick<ChoiceBoxProps, 'id' | 'value' | 'readOnly' | 'onChoose'>;
   /** The answer is saved, and locked until it is edited. */
   isSaved?: boolean;
   /** At the end of the title's line. */
@@ -35,6 +38,7 @@ export function QuestionCard({
   question,
   number,
   answerBox,
+  choice = { id: `answer-${id}`, value: '', readOnly: true, onChoose: () => undefined },
   isSaved = false,
   flag,
   aid,
@@ -66,19 +70,28 @@ export function QuestionCard({
         )}
         {questionText !== '' && <QuestionText text={questionText} />}
       </div>
-      <Textarea
-        aria-label={`Your answer to question ${number}`}
-        aria-describedby={textId}
-        placeholder="Write your answer here"
-        attributes={{ input: { dir: 'auto' } }}
-        autosize
-        rows={rowsBySize[textBoxSize]}
-        minRows={rowsBySize[textBoxSize]}
-        maxLength={MAX_ANSWER_CHARACTERS}
-        classNames={{ input: classes.answer }}
-        data-saved={isSaved || undefined}
-        {...answerBox}
-      />
+      {question.kind === 'text' ? (
+        <Textarea
+          aria-label={`Your answer to question ${number}`}
+          aria-describedby={textId}
+          placeholder="Write your answer here"
+          attributes={{ input: { dir: 'auto' } }}
+          autosize
+          rows={rowsBySize[textBoxSize]}
+          minRows={rowsBySize[textBoxSize]}
+          maxLength={MAX_ANSWER_CHARACTERS}
+          classNames={{ input: classes.answer }}
+          data-saved={isSaved || undefined}
+          {...answerBox}
+        />
+      ) : (
+        <ChoiceBox
+          question={question}
+          label={`Your answer to question ${number}`}
+          describedBy={textId}
+          {...choice}
+        />
+      )}
       <div className={classes.bottom}>
         {state}
         <div className={classes.actions}>{actions}</div>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { questionKinds } from '../../../shared/choice-question.ts';
 import { textBoxSizes, type QuestionContent } from '../../../shared/question-content.ts';
 import { instant, isOneOf } from './columns.ts';
 
@@ -20,6 +21,10 @@ export const questions = pgTable(
     level: text('level').notNull(),
     specCode: text('spec_code').notNull(),
     textBoxSize: text('text_box_size', { enum: textBoxSizes }).notNull().default('medium'),
+    /** How it is answered: in words, or by choosing one or several of the options. */
+    kind: text('kind', { enum: questionKinds }).notNull().default('text'),
+    /** One a line. */
+    options: text('options').notNull().default(''),
     questionImageURL: text('question_image_url'),
     markSchemeImageURL: text('mark_scheme_image_url'),
     /** A question outlives its author's account. */
@@ -45,6 +50,7 @@ export const questions = pgTable(
       .where(sql`${table.markSchemeImageURL} is not null`),
     check('max_mark_range', sql`${table.maxMark} between 0 and 100`),
     check('questions_text_box_size', isOneOf(table.textBoxSize, textBoxSizes)),
+    check('questions_kind', isOneOf(table.kind, questionKinds)),
     check('questions_version_range', sql`${table.version} > 0`),
     check('question_id_without_underscore', sql`position('_' in ${table.id}) = 0`),
   ],

@@ -24,6 +24,8 @@ export async function listUnmarkable(
   const questions = await findByIds(database, questionIds);
   return threads.run(
     work,
-    questions.map((row) => pick(row, ['id', 'questionText', 'markSchemeAnswer', 'maxMark'])),
+    questions
+      .filter(({ kind }) => kind === 'text')
+      .map((row) => pick(row, ['id', 'questionText', 'markSchemeAnswer', 'maxMark'])),
   );
 }

@@ -68,6 +68,24 @@ describe('runMarking', () => {
       expect(await quiz.events()).toEqual([]);
     });
 
+    it('marks chosen options all the same, exactly and without a call', async () => {
+      const quiz = await buildAnsweredQuiz(
+        database,
+        'teacher',
+        ['red\nblue', 'red\ngreen', 'green', 'Question not answered by student'],
+        { kind: 'choices', options: 'red\ngreen\nblue', markSchemeAnswer: 'red\nblue' },
+      );
+      const runId = await queueRun(quiz);
+      const marker = createScriptedMarker(away);
+      await work(runId, marker);
+      expect(await quiz.marks()).toEqual([2, 0, 0, 0]);
+      expect(marker.calls).toEqual([]);
+      const [all, mixed] = await quiz.rows();
+      expect(all?.feedback).toBe('Correct: you chose all right options.');
+      expect(mixed?.feedback).toBe('You chose 1 of the 2 right options, and 1 that is not right.');
+      expect(all?.aiAnalysis).toMatchObject({ marker: 'exact', flags: [], confidence: 1 });
+    });
+
     it('marks everything when each answer fails once', async () => {
       const quiz = await answered(texts(25));
       const runId = await queueRun(quiz);

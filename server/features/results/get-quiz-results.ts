@@ -2,7 +2,7 @@ import type { QuizResults } from '../../../shared/contract/quiz-results.ts';
 import type { Database } from '../../database/client.ts';
 import { listQuizQuestions, type QuizRow, type QuizScope } from '../quizzes/public.ts';
 import { presentQuizResults } from './present-quiz-results.ts';
-import { listStudentResults } from './quiz-results-queries.ts';
+import { listChosenOptions, listStudentResults } from './quiz-results-queries.ts';
 
 /** The results of a quiz (spec section 2, /quiz-results). */
 export async function getQuizResults(
@@ -10,9 +10,10 @@ export async function getQuizResults(
   quiz: QuizRow,
   scope: QuizScope,
 ): Promise<QuizResults> {
-  const [questions, rows] = await Promise.all([
+  const [questions, rows, chosen] = await Promise.all([
     listQuizQuestions(database, quiz.quizCode),
     listStudentResults(database, scope),
+    listChosenOptions(database, scope),
   ]);
-  return presentQuizResults(quiz, questions, rows);
+  return presentQuizResults(quiz, questions, rows, chosen);
 }

@@ -3,6 +3,7 @@ import {
   EASY_FROM_PERCENT,
   MIN_STUDENTS_FOR_STATISTICS,
 } from '../../../shared/business-rules.ts';
+import { optionsOf, rightOptionsOf } from '../../../shared/choice-question.ts';
 import type {
   Difficulty,
   QuestionResult,
@@ -13,7 +14,7 @@ import { pick } from '../../../shared/pick.ts';
 import { markedFields } from '../../../shared/question-content.ts';
 import type { QuestionRow } from '../questions/public.ts';
 import type { QuizRow } from '../quizzes/public.ts';
-import type { StudentResultRow } from './quiz-results-queries.ts';
+import type { ChosenOptionRow, StudentResultRow } from './quiz-results-queries.ts';
 import {
   cronbachAlpha,
   discriminationIndex,
@@ -31,6 +32,7 @@ export function presentQuizResults(
   quiz: QuizRow,
   questions: QuestionRow[],
   rows: StudentResultRow[],
+  chosen: readonly ChosenOptionRow[],
 ): QuizResults {
   const complete = rows.filter(isFullyMarked);
   const isEnough = complete.length >= MIN_STUDENTS_FOR_STATISTICS;
@@ -45,6 +47,7 @@ export function presentQuizResults(
     students: rows.map(presentStudent),
     questions: questions.map((question, position) => ({
       ...presentQuestion(question, rows, position),
+      optionsChosen: presentOptions(question, rows.length, chosen),
       discriminationIndex: isEnough ? discriminationIndex(columns[position] ?? [], totals) : null,
     })),
     submissionCount: total(rows, 'answerCount'),
@@ -97,7 +100,23 @@ function presentQuestion(question: QuestionRow, rows: StudentResultRow[], positi
     difficulty: percent === null ? null : difficultyOf(percent),
     standardDeviation:
       deviation === null || question.maxMark === 0 ? null : (deviation / question.maxMark) * 100,
-  } satisfies Omit<QuestionResult, 'discriminationIndex'>;
+  } satisfies Omit<QuestionResult, 'discriminationIndex' | 'optionsChosen'>;
+}
+
+/** How attractive each option was, in the order of the question. */
+function presentOptions(
+  question: QuestionRow,
+  students: number,
+  chosen: readonly ChosenOptionRow[],
+): QuestionResult['optionsChosen'] {
+  if (question.kind === 'text') return [];
+  const right = new Set(rightOptionsOf(question).map(({ option }) => option));
+  return optionsOf(question).map((option) => {
+    const row = chosen.find((one) => one.questionId === question.id && one.option === option);
+    const chosenBy = row?.chosenBy ?? 0;
+    const share = students === 0 ? 0 : (chosenBy / students) * 100;
+    return { option, isRight: right.has(option), chosenBy, share };
+  });
 }
 
 /** Whether every answer of a student is marked. */

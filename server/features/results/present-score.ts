@@ -1,3 +1,4 @@
+import { askedText } from '../../../shared/choice-question.ts';
 import type { QuizScore, ScoredAnswer } from '../../../shared/contract/results.ts';
 import { presentAppeal } from '../marking/public.ts';
 import { isMarkShown } from '../quizzes/public.ts';
@@ -34,7 +35,7 @@ export function presentScore(attempt: FinishedAttemptRow, rows: ScoredAnswerRow[
 function presentPending(row: ScoredAnswerRow): ScoredAnswer {
   return {
     questionId: row.questionId,
-    questionText: row.questionText,
+    questionText: askedText(row),
     questionImageURL: row.questionImageURL,
     maxMark: row.maxMark,
     userAnswer: row.userAnswer,

@@ -4,6 +4,29 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 
+/** How many chose an option of a question. */
+export interface ChosenOptionRow extends Record<string, unknown> {
+  questionId: string;
+  option: string;
+  chosenBy: number;
+}
+
+/** What was chosen, of the questions of a quiz that are answered by choosing. */
+export async function listChosenOptions(
+  database: DatabaseOrTransaction,
+  scope: QuizScope,
+): Promise<ChosenOptionRow[]> {
+  const { rows } = await database.execute<ChosenOptionRow>(sql`
+    select s.question_id as "questionId", chosen.option, count(*)::int as "chosenBy"
+    from quiz_questions qq
+    join questions q on q.id = qq.question_id and q.kind <> 'text'
+    join submissions s on s.quiz_code = qq.quiz_code and s.question_id = qq.question_id
+    cross join lateral unnest(string_to_array(s.user_answer, ${'\n'})) as chosen(option)
+    where qq.quiz_code = ${scope.quizCode} and ${isWithin(scope, sql`s`)} and s.submitted_at is not null
+    group by s.question_id, chosen.option`);
+  return rows;
+}
+
 /** A student's totals and marks at a quiz. */
 export interface StudentResultRow extends Record<string, unknown> {
   userId: string;

@@ -42,6 +42,34 @@ describe('results.quizResults', () => {
     return { quizCode, questionIds };
   }
 
+  it('says of a question that is answered by choosing how many chose each option', async () => {
+    const { database } = app;
+    const question = await buildQuestion(database, {
+      kind: 'choices',
+      options: 'red\ngreen\nblue',
+      markSchemeAnswer: 'red\nblue',
+      maxMark: 2,
+      createdBy: teacher.id,
+    });
+    const asked = { creatorUid: teacher.id, questionIds: [question.id] };
+    const { quizCode } = await buildQuiz(database, asked);
+    for (const userAnswer of [
+      'red\nblue',
+      'red\ngreen',
+      'red',
+      'Question not answered by student',
+    ]) {
+      const student = await buildUser(database);
+      await buildSubmission(database, quizCode, student.id, question.id, { userAnswer });
+    }
+    const { questions } = await resultsOf(quizCode);
+    expect(questions[0]?.optionsChosen).toEqual([
+      { option: 'red', isRight: true, chosenBy: 3, share: 75 },
+      { option: 'green', isRight: false, chosenBy: 1, share: 25 },
+      { option: 'blue', isRight: true, chosenBy: 1, share: 25 },
+    ]);
+  });
+
   it('lists students best first, with Pending as 0 in their totals', async () => {
     const { quizCode } = await sit(
       [2, 4],

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '../../icons/pencil.ts';
 import { memo } from 'react';
 import { isUnanswered } from '../../../shared/business-rules.ts';
+import { askedText } from '../../../shared/choice-question.ts';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { QuestionCard } from '../../ui/question-card.tsx';
 import { answerFieldId } from './answer-sync/use-answer-sync.ts';
@@ -56,11 +57,20 @@ export const AttemptQuestion = memo(function AttemptQuestion({
         error: tooLong,
         errorProps: { role: 'alert' },
       }}
+      choice={{
+        id: answerFieldId(questionId),
+        value: answer,
+        readOnly: isSaved || isFrozen,
+        onChoose: (chosen) => {
+          sync.type(questionId, chosen);
+          sync.sendNow(questionId);
+        },
+      }}
       isSaved={isSaved}
       flag={
         <FlagButton number={number} isFlagged={isFlagged} onToggle={() => onFlag(questionId)} />
       }
-      aid={ReadAloud && <ReadAloud number={number} text={question.questionText} />}
+      aid={ReadAloud && <ReadAloud number={number} text={askedText(question)} />}
       state={
         <AnswerStateLine status={status} isLocked={isSaved} isKeptOnDevice={sync.isKeptOnDevice} />
       }
@@ -99,7 +109,7 @@ export const AttemptQuestion = memo(function AttemptQuestion({
 /** The student goes on where they stopped. */
 function putCaretAtEnd(questionId: string): void {
   const field = document.getElementById(answerFieldId(questionId));
+  field?.focus();
   if (!(field instanceof HTMLTextAreaElement)) return;
-  field.focus();
   field.setSelectionRange(field.value.length, field.value.length);
 }

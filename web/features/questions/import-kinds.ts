@@ -1,13 +1,14 @@
-import type { TransferFormat } from '../../../shared/contract/question-transfer.ts';
+import type { ImportFormat } from '../../../shared/contract/question-transfer.ts';
 
 /** The kinds of files that can be imported; the last has a call of its own. */
-export type ImportKind = TransferFormat | 'legacy-json';
+export type ImportKind = ImportFormat | 'legacy-json';
 
 /** What a teacher chooses from. */
 export const importKinds: readonly { value: ImportKind; label: string }[] = [
   { value: 'csv', label: 'CSV (a spreadsheet)' },
   { value: 'moodle-xml', label: 'Moodle XML' },
   { value: 'gift', label: 'GIFT' },
+  { value: 'aiken', label: 'Aiken' },
   { value: 'legacy-json', label: 'Legacy system (JSON)' },
 ];
 

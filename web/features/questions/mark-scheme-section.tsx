@@ -1,5 +1,6 @@
 import { NumberInput, Textarea } from '@mantine/core';
 import { MAX_MARK, MAX_QUESTION_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
+import { Options } from './answer-kind.tsx';
 import { fieldProps } from './field-props.ts';
 import { ImageDropArea } from './image-drop-area.tsx';
 import { ImageField } from './image-field.tsx';
@@ -12,7 +13,7 @@ import type { QuestionFormState } from './use-question-form.ts';
 /** How the question is marked, with what the marker makes of it beside the text. */
 export function MarkSchemeSection({ state }: { state: QuestionFormState }) {
   const { form, schemeUpload } = state;
-  const { questionText, markSchemeAnswer, markSchemeImageURL, maxMark } = form.values;
+  const { questionText, markSchemeAnswer, markSchemeImageURL, maxMark, kind } = form.values;
   return (
     <fieldset className={classes.section}>
       <legend className={classes.legend}>How it is marked</legend>
@@ -29,16 +30,22 @@ export function MarkSchemeSection({ state }: { state: QuestionFormState }) {
             inputMode="numeric"
             {...fieldProps(form, 'maxMark')}
           />
-          <Textarea
-            label="Mark Scheme"
-            description="One point a line, e.g. “particles gain energy (1)”."
-            autosize
-            minRows={7}
-            maxRows={20}
-            maxLength={MAX_QUESTION_TEXT_CHARACTERS}
-            {...fieldProps(form, 'markSchemeAnswer')}
-          />
-          <SynonymsField form={form} />
+          {kind === 'text' ? (
+            <>
+              <Textarea
+                label="Mark Scheme"
+                description="One point a line, e.g. “particles gain energy (1)”."
+                autosize
+                minRows={7}
+                maxRows={20}
+                maxLength={MAX_QUESTION_TEXT_CHARACTERS}
+                {...fieldProps(form, 'markSchemeAnswer')}
+              />
+              <SynonymsField form={form} />
+            </>
+          ) : (
+            <Options state={state} />
+          )}
           <ImageField
             label="Mark scheme image"
             url={markSchemeImageURL}
@@ -47,20 +54,22 @@ export function MarkSchemeSection({ state }: { state: QuestionFormState }) {
             hint="The AI reads only the text of the scheme. Students see the image after marking."
           />
         </ImageDropArea>
-        <div className={classes.instrument}>
-          <SchemeReading
-            questionText={questionText}
-            markSchemeAnswer={markSchemeAnswer}
-            maxMark={maxMark}
-            warnings={state.schemeWarnings}
-            onChange={(scheme) => form.setFieldValue('markSchemeAnswer', scheme)}
-          />
-          <TryAnswer
-            questionText={questionText}
-            markSchemeAnswer={markSchemeAnswer}
-            maxMark={maxMark}
-          />
-        </div>
+        {kind === 'text' && (
+          <div className={classes.instrument}>
+            <SchemeReading
+              questionText={questionText}
+              markSchemeAnswer={markSchemeAnswer}
+              maxMark={maxMark}
+              warnings={state.schemeWarnings}
+              onChange={(scheme) => form.setFieldValue('markSchemeAnswer', scheme)}
+            />
+            <TryAnswer
+              questionText={questionText}
+              markSchemeAnswer={markSchemeAnswer}
+              maxMark={maxMark}
+            />
+          </div>
+        )}
       </div>
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { Input, SegmentedControl, Textarea } from '@mantine/core';
 import { useId } from 'react';
 import { MAX_QUESTION_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { textBoxSizes } from '../../../shared/question-content.ts';
+import { AnswerKind } from './answer-kind.tsx';
 import { fieldProps } from './field-props.ts';
 import { ImageDropArea } from './image-drop-area.tsx';
 import { ImageField } from './image-field.tsx';
@@ -16,7 +17,7 @@ const sizeOptions = textBoxSizes.map((size) => ({ value: size, label: sizeNames[
 export function QuestionSection({ state }: { state: QuestionFormState }) {
   const { form, questionUpload } = state;
   const sizeLabelId = useId();
-  const { questionText, questionImageURL } = form.values;
+  const { questionText, questionImageURL, kind } = form.values;
   return (
     <fieldset className={classes.section}>
       <legend className={classes.legend}>What is asked</legend>
@@ -42,18 +43,21 @@ export function QuestionSection({ state }: { state: QuestionFormState }) {
               onRemove={() => form.setFieldValue('questionImageURL', null)}
               hint="Say in the question text what the image shows, for students who cannot see it."
             />
-            <div>
-              <Input.Label component="span" id={sizeLabelId}>
-                Text Box Size
-              </Input.Label>
-              <Input.Description mb={5}>The room for the student’s answer.</Input.Description>
-              <SegmentedControl
-                fullWidth
-                aria-labelledby={sizeLabelId}
-                data={sizeOptions}
-                {...form.getInputProps('textBoxSize')}
-              />
-            </div>
+            <AnswerKind state={state} />
+            {kind === 'text' && (
+              <div>
+                <Input.Label component="span" id={sizeLabelId}>
+                  Text Box Size
+                </Input.Label>
+                <Input.Description mb={5}>The room for the student’s answer.</Input.Description>
+                <SegmentedControl
+                  fullWidth
+                  aria-labelledby={sizeLabelId}
+                  data={sizeOptions}
+                  {...form.getInputProps('textBoxSize')}
+                />
+              </div>
+            )}
           </div>
         </div>
       </ImageDropArea>

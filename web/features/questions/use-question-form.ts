@@ -87,7 +87,8 @@ export function useQuestionForm(options: QuestionFormOptions) {
   const submit = form.onSubmit(
     async (values) => {
       if (isSaving || isUploading) return;
-      if (await schemeWarnings.check()) onSave(questionInputSchema.parse(values));
+      const isExact = values.kind !== 'text';
+      if (isExact || (await schemeWarnings.check())) onSave(questionInputSchema.parse(values));
       else onInvalid();
     },
     (errors) => {

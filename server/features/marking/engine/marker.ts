@@ -1,4 +1,5 @@
 import type { AiAnalysis, MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
+import type { QuestionKind } from '../../../../shared/choice-question.ts';
 import type { Dialect } from '../../../../shared/contract/model-dialect.ts';
 
 /** An answer with the mark that a person gave or accepted. */
@@ -31,6 +32,10 @@ export interface MarkingTask {
   questionId?: string;
   /** A trial unless it is `marking`; never sent. */
   use?: 'marking' | 'trial';
+  /** How it is answered; in words where nothing is said. */
+  kind?: QuestionKind;
+  /** Of a question that is answered by choosing, one option a line. */
+  options?: string;
   /** What question and scheme show, for a marker that sees. */
   images?: MarkingImage[];
 }

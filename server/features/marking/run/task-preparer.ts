@@ -1,3 +1,4 @@
+import { pick } from '../../../../shared/pick.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import type { Marker, MarkingImage, MarkingTask } from '../engine/marker.ts';
 import { parseSynonyms } from '../parse-synonyms.ts';
@@ -64,16 +65,22 @@ export function createTaskPreparer(sources: Sources) {
       const question = questionOf.get(group.questionId);
       const text = textOf.get(`${group.members[0]?.userId} ${group.questionId}`);
       if (!question || text === undefined) return [];
-      const { questionText, markSchemeAnswer, maxMark, subject, level, version } = question;
-      const asked = { questionText, markSchemeAnswer, maxMark, subject, level };
       const content = {
-        ...asked,
+        ...pick(question, [
+          'questionText',
+          'markSchemeAnswer',
+          'maxMark',
+          'kind',
+          'options',
+          'subject',
+          'level',
+        ]),
         userAnswer: text,
         questionId: question.id,
         use: 'marking',
       } as const;
       const task = { id: group.id, ...content, ...(await extrasOf(question)), people: names };
-      return [{ group, task, questionVersion: version }];
+      return [{ group, task, questionVersion: question.version }];
     });
     return (await Promise.all(prepared)).flat();
   };

@@ -26,7 +26,7 @@ export async function getAgreement(
   const byQuestion = Map.groupBy(sample, ({ questionId }) => questionId);
   return {
     demand,
-    questions: questions.map(({ id }) => {
+    questions: questions.map(({ id, kind }) => {
       const measured = measureQuestion(byQuestion.get(id) ?? []);
       return {
         questionId: id,
@@ -34,7 +34,7 @@ export async function getAgreement(
         ...measured,
         ...(doubts.get(id) ?? { doubtful: 0, sure: 0 }),
         inBulk: inBulk.get(id) ?? 0,
-        isBulkRefused: isBulkRefused(measured, demand),
+        isBulkRefused: kind === 'text' && isBulkRefused(measured, demand),
       };
     }),
   };
@@ -52,6 +52,7 @@ export async function listRefusedInBulk(
   ]);
   const byQuestion = Map.groupBy(sample, ({ questionId }) => questionId);
   return questions
+    .filter(({ kind }) => kind === 'text')
     .filter(({ id }) => isBulkRefused(measureQuestion(byQuestion.get(id) ?? []), demand))
     .map(({ id }) => id);
 }

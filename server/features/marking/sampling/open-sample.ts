@@ -33,12 +33,14 @@ export async function openSample(
   actor: Actor,
   scope: QuizScope,
 ): Promise<BlindSample> {
-  const [questions, known, answers, skipped] = await Promise.all([
+  const [asked, known, answers, skipped] = await Promise.all([
     listQuizQuestions(database, scope.quizCode),
     listSample(database, scope),
     listOpenAnswers(database, scope),
     listSkipped(database, scope.quizCode),
   ]);
+  // Chosen options are marked exactly: there is nothing to agree about.
+  const questions = asked.filter(({ kind }) => kind === 'text');
   const hasSample = new Set(
     known.filter(({ purpose }) => purpose === 'sample').map(({ questionId }) => questionId),
   );

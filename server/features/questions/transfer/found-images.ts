@@ -54,7 +54,8 @@ export function fromBase64(text: string): Uint8Array {
   return new Uint8Array(Buffer.from(text, 'base64'));
 }
 
-function nameIn(address: string): string {
+/** How an image is called, by its address. */
+export function nameIn(address: string): string {
   if (DATA_ADDRESS.test(address)) return 'in the text';
   const path = decoded(address).replace(/[?#].*$/, '');
   return path.slice(path.lastIndexOf('/') + 1) || path;

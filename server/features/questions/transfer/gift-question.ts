@@ -14,7 +14,7 @@ export interface GiftText {
   format: string;
 }
 
-/** A question as GIFT has it. Its answers are read only where it is short-answer or numerical. */
+/** A question as GIFT has it; the pairs of matching ones are not read. */
 export interface GiftQuestion {
   name: string;
   kind:
@@ -27,6 +27,8 @@ export interface GiftQuestion {
     | 'numerical';
   asked: GiftText;
   answers: GiftAnswer[];
+  /** Of a multiple choice: whether one option is chosen, or several may be. */
+  isOneChosen: boolean;
   generalFeedback: GiftText;
 }
 
@@ -56,6 +58,7 @@ export function readGiftQuestion(source: string): GiftQuestion | undefined {
     kind,
     asked,
     answers: answersOf(kind, answers),
+    isOneChosen: indexIn(answers, '=') !== -1,
     generalFeedback: readText(feedback, asked.format),
   };
 }
@@ -63,6 +66,7 @@ export function readGiftQuestion(source: string): GiftQuestion | undefined {
 const empty = (name: string) => ({
   name,
   answers: [],
+  isOneChosen: true,
   generalFeedback: { text: '', format: 'moodle' },
 });
 
@@ -108,6 +112,8 @@ function kindOf(answers: string): GiftQuestion['kind'] {
 
 function answersOf(kind: GiftQuestion['kind'], answers: string): GiftAnswer[] {
   if (kind === 'shortanswer') return readAnswers(answers);
+  if (kind === 'multiple choice') return readOptions(answers);
+  if (kind === 'true or false') return readTruth(answers);
   if (kind !== 'numerical') return [];
   return readAnswers(answers.slice(1).trim()).map((answer) => ({
     ...answer,
@@ -119,6 +125,30 @@ function answersOf(kind: GiftQuestion['kind'], answers: string): GiftAnswer[] {
 function numberOf(text: string): string {
   const [value = '', tolerance = ''] = text.split(':');
   return numberAnswer(value, tolerance);
+}
+
+/** Each begins with `=`, which earns all marks, or with `~`, which earns none unless it says so. */
+function readOptions(answers: string): GiftAnswer[] {
+  const signs = masked(answers);
+  const begins = [...signs.matchAll(/[=~]/g)].map(({ index }) => index);
+  return begins
+    .map((at, index) => {
+      const answer = readAnswer(answers.slice(at + 1, begins[index + 1]));
+      const isWeighed = /^\s*%/.test(answers.slice(at + 1));
+      return { ...answer, percent: isWeighed ? answer.percent : signs[at] === '=' ? 100 : 0 };
+    })
+    .filter(({ text }) => text !== '');
+}
+
+/** `T#feedback on the wrong answer#feedback on the right one`. */
+function readTruth(answers: string): GiftAnswer[] {
+  const [said = '', ofWrong = '', ofRight = ''] = answers.split(/(?<!\\)#/);
+  const isTrue = said.trim().toUpperCase().startsWith('T');
+  return [true, false].map((truth) => ({
+    text: truth ? 'True' : 'False',
+    percent: truth === isTrue ? 100 : 0,
+    feedback: readText(truth === isTrue ? ofRight : ofWrong, 'plain').text,
+  }));
 }
 
 function readAnswers(answers: string): GiftAnswer[] {

@@ -144,7 +144,7 @@ describe('questions.importFile', () => {
       'ready',
       'ready',
       'ready',
-      'unsupported',
+      'ready',
       'invalid',
     ]);
     expect(items[1]?.notices).toEqual([
@@ -152,7 +152,7 @@ describe('questions.importFile', () => {
     ]);
     expect((await errorOf(client.questions.importFile(request))).code).toBe('ITEMS_INVALID');
     const { imported } = await client.questions.importFile({ ...request, leaveOutInvalid: true });
-    expect(imported).toBe(3);
+    expect(imported).toBe(4);
     expect(await storedIn('Cells / tissues')).toMatchObject([
       { maxMark: 3, level: 'GCSE Higher', subject: 'Biology' },
       { maxMark: 1, level: 'KS4', textBoxSize: 'small' },
@@ -211,7 +211,12 @@ describe('questions.importFile', () => {
       leaveOutInvalid: true,
     });
     expect(imported).toBe(items.filter(({ outcome }) => outcome === 'ready').length);
-    expect(await storedIn('Forces')).toMatchObject([
+    const stored = await storedIn('Forces');
+    expect(stored.filter(({ kind }) => kind === 'choice')).toMatchObject([
+      { options: 'True\nFalse', markSchemeAnswer: 'False' },
+      { options: 'Jupiter\nMars\nEarth', markSchemeAnswer: 'Jupiter' },
+    ]);
+    expect(stored.filter(({ kind }) => kind === 'text')).toMatchObject([
       { maxMark: 2, level: 'KS3' },
       { markSchemeAnswer: 'newton OR N' },
       { markSchemeAnswer: 'kilogram OR kg' },

@@ -40,6 +40,18 @@ describe('reading GIFT', () => {
   });
 
   it.each([
+    ['{=Jupiter ~Mars ~Earth#small}', 'choice', 'Jupiter\nMars\nEarth', 'Jupiter'],
+    ['{~%50%2 ~%50%3 ~%-100%4}', 'choices', '2\n3\n4', '2\n3'],
+    ['{~x\\=1 =x\\~2}', 'choice', 'x=1\nx~2', 'x~2'],
+    ['{TRUE}', 'choice', 'True\nFalse', 'True'],
+    ['{F#no#yes}', 'choice', 'True\nFalse', 'False'],
+  ])('reads the options of %s', (answers, kind, options, markSchemeAnswer) => {
+    expect(readGift(`Which?${answers}`)).toMatchObject([
+      { fields: { kind, options, markSchemeAnswer } },
+    ]);
+  });
+
+  it.each([
     ['{#5:0}', '5 [number]'],
     ['{#9.8:0.1}', '9.8 ± 0.1 [number]'],
     ['{#1..3}', '2 ± 1 [number]'],
@@ -68,8 +80,6 @@ describe('reading GIFT', () => {
   });
 
   it.each([
-    ['True or false', 'true or false'],
-    ['Planets', 'multiple choice'],
     ['Match', 'matching'],
     ['A description', 'description'],
   ])('reports %s as %s', (title, kind) => {

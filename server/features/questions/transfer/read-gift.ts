@@ -15,6 +15,7 @@ import { answersScheme } from './accepted-answers.ts';
 import { topicOfCategory } from './category-path.ts';
 import { titleOf, type FoundItem } from './found-question.ts';
 import { readGiftQuestion, type GiftQuestion, type GiftText } from './gift-question.ts';
+import { choiceFields } from './choice-answers.ts';
 import { findImages } from './found-images.ts';
 import { formattedToText, noticesOf, plainText, type PlainText } from './html-to-text.ts';
 import { readTags, tagsLeftOut } from './question-tags.ts';
@@ -115,10 +116,18 @@ function readQuestion(
   const asked = readText(question.asked);
   const title = titleOf(question.name || asked.text);
   const { kind } = question;
-  if (kind !== 'essay' && kind !== 'shortanswer' && kind !== 'numerical') {
+  if (kind === 'description' || kind === 'matching') {
     return { item, title, outcome: 'unsupported', problem: kindUnsupported(kind) };
   }
   const scheme = kind === 'essay' ? readEssayScheme(question, found) : readAnswers(question, found);
+  const isChoice = isOfOptions(kind);
+  const chosen =
+    isChoice &&
+    choiceFields(
+      question.answers,
+      question.isOneChosen || kind !== 'multiple choice',
+      marksOf(found),
+    );
   // GIFT holds no files.
   const ofQuestion = findImages([asked], () => undefined);
   const ofScheme = findImages([scheme], () => undefined);
@@ -126,13 +135,19 @@ function readQuestion(
     item,
     title,
     fields: {
-      ...(kind !== 'essay' && { textBoxSize: 'small' }),
+      ...(kind !== 'essay' && !isChoice && { textBoxSize: 'small' }),
       ...found,
       questionText: asked.text,
       markSchemeAnswer: scheme.text,
+      ...(chosen && chosen.fields),
     },
     images: { question: ofQuestion.images, scheme: ofScheme.images },
-    notices: [...noticesOf(asked, scheme), ...ofQuestion.notices, ...ofScheme.notices],
+    notices: [
+      ...noticesOf(asked, scheme),
+      ...(chosen ? chosen.losses : []),
+      ...ofQuestion.notices,
+      ...ofScheme.notices,
+    ],
   };
 }
 
@@ -159,7 +174,8 @@ function readAnswers(
     ),
     ...(general ? [partLeftOut('general feedback', general)] : []),
   ];
-  const marks = typeof maxMark === 'number' ? maxMark : undefined;
+  if (isOfOptions(kind)) return { ...plainText(''), losses: feedback };
+  const marks = marksOf({ maxMark });
   const { markScheme, losses } = answersScheme(
     answers,
     marks,
@@ -167,5 +183,11 @@ function readAnswers(
   );
   return { ...plainText(markScheme), losses: [...losses, ...feedback] };
 }
+
+const marksOf = ({ maxMark }: { maxMark?: unknown }) =>
+  typeof maxMark === 'number' ? maxMark : undefined;
+
+const isOfOptions = (kind: GiftQuestion['kind']) =>
+  kind === 'multiple choice' || kind === 'true or false';
 
 const readText = ({ text, format }: GiftText) => formattedToText(text, format);

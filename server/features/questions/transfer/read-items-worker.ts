@@ -1,10 +1,11 @@
 import type {
   QuestionDefaults,
-  TransferFormat,
+  ImportFormat,
 } from '../../../../shared/contract/question-transfer.ts';
 import { giveWay } from '../../../threads/give-way.ts';
 import { checkItem, type CheckedItem } from './check-items.ts';
 import type { FoundItem } from './found-question.ts';
+import { readAiken } from './read-aiken.ts';
 import { readCsv } from './read-csv.ts';
 import { readFile, type FileReading } from './read-file.ts';
 import { readGift } from './read-gift.ts';
@@ -14,15 +15,16 @@ giveWay();
 
 /** A file of questions, and what they get where it says nothing. */
 export interface QuestionFile {
-  format: TransferFormat;
+  format: ImportFormat;
   content: string;
   defaults: QuestionDefaults;
 }
 
-const readers: Readonly<Record<TransferFormat, (content: string) => FoundItem[]>> = {
+const readers: Readonly<Record<ImportFormat, (content: string) => FoundItem[]>> = {
   csv: readCsv,
   'moodle-xml': readMoodleXml,
   gift: readGift,
+  aiken: readAiken,
 };
 
 /** The file's items, checked. */

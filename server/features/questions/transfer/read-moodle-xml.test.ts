@@ -106,13 +106,23 @@ describe('reading Moodle XML', () => {
     expect(found && 'notices' in found && found.notices[0]).toContain(loss);
   });
 
-  it('reports other kinds of questions', () => {
-    expect(items[3]).toEqual({
-      item: 4,
+  it('reads a multiple choice as a choice among options', () => {
+    expect(items[3]).toMatchObject({
       title: 'Where it happens',
-      outcome: 'unsupported',
-      problem: 'Questions of the kind “multichoice” cannot be imported.',
+      fields: {
+        kind: 'choice',
+        options: 'In chloroplasts\nIn mitochondria',
+        markSchemeAnswer: 'In chloroplasts',
+        maxMark: 1,
+      },
+      notices: [],
     });
+  });
+
+  it('reports other kinds of questions', () => {
+    expect(readMoodleXml('<quiz><question type="cloze"/></quiz>')).toMatchObject([
+      { outcome: 'unsupported', problem: 'Questions of the kind “cloze” cannot be imported.' },
+    ]);
   });
 
   it.each([

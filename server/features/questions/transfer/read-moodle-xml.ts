@@ -2,6 +2,7 @@ import { parseXml, XmlDocumentType, type XmlElement, XmlError } from '@rgrove/pa
 import {
   answerFeedbackLeftOut,
   brokenAtLine,
+  imageLeftOut,
   kindUnsupported,
   partLeftOut,
   transferMessages,
@@ -9,7 +10,8 @@ import {
 import { topicOfCategory } from './category-path.ts';
 import { FileProblem } from './file-problem.ts';
 import { titleOf, type FoundFields, type FoundItem } from './found-question.ts';
-import { findImages } from './found-images.ts';
+import { choiceFields } from './choice-answers.ts';
+import { findImages, nameIn } from './found-images.ts';
 import { noticesOf, plainText, type PlainText } from './html-to-text.ts';
 import { childNamed, childrenNamed, filesIn, readText, textIn } from './moodle-elements.ts';
 import { readTags, tagsLeftOut } from './question-tags.ts';
@@ -56,6 +58,8 @@ function parse(content: string) {
 const readers: Readonly<Record<string, (question: XmlElement) => PlainText>> = {
   essay: readEssayScheme,
   shortanswer: (question) => readAnswers(question, textIn),
+  multichoice: withoutScheme,
+  truefalse: withoutScheme,
   numerical: (question) =>
     readAnswers(
       question,
@@ -77,6 +81,7 @@ function readQuestion(question: XmlElement, topic: string | undefined, item: num
     return { item, title, outcome: 'unsupported', problem: kindUnsupported(titleOf(kind)) };
   }
   const scheme = readScheme(question);
+  const chosen = readChoice(question);
   const fields: FoundFields = {
     questionText: asked.text,
     markSchemeAnswer: scheme.text,
@@ -84,6 +89,7 @@ function readQuestion(question: XmlElement, topic: string | undefined, item: num
     topic,
     textBoxSize: readTextBoxSize(question),
     ...readTags(tags),
+    ...chosen?.fields,
   };
   const ofQuestion = findImages([asked], files);
   const ofScheme = findImages([scheme], files);
@@ -94,6 +100,7 @@ function readQuestion(question: XmlElement, topic: string | undefined, item: num
     images: { question: ofQuestion.images, scheme: ofScheme.images },
     notices: [
       ...noticesOf(asked, scheme),
+      ...(chosen?.losses ?? []),
       ...ofQuestion.notices,
       ...ofScheme.notices,
       ...unplacedParts(question),
@@ -128,6 +135,33 @@ const isEmpty = ({ text, images }: PlainText) => text === '' && images.length ==
 function withLoss(text: PlainText, loss: string): PlainText {
   return { ...text, losses: [loss, ...text.losses] };
 }
+
+/** Options are the scheme themselves. */
+function withoutScheme(question: XmlElement): PlainText {
+  return { ...plainText(''), losses: feedbackLosses(question) };
+}
+
+function readChoice(question: XmlElement) {
+  const { type } = question.attributes;
+  if (type !== 'multichoice' && type !== 'truefalse') return undefined;
+  const texts = childrenNamed(question, 'answer').map((answer) => ({
+    read: type === 'truefalse' ? plainText(titleCase(textIn(answer))) : readText(answer),
+    percent: Number(answer.attributes.fraction ?? 0),
+  }));
+  const answers = texts.map(({ read, percent }) => ({ text: read.text, percent }));
+  const isOne =
+    type === 'truefalse' || /^(?:true|1)?$/.test(textIn(childNamed(question, 'single')));
+  const { fields, losses } = choiceFields(answers, isOne, readGrade(question));
+  const ofImages = texts.flatMap(({ read }) =>
+    read.images.map((address) => imageLeftOut(nameIn(address), 'inOption')),
+  );
+  return {
+    fields,
+    losses: [...noticesOf(...texts.map(({ read }) => read)), ...ofImages, ...losses],
+  };
+}
+
+const titleCase = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 function readAnswers(
   question: XmlElement,
@@ -170,5 +204,6 @@ function readGrade(question: XmlElement): number | undefined {
 function readTextBoxSize(question: XmlElement) {
   const lines = textIn(childNamed(question, 'responsefieldlines'));
   if (lines !== '') return textBoxSizeOfLines(Number(lines));
-  return question.attributes.type === 'essay' ? undefined : 'small';
+  const { type } = question.attributes;
+  return type === 'shortanswer' || type === 'numerical' ? 'small' : undefined;
 }

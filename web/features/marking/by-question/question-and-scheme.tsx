@@ -1,3 +1,4 @@
+import { askedText } from '../../../../shared/choice-question.ts';
 import type { ReactNode } from 'react';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
 import { TextAndImage } from '../mark-panel/text-and-image.tsx';
@@ -20,7 +21,7 @@ export function QuestionAndScheme({ question, number, picker }: QuestionAndSchem
         {picker}
         <Scrolling label={`Question ${number}`}>
           <TextAndImage
-            text={question.questionText}
+            text={askedText(question)}
             imageURL={question.questionImageURL}
             imageLabel={`Question ${number}`}
           />

@@ -1,5 +1,6 @@
 import { IconEye } from '../../../icons/eye.ts';
 import { memo, useEffect, useMemo, useRef } from 'react';
+import { askedText } from '../../../../shared/choice-question.ts';
 import type { Submission } from '../../../../shared/contract/marking.ts';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';
 import { MathsText } from '../../../ui/maths-text.tsx';
@@ -66,7 +67,7 @@ export const AnswerPanel = memo(function AnswerPanel(props: AnswerPanelProps) {
             <MarkAnalysis target={target} isCurrent={isCurrent} />
             <Part title="Question">
               <TextAndImage
-                text={question.questionText}
+                text={askedText(question)}
                 imageURL={question.questionImageURL}
                 imageLabel={`Question ${number}`}
               />

@@ -1,5 +1,6 @@
 import { Skeleton, Text } from '@mantine/core';
 import { IconCheckbox } from '../../../icons/checkbox.ts';
+import { askedText } from '../../../../shared/choice-question.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -102,7 +103,7 @@ function Asked({ answer: { number, target } }: { answer: QueuedAnswer }) {
     <>
       <Part title={`Question ${number}`}>
         <TextAndImage
-          text={question.questionText}
+          text={askedText(question)}
           imageURL={question.questionImageURL}
           imageLabel={`Question ${number}`}
         />

@@ -10,6 +10,8 @@ const question = {
   questionImageURL: null,
   markSchemeAnswer: 'because (1)',
   markSchemeImageURL: null,
+  kind: 'text' as const,
+  options: '',
   maxMark: 3,
   abilities: { canTeach: true },
 };

@@ -5,6 +5,7 @@ import { Section } from '../../../ui/section.tsx';
 import { TextAndImage } from '../../marking/public.ts';
 import { inMarks } from '../../quizzes/public.ts';
 import type { NumberedQuestion } from './numbered-question.ts';
+import { OptionsChosen } from './options-chosen.tsx';
 import classes from './quiz-questions.module.css';
 
 interface QuizQuestionsProps {
@@ -47,6 +48,9 @@ function QuizQuestion({ question }: { question: NumberedQuestion }) {
         imageURL={questionImageURL}
         imageLabel={`Picture for question ${number}`}
       />
+      {question.optionsChosen.length > 0 && (
+        <OptionsChosen number={number} options={question.optionsChosen} />
+      )}
       <MarkScheme question={question} />
     </article>
   );

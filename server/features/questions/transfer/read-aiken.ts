@@ -1,0 +1,64 @@
+import { brokenAtLine } from '../../../../shared/messages/transfer.ts';
+import { choiceFields } from './choice-answers.ts';
+import { titleOf, type FoundItem } from './found-question.ts';
+
+const OPTION = /^([A-Z])[.)]\s+(.*)$/;
+const ANSWER = /^ANSWER:\s*([A-Z])\s*$/i;
+
+/**
+ * Reads an Aiken file: the question's lines, options such as `A. Paris` or `A) Paris`, and `ANSWER: A`.
+ * What breaks the rules is reported with its line, and reading goes on behind the next empty line.
+ */
+export function readAiken(content: string): FoundItem[] {
+  const items: FoundItem[] = [];
+  let asked: string[] = [];
+  let options: { letter: string; text: string }[] = [];
+  let begins = 1;
+  const finish = (right: string | null) => {
+    if (asked.length === 0 && options.length === 0) return;
+    const item = items.length + 1;
+    const title = titleOf(asked.join('\n'));
+    const isKnown = right !== null && options.some(({ letter }) => letter === right);
+    if (!isKnown || asked.length === 0) {
+      items.push({ item, title, outcome: 'invalid', problem: brokenAtLine(begins) });
+    } else {
+      const answers = options.map(({ letter, text }) => ({
+        text,
+        percent: letter === right ? 100 : 0,
+      }));
+      const { fields, losses } = choiceFields(answers, true, undefined);
+      items.push({
+        item,
+        title,
+        fields: { questionText: asked.join('\n'), ...fields },
+        notices: losses,
+      });
+    }
+    asked = [];
+    options = [];
+  };
+  for (const [index, raw] of content
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
+    const line = raw.trim();
+    const answer = ANSWER.exec(line)?.[1];
+    const option = OPTION.exec(line);
+    if (answer !== undefined) finish(answer.toUpperCase());
+    else if (line === '') {
+      // Some programs part the options from the question by an empty line.
+      if (options.length > 0) continue;
+    } else if (option && asked.length > 0) {
+      options.push({ letter: option[1] ?? '', text: option[2] ?? '' });
+    } else if (options.length > 0) {
+      finish(null);
+      begins = index + 1;
+      asked = [line];
+    } else {
+      if (asked.length === 0) begins = index + 1;
+      asked.push(line);
+    }
+  }
+  finish(null);
+  return items;
+}

@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  findOptionsProblem,
+  findRightOptionsProblem,
+  markOfChoice,
+  optionsOf,
+  rightOptionsOf,
+} from './choice-question.ts';
+
+const one = {
+  kind: 'choice' as const,
+  options: 'London\nParis\n Lyon (1) \n',
+  markSchemeAnswer: 'Paris\nLyon (1)',
+  maxMark: 2,
+};
+const several = {
+  kind: 'choices' as const,
+  options: '2\n3\n4\n5',
+  markSchemeAnswer: '2\n3\n5',
+  maxMark: 3,
+};
+
+describe('a question that is answered by choosing', () => {
+  it('has its options one a line, and the right ones with their marks', () => {
+    expect(optionsOf(one)).toEqual(['London', 'Paris', 'Lyon (1)']);
+    expect(rightOptionsOf({ ...one, options: 'Paris\nLyon' })).toEqual([
+      { option: 'Paris', marks: 2 },
+      { option: 'Lyon', marks: 1 },
+    ]);
+  });
+
+  it('takes a number in brackets for a part of the option where an option is so worded', () => {
+    expect(rightOptionsOf(one)[1]).toEqual({ option: 'Lyon (1)', marks: 2 });
+  });
+
+  it.each([
+    ['Paris', 2],
+    ['London', 0],
+    ['Paris\nLondon', 0],
+    ['paris', 0],
+    ['', 0],
+  ])('gives one choice of %j %d of 2 marks', (answer, mark) => {
+    expect(markOfChoice(one, answer)).toBe(mark);
+  });
+
+  it.each([
+    ['2\n3\n5', 3],
+    ['2\n3', 2],
+    ['2\n3\n4', 1],
+    ['2\n3\n4\n5', 2],
+    ['4', 0],
+    ['', 0],
+    ['2\n2', 1],
+  ])('gives several choices %j %d of 3 marks: each wrong one takes one away', (answer, mark) => {
+    expect(markOfChoice(several, answer)).toBe(mark);
+  });
+
+  it.each([
+    [{ options: 'one' }, 'at least two options'],
+    [{ options: 'MW\nmW' }, 'read the same'],
+    [{ options: 'Yes\nNo' }, null],
+  ])('says of the options %j what is wrong', (part, sentence) => {
+    const problem = findOptionsProblem({ ...one, ...part });
+    if (sentence === null) expect(problem).toBeNull();
+    else expect(problem).toContain(sentence);
+  });
+
+  it.each([
+    [{ ...several, markSchemeAnswer: '' }, 'which option is right'],
+    [{ ...several, markSchemeAnswer: '2\n7' }, 'word for word'],
+    [{ ...several, maxMark: 4 }, 'a whole number of marks'],
+    [{ ...one, markSchemeAnswer: 'London (1)' }, 'must earn Max Mark'],
+    [several, null],
+    [one, null],
+  ])('says of the scheme of %j what is wrong', (question, sentence) => {
+    const problem = findRightOptionsProblem(question);
+    if (sentence === null) expect(problem).toBeNull();
+    else expect(problem).toContain(sentence);
+  });
+
+  it('never gives a mark outside 0 to Max Mark, and all of it for all right options', () => {
+    const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 2, maxLength: 8 });
+    fc.assert(
+      fc.property(names, fc.nat(), fc.func(fc.boolean()), (options, at, isChosen) => {
+        const right = options.slice(0, 1 + (at % options.length));
+        const question = {
+          kind: 'choices' as const,
+          options: options.join('\n'),
+          markSchemeAnswer: right.join('\n'),
+          maxMark: right.length,
+        };
+        const mark = markOfChoice(question, options.filter(isChosen).join('\n'));
+        expect(mark).toBeGreaterThanOrEqual(0);
+        expect(mark).toBeLessThanOrEqual(question.maxMark);
+        expect(markOfChoice(question, right.join('\n'))).toBe(question.maxMark);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { Checkbox, Input, Radio, SegmentedControl, Textarea } from '@mantine/core';
+import { useId } from 'react';
+import { MAX_OPTIONS_CHARACTERS } from '../../../shared/business-rules.ts';
+import { optionsOf, questionKinds } from '../../../shared/choice-question.ts';
+import { fieldProps } from './field-props.ts';
+import classes from './question-form.module.css';
+import { rightOptions, withOptions } from './right-options.ts';
+import type { QuestionFormState } from './use-question-form.ts';
+
+const kindNames = { text: 'In words', choice: 'One option', choices: 'Several options' } as const;
+const kindOptions = questionKinds.map((kind) => ({ value: kind, label: kindNames[kind] }));
+
+/** How students answer: in words, or by choosing among options. */
+export function AnswerKind({ state: { form } }: { state: QuestionFormState }) {
+  const labelId = useId();
+  return (
+    <div>
+      <Input.Label component="span" id={labelId}>
+        How students answer
+      </Input.Label>
+      <SegmentedControl
+        fullWidth
+        aria-labelledby={labelId}
+        data={kindOptions}
+        {...form.getInputProps('kind')}
+      />
+    </div>
+  );
+}
+
+/** The options, and which are right; they are the mark scheme of such a question. */
+export function Options({ state: { form } }: { state: QuestionFormState }) {
+  const { kind, options } = form.values;
+  const right = rightOptions(form.values);
+  const setRight = (chosen: readonly string[]) =>
+    form.setFieldValue('markSchemeAnswer', chosen.join('\n'));
+  const { onChange: _, ...optionsProps } = fieldProps(form, 'options');
+  const all = optionsOf({ options });
+
+  return (
+    <div className={classes.stack}>
+      <Textarea
+        label="Options"
+        description="One option a line."
+        required
+        autosize
+        minRows={4}
+        maxRows={14}
+        maxLength={MAX_OPTIONS_CHARACTERS}
+        {...optionsProps}
+        onChange={(event) => form.setValues(withOptions(form.values, event.currentTarget.value))}
+      />
+      {kind === 'choice' ? (
+        <Radio.Group
+          label="The right option"
+          description="It earns Max Mark, any other option nothing."
+          error={form.errors.markSchemeAnswer}
+          value={right[0] ?? null}
+          onChange={(option) => setRight([option])}
+        >
+          <div className={classes.rightOptions}>
+            {all.map((option) => (
+              <Radio key={option} value={option} label={option} />
+            ))}
+          </div>
+        </Radio.Group>
+      ) : (
+        <Checkbox.Group
+          label="The right options"
+          description="They share Max Mark evenly. Each wrong option chosen takes one mark away."
+          error={form.errors.markSchemeAnswer}
+          value={right}
+          onChange={(chosen) => setRight(all.filter((option) => chosen.includes(option)))}
+        >
+          <div className={classes.rightOptions}>
+            {all.map((option) => (
+              <Checkbox key={option} value={option} label={option} />
+            ))}
+          </div>
+        </Checkbox.Group>
+      )}
+    </div>
+  );
+}
