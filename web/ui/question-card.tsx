@@ -32,13 +32,15 @@ interface QuestionCardProps {
   actions: ReactNode;
 }
 
+const nothingChosen = { value: '', readOnly: true, onChoose: () => undefined };
+
 /** A question with its answer box: how students sit it, and how their teacher previews it. */
 export function QuestionCard({
   id,
   question,
   number,
   answerBox,
-  choice = { id: `answer-${id}`, value: '', readOnly: true, onChoose: () => undefined },
+  choice,
   isSaved = false,
   flag,
   aid,
@@ -89,7 +91,7 @@ export function QuestionCard({
           question={question}
           label={`Your answer to question ${number}`}
           describedBy={textId}
-          {...choice}
+          {...(choice ?? { ...nothingChosen, id: `answer-${id}` })}
         />
       )}
       <div className={classes.bottom}>
