@@ -25,6 +25,8 @@ export function testingTarget(about: Partial<Submission> = {}): MarkTarget {
     questionImageURL: null,
     markSchemeAnswer: 'heat (2)\nlight (2)',
     markSchemeImageURL: null,
+    kind: 'text' as const,
+    options: '',
     maxMark: 3,
     abilities: { canTeach: true },
   };
