@@ -36,7 +36,7 @@ describe('reading Aiken', () => {
         item: 2,
         title: 'This one has no answer',
         outcome: 'invalid',
-        problem: 'This could not be read from line 7 on.',
+        problem: 'This could not be read from line 7 onwards.',
       },
       {
         item: 3,

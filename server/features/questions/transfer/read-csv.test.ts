@@ -75,8 +75,8 @@ describe('reading questions from CSV', () => {
   });
 
   it('says in which line a quotation mark is not closed', () => {
-    expect(() => readCsv(`${HEADER}\n${row}\n"Why?,x\n`)).toThrow('The quotation mark in line');
-    expect(() => readCsv(`${HEADER}\n"a"b,x`)).toThrow('The quotation mark in line 2');
+    expect(() => readCsv(`${HEADER}\n${row}\n"Why?,x\n`)).toThrow('The quotation mark on line');
+    expect(() => readCsv(`${HEADER}\n"a"b,x`)).toThrow('The quotation mark on line 2');
   });
 
   it('reports a row with more cells than columns', () => {

@@ -92,7 +92,7 @@ describe('reading GIFT', () => {
   it('says where a question begins that is not written as GIFT, and reads on', () => {
     expect(find('This one')).toMatchObject({
       outcome: 'invalid',
-      problem: 'This could not be read from line 32 on.',
+      problem: 'This could not be read from line 32 onwards.',
     });
   });
 

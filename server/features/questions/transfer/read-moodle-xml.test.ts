@@ -147,7 +147,7 @@ describe('reading Moodle XML', () => {
       (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`,
     );
     const laughs = `<?xml version="1.0"?><!DOCTYPE quiz [<!ENTITY l0 "ha">${entities.join('')}]>${essay('&l9;')}`;
-    expect(() => readMoodleXml(laughs)).toThrow('This could not be read from line 1 on.');
+    expect(() => readMoodleXml(laughs)).toThrow('This could not be read from line 1 onwards.');
     expect(() => readMoodleXml(laughs.replace('&l9;', 'ha'))).toThrow(
       'This file declares a document type',
     );
@@ -164,7 +164,7 @@ describe('reading Moodle XML', () => {
 
   it('says in which line broken XML breaks', () => {
     expect(() => readMoodleXml('<quiz>\n<question>\n</quiz>')).toThrow(
-      'This could not be read from line 3 on.',
+      'This could not be read from line 3 onwards.',
     );
     expect(() => readMoodleXml(sample.slice(0, -20))).toThrow('This could not be read from line');
   });
@@ -177,7 +177,7 @@ describe('reading Moodle XML', () => {
   );
 
   it.each(['', 'question,mark scheme', '{"questions":[]}'])('refuses %j', (content) => {
-    expect(() => readMoodleXml(content)).toThrow('This could not be read from line 1 on.');
+    expect(() => readMoodleXml(content)).toThrow('This could not be read from line 1 onwards.');
   });
 
   it('reads a question without any of its parts', () => {
