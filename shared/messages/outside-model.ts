@@ -31,6 +31,8 @@ export const markingFieldWords = {
   id: 'A number for the answer within the run, which says nothing of the student',
   questionId: 'The question’s id, for the record of calls',
   use: 'Whether it is a trial, for the record of calls',
+  kind: 'How the question is answered',
+  options: 'The options of a question',
 } as const;
 
 /** The fields of a trial on the Marker page or beside a mark scheme. */

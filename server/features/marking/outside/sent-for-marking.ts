@@ -24,6 +24,8 @@ const sample: Required<MarkingTask> = {
   use: 'marking',
   subject: 'Biology',
   level: 'GCSE',
+  kind: 'text',
+  options: '',
   questionText: 'What do plants take in to make food, and what do they give off?',
   markSchemeAnswer: `${POINT} (1)\nthey give off oxygen (1)`,
   maxMark: 2,
@@ -79,6 +81,8 @@ const changes: Changes<MarkingTask, MarkingField> = {
   id: put({ id: '2' }),
   questionId: put({ questionId: 'question-2' }),
   use: put({ use: 'trial' }),
+  kind: put({ kind: 'choice' }),
+  options: put({ options: 'oxygen\nnitrogen' }),
 };
 
 const trial: Required<Trial> = {
