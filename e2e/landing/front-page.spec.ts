@@ -22,6 +22,14 @@ test('the front page is read before any application arrives', async ({ page }) =
   expect(transfers().javaScriptKb, 'with all that moves').toBeLessThan(MAX_SCRIPT_KB);
 });
 
+test('its styles stand in its head, as HTML has them', async ({ request }) => {
+  for (const path of ['/', '/privacy', '/terms', '/built-in-marker']) {
+    const [head = '', body = ''] = (await (await request.get(path)).text()).split('</head>');
+    expect(head).toContain('<style');
+    expect(body).not.toContain('<style');
+  }
+});
+
 test('it can be read without a script', async ({ browser, greenpen }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 740 };
 
 async function expectNoViolations(page: Page, look: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], rules: { 'heading-order': { enabled: true } } })
     .withTags(STANDARDS)
     // Our pages have no frames; without this it opens a blank page each time to gather theirs.
     .setLegacyMode()

@@ -27,7 +27,7 @@ interface SchemeReadingProps extends SchemeInHand {
 export function SchemeReading(props: SchemeReadingProps) {
   return (
     <section className={classes.panel} aria-label="As the marker reads it">
-      <h3 className={classes.title}>As the marker reads it</h3>
+      <h2 className={classes.title}>As the marker reads it</h2>
       <ReadingContent {...props} />
       <Anchor href={paths.builtInMarker} target="_blank" size="sm">
         What the built-in marker can and cannot mark

@@ -16,7 +16,7 @@ export function TryAnswer(scheme: SchemeInHand) {
     useTryAnswer(scheme);
   return (
     <section className={classes.panel} aria-label="Try an answer">
-      <h3 className={classes.title}>Try an answer</h3>
+      <h2 className={classes.title}>Try an answer</h2>
       <Textarea
         aria-label="An answer to try"
         placeholder="Write what a student might write"

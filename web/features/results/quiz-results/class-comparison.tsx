@@ -17,7 +17,7 @@ export function ClassComparison({ quizCode }: { quizCode: string }) {
   return (
     <figure className={`${plots.plot} ${classes.figure}`}>
       <figcaption className={classes.caption}>
-        <h3 className={plots.title}>Class against class</h3>
+        <h2 className={plots.title}>Class against class</h2>
         <Text size="sm" c="dimmed">
           The box holds the middle half of a class, its line the median, the dot the mean. Students
           count once every answer of theirs is marked.

@@ -26,7 +26,7 @@ export function FacilityPlot({ questions }: Pick<QuizResults, 'questions'>) {
   return (
     <figure className={classes.plot} data-zoned data-many={questions.length > 14 || undefined}>
       <figcaption className={classes.caption}>
-        <h3 className={classes.title}>Facility per question</h3>
+        <h2 className={classes.title}>Facility per question</h2>
         <Text size="sm" c="dimmed">
           {summary(questions)}
         </Text>

@@ -15,7 +15,7 @@ export function ScoreDistribution({ results }: { results: QuizResults }) {
   return (
     <figure className={classes.plot}>
       <figcaption className={classes.caption}>
-        <h3 className={classes.title}>Score distribution</h3>
+        <h2 className={classes.title}>Score distribution</h2>
         <Text size="sm" c="dimmed">
           {percentages.length > 0 && commonest(bins)}
         </Text>
