@@ -40,9 +40,9 @@ export function AppealCard({ appeal, question, number }: AppealCardProps) {
       tabIndex={-1}
     >
       <header className={panelClasses.top}>
-        <h3 id={titleId} className={panelClasses.title}>
+        <h2 id={titleId} className={panelClasses.title}>
           {displayName} · Question {number}
-        </h3>
+        </h2>
         {outcome !== null && <span className={classes.badge}>Decided</span>}
       </header>
       <PanelColumns

@@ -28,9 +28,9 @@ export function QuestionAndScheme({ question, number, picker }: QuestionAndSchem
         </Scrolling>
       </div>
       <div className={classes.half}>
-        <h3 className={classes.halfTitle}>
+        <h2 className={classes.halfTitle}>
           Mark scheme <span>· {counted(question.maxMark, 'mark')}</span>
-        </h3>
+        </h2>
         <Scrolling label="Mark scheme">
           <TextAndImage
             text={question.markSchemeAnswer}

@@ -32,7 +32,7 @@ export function MarkPanel({ target, cursor, of, title, doubts, after, below }: M
   return (
     <section className={classes.panel} aria-label="Answer in hand">
       <header className={classes.top}>
-        <h3 className={classes.title}>{title}</h3>
+        <h2 className={classes.title}>{title}</h2>
         <div className={classes.steps}>
           <Text size="sm" c="dimmed" className={classes.place}>
             {cursor.index + 1} of {of}

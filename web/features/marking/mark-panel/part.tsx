@@ -13,7 +13,7 @@ export function Part({ title, aside, children }: PartProps) {
   return (
     <div className={classes.part}>
       <div className={classes.partTop}>
-        <h4 className={classes.title}>{title}</h4>
+        <h3 className={classes.title}>{title}</h3>
         {aside}
       </div>
       {children}

@@ -32,9 +32,9 @@ export function AgreementTable({ agreement, sample, onSkip }: AgreementTableProp
     <section className={classes.agreement} aria-labelledby="agreement">
       <header className={classes.agreementTop}>
         <div>
-          <h3 id="agreement" className={classes.benchTitle}>
+          <h2 id="agreement" className={classes.benchTitle}>
             How far the AI agrees with you
-          </h3>
+          </h2>
           <Text size="sm" c="dimmed">
             Each of your marks beside the one that the AI gives without having seen it. The line is
             what your school demands before marks are accepted in bulk: {demand.leastExactPercent} %

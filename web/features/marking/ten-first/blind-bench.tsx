@@ -106,9 +106,9 @@ export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
         onStep={(by) => goTo(place + by)}
       />
       <header className={classes.benchTop}>
-        <h3 className={classes.benchTitle}>
+        <h2 className={classes.benchTitle}>
           Question {number} · {done} of {items.length} marked
-        </h3>
+        </h2>
         <Text size="sm" c="dimmed">
           {answer.purpose === 'spot-check'
             ? 'Spot check: this mark was accepted in bulk'
