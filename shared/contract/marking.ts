@@ -86,6 +86,9 @@ export const markingRunSchema = z.object({
   failed: z.number(),
   /** Of the marked: those that were left blank, which need no marker. */
   blank: z.number(),
+  /** Of the marked: those that had a mark before, and whose mark is another one now. */
+  remarked: z.number(),
+  moved: z.number(),
   isStopping: z.boolean(),
   totalTokens: z.number(),
   /** In the deployment's currency, by its prices; null where none are set. */

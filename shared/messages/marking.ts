@@ -56,15 +56,31 @@ export function markingRunStopped(marked: number, total: number): string {
 }
 
 interface RunEnd {
+  remarked: number;
+  moved: number;
   failed: number;
   marked: number;
   blank: number;
   failure: string | null;
 }
 
-/** What stands beside a closing sentence: why answers failed, and that blank ones need no marker. */
-export function markingRunReason({ failed, marked, blank, failure }: RunEnd): string {
-  return failed === 0 ? '' : [failure ?? '', markingRunBlanks(blank, marked)].join(' ').trim();
+/**
+ * What stands beside a closing sentence: why answers failed, that blank ones need no marker, and how
+ * many marks of an earlier run moved.
+ */
+export function markingRunReason(run: RunEnd): string {
+  const { failed, marked, blank, failure } = run;
+  const failures = failed === 0 ? [] : [failure ?? '', markingRunBlanks(blank, marked)];
+  return [...failures, markingRunMoves(run)].join(' ').trim();
+}
+
+function markingRunMoves({ remarked, moved }: Pick<RunEnd, 'remarked' | 'moved'>): string {
+  if (remarked === 0) return '';
+  if (remarked === 1) {
+    return `The answer that was marked again ${moved === 1 ? 'has another mark' : 'kept its mark'}.`;
+  }
+  const kept = moved === 1 ? '1 has another mark' : `${moved} have another mark`;
+  return `Of ${remarked} answers marked again, ${moved === 0 ? 'every one kept its mark' : kept}.`;
 }
 
 /** What is said of the blank answers beside a closing sentence that counts them among the graded. */

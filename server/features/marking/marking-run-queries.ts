@@ -21,6 +21,9 @@ export interface RunWithCounts extends RunRow {
   failed: number;
   /** Of the marked: those that were left blank, which need no marker. */
   blank: number;
+  /** Of the marked: those that had a mark before, and whose mark is another one now. */
+  remarked: number;
+  moved: number;
 }
 
 /** Inserts an active run; undefined while another is active on the quiz. */
@@ -42,6 +45,12 @@ const blankCount = sql<number>`(
   where event.quiz_code = marking_runs.quiz_code and event.run_id = marking_runs.id
   and event.marker = ${UNANSWERED_MARKER})`;
 
+const remarkedCount = (isMoved: boolean) => sql<number>`(
+  select count(*)::int from mark_events event
+  where event.quiz_code = marking_runs.quiz_code and event.run_id = marking_runs.id
+  and event.old_mark is not null
+  ${isMoved ? sql`and event.old_mark <> event.new_mark` : sql``})`;
+
 const runWithCounts = {
   id: markingRuns.id,
   quizCode: markingRuns.quizCode,
@@ -59,6 +68,8 @@ const runWithCounts = {
   marked: itemCount('marked'),
   failed: itemCount('failed'),
   blank: blankCount,
+  remarked: remarkedCount(false),
+  moved: remarkedCount(true),
 };
 
 export async function findRun(

@@ -81,6 +81,26 @@ describe('a run during which something changes', { timeout: 30_000 }, () => {
     expect(await findRun(database, runId)).toMatchObject({ marked: 2, failed: 1 });
   });
 
+  it('counts which marks of an earlier run moved when all are marked again', async () => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', texts(3));
+    await work(
+      await queueRun(quiz),
+      createScriptedMarker(() => 1),
+    );
+    const run = await insertRun(database, {
+      quizCode: quiz.quizCode,
+      startedBy: 'teacher',
+      mode: 'all',
+    });
+    if (!run) throw new Error('Another run is active.');
+    await insertRunItems(database, run, wholeQuiz(quiz.quizCode), 'undecided');
+    await work(
+      run.id,
+      createScriptedMarker(({ userAnswer }) => (userAnswer === 'answer 1' ? 2 : 1)),
+    );
+    expect(await findRun(database, run.id)).toMatchObject({ marked: 3, remarked: 3, moved: 1 });
+  });
+
   it('ends when its quiz is deleted, and spends nothing more', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', texts(100));
     const runId = await queueRun(quiz);

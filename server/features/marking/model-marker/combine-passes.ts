@@ -6,13 +6,13 @@ const AGREEMENT_ADDS = 0.1;
 
 /**
  * One answer of several passes over the same task: the one in the middle by its mark, the lower
- * one of two. Where the marks differ a teacher should look.
+ * one of two. Where the marks differ, or the points that earned them, a teacher should look.
  */
 export function combinePasses(passes: readonly MarkedAnswer[]): MarkedAnswer | undefined {
   const inOrder = passes.toSorted((a, b) => a.markAwarded - b.markAwarded);
   const middle = inOrder[Math.floor((inOrder.length - 1) / 2)];
   if (middle === undefined || inOrder.length === 1) return middle;
-  const agree = inOrder.every(({ markAwarded }) => markAwarded === middle.markAwarded);
+  const agree = inOrder.every((pass) => isSame(pass, middle));
   const flags = new Set(inOrder.flatMap(({ analysis }) => analysis.flags));
   if (!agree) flags.add('passes-disagree');
   const lowest = Math.min(...inOrder.map(({ analysis }) => analysis.confidence));
@@ -20,4 +20,11 @@ export function combinePasses(passes: readonly MarkedAnswer[]): MarkedAnswer | u
     ? Math.min(1, lowest + (flags.size === 0 ? AGREEMENT_ADDS : 0))
     : Math.min(lowest, ON_DISAGREEMENT);
   return { ...middle, analysis: { ...middle.analysis, flags: [...flags], confidence } };
+}
+
+/** Equal marks for other points are chance. */
+function isSame(one: MarkedAnswer, other: MarkedAnswer): boolean {
+  const given = ({ analysis, markAwarded }: MarkedAnswer) =>
+    [markAwarded, ...analysis.points.map(({ marksAwarded }) => marksAwarded)].join(' ');
+  return given(one) === given(other);
 }

@@ -233,6 +233,23 @@ describe('a marker that is a model', () => {
   });
 
   describe('in two passes', () => {
+    it('is asked about where they give equal marks for other points', async () => {
+      const marker = create({ MARKER_PASSES: '2' });
+      let passes = 0;
+      model.behave(() => {
+        passes += 1;
+        const points = [1, 2].map((number) => ({
+          number,
+          quote: number === passes ? 'carbon dioxide' : null,
+          marks: number === passes ? 1 : 0,
+        }));
+        return { judgement: { points, feedback: 'Good.', isUnsure: false } };
+      });
+      const { markAwarded, analysis } = await marker.mark(task);
+      expect(markAwarded).toBe(1);
+      expect(analysis.flags).toContain('passes-disagree');
+    });
+
     const settings = { MARKER_PASSES: '2' };
 
     it('is surer where they agree', async () => {

@@ -21,7 +21,9 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
     'tommorow tomorrow,trys tries,truely truly,understaning understanding,untill until,vocab vocabulary,vocabulry vocabulary,wich which,' +
     'writting writing,behavior behaviour,color colour,math maths,gd good,v very,im I’m,ive I’ve,dont don’t,doesnt doesn’t,didnt didn’t,' +
     'cant can’t,couldnt couldn’t,wouldnt wouldn’t,shouldnt shouldn’t,isnt isn’t,arent aren’t,wasnt wasn’t,werent weren’t,' +
-    'shes she’s,hes he’s,theyre they’re,youre you’re,youve you’ve,youll you’ll,hasnt hasn’t,havent haven’t,hadnt hadn’t,wont won’t,thats that’s'
+    'shes she’s,hes he’s,theyre they’re,youre you’re,youve you’ve,youll you’ll,hasnt hasn’t,havent haven’t,hadnt hadn’t,wont won’t,thats that’s,' +
+    'monday Monday,tuesday Tuesday,wednesday Wednesday,thursday Thursday,friday Friday,saturday Saturday,sunday Sunday,' +
+    'english English,french French,spanish Spanish,german German,welsh Welsh'
   )
     .split(',')
     .map((pair) => pair.split(' ').map((word) => word.replace('_', ' '))),

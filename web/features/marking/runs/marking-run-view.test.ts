@@ -50,6 +50,18 @@ describe('reduceMarkingRun', () => {
     ]);
   });
 
+  it.each([
+    [40, 3, 'Of 40 answers marked again, 3 have another mark.'],
+    [40, 1, 'Of 40 answers marked again, 1 has another mark.'],
+    [40, 0, 'Of 40 answers marked again, every one kept its mark.'],
+    [1, 1, 'The answer that was marked again has another mark.'],
+    [0, 0, ''],
+  ])('says of %i marked again how many marks moved: %i', (remarked, moved, reason) => {
+    const ended = progress({ state: 'completed', remarked, moved });
+    const view = after(progress(), ended, { type: 'reloaded' });
+    expect(view).toMatchObject({ closing: { reason } });
+  });
+
   it('is not moved by older news, nor woken by news of a run that has ended', () => {
     expect(after(progress({ marked: 30 }), progress({ marked: 10 }))).toMatchObject({
       run: { marked: 30 },

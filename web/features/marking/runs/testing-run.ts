@@ -11,6 +11,8 @@ export const sampleRun: MarkingRun = {
   marked: 0,
   failed: 0,
   blank: 0,
+  remarked: 0,
+  moved: 0,
   isStopping: false,
   totalTokens: 0,
   cost: null,
