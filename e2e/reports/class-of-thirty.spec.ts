@@ -74,6 +74,12 @@ test('thirty reports, two students with one name, on a phone and on paper', asyn
       fields.map((field) => (field instanceof HTMLTextAreaElement ? field.value : '')),
     );
   expect(new Set(texts).size).toBe(30);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByText('10B · Biology').first()).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);

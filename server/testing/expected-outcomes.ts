@@ -218,6 +218,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'reports.checkNotes': staff,
   'reports.edit': itsAuthor,
   'reports.exportBatch': itsAuthor,
+  'reports.getPaper': itsAuthor,
   'reports.suggest': whoeverTeaches,
   'students.profile': whoeverTeaches,
   'students.setArrangements': whoeverTeaches,

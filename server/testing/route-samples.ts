@@ -229,6 +229,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
       body: { report: 'Asha works well.', revision: -1 },
     },
     'reports.exportBatch': { params: { batchId: school.batch.id } },
+    'reports.getPaper': { params: { batchId: school.batch.id } },
     'reports.suggest': { params: { studentId: student.id } },
     'students.profile': { params: { studentId: student.id } },
     'students.setArrangements': {

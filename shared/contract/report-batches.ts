@@ -88,6 +88,16 @@ export const reportBatchSchema = z.object({
 });
 export type ReportBatch = z.infer<typeof reportBatchSchema>;
 
+const reportPaperSchema = z.object({
+  /** The school's name; empty where none was entered. */
+  school: z.string(),
+  /** Class, subject and term. */
+  under: z.string(),
+  reports: z.array(reportSchema.pick({ id: true, name: true, report: true, signed: true })),
+});
+/** Reports as they are printed. */
+export type ReportPaper = z.infer<typeof reportPaperSchema>;
+
 const byBatch = z.object({ batchId: z.uuid() });
 const byReport = z.object({ reportId: z.uuid() });
 
@@ -206,6 +216,13 @@ export const reportsContract = {
       }),
     )
     .output(z.file())
+    .errors(errors('NO_DATA', 'SAFETY_UNDECIDED')),
+
+  /** What is printed: by the same rule as files, so that no screen can go round it. */
+  getPaper: permitted('report.write', 'batchById')
+    .route({ method: 'GET', path: '/report-batches/{batchId}/paper' })
+    .input(byBatch)
+    .output(reportPaperSchema)
     .errors(errors('NO_DATA', 'SAFETY_UNDECIDED')),
 
   /** What a student's own marked work suggests for the form. */

@@ -5,6 +5,8 @@ export const reportsMessages = {
   generateFailed: 'Failed to generate reports.',
   generatingFailed: 'An error occurred while generating the reports.',
   loadFailed: 'The reports could not be loaded. Please try again.',
+  printFailed: 'The reports could not be printed. Please try again.',
+  howToPrint: 'Reports are printed with the button “Print” above them.',
   saveFailed: 'The report could not be saved. Please try again.',
   suggestFailed: 'Nothing could be suggested. Please try again.',
   batchDeleted: 'The reports were deleted.',

@@ -4,7 +4,7 @@ import { tableFile } from '../../downloads/table-file.ts';
 import { fail } from '../../http/fail.ts';
 import type { Services } from '../../http/route.ts';
 import type { WorkOf } from '../../threads/thread-pool.ts';
-import type { Report } from '../../../shared/contract/report-batches.ts';
+import type { Report, ReportPaper } from '../../../shared/contract/report-batches.ts';
 import { presentReports } from './present-batch.ts';
 import type { BatchRow } from './reports-queries.ts';
 import type writeWord from './write-word-worker.ts';
@@ -16,20 +16,47 @@ const work: WorkOf<typeof writeWord> = {
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /**
- * A batch's reports as a file, or one of them. Throws NO_DATA while none is written, and SAFETY_UNDECIDED while
- * one speaks of a student's safety and nobody has decided about it.
+ * What of a batch may leave the house, or one report of it. Throws NO_DATA while none is written, and
+ * SAFETY_UNDECIDED while one speaks of a student's safety and nobody has decided about it.
  */
-export async function exportBatch(
-  tools: Pick<Services, 'database' | 'reportChecker' | 'threads'>,
+async function listWhatMayLeave(
+  tools: Pick<Services, 'database' | 'reportChecker'>,
   batch: BatchRow,
-  { format, reportId }: { format: 'csv' | 'xlsx' | 'docx'; reportId?: string | undefined },
-): Promise<File> {
+  reportId?: string,
+) {
   const all = await presentReports(tools, batch);
   const rows = all
     .map((row, position) => ({ ...row, position }))
     .filter((row) => row.report !== '' && (reportId === undefined || row.id === reportId));
   if (rows.length === 0) throw fail('NO_DATA');
   if (rows.some(isUndecided)) throw fail('SAFETY_UNDECIDED');
+  return rows;
+}
+
+/** A batch's reports as they are printed. Throws as `exportBatch` does. */
+export async function presentPaper(
+  tools: Pick<Services, 'database' | 'reportChecker' | 'settingsStore'>,
+  batch: BatchRow,
+): Promise<ReportPaper> {
+  const rows = await listWhatMayLeave(tools, batch);
+  const { schoolName } = await tools.settingsStore.get(tools.database);
+  const reports = rows.map((row) => pick(row, ['id', 'name', 'report', 'signed']));
+  return { school: schoolName, under: underOf(batch), reports };
+}
+
+/** Class, subject and term. */
+function underOf({ input: { classInfo } }: BatchRow): string {
+  const { className, subject, term } = classInfo;
+  return [className, subject, term].filter((part) => part !== '').join(' · ');
+}
+
+/** A batch's reports as a file, or one of them. Throws NO_DATA and SAFETY_UNDECIDED. */
+export async function exportBatch(
+  tools: Pick<Services, 'database' | 'reportChecker' | 'threads' | 'settingsStore'>,
+  batch: BatchRow,
+  { format, reportId }: { format: 'csv' | 'xlsx' | 'docx'; reportId?: string | undefined },
+): Promise<File> {
+  const rows = await listWhatMayLeave(tools, batch, reportId);
   const { className, subject, term } = batch.input.classInfo;
   const name =
     reportId === undefined
@@ -53,14 +80,13 @@ function isUndecided({ warnings }: Report): boolean {
 }
 
 async function wordFile(
-  { threads }: Pick<Services, 'threads'>,
+  { threads, settingsStore, database }: Pick<Services, 'threads' | 'settingsStore' | 'database'>,
   name: string,
-  { input }: BatchRow,
+  batch: BatchRow,
   rows: Report[],
 ): Promise<File> {
-  const { className, subject, term } = input.classInfo;
-  const under = [className, subject, term].filter((part) => part !== '').join(' · ');
+  const { schoolName } = await settingsStore.get(database);
   const reports = rows.map((row) => pick(row, ['name', 'report']));
-  const bytes = await threads.run(work, { under, reports });
+  const bytes = await threads.run(work, { school: schoolName, under: underOf(batch), reports });
   return new File([bytes], `${name}.docx`, { type: DOCX_TYPE });
 }

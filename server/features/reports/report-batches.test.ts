@@ -6,6 +6,7 @@ import {
   buildStudentOf,
   buildSubmission,
   buildTeacher,
+  buildUser,
 } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { ReportTask } from './writer/report-writer.ts';
@@ -215,6 +216,16 @@ describe('report batches', () => {
     const alone = await (await api()).exportBatch({ batchId, format: 'docx', reportId: bo?.id });
     expect(alone.name).toBe('Bo Li Biology Autumn report.docx');
     expect((await textOfDocument(alone))[0]).toBe('Bo Li');
+    const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
+    await admin.system.changeSettings({ schoolName: 'Hill School' });
+    const named = await textOfDocument(
+      await (await api()).exportBatch({ batchId, format: 'docx' }),
+    );
+    expect(named.slice(0, 3)).toEqual(['Hill School', 'Asha Patel', '10B · Biology · Autumn']);
+    expect(await (await api()).getPaper({ batchId })).toMatchObject({
+      school: 'Hill School',
+      under: '10B · Biology · Autumn',
+    });
     write = () => Promise.reject(new Error('Out of order.'));
     const failed = await startAndWait(request);
     await expect((await api()).exportBatch({ batchId: failed.id })).rejects.toMatchObject({

@@ -50,6 +50,7 @@ describe('what may be about a student’s safety', { timeout: 60_000 }, () => {
     for (const format of ['csv', 'xlsx', 'docx'] as const) {
       await expect((await api()).exportBatch({ batchId, format })).rejects.toMatchObject(refused);
     }
+    await expect((await api()).getPaper({ batchId })).rejects.toMatchObject(refused);
   });
 
   it('leaves once somebody stands by it, and says who and when', async () => {
@@ -62,6 +63,8 @@ describe('what may be about a student’s safety', { timeout: 60_000 }, () => {
       decision: { by: 'Ms Teacher', at: expect.any(String) },
     });
     expect(await (await (await api()).exportBatch({ batchId })).text()).toContain('Asha Patel');
+    const [first] = (await (await api()).getPaper({ batchId })).reports;
+    expect(first).toMatchObject({ name: 'Asha Patel', report: report.report, signed: null });
   });
 
   it('leaves once the words are taken out', async () => {

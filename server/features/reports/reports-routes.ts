@@ -6,7 +6,7 @@ import { lookThrough } from '../welfare/public.ts';
 import { getCommentBank, importComments } from './comment-bank/comment-bank.ts';
 import { decideAboutReport, editReport, regenerateReport } from './change-report.ts';
 import { notesOf } from './notes-of.ts';
-import { exportBatch } from './export-batch.ts';
+import { exportBatch, presentPaper } from './export-batch.ts';
 import { generateReports } from './generate-reports.ts';
 import { presentBatch } from './present-batch.ts';
 import {
@@ -142,6 +142,8 @@ export const reportsRoutes = {
   exportBatch: route.reports.exportBatch.handler(({ context, input }) =>
     exportBatch(context, context.batch, input),
   ),
+
+  getPaper: route.reports.getPaper.handler(({ context }) => presentPaper(context, context.batch)),
 
   suggest: route.reports.suggest.handler(
     async ({ context: { database, actor, settings, student } }) =>

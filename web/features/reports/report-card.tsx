@@ -19,14 +19,12 @@ interface ReportCardProps extends ReportEditOptions {
   report: Report;
   /** The name, with a number where several students share it. */
   label: string;
-  /** Class, subject and term, for the paper. */
-  about: string;
   /** Whose reports these are, and whether a second person reads them. */
   batch: Pick<ReportBatch, 'id' | 'isOwn' | 'handedIn'>;
 }
 
-/** One report: read, edited in place, rewritten, copied; on paper, its text. */
-export function ReportCard({ report, label, about, batch, ...options }: ReportCardProps) {
+/** One report: read, edited in place, rewritten, copied. */
+export function ReportCard({ report, label, batch, ...options }: ReportCardProps) {
   const edit = useReportEdit(report, options);
   const { copy, said, Icon } = useCopy(edit.text);
   const age = readingAge(edit.text);
@@ -34,12 +32,7 @@ export function ReportCard({ report, label, about, batch, ...options }: ReportCa
     .filter(({ kind, decision }) => decision === null && standsInText(kind))
     .flatMap(({ words }) => words);
   return (
-    <Panel
-      component="section"
-      aria-label={`Report for ${label}`}
-      className={classes.report}
-      data-empty={edit.text === '' || undefined}
-    >
+    <Panel component="section" aria-label={`Report for ${label}`} className={classes.report}>
       <div className={classes.cardTop}>
         <Title order={2} size="h3">
           {report.name}
@@ -125,10 +118,6 @@ export function ReportCard({ report, label, about, batch, ...options }: ReportCa
         isHandedIn={batch.handedIn !== null}
         onChanged={options.onChanged}
       />
-      <div className={classes.onPaper}>
-        <p className={classes.about}>{about}</p>
-        <p>{edit.text}</p>
-      </div>
     </Panel>
   );
 }

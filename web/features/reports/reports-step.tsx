@@ -33,10 +33,8 @@ export function ReportsStep({ batchId, onBack }: ReportsStepProps) {
       />
     );
   }
-  const { reports, input } = query.data;
+  const { reports } = query.data;
   const labels = studentLabels(reports.map((report) => report.name));
-  const { className, subject, term } = input.classInfo;
-  const about = [className, subject, term].filter((part) => part !== '').join(' · ');
   const failed = reports.filter((report) => report.state === 'failed');
   const causes = new Set(failed.flatMap(({ failure }) => failure ?? []));
   return (
@@ -67,13 +65,12 @@ export function ReportsStep({ batchId, onBack }: ReportsStepProps) {
         <HandIn batch={query.data} onChanged={refresh} />
       )}
       <ClassBalanceTable batch={query.data} />
-      <div className={classes.cards}>
+      <div className={`${classes.cards} ${classes.noPrint}`}>
         {reports.map((report, index) => (
-          <div key={report.id} id={report.id} className={classes.sheet}>
+          <div key={report.id} id={report.id}>
             <ReportCard
               report={report}
               label={labels[index] ?? report.name}
-              about={about}
               batch={query.data}
               onChanged={refresh}
               onUnsaved={onUnsaved}

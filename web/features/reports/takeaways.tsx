@@ -5,6 +5,8 @@ import { IconPrinter } from '../../icons/printer.ts';
 import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
 import { isFlagged, isHeldBack } from './held-back.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
+import { Paper } from './paper.tsx';
+import { usePaper } from './use-paper.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import classes from './auto-report.module.css';
 
@@ -18,6 +20,7 @@ interface TakeawaysProps {
 
 /** Files and paper, and what to look at before. */
 export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
+  const { paper, print, isAsking } = usePaper(batch);
   const isReady = batch.reports.some((report) => report.report !== '');
   const hasFlagged = batch.reports.some(isFlagged);
   const heldBack = batch.reports.find(isHeldBack);
@@ -32,6 +35,7 @@ export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
   };
   return (
     <>
+      <Paper paper={paper} />
       <BeforeExport batch={batch} labels={labels} />
       <div className={classes.takeaways}>
         <Button variant="default" onClick={onBack}>
@@ -60,7 +64,8 @@ export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
           <Button
             variant="default"
             leftSection={<IconPrinter size={16} aria-hidden />}
-            onClick={() => void leaveIfConfirmed(() => window.print())}
+            loading={isAsking}
+            onClick={() => void leaveIfConfirmed(print)}
           >
             Print
           </Button>

@@ -24,7 +24,9 @@ export function combinePasses(passes: readonly MarkedAnswer[]): MarkedAnswer | u
 
 /** Equal marks for other points are chance. */
 function isSame(one: MarkedAnswer, other: MarkedAnswer): boolean {
-  const given = ({ analysis, markAwarded }: MarkedAnswer) =>
-    [markAwarded, ...analysis.points.map(({ marksAwarded }) => marksAwarded)].join(' ');
-  return given(one) === given(other);
+  return marksOf(one) === marksOf(other);
+}
+
+function marksOf({ analysis, markAwarded }: MarkedAnswer): string {
+  return [markAwarded, ...analysis.points.map(({ marksAwarded }) => marksAwarded)].join(' ');
 }

@@ -1,0 +1,27 @@
+import type { ReportPaper } from '../../../shared/contract/report-batches.ts';
+import { reportsMessages } from '../../../shared/messages/reports.ts';
+import { formatDate } from '../../ui/format-date.ts';
+import classes from './auto-report.module.css';
+
+/** The reports on paper, each on a sheet: what the server has let go, and otherwise a word on how. */
+export function Paper({ paper }: { paper: ReportPaper | null }) {
+  if (paper === null) return <p className={classes.onPaper}>{reportsMessages.howToPrint}</p>;
+  const { school, under, reports } = paper;
+  return (
+    <div className={classes.onPaper}>
+      {reports.map(({ id, name, report, signed }) => (
+        <section key={id} className={classes.sheet}>
+          {school !== '' && <p className={classes.about}>{school}</p>}
+          <h2>{name}</h2>
+          <p className={classes.about}>{under}</p>
+          <p>{report}</p>
+          {signed && (
+            <p className={classes.about}>
+              Signed by {signed.by}, {formatDate(signed.at)}
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
