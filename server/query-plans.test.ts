@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishOverdueAttempts } from './features/attempts/public.ts';
 import type { ApiClient } from './testing/api-client.ts';
-import { buildStudentOf, buildTeacher } from './testing/factories.ts';
+import { buildColleague, buildStudentOf, buildTeacher, setForClass } from './testing/factories.ts';
 import { explain, listScans, watchStatements, type Statement } from './testing/explain.ts';
 import { fillLargeSchool } from './testing/large-school.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
@@ -26,6 +26,7 @@ describe('what people wait for reads no big table from end to end', () => {
   let student: ApiClient;
   let studentId: string;
   let teacher: ApiClient;
+  let colleague: ApiClient;
   let quizCode: string;
   let teacherCode: string;
   const questionId = 'question1';
@@ -38,6 +39,8 @@ describe('what people wait for reads no big table from end to end', () => {
     teacherCode = terry.teacherCode;
     quizCode = 'Q00001';
     await fillLargeSchool(app.database, terry);
+    await setForClass(app.database, quizCode, teacherCode);
+    colleague = await app.as(await buildColleague(app.database, terry, 'co-teacher'));
     student = await app.as(sam);
     teacher = await app.as(terry);
     await student.attempts.start({ quizCode: 'Q00002' });
@@ -83,6 +86,18 @@ describe('what people wait for reads no big table from end to end', () => {
     ['the results of a quiz', () => teacher.results.quizResults({ quizCode })],
     ['what to teach again', () => teacher.results.reteach({ quizCode })],
     ['the dashboard', () => teacher.results.performanceOverview()],
+    ['the dashboard of one class', () => teacher.results.performanceOverview({ teacherCode })],
+    ['what waits for a teacher', () => teacher.results.waitingWork()],
+    ['the markbook', () => teacher.results.exportMarkbook({})],
+    ['a quiz class by class', () => teacher.results.classResults({ quizCode })],
+    ['one class’s results', () => teacher.results.quizResults({ quizCode, teacherCode })],
+    ['a colleague’s quizzes', () => colleague.quizzes.list({})],
+    ['a colleague’s dashboard', () => colleague.results.performanceOverview()],
+    ['what waits for a colleague', () => colleague.results.waitingWork()],
+    ['the responses of a shared quiz', () => colleague.marking.listResponses({ quizCode })],
+    ['the results of a shared quiz', () => colleague.results.quizResults({ quizCode })],
+    ['a shared quiz, live', () => colleague.attempts.listLiveAttempts({ quizCode })],
+    ['a shared student’s profile', () => colleague.students.profile({ studentId })],
     ['the responses of a quiz', () => teacher.marking.listResponses({ quizCode })],
     ['a teacher’s quizzes', () => teacher.quizzes.list({})],
     ['a quiz', () => teacher.quizzes.get({ quizCode })],

@@ -86,6 +86,10 @@ export const MAX_QUESTIONS_PER_DELETE = 500;
 
 export const STUDENTS_PER_PAGE = 5;
 export const QUESTIONS_PER_PAGE = 25;
+/** More attempts at one quiz would be practice, not a test. */
+export const MAX_ATTEMPTS_ALLOWED = 10;
+/** Until the school has set its own. */
+export const DEFAULT_TIME_ZONE = 'Europe/London';
 export const MAX_PAGE_SIZE = 200;
 
 export const USERS_PER_PAGE = 25;

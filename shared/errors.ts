@@ -100,6 +100,8 @@ export const errorDefinitions = {
   MARKER_UNAVAILABLE: expected(503, markingMessages.markerUnavailable),
   QUIZ_LOCKED: expected(409, attemptsMessages.locked),
   ATTEMPT_COMPLETED: expected(409, attemptsMessages.alreadyCompleted),
+  ATTEMPT_NOT_MARKED: expected(409, attemptsMessages.notMarkedYet),
+  ATTEMPT_JUST_ENDED: expected(409, attemptsMessages.justEnded),
   ATTEMPT_OVER: expected(409, attemptsMessages.timeIsUp),
   WRONG_STUDENT: expected(409, attemptsMessages.wrongStudent),
   NO_ATTEMPT_UNDER_WAY: expected(409, attemptsMessages.noneUnderWay),

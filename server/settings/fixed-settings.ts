@@ -27,6 +27,7 @@ export const settingVariables = {
   schoolName: { variable: 'SCHOOL_NAME', read: (value) => value },
   privacyContact: { variable: 'PRIVACY_CONTACT', read: (value) => value },
   provider: { variable: 'PROVIDER', read: (value) => value },
+  timeZone: { variable: 'SCHOOL_TIME_ZONE', read: (value) => value },
   helpLines: { variable: 'HELP_LINES', read: (value) => value.replaceAll('|', '\n') },
 } satisfies Record<SettingName, { variable: string; read: (value: string) => unknown }>;
 

@@ -74,9 +74,13 @@ export type ImportedRow = z.infer<typeof importedRowSchema>;
 /** Sign-in, sign-up and sign-out are the account library's own routes under /api/auth. */
 export const accountsContract = {
   /** Who is signed in, or null: asking is no error. */
-  currentUser: open
-    .route({ method: 'GET', path: '/current-user' })
-    .output(z.object({ user: currentUserSchema.nullable() })),
+  currentUser: open.route({ method: 'GET', path: '/current-user' }).output(
+    z.object({
+      user: currentUserSchema.nullable(),
+      /** The school's, e.g. `Europe/London`. */
+      timeZone: z.string(),
+    }),
+  ),
 
   /** Where one may sign in with an account elsewhere, for the buttons; often nowhere. */
   signInProviders: open.route({ method: 'GET', path: '/sign-in-providers' }).output(

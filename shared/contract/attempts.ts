@@ -90,7 +90,10 @@ export const setQuizSchema = z.object({
   subject: z.string(),
   /** In seconds, without anybody's extra time. */
   timeLimit: z.number(),
-  state: z.enum(['in-progress', 'open', 'upcoming', 'handed-in', 'missed']),
+  /** `marked` where the student can see a mark of it. */
+  state: z.enum(['in-progress', 'open', 'upcoming', 'handed-in', 'marked', 'missed']),
+  /** How often it can still be sat, once it was handed in. */
+  attemptsLeft: z.number().int(),
   /** While it is to come. */
   opensAt: timestamp.nullable(),
   /** When it can no longer be begun, or could. */
@@ -113,10 +116,20 @@ export const attemptsContract = {
   /** Starts the student's attempt, or takes up the one under way. */
   start: permitted('attempt.start', 'ownAttempt', { limit: 'code-guess' })
     .route({ method: 'POST', path: '/attempts/{quizCode}' })
-    .input(ownAttempt.partial({ userId: true }))
+    .input(
+      ownAttempt.partial({ userId: true }).extend({
+        /** Begins a further attempt, where the last one has ended and the quiz allows it. */
+        again: z.boolean().default(false),
+      }),
+    )
     .output(attemptSchema)
     .errors({
-      ...errors('QUIZ_NOT_FOUND', 'QUIZ_LOCKED', 'ATTEMPT_COMPLETED', 'ATTEMPT_OVER'),
+      ...errors('QUIZ_NOT_FOUND', 'QUIZ_LOCKED', 'ATTEMPT_OVER'),
+      ...errors('ATTEMPT_NOT_MARKED', 'ATTEMPT_JUST_ENDED'),
+      ATTEMPT_COMPLETED: {
+        ...errors('ATTEMPT_COMPLETED').ATTEMPT_COMPLETED,
+        data: z.object({ attemptsLeft: z.number().int() }),
+      },
       ...errors('QUIZ_SET_FOR_OTHERS'),
       QUIZ_NOT_OPEN_YET: timed('QUIZ_NOT_OPEN_YET'),
       QUIZ_CLOSED: timed('QUIZ_CLOSED'),

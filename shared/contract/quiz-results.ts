@@ -25,6 +25,9 @@ const studentResultSchema = z.object({
   /** In the order of `questions`; null is Pending, or a question that the student never had. */
   marks: z.array(z.number().nullable()),
   finishedAt: timestamp.nullable(),
+  /** Which of the student's attempts counts, and how many they have begun. */
+  countedNumber: z.number().int(),
+  lastNumber: z.number().int(),
 });
 export type StudentResult = z.infer<typeof studentResultSchema>;
 

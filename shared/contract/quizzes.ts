@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  MAX_ATTEMPTS_ALLOWED,
   MAX_IMPORT_BODY_BYTES,
   MAX_PAGE_SIZE,
   MAX_QUESTIONS_PER_QUIZ,
@@ -18,6 +19,10 @@ import { permitted } from './route.ts';
  */
 export const resultsReleases = ['when-released', 'as-accepted', 'as-marked'] as const;
 export type ResultsRelease = (typeof resultsReleases)[number];
+
+/** Which of several attempts counts. The best is known only of marked ones. */
+export const countedAttempts = ['last', 'best'] as const;
+export type CountedAttempt = (typeof countedAttempts)[number];
 
 /** What a teacher enters for a quiz (spec section 5, Quiz creation). */
 export const quizInputSchema = z.object({
@@ -40,6 +45,9 @@ export const quizInputSchema = z.object({
     .max(MAX_QUESTIONS_PER_QUIZ)
     .refine((ids) => new Set(ids).size === ids.length),
   resultsRelease: z.enum(resultsReleases).default('when-released'),
+  /** How often a student may sit it, and which of the attempts counts. */
+  attemptsAllowed: z.number().int().min(1).max(MAX_ATTEMPTS_ALLOWED).default(1),
+  countedAttempt: z.enum(countedAttempts).default('last'),
 });
 
 /** A quiz as its teachers see it, under the names of both readings (spec section 3, Quiz). */
@@ -59,6 +67,8 @@ export const quizSchema = z.object({
   creatorName: z.string(),
   locked: z.boolean(),
   resultsRelease: z.enum(resultsReleases),
+  attemptsAllowed: z.number(),
+  countedAttempt: z.enum(countedAttempts),
   /** When a teacher released the marks; null where that has not happened or is not needed. */
   releasedAt: timestamp.nullable(),
   createdAt: timestamp,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { appealSchema } from './appeals.ts';
 import { classCode, timestamp } from './fields.ts';
+import { countedAttempts } from './quizzes.ts';
 import { permitted } from './route.ts';
 
 /** One answer as its student sees it. The scheme is null until the mark is there and released. */
@@ -31,11 +32,9 @@ const scoredAnswerSchema = z.object({
 });
 export type ScoredAnswer = z.infer<typeof scoredAnswerSchema>;
 
-/** A quiz the student has finished (spec section 2, My Quiz Scores). */
-export const quizScoreSchema = z.object({
-  quizCode: z.string(),
-  title: z.string(),
-  subject: z.string(),
+/** One finished attempt at a quiz. */
+const attemptScoreSchema = z.object({
+  number: z.number().int(),
   finishedAt: timestamp,
   receiptCode: z.string().nullable(),
   score: z.number(),
@@ -44,6 +43,18 @@ export const quizScoreSchema = z.object({
   percentage: z.number(),
   markedCount: z.number(),
   answers: z.array(scoredAnswerSchema),
+});
+export type AttemptScore = z.infer<typeof attemptScoreSchema>;
+
+/** A quiz the student has finished, by the newest attempt (spec section 2, My Quiz Scores). */
+export const quizScoreSchema = attemptScoreSchema.extend({
+  quizCode: z.string(),
+  title: z.string(),
+  subject: z.string(),
+  attemptsAllowed: z.number().int(),
+  countedAttempt: z.enum(countedAttempts),
+  /** Those before it, newest first. */
+  earlier: z.array(attemptScoreSchema),
 });
 export type QuizScore = z.infer<typeof quizScoreSchema>;
 

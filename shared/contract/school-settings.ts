@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   AUDIT_MONTHS,
+  DEFAULT_TIME_ZONE,
   MAX_HELP_LINES_CHARACTERS,
   MAX_REGISTRATION_DOMAINS,
   MAX_SAFEGUARDING_LEADS,
@@ -9,6 +10,7 @@ import {
   SAFEGUARDING_YEARS,
 } from '../business-rules.ts';
 import { settingsMessages } from '../messages/settings.ts';
+
 import { text } from './fields.ts';
 
 const emails = z.array(z.string().trim().toLowerCase().pipe(z.email(settingsMessages.notAnEmail)));
@@ -16,6 +18,14 @@ const emails = z.array(z.string().trim().toLowerCase().pipe(z.email(settingsMess
 const line = text(MAX_SHORT_TEXT_CHARACTERS).pipe(z.string().trim());
 const whole = ({ least, most }: { least: number; most: number }, sentence: string) =>
   z.coerce.number(sentence).int(sentence).min(least, sentence).max(most, sentence);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 export const registrationChoices = ['anyone', 'domains', 'class-code', 'nobody'] as const;
 
@@ -39,6 +49,8 @@ export const schoolSettingsSchema = z.object({
   staffSecondFactor: z.boolean(settingsMessages.notOnOrOff),
   /** Whether people with an email sign in by password where they could elsewhere. */
   passwordSignIn: z.boolean(settingsMessages.notOnOrOff),
+  /** The school's time zone, e.g. `Europe/London`: opening and closing times are entered in it. */
+  timeZone: z.string().trim().refine(isTimeZone, settingsMessages.notATimeZone),
   /** Where a student can turn to, one a line, as each receipt shows it. */
   helpLines: text(MAX_HELP_LINES_CHARACTERS).pipe(z.string().trim()),
   /** Words of the school's own that the welfare check stops at, such as a street or a gang. */
@@ -68,6 +80,7 @@ export const defaultSettings: SchoolSettings = {
   registrationDomains: [],
   staffSecondFactor: false,
   passwordSignIn: true,
+  timeZone: DEFAULT_TIME_ZONE,
   helpLines: settingsMessages.defaultHelpLines,
   welfarePhrases: [],
   safeguardingYears: SAFEGUARDING_YEARS.usual,

@@ -12,6 +12,9 @@ export const attemptsMessages = {
   timeIsUp: 'Time is up!',
   completed: 'Test completed!',
   alreadyCompleted: 'You have already completed this quiz.',
+  notMarkedYet: 'You can try again once your last attempt is marked.',
+  justEnded: 'Your answers have only just been handed in. Please try again in a few seconds.',
+  attemptFollowed: 'The student began another attempt.',
   nothingLoaded: 'No questions loaded yet.',
   nothingLoadedAdvice: 'Enter a quiz code and click "Load Quiz" to begin.',
   submitFailed:

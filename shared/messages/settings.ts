@@ -8,6 +8,7 @@ export const settingsMessages = {
   notOnOrOff: 'Choose either on or off.',
   notAnEmail: 'Each address must be an email address.',
   notADomain: 'Each domain must be like school.example, without the @.',
+  notATimeZone: 'The time zone must be one such as Europe/London.',
   tooManyLeads: 'Please name at most ten addresses.',
   phraseTooShort: 'Each phrase needs at least three letters.',
   tooManyPhrases: 'Please name at most 200 phrases.',

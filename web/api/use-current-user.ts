@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '../../shared/contract/accounts.ts';
+import { DEFAULT_TIME_ZONE } from '../../shared/business-rules.ts';
 import { api } from './client.ts';
 import { sessionExpiry } from './session-expiry.ts';
 
@@ -24,11 +25,20 @@ export function useCurrentUser(): CurrentUser {
   return data;
 }
 
+/** The school's time zone, in which opening and closing times are entered and shown. */
+export function useSchoolTimeZone(): string {
+  const { data } = useQuery({ ...currentUserQuery, select: (answer) => answer.timeZone });
+  return data ?? DEFAULT_TIME_ZONE;
+}
+
 /** Makes this browser forget who was signed in, and everything that was loaded for them. */
 export function useForgetCurrentUser(): () => void {
   const queryClient = useQueryClient();
   return () => {
-    queryClient.setQueryData(currentUserQuery.queryKey, { user: null });
+    queryClient.setQueryData(currentUserQuery.queryKey, (before) => ({
+      timeZone: before?.timeZone ?? DEFAULT_TIME_ZONE,
+      user: null,
+    }));
     queryClient.removeQueries({ predicate: (query) => !query.isActive() });
   };
 }

@@ -1,8 +1,12 @@
 const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** For example "21 Nov 2026, 14:05", in the reader's own time zone. */
-export function formatDateTime(timestamp: string): string {
-  return dateAndTime.format(new Date(timestamp));
+/** For example "21 Nov 2026, 14:05", in the reader's own time zone or in the one given. */
+export function formatDateTime(timestamp: string, timeZone?: string): string {
+  const format =
+    timeZone === undefined
+      ? dateAndTime
+      : new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return format.format(new Date(timestamp));
 }
 
 const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });

@@ -27,6 +27,8 @@ export const attempts = pgTable(
       .notNull()
       .references(() => quizzes.quizCode),
     userId: text('user_id').notNull(),
+    /** Which of the student's attempts it is; those before it are kept in earlier_attempts. */
+    number: integer('number').notNull().default(1),
     startedAt: instant('started_at').notNull().defaultNow(),
     deadlineAt: instant('deadline_at').notNull(),
     finishedAt: instant('finished_at'),
@@ -57,6 +59,7 @@ export const attempts = pgTable(
       .on(table.quizCode, table.finishedAt)
       .where(sql`${table.finishedAt} is not null and ${table.welfareCheckedAt} is null`),
     check('attempts_deadline_after_start', sql`${table.deadlineAt} >= ${table.startedAt}`),
+    check('attempts_number_range', sql`${table.number} >= 1`),
     check('attempts_added_minutes_range', sql`${table.addedMinutes} >= 0`),
     check('attempts_rested_seconds_range', sql`${table.restedSeconds} >= 0`),
     check('attempts_finish_reason', isOneOf(table.finishedBecause, finishReasons)),

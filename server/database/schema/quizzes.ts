@@ -9,7 +9,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { resultsReleases } from '../../../shared/contract/quizzes.ts';
+import { countedAttempts, resultsReleases } from '../../../shared/contract/quizzes.ts';
 import { instant, isOneOf } from './columns.ts';
 import { questions } from './questions.ts';
 
@@ -29,12 +29,16 @@ export const quizzes = pgTable(
       .notNull()
       .default('when-released'),
     releasedAt: instant('released_at'),
+    attemptsAllowed: integer('attempts_allowed').notNull().default(1),
+    countedAttempt: text('counted_attempt', { enum: countedAttempts }).notNull().default('last'),
     createdAt: instant('created_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
   },
   (table) => [
     index('quizzes_creator_index').on(table.creatorUid, table.createdAt),
     check('quizzes_time_limit_range', sql`${table.defaultTimeLimit} > 0`),
+    check('quizzes_attempts_allowed_range', sql`${table.attemptsAllowed} >= 1`),
+    check('quizzes_counted_attempt', isOneOf(table.countedAttempt, countedAttempts)),
     check('quizzes_results_release', isOneOf(table.resultsRelease, resultsReleases)),
   ],
 );

@@ -12,8 +12,9 @@ import { endSessions, setSuspended } from './suspend-person.ts';
 import { setRole, undoRole } from './set-role.ts';
 
 export const accountsRoutes = {
-  currentUser: route.accounts.currentUser.handler(({ context }) => ({
+  currentUser: route.accounts.currentUser.handler(async ({ context }) => ({
     user: context.actor,
+    timeZone: (await context.settingsStore.get(context.database)).timeZone,
   })),
 
   signInProviders: route.accounts.signInProviders.handler(async ({ context }) => ({

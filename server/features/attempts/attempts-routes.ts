@@ -12,8 +12,8 @@ export const attemptsRoutes = {
     items: await listSetQuizzes(database, ownerId),
   })),
 
-  start: route.attempts.start.handler(({ context: { database, actor, attempt } }) =>
-    startAttempt(database, actor, attempt.quizCode),
+  start: route.attempts.start.handler(({ context: { database, actor, attempt }, input }) =>
+    startAttempt(database, actor, { quizCode: attempt.quizCode, again: input.again }),
   ),
 
   saveAnswer: route.attempts.saveAnswer.handler(

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import type { Receipt } from '../../../shared/contract/attempts.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { prepareSql } from '../../database/prepared-statement.ts';
@@ -64,7 +65,7 @@ function finishing(chosen: SQL, because: unknown, answers: unknown): SQL {
       join due on due.quiz_code = s.quiz_code and due.user_id = s.user_id
         and due.question_id = s.question_id
       where s.submitted_at is null and ${isOutdated(sql`due`, sql`s`, submittedText)}
-    ), recorded as (${recordReset}), submitted as (
+    ), recorded as (${recordReset(attemptsMessages.changedAfterReopening)}), submitted as (
       insert into submissions
         (quiz_code, user_id, question_id, user_answer, is_saved, revision, submitted_at)
       select quiz_code, user_id, question_id, user_answer, true, revision, now()

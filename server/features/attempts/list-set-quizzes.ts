@@ -10,6 +10,7 @@ const order: readonly SetQuiz['state'][] = [
   'open',
   'upcoming',
   'handed-in',
+  'marked',
   'missed',
 ];
 /** What is over leaves the dashboard after so long. */
@@ -40,12 +41,13 @@ function summarise(settings: readonly SetQuizRow[], now: Date): SetQuiz | undefi
   const [first] = settings;
   const window = first && windowStateOf(windows, now);
   if (!window) return undefined;
-  const { quizCode, title, subject, timeLimit, isBegun, isFinished } = first;
-  const state = stateOf(window.state, { isBegun, isFinished });
+  const { quizCode, title, subject, timeLimit, attemptsLeft, isBegun, isMarked, isFinished } =
+    first;
+  const state = stateOf(window.state, { isBegun, isFinished, isMarked });
   const opens = window.state === 'too-early' ? window.at : null;
   const closes = window.state === 'too-late' ? window.at : lastClosing(windows, now);
   const isOver = closes !== null && now.getTime() - closes.getTime() > SHOWN_AFTER_CLOSING_MS;
-  if ((state === 'missed' || state === 'handed-in') && isOver) return undefined;
+  if (['missed', 'handed-in', 'marked'].includes(state) && isOver) return undefined;
   if (open.length === 0 && !isBegun) return undefined;
   return {
     quizCode,
@@ -53,6 +55,7 @@ function summarise(settings: readonly SetQuizRow[], now: Date): SetQuiz | undefi
     subject,
     timeLimit,
     state,
+    attemptsLeft: window.state === 'open' && isFinished ? attemptsLeft : 0,
     opensAt: opens?.toISOString() ?? null,
     closesAt: closes?.toISOString() ?? null,
   };
@@ -68,9 +71,9 @@ function lastClosing(windows: readonly BeginWindow[], now: Date): Date | null {
 
 function stateOf(
   window: 'open' | 'too-early' | 'too-late',
-  { isBegun, isFinished }: { isBegun: boolean; isFinished: boolean },
+  { isBegun, isFinished, isMarked }: Pick<SetQuizRow, 'isBegun' | 'isFinished' | 'isMarked'>,
 ): SetQuiz['state'] {
-  if (isFinished) return 'handed-in';
+  if (isFinished) return isMarked ? 'marked' : 'handed-in';
   if (isBegun) return 'in-progress';
   return ({ open: 'open', 'too-early': 'upcoming', 'too-late': 'missed' } as const)[window];
 }

@@ -20,13 +20,13 @@ export const isOutdated = (incoming: SQL, stored: SQL, read = (text: SQL): SQL =
    and (${stored}.mark_awarded is not null or ${stored}.ai_analysis is not null))`;
 
 /** Tells the stories of the marks that are taken from the answers in `outdated`. */
-export const recordReset: SQL = sql`
+export const recordReset = (reason: string): SQL => sql`
   insert into mark_events (quiz_code, user_id, question_id, kind, old_mark, old_feedback,
                            new_feedback, old_confirmed_by, old_in_bulk, old_ticked_points,
                            mark_revision, reason)
   select quiz_code, user_id, question_id, 'reset', mark_awarded, feedback, '', confirmed_by,
          confirmed_in_bulk, ticked_points, mark_revision + 1,
-         ${attemptsMessages.changedAfterReopening}::text
+         ${reason}::text
   from outdated`;
 
 /**
@@ -47,7 +47,7 @@ export async function resetOutdatedMark(
       where s.quiz_code = ${quizCode} and s.user_id = ${userId} and s.submitted_at is null
         and ${isOutdated(sql`incoming`, sql`s`)}
       for no key update of s
-    ), recorded as (${recordReset})
+    ), recorded as (${recordReset(attemptsMessages.changedAfterReopening)})
     update submissions s set (${markColumns}) = (select ${noMark(sql`s`)})
     from outdated
     where s.quiz_code = outdated.quiz_code and s.user_id = outdated.user_id

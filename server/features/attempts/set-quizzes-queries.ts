@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SetQuiz } from '../../../shared/contract/attempts.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { releasedTo } from '../quizzes/public.ts';
 import type { AttemptKey } from './attempts-queries.ts';
 import { readWindow, type BeginWindow } from './window-rules.ts';
 
@@ -47,6 +48,8 @@ export interface SetQuizRow extends Omit<SetQuiz, 'state' | 'opensAt' | 'closesA
   isLocked: boolean;
   isBegun: boolean;
   isFinished: boolean;
+  /** The student can see a mark of it. */
+  isMarked: boolean;
 }
 
 /** What is set for a student through classes in use, the attempts that they made of it included. */
@@ -70,7 +73,16 @@ export async function listSetRows(
            quiz.default_time_limit as "timeLimit",
            setting.opens_at as "opensAt", setting.closes_at as "closesAt",
            setting.is_own as "isOwn", quiz.locked or setting.is_locked as "isLocked",
-           attempt.user_id is not null as "isBegun", attempt.finished_at is not null as "isFinished"
+           attempt.user_id is not null as "isBegun", attempt.finished_at is not null as "isFinished",
+           greatest(0, quiz.attempts_allowed - coalesce(attempt.number, 0)) as "attemptsLeft",
+           exists (
+             select from submissions s
+             where s.quiz_code = quiz.quiz_code and s.user_id = ${userId}
+               and s.submitted_at is not null and s.mark_awarded is not null
+               and case quiz.results_release when 'as-marked' then true
+                   when 'as-accepted' then s.confirmed_by is not null
+                   else ${releasedTo(sql`quiz`, sql`${userId}`)} is not null end
+           ) as "isMarked"
     from setting join quizzes quiz on quiz.quiz_code = setting.quiz_code
       and quiz.deleted_at is null
     left join attempts attempt on attempt.quiz_code = quiz.quiz_code

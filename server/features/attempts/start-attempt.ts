@@ -11,6 +11,7 @@ import {
   type AttemptRow,
 } from './attempts-queries.ts';
 import { isOver, personalTimeLimit } from './attempts-rules.ts';
+import { beginAgain } from './begin-again.ts';
 import { finishAttempt } from './finish-attempt.ts';
 import { findWindows } from './set-quizzes-queries.ts';
 import { windowStateOf } from './window-rules.ts';
@@ -19,19 +20,19 @@ import { presentAttempt } from './present-attempt.ts';
 /**
  * Starts the student's attempt at a quiz, or takes up the one under way, also of a quiz that was
  * locked or deleted since. Throws QUIZ_NOT_FOUND, QUIZ_LOCKED, ATTEMPT_COMPLETED,
- * ATTEMPT_OVER, or QUIZ_NOT_OPEN_YET, QUIZ_CLOSED, QUIZ_SET_FOR_OTHERS where it is set for classes.
+ * ATTEMPT_NOT_MARKED, ATTEMPT_JUST_ENDED, ATTEMPT_OVER, or QUIZ_NOT_OPEN_YET, QUIZ_CLOSED, QUIZ_SET_FOR_OTHERS where it is set for classes.
  */
 export async function startAttempt(
   database: Database,
   actor: Actor,
-  quizCode: string,
+  { quizCode, again }: { quizCode: string; again: boolean },
 ): Promise<Attempt> {
   const key = { quizCode, userId: actor.id };
   const setup = await findAttemptSetup(database, key);
   if (!setup) throw fail('QUIZ_NOT_FOUND');
   const { quiz, arrangements, now } = setup;
-  const attempt = setup.attempt ?? (await begin(database, actor, quiz, now));
-  if (attempt.finishedAt) throw fail('ATTEMPT_COMPLETED');
+  const last = setup.attempt ?? (await begin(database, actor, quiz, now));
+  const attempt = last.finishedAt ? await follow(database, actor, quiz, last, again, now) : last;
   if (isOver(attempt.deadlineAt, now)) {
     await finishAttempt(database, key, 'deadline', []);
     throw fail('ATTEMPT_OVER');
@@ -51,16 +52,36 @@ async function checkWindow(database: Database, key: AttemptKey, now: Date): Prom
   throw fail(code, { at: found.at.toISOString() });
 }
 
+/** Refuses to begin an attempt at a quiz that is gone, locked, or not open to this student now. */
+async function checkOpen(database: Database, quiz: QuizRow, userId: string, now: Date) {
+  if (quiz.deletedAt) throw fail('QUIZ_NOT_FOUND');
+  if (quiz.locked) throw fail('QUIZ_LOCKED');
+  await checkWindow(database, { quizCode: quiz.quizCode, userId }, now);
+}
+
+/** Begins the attempt after one that has ended, where that is asked for and allowed. */
+async function follow(
+  database: Database,
+  actor: Actor,
+  quiz: QuizRow,
+  last: AttemptRow,
+  again: boolean,
+  now: Date,
+): Promise<AttemptRow> {
+  const attemptsLeft = Math.max(0, quiz.attemptsAllowed - last.number);
+  if (!again || attemptsLeft === 0) throw fail('ATTEMPT_COMPLETED', { attemptsLeft });
+  await checkOpen(database, quiz, actor.id, now);
+  return beginAgain(database, actor, quiz, last);
+}
+
 async function begin(
   database: Database,
   actor: Actor,
   quiz: QuizRow,
   now: Date,
 ): Promise<AttemptRow> {
-  if (quiz.deletedAt) throw fail('QUIZ_NOT_FOUND');
-  if (quiz.locked) throw fail('QUIZ_LOCKED');
+  await checkOpen(database, quiz, actor.id, now);
   const key = { quizCode: quiz.quizCode, userId: actor.id };
-  await checkWindow(database, key, now);
   const limit = personalTimeLimit(quiz.defaultTimeLimit, actor.extraTimePercentage);
   // Another tab of the same student may have begun it meanwhile.
   const attempt = (await insertAttempt(database, key, limit)) ?? (await findAttempt(database, key));

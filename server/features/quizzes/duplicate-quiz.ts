@@ -24,9 +24,10 @@ export function duplicateQuiz(
   return database.transaction(async (transaction) => {
     const contents = await listQuizContents(transaction, [quiz.quizCode]);
     const questionIds = contents.get(quiz.quizCode)?.questionIds ?? [];
-    const { subject, defaultTimeLimit, resultsRelease } = quiz;
+    const { subject, defaultTimeLimit, resultsRelease, attemptsAllowed, countedAttempt } = quiz;
     const title = copyTitle(quiz.title);
-    const copy = { title, subject, defaultTimeLimit, resultsRelease, creatorUid: actor.id };
+    const settings = { subject, defaultTimeLimit, resultsRelease, attemptsAllowed, countedAttempt };
+    const copy = { title, ...settings, creatorUid: actor.id };
     for (const quizCode of newQuizCode === undefined ? generatedCodes() : [newQuizCode]) {
       const row = await insertQuiz(transaction, { ...copy, quizCode }, questionIds);
       if (row) return row;

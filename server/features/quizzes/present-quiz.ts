@@ -68,6 +68,8 @@ function present(actor: Actor, row: QuizRow, share: QuizShare | undefined) {
     createdBy: row.creatorUid,
     locked: row.locked || (share?.isLocked ?? false),
     resultsRelease: row.resultsRelease,
+    attemptsAllowed: row.attemptsAllowed,
+    countedAttempt: row.countedAttempt,
     releasedAt,
     createdAt: row.createdAt.toISOString(),
     abilities: {

@@ -33,6 +33,8 @@ export async function exportResults(
       'Marked',
       'Answers',
       'Submitted',
+      'Attempt',
+      'Attempts',
       ...questionColumns,
     ],
     rows: rows.map((row) => [
@@ -45,6 +47,8 @@ export async function exportResults(
       row.markedCount,
       row.answerCount,
       row.finishedAt,
+      row.countedNumber,
+      row.lastNumber,
       ...row.marks.map((mark) => mark ?? 'Pending'),
     ]),
   });

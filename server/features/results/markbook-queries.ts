@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { counts, reachedQuizzes, type Overview } from './overview-queries.ts';
+import { countedInQuiz, counts, reachedQuizzes, type Overview } from './overview-queries.ts';
 
 /** A student's result at one quiz. */
 export interface MarkbookRow extends Record<string, unknown> {
@@ -27,7 +27,7 @@ export async function listMarkbook(
            coalesce(sum(s.mark_awarded), 0)::int as score, sum(q.max_mark)::int as "maxScore",
            count(s.mark_awarded)::int as "markedCount"
     from quiz
-    join submissions s on s.quiz_code = quiz.quiz_code and s.submitted_at is not null
+    cross join lateral (${countedInQuiz}) s
     join questions q on q.id = s.question_id
     left join "user" u on u.id = s.user_id
     where quiz.is_whole or (${counts(overview, sql`s`)})

@@ -17,6 +17,7 @@ export const reachedQuizzes = ({ teacherId, teacherCode }: Overview): SQL => sql
   select quiz.quiz_code, quiz.title, quiz.created_at, quiz.results_release, quiz.released_at,
          ${teacherCode}::text is null
            and (${teacherId}::text is null or quiz.creator_uid = ${teacherId}) as is_whole,
+         quiz.attempts_allowed = 1 as is_sat_once,
          ${teacherId}::text is null or quiz.creator_uid = ${teacherId} as is_own
   from quizzes quiz
   where quiz.deleted_at is null and ${isReachable(teacherId)}
@@ -43,3 +44,10 @@ export function counts({ teacherId, teacherCode }: Overview, alias: SQL): SQL {
       : sql`(quiz.is_own or ${isSharedFor(teacherId, sql`${alias}.quiz_code`, sql`${alias}.user_id`)})`;
   return teacherCode === null ? isShared : sql`${isInClass} and ${isShared}`;
 }
+
+/**
+ * The answers that count in a row `quiz`, for a lateral join. The offset keeps it from being planned as
+ * a plain one, so that each quiz is read by its key.
+ */
+export const countedInQuiz: SQL = sql`
+  select answer.* from counted_answers answer where answer.quiz_code = quiz.quiz_code offset 0`;

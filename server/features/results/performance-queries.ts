@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { QuizPerformance } from '../../../shared/contract/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { counts, reachedQuizzes, type Overview } from './overview-queries.ts';
+import { countedInQuiz, counts, reachedQuizzes, type Overview } from './overview-queries.ts';
 
 /**
  * How each quiz within reach went, newest first. Answers without a mark count neither for nor
@@ -17,23 +17,23 @@ export async function listQuizPerformance(
       select quiz_code, question_id, sum(mark_awarded) as awarded, count(mark_awarded) as marked
       from submissions
       where submitted_at is not null
-        and quiz_code = any(array(select quiz_code from quiz where is_whole))
+        and quiz_code = any(array(select quiz_code from quiz where is_whole and is_sat_once))
       group by quiz_code, question_id
       union all
       select s.quiz_code, s.question_id, sum(s.mark_awarded), count(s.mark_awarded)
-      from quiz join submissions s on s.quiz_code = quiz.quiz_code
-      where not quiz.is_whole and s.submitted_at is not null and ${counts(overview, sql`s`)}
+      from quiz cross join lateral (${countedInQuiz}) s
+      where not (is_whole and is_sat_once) and (is_whole or (${counts(overview, sql`s`)}))
       group by s.quiz_code, s.question_id
     ), sat as (
       select quiz_code, count(*)::int as students from attempts
       where finished_at is not null
-        and quiz_code = any(array(select quiz_code from quiz where is_whole))
+        and quiz_code = any(array(select quiz_code from quiz where is_whole and is_sat_once))
       group by quiz_code
       union all
-      select a.quiz_code, count(*)::int
-      from quiz join attempts a on a.quiz_code = quiz.quiz_code
-      where not quiz.is_whole and a.finished_at is not null and ${counts(overview, sql`a`)}
-      group by a.quiz_code
+      select s.quiz_code, count(distinct s.user_id)::int
+      from quiz cross join lateral (${countedInQuiz}) s
+      where not (is_whole and is_sat_once) and (is_whole or (${counts(overview, sql`s`)}))
+      group by s.quiz_code
     )
     select quiz.quiz_code as "quizCode", quiz.title,
            (100.0 * sum(answered.awarded) / nullif(sum(answered.marked * question.max_mark), 0)

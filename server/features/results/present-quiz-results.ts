@@ -71,7 +71,7 @@ export function difficultyOf(percent: number): Difficulty {
 
 function presentStudent(row: StudentResultRow): StudentResult {
   const { userId, username, displayName, email, score, maxScore } = row;
-  const { markedCount, inkedCount, marks, finishedAt } = row;
+  const { markedCount, inkedCount, marks, finishedAt, countedNumber, lastNumber } = row;
   return {
     userId,
     username,
@@ -84,6 +84,8 @@ function presentStudent(row: StudentResultRow): StudentResult {
     inkedCount,
     marks,
     finishedAt,
+    countedNumber,
+    lastNumber,
   };
 }
 

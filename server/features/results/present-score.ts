@@ -1,5 +1,5 @@
 import { askedText } from '../../../shared/choice-question.ts';
-import type { QuizScore, ScoredAnswer } from '../../../shared/contract/results.ts';
+import type { AttemptScore, QuizScore, ScoredAnswer } from '../../../shared/contract/results.ts';
 import { presentAppeal } from '../marking/public.ts';
 import { isMarkShown } from '../quizzes/public.ts';
 import type { FinishedAttemptRow, ScoredAnswerRow } from './results-queries.ts';
@@ -8,7 +8,7 @@ import type { FinishedAttemptRow, ScoredAnswerRow } from './results-queries.ts';
  * A finished quiz as its student sees it. Until a mark is there and released, the answer reads as
  * Pending and nothing of the mark scheme leaves the server.
  */
-export function presentScore(attempt: FinishedAttemptRow, rows: ScoredAnswerRow[]): QuizScore {
+function presentAttempt(attempt: FinishedAttemptRow, rows: ScoredAnswerRow[]): AttemptScore {
   const answers = rows.map((row) =>
     row.markAwarded !== null && !row.isHeldBack && isMarkShown(attempt, row)
       ? presentMarked(row, row.markAwarded)
@@ -19,9 +19,7 @@ export function presentScore(attempt: FinishedAttemptRow, rows: ScoredAnswerRow[
   const score = awarded.reduce((sum, mark) => sum + mark, 0);
   const maxScore = rows.reduce((sum, row) => sum + row.maxMark, 0);
   return {
-    quizCode: attempt.quizCode,
-    title: attempt.title,
-    subject: attempt.subject,
+    number: attempt.number,
     finishedAt: toIso(attempt.finishedAt),
     receiptCode: attempt.receiptCode,
     score,
@@ -30,6 +28,34 @@ export function presentScore(attempt: FinishedAttemptRow, rows: ScoredAnswerRow[
     markedCount: awarded.length,
     answers,
   };
+}
+
+const keyOf = (quizCode: string, number: number) => `${quizCode} ${number}`;
+
+/** The quizzes of a student's attempts, which come newest first, with the answers to each. */
+export function presentScores(
+  attempts: readonly FinishedAttemptRow[],
+  latest: readonly ScoredAnswerRow[],
+  earlier: readonly ScoredAnswerRow[],
+): QuizScore[] {
+  const byQuiz = Map.groupBy(latest, ({ quizCode }) => quizCode);
+  const byAttempt = Map.groupBy(earlier, ({ quizCode, earlierNumber }) =>
+    keyOf(quizCode, earlierNumber ?? 0),
+  );
+  const scoreOf = (attempt: FinishedAttemptRow) => {
+    const { quizCode, number } = attempt;
+    const rows = byAttempt.get(keyOf(quizCode, number)) ?? byQuiz.get(quizCode) ?? [];
+    return presentAttempt(attempt, rows);
+  };
+  return [...Map.groupBy(attempts, ({ quizCode }) => quizCode).values()].flatMap((ofQuiz) => {
+    const [newest, ...before] = ofQuiz.map(scoreOf);
+    const [first] = ofQuiz;
+    if (!newest || !first) return [];
+    const { quizCode, title, subject, attemptsAllowed, countedAttempt } = first;
+    return [
+      { ...newest, quizCode, title, subject, attemptsAllowed, countedAttempt, earlier: before },
+    ];
+  });
 }
 
 function presentPending(row: ScoredAnswerRow): ScoredAnswer {
@@ -68,7 +94,7 @@ function presentMarked(row: ScoredAnswerRow, markAwarded: number): ScoredAnswer 
     earningWords: quotes.filter((quote) => quote !== null),
     points: points.map(({ point, marksAwarded }) => ({ point, isAwarded: marksAwarded > 0 })),
     // There is nothing to ask for above the whole mark.
-    canAppeal: row.appeal === null && markAwarded < row.maxMark,
+    canAppeal: row.earlierNumber === null && row.appeal === null && markAwarded < row.maxMark,
   };
 }
 

@@ -40,20 +40,23 @@ export interface StudentResultRow extends Record<string, unknown> {
   inkedCount: number;
   /** In the quiz's order of questions. */
   marks: (number | null)[];
+  /** Which attempt counts, and the number of the newest one, which may be under way. */
+  countedNumber: number;
+  lastNumber: number;
   finishedAt: string | null;
 }
 
-/** Everyone who submitted to the quiz, best first. */
+/** Everyone who submitted to the quiz, best first, by the attempt that counts. */
 export async function listStudentResults(
   database: DatabaseOrTransaction,
   scope: QuizScope,
 ): Promise<StudentResultRow[]> {
   const { quizCode } = scope;
   const { rows } = await database.execute<StudentResultRow>(sql`
-    with answers as (
-      select s.user_id, s.question_id, s.mark_awarded, s.confirmed_by
-      from submissions s
-      where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
+    with answers as materialized (
+      select s.user_id, s.question_id, s.mark_awarded, s.confirmed_by, s.number, s.finished_at
+      from counted_answers s
+      where ${isWithin(scope, sql`s`)}
     ), asked as (
       select qq.question_id, qq.position, q.max_mark
       from quiz_questions qq join questions q on q.id = qq.question_id
@@ -65,7 +68,8 @@ export async function listStudentResults(
              count(a.user_id)::int as answer_count,
              count(a.mark_awarded)::int as marked_count,
              count(a.confirmed_by)::int as inked_count,
-             array_agg(a.mark_awarded order by asked.position) as marks
+             array_agg(a.mark_awarded order by asked.position) as marks,
+             min(a.number) as number, min(a.finished_at) as finished_at
       from (select distinct user_id from answers) student
       cross join asked
       left join answers a on a.user_id = student.user_id and a.question_id = asked.question_id
@@ -77,7 +81,8 @@ export async function listStudentResults(
            coalesce(u.email, '') as email,
            r.score, r.max_score as "maxScore", r.answer_count as "answerCount",
            r.marked_count as "markedCount", r.inked_count as "inkedCount", r.marks,
-           to_char(t.finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "finishedAt"
+           r.number as "countedNumber", coalesce(t.number, 1) as "lastNumber",
+           to_char(r.finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "finishedAt"
     from results r
     left join "user" u on u.id = r.user_id
     left join attempts t on t.quiz_code = ${quizCode} and t.user_id = r.user_id

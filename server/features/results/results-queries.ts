@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { AiAnalysis, MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { pick } from '../../../shared/pick.ts';
 import { markedFields, type QuestionContent } from '../../../shared/question-content.ts';
-import type { ResultsRelease } from '../../../shared/contract/quizzes.ts';
+import type { CountedAttempt, ResultsRelease } from '../../../shared/contract/quizzes.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { attempts, submissions } from '../../database/schema/attempts.ts';
+import { earlierAnswers, earlierAttempts } from '../../database/schema/earlier-attempts.ts';
 import { appeals } from '../../database/schema/marking.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions, quizzes } from '../../database/schema/quizzes.ts';
@@ -23,11 +24,28 @@ export interface FinishedAttemptRow {
   receiptCode: string | null;
   resultsRelease: ResultsRelease;
   releasedAt: Date | null;
+  attemptsAllowed: number;
+  countedAttempt: CountedAttempt;
+  number: number;
 }
 
 /** A student's finished attempts, newest first, also of quizzes deleted since. */
-export function listFinishedAttempts(
+export async function listFinishedAttempts(
   database: DatabaseOrTransaction,
+  userId: string,
+): Promise<FinishedAttemptRow[]> {
+  const [latest, earlier] = await Promise.all([
+    listAttemptsIn(database, attempts, userId),
+    listAttemptsIn(database, earlierAttempts, userId),
+  ]);
+  return [...latest, ...earlier].toSorted(
+    (one, other) => (other.finishedAt?.getTime() ?? 0) - (one.finishedAt?.getTime() ?? 0),
+  );
+}
+
+function listAttemptsIn(
+  database: DatabaseOrTransaction,
+  table: typeof attempts | typeof earlierAttempts,
   userId: string,
 ): Promise<FinishedAttemptRow[]> {
   return database
@@ -35,22 +53,26 @@ export function listFinishedAttempts(
       quizCode: quizzes.quizCode,
       title: quizzes.title,
       subject: quizzes.subject,
-      finishedAt: attempts.finishedAt,
-      receiptCode: attempts.receiptCode,
+      number: table.number,
+      finishedAt: table.finishedAt,
+      receiptCode: table.receiptCode,
       resultsRelease: quizzes.resultsRelease,
+      attemptsAllowed: quizzes.attemptsAllowed,
+      countedAttempt: quizzes.countedAttempt,
       releasedAt: sql<Date | null>`${releasedTo(sql`${quizzes}`, sql`${userId}`)}`.mapWith(
         quizzes.releasedAt,
       ),
     })
-    .from(attempts)
-    .innerJoin(quizzes, eq(quizzes.quizCode, attempts.quizCode))
-    .where(and(eq(attempts.userId, userId), isNotNull(attempts.finishedAt)))
-    .orderBy(desc(attempts.finishedAt));
+    .from(table)
+    .innerJoin(quizzes, eq(quizzes.quizCode, table.quizCode))
+    .where(and(eq(table.userId, userId), isNotNull(table.finishedAt)));
 }
 
 /** A submitted answer with its question and mark. */
 export interface ScoredAnswerRow extends Pick<QuestionContent, (typeof markedFields)[number]> {
   quizCode: string;
+  /** Of the attempt, where it is an earlier one. */
+  earlierNumber: number | null;
   questionId: string;
   userAnswer: string;
   submittedAt: Date | null;
@@ -75,6 +97,7 @@ export function listScoredAnswers(
   return database
     .select({
       quizCode: submissions.quizCode,
+      earlierNumber: sql<null>`null`,
       questionId: submissions.questionId,
       ...pick(questions, markedFields),
       userAnswer: submissions.userAnswer,
@@ -103,4 +126,41 @@ export function listScoredAnswers(
     )
     .where(and(eq(submissions.userId, userId), isNotNull(submissions.submittedAt)))
     .orderBy(asc(submissions.quizCode), asc(quizQuestions.position));
+}
+
+/** What a student answered in attempts before the newest, in each quiz's order. */
+export function listEarlierAnswers(
+  database: DatabaseOrTransaction,
+  userId: string,
+): Promise<ScoredAnswerRow[]> {
+  return database
+    .select({
+      quizCode: earlierAnswers.quizCode,
+      earlierNumber: earlierAnswers.number,
+      questionId: earlierAnswers.questionId,
+      ...pick(questions, markedFields),
+      userAnswer: earlierAnswers.userAnswer,
+      submittedAt: earlierAnswers.submittedAt,
+      markAwarded: earlierAnswers.markAwarded,
+      confirmedBy: earlierAnswers.confirmedBy,
+      confirmedInBulk: earlierAnswers.confirmedInBulk,
+      aiMark: earlierAnswers.aiMark,
+      feedback: earlierAnswers.feedback,
+      aiAnalysis: earlierAnswers.aiAnalysis,
+      tickedPoints: earlierAnswers.tickedPoints,
+      submissionId: sql<string>`${earlierAnswers.userId} || '_' || ${earlierAnswers.quizCode} || '_' || ${earlierAnswers.questionId}`,
+      appeal: sql<null>`null`,
+      isHeldBack: sql<boolean>`${isUndecided(sql`${earlierAnswers}`)}`,
+    })
+    .from(earlierAnswers)
+    .innerJoin(questions, eq(questions.id, earlierAnswers.questionId))
+    .innerJoin(
+      quizQuestions,
+      and(
+        eq(quizQuestions.quizCode, earlierAnswers.quizCode),
+        eq(quizQuestions.questionId, earlierAnswers.questionId),
+      ),
+    )
+    .where(eq(earlierAnswers.userId, userId))
+    .orderBy(asc(earlierAnswers.quizCode), asc(quizQuestions.position));
 }

@@ -7,19 +7,17 @@ import { getReteach } from './get-reteach.ts';
 import { listClassResults } from './list-class-results.ts';
 import { listWaitingWork } from './list-waiting-work.ts';
 import { listQuizPerformance } from './performance-queries.ts';
-import { presentScore } from './present-score.ts';
-import { listFinishedAttempts, listScoredAnswers } from './results-queries.ts';
+import { presentScores } from './present-score.ts';
+import { listEarlierAnswers, listFinishedAttempts, listScoredAnswers } from './results-queries.ts';
 
 export const resultsRoutes = {
   myScores: route.results.myScores.handler(async ({ context: { database, ownerId } }) => {
-    const [attempts, answers] = await Promise.all([
+    const [attempts, latest, earlier] = await Promise.all([
       listFinishedAttempts(database, ownerId),
       listScoredAnswers(database, ownerId),
+      listEarlierAnswers(database, ownerId),
     ]);
-    const byQuiz = Map.groupBy(answers, (answer) => answer.quizCode);
-    return {
-      quizzes: attempts.map((attempt) => presentScore(attempt, byQuiz.get(attempt.quizCode) ?? [])),
-    };
+    return { quizzes: presentScores(attempts, latest, earlier) };
   }),
 
   performanceOverview: route.results.performanceOverview.handler(

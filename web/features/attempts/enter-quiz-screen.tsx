@@ -3,19 +3,28 @@ import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
-import { useCurrentUser } from '../../api/use-current-user.ts';
+import { useCurrentUser, useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { LockedQuiz } from './locked-quiz.tsx';
 import { QuizCodeForm } from './quiz-code-form.tsx';
 import { AttemptView } from './attempt-view.tsx';
 import { AttemptSkeleton } from './attempt-skeleton.tsx';
-import { isLockedRefusal, isWrongStudent, startRefusalSentence } from './start-refusal.ts';
+import {
+  attemptsLeftIn,
+  isLockedRefusal,
+  isWrongStudent,
+  startRefusalSentence,
+} from './start-refusal.ts';
+import { TryAgainNotice } from './try-again-notice.tsx';
 import { useOpenQuiz } from './use-open-quiz.ts';
 import { WrongStudentNotice } from './wrong-student-notice.tsx';
 
 /** Quiz taking, from the code to the end (spec section 2, Enter quiz screen). */
 export function EnterQuizScreen() {
   const user = useCurrentUser();
-  const { data: open, error, isPending, load, code } = useOpenQuiz(user.id);
+  const timeZone = useSchoolTimeZone();
+  const { data: open, error, isPending, load, tryAgain, variables, code } = useOpenQuiz(user.id);
+
+  const attemptsLeft = isPending ? 0 : attemptsLeftIn(error);
 
   if (open) return <AttemptView key={`${user.id} ${open.attempt.startedAt}`} setup={open} />;
   if (isLockedRefusal(error)) return <LockedQuiz />;
@@ -25,9 +34,19 @@ export function EnterQuizScreen() {
       <QuizCodeForm
         initialCode={code}
         isLoading={isPending}
-        error={error && !isWrongStudent(error) ? startRefusalSentence(error) : undefined}
+        error={
+          error && !isWrongStudent(error) && attemptsLeft === 0
+            ? startRefusalSentence(error, timeZone)
+            : undefined
+        }
         onLoad={load}
       />
+      {attemptsLeft > 0 && variables && (
+        <TryAgainNotice
+          attemptsLeft={attemptsLeft}
+          onTryAgain={() => tryAgain(variables.quizCode)}
+        />
+      )}
       {isPending ? (
         <AttemptSkeleton />
       ) : (

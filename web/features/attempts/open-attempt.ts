@@ -9,10 +9,17 @@ export interface OpenAttempt {
   time: AttemptTime;
 }
 
-/** Starts the student's attempt at the quiz or takes up the one under way. Throws API errors. */
-export async function startAttempt(quizCode: string, userId: string): Promise<OpenAttempt> {
+/**
+ * Starts the student's attempt at the quiz or takes up the one under way; `again` starts a further one
+ * where the last has ended. Throws API errors.
+ */
+export async function startAttempt(
+  quizCode: string,
+  userId: string,
+  again = false,
+): Promise<OpenAttempt> {
   const sentAt = performance.now();
-  const attempt = await client.attempts.start({ quizCode, userId });
+  const attempt = await client.attempts.start({ quizCode, userId, again });
   return { attempt, time: timeOf(attempt, sentAt) };
 }
 
@@ -22,7 +29,11 @@ export interface AttemptSetup extends OpenAttempt {
 }
 
 /** Starts or takes up the attempt, and loads what this student needs beside it. Throws API errors. */
-export async function openAttempt(quizCode: string, userId: string): Promise<AttemptSetup> {
-  const open = await startAttempt(quizCode, userId);
+export async function openAttempt(
+  quizCode: string,
+  userId: string,
+  again: boolean,
+): Promise<AttemptSetup> {
+  const open = await startAttempt(quizCode, userId, again);
   return { ...open, aids: await loadAids(open.attempt) };
 }

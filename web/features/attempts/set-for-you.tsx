@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { SetQuiz } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { api } from '../../api/client.ts';
+import { useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -40,7 +41,8 @@ export function SetForYou() {
 }
 
 function SetQuizLine({ quiz }: { quiz: SetQuiz }) {
-  const { quizCode, title, subject, timeLimit, state } = quiz;
+  const timeZone = useSchoolTimeZone();
+  const { quizCode, title, subject, timeLimit, state, attemptsLeft } = quiz;
   const name = title || subject || quizCode;
   const minutes = Math.round(timeLimit / 60);
   const isSitting = state === 'open' || state === 'in-progress';
@@ -51,7 +53,7 @@ function SetQuizLine({ quiz }: { quiz: SetQuiz }) {
           <bdi>{name}</bdi>
         </strong>
         <Text component="span" display="block" c="dimmed" size="sm">
-          {[title && subject, `${minutes} min`, whenOf(quiz)].filter(Boolean).join(' · ')}
+          {[title && subject, `${minutes} min`, whenOf(quiz, timeZone)].filter(Boolean).join(' · ')}
         </Text>
       </span>
       {isSitting && (
@@ -64,21 +66,44 @@ function SetQuizLine({ quiz }: { quiz: SetQuiz }) {
           {state === 'open' ? 'Start' : 'Go on'}
         </Button>
       )}
+      {state === 'marked' && (
+        <Button
+          component={Link}
+          to={paths.viewMyScores}
+          variant="default"
+          aria-label={`See the marks of ${name}`}
+        >
+          See marks
+        </Button>
+      )}
+      {attemptsLeft > 0 && (
+        <Button
+          component={Link}
+          to={paths.enterQuizWith(quizCode)}
+          state={UNDER_WAY}
+          variant="default"
+          aria-label={`Try ${name} again`}
+        >
+          Try again
+        </Button>
+      )}
     </li>
   );
 }
 
-function whenOf({ state, opensAt, closesAt }: SetQuiz): string {
+function whenOf({ state, opensAt, closesAt }: SetQuiz, timeZone: string): string {
   switch (state) {
     case 'in-progress':
       return 'In progress';
     case 'open':
-      return closesAt ? `Start by ${formatDateTime(closesAt)}` : 'Open';
+      return closesAt ? `Start by ${formatDateTime(closesAt, timeZone)}` : 'Open';
     case 'upcoming':
-      return opensAt ? `Opens on ${formatDateTime(opensAt)}` : 'Opens later';
+      return opensAt ? `Opens on ${formatDateTime(opensAt, timeZone)}` : 'Opens later';
     case 'handed-in':
       return 'Handed in';
+    case 'marked':
+      return 'Marked';
     case 'missed':
-      return closesAt ? `Closed on ${formatDateTime(closesAt)}` : 'Closed';
+      return closesAt ? `Closed on ${formatDateTime(closesAt, timeZone)}` : 'Closed';
   }
 }

@@ -8,10 +8,17 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** The time that a refusal is about, as the student reads it. */
-function timeIn(error: unknown): string | undefined {
+function timeIn(error: unknown, timeZone: string): string | undefined {
   const data: unknown = error instanceof ORPCError ? error.data : undefined;
   const isTimed = typeof data === 'object' && data !== null && 'at' in data;
-  return isTimed && typeof data.at === 'string' ? formatDateTime(data.at) : undefined;
+  return isTimed && typeof data.at === 'string' ? formatDateTime(data.at, timeZone) : undefined;
+}
+
+/** How often a quiz that was handed in may still be sat; 0 for any other refusal. */
+export function attemptsLeftIn(error: unknown): number {
+  const data: unknown = error instanceof ORPCError ? error.data : undefined;
+  const isCounted = typeof data === 'object' && data !== null && 'attemptsLeft' in data;
+  return isCounted && typeof data.attemptsLeft === 'number' ? data.attemptsLeft : 0;
 }
 
 /** True when the quiz takes no new attempts (spec section 4). */
@@ -31,10 +38,10 @@ export function isWrongStudent(error: unknown): boolean {
 }
 
 /** Why a quiz could not be loaded. A code that cannot exist is a quiz that is not found. */
-export function startRefusalSentence(error: unknown): string {
+export function startRefusalSentence(error: unknown, timeZone: string): string {
   if (codeOf(error) === 'BAD_REQUEST') return attemptsMessages.quizNotFound;
   const sentence = errorSentence(error, attemptsMessages.loadFailed);
-  const at = timeIn(error);
+  const at = timeIn(error, timeZone);
   if (codeOf(error) === 'QUIZ_NOT_OPEN_YET' && at) return `${sentence} It opens on ${at}.`;
   if (codeOf(error) === 'QUIZ_CLOSED' && at) return `${sentence} It closed on ${at}.`;
   return sentence;

@@ -10,6 +10,12 @@ const CODE_PARAMETER = 'code';
 /** Starts the quiz at once. Survives a reload of the page, but does not travel with its address. */
 export const UNDER_WAY = { isAttemptUnderWay: true };
 
+interface Asked {
+  quizCode: string;
+  /** Starts a further attempt. */
+  again: boolean;
+}
+
 function isMarkedUnderWay(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isAttemptUnderWay' in state;
 }
@@ -26,7 +32,7 @@ export function useOpenQuiz(userId: string) {
   const code = normaliseQuizCode(parameters.get(CODE_PARAMETER) ?? '');
 
   const { mutate, ...start } = useMutation({
-    mutationFn: (quizCode: string) => openAttempt(quizCode, userId),
+    mutationFn: ({ quizCode, again }: Asked) => openAttempt(quizCode, userId, again),
     onSuccess: ({ attempt: { quizCode } }) => {
       const search = new URLSearchParams({ [CODE_PARAMETER]: quizCode });
       void navigate(`${paths.enterQuiz}?${search}`, { replace: true, state: UNDER_WAY });
@@ -38,9 +44,14 @@ export function useOpenQuiz(userId: string) {
     if (code === '' || !isIdle) return undefined;
     const pending = new PendingSaves(pendingSavesKey(code, userId));
     if (!isMarkedUnderWay(state) && pending.read().size === 0) return undefined;
-    const timer = setTimeout(() => mutate(code));
+    const timer = setTimeout(() => mutate({ quizCode: code, again: false }));
     return () => clearTimeout(timer);
   }, [code, isIdle, state, userId, mutate]);
 
-  return { ...start, load: mutate, code };
+  return {
+    ...start,
+    load: (quizCode: string) => mutate({ quizCode, again: false }),
+    tryAgain: (quizCode: string) => mutate({ quizCode, again: true }),
+    code,
+  };
 }

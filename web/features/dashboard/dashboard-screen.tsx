@@ -28,6 +28,7 @@ export function DashboardScreen({ setForYou }: { setForYou: ReactNode }) {
   const isStaff = role !== 'student';
   const cards = (
     <>
+      {!isStaff && setForYou}
       <div className={classes.top} data-has-side={isStaff || undefined}>
         <WelcomeCard />
         {isStaff && (
@@ -36,7 +37,6 @@ export function DashboardScreen({ setForYou }: { setForYou: ReactNode }) {
           </Suspense>
         )}
       </div>
-      {!isStaff && setForYou}
       <FeatureCardList role={role} />
       {isStaff && (
         <Suspense fallback={<OverviewSkeleton />}>

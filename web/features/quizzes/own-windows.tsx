@@ -6,6 +6,7 @@ import type { SetFor } from '../../../shared/contract/quizzes.ts';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { PersonPicker } from '../classes/public.ts';
@@ -20,6 +21,7 @@ interface OwnWindowsProps {
 /** Students who may begin a quiz at another time than their class: those who were absent. */
 export function OwnWindows({ quizCode, setFor }: OwnWindowsProps) {
   const queryClient = useQueryClient();
+  const timeZone = useSchoolTimeZone();
   const [student, setStudent] = useState<FoundPerson | null>(null);
   const [opens, setOpens] = useState('');
   const [closes, setCloses] = useState('');
@@ -32,7 +34,10 @@ export function OwnWindows({ quizCode, setFor }: OwnWindowsProps) {
   const add = (event: SubmitEvent) => {
     event.preventDefault();
     if (!student) return;
-    const window = { opensAt: fromLocalTime(opens), closesAt: fromLocalTime(closes) };
+    const window = {
+      opensAt: fromLocalTime(opens, timeZone),
+      closesAt: fromLocalTime(closes, timeZone),
+    };
     adding.mutate(
       { quizCode, userId: student.id, ...window },
       { onSuccess: () => setStudent(null) },
@@ -54,7 +59,7 @@ export function OwnWindows({ quizCode, setFor }: OwnWindowsProps) {
             <span>
               <bdi>{displayName}</bdi>{' '}
               <Text span c="dimmed" size="sm">
-                {windowWords(opensAt, closesAt)}
+                {windowWords(opensAt, closesAt, timeZone)}
               </Text>
             </span>
             <Button
@@ -91,8 +96,8 @@ export function OwnWindows({ quizCode, setFor }: OwnWindowsProps) {
   );
 }
 
-function windowWords(opensAt: string | null, closesAt: string | null): string {
-  const from = opensAt && `from ${formatDateTime(opensAt)}`;
-  const to = closesAt && `until ${formatDateTime(closesAt)}`;
+function windowWords(opensAt: string | null, closesAt: string | null, timeZone: string): string {
+  const from = opensAt && `from ${formatDateTime(opensAt, timeZone)}`;
+  const to = closesAt && `until ${formatDateTime(closesAt, timeZone)}`;
   return [from, to].filter(Boolean).join(' ') || 'at any time';
 }

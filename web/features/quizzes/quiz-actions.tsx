@@ -135,7 +135,7 @@ function MoreActions({ quiz, changes }: MoreActionsProps) {
         onClose={setting.close}
         isWide
       >
-        <SetForClasses quizCode={quiz.quizCode} />
+        <SetForClasses quizCode={quiz.quizCode} isShared={!quiz.abilities.canDelete} />
       </Dialog>
     </>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resultsReleases } from '../../../shared/contract/quizzes.ts';
+import { countedAttempts, resultsReleases } from '../../../shared/contract/quizzes.ts';
 import { emptyQuestion } from '../../../shared/question-content.ts';
 import { type LocalStore, localEntry } from '../../local-entry.ts';
 import { pickedQuestionSchema } from './quiz-form-schema.ts';
@@ -16,6 +16,8 @@ const quizDraftSchema = z.object({
     title: z.string(),
     subject: z.string(),
     resultsRelease: z.enum(resultsReleases),
+    attempts: z.string().default('1'),
+    countedAttempt: z.enum(countedAttempts).default('last'),
   }),
   questions: z.array(z.preprocess(withLaterFields, pickedQuestionSchema)),
   /** What to say when it opens, where it was not left unfinished but put there. */
@@ -31,14 +33,17 @@ export const emptyFields: QuizFields = {
   title: '',
   subject: '',
   resultsRelease: 'when-released',
+  attempts: '1',
+  countedAttempt: 'last',
 };
 
 /** Whether nothing has been entered yet: the code is filled in from the start. */
 export function isEmptyDraft({ fields, questions }: QuizDraft): boolean {
-  const { resultsRelease, minutes, title, subject } = fields;
+  const { resultsRelease, attempts, minutes, title, subject } = fields;
   return (
     questions.length === 0 &&
     resultsRelease === emptyFields.resultsRelease &&
+    attempts === emptyFields.attempts &&
     [minutes, title, subject].every((text) => text.trim() === '')
   );
 }

@@ -27,6 +27,8 @@ const filled: QuizFormValues = {
   title: 'Cells',
   subject: 'Biology',
   resultsRelease: 'as-marked',
+  attempts: '3',
+  countedAttempt: 'best',
 };
 
 function problems(change: Partial<QuizFormValues>): string[] {
@@ -43,6 +45,8 @@ describe('the quiz form', () => {
       title: 'Cells',
       subject: 'Biology',
       resultsRelease: 'as-marked',
+      attemptsAllowed: 3,
+      countedAttempt: 'best',
     });
   });
 

@@ -6,7 +6,15 @@ import { pick } from '../../../shared/pick.ts';
 import { askedFields } from '../../../shared/question-content.ts';
 import { quizzesMessages, tooManyQuestions } from '../../../shared/messages/quizzes.ts';
 
-const { quizCode, title, subject, defaultTimeLimit, resultsRelease } = quizInputSchema.shape;
+const {
+  quizCode,
+  title,
+  subject,
+  defaultTimeLimit,
+  resultsRelease,
+  attemptsAllowed,
+  countedAttempt,
+} = quizInputSchema.shape;
 
 /** What a quiz under construction keeps of a question: what its list and its preview show. */
 export const pickedQuestionSchema = z.object(
@@ -36,15 +44,18 @@ export const quizFormSchema = z.object({
   title,
   subject,
   resultsRelease,
+  attempts: z.string().transform(Number).pipe(attemptsAllowed.unwrap()),
+  countedAttempt,
 });
 export type QuizFormValues = z.input<typeof quizFormSchema>;
 
 /** The contract's input for a form that the schema has accepted; throws for any other. */
 export function toQuizInput(values: QuizFormValues) {
-  const { questions, minutes, ...rest } = quizFormSchema.parse(values);
+  const { questions, minutes, attempts, ...rest } = quizFormSchema.parse(values);
   return {
     ...rest,
     defaultTimeLimit: minutes,
+    attemptsAllowed: attempts,
     questionIds: questions.map((question) => question.id),
   };
 }

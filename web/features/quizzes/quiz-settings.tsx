@@ -1,6 +1,6 @@
-import { Autocomplete, Button, Radio, Stack, TextInput } from '@mantine/core';
+import { Autocomplete, Button, NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
 import { IconDice5 } from '../../icons/dice-5.ts';
-import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
+import { MAX_ATTEMPTS_ALLOWED, MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './create-quiz.module.css';
 import { generateQuizCode } from './generate-quiz-code.ts';
@@ -75,6 +75,29 @@ export function QuizSettings({ form, subjects }: QuizSettingsProps) {
           maxLength={MAX_SHORT_TEXT_CHARACTERS}
           {...form.getInputProps('subject')}
         />
+        <NativeSelect
+          label="Attempts"
+          description="How often each student may sit the quiz."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={Array.from({ length: MAX_ATTEMPTS_ALLOWED }, (_, index) => String(index + 1))}
+          {...form.getInputProps('attempts')}
+        />
+        {form.values.attempts !== '1' && (
+          <NativeSelect
+            label="Which attempt counts?"
+            description={
+              form.values.countedAttempt === 'best'
+                ? 'Students can try again once an attempt is marked.'
+                : 'Earlier attempts are kept with the marks that they have by then.'
+            }
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            data={[
+              { value: 'last', label: 'The last' },
+              { value: 'best', label: 'The best' },
+            ]}
+            {...form.getInputProps('countedAttempt')}
+          />
+        )}
       </div>
       <Radio.Group
         label="When do students see their marks?"

@@ -7,6 +7,7 @@ import type { SetFor } from '../../../shared/contract/quizzes.ts';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -14,8 +15,14 @@ import { OwnWindows } from './own-windows.tsx';
 import classes from './set-for-classes.module.css';
 import { fromLocalTime, toLocalTime } from './local-time.ts';
 
+interface SetForClassesProps {
+  quizCode: string;
+  /** Somebody else's quiz: its classes are theirs to choose, and the windows of one's own can be moved. */
+  isShared: boolean;
+}
+
 /** For which classes a quiz is set, and when each may begin it. */
-export function SetForClasses({ quizCode }: { quizCode: string }) {
+export function SetForClasses({ quizCode, isShared }: SetForClassesProps) {
   const mine = useQuery(
     api.classes.list.queryOptions({ input: { pageSize: MAX_PAGE_SIZE, archived: false } }),
   );
@@ -33,11 +40,19 @@ export function SetForClasses({ quizCode }: { quizCode: string }) {
   if (!mine.data || !setFor.data) return <Skeleton h={160} aria-busy="true" />;
   return (
     <>
-      <ClassWindows quizCode={quizCode} all={mine.data.items} setFor={setFor.data} />
+      <ClassWindows
+        quizCode={quizCode}
+        all={isShared ? onlySet(mine.data.items, setFor.data) : mine.data.items}
+        setFor={setFor.data}
+        isShared={isShared}
+      />
       <OwnWindows quizCode={quizCode} setFor={setFor.data} />
     </>
   );
 }
+
+const onlySet = (all: readonly SchoolClass[], { classes: set }: SetFor) =>
+  all.filter((mine) => set.some((one) => one.teacherCode === mine.teacherCode));
 
 interface Row {
   isSet: boolean;
@@ -49,12 +64,14 @@ interface ClassWindowsProps {
   quizCode: string;
   all: readonly SchoolClass[];
   setFor: SetFor;
+  isShared: boolean;
 }
 
-function ClassWindows({ quizCode, all, setFor }: ClassWindowsProps) {
+function ClassWindows({ quizCode, all, setFor, isShared }: ClassWindowsProps) {
   const queryClient = useQueryClient();
+  const timeZone = useSchoolTimeZone();
   const [rows, setRows] = useState(
-    () => new Map(all.map((one) => [one.teacherCode, rowOf(one, setFor)])),
+    () => new Map(all.map((one) => [one.teacherCode, rowOf(one, setFor, timeZone)])),
   );
   const saving = useMutation(
     api.quizzes.setFor.mutationOptions({
@@ -76,8 +93,8 @@ function ClassWindows({ quizCode, all, setFor }: ClassWindowsProps) {
       quizCode,
       classes: chosen.map(([teacherCode, { opens, closes }]) => ({
         teacherCode,
-        opensAt: fromLocalTime(opens),
-        closesAt: fromLocalTime(closes),
+        opensAt: fromLocalTime(opens, timeZone),
+        closesAt: fromLocalTime(closes, timeZone),
       })),
     });
   };
@@ -86,7 +103,8 @@ function ClassWindows({ quizCode, all, setFor }: ClassWindowsProps) {
     <form onSubmit={save} noValidate aria-label="Classes">
       <Text size="sm" c="dimmed">
         Only the classes that you choose can begin it. Without any, everybody with the code can. A
-        quiz that is under way when it closes may be finished.
+        quiz that is under way when it closes may be finished. Times are those of the school (
+        {timeZone}).
       </Text>
       <FormProblem
         message={saving.error && errorSentence(saving.error, quizzesMessages.setForFailed)}
@@ -99,6 +117,7 @@ function ClassWindows({ quizCode, all, setFor }: ClassWindowsProps) {
             <Checkbox
               label={name}
               checked={isSet}
+              disabled={isShared}
               onChange={(event) => change(teacherCode, { isSet: event.currentTarget.checked })}
             />
             {isSet && (
@@ -129,8 +148,12 @@ function ClassWindows({ quizCode, all, setFor }: ClassWindowsProps) {
 
 const emptyRow: Row = { isSet: false, opens: '', closes: '' };
 
-function rowOf({ teacherCode }: SchoolClass, { classes: set }: SetFor): Row {
+function rowOf({ teacherCode }: SchoolClass, { classes: set }: SetFor, timeZone: string): Row {
   const found = set.find((one) => one.teacherCode === teacherCode);
   if (!found) return emptyRow;
-  return { isSet: true, opens: toLocalTime(found.opensAt), closes: toLocalTime(found.closesAt) };
+  return {
+    isSet: true,
+    opens: toLocalTime(found.opensAt, timeZone),
+    closes: toLocalTime(found.closesAt, timeZone),
+  };
 }

@@ -6,7 +6,7 @@ import { IconChevronUp } from '../../icons/chevron-up.ts';
 import { IconDownload } from '../../icons/download.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import { useId, useState } from 'react';
-import type { QuizScore } from '../../../shared/contract/results.ts';
+import type { AttemptScore, QuizScore } from '../../../shared/contract/results.ts';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { downloadCsv } from './download-csv.ts';
 import { formatDateTime } from '../../ui/format-date.ts';
@@ -47,6 +47,11 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
           {quiz.receiptCode !== null && (
             <Text size="sm" c="dimmed">
               Receipt code <span className={classes.receipt}>{quiz.receiptCode}</span>
+            </Text>
+          )}
+          {quiz.number > 1 && (
+            <Text size="sm" c="dimmed">
+              {attemptWords(quiz)}
             </Text>
           )}
           <QuizTags age={age} isArchived={isArchived} />
@@ -108,8 +113,36 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
           quiz.answers.map((answer, index) => (
             <ScoredAnswerPanel key={answer.questionId} answer={answer} number={index + 1} />
           ))}
+        {isOpen &&
+          quiz.earlier.map((attempt) => <EarlierAttempt key={attempt.number} attempt={attempt} />)}
       </div>
     </article>
+  );
+}
+
+function attemptWords({ number, attemptsAllowed, countedAttempt }: QuizScore): string {
+  const counts = countedAttempt === 'best' ? 'Your best one counts.' : 'Your last one counts.';
+  return `Attempt ${number} of ${attemptsAllowed}. ${counts}`;
+}
+
+/** An attempt before the newest, as it was when the next one began. */
+function EarlierAttempt({ attempt }: { attempt: AttemptScore }) {
+  const { number, finishedAt, answers } = attempt;
+  return (
+    <section aria-label={`Attempt ${number}`} className={classes.earlier}>
+      <div className={classes.top}>
+        <div className={classes.name}>
+          <h3 className={classes.title}>Attempt {number}</h3>
+          <Text size="sm" c="dimmed">
+            {formatDateTime(finishedAt)}
+          </Text>
+        </div>
+        <QuizTotal quiz={attempt} />
+      </div>
+      {answers.map((answer, index) => (
+        <ScoredAnswerPanel key={answer.questionId} answer={answer} number={index + 1} />
+      ))}
+    </section>
   );
 }
 
@@ -132,7 +165,7 @@ function QuizTags({ age, isArchived }: { age: string | undefined; isArchived: bo
 }
 
 /** A total with nothing marked yet would read as a zero that nobody gave. */
-function QuizTotal({ quiz }: { quiz: QuizScore }) {
+function QuizTotal({ quiz }: { quiz: AttemptScore }) {
   const count = quiz.answers.length;
   if (quiz.markedCount === 0) {
     return (

@@ -28,6 +28,10 @@ export function buildScore(changes: Partial<QuizScore> = {}): QuizScore {
   return {
     quizCode: 'ABC123',
     title: 'Sky',
+    number: 1,
+    attemptsAllowed: 1,
+    countedAttempt: 'last',
+    earlier: [],
     subject: 'Physics',
     finishedAt: '2026-11-21T12:00:00.000Z',
     receiptCode: 'K7Q2-M9XD',

@@ -58,6 +58,7 @@ function SettingsForm({ inForce: { settings, fixed } }: { inForce: SettingsInFor
         toast.success(settingsMessages.saved);
         queryClient.setQueryData(api.system.getSettings.queryKey(), inForce);
         void queryClient.invalidateQueries({ queryKey: api.welfare.helpLines.key() });
+        void queryClient.invalidateQueries({ queryKey: api.accounts.currentUser.key() });
       },
     }),
   );
@@ -112,6 +113,13 @@ function SettingsForm({ inForce: { settings, fixed } }: { inForce: SettingsInFor
             description="Older entries are deleted each night."
             range={AUDIT_MONTHS}
             {...field('auditMonths')}
+          />
+        </Group>
+        <Group title="Time">
+          <SettingLine
+            label="Time zone"
+            description="When quizzes open and close is entered and shown in it: Europe/London, Europe/Dublin, Asia/Dubai."
+            {...field('timeZone')}
           />
         </Group>
         <Group title="Privacy notice">

@@ -60,6 +60,12 @@ const sections: Record<string, (subject: Subject) => SQL> = {
     select jsonb_build_object('question', question.question_text) || to_jsonb(t) as row
     from submissions t left join questions question on question.id = t.question_id
     where user_id = ${id} order by quiz_code, saved_at`,
+  earlierAttempts: ({ id }) => sql`
+    select to_jsonb(t) as row from earlier_attempts t where user_id = ${id} order by finished_at`,
+  earlierAnswers: ({ id }) => sql`
+    select jsonb_build_object('question', question.question_text) || to_jsonb(t) as row
+    from earlier_answers t left join questions question on question.id = t.question_id
+    where user_id = ${id} order by quiz_code, number`,
   markHistory: ({ id }) => sql`
     select to_jsonb(t) as row from mark_events t where user_id = ${id} order by at`,
   marksGiven: ({ id }) => sql`
@@ -106,6 +112,8 @@ const TOLD_IN_SECTIONS = new Set([
   'audit_events.actor_id',
   'audit_events.subject_id',
   'class_memberships.student_id',
+  'earlier_answers.user_id',
+  'earlier_attempts.user_id',
   'mark_events.teacher_id',
   'mark_events.user_id',
   'marking_runs.started_by',
@@ -200,6 +208,10 @@ export async function eraseTexts(
 ): Promise<number> {
   const { rowCount } = await transaction.execute(sql`
     update submissions set user_answer = '', feedback = '', ai_analysis = null
+    where user_id = ${userId}`);
+  await transaction.execute(sql`
+    update earlier_answers
+    set user_answer = '', feedback = '', ai_analysis = null, ticked_points = null, appeal = null
     where user_id = ${userId}`);
   await transaction.execute(sql`
     update mark_events set old_feedback = '', new_feedback = '', reason = null

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../../database/schema/accounts.ts';
 import { attempts, submissions } from '../../../database/schema/attempts.ts';
+import { earlierAnswers, earlierAttempts } from '../../../database/schema/earlier-attempts.ts';
 import { markEvents } from '../../../database/schema/marking.ts';
 import { quizzes } from '../../../database/schema/quizzes.ts';
 import { reportBatches, reports } from '../../../database/schema/reports.ts';
@@ -68,6 +69,18 @@ describe('what is kept about a person', () => {
     await database
       .insert(markEvents)
       .values({ ...key, newMark: 1, oldFeedback: '', newFeedback: 'You know your gases.' });
+    const earlier = { quizCode, userId: student.id, number: 1 };
+    await database
+      .insert(earlierAttempts)
+      .values({ ...earlier, startedAt: sql`now()`, finishedAt: sql`now()`, score: 0 });
+    await database.insert(earlierAnswers).values({
+      ...earlier,
+      questionId,
+      userAnswer: WORDS,
+      submittedAt: sql`now()`,
+      feedback: 'You know your gases.',
+      confirmedInBulk: false,
+    });
     await database.insert(typingResults).values({
       uid: student.id,
       username: NAME,

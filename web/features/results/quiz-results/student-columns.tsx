@@ -32,7 +32,17 @@ export const studentColumns: readonly DataTableColumn<StudentResult>[] = [
     align: 'end',
     width: '9%',
     sortValue: ({ score }) => score,
-    cell: ({ score }) => score,
+    cell: ({ score, countedNumber, lastNumber }) =>
+      lastNumber === 1 ? (
+        score
+      ) : (
+        <>
+          {score}
+          <Text component="span" display="block" size="xs" c="dimmed">
+            attempt {countedNumber} of {lastNumber}
+          </Text>
+        </>
+      ),
   },
   {
     key: 'maxScore',

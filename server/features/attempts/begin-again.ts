@@ -1,0 +1,41 @@
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import type { QuizRow } from '../quizzes/public.ts';
+import { findAttempt, type AttemptRow } from './attempts-queries.ts';
+import { personalTimeLimit } from './attempts-rules.ts';
+import {
+  clearForNext,
+  holdEndedAttempt,
+  insertEarlierAttempt,
+  restartAttempt,
+} from './earlier-attempts-queries.ts';
+
+/**
+ * Keeps an attempt that has ended, with its answers and marks, and begins the next in its place: all
+ * or nothing. Throws ATTEMPT_JUST_ENDED before its answers were looked through, and
+ * ATTEMPT_NOT_MARKED where the best counts, which nobody knows of unmarked answers.
+ */
+export function beginAgain(
+  database: Database,
+  actor: Actor,
+  quiz: QuizRow,
+  last: AttemptRow,
+): Promise<AttemptRow> {
+  const key = { quizCode: quiz.quizCode, userId: actor.id };
+  return database.transaction(async (transaction) => {
+    const held = await holdEndedAttempt(transaction, key, last.number);
+    // Another tab of the same student may have begun it meanwhile.
+    if (held) {
+      if (!held.isChecked) throw fail('ATTEMPT_JUST_ENDED');
+      if (quiz.countedAttempt === 'best' && !held.isMarked) throw fail('ATTEMPT_NOT_MARKED');
+      await insertEarlierAttempt(transaction, key);
+      await clearForNext(transaction, key);
+      const limit = personalTimeLimit(quiz.defaultTimeLimit, actor.extraTimePercentage);
+      await restartAttempt(transaction, key, limit);
+    }
+    const next = await findAttempt(transaction, key);
+    if (!next) throw fail('QUIZ_NOT_FOUND');
+    return next;
+  });
+}

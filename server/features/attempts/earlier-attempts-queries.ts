@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { AttemptKey } from './attempts-queries.ts';
+import { markColumns, noMark, recordReset } from './reset-marks-queries.ts';
+
+/** Holds an attempt that has ended, if it is still this one; says what must be before the next. */
+export async function holdEndedAttempt(
+  transaction: DatabaseOrTransaction,
+  { quizCode, userId }: AttemptKey,
+  number: number,
+): Promise<{ isChecked: boolean; isMarked: boolean } | undefined> {
+  const { rows } = await transaction.execute<{ isChecked: boolean; isMarked: boolean }>(sql`
+    select a.welfare_checked_at is not null as "isChecked",
+           not exists (select from submissions s
+                       where s.quiz_code = a.quiz_code and s.user_id = a.user_id
+                         and s.mark_awarded is null) as "isMarked"
+    from attempts a
+    where a.quiz_code = ${quizCode} and a.user_id = ${userId} and a.number = ${number}
+      and a.finished_at is not null
+    for no key update of a`);
+  return rows[0];
+}
+
+/** Keeps the ended attempt with its answers, marks, and what was asked about them. */
+export async function insertEarlierAttempt(
+  transaction: DatabaseOrTransaction,
+  { quizCode, userId }: AttemptKey,
+): Promise<void> {
+  await transaction.execute(sql`
+    insert into earlier_attempts (quiz_code, user_id, number, started_at, finished_at,
+                                  finished_because, receipt_code, score)
+    select a.quiz_code, a.user_id, a.number, a.started_at, a.finished_at, a.finished_because,
+           a.receipt_code, coalesce((select sum(s.mark_awarded) from submissions s
+             where s.quiz_code = a.quiz_code and s.user_id = a.user_id), 0)
+    from attempts a where a.quiz_code = ${quizCode} and a.user_id = ${userId}`);
+  await transaction.execute(sql`
+    insert into earlier_answers (quiz_code, user_id, number, question_id, user_answer, submitted_at,
+                                 mark_awarded, ai_mark, feedback, ai_analysis, ticked_points,
+                                 confirmed_by, confirmed_in_bulk, appeal)
+    select s.quiz_code, s.user_id, a.number, s.question_id, s.user_answer, s.submitted_at,
+           s.mark_awarded, s.ai_mark, s.feedback, s.ai_analysis, s.ticked_points, s.confirmed_by,
+           s.confirmed_in_bulk, to_jsonb(appeal)
+    from attempts a
+    join submissions s on s.quiz_code = a.quiz_code and s.user_id = a.user_id
+      and s.submitted_at is not null
+    left join appeals appeal on appeal.quiz_code = s.quiz_code and appeal.user_id = s.user_id
+      and appeal.question_id = s.question_id
+    where a.quiz_code = ${quizCode} and a.user_id = ${userId}`);
+}
+
+/**
+ * Empties the answers for the next attempt, in place: the story of their marks stays, a marking run
+ * finds them changed, and a delayed word of the attempt before is older than they are.
+ */
+export async function clearForNext(
+  transaction: DatabaseOrTransaction,
+  { quizCode, userId }: AttemptKey,
+): Promise<void> {
+  const isTheirs = sql`quiz_code = ${quizCode} and user_id = ${userId}`;
+  await transaction.execute(sql`delete from appeals where ${isTheirs}`);
+  await transaction.execute(sql`
+    with outdated as (select * from submissions where ${isTheirs} and mark_awarded is not null)
+    ${recordReset(attemptsMessages.attemptFollowed)}`);
+  await transaction.execute(sql`
+    update submissions s
+    set (${markColumns}) = (select ${noMark(sql`s`)}), user_answer = '', is_saved = false,
+        submitted_at = null, revision = s.revision + 1
+    where s.quiz_code = ${quizCode} and s.user_id = ${userId}`);
+}
+
+/** Starts the clock of the next attempt. `limitSeconds` is the student's own limit. */
+export async function restartAttempt(
+  transaction: DatabaseOrTransaction,
+  { quizCode, userId }: AttemptKey,
+  limitSeconds: number,
+): Promise<void> {
+  await transaction.execute(sql`
+    update attempts
+    set number = number + 1, started_at = now(), last_seen_at = now(),
+        deadline_at = now() + ${limitSeconds} * interval '1 second',
+        finished_at = null, finished_because = null, receipt_code = null,
+        welfare_checked_at = null, added_minutes = 0, rest_started_at = null, rested_seconds = 0
+    where quiz_code = ${quizCode} and user_id = ${userId}`);
+}

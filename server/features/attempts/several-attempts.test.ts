@@ -1,0 +1,193 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attempts } from '../../database/schema/attempts.ts';
+import { earlierAnswers, earlierAttempts } from '../../database/schema/earlier-attempts.ts';
+import { quizzes } from '../../database/schema/quizzes.ts';
+import { errorOf, outcomeOf } from '../../testing/error-of.ts';
+import {
+  buildQuestion,
+  buildSetQuiz,
+  buildStudentOf,
+  buildTeacher,
+} from '../../testing/factories.ts';
+import { setOneMark } from '../../testing/set-one-mark.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe('a quiz that may be sat more than once', () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+  let student: { id: string; email: string };
+  let quizCode: string;
+  let questionId: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    teacher = await buildTeacher(app.database);
+    student = await buildStudentOf(app.database, teacher, { name: 'Sam Again' });
+    questionId = (await buildQuestion(app.database, { createdBy: teacher.id, maxMark: 3 })).id;
+    const values = { creatorUid: teacher.id, questionIds: [questionId], attemptsAllowed: 3 };
+    ({ quizCode } = await buildSetQuiz(app.database, teacher, values));
+  });
+
+  const asStudent = () => app.as(student);
+  const asTeacher = () => app.as(teacher);
+  const change = (values: Partial<typeof quizzes.$inferInsert>) =>
+    app.database.update(quizzes).set(values).where(eq(quizzes.quizCode, quizCode));
+  /** As the server's own round does within seconds. */
+  const lookThrough = () => app.database.update(attempts).set({ welfareCheckedAt: sql`now()` });
+  const start = async (again: boolean) => (await asStudent()).attempts.start({ quizCode, again });
+  const sit = async (answer: string, again: boolean) => {
+    const { answers } = await start(again);
+    const revision = (answers[0]?.revision ?? 0) + 1;
+    await (
+      await asStudent()
+    ).attempts.finish({
+      quizCode,
+      userId: student.id,
+      because: 'submitted',
+      answers: [{ questionId, answer, revision }],
+    });
+    await lookThrough();
+  };
+  const mark = async (markAwarded: number) => {
+    const client = await asTeacher();
+    const [found] = (await client.marking.listResponses({ quizCode })).students;
+    const [answer] = found?.submissions ?? [];
+    if (!answer) throw new Error('There is nothing to mark.');
+    const { submissionId, markRevision } = answer;
+    await setOneMark(client, { submissionId, markAwarded, markRevision });
+  };
+  const listed = async () => (await (await asStudent()).attempts.listSet()).items;
+  const resultOf = async () =>
+    (await (await asTeacher()).results.quizResults({ quizCode })).students[0];
+
+  it('begins again only where that is asked for, as often as the teacher allows', async () => {
+    await sit('first', false);
+    expect(await errorOf(start(false))).toMatchObject({
+      code: 'ATTEMPT_COMPLETED',
+      data: { attemptsLeft: 2 },
+    });
+    await sit('second', true);
+    await sit('third', true);
+    expect(await errorOf(start(true))).toMatchObject({
+      code: 'ATTEMPT_COMPLETED',
+      data: { attemptsLeft: 0 },
+    });
+  });
+
+  it('cannot be begun again where one attempt is allowed, or once it is locked', async () => {
+    await sit('first', false);
+    await change({ locked: true });
+    expect(await outcomeOf(start(true))).toBe('QUIZ_LOCKED');
+    await change({ locked: false, attemptsAllowed: 1 });
+    expect(await outcomeOf(start(true))).toBe('ATTEMPT_COMPLETED');
+  });
+
+  it('gives the next attempt empty answers and the whole time', async () => {
+    await sit('first', false);
+    await mark(2);
+    const next = await start(true);
+    expect(next.answers.map(({ answer, isSaved }) => [answer, isSaved])).toEqual([['', false]]);
+    const seconds = (Date.parse(next.deadlineAt) - Date.parse(next.serverNow)) / 1_000;
+    expect(seconds).toBeGreaterThan(590);
+    const [item] = (await (await asTeacher()).attempts.listLiveAttempts({ quizCode })).items;
+    expect(item).toMatchObject({ finishedAt: null, answered: 0 });
+  });
+
+  it('keeps every attempt with its marks for the student', async () => {
+    await sit('first', false);
+    await mark(2);
+    await sit('second', true);
+    const [quiz] = (await (await asStudent()).results.myScores()).quizzes;
+    expect(quiz).toMatchObject({
+      number: 2,
+      attemptsAllowed: 3,
+      answers: [{ userAnswer: 'second', markAwarded: 'Pending' }],
+      earlier: [{ number: 1, score: 2, answers: [{ userAnswer: 'first', markAwarded: 2 }] }],
+    });
+  });
+
+  it('counts the last attempt that was handed in', async () => {
+    await sit('first', false);
+    await mark(2);
+    await start(true);
+    expect(await resultOf()).toMatchObject({ score: 2, countedNumber: 1, lastNumber: 2 });
+    await sit('second', true);
+    await mark(1);
+    expect(await resultOf()).toMatchObject({ score: 1, countedNumber: 2, lastNumber: 2 });
+  });
+
+  it('counts the best attempt where the teacher says so, in results, averages and the markbook', async () => {
+    await change({ countedAttempt: 'best' });
+    await sit('first', false);
+    await mark(2);
+    await sit('second', true);
+    expect(await resultOf()).toMatchObject({ score: 2, countedNumber: 1, lastNumber: 2 });
+    await mark(1);
+    expect(await resultOf()).toMatchObject({ score: 2, marks: [2] });
+    const { results } = await asTeacher();
+    const { items } = await results.performanceOverview();
+    expect(items).toMatchObject([{ submissions: 1, averageScore: (100 * 2) / 3 }]);
+    expect(await (await results.exportMarkbook({})).text()).toContain('66.7');
+    expect(await (await results.exportResults({ quizCode })).text()).toContain('Attempts');
+    await sit('third', true);
+    await mark(3);
+    expect(await resultOf()).toMatchObject({ score: 3, countedNumber: 3 });
+  });
+
+  it('waits for the marks of an attempt where the best counts', async () => {
+    await change({ countedAttempt: 'best' });
+    await sit('first', false);
+    expect(await outcomeOf(start(true))).toBe('ATTEMPT_NOT_MARKED');
+    await mark(1);
+    expect(await outcomeOf(start(true))).toBe('ok');
+  });
+
+  it('waits until an attempt was looked through for what a person has to see', async () => {
+    await sit('first', false);
+    await app.database.update(attempts).set({ welfareCheckedAt: null });
+    expect(await outcomeOf(start(true))).toBe('ATTEMPT_JUST_ENDED');
+  });
+
+  it('begins the next attempt once, however often it is asked for', async () => {
+    await sit('first', false);
+    const client = await asStudent();
+    const ask = () => outcomeOf(client.attempts.start({ quizCode, again: true }));
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual(['ok', 'ok', 'ok']);
+    const rows = await app.database
+      .select()
+      .from(earlierAttempts)
+      .where(eq(earlierAttempts.quizCode, quizCode));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('tells the story of a mark over all attempts, and keeps what was asked about it', async () => {
+    await sit('first', false);
+    await mark(2);
+    const [first] = (await (await asStudent()).results.myScores()).quizzes;
+    const submissionId = first?.answers[0]?.submissionId ?? '';
+    await (await asStudent()).marking.appeal({ submissionId, reason: 'Why not 3?' });
+    await sit('second', true);
+    const client = await asTeacher();
+    expect((await client.marking.listAppeals({ quizCode })).items).toEqual([]);
+    const { items } = await client.marking.listMarkEvents({ submissionId });
+    expect(items.at(-1)).toMatchObject({ kind: 'reset', oldMark: 2 });
+    const [kept] = await app.database
+      .select()
+      .from(earlierAnswers)
+      .where(eq(earlierAnswers.quizCode, quizCode));
+    expect(kept).toMatchObject({ markAwarded: 2, appeal: { reason: 'Why not 3?' } });
+  });
+
+  it('says on the dashboard that it can be sat again, and when it is marked', async () => {
+    await sit('first', false);
+    expect(await listed()).toMatchObject([{ state: 'handed-in', attemptsLeft: 2 }]);
+    await mark(1);
+    expect(await listed()).toMatchObject([{ state: 'marked', attemptsLeft: 2 }]);
+    await start(true);
+    expect(await listed()).toMatchObject([{ state: 'in-progress', attemptsLeft: 0 }]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { fromLocalTime, toLocalTime } from './local-time.ts';
+
+describe('times that are entered in the school’s time zone', () => {
+  it('mean the same whatever zone the device is in', () => {
+    expect(fromLocalTime('2026-11-23T09:00', 'Europe/London')).toBe('2026-11-23T09:00:00.000Z');
+    expect(fromLocalTime('2026-11-23T09:00', 'Asia/Kolkata')).toBe('2026-11-23T03:30:00.000Z');
+    expect(fromLocalTime('2026-11-23T09:00', 'America/New_York')).toBe('2026-11-23T14:00:00.000Z');
+  });
+
+  it('keep the hour on the clock when the clocks change', () => {
+    expect(fromLocalTime('2026-03-28T09:00', 'Europe/London')).toBe('2026-03-28T09:00:00.000Z');
+    expect(fromLocalTime('2026-03-29T09:00', 'Europe/London')).toBe('2026-03-29T08:00:00.000Z');
+    expect(fromLocalTime('2026-10-24T09:00', 'Europe/London')).toBe('2026-10-24T08:00:00.000Z');
+    expect(fromLocalTime('2026-10-25T09:00', 'Europe/London')).toBe('2026-10-25T09:00:00.000Z');
+  });
+
+  it('take an hour that is skipped by the old clock, and the later of one that comes twice', () => {
+    expect(fromLocalTime('2026-03-29T01:30', 'Europe/London')).toBe('2026-03-29T01:30:00.000Z');
+    expect(fromLocalTime('2026-10-25T01:30', 'Europe/London')).toBe('2026-10-25T01:30:00.000Z');
+    expect(fromLocalTime('2026-10-25T02:00', 'Europe/London')).toBe('2026-10-25T02:00:00.000Z');
+    expect(fromLocalTime('2026-10-25T00:59', 'Europe/London')).toBe('2026-10-24T23:59:00.000Z');
+  });
+
+  it.each(['Europe/London', 'Asia/Kolkata', 'America/New_York', 'Pacific/Auckland', 'UTC'])(
+    'are shown as they were entered in %s',
+    (zone) => {
+      for (const typed of ['2026-03-29T03:15', '2026-07-01T23:59', '2026-12-31T00:00']) {
+        expect(toLocalTime(fromLocalTime(typed, zone), zone)).toBe(typed);
+      }
+    },
+  );
+
+  it('may be left out', () => {
+    expect(fromLocalTime('', 'Europe/London')).toBeNull();
+    expect(toLocalTime(null, 'Europe/London')).toBe('');
+  });
+});
