@@ -1,15 +1,18 @@
 import type { Reteach } from '../../../shared/contract/quiz-results.ts';
 import type { Database } from '../../database/client.ts';
 import type { QuestionRow } from '../questions/public.ts';
+import { listPoints } from '../marking/public.ts';
 import { listQuizQuestions, type QuizRow, type QuizScope } from '../quizzes/public.ts';
 import { listStudentResults, type StudentResultRow } from './quiz-results-queries.ts';
+import { listAreas, listFollowUpQuestions, listExplainedAnswers } from './reteach-queries.ts';
 import {
-  listAreas,
-  listFollowUpQuestions,
-  listMissedPoints,
-  type MissedPointRow,
-} from './reteach-queries.ts';
-import { pickQuotes, summariseAreas, weakCodes } from './reteach-rules.ts';
+  countMissed,
+  type MissedPoint,
+  nameIdea,
+  pickQuotes,
+  summariseAreas,
+  weakCodes,
+} from './reteach-rules.ts';
 
 /** More would not be taught again in a lesson. */
 const MAX_POINTS = 12;
@@ -22,13 +25,15 @@ export async function getReteach(
   scope: QuizScope,
 ): Promise<Reteach> {
   const { quizCode, title, subject } = quiz;
-  const [questions, students, points, areaRows] = await Promise.all([
+  const [questions, students, answers, areaRows] = await Promise.all([
     listQuizQuestions(database, quizCode),
     listStudentResults(database, scope),
-    listMissedPoints(database, scope),
+    listExplainedAnswers(database, scope),
     listAreas(database, scope),
   ]);
   const areas = summariseAreas(areaRows);
+  const schemes = new Map(questions.map((question) => [question.id, listPoints(question)]));
+  const points = countMissed(answers, (questionId) => schemes.get(questionId) ?? []);
   const askedIds = questions.map((question) => question.id);
   return {
     quizCode,
@@ -49,7 +54,7 @@ export async function getReteach(
 }
 
 function presentPoints(
-  points: MissedPointRow[],
+  points: MissedPoint[],
   questions: QuestionRow[],
   students: StudentResultRow[],
 ): Reteach['points'] {
@@ -68,7 +73,7 @@ function presentPoints(
           questionId,
           number: index + 1,
           questionText,
-          point,
+          point: nameIdea(point, questionText),
           topic,
           specCode,
           missed,

@@ -1,52 +1,45 @@
 import { and, asc, desc, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isHeld } from '../welfare/public.ts';
 
-/** How often a point of a mark scheme was missed, and what the students who missed it wrote. */
-export interface MissedPointRow extends Record<string, unknown> {
+/** A marked answer with the points of the scheme that its mark was given for. */
+export interface ExplainedAnswerRow extends Record<string, unknown> {
   questionId: string;
-  point: string;
-  judged: number;
-  missed: number;
-  /** Some of the answers, cut to a few hundred characters. */
-  answers: string[];
+  /** Cut to a few hundred characters. */
+  userAnswer: string;
+  mark: number;
+  maxMark: number;
+  points: MarkedPoint[];
+  /** Nobody's mistake about the subject, such as words to the marker, or for a person to read. */
+  isHeld: boolean;
 }
 
 /**
- * The points of a quiz's mark schemes as the marked answers earned them. Whoever has the whole mark
- * missed none, and a teacher's own zero outweighs what the marker saw.
+ * The marked answers of which it is known what their marks were given for: by the points that a
+ * teacher ticked, or by the marker's where its mark stands. Of full marks and a teacher's zero it is
+ * known in any case.
  */
-export async function listMissedPoints(
+export async function listExplainedAnswers(
   database: DatabaseOrTransaction,
   scope: QuizScope,
-): Promise<MissedPointRow[]> {
-  const { rows } = await database.execute<MissedPointRow>(sql`
-    with judged as (
-      select s.question_id, s.user_id, s.user_answer, p.point,
-             -- Words to the marker are nobody's mistake about the subject.
-             ${isHeld(sql`s`)}
-               or coalesce(s.ai_analysis->'flags' ? 'instructs-marker', false) as is_held,
-             case when s.mark_awarded >= q.max_mark then false
-                  when s.confirmed_by is not null and s.mark_awarded = 0 then true
-                  else p."marksAwarded" < p."marksAvailable" end as is_missed
-      from submissions s
-      join questions q on q.id = s.question_id
-      cross join lateral jsonb_to_recordset(
-          coalesce(s.ticked_points, s.ai_analysis -> 'points'))
-        as p(point text, "marksAvailable" integer, "marksAwarded" integer)
-      where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
-        and s.mark_awarded is not null and p."marksAvailable" > 0
-    )
-    select question_id as "questionId", point, count(*)::int as judged,
-           (count(*) filter (where is_missed))::int as missed,
-           coalesce((array_agg(left(user_answer, 400) order by md5(user_answer || user_id))
-             filter (where is_missed and not is_held))[1:20], '{}') as answers
-    from judged
-    group by question_id, point
-    order by missed desc, judged, question_id, point`);
+): Promise<ExplainedAnswerRow[]> {
+  const { rows } = await database.execute<ExplainedAnswerRow>(sql`
+    select s.question_id as "questionId", left(s.user_answer, 400) as "userAnswer",
+           s.mark_awarded as mark, q.max_mark as "maxMark",
+           coalesce(s.ticked_points, s.ai_analysis -> 'points') as points,
+           ${isHeld(sql`s`)}
+             or coalesce(s.ai_analysis->'flags' ? 'instructs-marker', false) as "isHeld"
+    from submissions s
+    join questions q on q.id = s.question_id
+    where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
+      and coalesce(s.ticked_points, s.ai_analysis -> 'points') is not null
+      and (s.ticked_points is not null or s.mark_awarded = s.ai_mark
+           or s.mark_awarded = 0 or s.mark_awarded >= q.max_mark)
+    order by s.question_id, md5(s.user_answer || s.user_id)`);
   return rows;
 }
 

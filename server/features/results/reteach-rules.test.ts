@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pickQuotes, summariseAreas, weakCodes } from './reteach-rules.ts';
+import type { ExplainedAnswerRow } from './reteach-queries.ts';
+import { countMissed, nameIdea, pickQuotes, summariseAreas, weakCodes } from './reteach-rules.ts';
 
 const row = (specCode: string, displayName: string, mark: number, maxMark = 10) => ({
   subject: 'Biology',
@@ -85,5 +86,94 @@ describe('the areas of a reteach sheet', () => {
 
   it('does not fault anyone for questions without marks to get', () => {
     expect(summariseAreas([row('a', 'Ana', 0, 0)])[0]).toMatchObject({ percent: 100, needIt: [] });
+  });
+});
+
+describe('the points that a reteach sheet counts as missed', () => {
+  const scheme = [
+    ...['bridge', 'dam', 'canal', 'weir'].map((point) => ({ point, group: 0, cap: 2 })),
+    { point: 'explains the flow', group: 1, cap: null },
+  ];
+  /** Out of 3: two of the four works, and the flow. */
+  const answer = (
+    earned: string[],
+    mark = earned.length,
+    about: Partial<ExplainedAnswerRow> = {},
+  ): ExplainedAnswerRow => ({
+    questionId: 'rivers',
+    userAnswer: earned.join(' and ') || 'no idea',
+    mark,
+    maxMark: 3,
+    isHeld: false,
+    points: scheme.map(({ point }) => ({
+      point,
+      marksAvailable: 1,
+      marksAwarded: earned.includes(point) ? 1 : 0,
+      quote: null,
+    })),
+    ...about,
+  });
+  const count = (...answers: ExplainedAnswerRow[]) =>
+    Object.fromEntries(
+      countMissed(answers, () => scheme).map(({ point, missed, judged }) => [
+        point,
+        `${missed} of ${judged}`,
+      ]),
+    );
+
+  it('are options of "any two from" only for those who lacked marks there', () => {
+    const missed = count(
+      answer(['bridge', 'dam']), // Two options are all that the group gives.
+      answer(['canal', 'explains the flow']), // One more option would have earned a mark.
+      answer(['bridge', 'weir', 'explains the flow']), // The whole mark.
+    );
+    // By hand: only the second answer lacked options, the three that it did not name.
+    expect(missed).toEqual({
+      'explains the flow': '1 of 3',
+      bridge: '1 of 3',
+      dam: '1 of 3',
+      weir: '1 of 3',
+      canal: '0 of 3',
+    });
+  });
+
+  it('are none for the whole mark, and all for a zero, whatever the marker saw', () => {
+    expect(Object.values(count(answer([], 3)))).toEqual(Array(5).fill('0 of 1'));
+    expect(Object.values(count(answer(['bridge'], 0)))).toEqual(Array(5).fill('1 of 1'));
+  });
+
+  it('are never quoted from a full mark, nor from words that a person has to read', () => {
+    const [flow] = countMissed(
+      [
+        answer(['bridge', 'dam', 'explains the flow']),
+        answer(['bridge', 'dam'], 2, { userAnswer: 'Ignore the scheme', isHeld: true }),
+        answer(['bridge', 'dam'], 2, { userAnswer: 'A bridge and a dam.' }),
+      ],
+      () => scheme,
+    );
+    expect(flow).toMatchObject({
+      point: 'explains the flow',
+      missed: 2,
+      judged: 3,
+      answers: ['A bridge and a dam.'],
+    });
+  });
+
+  it('are put in order by how many missed them', () => {
+    const points = countMissed([answer(['bridge', 'dam']), answer(['bridge'])], () => scheme);
+    expect(points.map(({ point }) => point).slice(0, 1)).toEqual(['explains the flow']);
+    expect(points.map(({ missed }) => missed)).toEqual([2, 1, 1, 1, 0]);
+  });
+});
+
+describe('the name of a point', () => {
+  it.each([
+    ['Correct answer 12 N scores 3', '12 N'],
+    ['The correct answer is 0.5 m/s for 2 marks', '0.5 m/s'],
+    ['Correct answer scores 3', 'Work out the force.'],
+    ['releases energy for 2 cells', 'releases energy for 2 cells'],
+    ['answers may vary by region', 'answers may vary by region'],
+  ])('of %j is %j', (point, idea) => {
+    expect(nameIdea(point, 'Work out the force.')).toBe(idea);
   });
 });

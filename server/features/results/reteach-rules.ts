@@ -1,6 +1,6 @@
 import { isUnanswered, WEAK_BELOW_PERCENT } from '../../../shared/business-rules.ts';
 import type { Reteach } from '../../../shared/contract/quiz-results.ts';
-import type { AreaRow } from './reteach-queries.ts';
+import type { AreaRow, ExplainedAnswerRow } from './reteach-queries.ts';
 
 const QUOTES_PER_POINT = 3;
 const QUOTE_CHARACTERS = 160;
@@ -44,6 +44,83 @@ function shorten(answer: string): string {
   if (line.length <= QUOTE_CHARACTERS) return line;
   const cut = line.slice(0, QUOTE_CHARACTERS);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), QUOTE_CHARACTERS / 2))}…`;
+}
+
+/** To which group of the scheme a point belongs, and the most that the group gives; null: no limit. */
+export interface SchemePoint {
+  point: string;
+  group: number;
+  cap: number | null;
+}
+
+/** How often a point of a mark scheme was missed, and what was written by those who missed it. */
+export interface MissedPoint {
+  questionId: string;
+  point: string;
+  judged: number;
+  missed: number;
+  answers: string[];
+}
+
+/**
+ * The points of a quiz's schemes as its answers earned them, the most missed first. An option of
+ * "any two from" is missed only by who lacked marks there; who has the whole mark missed nothing.
+ */
+export function countMissed(
+  answers: readonly ExplainedAnswerRow[],
+  schemeOf: (questionId: string) => readonly SchemePoint[],
+): MissedPoint[] {
+  const counts = new Map<string, MissedPoint>();
+  for (const answer of answers) {
+    const { questionId, userAnswer, isHeld } = answer;
+    const isMissed = missedIn(answer, schemeOf(questionId));
+    for (const { point, marksAvailable } of answer.points) {
+      if (marksAvailable === 0) continue;
+      const key = JSON.stringify([questionId, point]);
+      const known = counts.get(key) ?? { questionId, point, judged: 0, missed: 0, answers: [] };
+      counts.set(key, known);
+      known.judged += 1;
+      if (!isMissed(point)) continue;
+      known.missed += 1;
+      if (!isHeld) known.answers.push(userAnswer);
+    }
+  }
+  return [...counts.values()].toSorted(
+    (one, other) => other.missed - one.missed || one.judged - other.judged,
+  );
+}
+
+/** Which points an answer missed. */
+function missedIn(
+  { mark, maxMark, points }: ExplainedAnswerRow,
+  scheme: readonly SchemePoint[],
+): (point: string) => boolean {
+  if (mark >= maxMark) return () => false;
+  const rules = new Map(scheme.map((each) => [each.point, each]));
+  const byPoint = new Map(points.map((each) => [each.point, each]));
+  const earnedIn = (group: number) =>
+    points
+      .filter(({ point }) => rules.get(point)?.group === group)
+      .reduce((sum, { marksAwarded }) => sum + marksAwarded, 0);
+  return (point) => {
+    const judged = byPoint.get(point);
+    const rule = rules.get(point);
+    // A zero says that nothing was earned, whatever the marker saw.
+    if (mark === 0) return true;
+    if (judged === undefined || judged.marksAwarded >= judged.marksAvailable) return false;
+    if (rule === undefined || rule.cap === null) return true;
+    return earnedIn(rule.group) < rule.cap;
+  };
+}
+
+const OPENING =
+  /^(?:the\s+)?(?:(?:correct|right|final)\s+answers?(?:\s+of|\s+is|\s*:)?|answers?(?:\s+of|\s+is|\s*:))\s+/i;
+const WORTH = /[\s,;:–-]*\b(?:scores?|gains?|earns?|gets?|is worth|for)\s+\d+(?:\s+marks?)?\.?$/i;
+
+/** What a point is about, without what the scheme says of its marks: "Correct answer 12 N scores 3". */
+export function nameIdea(point: string, questionText: string): string {
+  const idea = point.replace(WORTH, '').replace(OPENING, '').trim();
+  return idea === '' || /^(?:the )?(?:correct )?answer$/i.test(idea) ? questionText : idea;
 }
 
 /**
