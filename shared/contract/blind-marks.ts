@@ -96,6 +96,10 @@ const demandSchema = z.object({
 });
 export type BulkDemand = z.infer<typeof demandSchema>;
 
+/** Marks that were accepted in bulk, or those in pencil without doubt, before they are. */
+export const spotCheckSources = ['accepted', 'to-accept'] as const;
+export type SpotCheckSource = (typeof spotCheckSources)[number];
+
 const byCode = z.object({ quizCode });
 
 /** "Ten first": blind marks of representative answers, and what they prove. */
@@ -126,10 +130,18 @@ export const blindMarksContract = {
     .output(z.object({ isSkipped: z.boolean() }))
     .errors(errors('NOT_FOUND')),
 
-  /** Adds some marks of each question that were accepted in bulk, to be marked blind. */
+  /**
+   * Adds some marks of each question, or of one, to be marked blind: of those that were accepted in
+   * bulk, or of those that would be.
+   */
   drawSpotCheck: permitted('response.mark', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/spot-check' })
-    .input(byCode)
+    .input(
+      byCode.extend({
+        of: z.enum(spotCheckSources).default('accepted'),
+        questionId: questionId.optional(),
+      }),
+    )
     .output(z.object({ drawn: z.number().int() })),
 
   getAgreement: permitted('response.list', 'quizByCode')

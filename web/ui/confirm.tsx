@@ -14,12 +14,18 @@ interface ConfirmOptions {
   isDestructive?: boolean;
   /** What more can be chosen by a box that starts empty. */
   choice?: string;
+  /** Facts to decide by, below the question. */
+  details?: readonly string[];
+  /** Another way on, which is better taken first. */
+  firstLabel?: string;
 }
 
 interface Answer {
   isConfirmed: boolean;
   /** The box was ticked. */
   isChosen: boolean;
+  /** The other way on was taken. */
+  isFirst: boolean;
 }
 
 interface OpenQuestion extends ConfirmOptions {
@@ -28,7 +34,7 @@ interface OpenQuestion extends ConfirmOptions {
 
 const openQuestion = createStore<OpenQuestion | null>(null);
 
-const no: Answer = { isConfirmed: false, isChosen: false };
+const no: Answer = { isConfirmed: false, isChosen: false, isFirst: false };
 
 /** Asks in a dialog; resolves to false when it is cancelled or closed. */
 export async function confirm(options: ConfirmOptions): Promise<boolean> {
@@ -36,7 +42,7 @@ export async function confirm(options: ConfirmOptions): Promise<boolean> {
   return isConfirmed;
 }
 
-/** The same, and whether the box of `choice` was ticked. */
+/** The same, and whether the box of `choice` was ticked or the way of `firstLabel` taken. */
 export function confirmWithChoice(options: ConfirmOptions): Promise<Answer> {
   openQuestion.get()?.answer(no);
   return new Promise((resolve) => {
@@ -65,11 +71,19 @@ export function ConfirmDialog() {
 }
 
 function Question({ question }: { question: OpenQuestion }) {
-  const { message, choice, cancelLabel, confirmLabel, isDestructive, answer } = question;
+  const { message, choice, details = [], firstLabel } = question;
+  const { cancelLabel, confirmLabel, isDestructive, answer } = question;
   const [isChosen, setIsChosen] = useState(false);
   return (
     <>
       <Text>{message}</Text>
+      {details.length > 0 && (
+        <ul className={classes.details}>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
       {choice !== undefined && (
         // The browser's own box: this dialog is part of everybody's way in.
         <label className={classes.choice}>
@@ -85,9 +99,14 @@ function Question({ question }: { question: OpenQuestion }) {
         <Button variant="default" onClick={() => answer(no)}>
           {cancelLabel ?? 'Cancel'}
         </Button>
+        {firstLabel !== undefined && (
+          <Button variant="default" onClick={() => answer({ ...no, isFirst: true })}>
+            {firstLabel}
+          </Button>
+        )}
         <Button
           color={isDestructive ? 'red.9' : 'pen'}
-          onClick={() => answer({ isConfirmed: true, isChosen })}
+          onClick={() => answer({ ...no, isConfirmed: true, isChosen })}
         >
           {confirmLabel ?? 'Yes'}
         </Button>

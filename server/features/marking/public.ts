@@ -33,6 +33,7 @@ export { findResponse } from './responses-queries.ts';
 export { findSubmission } from './find-submission.ts';
 export { insertRunItems } from './run-items-queries.ts';
 export { shareInterval } from './sampling/agreement-rules.ts';
+export { listPoints } from './sampling/list-points.ts';
 export { listSample, listSkipped, type SampledAnswer } from './sampling/sample-queries.ts';
 export { runMarking } from './run-marking.ts';
 export { isItsPlace } from './submitted-queries.ts';

@@ -13,6 +13,8 @@ export interface Desk {
   /** Opens the dialog that turns a mark into a line of the scheme. */
   teach: (lesson: TaughtMark) => void;
   showShortcuts: () => void;
+  /** Goes to the answers to mark blind. */
+  openTenFirst: () => void;
 }
 
 export const DeskContext = createContext<Desk | null>(null);

@@ -7,6 +7,7 @@ import { useMarkDraftCount } from './decisions/mark-drafts.ts';
 import { deskButton } from './desk-button.ts';
 import { useDesk } from './desk-context.ts';
 import { useAgreement } from './ten-first/use-blind-sample.ts';
+import { useSpotCheck } from './ten-first/use-spot-check.ts';
 import classes from './ink-strip.module.css';
 
 interface InkStripProps {
@@ -20,14 +21,23 @@ export function InkStrip({ total, counts }: InkStripProps) {
   const { quizCode, decisions, isLocked } = useDesk();
   const unsaved = useMarkDraftCount();
   const agreement = useAgreement(quizCode);
+  const { draw } = useSpotCheck();
   const inked = counts?.inked ?? 0;
   const unmarked = counts?.unmarked ?? 0;
   const pencil = counts === undefined ? 0 : Math.max(0, total - inked - unmarked);
   const sure = counts?.pencilWithoutDoubt ?? 0;
   async function acceptSure() {
-    if (sure === 0 || !(await confirmBulk(sure, 'over all questions', agreement.data?.questions)))
-      return;
-    await decisions.acceptAtOnce({ kind: 'without-doubt' });
+    if (sure === 0) return;
+    const questions = agreement.data?.questions ?? [];
+    const choice = await confirmBulk(
+      questions.flatMap((measured, index) =>
+        measured.isBulkRefused || measured.sure === 0
+          ? []
+          : [{ number: index + 1, marks: measured.sure, measured }],
+      ),
+    );
+    if (choice === 'spot-check') draw('to-accept');
+    if (choice === 'accept') await decisions.acceptAtOnce({ kind: 'without-doubt' });
   }
 
   return (
@@ -49,7 +59,7 @@ export function InkStrip({ total, counts }: InkStripProps) {
         leftSection={<IconChecks size={16} aria-hidden />}
         disabled={isLocked}
         data-disabled={sure === 0 || undefined}
-        aria-disabled={sure === 0}
+        aria-disabled={sure === 0 || agreement.isPending}
         onClick={() => void acceptSure()}
       >
         Accept all without doubt ({sure})

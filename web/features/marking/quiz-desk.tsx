@@ -81,7 +81,8 @@ export function QuizDesk({
     isUnderWay: isLocked,
     doubts: toCheck.isFetching ? null : (toCheck.data?.total ?? null),
     onOpen: () => {
-      if (view.tab === 'students') onChangeView({ tab: 'check' });
+      // Who marked ten first wants to see what that proved.
+      if (view.tab === 'students' || view.tab === 'questions') onChangeView({ tab: 'check' });
     },
   });
   const desk = useMemo(
@@ -92,8 +93,9 @@ export function QuizDesk({
       showHistory,
       teach,
       showShortcuts,
+      openTenFirst: () => onChangeView({ tab: 'first' }),
     }),
-    [quizCode, isLocked, decisions, showShortcuts],
+    [quizCode, isLocked, decisions, showShortcuts, onChangeView],
   );
   const changeTab = (value: string | null) =>
     onChangeView({ tab: deskTabs.find((each) => each === value) });

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { BlindTick } from '../../../../shared/contract/blind-marks.ts';
+import type { BlindTick, SpotCheckSource } from '../../../../shared/contract/blind-marks.ts';
 import { questionsMessages } from '../../../../shared/messages/questions.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { submissions } from '../../../database/schema/attempts.ts';
 import { blindMarks, sampleAnswers, skippedSamples } from '../../../database/schema/blind-marks.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isNotHeld } from '../../welfare/public.ts';
-import { hasFlag } from '../to-check-queries.ts';
+import { hasFlag, raisesNoDoubt } from '../to-check-queries.ts';
 
 type SampleRow = typeof sampleAnswers.$inferSelect;
 export type AnswerKey = Pick<SampleRow, 'quizCode' | 'userId' | 'questionId'>;
@@ -53,19 +53,25 @@ export async function insertSample(
     on conflict do nothing`);
 }
 
-/** Adds up to `each` random marks of every question that were accepted in bulk; returns how many. */
+/** Adds up to `each` random marks of every question, or of one; returns how many. */
 export async function insertSpotChecks(
   database: DatabaseOrTransaction,
   scope: QuizScope,
   each: number,
+  { of, questionId = null }: { of: SpotCheckSource; questionId?: string | null },
 ): Promise<number> {
+  const isChosen =
+    of === 'accepted'
+      ? sql`s.confirmed_in_bulk`
+      : sql`s.confirmed_by is null and ${raisesNoDoubt(scope.quizCode)}`;
   const { rowCount } = await database.execute(sql`
     insert into sample_answers (quiz_code, user_id, question_id, purpose, place, predicted_mark)
     select quiz_code, user_id, question_id, 'spot-check', 1000 + row_number() over (), ai_mark
     from (
       select s.*, row_number() over (partition by s.question_id order by random()) as turn
-      from submissions s
-      where ${isWithin(scope, sql`s`)} and s.confirmed_in_bulk and s.ai_mark is not null
+      from submissions s join questions q on q.id = s.question_id
+      where ${isWithin(scope, sql`s`)} and ${isChosen} and s.ai_mark is not null
+        and (${questionId}::text is null or s.question_id = ${questionId})
         and ${isNotHeld(sql`s`)}
         and not exists (select from sample_answers known where known.quiz_code = s.quiz_code
           and known.user_id = s.user_id and known.question_id = s.question_id)

@@ -30,9 +30,11 @@ export const samplingRoutes = {
     },
   ),
 
-  drawSpotCheck: route.marking.drawSpotCheck.handler(async ({ context: { database, scope } }) => ({
-    drawn: await insertSpotChecks(database, scope, SPOT_CHECKS_PER_QUESTION),
-  })),
+  drawSpotCheck: route.marking.drawSpotCheck.handler(
+    async ({ context: { database, scope }, input }) => ({
+      drawn: await insertSpotChecks(database, scope, SPOT_CHECKS_PER_QUESTION, input),
+    }),
+  ),
 
   getAgreement: route.marking.getAgreement.handler(({ context: { database, scope } }) =>
     getAgreement(database, scope),

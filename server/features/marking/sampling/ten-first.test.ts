@@ -216,6 +216,21 @@ describe('ten first', () => {
     }
   });
 
+  it('looks behind marks before they are accepted in bulk, where a teacher wants that first', async () => {
+    await runToEnd('unmarked');
+    const { quizCode } = quiz;
+    const { pencilWithoutDoubt } = await client.marking.listToCheck({ quizCode });
+    expect(pencilWithoutDoubt).toBeGreaterThan(0);
+    const { drawn } = await client.marking.drawSpotCheck({ quizCode, of: 'to-accept' });
+    expect(drawn).toBe(Math.min(5, pencilWithoutDoubt));
+    const spots = (await open()).answers.filter(({ purpose }) => purpose === 'spot-check');
+    for (const { submissionId, userAnswer } of spots) {
+      await client.marking.setBlindMark({ submissionId, mark: right(userAnswer) });
+    }
+    expect((await agreement()).spotChecked.measured).toBe(drawn);
+    expect((await client.marking.drawSpotCheck({ quizCode, of: 'accepted' })).drawn).toBe(0);
+  });
+
   it('does not learn from marks that were accepted in bulk', async () => {
     await runToEnd('unmarked');
     const { quizCode } = quiz;

@@ -16,6 +16,7 @@ import { QuestionAndScheme } from './question-and-scheme.tsx';
 import { QuestionPicker } from './question-picker.tsx';
 import classes from './question-view.module.css';
 import { useAgreement } from '../ten-first/use-blind-sample.ts';
+import { useSpotCheck } from '../ten-first/use-spot-check.ts';
 import { type ListedGroup, useAnswerGroups } from './use-answer-groups.ts';
 
 interface QuestionViewProps {
@@ -54,6 +55,7 @@ export function QuestionView({ questions, questionId, onPickQuestion }: Question
       <Answers
         key={`${quizCode} ${question.questionId}`}
         question={question}
+        number={index + 1}
         next={questions[index + 1]}
       />
     </Stack>
@@ -62,10 +64,12 @@ export function QuestionView({ questions, questionId, onPickQuestion }: Question
 
 interface AnswersProps {
   question: MarkedQuestion;
+  /** Its place in the quiz, from 1. */
+  number: number;
   next: MarkedQuestion | undefined;
 }
 
-function Answers({ question, next }: AnswersProps) {
+function Answers({ question, number, next }: AnswersProps) {
   const { quizCode } = useDesk();
   const { answers, error, reload, isReloading } = useAnswerGroups(quizCode, question, next);
   if (answers === undefined) {
@@ -82,15 +86,16 @@ function Answers({ question, next }: AnswersProps) {
   if (answers.length === 0) {
     return <EmptyState title="Nobody has answered this question yet." />;
   }
-  return <LoadedAnswers question={question} answers={answers} />;
+  return <LoadedAnswers question={question} number={number} answers={answers} />;
 }
 
 interface LoadedAnswersProps {
   question: MarkedQuestion;
+  number: number;
   answers: readonly ListedGroup[];
 }
 
-function LoadedAnswers({ question, answers }: LoadedAnswersProps) {
+function LoadedAnswers({ question, number, answers }: LoadedAnswersProps) {
   const cursor = useCursor(answers.map(({ target }) => target));
   const current = answers[cursor.index];
   return (
@@ -99,7 +104,7 @@ function LoadedAnswers({ question, answers }: LoadedAnswersProps) {
         label="Answers, the most alike beside each other"
         answers={answers}
         cursor={cursor}
-        top={<ListTop question={question} answers={answers} />}
+        top={<ListTop question={question} number={number} answers={answers} />}
       />
       {current && (
         <MarkPanel
@@ -118,16 +123,19 @@ function LoadedAnswers({ question, answers }: LoadedAnswersProps) {
   );
 }
 
-function ListTop({ question, answers }: LoadedAnswersProps) {
+function ListTop({ question, number, answers }: LoadedAnswersProps) {
   const { quizCode, decisions, isLocked } = useDesk();
   const measured = useAgreement(quizCode).data?.questions.find(
     ({ questionId }) => questionId === question.questionId,
   );
+  const { draw } = useSpotCheck();
   const students = answers.reduce((sum, { target }) => sum + target.submissions.length, 0);
   const pencils = answers.reduce((sum, { target }) => sum + inPencil(target).length, 0);
   async function acceptAll() {
-    if (!(await confirmBulk(pencils, 'on this question', measured && [measured]))) return;
-    await decisions.acceptAtOnce({ kind: 'question', questionId: question.questionId });
+    const choice = await confirmBulk([{ number, marks: pencils, measured }]);
+    const { questionId } = question;
+    if (choice === 'spot-check') draw('to-accept', questionId);
+    if (choice === 'accept') await decisions.acceptAtOnce({ kind: 'question', questionId });
   }
 
   return (

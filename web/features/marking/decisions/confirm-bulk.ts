@@ -1,36 +1,46 @@
-import { confirm } from '../../../ui/confirm.tsx';
+import type { QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
+import { confirmWithChoice } from '../../../ui/confirm.tsx';
 import { counted } from '../../../ui/format-mark.ts';
-import type { Agreement } from '../ten-first/use-blind-sample.ts';
 
-/**
- * Says what accepting without opening is, and how far the AI was found to agree, before it is done.
- * `where` names the questions.
- */
-export function confirmBulk(
-  marks: number,
-  where: string,
-  agreement: Agreement['questions'] | undefined,
-): Promise<boolean> {
-  return confirm({
-    title: 'Accept in bulk',
-    message:
-      `This puts ${counted(marks, 'mark')} in ink ${where} without opening the answers. ` +
-      `${formatProof(agreement ?? [])} Students read “accepted by your teacher”, and the evidence ` +
-      'pack does not count it as agreement. You can undo it, and look behind ' +
-      'some of them with a spot check.',
-    confirmLabel: `Accept ${counted(marks, 'mark')}`,
-  });
+/** Marks of one question that would be accepted without being opened. */
+export interface BulkMarks {
+  /** The question's place in the quiz, from 1. */
+  number: number;
+  marks: number;
+  /** How far the marker was found to agree on it; undefined while that is not known. */
+  measured: QuestionAgreement | undefined;
 }
 
-function formatProof(questions: Agreement['questions']): string {
-  const measured = questions.reduce((sum, each) => sum + each.measured, 0);
-  const exact = questions.reduce((sum, each) => sum + each.exact, 0);
-  const refused = questions.filter(({ isBulkRefused }) => isBulkRefused).length;
+/** Accept them, look behind some of them first, or neither. */
+export type BulkChoice = 'accept' | 'spot-check' | null;
+
+/**
+ * Says what accepting without opening is: how many marks of which questions, and how far the AI was
+ * found to agree on each. A look behind some of them is offered first.
+ */
+export async function confirmBulk(questions: readonly BulkMarks[]): Promise<BulkChoice> {
+  const marks = counted(
+    questions.reduce((sum, each) => sum + each.marks, 0),
+    'mark',
+  );
+  const { isConfirmed, isFirst } = await confirmWithChoice({
+    title: 'Accept in bulk',
+    message:
+      `This puts ${marks} in ink without opening the answers. Students read “accepted by your ` +
+      'teacher”, and the evidence pack does not count it as agreement. You can undo it.',
+    details: questions.map(formatBulk),
+    confirmLabel: `Accept ${marks}`,
+    firstLabel: 'Spot check first',
+  });
+  if (isFirst) return 'spot-check';
+  return isConfirmed ? 'accept' : null;
+}
+
+/** "Question 2: 14 marks. Of 10 blind marks the AI gave 8 the same." */
+export function formatBulk({ number, marks, measured }: BulkMarks): string {
   const proof =
-    measured === 0
-      ? 'How far the AI agrees with you was not measured: no answers were marked blind.'
-      : `Of your blind marks the AI gave ${exact} of ${measured} the same.`;
-  return refused === 0
-    ? proof
-    : `${proof} ${counted(refused, 'question')} with too little agreement stay in pencil.`;
+    measured === undefined || measured.measured === 0
+      ? 'Not measured: no answers were marked blind.'
+      : `Of ${counted(measured.measured, 'blind mark')} the AI gave ${measured.exact} the same.`;
+  return `Question ${number}: ${counted(marks, 'mark')}. ${proof}`;
 }

@@ -1,11 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BlindSample, QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
-import { markingMessages } from '../../../../shared/messages/marking.ts';
-import { api } from '../../../api/client.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
 import { counted } from '../../../ui/format-mark.ts';
-import { toast } from '../../../ui/toast.ts';
 import { useDesk } from '../desk-context.ts';
 import {
   formatInterval,
@@ -17,6 +12,7 @@ import {
 import { SharePlot } from './share-plot.tsx';
 import classes from './ten-first.module.css';
 import type { Agreement } from './use-blind-sample.ts';
+import { useSpotCheck } from './use-spot-check.ts';
 
 interface AgreementTableProps {
   agreement: Agreement;
@@ -109,30 +105,14 @@ function SkipButton({ question, hasSample, label, onSkip }: SkipButtonProps) {
 
 /** Five random marks of each question that nobody opened, to be marked blind. */
 function DrawSpotCheck({ inBulk }: { inBulk: number }) {
-  const { quizCode, isLocked } = useDesk();
-  const queryClient = useQueryClient();
-  const draw = useMutation(
-    api.marking.drawSpotCheck.mutationOptions({
-      onSuccess: ({ drawn }) =>
-        toast.success(
-          drawn === 0
-            ? 'Every mark that was accepted in bulk is in the sample already.'
-            : `${counted(drawn, 'mark')} to look behind.`,
-        ),
-      onError: (error) => toast.error(errorSentence(error, markingMessages.sampleFailed)),
-      onSettled: () =>
-        Promise.all([
-          queryClient.invalidateQueries({ queryKey: ['blind-sample', quizCode] }),
-          queryClient.invalidateQueries({ queryKey: api.marking.getAgreement.key() }),
-        ]),
-    }),
-  );
+  const { isLocked } = useDesk();
+  const { draw, isDrawing } = useSpotCheck();
   return (
     <Button
       variant="default"
       disabled={isLocked}
-      loading={draw.isPending}
-      onClick={() => draw.mutate({ quizCode })}
+      loading={isDrawing}
+      onClick={() => draw('accepted')}
     >
       Spot check ({inBulk} accepted in bulk)
     </Button>

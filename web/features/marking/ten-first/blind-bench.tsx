@@ -111,7 +111,7 @@ export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
         </h2>
         <Text size="sm" c="dimmed">
           {answer.purpose === 'spot-check'
-            ? 'Spot check: this mark was accepted in bulk'
+            ? 'Spot check: the AI’s mark is hidden'
             : 'Blind: the AI’s mark is hidden'}
         </Text>
       </header>

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SpotCheckSource } from '../../../../shared/contract/blind-marks.ts';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { counted } from '../../../ui/format-mark.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useDesk } from '../desk-context.ts';
+
+/** Takes some random marks of each question, or of one, to be marked blind, and opens them. */
+export function useSpotCheck() {
+  const { quizCode, openTenFirst } = useDesk();
+  const queryClient = useQueryClient();
+  const draw = useMutation(
+    api.marking.drawSpotCheck.mutationOptions({
+      onSuccess: ({ drawn }) =>
+        toast.success(
+          drawn === 0
+            ? 'Every mark to look behind is in the sample already.'
+            : `${counted(drawn, 'mark')} to look behind.`,
+        ),
+      onError: (error) => toast.error(errorSentence(error, markingMessages.sampleFailed)),
+      onSettled: async () => {
+        await Promise.all([
+          queryClient.invalidateQueries({ queryKey: ['blind-sample', quizCode] }),
+          queryClient.invalidateQueries({ queryKey: api.marking.getAgreement.key() }),
+        ]);
+        openTenFirst();
+      },
+    }),
+  );
+  return {
+    isDrawing: draw.isPending,
+    draw: (of: SpotCheckSource, questionId?: string) => draw.mutate({ quizCode, of, questionId }),
+  };
+}
