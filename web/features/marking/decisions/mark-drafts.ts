@@ -58,14 +58,16 @@ export function typeMark(target: MarkTarget, changes: Partial<TypedMark>): void 
 
 /**
  * Keeps another mark, by its number or by points. What was said of the mark before makes way at once
- * for what fits this one; words of the teacher's own are set aside, and can be put back.
+ * for what fits this one. Words of the teacher's own stay with the first mark that follows them;
+ * where that changes again they are set aside, and can be put back.
  */
 export function typeAnotherMark(
   target: MarkTarget,
   changes: Pick<MarkDraft, 'mark' | 'points'>,
 ): void {
-  const { feedback = null, setAside } = findDraft(target.key) ?? {};
-  typeMark(target, { ...changes, feedback: null, setAside: feedback ?? setAside });
+  const { mark = null, feedback = null, setAside } = findDraft(target.key) ?? {};
+  if (mark === null) typeMark(target, changes);
+  else typeMark(target, { ...changes, feedback: null, setAside: feedback ?? setAside });
 }
 
 /** Says what is wrong with a target's mark, without losing what was typed. */

@@ -133,19 +133,35 @@ export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormP
 
 type FormState = ReturnType<typeof useMarkForm>;
 
-function describeFeedback({ isFeedbackRewritten, setAside, type }: FormState) {
+function describeFeedback({ isFeedbackRewritten, hasOwnWords, setAside, type }: FormState) {
+  if (hasOwnWords) {
+    return <Choice words="Your own words." label="Write it for this mark" to={null} type={type} />;
+  }
   if (!isFeedbackRewritten) return undefined;
   if (setAside === undefined) return 'Rewritten for this mark; change it as you like.';
   return (
+    <Choice
+      words="Rewritten for this mark."
+      label="Put my own words back"
+      to={setAside}
+      type={type}
+    />
+  );
+}
+
+interface ChoiceProps extends Pick<FormState, 'type'> {
+  words: string;
+  label: string;
+  /** The feedback that is taken instead; null for what follows from the mark. */
+  to: string | null;
+}
+
+function Choice({ words, label, to, type }: ChoiceProps) {
+  return (
     <>
-      Rewritten for this mark.{' '}
-      <Anchor
-        component="button"
-        type="button"
-        fz="inherit"
-        onClick={() => type({ feedback: setAside })}
-      >
-        Put my own words back
+      {words}{' '}
+      <Anchor component="button" type="button" fz="inherit" onClick={() => type({ feedback: to })}>
+        {label}
       </Anchor>
     </>
   );

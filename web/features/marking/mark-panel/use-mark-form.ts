@@ -98,6 +98,8 @@ export function useMarkForm(options: MarkFormOptions) {
       (draft?.feedback ?? null) === null &&
       mark !== '' &&
       (mark !== savedMark || draft?.points !== undefined),
+    /** The teacher's own words beside another mark, which could be written anew. */
+    hasOwnWords: (draft?.feedback ?? null) !== null && mark !== savedMark,
     /** The teacher's words for an earlier mark, which can be put back. */
     setAside: (draft?.feedback ?? null) === null ? draft?.setAside : undefined,
     reason: draft?.reason ?? '',

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBeforeUnload } from 'react-router';
 import type { BlindSample, BlindTick } from '../../../../shared/contract/blind-marks.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api, client } from '../../../api/client.ts';
@@ -44,6 +45,10 @@ export function useBlindSample(quizCode: string) {
       onSettled: () => countAgain(),
     }),
   );
+  // The hand is ahead of the network: a page that is closed now would lose the last mark.
+  useBeforeUnload((event) => {
+    if (give.isPending) event.preventDefault();
+  });
   const skip = useMutation(
     api.marking.skipSample.mutationOptions({
       onError: (error) => toast.error(errorSentence(error, markingMessages.updateFailed)),
