@@ -65,6 +65,28 @@ test('a question is marked by keyboard, group by group', async ({ openAs, apiAs 
     await expect(powerhouse).toContainText("2 / 2, the teacher's own mark");
   });
 
+  await test.step('words are selected for a point, and both are found again', async () => {
+    await powerhouse.click();
+    await bench.getByText('powerhouse', { exact: false }).first().dblclick();
+    await expect(bench.getByText(/Tick the point that “\w+” earns\./)).toBeVisible();
+    await page.keyboard.press('w');
+    const points = bench.getByRole('checkbox');
+    await expect(points.nth(1)).toBeChecked();
+    await expect(bench.getByLabel('Feedback')).toHaveValue(
+      /^You earned 1 of 2 marks\. What earned it: “\w+”\.$/,
+    );
+    await expect(
+      bench.getByRole('button', { name: 'Accept these words from now on…' }),
+    ).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(powerhouse).toContainText("1 / 2, the teacher's own mark");
+    await page.reload();
+    await powerhouse.click();
+    await expect(points.nth(1)).toBeChecked();
+    await expect(points.first()).not.toBeChecked();
+    await expect(bench.getByText(/^“\w+”$/)).toBeVisible();
+  });
+
   await test.step('the shortcuts are shown, and n leads to the next question', async () => {
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Marking by keyboard' });
