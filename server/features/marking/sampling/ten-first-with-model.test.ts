@@ -56,8 +56,8 @@ describe('ten first with a model', () => {
       MARKER_MODEL: 'llama',
       MARKER_BASE_URL: model.url,
     });
-    const keeper = { load: async () => FULL_DIALECT, save: async () => undefined };
-    app = await startTestApp({ marker: createMarker(marking, undefined, keeper) });
+    const memory = { load: async () => FULL_DIALECT, save: async () => undefined };
+    app = await startTestApp({ marker: createMarker(marking, undefined, { memory }) });
     const teacher = await buildTeacher(app.database);
     client = await app.as(teacher);
     quiz = await buildAnsweredQuiz(app.database, teacher.id, [...BLIND, ...REST], {
