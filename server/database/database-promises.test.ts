@@ -15,6 +15,7 @@ const EXAM_TABLES = [
   'marking_run_items',
   'marking_runs',
   'sample_answers',
+  'scheme_lessons',
   'skipped_samples',
   'submissions',
 ];
