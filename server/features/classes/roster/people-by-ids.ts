@@ -84,7 +84,8 @@ export class PeopleByIds {
   private compare(person: KnownPerson, row: PersonRow, email: string): void {
     const { name, place } = row;
     if (person.role !== row.role) {
-      this.block(person, row, rosterMessages.studentIsStaff);
+      const { emailOfStaff, emailOfStudent } = rosterMessages;
+      this.block(person, row, person.role === 'teacher' ? emailOfStaff : emailOfStudent);
     } else if (name.toLowerCase() !== person.name.toLowerCase()) {
       this.say(person.name, person.place, spelledTwice(person.name, name, place), false);
     }
