@@ -10,7 +10,7 @@ test('an administrator imports 150 students in six classes, prints cards, and on
   const mark = randomUUID().slice(0, 6);
   const rows = Array.from({ length: 150 }, (_, n) => {
     const group = `9${'ABCDEF'[n % 6]} ${mark}`;
-    return `Pupil,Number${n} ${mark},U${mark}${n},9,${group},${people.teacher.email}`;
+    return `Pupil${n},${mark},U${mark}${n},9,${group},${people.teacher.email}`;
   });
   const list = ['Forename,Surname,UPN,Year,Class,Teacher Email', ...rows];
   const filed = (name: string, lines: string[]) => ({

@@ -51,7 +51,7 @@ const extraTime: DataTableColumn<User> = {
 const actions: DataTableColumn<User> = {
   key: 'actions',
   header: 'Actions',
-  width: '25rem',
+  width: '30rem',
   isUnlabelledOnCard: true,
   cell: (user) => <UserActions user={user} />,
 };
