@@ -3,6 +3,13 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
+/** As Windows programs write it. */
+const filed = (name: string, lines: string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
+});
+
 test('an administrator imports 150 students in six classes, prints cards, and one signs in on a phone', async ({
   openAs,
   browser,
@@ -13,11 +20,6 @@ test('an administrator imports 150 students in six classes, prints cards, and on
     return `Pupil${n},${mark},U${mark}${n},9,${group},${people.teacher.email}`;
   });
   const list = ['Forename,Surname,UPN,Year,Class,Teacher Email', ...rows];
-  const filed = (name: string, lines: string[]) => ({
-    name,
-    mimeType: 'text/csv',
-    buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
-  });
   const page = await openAs(people.admin);
   await page.goto('/classes');
   await page.getByRole('button', { name: 'Import a roster' }).click();
