@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  findOptionsProblem,
-  findRightOptionsProblem,
-  markOfChoice,
-  optionsOf,
-  rightOptionsOf,
-} from './choice-question.ts';
+import { findOptionsProblem, findRightOptionsProblem } from './choice-problems.ts';
+import { markOfChoice, optionsOf, rightOptionsOf } from './choice-question.ts';
 
 const one = {
   kind: 'choice' as const,

@@ -1,5 +1,3 @@
-import { questionsMessages } from './messages/questions.ts';
-
 /*
  * Questions that are answered by choosing: one option, or several. The options stand one a line, the
  * right ones one a line in the mark scheme, each with its marks in brackets or without. An answer is
@@ -10,7 +8,7 @@ import { questionsMessages } from './messages/questions.ts';
 export const questionKinds = ['text', 'choice', 'choices'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-interface ChoiceQuestion {
+export interface ChoiceQuestion {
   kind: QuestionKind;
   options: string;
   markSchemeAnswer: string;
@@ -46,34 +44,6 @@ export function rightOptionsOf(question: ChoiceQuestion): RightOption[] {
       ? { option: line, marks: share }
       : { option: text, marks: Number(marks) };
   });
-}
-
-/** What keeps a question from being answered by choosing, as a sentence; null where nothing does. */
-export function findOptionsProblem(question: ChoiceQuestion): string | null {
-  const options = optionsOf(question);
-  if (options.length < 2) return questionsMessages.optionsMissing;
-  const alike = new Set(
-    options.map((option) => option.toLowerCase().replaceAll(/[\s.!,;]+/g, ' ')),
-  );
-  return alike.size < options.length ? questionsMessages.optionsAlike : null;
-}
-
-/** What keeps its mark scheme from marking it exactly; null where nothing does. */
-export function findRightOptionsProblem(question: ChoiceQuestion): string | null {
-  const options = optionsOf(question);
-  const right = rightOptionsOf(question);
-  if (right.length === 0) return questionsMessages.rightOptionMissing;
-  if (!right.every(({ option }) => options.includes(option))) {
-    return questionsMessages.rightOptionUnknown;
-  }
-  if (question.kind === 'choice') {
-    return Math.max(...right.map(({ marks }) => marks)) === question.maxMark
-      ? null
-      : questionsMessages.oneOptionMarks;
-  }
-  const sum = right.reduce((total, { marks }) => total + marks, 0);
-  const areWhole = right.every(({ marks }) => Number.isInteger(marks));
-  return areWhole && sum === question.maxMark ? null : questionsMessages.severalOptionsMarks;
 }
 
 /** What is asked, with the options where there are some, as people read it. */

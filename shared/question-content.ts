@@ -6,7 +6,8 @@ import {
   MAX_SHORT_TEXT_CHARACTERS,
   MAX_SYNONYM_CHARACTERS,
 } from './business-rules.ts';
-import { findOptionsProblem, findRightOptionsProblem, questionKinds } from './choice-question.ts';
+import { findOptionsProblem, findRightOptionsProblem } from './choice-problems.ts';
+import { questionKinds } from './choice-question.ts';
 import { shortText, text } from './contract/fields.ts';
 import { uploadUrl, type UploadKind } from './contract/uploads.ts';
 import { questionsMessages } from './messages/questions.ts';

@@ -1,9 +1,9 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { MAX_ANSWER_CHARACTERS } from '../../shared/business-rules.ts';
 import type { askedFields, QuestionContent, TextBoxSize } from '../../shared/question-content.ts';
 import classes from './question-card.module.css';
-import { ChoiceBox, type ChoiceBoxProps } from './choice-box.tsx';
+import type { ChoiceBoxProps } from './choice-box.tsx';
 import { QuestionText } from './question-text.tsx';
 
 const rowsBySize: Record<TextBoxSize, number> = { small: 2, medium: 4, large: 9 };
@@ -31,6 +31,9 @@ interface QuestionCardProps {
   /** Save and Edit Answer. */
   actions: ReactNode;
 }
+
+/** Most quizzes have no options, and their students need not wait for them. */
+const ChoiceBox = lazy(async () => ({ default: (await import('./choice-box.tsx')).ChoiceBox }));
 
 const nothingChosen = { value: '', readOnly: true, onChoose: () => undefined };
 
@@ -87,12 +90,14 @@ export function QuestionCard({
           {...answerBox}
         />
       ) : (
-        <ChoiceBox
-          question={question}
-          label={`Your answer to question ${number}`}
-          describedBy={textId}
-          {...(choice ?? { ...nothingChosen, id: `answer-${id}` })}
-        />
+        <Suspense>
+          <ChoiceBox
+            question={question}
+            label={`Your answer to question ${number}`}
+            describedBy={textId}
+            {...(choice ?? { ...nothingChosen, id: `answer-${id}` })}
+          />
+        </Suspense>
       )}
       <div className={classes.bottom}>
         {state}
