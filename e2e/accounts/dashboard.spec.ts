@@ -122,7 +122,7 @@ test('signing out everywhere ends the sessions of other browsers, too', async ({
   await question.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL('/');
   const answer = await elsewhere.request.get('/api/current-user');
-  expect(await answer.json()).toEqual({ user: null });
+  expect(await answer.json()).toMatchObject({ user: null });
   await here.close();
   await elsewhere.close();
 });

@@ -124,7 +124,7 @@ describe('what every caller can rely on', () => {
     });
 
     it('is not needed to ask who is signed in', async () => {
-      expect((await send(app, 'GET', '/api/current-user')).body).toEqual({ user: null });
+      expect((await send(app, 'GET', '/api/current-user')).body).toMatchObject({ user: null });
       const student = await buildUser(app.database);
       const { body } = await send(app, 'GET', '/api/current-user', { as: student });
       expect(body).toMatchObject({ user: { id: student.id, role: 'student' } });

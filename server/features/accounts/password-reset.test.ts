@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     await reset(await tokenFor(person.email));
     for (const cookie of cookies) {
       const client = createApiClient(app.address, cookie);
-      expect(await client.accounts.currentUser()).toEqual({ user: null });
+      expect(await client.accounts.currentUser()).toMatchObject({ user: null });
     }
   });
 
