@@ -64,6 +64,7 @@ export const errorDefinitions = {
   PERSON_SUSPENDED: expected(409, usersMessages.suspended),
   NO_MAIL: expected(409, usersMessages.noMail),
   SAME_ROLE: expected(409, usersMessages.sameRole),
+  EMAIL_KNOWN: expected(409, usersMessages.emailKnown),
   ROWS_INVALID: expected(400, usersMessages.rowsInvalid),
   FILE_REFUSED: expected(400, transferMessages.unreadable),
   ITEMS_INVALID: expected(400, transferMessages.itemsInvalid),

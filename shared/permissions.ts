@@ -34,6 +34,7 @@ export const permissions = {
   'user.set-extra-time': classStaff,
   'user.suspend': { student: 'none', teacher: 'none', admin: 'all' },
   'user.reset': classOwners,
+  'user.correct': classOwners,
   'user.delete': { student: 'none', teacher: 'none', admin: 'all' },
   'user.undo-role': staffOwn,
   'user.reset-second-factor': { student: 'none', teacher: 'none', admin: 'all' },

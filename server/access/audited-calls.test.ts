@@ -58,6 +58,7 @@ const writtenByHandler: Record<string, { action: AuditAction } & Asked> = {
     },
   },
   'accounts.resetSecondFactor': { action: 'second-factor-changed' },
+  'accounts.correctDetails': { action: 'details-corrected', body: { displayName: 'Newly Named' } },
   'accounts.setExtraTime': { action: 'extra-time-changed', body: { extraTimePercentage: 50 } },
   'accounts.deleteUser': { action: 'user-deleted' },
   'accounts.setSuspended': { action: 'user-let-back' },

@@ -85,6 +85,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'welfare.helpLines': everyone,
   'accounts.listUsers': admins,
   'accounts.setRole': whoeverOwns,
+  'accounts.correctDetails': whoeverOwns,
   'accounts.setExtraTime': whoeverTeaches,
   'accounts.undoRole': row(401, 403, 403, 'ok', 'ok', 'ok'),
   'accounts.resetSecondFactor': admins,

@@ -37,6 +37,10 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'system.acceptLeaving': { body: { provider: 'nobody', fields: [] } },
     'accounts.listUsers': { query: 'role=student' },
     'accounts.setRole': { params: { userId: student.id }, body: { role: 'student' } },
+    'accounts.correctDetails': {
+      params: { userId: student.id },
+      body: { displayName: student.name, email: student.email },
+    },
     'accounts.setExtraTime': {
       params: { userId: student.id },
       body: { extraTimePercentage: 0 },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_EXTRA_TIME_PERCENT, MAX_IMPORT_ROWS, USERS_PER_PAGE } from '../business-rules.ts';
 import { errors } from '../errors.ts';
+import { usersMessages } from '../messages/users.ts';
 import { roles } from '../permissions.ts';
 import {
   auditCursorSchema,
@@ -134,6 +135,21 @@ export const accountsContract = {
     .input(byUser)
     .output(userSchema)
     .errors(errors('LAST_ADMIN')),
+
+  /**
+   * Puts a name or an email right, for those whom it is about (UK GDPR, article 16). With another
+   * email their sessions end, as somebody else may have read the former one.
+   */
+  correctDetails: permitted('user.correct', 'personById')
+    .route({ method: 'PUT', path: '/users/{userId}/details' })
+    .input(
+      byUser.extend({
+        displayName: shortText.pipe(z.string().min(1, usersMessages.nameMissing)),
+        email: shortText.pipe(z.string().toLowerCase().pipe(z.email(usersMessages.emailWrong))),
+      }),
+    )
+    .output(userSchema)
+    .errors(errors('NAME_REFUSED', 'EMAIL_KNOWN')),
 
   setExtraTime: permitted('user.set-extra-time', 'personById')
     .route({ method: 'PUT', path: '/users/{userId}/extra-time' })

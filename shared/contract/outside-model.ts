@@ -66,7 +66,9 @@ export const outsideModelContract = {
     .input(z.object({ page }))
     .output(z.object({ items: z.array(modelCallSchema), total: z.number() })),
 
-  exportModelCalls: permitted('marker.inspect')
+  exportModelCalls: permitted('marker.inspect', null, {
+    audit: { action: 'data-exported', what: 'Calls of the model' },
+  })
     .route({ method: 'GET', path: '/model/calls-file' })
     .input(z.object({ format: z.enum(['csv', 'xlsx']).default('csv') }))
     .output(z.file()),

@@ -59,6 +59,8 @@ export const studentProfileSchema = z.object({
   history: z.array(historySchema),
   abilities: z.object({
     canSetExtraTime: z.boolean(),
+    /** Whether the actor may correct the name and the email. */
+    canCorrect: z.boolean(),
     /** Roles that the actor may give this person. */
     grantableRoles: z.array(z.enum(roles)),
   }),

@@ -1,3 +1,22 @@
+import type { SettingName } from '../contract/school-settings.ts';
+
+/** What the audit trail calls each setting. */
+export const settingWords: Record<SettingName, string> = {
+  safeguardingLead: 'safeguarding lead',
+  registration: 'who may register',
+  registrationDomains: 'domains',
+  staffSecondFactor: 'second factor for staff',
+  passwordSignIn: 'sign-in with a password',
+  helpLines: 'help lines',
+  welfarePhrases: 'welfare phrases',
+  safeguardingYears: 'how long safeguarding records are kept',
+  auditMonths: 'how long the audit trail is kept',
+  schoolName: 'name of the school',
+  privacyContact: 'contact for personal data',
+  provider: 'who runs the server',
+  timeZone: 'time zone',
+};
+
 /** What the settings of a school say. */
 export const settingsMessages = {
   loadFailed: 'The school’s settings could not be loaded.',

@@ -26,6 +26,9 @@ export const usersMessages = {
   nameMissing: 'Please enter a name.',
   nameIsNone: 'A name holds no links, addresses or sentences.',
   nameTooLong: 'A name has at most 300 characters.',
+  emailWrong: 'Please enter an email address.',
+  corrected: 'Name and email are corrected',
+  correctFailed: 'The details could not be corrected. Please try again.',
   emailRepeated: 'This email is in the list more than once.',
   emailKnown: 'There is already an account with this email.',
   emailUnproved:

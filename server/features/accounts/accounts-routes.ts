@@ -1,5 +1,6 @@
 import { route } from '../../http/route.ts';
 import { exportAuditEvents } from './audit/export-audit-events.ts';
+import { correctDetails } from './correct-details.ts';
 import { deleteUser } from './delete-user.ts';
 import { makePasswordLink, resendInvitation } from './hand-over-link.ts';
 import { inviteUsers } from './invite-users.ts';
@@ -37,6 +38,11 @@ export const accountsRoutes = {
     async ({ context: { database, actor, person, settings } }) =>
       presentUser(actor, await undoRole(database, actor, person), settings),
   ),
+
+  correctDetails: route.accounts.correctDetails.handler(async ({ context, input }) => {
+    const { actor, settings, person } = context;
+    return presentUser(actor, await correctDetails(context, actor, person, input), settings);
+  }),
 
   setExtraTime: route.accounts.setExtraTime.handler(async ({ context, input }) => {
     const { database, actor, settings, person } = context;

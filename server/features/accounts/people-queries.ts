@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ROLE_UNDO_SECONDS } from '../../../shared/business-rules.ts';
 import type { Role } from '../../../shared/permissions.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { user } from '../../database/schema/accounts.ts';
+import { session, user } from '../../database/schema/accounts.ts';
 import { discardPasswordLinks } from './password-queries.ts';
 
 /** A person as those who manage people need them. */
@@ -222,4 +222,14 @@ export async function removePerson(
   // They would otherwise lead to nobody.
   await discardPasswordLinks(database, id);
   await database.delete(user).where(eq(user.id, id));
+}
+
+/** Puts another email on an account, unproved; the sessions that the former one opened end. */
+export async function updateEmail(
+  transaction: DatabaseOrTransaction,
+  userId: string,
+  email: string,
+): Promise<void> {
+  await transaction.update(user).set({ email, emailVerified: false }).where(eq(user.id, userId));
+  await transaction.delete(session).where(eq(session.userId, userId));
 }

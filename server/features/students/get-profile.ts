@@ -29,6 +29,7 @@ function abilitiesOf(actor: Actor, settings: PeopleSettings, student: StudentRow
   const mayChangeRole = student.id !== actor.id && can(actor, 'user.change-role', asOwned(student));
   return {
     canSetExtraTime: canSetExtraTime(actor, student),
+    canCorrect: student.id !== actor.id && can(actor, 'user.correct', asOwned(student)),
     grantableRoles: mayChangeRole ? rolesFor(actor, settings, student) : [],
   };
 }

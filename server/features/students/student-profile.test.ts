@@ -64,7 +64,11 @@ describe('a student’s profile', () => {
   it('lets the teacher of a quiz read the profiles of its students, but change nothing', async () => {
     const profile = await profileFor(colleague);
     expect(profile.history).toHaveLength(1);
-    expect(profile.abilities).toEqual({ canSetExtraTime: false, grantableRoles: [] });
+    expect(profile.abilities).toEqual({
+      canSetExtraTime: false,
+      canCorrect: false,
+      grantableRoles: [],
+    });
     const { students } = await app.as(colleague);
     await expect(
       students.setArrangements({ studentId, accessArrangements: { readAloud: true } }),

@@ -3,6 +3,7 @@ import {
   type SchoolSettings,
   type SettingsInForce,
 } from '../../../shared/contract/school-settings.ts';
+import { settingWords } from '../../../shared/messages/settings.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
@@ -25,7 +26,7 @@ export function changeSettings(
     if (changed.length > 0) {
       await recordAuditEvent(transaction, actor, {
         action: 'settings-changed',
-        detail: changed.join(', '),
+        detail: changed.map((name) => settingWords[name]).join(', '),
       });
     }
     return settingsStore.describe(transaction);

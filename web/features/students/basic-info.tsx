@@ -5,6 +5,7 @@ import { formatDate } from '../../ui/format-date.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { roleNames } from '../accounts/public.ts';
 import classes from './basic-info.module.css';
+import { CorrectDetails } from './correct-details.tsx';
 import { ChangeRole } from './change-role.tsx';
 import { PanelTitle } from './panel-title.tsx';
 
@@ -40,6 +41,7 @@ export function BasicInfo({ profile }: { profile: StudentProfile }) {
           </Fact>
         )}
       </dl>
+      <CorrectDetails profile={profile} />
     </Panel>
   );
 }

@@ -8,8 +8,8 @@ export function auditSentence({ action, actorName, subjectName, detail }: AuditE
   const sentences = {
     'signed-in': `${actorName} signed in.`,
     'sign-in-failed': subjectName
-      ? `Somebody tried to sign in as ${subjectName}, in vain.`
-      : 'Somebody tried to sign in without an account, in vain.',
+      ? `Somebody tried to sign in as ${subjectName} and failed.`
+      : 'Somebody tried to sign in to an account that does not exist.',
     'signed-out-everywhere': `${actorName} signed out everywhere.`,
     'reset-asked': subjectName
       ? `Somebody asked for a link to set the password of ${subjectName}.`

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcomeOf } from '../../testing/error-of.ts';
+import { buildStudentOf, buildTeacher, buildUser } from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe('a name or an email that is wrong', () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+  let admin: Awaited<ReturnType<typeof buildUser>>;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+    admin = await buildUser(app.database, { role: 'admin' });
+  });
+  afterAll(() => app.stop());
+
+  it('is put right by the student’s teacher; the former address is told and its sessions end', async () => {
+    const student = await buildStudentOf(app.database, teacher, { name: 'Maja Patl' });
+    const asStudent = await app.as(student);
+    const { accounts } = await app.as(teacher);
+    const email = `right-${student.id}@school.example`;
+    const details = { userId: student.id, displayName: ' Maya  Patel ', email };
+    expect(await accounts.correctDetails(details)).toMatchObject({
+      displayName: 'Maya Patel',
+      email,
+    });
+    expect((await asStudent.accounts.currentUser()).user).toBeNull();
+    expect((await app.inbox.messageTo(student.email)).text).toContain('another email address');
+    const trail = await (await app.as(admin)).accounts.listAuditEvents({ person: 'maya patel' });
+    expect(trail.items[0]).toMatchObject({
+      action: 'details-corrected',
+      detail: 'name and email',
+    });
+  });
+
+  it('is not put right with another account’s address, or with what is no name', async () => {
+    const student = await buildStudentOf(app.database, teacher);
+    const { accounts } = await app.as(teacher);
+    const correct = (displayName: string, email: string) =>
+      outcomeOf(accounts.correctDetails({ userId: student.id, displayName, email }));
+    expect(await correct('Maya', admin.email)).toBe('EMAIL_KNOWN');
+    expect(await correct('See https://evil.example now', student.email)).toBe('NAME_REFUSED');
+    expect(await correct('', student.email)).toBe('BAD_REQUEST');
+    expect(await correct('Maya', 'nothing')).toBe('BAD_REQUEST');
+  });
+
+  it('is one’s own on My account, where the password is asked for', async () => {
+    const { accounts } = await app.as(admin);
+    const own = { userId: admin.id, displayName: 'Me', email: 'me@school.example' };
+    expect(await outcomeOf(accounts.correctDetails(own))).toBe('FORBIDDEN');
+  });
+});

@@ -1,0 +1,61 @@
+import { MAX_OWN_NAME_CHARACTERS } from '../../../shared/business-rules.ts';
+import { isLikeName } from '../../../shared/person-name.ts';
+import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
+import type { Actor } from '../../access/actor.ts';
+import type { Database } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { recordAuditEvent } from './audit/record-audit-event.ts';
+import { updateName } from './own-account/own-account-queries.ts';
+import { discardPasswordLinks } from './password-queries.ts';
+import { updateEmail, type PersonRow } from './people-queries.ts';
+import { isTaken } from './proof-queries.ts';
+
+/**
+ * Puts somebody's name or email right. With another email their sessions and links end, and the
+ * former address is told. Throws FORBIDDEN for oneself, NAME_REFUSED, or EMAIL_KNOWN where another account has the address.
+ */
+export async function correctDetails(
+  { database, mailer }: { database: Database; mailer: Mailer },
+  actor: Actor,
+  person: PersonRow,
+  { displayName: typed, email }: { displayName: string; email: string },
+): Promise<PersonRow> {
+  // One's own email changes on My account, with the password and a proof of the address.
+  if (person.id === actor.id) throw fail('FORBIDDEN');
+  const displayName = typed.replaceAll(/[\s\p{Cc}]+/gu, ' ').normalize('NFC');
+  if (displayName.length > MAX_OWN_NAME_CHARACTERS || !isLikeName(displayName)) {
+    throw fail('NAME_REFUSED');
+  }
+  const hasNewName = displayName !== person.displayName;
+  const hasNewEmail = email !== person.email;
+  const changed = [...(hasNewName ? ['name'] : []), ...(hasNewEmail ? ['email'] : [])];
+  if (changed.length === 0) return person;
+  await database.transaction(async (transaction) => {
+    if (hasNewName) await updateName(transaction, person.id, displayName);
+    if (hasNewEmail) {
+      if (await isTaken(transaction, email, person.id)) throw fail('EMAIL_KNOWN');
+      await updateEmail(transaction, person.id, email);
+      await discardPasswordLinks(transaction, person.id);
+    }
+    await recordAuditEvent(transaction, actor, {
+      action: 'details-corrected',
+      subject: { id: person.id, displayName },
+      detail: changed.join(' and '),
+    });
+  });
+  if (hasNewEmail && !isWithoutEmail(person.email)) await tellFormer(mailer, person.email);
+  return { ...person, displayName, email };
+}
+
+function tellFormer(mailer: Mailer, to: string): Promise<void> {
+  return mailer.send({
+    to,
+    subject: 'Your Greenpen email address was corrected',
+    text: [
+      'Hello,',
+      'your school has put another email address on your Greenpen account. This\naddress signs nobody in any more.',
+      'If that is wrong, tell your school at once.',
+    ].join('\n\n'),
+  });
+}

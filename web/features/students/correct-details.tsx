@@ -1,0 +1,77 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type { StudentProfile } from '../../../shared/contract/students.ts';
+import { usersMessages } from '../../../shared/messages/users.ts';
+import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Puts the person's name or email right, where the reader may. */
+export function CorrectDetails({ profile }: { profile: StudentProfile }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  if (!profile.abilities.canCorrect) return null;
+  return (
+    <>
+      <Button variant="default" fullWidth mt="md" onClick={() => setIsOpen(true)}>
+        Correct name or email
+      </Button>
+      <Dialog isOpen={isOpen} title="Correct name or email" onClose={close}>
+        <DetailsForm profile={profile} onDone={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function DetailsForm({ profile, onDone }: { profile: StudentProfile; onDone: () => void }) {
+  const queryClient = useQueryClient();
+  const hasEmail = !isWithoutEmail(profile.email);
+  const [displayName, setDisplayName] = useState(profile.displayName);
+  const [email, setEmail] = useState(profile.email);
+  const saving = useMutation(
+    api.accounts.correctDetails.mutationOptions({
+      onSuccess: async () => {
+        toast.success(usersMessages.corrected);
+        await Promise.all([
+          queryClient.invalidateQueries({ queryKey: api.students.profile.key() }),
+          queryClient.invalidateQueries({ queryKey: api.accounts.listUsers.key() }),
+        ]);
+        onDone();
+      },
+    }),
+  );
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    saving.mutate({ userId: profile.id, displayName, email });
+  };
+  return (
+    <form onSubmit={save} noValidate>
+      <Stack>
+        <TextInput
+          label="Name"
+          value={displayName}
+          onChange={(event) => setDisplayName(event.currentTarget.value)}
+        />
+        {hasEmail && (
+          <TextInput
+            type="email"
+            label="Email"
+            description="With another email they are signed out everywhere."
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+        )}
+        <FormProblem
+          message={saving.isError && errorSentence(saving.error, usersMessages.correctFailed)}
+        />
+        <Button type="submit" loading={saving.isPending} w="fit-content">
+          Save
+        </Button>
+      </Stack>
+    </form>
+  );
+}
