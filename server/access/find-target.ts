@@ -29,7 +29,8 @@ type RowTarget = Exclude<TargetName, 'ownRows'>;
 
 /** How each target is found. Whether it is within reach is for `getTarget` to say. */
 const finders = {
-  ownRowsOfClass: async ({ database }, { teacherCode }: { teacherCode?: string } = {}, actor) => {
+  ownRowsOfClass: async ({ database }, input: { teacherCode?: string } | undefined, actor) => {
+    const teacherCode = input?.teacherCode;
     const ownerId = ownerFilter(actor, 'result.overview');
     const rows = { overview: { teacherId: ownerId, teacherCode: teacherCode ?? null } };
     if (teacherCode === undefined) return { rows, owned: [] };

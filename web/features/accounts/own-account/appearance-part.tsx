@@ -15,7 +15,7 @@ export function AppearancePart() {
       <Radio.Group
         aria-labelledby="account-appearance"
         value={colorScheme}
-        onChange={(choice) => setColorScheme(choice as MantineColorScheme)}
+        onChange={setColorScheme}
       >
         <Stack gap="xs">
           {Object.entries(choices).map(([choice, label]) => (
