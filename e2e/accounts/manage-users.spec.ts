@@ -67,22 +67,38 @@ test('a student becomes a teacher and a student again', async ({ openAs, apiAs }
   const { name } = await addStudent(await apiAs(people.admin));
   const page = await openAs(people.admin);
   const row = await openUser(page, name);
-  await expect(row.getByRole('button')).toHaveText([
+  const openMenu = () => row.getByRole('button', { name: `Actions for ${name}` }).click();
+  const question = page.getByRole('dialog');
+  await openMenu();
+  await expect(page.getByRole('menuitem')).toHaveText([
     'Promote to Admin',
     'Promote to Teacher',
     'Delete',
   ]);
-  await row.getByRole('button', { name: 'Promote to Teacher' }).click();
+  await page.getByRole('menuitem', { name: 'Promote to Teacher' }).click();
+  await expect(question).toContainText(`${name}: is this the right person?`);
+  await question.getByRole('button', { name: 'Make a teacher' }).click();
   await expect(page.getByText('User role updated successfully!')).toBeVisible();
   await expect(row).toBeHidden();
 
+  await test.step('whoever did it takes it back at once, and does it again', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('The role is as it was before.')).toBeVisible();
+    await openMenu();
+    await page.getByRole('menuitem', { name: 'Promote to Teacher' }).click();
+    await question.getByRole('button', { name: 'Make a teacher' }).click();
+    await expect(row).toBeHidden();
+  });
+
   await page.getByRole('tab', { name: 'Teachers 1' }).click();
-  await expect(row.getByRole('button')).toHaveText([
+  await openMenu();
+  await expect(page.getByRole('menuitem')).toHaveText([
     'Promote to Admin',
     'Set as Student',
     'Delete',
   ]);
-  await row.getByRole('button', { name: 'Set as Student' }).click();
+  await page.getByRole('menuitem', { name: 'Set as Student' }).click();
+  await question.getByRole('button', { name: 'Make a student' }).click();
   await expect(page.getByRole('tab', { name: 'Students 1' })).toBeVisible();
 
   await page.goto(`/audit-trail?person=${encodeURIComponent(name)}`);
@@ -134,18 +150,21 @@ test('a user is deleted only after a question', async ({ openAs, apiAs }) => {
   const row = await openUser(page, name);
   const dialog = page.getByRole('dialog');
 
-  await row.getByRole('button', { name: 'Delete' }).click();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(dialog).toContainText('Are you sure you want to delete this user?');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toBeVisible();
 
   const answer = { status: 500, json: {} };
   await page.route('**/api/users/*', (route) => route.fulfill(answer), { times: 1 });
-  await row.getByRole('button', { name: 'Delete' }).click();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Failed to delete user. Please try again.')).toBeVisible();
 
-  await row.getByRole('button', { name: 'Delete' }).click();
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('User deleted successfully!')).toBeVisible();
   await expect(page.getByText('No users match your search.')).toBeVisible();
@@ -168,7 +187,8 @@ test('everyone can use Manage Users and its dialog', async ({ openAs, apiAs }) =
   await page.getByLabel(`Extra Time (%) of ${name}`).fill('x');
   await page.keyboard.press('Enter');
   await expectAccessible(page);
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 });

@@ -138,6 +138,7 @@ test('an administrator changes a role; a teacher’s profile is basic info only'
   await page.getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Promote to Admin', 'Promote to Teacher']);
   await page.getByRole('menuitem', { name: 'Promote to Teacher' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a teacher' }).click();
   await expect(page.getByText('User role updated successfully!')).toBeVisible();
   const info = page.getByRole('region', { name: 'Basic info' });
   await expect(info).toContainText('Teacher');

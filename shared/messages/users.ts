@@ -1,3 +1,5 @@
+import type { Role } from '../permissions.ts';
+
 /** The sentences of users. Those of spec sections 4, 5 and 8 stand here word for word. */
 export const usersMessages = {
   listFailed: 'Failed to fetch users. Please try again.',
@@ -5,6 +7,8 @@ export const usersMessages = {
   roleUpdated: 'User role updated successfully!',
   deleteFailed: 'Failed to delete user. Please try again.',
   deleted: 'User deleted successfully!',
+  confirmSecondFactorReset:
+    'Do this only once you know that it is really them who ask. Their password alone signs them in then, and their sessions end.',
   confirmDelete: 'Are you sure you want to delete this user?',
   extraTimeFailed: 'Failed to update extra time. Please try again.',
   extraTimeUpdated: 'Extra time updated successfully!',
@@ -58,4 +62,18 @@ export const usersMessages = {
 /** The sentence for a list of more people than can be added at once. */
 export function tooManyPeople(max: number): string {
   return `At most ${max.toLocaleString('en-GB')} people can be added at once. Please split the list.`;
+}
+
+/** What a role lets people see, for the question before somebody is given it. */
+const willSee: Record<Role, string> = {
+  student: 'They lose what they see as staff, and see only their own quizzes and marks.',
+  teacher:
+    'They will see the question bank, make quizzes, and see the answers and marks of the students in their classes.',
+  admin:
+    'They will see every student, answer, mark and report of the school, and can change and delete everything.',
+};
+
+/** The question before somebody is given a role. */
+export function roleQuestion(displayName: string, role: Role): string {
+  return `${displayName}: is this the right person? ${willSee[role]}`;
 }

@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { IconAlertTriangle } from '../icons/alert-triangle.ts';
 import { IconCheck } from '../icons/check.ts';
 import { useSyncExternalStore } from 'react';
@@ -16,12 +16,26 @@ export function Toaster() {
   );
 }
 
-function card({ id, kind, message }: Toast) {
+function card({ id, kind, message, action }: Toast) {
   const Icon = kind === 'success' ? IconCheck : IconAlertTriangle;
   return (
     <div key={id} className={classes.toast} data-kind={kind}>
       <Icon size={20} aria-hidden className={classes.icon} />
-      <span>{message}</span>
+      <span>
+        {message}{' '}
+        {action && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => {
+              hideToast(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </span>
       <CloseButton aria-label="Dismiss" onClick={() => hideToast(id)} />
     </div>
   );

@@ -1,27 +1,62 @@
 import { useMutation } from '@tanstack/react-query';
-import { usersMessages } from '../../../../shared/messages/users.ts';
+import { ROLE_UNDO_SECONDS } from '../../../../shared/business-rules.ts';
+import { roleQuestion, usersMessages } from '../../../../shared/messages/users.ts';
 import type { Role } from '../../../../shared/permissions.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
+import { confirm } from '../../../ui/confirm.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { grantLabels, roleNames } from './role-names.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
-/** Gives a person another role, and says what came of it. */
-export function useRoleChange(userId: string, onChanged?: () => void) {
+interface Changed {
+  id: string;
+  displayName: string;
+}
+
+/**
+ * Asks before a person is given another role, with their name and what they will see, says what came of
+ * it, and lets it be taken back for a minute.
+ */
+export function useRoleChange({ id: userId, displayName }: Changed, onChanged?: () => void) {
   const refresh = useRefreshPeople();
+  const undo = useMutation(
+    api.accounts.undoRole.mutationOptions({
+      onSuccess: () => toast.success(usersMessages.roleUndone),
+      onError: (error) => toast.error(errorSentence(error, usersMessages.roleFailed)),
+      onSettled: refresh,
+    }),
+  );
   const change = useMutation(
     api.accounts.setRole.mutationOptions({
-      onSuccess: () => {
-        toast.success(usersMessages.roleUpdated);
+      onSuccess: ({ proof }) => {
+        if (!proof) toast.success(usersMessages.roleUpdated, ROLE_UNDO_SECONDS * 1_000, undoIt);
+        else if (proof.link === null) toast.success(usersMessages.roleWaits, WAITING_MS, undoIt);
         onChanged?.();
       },
       onError: (error) => toast.error(errorSentence(error, usersMessages.roleFailed)),
       onSettled: refresh,
     }),
   );
+  const undoIt = { label: 'Undo', run: () => undo.mutate({ userId }) };
+
+  const askAndSetRole = async (role: Role) => {
+    const isConfirmed = await confirm({
+      title: `${grantLabels[role]}: ${displayName}`,
+      message: roleQuestion(displayName, role),
+      confirmLabel: `Make ${role === 'admin' ? 'an' : 'a'} ${roleNames[role].toLowerCase()}`,
+    });
+    if (isConfirmed) change.mutate({ userId, role });
+  };
+
   return {
-    setRole: (role: Role) => change.mutate({ userId, role }),
+    askAndSetRole,
     /** The role that is being given at this moment. */
     pendingRole: change.isPending ? change.variables.role : undefined,
+    /** The link to hand over where the role waits and no mail is sent; shown once. */
+    proofLink: change.data?.proof?.link ?? null,
+    forgetLink: change.reset,
   };
 }
+
+const WAITING_MS = ROLE_UNDO_SECONDS * 1_000;

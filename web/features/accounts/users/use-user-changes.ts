@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { User } from '../../../../shared/contract/accounts.ts';
+import { accountsMessages } from '../../../../shared/messages/accounts.ts';
 import { usersMessages } from '../../../../shared/messages/users.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
@@ -19,7 +20,27 @@ function focusList() {
 export function useUserChanges(user: User) {
   const refresh = useRefreshPeople();
 
-  const { setRole, pendingRole } = useRoleChange(user.id, focusList);
+  const roleChange = useRoleChange(user, focusList);
+  const { pendingRole } = roleChange;
+
+  const reset = useMutation(
+    api.accounts.resetSecondFactor.mutationOptions({
+      onSuccess: () => toast.success(accountsMessages.secondFactorReset),
+      onError: (error) =>
+        toast.error(errorSentence(error, accountsMessages.secondFactorResetFailed)),
+      onSettled: refresh,
+    }),
+  );
+
+  const askAndResetSecondFactor = async () => {
+    const isConfirmed = await confirm({
+      title: `Take away the second factor of ${user.displayName}`,
+      message: usersMessages.confirmSecondFactorReset,
+      confirmLabel: 'Take it away',
+      isDestructive: true,
+    });
+    if (isConfirmed) reset.mutate({ userId: user.id });
+  };
 
   const deletion = useMutation(
     api.accounts.deleteUser.mutationOptions({
@@ -43,10 +64,9 @@ export function useUserChanges(user: User) {
   };
 
   return {
-    setRole,
-    pendingRole,
+    ...roleChange,
+    askAndResetSecondFactor,
     askAndDelete,
-    isDeleting: deletion.isPending,
-    isBusy: pendingRole !== undefined || deletion.isPending,
+    isBusy: pendingRole !== undefined || deletion.isPending || reset.isPending,
   };
 }

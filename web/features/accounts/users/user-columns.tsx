@@ -51,7 +51,7 @@ const extraTime: DataTableColumn<User> = {
 const actions: DataTableColumn<User> = {
   key: 'actions',
   header: 'Actions',
-  width: '30rem',
+  width: '14rem',
   isUnlabelledOnCard: true,
   cell: (user) => <UserActions user={user} />,
 };

@@ -1,0 +1,27 @@
+import { Text } from '@mantine/core';
+import { usersMessages } from '../../../../shared/messages/users.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LinksToHandOver } from './links-to-hand-over.tsx';
+
+interface ProofLinkProps {
+  person: { displayName: string; email: string };
+  link: string | null;
+  onClose: () => void;
+}
+
+/** Where no email is sent: the link by which somebody proves that their address is theirs. */
+export function ProofLink({ person, link, onClose }: ProofLinkProps) {
+  return (
+    <Dialog
+      isOpen={link !== null}
+      title={`A link for ${person.displayName}`}
+      onClose={onClose}
+      isWide
+    >
+      <Text mb="md">{usersMessages.roleWaitsForLink}</Text>
+      {link !== null && (
+        <LinksToHandOver links={[{ name: person.displayName, email: person.email, link }]} />
+      )}
+    </Dialog>
+  );
+}
