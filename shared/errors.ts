@@ -48,6 +48,7 @@ export const errorDefinitions = {
     isReported: true,
   },
   SECOND_FACTOR_NEEDED: expected(403, accountsMessages.secondFactorNeeded),
+  SESSION_OF_ANOTHER: expected(409, accountsMessages.sessionOfAnother),
   NAME_NOT_YOURS: expected(403, accountsMessages.nameNotYours),
   NAME_REFUSED: expected(400, accountsMessages.nameRefused),
   NO_MAIL_SERVER: expected(409, accountsMessages.noMailServer),

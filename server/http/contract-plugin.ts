@@ -18,6 +18,9 @@ import { router } from './router.ts';
 import type { Services } from './route.ts';
 import { registerUploadBodies } from './upload-bodies.ts';
 
+/** What a page of ours says with each call, so that it never acts for somebody else. */
+const PAGE_OWNER_HEADER = 'x-greenpen-person';
+
 /** Serves the contract's routes under /api; without limits, as often as anyone calls. */
 export function registerContract(
   app: FastifyInstance,
@@ -64,6 +67,7 @@ export function registerContract(
         },
         findActor: () => auth.findActor(request.headers),
         authorization: request.headers.authorization,
+        pageOwner: request.headers[PAGE_OWNER_HEADER]?.toString(),
         linkAddress: () => addressForLinks(publicUrl, request.headers.host),
         countCall: async (limit) => {
           const seconds = limits && (await limits.count(limit, request));

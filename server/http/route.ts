@@ -61,6 +61,8 @@ export interface RequestContext extends Services {
   findActor(): Promise<Actor | null>;
   /** The header of that name, with which services identify themselves. */
   authorization: string | undefined;
+  /** Whose the page that asks is, where it says so. */
+  pageOwner: string | undefined;
   /** Where the links in a mail lead, e.g. `https://quiz.school.example`. */
   linkAddress(): string;
   /** Counts the call against a limit; throws TOO_MANY_REQUESTS where it is one too many. */
@@ -94,12 +96,15 @@ const implementer = implement(contract)
   .$context<RequestContext>()
   .use(async ({ context, next, path, procedure }) => {
     context.noteCall(path.join('.'));
-    const { permission, limit } = procedure['~orpc'].meta;
+    const { permission, limit, target } = procedure['~orpc'].meta as RouteMeta;
     if (permission === undefined) throw fail('FORBIDDEN');
     if (limit) await context.countCall(limit);
     const actor = await context.findActor();
     if (permission !== 'public') {
       if (!actor) throw fail('UNAUTHORIZED');
+      // A tab that was somebody else's; calls about an attempt name their student themselves.
+      const { pageOwner = actor.id } = context;
+      if (pageOwner !== actor.id && target !== 'ownAttempt') throw fail('SESSION_OF_ANOTHER');
       authorizeRole(actor, permission);
     }
     return next({ context: { actor } });

@@ -49,6 +49,7 @@ export const accountsMessages = {
   providerConnected: 'You can sign in from there now.',
   providerOtherEmail:
     'That account has another email address than yours here. Change your email first, or choose another account.',
+  sessionOfAnother: 'Somebody else is signed in in this browser now. Nothing has been changed.',
   nameNotYours: 'Your school keeps your name. Ask your teacher to correct it.',
   nameRefused: 'Please enter a name of at most 60 characters, without links or sentences.',
   noMailServer:

@@ -1,7 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '../../shared/contract/accounts.ts';
 import { DEFAULT_TIME_ZONE } from '../../shared/business-rules.ts';
 import { api } from './client.ts';
+import { pageOwner } from './page-owner.ts';
+import { queryClient as theQueryClient } from './query-client.ts';
 import { sessionExpiry } from './session-expiry.ts';
 
 /**
@@ -11,6 +13,13 @@ import { sessionExpiry } from './session-expiry.ts';
 const currentUserQuery = api.accounts.currentUser.queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
+});
+
+// At the moment the answer is there, before anything is asked for in the new person's name.
+theQueryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type !== 'updated' || query.queryHash !== hashKey(currentUserQuery.queryKey)) return;
+  const answer = query.state.data as { user: CurrentUser | null } | undefined;
+  pageOwner.set(answer?.user?.id ?? null);
 });
 
 /** Who is signed in (null: nobody), with the query's own state. */

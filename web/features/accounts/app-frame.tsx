@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../ui/confirm.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { AppHeader } from './app-header.tsx';
+import { OwnPage } from './other-person.tsx';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
 /** What stays while pages change: skip link, header, and the dialog of an ended session. */
@@ -10,9 +11,11 @@ export function AppFrame() {
   return (
     <>
       <SkipLink />
-      <AppHeader />
-      <Outlet />
-      <SignInAgainDialog />
+      <OwnPage>
+        <AppHeader />
+        <Outlet />
+        <SignInAgainDialog />
+      </OwnPage>
       <ConfirmDialog />
       <Toaster />
       <ScrollRestoration />

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { NEW_PASSWORD, register } from '../testing/accounts.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { expect, test } from '../testing/fixtures.ts';
+
+test('a tab whose browser somebody else has signed in to shows and changes nothing of the former person', async ({
+  openBrowser,
+  request,
+}) => {
+  const [first, second] = [randomUUID(), randomUUID()].map((id) => `${id}@school.example`);
+  if (!first || !second) throw new Error('Two people are needed.');
+  await register(request, first);
+  await register(request, second);
+  const page = await openBrowser();
+  const signIn = (email: string) =>
+    page.context().request.post('/api/auth/sign-in/email', {
+      data: { email, password: NEW_PASSWORD },
+      failOnStatusCode: true,
+    });
+  await signIn(first);
+  await page.goto('/account');
+  await expect(page.getByText(first)).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+
+  await test.step('the server refuses what the tab asks for in the name of the former person', async () => {
+    await signIn(second);
+    const { user } = await (await page.context().request.get('/api/current-user')).json();
+    const answer = await page.context().request.get('/api/account', {
+      headers: { 'x-greenpen-person': 'the-former-person' },
+    });
+    expect(answer.status()).toBe(409);
+    const own = { headers: { 'x-greenpen-person': user.id } };
+    expect((await page.context().request.get('/api/account', own)).status()).toBe(200);
+  });
+
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('heading', { name: 'Somebody else is signed in' })).toBeVisible();
+  await expect(page.getByText(first)).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Go on as/ }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/account');
+  await expect(page.getByText(second)).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { Button, Text } from '@mantine/core';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { client } from '../../api/client.ts';
+import { isOtherPersons, pageOwner } from '../../api/page-owner.ts';
+import { paths } from '../../paths.ts';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { Panel } from '../../ui/panel.tsx';
+
+/**
+ * Shows a page only while this browser's session is still that of the person it was loaded for. Looks
+ * whenever the tab is come back to; the server looks at every call.
+ */
+export function OwnPage({ children }: { children: ReactNode }) {
+  const isTaken = useSyncExternalStore(isOtherPersons.subscribe, isOtherPersons.get);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void lookWhoIsThere();
+    };
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return isTaken ? <OtherPerson /> : children;
+}
+
+async function lookWhoIsThere(): Promise<string> {
+  const owner = pageOwner.get();
+  const answer = await client.accounts.currentUser().catch(() => null);
+  const present = answer?.user;
+  if (owner !== null && present && present.id !== owner && pageOwner.get() === owner) {
+    isOtherPersons.set(true);
+  }
+  return present?.displayName ?? '';
+}
+
+/** Whose session it is now; nothing of the former person stays in the tab. */
+function OtherPerson() {
+  const [name, setName] = useState('');
+  useEffect(() => {
+    void lookWhoIsThere().then(setName);
+  }, []);
+  return (
+    <PageShell title="Somebody else is signed in" width="form">
+      <Panel isRoomy gap="md">
+        <Text role="alert">
+          {name === '' ? 'Somebody else' : name} has signed in in this browser since this page was
+          opened. Nothing of the former person is shown or changed here any more.
+        </Text>
+        <Button size="md" onClick={() => window.location.assign(paths.dashboard)}>
+          {name === '' ? 'Go on' : `Go on as ${name}`}
+        </Button>
+      </Panel>
+    </PageShell>
+  );
+}
