@@ -33,6 +33,8 @@ export const MAX_TEACHER_CODE_ATTEMPTS = 20;
 export const MAX_TIME_LIMIT_SECONDS = 24 * 60 * 60;
 export const MAX_QUESTIONS_PER_QUIZ = 500;
 export const MAX_EXTRA_TIME_PERCENT = 200;
+/** So many letters a teacher's lists may send within a day; administrators bring a whole school. */
+export const MAX_INVITATIONS_A_DAY = 300;
 /** So long whoever changed a role may take it back. */
 export const ROLE_UNDO_SECONDS = 60;
 export const MAX_NAME_CHARACTERS = 300;

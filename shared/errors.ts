@@ -60,6 +60,7 @@ export const errorDefinitions = {
   OWN_ROLE: expected(403, usersMessages.ownRole),
   OWN_ACCOUNT: expected(403, usersMessages.ownAccount),
   LAST_ADMIN: expected(409, usersMessages.lastAdmin),
+  INVITATIONS_USED_UP: expected(429, usersMessages.invitationsUsedUp),
   ROLE_UNDO_OVER: expected(409, usersMessages.roleUndoOver),
   ROLE_NOT_GRANTABLE: expected(403, usersMessages.roleNotGrantable),
   PERSON_SUSPENDED: expected(409, usersMessages.suspended),

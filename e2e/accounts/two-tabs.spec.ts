@@ -6,6 +6,7 @@ import { expect, test } from '../testing/fixtures.ts';
 test('a tab whose browser somebody else has signed in to shows and changes nothing of the former person', async ({
   openBrowser,
   request,
+  greenpen,
 }) => {
   const [first, second] = [randomUUID(), randomUUID()].map((id) => `${id}@school.example`);
   if (!first || !second) throw new Error('Two people are needed.');
@@ -15,6 +16,7 @@ test('a tab whose browser somebody else has signed in to shows and changes nothi
   const signIn = (email: string) =>
     page.context().request.post('/api/auth/sign-in/email', {
       data: { email, password: NEW_PASSWORD },
+      headers: { origin: greenpen.address },
       failOnStatusCode: true,
     });
   await signIn(first);

@@ -68,7 +68,8 @@ export function registerContract(
         findActor: () => auth.findActor(request.headers),
         authorization: request.headers.authorization,
         pageOwner: request.headers[PAGE_OWNER_HEADER]?.toString(),
-        linkAddress: () => addressForLinks(publicUrl, request.headers.host),
+        linkAddress: () =>
+          addressForLinks(publicUrl, request.headers.host, request.socket.localPort),
         countCall: async (limit) => {
           const seconds = limits && (await limits.count(limit, request));
           if (seconds === null) return;

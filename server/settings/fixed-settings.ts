@@ -20,7 +20,6 @@ export const settingVariables = {
   registration: { variable: 'REGISTRATION', read: (value) => value },
   registrationDomains: { variable: 'REGISTRATION_DOMAINS', read: list },
   staffSecondFactor: { variable: 'STAFF_SECOND_FACTOR', read: onOff },
-  passwordSignIn: { variable: 'PASSWORD_SIGN_IN', read: onOff },
   welfarePhrases: { variable: 'WELFARE_PHRASES', read: list },
   safeguardingYears: { variable: 'SAFEGUARDING_YEARS', read: (value) => value },
   auditMonths: { variable: 'AUDIT_MONTHS', read: (value) => value },

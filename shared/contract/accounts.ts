@@ -227,7 +227,7 @@ export const accountsContract = {
         links: z.array(z.object({ name: z.string(), email: z.string(), link: z.string() })),
       }),
     )
-    .errors(errors('ROLE_NOT_GRANTABLE', 'ROWS_INVALID', 'NOT_FOUND')),
+    .errors(errors('ROLE_NOT_GRANTABLE', 'ROWS_INVALID', 'NOT_FOUND', 'INVITATIONS_USED_UP')),
 
   /** The audit trail, page by page. */
   listAuditEvents: permitted('audit.list')

@@ -47,8 +47,6 @@ export const schoolSettingsSchema = z.object({
     .max(MAX_REGISTRATION_DOMAINS),
   /** Whether teachers and administrators who sign in by password must have a second factor. */
   staffSecondFactor: z.boolean(settingsMessages.notOnOrOff),
-  /** Whether people with an email sign in by password where they could elsewhere. */
-  passwordSignIn: z.boolean(settingsMessages.notOnOrOff),
   /** The school's time zone, e.g. `Europe/London`: opening and closing times are entered in it. */
   timeZone: z.string().trim().refine(isTimeZone, settingsMessages.notATimeZone),
   /** Where a student can turn to, one a line, as each receipt shows it. */
@@ -79,7 +77,6 @@ export const defaultSettings: SchoolSettings = {
   registration: 'anyone',
   registrationDomains: [],
   staffSecondFactor: false,
-  passwordSignIn: true,
   timeZone: DEFAULT_TIME_ZONE,
   helpLines: settingsMessages.defaultHelpLines,
   welfarePhrases: [],

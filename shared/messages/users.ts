@@ -18,6 +18,8 @@ export const usersMessages = {
   lastAdmin: 'This is the last administrator. Make someone else an administrator first.',
   roleNotGrantable:
     'You may not give this role. Accounts that a teacher made are promoted by an administrator.',
+  invitationsUsedUp:
+    'A teacher can invite 300 people a day. Ask an administrator, or go on tomorrow.',
   roleUndoOver: 'The minute for taking this back is over. Change the role again instead.',
   roleUndone: 'The role is as it was before.',
   roleWaits:

@@ -6,6 +6,7 @@ import { doesAnswer } from '../../database/ping.ts';
 import type { Metrics } from '../../metrics.ts';
 import { asksWho, recordAuthCall, type AuthAudit } from './audit/auth-audit.ts';
 import type { Auth } from './auth.ts';
+import { OWN_PORT_HEADER } from './sign-in-address.ts';
 import { createTurnsWhileEmpty } from './sign-up-queries.ts';
 
 /**
@@ -85,6 +86,8 @@ function toWebRequest(request: FastifyRequest): Request {
   const url = new URL(request.url, `${request.protocol}://${request.host}`);
   const headers = fromNodeHeaders(request.headers);
   headers.delete('content-length');
+  // Set here whatever the caller sent, since a port in their Host may be forged.
+  headers.set(OWN_PORT_HEADER, String(request.socket.localPort));
   const body = request.body === undefined ? undefined : JSON.stringify(request.body);
   return new Request(url, { method: request.method, headers, body });
 }

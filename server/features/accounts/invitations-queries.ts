@@ -22,6 +22,18 @@ export async function findKnownEmails(
   return new Set(rows.map((row) => row.email));
 }
 
+/** How many students this teacher has invited within a day. */
+export async function countInvitedBy(
+  database: DatabaseOrTransaction,
+  teacherId: string,
+): Promise<number> {
+  const { rows } = await database.execute<{ invited: number }>(sql`
+    select count(*)::int as invited from "user"
+    where assigned_by = ${teacherId} and is_made_by_teacher
+      and created_at > now() - interval '1 day'`);
+  return rows[0]?.invited ?? 0;
+}
+
 /** Of these emails, the accounts with fewer rights whose address nobody has proved, by email. */
 export async function findUnproved(
   database: DatabaseOrTransaction,

@@ -187,8 +187,8 @@ describe('accounts.inviteUsers', () => {
       name: `Student ${index}`,
       email: at(`s${index}`),
     }));
-    expect(await outcomeOf(invite(teacher, rows))).toBe('BAD_REQUEST');
-    expect((await invite(teacher, rows.slice(1))).invited).toBe(5_000);
+    expect(await outcomeOf(invite(admin, rows))).toBe('BAD_REQUEST');
+    expect((await invite(admin, rows.slice(1))).invited).toBe(5_000);
     expect(await app.database.$count(user, like(user.email, `%@${domain}`))).toBe(5_000);
   });
 });

@@ -1,4 +1,4 @@
-import { MAX_LINKS_SHOWN } from '../../../shared/business-rules.ts';
+import { MAX_INVITATIONS_A_DAY, MAX_LINKS_SHOWN } from '../../../shared/business-rules.ts';
 import type { ImportedRow } from '../../../shared/contract/accounts.ts';
 import type { Role } from '../../../shared/permissions.ts';
 import type { Actor } from '../../access/actor.ts';
@@ -9,6 +9,7 @@ import type { Auth } from './auth.ts';
 import { checkInvitations, tidy, type InvitationRow } from './check-invitations.ts';
 import { giveTeacherCode } from './give-teacher-code.ts';
 import {
+  countInvitedBy,
   findKnownEmails,
   findUnproved,
   insertInvited,
@@ -46,7 +47,7 @@ interface InvitationResult {
 /**
  * Adds people and queues an email to each, all or nothing. People who have an account already are
  * reported and left as they are; a teacher's new students join the teacher's class. Throws
- * ROLE_NOT_GRANTABLE, NOT_FOUND for a class out of reach, or ROWS_INVALID where a row is wrong or
+ * ROLE_NOT_GRANTABLE, INVITATIONS_USED_UP, NOT_FOUND for a class out of reach, or ROWS_INVALID where a row is wrong or
  * repeated.
  */
 export async function inviteUsers(
@@ -67,6 +68,10 @@ export async function inviteUsers(
   }
   const ready = rows.filter(({ outcome }) => outcome === 'ready');
   if (ready.length + unproved.size === 0) return nobody;
+  if (actor.role === 'teacher') {
+    const today = await countInvitedBy(database, actor.id);
+    if (today + ready.length > MAX_INVITATIONS_A_DAY) throw fail('INVITATIONS_USED_UP');
+  }
   const people = await database.transaction(async (transaction) => {
     const added = await addPeople(transaction, actor, ready, role, teacherCode);
     for (const { id } of unproved.values()) await storePendingRole(transaction, id, role);

@@ -1,7 +1,7 @@
 import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { passwordPage } from './password-links.ts';
-import { addressForLinks } from './sign-in-address.ts';
+import { addressForLinks, OWN_PORT_HEADER } from './sign-in-address.ts';
 
 interface MailSettings {
   mailer: Mailer;
@@ -13,7 +13,11 @@ export type PasswordMail = ReturnType<typeof createPasswordMail>;
 /** The messages that the account library has us send: short lines, so that a file of them reads well. */
 export function createPasswordMail({ mailer, publicUrl }: MailSettings) {
   const addressOf = (request: Request | undefined) =>
-    addressForLinks(publicUrl, request?.headers.get('host') ?? undefined);
+    addressForLinks(
+      publicUrl,
+      request?.headers.get('host') ?? undefined,
+      Number(request?.headers.get(OWN_PORT_HEADER)) || undefined,
+    );
   return {
     /** To someone who forgot their password: a link that works once, for an hour. */
     sendResetLink: (to: string, token: string, request: Request | undefined) =>

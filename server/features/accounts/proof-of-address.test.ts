@@ -141,6 +141,28 @@ describe('a change of role', () => {
     expect(await outcomeOf(accounts.undoRole({ userId: person.id }))).toBe('ROLE_UNDO_OVER');
   });
 
+  it('is none where a letter would carry a link as a name, and lists of a day have an end', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { accounts } = await app.as(teacher);
+    const asked = (name: string, index = 0) => ({
+      name,
+      email: `a${index}-${teacher.id}@x.example`,
+    });
+    for (const name of [
+      'You won! Go to evil.example',
+      'https://evil.example',
+      'www.evil.example',
+    ]) {
+      const rows = [asked(name)];
+      const { rows: checked } = await accounts.inviteUsers({ rows, dryRun: true });
+      expect(checked).toMatchObject([{ outcome: 'invalid' }]);
+    }
+    const many = Array.from({ length: 300 }, (_, index) => asked('Ann Lee', index));
+    await accounts.inviteUsers({ rows: many, dryRun: false });
+    const more = { rows: [asked('Ann Lee', 300)], dryRun: false };
+    expect(await outcomeOf(accounts.inviteUsers(more))).toBe('INVITATIONS_USED_UP');
+  });
+
   it('of an account that a teacher made is an administrator’s', async () => {
     const teacher = await buildTeacher(app.database);
     const { accounts } = await app.as(teacher);

@@ -29,4 +29,9 @@ describe('the address that links in a mail lead to', () => {
   ])('is %s', (_, publicUrl, host, address) => {
     expect(addressForLinks(publicUrl, host)).toBe(address);
   });
+
+  it('has the port that the request came in on, whatever its Host says', () => {
+    expect(addressForLinks(null, 'localhost:6666', 3000)).toBe('http://localhost:3000');
+    expect(addressForLinks('https://a.example', 'localhost:6666', 3000)).toBe('https://a.example');
+  });
 });

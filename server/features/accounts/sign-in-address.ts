@@ -1,5 +1,8 @@
 import { hostname, networkInterfaces } from 'node:os';
 
+/** On which port a request came in, for what the account library has us do with it. */
+export const OWN_PORT_HEADER = 'x-greenpen-port';
+
 /** The names and addresses under which this machine can be reached. */
 function ownNames(): string[] {
   const addresses = Object.values(networkInterfaces()).flatMap((entries) =>
@@ -18,9 +21,17 @@ export function ownHosts(): string[] {
  * request's own host where that names this machine. A Host header may be forged, so any other
  * leads to localhost.
  */
-export function addressForLinks(publicUrl: string | null, host: string | undefined): string {
+export function addressForLinks(
+  publicUrl: string | null,
+  host: string | undefined,
+  ownPort?: number,
+): string {
   if (publicUrl !== null) return new URL(publicUrl).origin;
   const asked = `http://${host ?? ''}`;
   const isOwn = URL.canParse(asked) && ownNames().includes(new URL(asked).hostname);
-  return isOwn ? new URL(asked).origin : 'http://localhost';
+  if (!isOwn) return 'http://localhost';
+  const address = new URL(asked);
+  // The port is forged as easily; nobody knows who listens at another one.
+  if (ownPort !== undefined) address.port = String(ownPort);
+  return address.origin;
 }

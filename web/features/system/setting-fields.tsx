@@ -1,4 +1,4 @@
-import { Text, Textarea, TextInput } from '@mantine/core';
+import { Switch, Text, Textarea, TextInput } from '@mantine/core';
 
 interface SettingProps {
   label: string;
@@ -41,6 +41,26 @@ export function SettingLine({
         {...(range && { type: 'number', min: range.least, max: range.most, step: 1, maw: '22rem' })}
         disabled={fixedBy !== undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <FixedNote by={fixedBy} />
+    </div>
+  );
+}
+
+interface SettingSwitchProps extends Pick<SettingProps, 'label' | 'description' | 'fixedBy'> {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A setting that is on or off. */
+export function SettingSwitch({ fixedBy, isOn, onChange, ...field }: SettingSwitchProps) {
+  return (
+    <div>
+      <Switch
+        {...field}
+        checked={isOn}
+        disabled={fixedBy !== undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <FixedNote by={fixedBy} />
     </div>

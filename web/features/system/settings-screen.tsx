@@ -10,13 +10,14 @@ import {
 import { settingsMessages } from '../../../shared/messages/settings.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { useRefreshCurrentUser } from '../../api/use-current-user.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { toast } from '../../ui/toast.ts';
-import { SettingLine, SettingText } from './setting-fields.tsx';
+import { SettingLine, SettingSwitch, SettingText } from './setting-fields.tsx';
 import { draftOf, settingsOf, type TypedSetting } from './settings-draft.ts';
 
 const registrationWords: Record<SettingsInForce['settings']['registration'], string> = {
@@ -52,13 +53,15 @@ export function SettingsScreen() {
 function SettingsForm({ inForce: { settings, fixed } }: { inForce: SettingsInForce }) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(() => draftOf(settings));
+  const refreshCurrentUser = useRefreshCurrentUser();
   const saving = useMutation(
     api.system.changeSettings.mutationOptions({
       onSuccess: (inForce) => {
         toast.success(settingsMessages.saved);
         queryClient.setQueryData(api.system.getSettings.queryKey(), inForce);
         void queryClient.invalidateQueries({ queryKey: api.welfare.helpLines.key() });
-        void queryClient.invalidateQueries({ queryKey: api.accounts.currentUser.key() });
+        // Whoever asks it of all staff may have none themselves.
+        void refreshCurrentUser();
       },
     }),
   );
@@ -108,6 +111,15 @@ function SettingsForm({ inForce: { settings, fixed } }: { inForce: SettingsInFor
               {...field('registrationDomains')}
             />
           )}
+          <SettingSwitch
+            label="Teachers and administrators need a second factor"
+            description="A code from their phone beside the password. Until they have set it up on My account, they can do nothing else. Whoever signs in with Google or Microsoft has it there."
+            isOn={draft.staffSecondFactor}
+            onChange={(staffSecondFactor) =>
+              setDraft((before) => ({ ...before, staffSecondFactor }))
+            }
+            fixedBy={fixedBy('staffSecondFactor')}
+          />
           <SettingLine
             label="Keep the audit trail, in months"
             description="Older entries are deleted each night."

@@ -42,15 +42,14 @@ export async function deleteSession(
 export async function deleteProvider(
   database: DatabaseOrTransaction,
   userId: string,
-  { providerId, passwordSignIn }: { providerId: string; passwordSignIn: boolean },
+  providerId: string,
 ): Promise<boolean> {
   const { rowCount } = await database.execute(sql`
     delete from account going
     where going.user_id = ${userId} and going.provider_id = ${providerId}
       and going.provider_id <> 'credential'
       and exists (select from account other
-                  where other.user_id = ${userId} and other.provider_id <> ${providerId}
-                    and (${passwordSignIn} or other.provider_id <> 'credential'))`);
+                  where other.user_id = ${userId} and other.provider_id <> ${providerId})`);
   return rowCount === 1;
 }
 

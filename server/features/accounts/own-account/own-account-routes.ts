@@ -29,9 +29,8 @@ export const ownAccountRoutes = {
   ),
 
   disconnectProvider: route.account.disconnectProvider.handler(
-    async ({ context: { database, ownerId, settingsStore }, input: { providerId } }) => {
-      const { passwordSignIn } = await settingsStore.get(database);
-      if (!(await deleteProvider(database, ownerId, { providerId, passwordSignIn }))) {
+    async ({ context: { database, ownerId }, input: { providerId } }) => {
+      if (!(await deleteProvider(database, ownerId, providerId))) {
         throw fail('LAST_WAY_IN');
       }
       return { done: true };
