@@ -6,7 +6,6 @@ export const settingWords: Record<SettingName, string> = {
   registration: 'who may register',
   registrationDomains: 'domains',
   staffSecondFactor: 'second factor for staff',
-  passwordSignIn: 'sign-in with a password',
   helpLines: 'help lines',
   welfarePhrases: 'welfare phrases',
   safeguardingYears: 'how long safeguarding records are kept',
