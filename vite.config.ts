@@ -58,7 +58,12 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        /** Students load a hundredth less than by the bundler's own. */
+        minify: 'terser',
+        terserOptions: { module: true, compress: { passes: 2 } },
+      },
     },
   },
   // The API, but not the modules of web/api, which the browser loads from the same path.

@@ -1,4 +1,4 @@
-import { accountsMessages } from './messages/accounts.ts';
+import { ownAccountMessages } from './messages/own-account.ts';
 import { appealsMessages } from './messages/appeals.ts';
 import { attemptsMessages } from './messages/attempts.ts';
 import { classesMessages } from './messages/classes.ts';
@@ -47,16 +47,16 @@ export const errorDefinitions = {
     message: generalMessages.somethingWentWrong,
     isReported: true,
   },
-  SECOND_FACTOR_NEEDED: expected(403, accountsMessages.secondFactorNeeded),
-  SESSION_OF_ANOTHER: expected(409, accountsMessages.sessionOfAnother),
-  NAME_NOT_YOURS: expected(403, accountsMessages.nameNotYours),
-  NAME_REFUSED: expected(400, accountsMessages.nameRefused),
-  NO_MAIL_SERVER: expected(409, accountsMessages.noMailServer),
-  PASSWORD_WRONG: expected(400, accountsMessages.passwordWrong),
-  EMAIL_NOT_YOURS: expected(403, accountsMessages.emailNotYours),
-  LAST_WAY_IN: expected(409, accountsMessages.lastWayIn),
-  LINK_INVALID: expected(410, accountsMessages.confirmLinkInvalid),
-  LINK_OF_ANOTHER: expected(409, accountsMessages.confirmLinkOfAnother),
+  SECOND_FACTOR_NEEDED: expected(403, ownAccountMessages.secondFactorNeeded),
+  SESSION_OF_ANOTHER: expected(409, ownAccountMessages.sessionOfAnother),
+  NAME_NOT_YOURS: expected(403, ownAccountMessages.nameNotYours),
+  NAME_REFUSED: expected(400, ownAccountMessages.nameRefused),
+  NO_MAIL_SERVER: expected(409, ownAccountMessages.noMailServer),
+  PASSWORD_WRONG: expected(400, ownAccountMessages.passwordWrong),
+  EMAIL_NOT_YOURS: expected(403, ownAccountMessages.emailNotYours),
+  LAST_WAY_IN: expected(409, ownAccountMessages.lastWayIn),
+  LINK_INVALID: expected(410, ownAccountMessages.confirmLinkInvalid),
+  LINK_OF_ANOTHER: expected(409, ownAccountMessages.confirmLinkOfAnother),
   OWN_ROLE: expected(403, usersMessages.ownRole),
   OWN_ACCOUNT: expected(403, usersMessages.ownAccount),
   LAST_ADMIN: expected(409, usersMessages.lastAdmin),

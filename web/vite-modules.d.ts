@@ -1,4 +1,4 @@
-declare module 'virtual:contract-routes' {
+declare module 'virtual:*-routes' {
   import type { AnyContractRouter } from '@orpc/contract';
 
   const routes: AnyContractRouter;

@@ -18,7 +18,7 @@ test('a teacher protects their account by a second factor, and signs in with it'
   const page = await openBrowser();
   const signIn = async () => {
     await page.goto('/login');
-    await page.getByLabel('E-mail', { exact: true }).fill(email);
+    await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
   };

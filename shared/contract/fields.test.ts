@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quizzesMessages } from '../messages/quizzes.ts';
+import { quizCodeMessages } from '../messages/quiz-code.ts';
 import { page, pageSize, questionId, quizCode, shortText, submissionId, text } from './fields.ts';
 
 describe('a quiz code', () => {
@@ -13,7 +13,7 @@ describe('a quiz code', () => {
   it.each(['', '   ', 'ABC12', 'ABC1234', 'ABC-12', 'ÄBC123', 'ABC12%', 'ABC12_', '١٢٣٤٥٦'])(
     'is refused when typed as %j, with a sentence that says what a code looks like',
     (typed) => {
-      expect(quizCode.safeParse(typed).error?.issues[0]?.message).toBe(quizzesMessages.codeFormat);
+      expect(quizCode.safeParse(typed).error?.issues[0]?.message).toBe(quizCodeMessages.format);
     },
   );
 });

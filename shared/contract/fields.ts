@@ -5,7 +5,7 @@ import {
   MAX_SHORT_TEXT_CHARACTERS,
   QUIZ_CODE_LENGTH,
 } from '../business-rules.ts';
-import { quizzesMessages } from '../messages/quizzes.ts';
+import { quizCodeMessages } from '../messages/quiz-code.ts';
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
@@ -28,9 +28,7 @@ export const timestamp = z.iso.datetime();
 export const quizCode = z
   .string()
   .transform((value) => value.replaceAll(/\s/g, '').toUpperCase())
-  .pipe(
-    z.string().regex(new RegExp(`^[A-Z0-9]{${QUIZ_CODE_LENGTH}}$`), quizzesMessages.codeFormat),
-  );
+  .pipe(z.string().regex(new RegExp(`^[A-Z0-9]{${QUIZ_CODE_LENGTH}}$`), quizCodeMessages.format));
 
 /** A question's id; it may come as a path, of which only the last segment counts (spec section 3). */
 export const questionId = z

@@ -7,6 +7,7 @@ import {
   MAX_TIME_LIMIT_SECONDS,
 } from '../business-rules.ts';
 import { errors } from '../errors.ts';
+import { quizCodeMessages } from '../messages/quiz-code.ts';
 import { quizzesMessages } from '../messages/quizzes.ts';
 import { classCode, questionId, quizCode, shortText, timestamp, userId } from './fields.ts';
 import { importedLegacySchema, importLegacySchema } from './question-transfer.ts';
@@ -27,9 +28,9 @@ export type CountedAttempt = (typeof countedAttempts)[number];
 /** What a teacher enters for a quiz (spec section 5, Quiz creation). */
 export const quizInputSchema = z.object({
   quizCode: z
-    .string(quizzesMessages.codeRequired)
+    .string(quizCodeMessages.required)
     .trim()
-    .min(1, quizzesMessages.codeRequired)
+    .min(1, quizCodeMessages.required)
     .pipe(quizCode),
   title: shortText.default(''),
   subject: shortText.default(''),

@@ -1,7 +1,5 @@
 /** The sentences of quizzes. Those of spec sections 4, 5 and 8 stand here word for word. */
 export const quizzesMessages = {
-  codeRequired: 'Please enter a Quiz Code!',
-  codeFormat: 'A Quiz Code is six letters (A–Z) or digits (0–9).',
   questionsRequired: 'Please select at least one question!',
   timeLimitRequired: 'Please enter a default time limit (in minutes)!',
   timeLimitInvalid: 'Please enter a valid time limit in minutes!',

@@ -1,6 +1,7 @@
 import { accountsMessages, SUSPENDED_CODE } from '../../shared/messages/accounts.ts';
 import { toSignInEmail } from '../../shared/sign-in-name.ts';
 import { type AuthOutcome, postAuth } from './auth-request.ts';
+import { partOf } from './read-answer.ts';
 
 /** Signs in by email, or the username on a card, and password. Never throws. */
 export async function signIn(email: string, password: string): Promise<AuthOutcome> {
@@ -8,6 +9,11 @@ export async function signIn(email: string, password: string): Promise<AuthOutco
   if (outcome.ok || !isAboutCredentials(outcome.status)) return outcome;
   if (outcome.code === SUSPENDED_CODE) return outcome;
   return { ...outcome, message: accountsMessages.invalidCredentials };
+}
+
+/** Whether signing in goes on with a second factor. */
+export function asksForSecondFactor(outcome: AuthOutcome): boolean {
+  return outcome.ok && partOf(outcome.answer, 'twoFactorRedirect') === true;
 }
 
 function isAboutCredentials(status: number): boolean {

@@ -1,27 +1,38 @@
-import { createORPCClient, onError, ORPCError } from '@orpc/client';
-import type { ContractRouterClient } from '@orpc/contract';
+import { createORPCClient, DynamicLink, onError, ORPCError } from '@orpc/client';
+import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import routes from 'virtual:contract-routes';
+import sittingRoutes from 'virtual:sitting-routes';
 import type { Contract } from '../../shared/contract/contract.ts';
 import { isOtherPersons, pageOwner } from './page-owner.ts';
 import { sessionExpiry } from './session-expiry.ts';
 
-const link = new OpenAPILink(routes, {
-  url: () => `${window.location.origin}/api`,
-  headers: () => {
-    const owner = pageOwner.get();
-    return owner === null ? {} : { 'x-greenpen-person': owner };
-  },
-  interceptors: [
-    onError((error) => {
-      if (!(error instanceof ORPCError)) return;
-      if (error.status === 401) sessionExpiry.report();
-      if (error.code === 'SESSION_OF_ANOTHER') isOtherPersons.set(true);
-    }),
-  ],
-});
+const linkTo = (routes: AnyContractRouter) =>
+  new OpenAPILink(routes, {
+    url: () => `${window.location.origin}/api`,
+    headers: () => {
+      const owner = pageOwner.get();
+      return owner === null ? {} : { 'x-greenpen-person': owner };
+    },
+    interceptors: [
+      onError((error) => {
+        if (!(error instanceof ORPCError)) return;
+        if (error.status === 401) sessionExpiry.report();
+        if (error.code === 'SESSION_OF_ANOTHER') isOtherPersons.set(true);
+      }),
+    ],
+  });
+
+const sittingLink = linkTo(sittingRoutes);
+/** The routes of all other calls come with the first of them. */
+const link = new DynamicLink(async (_options, path) =>
+  isSitting(path) ? sittingLink : linkTo((await import('virtual:contract-routes')).default),
+);
+
+function isSitting([chapter = '', call = '']: readonly string[]): boolean {
+  return call in ((sittingRoutes as Record<string, object>)[chapter] ?? {});
+}
 
 /** Greenpen's API, one function per call of the contract. */
 export const client: JsonifiedClient<ContractRouterClient<Contract>> = createORPCClient(link);

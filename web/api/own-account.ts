@@ -1,14 +1,14 @@
-import { accountsMessages } from '../../shared/messages/accounts.ts';
+import { ownAccountMessages } from '../../shared/messages/own-account.ts';
 import { type AuthOutcome, postAuth } from './auth-request.ts';
 import { partOf, textIn } from './read-answer.ts';
 
 /** Our sentences in place of the account service's own words. */
 const sentences: Partial<Record<string, string>> = {
-  INVALID_PASSWORD: accountsMessages.passwordWrong,
-  INVALID_CODE: accountsMessages.codeWrong,
-  INVALID_BACKUP_CODE: accountsMessages.backupCodeWrong,
-  INVALID_TWO_FACTOR_COOKIE: accountsMessages.codeTooLate,
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: accountsMessages.codeTooLate,
+  INVALID_PASSWORD: ownAccountMessages.passwordWrong,
+  INVALID_CODE: ownAccountMessages.codeWrong,
+  INVALID_BACKUP_CODE: ownAccountMessages.backupCodeWrong,
+  INVALID_TWO_FACTOR_COOKIE: ownAccountMessages.codeTooLate,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: ownAccountMessages.codeTooLate,
 };
 
 async function post(route: string, body: object): Promise<unknown> {
@@ -58,11 +58,6 @@ export async function giveSecondFactor(
   const outcome = await postAuth(`two-factor/verify-${kind}`, { code });
   if (outcome.ok) return outcome;
   return { ...outcome, message: sentences[outcome.code] ?? outcome.message };
-}
-
-/** Whether signing in goes on with a second factor. */
-export function asksForSecondFactor(outcome: AuthOutcome): boolean {
-  return outcome.ok && partOf(outcome.answer, 'twoFactorRedirect') === true;
 }
 
 function codesIn(answer: unknown): string[] {

@@ -1,6 +1,6 @@
 import type { QuestionContent, QuestionInput } from '../../../shared/question-content.ts';
 
-/** Someone who exists in the demo school. Every e-mail address ends in `@greenpen.example`. */
+/** Someone who exists in the demo school. Every email address ends in `@greenpen.example`. */
 export interface DemoPerson {
   /** The user id: a slug without underscores, because submission ids are joined by them. */
   key: string;

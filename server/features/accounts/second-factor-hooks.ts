@@ -1,11 +1,11 @@
 import { APIError, getSessionFromCtx } from 'better-auth/api';
 import type { GenericEndpointContext } from 'better-auth';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
 
 /** A second factor is for staff: a child who loses it would miss a lesson. Throws a 403. */
 export async function refuseStudents(ctx: GenericEndpointContext): Promise<void> {
   const found = await getSessionFromCtx(ctx);
   if (found?.user['role'] !== 'student') return;
-  const message = accountsMessages.secondFactorForStaff;
+  const message = ownAccountMessages.secondFactorForStaff;
   throw new APIError('FORBIDDEN', { code: 'STAFF_ONLY', message });
 }

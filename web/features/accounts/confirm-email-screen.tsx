@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
@@ -34,7 +34,7 @@ export function ConfirmEmailScreen() {
         {user && confirmation.isSuccess && (
           <>
             <output>
-              {accountsMessages.emailConfirmed} You sign in with {confirmation.data.email}.
+              {ownAccountMessages.emailConfirmed} You sign in with {confirmation.data.email}.
             </output>
             <Button component={Link} to={paths.dashboard} size="md">
               Go to dashboard
@@ -46,7 +46,7 @@ export function ConfirmEmailScreen() {
             <FormProblem
               message={
                 confirmation.isError &&
-                errorSentence(confirmation.error, accountsMessages.changeFailed)
+                errorSentence(confirmation.error, ownAccountMessages.changeFailed)
               }
             />
             <Text>You are signed in as {user.displayName}.</Text>

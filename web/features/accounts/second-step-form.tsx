@@ -14,7 +14,7 @@ interface SecondStepFormProps {
 }
 
 /** The second step of signing in: a code of the authenticator app, or a backup code. */
-export function SecondStepForm({ onSignedIn, onCancel }: SecondStepFormProps) {
+export default function SecondStepForm({ onSignedIn, onCancel }: SecondStepFormProps) {
   const [kind, setKind] = useState<'totp' | 'backup-code'>('totp');
   const attempt = useMutation({
     mutationFn: async (code: string) => {

@@ -1,13 +1,15 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type Ref, type SubmitEvent, useState } from 'react';
+import { lazy, type Ref, type SubmitEvent, Suspense, useState } from 'react';
 import { generalMessages } from '../../../shared/messages/general.ts';
-import { signIn } from '../../api/auth.ts';
-import { asksForSecondFactor } from '../../api/own-account.ts';
+import { asksForSecondFactor, signIn } from '../../api/auth.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PasswordField } from './password-field.tsx';
-import { SecondStepForm } from './second-step-form.tsx';
+
+/** Students have no second factor, so their way in does without it. */
+const loadSecondStep = () => import('./second-step-form.tsx');
+const SecondStepForm = lazy(loadSecondStep);
 
 interface SignInFormProps {
   ref?: Ref<HTMLFormElement>;
@@ -22,8 +24,10 @@ export function SignInForm({ ref, initialEmail, onSignedIn }: SignInFormProps) {
   const attempt = useMutation({
     mutationFn: async (fields: FormData) => {
       const outcome = await signIn(String(fields.get('email')), String(fields.get('password')));
-      if (asksForSecondFactor(outcome)) setIsSecondStep(true);
-      else if (outcome.ok) await onSignedIn();
+      if (asksForSecondFactor(outcome)) {
+        await loadSecondStep();
+        setIsSecondStep(true);
+      } else if (outcome.ok) await onSignedIn();
       return outcome;
     },
   });
@@ -38,7 +42,11 @@ export function SignInForm({ ref, initialEmail, onSignedIn }: SignInFormProps) {
     ? errorSentence(attempt.error, generalMessages.somethingWentWrong)
     : refusal;
   if (isSecondStep) {
-    return <SecondStepForm onSignedIn={onSignedIn} onCancel={() => setIsSecondStep(false)} />;
+    return (
+      <Suspense fallback={null}>
+        <SecondStepForm onSignedIn={onSignedIn} onCancel={() => setIsSecondStep(false)} />
+      </Suspense>
+    );
   }
   return (
     <form ref={ref} onSubmit={submit}>

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
+import { quizCodeMessages } from '../../../shared/messages/quiz-code.ts';
 import classes from './quiz-code-form.module.css';
 import { normaliseQuizCode } from '../../quiz-code.ts';
 
@@ -37,7 +37,7 @@ export function QuizCodeForm({ initialCode, isLoading, error, onLoad }: QuizCode
           setCode(event.currentTarget.value);
           setIsMissing(false);
         }}
-        error={isMissing ? quizzesMessages.codeRequired : error}
+        error={isMissing ? quizCodeMessages.required : error}
         errorProps={{ role: 'alert' }}
         classNames={{ input: classes.code }}
         autoComplete="off"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_QUESTIONS_PER_QUIZ } from '../../../shared/business-rules.ts';
+import { quizCodeMessages } from '../../../shared/messages/quiz-code.ts';
 import { quizzesMessages, tooManyQuestions } from '../../../shared/messages/quizzes.ts';
 import { pick } from '../../../shared/pick.ts';
 import { askedFields, emptyQuestion } from '../../../shared/question-content.ts';
@@ -51,8 +52,8 @@ describe('the quiz form', () => {
   });
 
   it.each([
-    [{ quizCode: '  ' }, quizzesMessages.codeRequired],
-    [{ quizCode: 'ABC' }, quizzesMessages.codeFormat],
+    [{ quizCode: '  ' }, quizCodeMessages.required],
+    [{ quizCode: 'ABC' }, quizCodeMessages.format],
     [{ questions: [] }, quizzesMessages.questionsRequired],
     [{ questions: tooMany }, tooManyQuestions(MAX_QUESTIONS_PER_QUIZ)],
     [{ minutes: ' ' }, quizzesMessages.timeLimitRequired],

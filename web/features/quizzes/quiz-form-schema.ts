@@ -4,6 +4,7 @@ import { questionSchema } from '../../../shared/contract/questions.ts';
 import { quizInputSchema } from '../../../shared/contract/quizzes.ts';
 import { pick } from '../../../shared/pick.ts';
 import { askedFields } from '../../../shared/question-content.ts';
+import { quizCodeMessages } from '../../../shared/messages/quiz-code.ts';
 import { quizzesMessages, tooManyQuestions } from '../../../shared/messages/quizzes.ts';
 
 const {
@@ -35,7 +36,7 @@ const minutesAsSeconds = z
  * of spec section 5, in that order; `toQuizInput` makes the contract's input of it.
  */
 export const quizFormSchema = z.object({
-  quizCode: z.string().trim().min(1, quizzesMessages.codeRequired).pipe(quizCode),
+  quizCode: z.string().trim().min(1, quizCodeMessages.required).pipe(quizCode),
   questions: z
     .array(pickedQuestionSchema)
     .min(1, quizzesMessages.questionsRequired)

@@ -34,7 +34,7 @@ export function recordAuditEvent(
   });
 }
 
-/** Adds what somebody did who is not signed in, in the name of the account with this e-mail. */
+/** Adds what somebody did who is not signed in, in the name of the account with this email. */
 export function recordVisitor(
   database: DatabaseOrTransaction,
   action: NewAuditEvent['action'],

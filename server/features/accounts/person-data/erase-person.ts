@@ -30,7 +30,7 @@ interface Extent {
 }
 
 /**
- * Erases the person with this e-mail (UK GDPR, article 17): name, e-mail, sign-ins, sessions, class,
+ * Erases the person with this email (UK GDPR, article 17): name, email, sign-ins, sessions, class,
  * typing results and every name kept elsewhere. Their marks stay as those of an unknown student;
  * their answers' texts stay too unless `withTexts`. The only administrator is not erased.
  */

@@ -3,6 +3,7 @@ import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts'
 import type { ImportedItem } from '../../../../shared/contract/question-transfer.ts';
 import { quizInputSchema } from '../../../../shared/contract/quizzes.ts';
 import { generalMessages } from '../../../../shared/messages/general.ts';
+import { quizCodeMessages } from '../../../../shared/messages/quiz-code.ts';
 import { quizzesMessages } from '../../../../shared/messages/quizzes.ts';
 import {
   fieldTooLong,
@@ -93,7 +94,7 @@ function isSame(
 function explain(issue: z.core.$ZodIssue | undefined): string {
   switch (issue?.path[0]) {
     case 'quizCode':
-      return quizzesMessages.codeFormat;
+      return quizCodeMessages.format;
     case 'defaultTimeLimit':
       return transferMessages.timeLimitInvalid;
     case 'questionIds':

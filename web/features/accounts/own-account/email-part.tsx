@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { OwnAccount } from '../../../../shared/contract/own-account.ts';
-import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -41,11 +41,11 @@ function EmailActions({ account }: { account: OwnAccount }) {
   return (
     <>
       <output className={classes.dim}>
-        {proof.isSuccess && accountsMessages.emailProofSent}
+        {proof.isSuccess && ownAccountMessages.emailProofSent}
         {!proof.isSuccess && (isEmailProved ? 'Confirmed' : 'Not confirmed yet')}
       </output>
       <FormProblem
-        message={proof.isError && errorSentence(proof.error, accountsMessages.changeFailed)}
+        message={proof.isError && errorSentence(proof.error, ownAccountMessages.changeFailed)}
       />
       {isChanging ? (
         <EmailForm onCancel={() => setIsChanging(false)} />
@@ -76,11 +76,11 @@ function EmailForm({ onCancel }: { onCancel: () => void }) {
     const email = String(fields.get('newEmail'));
     if (!change.isPending) change.mutate({ email, password: String(fields.get('password')) });
   };
-  if (change.isSuccess) return <output>{accountsMessages.emailChangeSent}</output>;
+  if (change.isSuccess) return <output>{ownAccountMessages.emailChangeSent}</output>;
   return (
     <form ref={form} onSubmit={submit} className={classes.form}>
       <FormProblem
-        message={change.isError && errorSentence(change.error, accountsMessages.changeFailed)}
+        message={change.isError && errorSentence(change.error, ownAccountMessages.changeFailed)}
       />
       <TextInput
         label="New email"

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { MAX_OWN_NAME_CHARACTERS } from '../../../../shared/business-rules.ts';
 import type { OwnAccount } from '../../../../shared/contract/own-account.ts';
-import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -40,7 +40,7 @@ function NameForm({ initial }: { initial: string }) {
     api.account.changeName.mutationOptions({
       onSuccess: (changed) => {
         setDisplayName(changed.displayName);
-        toast.success(accountsMessages.nameChanged);
+        toast.success(ownAccountMessages.nameChanged);
       },
       onSettled: refresh,
     }),
@@ -52,7 +52,7 @@ function NameForm({ initial }: { initial: string }) {
   return (
     <form onSubmit={submit} className={classes.form}>
       <FormProblem
-        message={change.isError && errorSentence(change.error, accountsMessages.changeFailed)}
+        message={change.isError && errorSentence(change.error, ownAccountMessages.changeFailed)}
       />
       <TextInput
         label="Name shown"

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { useCurrentUser } from '../../../api/use-current-user.ts';
@@ -31,7 +31,7 @@ export function OwnAccountScreen() {
       {account.isPending && <Skeleton h={640} radius="lg" />}
       {account.isError && !data && (
         <ErrorState
-          message={errorSentence(account.error, accountsMessages.accountFailed)}
+          message={errorSentence(account.error, ownAccountMessages.accountFailed)}
           isRetrying={account.isFetching}
           onRetry={() => void account.refetch()}
         />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { OwnAccount } from '../../../../shared/contract/own-account.ts';
-import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { changePassword } from '../../../api/own-account.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -50,7 +50,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const change = useMutation({
     mutationFn: changePassword,
     onSuccess: () => {
-      toast.success(accountsMessages.ownPasswordChanged);
+      toast.success(ownAccountMessages.ownPasswordChanged);
       onDone();
     },
     onSettled: refresh,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { OwnAccount } from '../../../../shared/contract/own-account.ts';
-import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -16,12 +16,12 @@ export function ProvidersPart({ account }: { account: OwnAccount }) {
   const refresh = useRefreshAccount();
   const { begin, hint, problem } = useProviderSignIn(async () => {
     await refresh();
-    toast.success(accountsMessages.providerConnected);
+    toast.success(ownAccountMessages.providerConnected);
   }, 'connect');
   const disconnecting = useMutation(
     api.account.disconnectProvider.mutationOptions({
-      onSuccess: () => toast.success(accountsMessages.providerDisconnected),
-      onError: (error) => toast.error(errorSentence(error, accountsMessages.changeFailed)),
+      onSuccess: () => toast.success(ownAccountMessages.providerDisconnected),
+      onError: (error) => toast.error(errorSentence(error, ownAccountMessages.changeFailed)),
       onSettled: refresh,
     }),
   );

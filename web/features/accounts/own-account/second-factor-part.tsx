@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnAccount } from '../../../../shared/contract/own-account.ts';
-import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { removeSecondFactor, renewBackupCodes } from '../../../api/own-account.ts';
 import { toast } from '../../../ui/toast.ts';
 import { AccountPart } from './account-part.tsx';
@@ -22,7 +22,7 @@ export function SecondFactorPart({ account }: { account: OwnAccount }) {
       title="Second factor"
       about={
         secondFactor.isRequired
-          ? accountsMessages.secondFactorNeeded
+          ? ownAccountMessages.secondFactorNeeded
           : 'A code from your phone beside the password, so that a password that leaks opens nothing.'
       }
     >
@@ -49,7 +49,7 @@ function SecondFactorIsOn() {
   const renewal = useMutation({ mutationFn: renewBackupCodes });
   const removal = useMutation({
     mutationFn: removeSecondFactor,
-    onSuccess: () => toast.success(accountsMessages.secondFactorOff),
+    onSuccess: () => toast.success(ownAccountMessages.secondFactorOff),
     onSettled: refresh,
   });
   const end = () => {

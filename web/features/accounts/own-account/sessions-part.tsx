@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { OwnSession } from '../../../../shared/contract/own-account.ts';
-import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { formatDateTime } from '../../../ui/format-date.ts';
@@ -17,8 +17,8 @@ export function SessionsPart({ sessions }: { sessions: readonly OwnSession[] }) 
   const signOutEverywhere = useSignOutEverywhere();
   const ending = useMutation(
     api.account.endSession.mutationOptions({
-      onSuccess: () => toast.success(accountsMessages.sessionEnded),
-      onError: (error) => toast.error(errorSentence(error, accountsMessages.changeFailed)),
+      onSuccess: () => toast.success(ownAccountMessages.sessionEnded),
+      onError: (error) => toast.error(errorSentence(error, ownAccountMessages.changeFailed)),
       onSettled: refresh,
     }),
   );

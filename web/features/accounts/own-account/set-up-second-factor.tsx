@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
-import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { beginSecondFactor, confirmSecondFactor } from '../../../api/own-account.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
@@ -19,7 +19,7 @@ export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
   const confirmation = useMutation({ mutationFn: confirmSecondFactor });
 
   const finish = () => {
-    toast.success(accountsMessages.secondFactorOn);
+    toast.success(ownAccountMessages.secondFactorOn);
     onDone();
     void refresh();
   };

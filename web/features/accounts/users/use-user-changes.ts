@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { User } from '../../../../shared/contract/accounts.ts';
-import { accountsMessages } from '../../../../shared/messages/accounts.ts';
+import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { usersMessages } from '../../../../shared/messages/users.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
@@ -25,9 +25,9 @@ export function useUserChanges(user: User) {
 
   const reset = useMutation(
     api.accounts.resetSecondFactor.mutationOptions({
-      onSuccess: () => toast.success(accountsMessages.secondFactorReset),
+      onSuccess: () => toast.success(ownAccountMessages.secondFactorReset),
       onError: (error) =>
-        toast.error(errorSentence(error, accountsMessages.secondFactorResetFailed)),
+        toast.error(errorSentence(error, ownAccountMessages.secondFactorResetFailed)),
       onSettled: refresh,
     }),
   );

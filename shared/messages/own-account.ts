@@ -1,0 +1,35 @@
+/** The sentences of My account, and of a second factor. */
+export const ownAccountMessages = {
+  secondFactorForStaff: 'A second factor is for teachers and administrators.',
+  secondFactorNeeded:
+    'Your school asks staff for a second factor. Please set it up on My account first.',
+  secondFactorOn: 'From now on signing in asks for a code from your phone.',
+  secondFactorOff: 'Your password alone signs you in now.',
+  secondFactorReset: 'The second factor has been taken away. Their sessions have ended.',
+  secondFactorResetFailed: 'The second factor could not be taken away. Please try again.',
+  codeWrong: 'This code is not right, or no longer. Please enter the one that is shown now.',
+  backupCodeWrong: 'This is none of your backup codes, or was used already.',
+  codeTooLate: 'This took too long. Please sign in with your password again.',
+  lastWayIn: 'This is the only way in which you can sign in, so it stays.',
+  providerDisconnected: 'You can no longer sign in from there.',
+  providerConnected: 'You can sign in from there now.',
+  sessionOfAnother: 'Somebody else is signed in in this browser now. Nothing has been changed.',
+  nameNotYours: 'Your school keeps your name. Ask your teacher to correct it.',
+  nameRefused: 'Please enter a name of at most 60 characters, without links or sentences.',
+  noMailServer:
+    'No mail server is set up here, so no link can be sent. Please ask an administrator of your school.',
+  passwordWrong: 'This is not your password.',
+  emailNotYours: 'Your school looks after what you sign in with. Please ask your teacher.',
+  confirmLinkInvalid: 'This link has expired or was used already. Ask for a new one on My account.',
+  confirmLinkOfAnother:
+    'This link belongs to another account. Sign out, sign in with that account, and open it again.',
+  emailChangeSent:
+    'If no other account has this address, a link is on its way to it. Until it is opened, you sign in as before.',
+  emailProofSent: 'A link is on its way to your address. It works for a day.',
+  emailConfirmed: 'Thank you. This address is yours.',
+  ownPasswordChanged: 'Your password is changed. Every other session has been ended.',
+  accountFailed: 'Your account could not be loaded. Please try again.',
+  changeFailed: 'This could not be changed. Please try again.',
+  nameChanged: 'Your name is changed.',
+  sessionEnded: 'The session has been ended.',
+} as const;
