@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { contractRoutes } from './scripts/contract-routes-plugin.ts';
 
 export default defineConfig({
   test: {
@@ -6,6 +7,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        plugins: [contractRoutes()],
         test: {
           name: 'node',
           include: ['{shared,server,bench,scripts}/**/*.test.ts', 'web/**/*.test.ts'],

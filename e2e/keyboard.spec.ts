@@ -121,8 +121,14 @@ test('a dialog keeps the focus and gives it back, and the header can be skipped'
   });
 
   await test.step('dialog', async () => {
-    const opener = page.getByRole('button', { name: /^Delete/ }).first();
+    const opener = page.getByRole('button', { name: /^More actions/ }).first();
     await press(page, opener);
+    const item = page.getByRole('menuitem', { name: 'Delete Quiz' });
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(item).toBeFocused({ timeout: 200 });
+    }).toPass();
+    await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     await expect(dialog).toBeVisible();
     for (let stop = 0; stop < 8; stop += 1) {

@@ -26,13 +26,13 @@ describe('permissions (spec section 6)', () => {
     expect(shared).toEqual(['typing.compare']);
   });
 
-  it('keep a teacher to their own quizzes and responses', () => {
+  it('keep a teacher to quizzes and responses of their own and of the classes they teach', () => {
     expect(reachOf('teacher')).toMatchObject({
-      'quiz.list': 'own',
-      'quiz.read': 'own',
-      'quiz.lock': 'own',
-      'response.list': 'own',
-      'response.mark': 'own',
+      'quiz.list': 'class',
+      'quiz.read': 'class',
+      'quiz.lock': 'class',
+      'response.list': 'class',
+      'response.mark': 'class',
     });
   });
 

@@ -15,7 +15,7 @@ const QUESTIONS = 5;
 const MEASURED = 4;
 
 const benchOf = (page: Page) => page.getByRole('region', { name: 'Answer to mark first' });
-const headingOf = (bench: Locator) => bench.getByRole('heading', { level: 3 }).first();
+const headingOf = (bench: Locator) => bench.getByRole('heading', { level: 2 }).first();
 
 /** Marks the answer in hand blind, and waits for the next; returns how many keys that took. */
 async function markOne(page: Page): Promise<number> {

@@ -103,7 +103,7 @@ test('a duplicate has a code of its own', async ({ openAs, apiAs }) => {
   await page.getByRole('menuitem', { name: 'Duplicate Quiz' }).click();
   const said = page.getByText(/^Quiz duplicated\. The copy’s Quiz Code is /);
   await expect(said).toBeVisible();
-  const copyCode = (await said.textContent())?.match(/[A-Z0-9]{6}(?=\.$)/)?.[0] ?? '';
+  const [, copyCode = ''] = /is ([A-Z0-9]{6})\./.exec((await said.textContent()) ?? '') ?? [];
   const copy = await teacher.quizzes.get({ quizCode: copyCode });
   const original = await teacher.quizzes.get({ quizCode });
   expect(copy.questionIds).toEqual(original.questionIds);

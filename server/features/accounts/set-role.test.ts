@@ -62,7 +62,9 @@ describe('accounts.setRole', () => {
       canGrant: [],
       canSetExtraTime: false,
       canDelete: false,
+      canReset: false,
       canResetSecondFactor: false,
+      canSuspend: false,
     });
     expect(await outcomeOf(setRole(teacher, student, 'student'))).toBe('NOT_FOUND');
   });

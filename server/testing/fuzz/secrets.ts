@@ -57,7 +57,7 @@ export async function buildSecrets(
 /** Another student of the class teacher's, with an answer. */
 async function buildClassmate(database: Database, { people, question }: SampleSchool) {
   const teacher = people['class teacher'];
-  const person = secret('a classmate', ['class teacher', 'admin']);
+  const person = secret('a classmate', ['class teacher', 'co-teacher', 'cover teacher', 'admin']);
   const scheme = secret('a mark scheme', staff);
   const { marker: name } = person;
   const classmate = await buildStudentOf(database, teacher, { name, username: name });

@@ -28,8 +28,8 @@ export function SchemeGroup({ group, isFurtherRoute, onKind }: SchemeGroupProps)
   const { cap, route, points } = group;
   return (
     <div className={classes.group} data-capped={cap !== null || route !== null || undefined}>
-      {route !== null && <h4 className={classes.subtitle}>{isFurtherRoute ? 'Or' : 'Either'}</h4>}
-      {cap !== null && <h4 className={classes.subtitle}>At most {inMarks(cap)} from these</h4>}
+      {route !== null && <h3 className={classes.subtitle}>{isFurtherRoute ? 'Or' : 'Either'}</h3>}
+      {cap !== null && <h3 className={classes.subtitle}>At most {inMarks(cap)} from these</h3>}
       <ul className={classes.points}>
         {points.map((point, index) => (
           // Points have no id, may repeat, and never change their order.

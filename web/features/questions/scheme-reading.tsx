@@ -111,7 +111,7 @@ function Remarks({ title, remarks }: { title: string; remarks: readonly string[]
   if (remarks.length === 0) return null;
   return (
     <div className={classes.remarks}>
-      <h4 className={classes.subtitle}>{title}</h4>
+      <h3 className={classes.subtitle}>{title}</h3>
       <ul className={classes.list}>
         {[...new Set(remarks)].map((remark) => (
           <li key={remark}>

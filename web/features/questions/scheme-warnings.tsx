@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
 import type { SchemeReading } from '../../../shared/contract/scheme-reading.ts';
 import classes from './scheme-reading.module.css';
@@ -13,6 +14,12 @@ interface SchemeWarningsProps {
 
 /** What is odd about a scheme. It must be ticked before the question can be saved as it is. */
 export function SchemeWarnings({ reading, maxMark, state }: SchemeWarningsProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const { isMissed } = state;
+  useEffect(() => {
+    if (isMissed) box.current?.focus();
+  }, [isMissed]);
+
   if (reading.warnings.length === 0) return null;
   const sentences = reading.warnings.map((warning) => warningSentence(warning, reading, maxMark));
   return (
@@ -26,10 +33,10 @@ export function SchemeWarnings({ reading, maxMark, state }: SchemeWarningsProps)
         ))}
       </ul>
       <Checkbox
-        id={state.checkboxId}
+        ref={box}
         label="I have seen this. Save the scheme as it is."
         checked={state.isSeen}
-        error={state.isMissed ? 'Change the scheme, or tick this to save it as it is.' : undefined}
+        error={isMissed ? 'Change the scheme, or tick this to save it as it is.' : undefined}
         onChange={(event) => state.setIsSeen(event.currentTarget.checked)}
       />
     </div>

@@ -72,7 +72,7 @@ function Tried({ tried, isOutdated }: { tried: TriedAnswer; isOutdated: boolean 
       <MarkingPoints points={result.points} />
       {result.feedback !== '' && (
         <div>
-          <h4 className={classes.subtitle}>Feedback to the student</h4>
+          <h3 className={classes.subtitle}>Feedback to the student</h3>
           <QuestionText text={result.feedback} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { schemeReadingOptions } from './use-scheme-reading.ts';
 import type { SchemeInHand } from './use-try-answer.ts';
 
@@ -11,11 +11,12 @@ export function useSchemeWarnings(scheme: SchemeInHand) {
   const queryClient = useQueryClient();
   const [seen, setSeen] = useState<string | null>(null);
   const [missed, setMissed] = useState<string | null>(null);
-  const checkboxId = useId();
   const current = JSON.stringify([scheme.markSchemeAnswer, scheme.maxMark]);
 
   /** Whether the scheme may be saved; if not, the warnings are pointed out. */
   const check = async (): Promise<boolean> => {
+    // Each refusal draws the eye again.
+    setMissed(null);
     if (seen === current || scheme.markSchemeAnswer.trim() === '') return true;
     // When warnings cannot be read, nobody is kept from saving.
     const reading = await queryClient
@@ -23,14 +24,11 @@ export function useSchemeWarnings(scheme: SchemeInHand) {
       .catch(() => null);
     if (reading === null || reading.warnings.length === 0) return true;
     setMissed(current);
-    // The box may only now be drawn.
-    setTimeout(() => document.getElementById(checkboxId)?.focus());
     return false;
   };
 
   return {
     check,
-    checkboxId,
     isSeen: seen === current,
     setIsSeen: (isSeen: boolean) => setSeen(isSeen ? current : null),
     /** Whether a save was refused for them. */

@@ -6,6 +6,7 @@ import { IconEyeOff } from '../../icons/eye-off.ts';
 import { IconUsersGroup } from '../../icons/users-group.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import { IconTrash } from '../../icons/trash.ts';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { paths } from '../../paths.ts';
@@ -76,12 +77,20 @@ interface MoreActionsProps {
 function MoreActions({ quiz, changes }: MoreActionsProps) {
   const [isPrinting, slips] = useDisclosure(false);
   const [isSetting, setting] = useDisclosure(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const canHide = quiz.abilities.canRelease && resultsState(quiz) === 'released';
   return (
     <>
-      <Menu position="bottom-end" withinPortal={false}>
+      {/* At once rather than when it has gone: a dialog gives the focus back to where it was. */}
+      <Menu
+        position="bottom-end"
+        withinPortal={false}
+        returnFocus={false}
+        onClose={() => opener.current?.focus()}
+      >
         <Menu.Target>
           <Button
+            ref={opener}
             variant="default"
             size="sm"
             px="xs"

@@ -78,7 +78,7 @@ export function checkItem(
     },
     question,
     ...(images && { images }),
-    key: `${keyOf(question)} ${images ? digestOf(images) : ''}`,
+    key: images ? `${keyOf(question)} ${digestOf(images)}` : keyOf(question),
   };
 }
 
@@ -93,7 +93,8 @@ export function keyOf(question: Pick<CheckedQuestion, FileField>): string {
 export function keyWithImage(
   question: Pick<CheckedQuestion, FileField | 'questionImageURL'>,
 ): string {
-  return `${keyOf(question)} ${question.questionImageURL === null ? '' : 'with image'}`;
+  const key = keyOf(question);
+  return question.questionImageURL === null ? key : `${key} with image`;
 }
 
 function digestOf({ question, scheme }: FoundImages): string {

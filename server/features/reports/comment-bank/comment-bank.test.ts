@@ -57,9 +57,9 @@ describe('the comment bank', () => {
   });
 
   it.each([
-    ['Name,Mark\nAsha,5', /first row needs the labels/],
-    ['Comment,Part,Level from\nReads.,Strength,1\nReads.,Strength,12', /Row 2 is no comment/],
-    ['Comment,Part\n"Reads,Strength', /first row needs the labels/],
+    ['Name,Mark\nAsha,5', /first row needs the headings/],
+    ['Comment,Part,Level from\nReads.,Strength,1\nReads.,Strength,12', /Row 2 is not a comment/],
+    ['Comment,Part\n"Reads,Strength', /first row needs the headings/],
   ])('says which row is wrong, and keeps what was there: %j', async (content, message) => {
     const before = await api.listComments();
     await expect(api.importComments({ content })).rejects.toMatchObject({
