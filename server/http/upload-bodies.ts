@@ -28,13 +28,22 @@ export function registerUploadBodies(app: FastifyInstance, auth: Auth, handle: H
   });
 }
 
-async function refuseEndless(request: FastifyRequest, reply: FastifyReply) {
-  if (Number(request.headers['content-length'] ?? 0) <= MAX_REQUEST_BYTES) return;
-  const { status, message } = errorDefinitions.IMAGE_TOO_LARGE;
+/**
+ * A form that is compressed is refused as well: none of ours is, and one that cannot be unpacked
+ * would never end.
+ */
+async function refuseEndless({ headers }: FastifyRequest, reply: FastifyReply) {
+  if (headers['content-encoding'] !== undefined) return refuse(reply, 'IMAGE_UNREADABLE');
+  if (Number(headers['content-length'] ?? 0) <= MAX_REQUEST_BYTES) return undefined;
+  return refuse(reply, 'IMAGE_TOO_LARGE');
+}
+
+function refuse(reply: FastifyReply, code: 'IMAGE_TOO_LARGE' | 'IMAGE_UNREADABLE') {
+  const { status, message } = errorDefinitions[code];
   return reply
     .status(status)
     .header('connection', 'close')
-    .send({ defined: false, code: 'IMAGE_TOO_LARGE', status, message });
+    .send({ defined: false, code, status, message });
 }
 
 async function readForm(request: FastifyRequest, auth: Auth): Promise<{ file?: File }> {

@@ -152,6 +152,17 @@ describe('uploads.create', () => {
     expect(answer?.status ?? 413).toBe(413);
   });
 
+  it('refuses a compressed form, however it was cut, and does not wait for its end', async () => {
+    for (const length of [10, 100_000, 400_000]) {
+      const answer = await send(app, 'POST', '/api/uploads/question', {
+        as: teacher,
+        headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-encoding': 'gzip' },
+        body: `--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n${'x'.repeat(length)}`,
+      });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'IMAGE_UNREADABLE' } });
+    }
+  });
+
   it('asks for an image where none came', async () => {
     const multipart = 'multipart/form-data; boundary=x';
     for (const [type, body] of [
