@@ -4,7 +4,7 @@ import { fuzzContract, type FuzzOutcome } from '../testing/fuzz/fuzz-contract.ts
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { listRoutes } from './check-permissions.ts';
 
-const REQUESTS = 3_200;
+const REQUESTS = 5_000;
 const TIMEOUT_MS = 120_000;
 
 /** `npm run bench -- fuzz` sends many more of them to a process of its own. */
