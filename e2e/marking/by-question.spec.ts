@@ -15,7 +15,7 @@ test('a question is marked by keyboard, group by group', async ({ openAs, apiAs 
   ]);
   const page = await openAs(people.teacher);
   await page.goto(`/view-quiz-responses?code=${quizCode}&view=questions`);
-  const rows = page.getByRole('option');
+  const rows = page.getByRole('listbox').getByRole('option');
   const bench = page.getByRole('region', { name: 'Answer in hand' });
   const group = rows.filter({ hasText: '2 students' });
   const powerhouse = rows.filter({ hasText: 'powerhouse' });

@@ -15,7 +15,7 @@ test('what deserves a look comes first, and what raises no doubt is inked at onc
   await page.goto(`/view-quiz-responses?code=${quizCode}`);
   const tab = page.getByRole('tab', { name: 'Check these first' });
   const bench = page.getByRole('region', { name: 'Answer in hand' });
-  const rows = page.getByRole('option');
+  const rows = page.getByRole('listbox').getByRole('option');
 
   await test.step('the queue says why an answer stands in it', async () => {
     await expect(tab).toContainText('1');
@@ -74,7 +74,7 @@ test('twenty-four doubtful answers in four texts take no more than eight keys', 
   const page = await openAs(people.teacher);
   await page.goto(`/view-quiz-responses?code=${quizCode}`);
   await page.getByRole('tab', { name: 'Check these first' }).click();
-  const rows = page.getByRole('option');
+  const rows = page.getByRole('listbox').getByRole('option');
   await expect(rows).toHaveCount(4);
   await expect(rows.first()).toContainText('× 6');
   const left = page.getByText('All checked. Well done.');
