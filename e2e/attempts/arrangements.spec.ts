@@ -52,34 +52,3 @@ test('a quiz looks and sounds as its student needs it', async ({ openAs, apiAs }
   await expect(page.locator('html')).toHaveCSS('font-size', '16px');
   await teacher.students.setArrangements({ studentId, accessArrangements: NONE });
 });
-
-test('a rest break stops the clock and hides the questions', async ({ openAs, apiAs }) => {
-  const teacher = await apiAs(people.teacher);
-  const quizCode = await createQuiz(teacher);
-  const studentId = await idOf(await apiAs(people.studentWithExtraTime));
-  const accessArrangements = { ...NONE, restBreakMinutes: 10 };
-  await teacher.students.setArrangements({ studentId, accessArrangements });
-  const page = await openAs(people.studentWithExtraTime);
-  await page.clock.install();
-  const { answer, card, secondsLeft, state } = await loadQuiz(page, quizCode);
-  await answer(1).fill('Before the break');
-  await page.getByRole('button', { name: 'Take a rest break' }).click();
-  await expect(page.getByRole('heading', { name: 'You are having a rest break' })).toBeFocused();
-  await expect(card(1)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Submit & Finish' })).toBeHidden();
-  const before = await secondsLeft();
-  await page.clock.fastForward(2_500);
-  expect(await secondsLeft()).toBe(before);
-
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'You are having a rest break' })).toBeVisible();
-  expect(await secondsLeft()).toBe(before);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'I’m back' }).click();
-  await expect(answer(1)).toHaveValue('Before the break');
-  await expect(state(1)).toHaveAttribute('data-status', 'saved');
-  await expect.poll(secondsLeft).toBeLessThan(before);
-  expect(await secondsLeft()).toBeGreaterThan(before - 10);
-  await expect(page.getByText(/0\d:\d\d of rest left/)).toBeVisible();
-  await teacher.students.setArrangements({ studentId, accessArrangements: NONE });
-});

@@ -58,6 +58,7 @@ export const attemptSchema = z.object({
   ...attemptClockSchema.omit({ isFinished: true }).shape,
   /** How the page has to look and what it has to offer for this student. */
   arrangements: accessArrangementsSchema.omit({ restBreakMinutes: true }),
+  /** None while a rest break goes on, and no answers either. */
   questions: z.array(attemptQuestionSchema),
   answers: z.array(storedAnswerSchema),
 });
@@ -172,8 +173,8 @@ export const attemptsContract = {
     .errors(errors('NOT_FOUND')),
 
   /**
-   * Begins a rest break; harmless where one goes on. The clock stands still, the page hides the
-   * questions, and answers are taken only while some may still be on their way (15 s).
+   * Begins a rest break; harmless where one goes on. The clock stands still, questions are not
+   * handed out, and answers are taken only while some may still be on their way (15 s).
    */
   startRest: permitted('attempt.answer', 'ownAttempt')
     .route({ method: 'POST', path: '/attempts/{quizCode}/rest/start' })

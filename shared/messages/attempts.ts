@@ -33,6 +33,8 @@ export const attemptsMessages = {
     'The last words you typed came after the end and could not be submitted. They are kept on this device. Tell your teacher: if they reopen the quiz for you, load it here again and your words are back.',
   keptInPage:
     'Not saved yet — please keep this page open, it will be sent when you are back online',
+  restWithoutWayBack: 'You are having a rest break. Reload this page to end it.',
+  questionsFailed: 'Your questions could not be fetched yet. It will be tried again.',
   restOver: 'Your rest break is over. The clock is running again.',
   keptAutomatically: 'Kept automatically',
   confirmLeave:

@@ -32,7 +32,7 @@ export const grace = sql.raw(`interval '${DEADLINE_GRACE_SECONDS} seconds'`);
  * Whether the student of an attempt `a` with their account `u` may write: not while they rest, but
  * for what was on its way when the rest began.
  */
-const mayWrite = sql`(
+export const mayWrite = sql`(
   a.rest_started_at is null or now() <= a.rest_started_at + ${grace}
   or now() >= a.rest_started_at
        + greatest(0, ${allowance} - a.rested_seconds) * interval '1 second')`;

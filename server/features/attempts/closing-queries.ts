@@ -5,7 +5,7 @@ import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { prepareSql } from '../../database/prepared-statement.ts';
-import { BLANKS, grace, toRow, type IncomingAnswer } from './answers-queries.ts';
+import { BLANKS, grace, mayWrite, toRow, type IncomingAnswer } from './answers-queries.ts';
 import type { AttemptKey, FinishReason } from './attempts-queries.ts';
 import { isOutdated, markColumns, noMark, recordReset } from './reset-marks-queries.ts';
 
@@ -34,8 +34,9 @@ function submittedText(text: SQL): SQL {
 
 /**
  * The one way in which an attempt ends, for the beginning of a statement. `chosen` selects
- * quiz_code, user_id and a receipt_code. Those that are open are `closed`, and their answers
- * `submitted`: what is stored, and of `answers` what is newer and in time. A question without any
+ * quiz_code, user_id, a receipt_code, and whether the student may_write. Those that are open are
+ * `closed`, and their answers `submitted`: what is stored, and of `answers` what is newer, in time,
+ * and not written in a rest. A question without any
  * gets the text that says so, in revision 0: any word that the student still has outnumbers it if
  * the attempt is reopened. After a reopening a mark goes where another text takes the place of the
  * one that it was given for.
@@ -47,7 +48,8 @@ function finishing(chosen: SQL, because: unknown, answers: unknown): SQL {
       set ${closing(because, sql`chosen.receipt_code`)}
       from chosen
       where a.quiz_code = chosen.quiz_code and a.user_id = chosen.user_id and a.finished_at is null
-      returning a.quiz_code, a.user_id, a.deadline_at, a.finished_at, a.receipt_code
+      returning a.quiz_code, a.user_id, a.deadline_at, a.finished_at, a.receipt_code,
+        chosen.may_write
     ), incoming as (
       select distinct on (id) id, user_answer, revision
       from json_to_recordset(${answers}::json) as row(id text, user_answer text, revision integer)
@@ -59,7 +61,8 @@ function finishing(chosen: SQL, because: unknown, answers: unknown): SQL {
       from closed
       join quiz_questions q on q.quiz_code = closed.quiz_code
       left join incoming
-        on incoming.id = q.question_id and now() <= closed.deadline_at + ${grace}
+        on incoming.id = q.question_id and closed.may_write
+        and now() <= closed.deadline_at + ${grace}
     ), outdated as (
       select s.* from submissions s
       join due on due.quiz_code = s.quiz_code and due.user_id = s.user_id
@@ -105,8 +108,12 @@ const finishStatement = prepareSql<{
   'finish_attempt',
   sql`
     ${finishing(
-      sql`select ${own.quizCode}::text as quiz_code, ${own.userId}::text as user_id,
-                 ${sql.placeholder('receiptCode')}::text as receipt_code`,
+      // Locked, so that a rest that begins or ends in this moment is seen as it then stands.
+      sql`select a.quiz_code, a.user_id, ${sql.placeholder('receiptCode')}::text as receipt_code,
+                 ${mayWrite} as may_write
+          from attempts a left join "user" u on u.id = a.user_id
+          where a.quiz_code = ${own.quizCode} and a.user_id = ${own.userId}
+          for no key update of a`,
       sql.placeholder('because'),
       sql.placeholder('answers'),
     )}, counted as (
@@ -148,7 +155,7 @@ export async function finishOverdue(
   receiptCodes: string[],
 ): Promise<number> {
   const overdue = sql`
-    select quiz_code, user_id, receipt.code as receipt_code
+    select quiz_code, user_id, receipt.code as receipt_code, true as may_write
     from (
       select quiz_code, user_id, row_number() over () as number
       from (

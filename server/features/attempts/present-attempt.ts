@@ -16,18 +16,23 @@ export function clockOf({ attempt, arrangements, now }: ArrangedAttempt): Attemp
   };
 }
 
-/** An attempt under way as its student sees it, without any mark scheme. */
+/**
+ * An attempt under way as its student sees it, without any mark scheme. In a rest break neither its
+ * questions nor its answers are handed out: they come back with the clock.
+ */
 export async function presentAttempt(
   database: DatabaseOrTransaction,
   quiz: QuizRow,
   arranged: ArrangedAttempt,
 ): Promise<Attempt> {
   const { attempt, arrangements } = arranged;
-  const [questions, answers] = await Promise.all([
-    listAttemptQuestions(database, quiz.quizCode),
-    listAnswers(database, attempt),
-  ]);
   const { isFinished: _, ...clock } = clockOf(arranged);
+  const [questions, answers] = clock.rest?.startedAt
+    ? [[], []]
+    : await Promise.all([
+        listAttemptQuestions(database, quiz.quizCode),
+        listAnswers(database, attempt),
+      ]);
   const { restBreakMinutes: _minutes, ...shown } = arrangements;
   return {
     quizCode: quiz.quizCode,

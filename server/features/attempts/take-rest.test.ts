@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { user } from '../../database/schema/accounts.ts';
-import { attempts } from '../../database/schema/attempts.ts';
+import { attempts, submissions } from '../../database/schema/attempts.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
 import { buildQuiz, buildTeacher, buildUser } from '../../testing/factories.ts';
@@ -122,7 +122,39 @@ describe('a rest break', () => {
     await startRest();
     const answer = { questionId, answer: 'oxygen', revision: 1, isSaved: false };
     await client.attempts.saveAnswer({ ...own(), ...answer });
+    await endRest();
     expect((await client.attempts.start({ quizCode })).answers).toEqual([answer]);
+  });
+
+  it('hands out neither questions nor answers until it is over', async () => {
+    const answer = { questionId, answer: 'oxygen', revision: 1, isSaved: false };
+    await client.attempts.saveAnswer({ ...own(), ...answer });
+    await startRest();
+    expect(await client.attempts.start({ quizCode })).toMatchObject({ questions: [], answers: [] });
+    await waitFor(601);
+    const { questions, answers } = await client.attempts.start({ quizCode });
+    expect(questions[0]?.questionId).toBe(questionId);
+    expect(answers).toEqual([answer]);
+  });
+
+  it('gives what comes with a finish the network’s grace, and no more', async () => {
+    const finished = async (secondsIntoRest: number) => {
+      await startRest();
+      await waitFor(secondsIntoRest);
+      const late = { questionId, answer: 'from the rest', revision: 2 };
+      await client.attempts.finish({ ...own(), answers: [late], because: 'submitted' });
+      const [stored] = await app.database
+        .select({ answer: submissions.userAnswer })
+        .from(submissions)
+        .where(and(eq(submissions.quizCode, quizCode), eq(submissions.questionId, questionId)));
+      return stored?.answer;
+    };
+    const draft = { questionId, answer: 'before the rest', revision: 1, isSaved: false };
+    await client.attempts.saveAnswer({ ...own(), ...draft });
+    expect(await finished(16)).toBe('before the rest');
+    ({ quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id }));
+    questionId = (await client.attempts.start({ quizCode })).questions[0]?.questionId ?? '';
+    expect(await finished(5)).toBe('from the rest');
   });
 
   it('takes no more words once those must have arrived, and takes them again afterwards', async () => {
@@ -131,8 +163,8 @@ describe('a rest break', () => {
     const answer = { questionId, answer: 'written in the rest', revision: 1, isSaved: false };
     const save = () => client.attempts.saveAnswer({ ...own(), ...answer });
     expect(await errorOf(save())).toMatchObject({ status: 425, code: 'RESTING' });
-    expect((await client.attempts.start({ quizCode })).answers).toEqual([]);
     await endRest();
+    expect((await client.attempts.start({ quizCode })).answers).toEqual([]);
     await expect(save()).resolves.toMatchObject({ revision: 1 });
   });
 

@@ -1,5 +1,6 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { remainingSeconds } from './attempt-clock.ts';
 import type { AttemptTime } from './attempt-clock.ts';
@@ -11,6 +12,7 @@ import classes from './attempt-view.module.css';
 import type { Aids } from './load-aids.ts';
 import type { AttemptSetup } from './open-attempt.ts';
 import type { FinishReason } from './submit-attempt.ts';
+import { QuestionsBack } from './questions-back.tsx';
 import { SubmitSection } from './submit-section.tsx';
 import { TimeIsUp } from './time-is-up.tsx';
 import { useAnswerSync, useAnswersSummary } from './answer-sync/use-answer-sync.ts';
@@ -27,7 +29,19 @@ function endOf(because: FinishReason | undefined, time: AttemptTime): AttemptEnd
 }
 
 /** An attempt from its first question to its end (spec section 4, Quiz taking). */
-export function AttemptView({ setup }: { setup: AttemptSetup }) {
+export function AttemptView({ setup: opened }: { setup: AttemptSetup }) {
+  const [setup, setSetup] = useState(opened);
+  const key = setup.attempt.rest?.startedAt ?? 'with-questions';
+  return <OpenAttempt key={key} setup={setup} onQuestions={setSetup} />;
+}
+
+interface OpenAttemptProps {
+  setup: AttemptSetup;
+  /** The attempt with its questions, where it was opened in the middle of a rest. */
+  onQuestions: (setup: AttemptSetup) => void;
+}
+
+function OpenAttempt({ setup, onQuestions }: OpenAttemptProps) {
   const { attempt, aids } = setup;
   const sync = useAnswerSync(attempt);
   const isOver = useAnswersSummary(sync, () => sync.isOver);
@@ -52,6 +66,7 @@ export function AttemptView({ setup }: { setup: AttemptSetup }) {
       />
     );
   }
+  const isWithoutQuestions = isResting || attempt.rest?.startedAt;
   const stranger = isForeign && <WrongStudentNotice />;
   if (because === 'time-up') {
     return (
@@ -64,7 +79,7 @@ export function AttemptView({ setup }: { setup: AttemptSetup }) {
     <PageShell key="attempt" title={attempt.title || `Quiz ${attempt.quizCode}`} width="narrow">
       <AttemptBar
         sync={sync}
-        questionIds={questionIds}
+        questionIds={isWithoutQuestions ? [] : questionIds}
         flagged={flagged}
         time={time}
         onElapsed={onElapsed}
@@ -73,30 +88,36 @@ export function AttemptView({ setup }: { setup: AttemptSetup }) {
       {aids.RestBreak && (
         <aids.RestBreak attempt={attempt} sync={sync} time={time} onTime={onTime} />
       )}
-      <div hidden={isResting}>
-        <div className={classes.questions}>
-          {attempt.questions.map((question, index) => (
-            <AttemptQuestion
-              key={question.questionId}
-              question={question}
-              number={index + 1}
-              sync={sync}
-              isFrozen={state !== 'idle'}
-              isFlagged={flagged.includes(question.questionId)}
-              onFlag={toggle}
-              ReadAloud={aids.ReadAloud}
-            />
-          ))}
-        </div>
-        <SubmitSection
-          sync={sync}
-          attempt={attempt}
-          questionIds={questionIds}
-          state={state}
-          onSubmit={() => finish('submitted')}
-          onTryNow={tryNow}
-        />
-      </div>
+      {isResting && !aids.RestBreak && <p>{attemptsMessages.restWithoutWayBack}</p>}
+      {!isResting && isWithoutQuestions && (
+        <QuestionsBack attempt={attempt} onQuestions={onQuestions} />
+      )}
+      {!isWithoutQuestions && (
+        <>
+          <div className={classes.questions}>
+            {attempt.questions.map((question, index) => (
+              <AttemptQuestion
+                key={question.questionId}
+                question={question}
+                number={index + 1}
+                sync={sync}
+                isFrozen={state !== 'idle'}
+                isFlagged={flagged.includes(question.questionId)}
+                onFlag={toggle}
+                ReadAloud={aids.ReadAloud}
+              />
+            ))}
+          </div>
+          <SubmitSection
+            sync={sync}
+            attempt={attempt}
+            questionIds={questionIds}
+            state={state}
+            onSubmit={() => finish('submitted')}
+            onTryNow={tryNow}
+          />
+        </>
+      )}
     </PageShell>
   );
 }

@@ -15,12 +15,15 @@ export interface Submitted {
   areAllTaken: boolean;
 }
 
-/** One try to submit; throws whatever kept it from succeeding. `isRepeated` after a failed one. */
+/**
+ * One try to submit; throws whatever kept it from succeeding. `isInDoubt` where the server may say
+ * yes without taking all words: after a failed try, or where a rest may go on elsewhere.
+ */
 export async function submitAttempt(
   { quizCode, userId }: OwnAttempt,
   sync: AnswerSync,
   because: FinishReason,
-  isRepeated: boolean,
+  isInDoubt: boolean,
 ): Promise<Submitted> {
   if (sessionExpiry.isExpired()) throw new Error('The session has ended.');
   const writes = sync.unsent();
@@ -31,7 +34,7 @@ export async function submitAttempt(
   }));
   try {
     const receipt = await client.attempts.finish({ quizCode, userId, answers, because });
-    const isCertain = because === 'submitted' && !isRepeated;
+    const isCertain = because === 'submitted' && !isInDoubt;
     return { receipt, areAllTaken: isCertain || (await areTaken(quizCode, writes)) };
   } catch (error) {
     if (isWrongStudent(error)) sync.handleUserMismatch();

@@ -8,7 +8,7 @@ import { adoptNewer } from './adopt-newer.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { OwnAttempt } from './answer-sync/answer-transport.ts';
 import { submitQuestion } from './submit-question.ts';
-import { SubmitFailedAlert } from './submit-failed-alert.tsx';
+import { TryAgainAlert } from './try-again-alert.tsx';
 import classes from './submit-section.module.css';
 import type { FinishingState } from './use-finishing.ts';
 
@@ -54,7 +54,7 @@ export function SubmitSection({
   return (
     <div className={classes.section}>
       {state === 'failing' ? (
-        <SubmitFailedAlert onTryNow={onTryNow} />
+        <TryAgainAlert sentence={attemptsMessages.submitFailed} onTryNow={onTryNow} />
       ) : (
         <Button
           size="lg"

@@ -2,7 +2,7 @@ import { Loader, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
-import { SubmitFailedAlert } from './submit-failed-alert.tsx';
+import { TryAgainAlert } from './try-again-alert.tsx';
 import classes from './notice.module.css';
 
 interface TimeIsUpProps {
@@ -18,7 +18,7 @@ export function TimeIsUp({ isFailing, onTryNow, children }: TimeIsUpProps) {
     <PageShell title={attemptsMessages.timeIsUp} width="narrow">
       {children}
       {isFailing ? (
-        <SubmitFailedAlert onTryNow={onTryNow} />
+        <TryAgainAlert sentence={attemptsMessages.submitFailed} onTryNow={onTryNow} />
       ) : (
         <div className={classes.notice}>
           <Text component="output" className={classes.sending}>

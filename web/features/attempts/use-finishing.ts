@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
-import type { OwnAttempt } from './answer-sync/answer-transport.ts';
 import { retryUntilDone } from './retry-until-done.ts';
 import { submitAttempt } from './submit-attempt.ts';
 import type { FinishReason, Submitted } from './submit-attempt.ts';
@@ -21,7 +21,9 @@ interface Finishing {
  * Submits the attempt, however often that takes: nothing is given up and nothing forgotten before
  * the server has said yes (design, section 7, 14).
  */
-export function useFinishing({ quizCode, userId }: OwnAttempt, sync: AnswerSync): Finishing {
+export function useFinishing(attempt: Attempt, sync: AnswerSync): Finishing {
+  const { quizCode, userId } = attempt;
+  const hasRests = attempt.rest !== null;
   const [state, setState] = useState<FinishingState>('idle');
   const [because, setBecause] = useState<FinishReason>();
   const [submitted, setSubmitted] = useState<Submitted>();
@@ -34,7 +36,7 @@ export function useFinishing({ quizCode, userId }: OwnAttempt, sync: AnswerSync)
       setBecause(reason);
       setState('sending');
       retrying.current = retryUntilDone(
-        () => submitAttempt({ quizCode, userId }, sync, reason, hasFailed),
+        () => submitAttempt({ quizCode, userId }, sync, reason, hasFailed || hasRests),
         {
           onDone: (outcome) => {
             setSubmitted(outcome);
@@ -48,7 +50,7 @@ export function useFinishing({ quizCode, userId }: OwnAttempt, sync: AnswerSync)
         },
       );
     },
-    [quizCode, userId, sync],
+    [quizCode, userId, hasRests, sync],
   );
 
   const tryNow = useCallback(() => retrying.current?.tryNow(), []);

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Attempt } from '../../../shared/contract/attempts.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
+import { AttemptSkeleton } from './attempt-skeleton.tsx';
+import { type AttemptSetup, openAttempt } from './open-attempt.ts';
+import { retryUntilDone } from './retry-until-done.ts';
+import { TryAgainAlert } from './try-again-alert.tsx';
+
+/** This page's clock may be a little ahead of the server's. */
+const STILL_RESTING = new Error('The rest still goes on.');
+
+async function openAfterRest(quizCode: string, userId: string): Promise<AttemptSetup> {
+  const setup = await openAttempt(quizCode, userId, false);
+  if (setup.attempt.rest?.startedAt) throw STILL_RESTING;
+  return setup;
+}
+
+interface QuestionsBackProps {
+  attempt: Attempt;
+  onQuestions: (setup: AttemptSetup) => void;
+}
+
+/**
+ * A rest that was under way when the page opened is over: its questions, which the server kept
+ * until now, are fetched, however often that takes.
+ */
+export function QuestionsBack({ attempt, onQuestions }: QuestionsBackProps) {
+  const { quizCode, userId } = attempt;
+  const [isFailing, setIsFailing] = useState(false);
+  const fetching = useRef<ReturnType<typeof retryUntilDone>>(undefined);
+
+  useEffect(() => {
+    fetching.current = retryUntilDone(() => openAfterRest(quizCode, userId), {
+      onDone: onQuestions,
+      onFailure: (error) => setIsFailing(error !== STILL_RESTING),
+    });
+    return () => fetching.current?.cancel();
+  }, [quizCode, userId, onQuestions]);
+
+  if (!isFailing) return <AttemptSkeleton />;
+  return (
+    <TryAgainAlert
+      sentence={attemptsMessages.questionsFailed}
+      onTryNow={() => fetching.current?.tryNow()}
+    />
+  );
+}
