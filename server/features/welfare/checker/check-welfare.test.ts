@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fourthCases } from './testing/fourth-cases.ts';
 import { keptCases } from './testing/kept-cases.ts';
 import { laterCases } from './testing/later-cases.ts';
 import { openCases } from './testing/open-cases.ts';
@@ -12,6 +13,7 @@ const sets = {
   later: laterCases,
   second: secondCases,
   third: thirdCases,
+  fourth: fourthCases,
 };
 const all = Object.values(sets);
 const texts = all.flatMap(({ concerns, ordinary }) => [
@@ -47,6 +49,8 @@ describe('the welfare check', () => {
     ['i want to kiiiilllll myself', 'suicide'],
     ['I\u200B want to ki\u200Bll myself', 'suicide'],
     ['i wan’t to kill myself', 'suicide'],
+    ['my uncle r*ped me', 'abuse'],
+    ['im thinkin about jumpin off the roof', 'suicide'],
   ])('sees through how it is written: %s', (text, kind) => {
     expect(checkWelfare(text)).toContain(kind);
   });

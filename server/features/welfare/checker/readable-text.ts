@@ -25,12 +25,21 @@ const SHORT_FORMS: Record<string, string> = {
   imma: 'i am going to',
   ima: 'i am going to',
   wanna: 'want to',
+  wana: 'want to',
+  wanne: 'want to',
+  wnna: 'want to',
   gonna: 'going to',
   gona: 'going to',
   gunna: 'going to',
   gotta: 'got to',
   tryna: 'trying to',
   finna: 'going to',
+  tomoz: 'tomorrow',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  nite: 'night',
+  tonite: 'tonight',
+  pic: 'pics',
   u: 'you',
   ur: 'your',
   r: 'are',
@@ -82,6 +91,14 @@ const KEY_WORDS =
     ' ',
   );
 
+/** What is often written with stars in it. */
+const SLURS =
+  'paki pakis nigger niggers nigga niggas faggot faggots retard retards spastic tranny chink kike rape rapes slut slag whore'.split(
+    ' ',
+  );
+
+const LONGEST_KEY = 12;
+
 /** A text as sentences of plain words with a space at either end, slips and disguises undone. */
 export function readText(text: string): string[] {
   return plain(text)
@@ -117,8 +134,17 @@ function inParts(sentence: string): string[] {
 function toWord(written: string): string {
   const bare = written.replaceAll(/^[!*]+|[!*]+$/g, '').replaceAll(/(\p{L})\1{2,}/gu, '$1$1');
   if (/^\d+$/.test(bare)) return bare;
+  const hidden = masked(bare);
+  if (hidden !== undefined) return hidden;
   const word = bare.replaceAll(/[0134579@$!*]/g, (sign) => SIGNS[sign] ?? sign);
   return SHORT_FORMS[word] ?? correct(word);
+}
+
+/** What a word with stars in it stands for, one letter each, e.g. "r*ped". */
+function masked(word: string): string | undefined {
+  if (word.length > LONGEST_KEY || !/\p{L}\*/u.test(word)) return undefined;
+  const form = new RegExp(`^${word.replaceAll(/[^\p{L}*]/gu, '').replaceAll('*', '\\p{L}')}$`, 'u');
+  return [...KEY_WORDS, ...SLURS].find((key) => form.test(key));
 }
 
 const known = readEnglishWords();
@@ -128,6 +154,7 @@ function correct(word: string): string {
   if (word.length < 4 || isWord(word)) return word;
   const before = corrected.get(word);
   if (before !== undefined) return before;
+  if (word.endsWith('in') && isWord(`${word}g`)) return `${word}g`;
   const meant = KEY_WORDS.find((key) => isSlip(word, key)) ?? word;
   if (corrected.size < 20_000) corrected.set(word, meant);
   return meant;

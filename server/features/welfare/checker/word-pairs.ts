@@ -3,7 +3,7 @@ import type { WelfareKind } from '../../../../shared/contract/welfare.ts';
 const words = (list: string): RegExp => new RegExp(`(?<= )(?:${list})(?= )`);
 
 const HARM = words(
-  'kill\\S*|stab\\S*|shoot\\S*|strangl\\S*|chok\\S*|slit|throat|bleed\\S*|blood|bloody|poison\\S*|attack\\S*|murder\\S*|rape\\S*|bruis\\S*|punch\\S*|batter\\S*|smash\\S*|beaten|hits?|hitting|slap\\S*|kick\\S*|burn\\S*|whip\\S*|belt|drown\\S*|jump|suffer\\S*|revenge|hurt\\S*|torture\\S*',
+  'kill\\S*|stab\\S*|shoot\\S*|strangl\\S*|chok\\S*|slit|throat|bleed\\S*|blood|bloody|poison\\S*|attack\\S*|murder\\S*|rape\\S*|bruis\\S*|punch\\S*|batter\\S*|smash\\S*|beaten|hits?(?! (?:the|a|an) (?!baby|dog|cat))|hitting|slap\\S*|kick\\S*|burn\\S*|whip\\S*|belt|drown\\S*|jump|suffer\\S*|revenge|hurt\\S*|torture\\S*',
 );
 const ARMS = words(
   'knife|knives|gun|guns|machete|blade|blades|weapons?|rifle|ammo|bullets|shotgun|razor|screwdriver|rambo|acid|hammer|noose|rope|grenade|explosives|bomb',

@@ -20,6 +20,7 @@ export const broadRules: WelfareRules = {
       '(?:shouldnt|dont deserve to|didnt|couldnt) (?:just )?(?:exist|be alive|be here|live)',
       '(?:if i|i) (?:\\S+ )?(?:was|were|be) (?:dead|gone)|(?:be|am better) dead',
       '(?:i|if i) just disappeared|just disappeared|disappear forever|could disappear|wasnt here anymore|not being (?:here|alive)|stop being alive',
+      '(?:if|when) i (?:wasnt|werent) (?:here|alive|around|born)|hear(?:ing)? voices|voices? (?:\\S+ ){0,4}(?:telling|tells?|saying|says?|told) me',
       'deal with me|burden (?:to|on)|be a burden',
       '(?:done|finished|through|fed up|sick) (?:with|of) (?:life|living|existing|this life|this world|being alive)',
       '(?:had )?enough of (?:life|living|being alive|existing)',
@@ -40,6 +41,7 @@ export const broadRules: WelfareRules = {
   ),
   'self-harm': personal(
     [
+      'laxatives?|(?:diet|slimming|water) (?:pills|tablets)|fasting (?:to|until|so)|(?:dont|wont|not) get fat',
       'relaps\\S*|purg(?:e|ed|es|ing)|bulimi\\S*|anorexi\\S*',
       'cutting (?:helps|is|makes|feels|calms|was)|self harm\\S*',
       '(?:scratch|scratching|scratched|pick|picking|burn|burning) (?:at )?my (?:arms?|skin|legs?|wrists?|hands?)',

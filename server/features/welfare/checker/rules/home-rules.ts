@@ -12,7 +12,9 @@ export const homeRules: WelfareRules = {
     ...always(
       [
         `${ANYONE} ~4 ${HURTS} (?:me|us)`,
-        `${KIN} ~3 ${HURTS} (?:my )?(?:mum|mom|mam|mother|dad|sister|brother|baby|gran|nan|siblings)`,
+        `${KIN} ~3 ${HURTS} (?:my )?(?:mum|mom|mam|mother|dad|sister|brother|(?:the )?baby|gran|nan|siblings)`,
+        `${KIN}(?: \\S+){0,12} (?:threw|throws?|push(?:es|ed)?|shov(?:es|ed)|slamm?(?:s|ed)|dragg?(?:s|ed)|grabb?(?:s|ed)|pinn?(?:s|ed)) (?:her|him|them|mum|dad) (?:against|into|down|across|onto|by|over|to the)`,
+        `(?:hands?|arms?|belt|cord|scarf|pillow) (?:round|around|over|on|to|against) my (?:neck|throat|mouth|face)`,
         `(?:he|she|they) ~2 ${HURTS} my (?:mum|mom|mam|mother|sister|brother|baby|siblings)`,
         `${ANYONE} ~3 (?:pulls?|pulled|break|breaks|broke|twists?|twisted|burns?|burnt|bites?|hits?|smash(?:es|ed)?) my (?:hair|arms?|fingers?|hand|hands|face|head|nose|leg|legs|wrist|ears?|ribs)`,
         `${KIN} ~2 (?:throws?|threw|throwing)(?: \\S+){1,3} at (?:my )?(?:mum|mom|mam|dad|me|us|sister|brother)`,
@@ -39,6 +41,7 @@ export const homeRules: WelfareRules = {
         `(?:want|wants|forcing|forced|make|making|made|have|having) (?:me|my sister) (?:to )?(?:get )?marr(?:y|ied)`,
         `(?:be|get|have me|having me|had me|going to|will be|being) cut(?: \\S+){0,6} (?:down there|like my (?:cousin|sister|mum|friend))`,
         `cut (?:me|her|my sister) down there`,
+        `(?:i|she|my (?:little |younger |baby )?sister) ~3 be cut (?:when|in|if|over|before|at|like|this)(?: \\S+){0,6} (?:holidays?|summer|easter|back home|village|somalia|egypt|sudan|gambia|kenya|mali|nigeria|guinea|ethiopia|eritrea|africa|abroad)`,
         `i(?: \\S+){0,2} (?:sleep|slept) (?:in|on) the (?:shed|garage|garden|car|street|bath|stairs|cupboard|park)`,
         `(?:everyone|they all|the whole \\S+|people|they|some girls|some boys|the boys|the girls)(?: \\S+){0,4} (?:hates?|laughs? at|picks? on|excludes?|bull(?:y|ies)|filmed|spat at) me`,
         `i ~3 (?:being|get|getting|am|was|been) bullied`,
@@ -48,7 +51,7 @@ export const homeRules: WelfareRules = {
         `(?:i)(?: \\S+){0,3} look after (?:the baby|my (?:baby |little )?(?:brother|sister|brothers|sisters|siblings))(?: \\S+){0,6} (?:drunk|drinks|drinking|alone|myself|revise|every)`,
         `kill yourself|neck yourself|go (?:and )?die`,
       ],
-      'hit(?:s|ting)? me up|push(?:es|ed|ing)? me to (?:do|work|be|try|revise|achieve|succeed)|beats? me (?:at|in|to|by|on|every time)|throws? me (?:a|the|off)|threw me (?:a|the|off)|forced me to (?:revise|do my|tidy|eat my)|touched me deeply|cut me (?:a|some) (?:slice|slack)|cuts? my hair|with a snowball|in dodgeball|in tag|cut me off',
+      '(?:beat|beats|beaten|beating)(?: \\S+){0,5} (?:at|in) (?:a |the |my |our )?(?:chess|draughts|cards|uno|monopoly|fifa|mario kart|pool|snooker|darts|race|sprint|relay|game|match|final|league|quiz|spelling|tennis|football|netball|\\S+ (?:race|game|match|final))|hit(?:s|ting)? me up|push(?:es|ed|ing)? me to (?:do|work|be|try|revise|achieve|succeed)|beats? me (?:at|in|to|by|on|every time)|throws? me (?:a|the|off)|threw me (?:a|the|off)|forced me to (?:revise|do my|tidy|eat my)|touched me deeply|cut me (?:a|some) (?:slice|slack)|cuts? my hair|with a snowball|in dodgeball|in tag|cut me off',
     ),
     ...always(
       [
@@ -88,6 +91,7 @@ export const homeRules: WelfareRules = {
       `i(?: \\S+){0,2} owe (?:them|him|a dealer|these|the olders)|in debt to|owe (?:them|him) money`,
       `(?:threaten(?:s|ed|ing)?|blackmail(?:s|ed|ing)?|sextort\\S*)(?: \\S+){0,6} (?:my|me) (?:nudes|pics|pictures|photos|videos|family|if)`,
       `blackmail(?:s|ed|ing)? me`,
+      `if i (?:dont|didnt|wont|stop)(?: \\S+)? (?:send|sending|pay|paying|give|giving|meet|meeting|do|sleep)(?: \\S+){0,10} (?:post|leak|share|show|tell|upload|hurt|kill|beat)`,
       `(?:will|would|going to|said (?:he|she|they) would) (?:post|leak|share|send)(?: \\S+){0,2} (?:it|them|my)(?: \\S+){0,6} (?:unless|if|mum|online|everyone|school|parents)|or (?:he|she|they) will (?:post|leak|share|send) it`,
       `(?:bought|gave|gives|buys|give|buy) (?:me|us)(?: \\S+){0,3} (?:phone|trainers|clothes|money|vapes?|alcohol|vodka|drugs|weed|drink)(?: \\S+){0,4} (?:have to|things for|do (?:things|what)|his friends|secret|owe)`,
       `(?:men|man|guys?|adults?|older \\S+|he|they)(?: \\S+){0,8} (?:give|gives|gave|buys?|bought) (?:me|us) (?:\\S+ )?(?:vodka|alcohol|drugs|weed|drink|vapes|pills|cigarettes|ket)`,

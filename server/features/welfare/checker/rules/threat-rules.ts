@@ -55,7 +55,7 @@ export const threatRules: WelfareRules = {
     ...outsideStories(broadThreats.weapons),
     ...always(
       [
-        `(?:i|we) ~2 (?:have|had|got|carry|carrying|keep|own|hide|hid|bring|bringing|brought|bought|ordered|hold|holding|can get|got hold of|stole|made) (?:\\S+ ){0,3}${ARM}`,
+        `(?:i|we) ~4 (?:have|had|got|carry|carrying|keep|own|hide|hid|bring|bringing|brought|bought|ordered|hold|holding|can get|got hold of|stole|made) (?:\\S+ ){0,3}${ARM}`,
         `${ARM}(?: \\S+)? (?:in|under|inside|up|on) (?:my|me|our|the house|our house)(?: \\S+){0,2}(?: bag| sock| locker| bed| pocket| car| house| room| coat| sleeve| drawer| waistband)?`,
         `${ARM} (?:in|on|under) (?:his|her|their) (?:locker|bag|blazer|car|coat|pocket|sock)`,
         `${ARM} (?:at|in) (?:our|my) (?:house|home|flat|school)`,
@@ -74,7 +74,7 @@ export const threatRules: WelfareRules = {
     ...always(
       [
         `i ~2 hate (?:all |the |these |those |all the )?${GROUP}`,
-        `(?:all |the |those |these )?${GROUP}(?: \\S+){0,2} (?:should|must|need to|deserve to|deserves to|ought to|have to)(?: \\S+){0,2} (?:die|killed|shot|gassed|left to drown|locked up|drowned|burned|burnt|stoned|hanged|hung|wiped out|exterminated|removed|deported|banned|gone|go back|beaten|raped|put down)`,
+        `(?:all |the |those |these )?${GROUP}(?: \\S+){0,4} (?:should|must|need to|deserve to|deserves to|ought to|have to)(?: \\S+){0,2} (?:die|killed|shot|gassed|left to drown|locked up|drowned|burned|burnt|stoned|hanged|hung|wiped out|exterminated|removed|deported|banned|gone|go back|beaten|raped|put down)`,
         `${GROUP} (?:\\S+ )?are (?:not (?:even )?(?:human|people|equal)|animals|vermin|scum|inferior|subhuman|disgusting|parasites|monkeys|rats|filth|evil|all terrorists|terrorists|all rapists)`,
         `${GROUP} (?:control|controls|run|own) (?:everything|the world|the banks|the media|us)`,
         `white (?:people|race|man) (?:is|are) (?:\\S+ )?(?:superior|better)|white power|race war|great replacement|blood and honour`,
