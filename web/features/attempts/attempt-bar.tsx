@@ -38,9 +38,11 @@ export function AttemptBar({ sync, questionIds, flagged, time, onElapsed }: Atte
     <div className={classes.bar}>
       <div className={classes.line}>
         <TimeRemaining time={time} onElapsed={onElapsed} />
-        <span className={classes.progress}>
-          <strong>{answered}</strong> of {questionIds.length} answered
-        </span>
+        {questionIds.length > 0 && (
+          <span className={classes.progress}>
+            <strong>{answered}</strong> of {questionIds.length} answered
+          </span>
+        )}
       </div>
       {questionIds.length > 1 && (
         <QuestionStrip sync={sync} questionIds={questionIds} flagged={flagged} />
