@@ -95,6 +95,8 @@ export const markEvents = pgTable(
     newTickedPoints: jsonb('new_ticked_points').$type<MarkedPoint[]>(),
     /** The mark's revision that this step made. */
     markRevision: integer('mark_revision'),
+    /** Of a step that takes back: the revision whose mark stands again. */
+    restoredRevision: integer('restored_revision'),
     reason: text('reason'),
     at: instant('at').notNull().defaultNow(),
   },

@@ -25,10 +25,11 @@ const seenRows = (rows: readonly SeenRow[]) => sql`
 
 const isSeen = sql`seen.user_id = s.user_id and seen.question_id = s.question_id`;
 
-/** What each answer had before, for its event. */
-const before = sql`s.user_id, s.question_id, s.mark_revision, s.mark_awarded as old_mark,
+/** What each answer had before, for its event, and the revision whose mark an undo brings back. */
+export const beforeRestoring = (revision: SQL) => sql`${revision} as restored, s.user_id, s.question_id, s.mark_revision, s.mark_awarded as old_mark,
   s.feedback as old_feedback, s.confirmed_by as old_confirmed_by,
   s.confirmed_in_bulk as old_in_bulk, s.ticked_points as old_ticked`;
+const before = beforeRestoring(sql`null::integer`);
 
 /** Waits until nobody else decides about the quiz's marks; the next waits until the commit. */
 export async function lockDecisions(
@@ -46,7 +47,7 @@ export async function lockDecisions(
  * event's kind. A row that a run is writing at this moment is left to the run: a decision
  * about many rows that waited for it could wait forever. Returns what was written.
  */
-async function writeChosen(
+export async function writeChosen(
   database: DatabaseOrTransaction,
   { decisionId, teacherId, reason, ...scope }: DecisionHead,
   chosen: SQL,
@@ -67,12 +68,14 @@ async function writeChosen(
     insert into mark_events (quiz_code, user_id, question_id, teacher_id, marker, prompt_hash, kind,
                              decision_id, old_mark, new_mark, old_feedback, new_feedback,
                              old_confirmed_by, new_confirmed_by, old_in_bulk, new_in_bulk,
-                             old_ticked_points, new_ticked_points, mark_revision, reason)
+                             old_ticked_points, new_ticked_points, mark_revision, restored_revision,
+                             reason)
     select ${quizCode}, user_id, question_id, ${teacherId},
            case when kind = 'marked' then ai_analysis->>'marker' end,
            case when kind = 'marked' then ai_analysis->>'promptHash' end,
            kind, ${decisionId}::uuid, old_mark, mark, old_feedback, feedback,
-           old_confirmed_by, confirmed_by, old_in_bulk, in_bulk, old_ticked, ticked, new_revision, ${reason}
+           old_confirmed_by, confirmed_by, old_in_bulk, in_bulk, old_ticked, ticked, new_revision, restored,
+           ${reason}
     from written
     returning user_id, question_id`);
   return rows;
@@ -179,37 +182,6 @@ export function overrideMarks(
   );
 }
 
-/** A step `e` of a decision; of a marking run, what it put in the place of ink. */
-const isStepOf = (id: string) => sql`(e.decision_id = ${id}::uuid
-  or (e.run_id = ${id}::uuid and e.old_confirmed_by is not null))`;
-
-/**
- * Gives back what a decision changed, where nothing has changed since. A mark that goes back to
- * pencil is the marker's own again; the reasons for another mark do not stand beside it.
- */
-export function restoreMarks(
-  database: DatabaseOrTransaction,
-  head: DecisionHead,
-  undoneId: string,
-): Promise<AnswerKey[]> {
-  const isOtherPencil = sql`e.old_confirmed_by is null and e.old_mark is distinct from s.ai_mark`;
-  return writeChosen(
-    database,
-    head,
-    sql`
-    select ${before}, e.old_mark as mark, e.old_feedback as feedback,
-           e.old_confirmed_by as confirmed_by, e.old_in_bulk as in_bulk,
-           case when e.old_confirmed_by is null then e.old_mark else s.ai_mark end as ai_mark,
-           case when ${isOtherPencil} then null else s.ai_analysis end as ai_analysis,
-           e.old_ticked_points as ticked,
-           'undone' as kind
-    from submissions s join mark_events e
-      on e.quiz_code = s.quiz_code and e.user_id = s.user_id and e.question_id = s.question_id
-    where ${isStepOf(undoneId)}
-      and e.mark_revision = s.mark_revision`,
-  );
-}
-
 /** A marker's new mark for an answer in pencil or without a mark. */
 export interface NewPencilMark extends SeenRow {
   mark: number;
@@ -237,16 +209,4 @@ export function rewritePencil(
       and s.confirmed_by is null and ${isNotHeld(sql`s`)}
       and s.mark_revision = seen.mark_revision`,
   );
-}
-
-/** What a decision has written, whether or not it was changed since. */
-export async function listDecided(
-  database: DatabaseOrTransaction,
-  scope: QuizScope,
-  decisionId: string,
-): Promise<AnswerKey[]> {
-  const { rows } = await database.execute<AnswerKey>(sql`
-    select e.user_id, e.question_id from mark_events e
-    where ${isStepOf(decisionId)} and ${isWithin(scope, sql`e`)}`);
-  return rows;
 }

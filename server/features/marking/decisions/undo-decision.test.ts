@@ -74,6 +74,43 @@ describe('taking a decision back', () => {
     expect((await quiz.rows())[0]).toMatchObject({ markAwarded: 2, confirmedBy: null });
   });
 
+  it('takes back one decision after another, and each of these again', async () => {
+    const quiz = await inPencil(2);
+    const { quizCode } = quiz;
+    const undo = (decisionId: string) => client.marking.undoDecision({ quizCode, decisionId });
+    const decide = async (markAwarded: number) => {
+      const [item = { submissionId: '', markRevision: 0 }] = await listSeenMarks(quiz);
+      return (await setOneMark(client, { ...item, markAwarded })).decisionId;
+    };
+    const [first, second] = [await decide(3), await decide(1)];
+    const [undoneSecond, undoneFirst] = [await undo(second), await undo(first)];
+    expect((await quiz.rows())[0]).toMatchObject({ markAwarded: 2, confirmedBy: null });
+
+    await undo(undoneFirst.decisionId);
+    expect(await quiz.marks()).toEqual([3]);
+    await undo(undoneSecond.decisionId);
+    expect(await quiz.marks()).toEqual([1]);
+    expect(await errorOf(undo(first))).toMatchObject({ code: 'DECISION_STALE' });
+  });
+
+  it('does not take an equal mark of another decision for its own', async () => {
+    const quiz = await inPencil(2);
+    const { quizCode } = quiz;
+    const decisions: string[] = [];
+    for (const markAwarded of [3, 1, 3]) {
+      const [item = { submissionId: '', markRevision: 0 }] = await listSeenMarks(quiz);
+      decisions.push((await setOneMark(client, { ...item, markAwarded, feedback: 'So.' })).decisionId);
+    }
+    const [first = '', second = '', third = ''] = decisions;
+    for (const decisionId of [first, second]) {
+      const undone = client.marking.undoDecision({ quizCode, decisionId });
+      expect(await errorOf(undone)).toMatchObject({ code: 'DECISION_STALE' });
+    }
+    for (const decisionId of [third, second, first])
+      await client.marking.undoDecision({ quizCode, decisionId });
+    expect(await quiz.marks()).toEqual([2]);
+  });
+
   it('leaves alone what has changed since, and is too late when all has', async () => {
     const quiz = await inPencil(2, 2);
     const { quizCode } = quiz;

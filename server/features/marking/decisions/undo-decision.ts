@@ -5,7 +5,7 @@ import { fail } from '../../../http/fail.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { forgetSchemeLine } from '../teaching/forget-scheme-line.ts';
 import { decideWithin } from './decide.ts';
-import { listDecided, restoreMarks } from './decisions-queries.ts';
+import { listDecided, restoreMarks } from './undo-queries.ts';
 
 const NEVER_SEEN = -1;
 

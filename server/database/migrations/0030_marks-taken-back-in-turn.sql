@@ -1,0 +1,1 @@
+ALTER TABLE "mark_events" ADD COLUMN "restored_revision" integer;

@@ -1,0 +1,55 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { isWithin, type QuizScope } from '../../quizzes/public.ts';
+import { beforeRestoring, type DecisionHead, writeChosen } from './decisions-queries.ts';
+import type { AnswerKey } from './seen-mark.ts';
+
+/** A step `e` of a decision; of a marking run, what it put in the place of ink. */
+const isStepOf = (id: string) => sql`(e.decision_id = ${id}::uuid
+  or (e.run_id = ${id}::uuid and e.old_confirmed_by is not null))`;
+
+/** The revision whose mark an answer had at this one: an earlier one, where a step was taken back. */
+const standingAt = (revision: SQL): SQL => sql`coalesce(
+  (select at.restored_revision from mark_events at
+   where at.quiz_code = s.quiz_code and at.user_id = s.user_id and at.question_id = s.question_id
+     and at.mark_revision = ${revision}), ${revision})`;
+
+/**
+ * Gives back what a decision changed, where the mark is as the decision left it: nothing has changed
+ * since, or all that did has been taken back. A mark that goes back to
+ * pencil is the marker's own again; the reasons for another mark do not stand beside it.
+ */
+export function restoreMarks(
+  database: DatabaseOrTransaction,
+  head: DecisionHead,
+  undoneId: string,
+): Promise<AnswerKey[]> {
+  const isOtherPencil = sql`e.old_confirmed_by is null and e.old_mark is distinct from s.ai_mark`;
+  return writeChosen(
+    database,
+    head,
+    sql`
+    select ${beforeRestoring(standingAt(sql`e.mark_revision - 1`))}, e.old_mark as mark, e.old_feedback as feedback,
+           e.old_confirmed_by as confirmed_by, e.old_in_bulk as in_bulk,
+           case when e.old_confirmed_by is null then e.old_mark else s.ai_mark end as ai_mark,
+           case when ${isOtherPencil} then null else s.ai_analysis end as ai_analysis,
+           e.old_ticked_points as ticked,
+           'undone' as kind
+    from submissions s join mark_events e
+      on e.quiz_code = s.quiz_code and e.user_id = s.user_id and e.question_id = s.question_id
+    where ${isStepOf(undoneId)}
+      and ${standingAt(sql`e.mark_revision`)} = ${standingAt(sql`s.mark_revision`)}`,
+  );
+}
+
+/** What a decision has written, whether or not it was changed since. */
+export async function listDecided(
+  database: DatabaseOrTransaction,
+  scope: QuizScope,
+  decisionId: string,
+): Promise<AnswerKey[]> {
+  const { rows } = await database.execute<AnswerKey>(sql`
+    select e.user_id, e.question_id from mark_events e
+    where ${isStepOf(decisionId)} and ${isWithin(scope, sql`e`)}`);
+  return rows;
+}
