@@ -61,9 +61,12 @@ test('a student questions a mark, the teacher decides, the student reads why', a
   await test.step('a decision needs a new mark and a reason', async () => {
     await appeal.getByRole('button', { name: 'Change the mark' }).click();
     await expect(appeal.getByText('Please give a mark from 0 to 2')).toBeVisible();
-    await appeal.getByLabel('New mark').fill('2');
+    await appeal.getByRole('checkbox', { name: /releases \/ transfers energy/ }).check();
+    await expect(appeal.getByLabel('New mark')).toHaveValue('2');
+    await expect(appeal.getByLabel('Feedback')).toHaveValue('Well done: you earned both marks.');
     await appeal.getByRole('button', { name: 'Change the mark' }).click();
     await expect(appeal.getByText('Please say why.')).toBeVisible();
+    await expectAccessible(desk);
   });
 
   await test.step('it holds for students who wrote the same, too', async () => {
@@ -77,6 +80,11 @@ test('a student questions a mark, the teacher decides, the student reads why', a
       submissions.filter(({ userAnswer }) => userAnswer === ANSWER).map((one) => one.markAwarded),
     );
     expect(firstMarks).toEqual([[2], [2]]);
+    const { items } = await teacher.marking.listAppeals({ quizCode });
+    expect(items[0]?.submission.tickedPoints).toMatchObject([
+      { marksAwarded: 1 },
+      { marksAwarded: 1 },
+    ]);
   });
 
   await test.step('the student sees it with the reason, and cannot ask again', async () => {

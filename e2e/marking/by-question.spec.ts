@@ -85,6 +85,15 @@ test('a question is marked by keyboard, group by group', async ({ openAs, apiAs 
     await expect(points.nth(1)).toBeChecked();
     await expect(points.first()).not.toBeChecked();
     await expect(bench.getByText(/^“\w+”$/)).toBeVisible();
+    await bench.getByRole('button', { name: 'History', exact: true }).click();
+    const history = page.getByRole('dialog', { name: 'History of this mark' });
+    const last = history.getByRole('listitem').filter({ hasText: people.teacher.name }).last();
+    await expect(last.getByRole('listitem')).toHaveText([
+      /aerobic respiration\s*0 marks$/,
+      /transfers energy for the cell\s*\w+\s*1 mark$/,
+    ]);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('the shortcuts are shown, and n leads to the next question', async () => {
@@ -131,4 +140,66 @@ test('an override teaches the mark scheme, after a look at what it would change'
   await expect(page.getByText('The mark scheme has the new line.')).toBeVisible();
   const { questions } = await teacher.marking.listResponses({ quizCode });
   expect(questions[0]?.markSchemeAnswer).toContain('powerhouse of the cell');
+});
+
+test('words that a point is ticked for are accepted from now on, and taken out again', async ({
+  openAs,
+  apiAs,
+}) => {
+  const { quizCode, teacher } = await markedClass(apiAs, [
+    ['powerhouse', ''],
+    [POWERHOUSE, ''],
+  ]);
+  const schemeNow = async () => {
+    const { questions } = await teacher.marking.listResponses({ quizCode });
+    return questions[0]?.markSchemeAnswer;
+  };
+  const before = await schemeNow();
+  const page = await openAs(people.teacher);
+  await page.goto(`/view-quiz-responses?code=${quizCode}&view=questions`);
+  const rows = page.getByRole('listbox').getByRole('option');
+  const [taught, other] = [
+    rows.filter({ hasText: /^powerhouse/i }),
+    rows.filter({ hasText: POWERHOUSE }),
+  ];
+  const bench = page.getByRole('region', { name: 'Answer in hand' });
+
+  await test.step('the lesson goes to the point that was ticked', async () => {
+    await taught.click();
+    await bench.getByText('powerhouse', { exact: true }).dblclick();
+    await expect(bench.getByText('Tick the point that “powerhouse” earns.')).toBeVisible();
+    await page.keyboard.press('w');
+    await bench.getByRole('button', { name: 'Accept these words from now on…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Teach this to the mark scheme' });
+    await expect(dialog.getByLabel('For this point')).toHaveValue(/transfers energy/);
+    await expect(dialog.getByLabel('Line', { exact: true })).toHaveValue('powerhouse');
+    await dialog.getByRole('button', { name: 'See what would change' }).click();
+    await dialog.getByRole('button', { name: /^Add the line and re-mark/ }).click();
+    await expect(dialog).toBeHidden();
+    await expect(other).toContainText('1 / 2');
+    expect(await schemeNow()).toMatch(/transfers energy for the cell \(1\)\s*accept:? powerhouse/i);
+  });
+
+  await test.step('undo takes the line out of the scheme, and the marks with it', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(other).toContainText('0 / 2');
+    expect(await schemeNow()).toBe(before);
+  });
+});
+
+test('one decision after another on the same answer is taken back', async ({ openAs, apiAs }) => {
+  const { quizCode } = await markedClass(apiAs, [[POWERHOUSE, '']]);
+  const page = await openAs(people.teacher);
+  await page.goto(`/view-quiz-responses?code=${quizCode}&view=questions`);
+  const row = page.getByRole('option').filter({ hasText: POWERHOUSE });
+  for (const mark of ['2', '1']) {
+    await row.click();
+    await page.keyboard.press(mark);
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText(`${mark} / 2, the teacher's own mark`);
+  }
+  await page.keyboard.press('u');
+  await expect(row).toContainText("2 / 2, the teacher's own mark");
+  await page.keyboard.press('u');
+  await expect(row).toContainText('0 / 2, marked by AI');
 });

@@ -26,7 +26,9 @@ const seenRows = (rows: readonly SeenRow[]) => sql`
 const isSeen = sql`seen.user_id = s.user_id and seen.question_id = s.question_id`;
 
 /** What each answer had before, for its event, and the revision whose mark an undo brings back. */
-export const beforeRestoring = (revision: SQL) => sql`${revision} as restored, s.user_id, s.question_id, s.mark_revision, s.mark_awarded as old_mark,
+export const beforeRestoring = (
+  revision: SQL,
+) => sql`${revision} as restored, s.user_id, s.question_id, s.mark_revision, s.mark_awarded as old_mark,
   s.feedback as old_feedback, s.confirmed_by as old_confirmed_by,
   s.confirmed_in_bulk as old_in_bulk, s.ticked_points as old_ticked`;
 const before = beforeRestoring(sql`null::integer`);

@@ -99,7 +99,9 @@ describe('taking a decision back', () => {
     const decisions: string[] = [];
     for (const markAwarded of [3, 1, 3]) {
       const [item = { submissionId: '', markRevision: 0 }] = await listSeenMarks(quiz);
-      decisions.push((await setOneMark(client, { ...item, markAwarded, feedback: 'So.' })).decisionId);
+      decisions.push(
+        (await setOneMark(client, { ...item, markAwarded, feedback: 'So.' })).decisionId,
+      );
     }
     const [first = '', second = '', third = ''] = decisions;
     for (const decisionId of [first, second]) {

@@ -1,6 +1,7 @@
 import { IconArrowBackUp } from '../../../icons/arrow-back-up.ts';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
 import type { MarkEvent } from '../../../../shared/contract/mark-decisions.ts';
 import type { Submission } from '../../../../shared/contract/marking.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
@@ -9,7 +10,8 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
-import { markerName } from '../../../ui/format-mark.ts';
+import { counted, markerName } from '../../../ui/format-mark.ts';
+import { MathsText } from '../../../ui/maths-text.tsx';
 import { useDesk } from '../desk-context.ts';
 import classes from './mark-history.module.css';
 
@@ -104,11 +106,32 @@ function EventText({ event }: { event: MarkEvent }) {
       <Text size="sm" c="dimmed">
         {formatDateTime(at)}
       </Text>
+      <TickedPoints points={event.tickedPoints ?? []} />
       {reason !== null && reason !== '' && <Text size="sm">Reason: {reason}</Text>}
       {newFeedback !== oldFeedback && newFeedback !== '' && (
         <q className={classes.feedback}>{newFeedback}</q>
       )}
     </>
+  );
+}
+
+/** What the teacher gave the mark for. */
+function TickedPoints({ points }: { points: readonly MarkedPoint[] }) {
+  if (points.length === 0) return null;
+  return (
+    <ul className={classes.points}>
+      {points.map(({ point, marksAwarded, quote }, place) => (
+        // Points have no id, may repeat, and never change their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place} data-earned={marksAwarded > 0}>
+          <span>
+            <MathsText text={point} />
+            {marksAwarded > 0 && quote !== null && <q className={classes.words}>{quote}</q>}
+          </span>
+          <span className={classes.given}>{counted(marksAwarded, 'mark')}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
