@@ -1,5 +1,6 @@
 import type { PointKind, SchemePoint } from '../scheme/scheme.ts';
 import { isAspect } from '../scheme/is-aspect.ts';
+import { isFigureList } from './list/judge-order.ts';
 import { readChoice } from './choice/judge-choice.ts';
 import { isFormulaPoint } from './formula/read-formula-point.ts';
 import type { KindQuestion } from './judge.ts';
@@ -94,7 +95,8 @@ function isExpressionPoint({ text }: SchemePoint, { questionText }: KindQuestion
   return hasName && (isBare || (ALGEBRA.test(questionText) && words <= 4));
 }
 
-function isTermPoint({ text }: SchemePoint, { questionText }: KindQuestion): boolean {
+function isTermPoint(point: SchemePoint, { questionText }: KindQuestion): boolean {
+  const text = point.text.replace(/^\(\p{Lu}[^()]*\)\s+/u, '');
   if (
     /[\d=]/.test(text) ||
     (EXPLAINS.test(questionText) && !/^\W*(?:name|state|identify)\b/i.test(questionText))
@@ -125,6 +127,7 @@ export function recogniseKind(point: SchemePoint, question: KindQuestion): Point
   if (LEVEL.test(text)) return 'level';
   if (TRANSLATES.test(questionText)) return 'translation';
   if (ORDERED.test(questionText) && /[,→>]|\bthen\b/.test(text)) return 'list';
+  if (isFigureList(text)) return 'list';
   if (BASES.test(questionText) && /^[\s0-9A-F()/]{1,24}$/i.test(text)) return 'number';
   if (asksForCode(questionText, text)) return 'code';
   if (readChoice(point) !== null) return 'choice';

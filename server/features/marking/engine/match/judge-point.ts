@@ -12,6 +12,7 @@ import {
   type Evidence,
   type WholeScheme,
 } from './evidence.ts';
+import { shareOfMarks } from './marks-for.ts';
 import { findConflict, type Conflict } from './find-conflict.ts';
 import { findStatement, type Finding } from './find-statement.ts';
 import { narrowAnswer } from './narrow-answer.ts';
@@ -33,6 +34,8 @@ export interface PreparedPoint {
   rejected: readonly Statement[];
   /** What earns nothing: words that say only this do not say the point. */
   ignored: readonly Statement[];
+  /** What earns part of the marks, and the share that stands for it. */
+  partial: readonly { statement: Statement; marks: number }[];
   /** Words without which nothing is earned. */
   keyWords: readonly Token[];
 }
@@ -129,6 +132,10 @@ export function preparePoint(point: SchemePoint, question: QuestionWords): Prepa
     statements: [...statements, ...replaced].filter(isAsking),
     rejected: point.rejected.map((text) => readStatement(text, plain)).filter(isAsking),
     ignored: point.ignored.map((text) => readStatement(text, plain)).filter(isAsking),
+    partial: point.partial.map(({ text, marks }) => ({
+      statement: readStatement(text, plain),
+      marks,
+    })),
     keyWords: point.keyWords.flatMap((word) => tokenise(word)),
   };
 }
@@ -216,12 +223,13 @@ function isOnlyIgnored(
   ignored: readonly Statement[],
   { tokens }: Finding,
   answer: Answer,
+  asked: ReadonlySet<string>,
 ): boolean {
   return ignored.some((statement) => {
     const finding = findStatement(statement, answer);
     if (finding === null || finding.share < REJECTED_FROM) return false;
     const places = new Set(finding.tokens.map(({ start }) => start));
-    return tokens.every(({ start }) => places.has(start));
+    return tokens.every(({ start, stem }) => places.has(start) || asked.has(stem));
   });
 }
 
@@ -229,13 +237,30 @@ function isOnlyIgnored(
 const lacksKeyWord = (keyWords: readonly Token[], answer: Answer): boolean =>
   !keyWords.every((wanted) => answer.tokens.some((given) => likeness(wanted, given) > 0));
 
+/** What is said in words for which the scheme gives part of the marks. */
+function addPartial(
+  { point, partial }: PointInScheme,
+  judgement: PointJudgement,
+  answer: Answer,
+): PointJudgement {
+  for (const { statement, marks } of partial) {
+    const share = shareOfMarks(marks, point.marks);
+    const finding = findStatement(statement, answer);
+    const isSaid = finding !== null && finding.share >= REJECTED_FROM;
+    if (!isSaid || judgement.share >= share || marks >= point.marks) continue;
+    const tokens = judgement.tokens.length > 0 ? judgement.tokens : finding.tokens;
+    return { ...judgement, share, tokens, wordsMet: Math.max(marks, judgement.wordsMet) };
+  }
+  return judgement;
+}
+
 /**
  * Judges how far an answer says a point. Of what the point is not about, nothing counts: "the gas
  * is regular, the solid random" says neither of "solid: regular" and "gas: random".
  */
 export function judgePoint(prepared: PointInScheme, judging: Judging): PointJudgement {
   const { subject } = prepared;
-  const judgement = judgeWords(prepared, judging);
+  const judgement = addPartial(prepared, judgeWords(prepared, judging), judging.whole.answer);
   if (subject === null || judgement.found === 0) return judgement;
   const narrowed = narrowToSubject(judging.whole.answer, subject);
   if (narrowed === null) return { ...judgement, isRoundabout: true };
@@ -261,7 +286,8 @@ function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
   const isWhole = best.conflict === null && found >= SAID_WHOLE;
   const conflict = isWhole || !says(rejected, answer) ? best.conflict : 'rejected';
   const isUncredited =
-    (!isWhole && isOnlyIgnored(ignored, finding, answer)) || lacksKeyWord(keyWords, answer);
+    (!isWhole && isOnlyIgnored(ignored, finding, answer, scheme.asked)) ||
+    lacksKeyWord(keyWords, answer);
   const comparison =
     isOfOthers === null
       ? whole

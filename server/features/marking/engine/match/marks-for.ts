@@ -11,6 +11,10 @@ export const SPREAD = { byScheme: 2.5, byLearning: 2 } as const;
 export const spreadMarks = (share: number, marks: number, spread: number): number =>
   ((share - 0.5) * spread + 0.5) * marks;
 
+/** The share that stands for so many of a point's marks. */
+export const shareOfMarks = (given: number, marks: number): number =>
+  (given / marks - 0.5) / SPREAD.byScheme + 0.5;
+
 /** One telling word can be a whole answer for two marks; for more, each mark needs a word. */
 const MARKS_FOR_ONE_WORD = 2;
 

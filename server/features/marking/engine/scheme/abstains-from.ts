@@ -1,4 +1,5 @@
 import type { UnjudgedReason } from '../../../../../shared/contract/ai-analysis.ts';
+import { isAspect } from './is-aspect.ts';
 import type { Scheme } from './scheme.ts';
 
 /**
@@ -12,5 +13,7 @@ export function abstainsFrom(scheme: Scheme): UnjudgedReason | null {
   if (scheme.kind === 'levels' || scheme.hasLevels) return 'levels';
   if (scheme.kind === 'empty') return 'no-content';
   if (isWarned('sum-short')) return 'marks-unaccounted';
+  const points = scheme.groups.flatMap((group) => group.points);
+  if (points.every(({ kind, text }) => kind === 'statement' && isAspect(text))) return 'no-content';
   return null;
 }

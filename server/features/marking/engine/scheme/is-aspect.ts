@@ -8,7 +8,9 @@ const QUALITY: ReadonlySet<string> = new Set(
     'unit units working substitution substituting rearrangement rearranging calculation value ' +
     'values evaluation equation conversion step steps attempt attempts seen shown name names named ' +
     'species charge charges reactant reactants product products expression final accurate complete ' +
-    'order place position fully partly partially item items mark marks first second third other'
+    'order place position fully partly partially item items mark marks first second third other ' +
+    'simple basic detailed developed limited clear relevant accurate valid appropriate explanation ' +
+    'explanations description influence way ways belief beliefs'
   ).split(' '),
 );
 

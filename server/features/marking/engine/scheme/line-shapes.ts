@@ -39,6 +39,10 @@ const NO_CONTENT =
 /** "All in the correct order": what the line above is worth. */
 export const hasNoContent = (text: string): boolean => NO_CONTENT.test(text);
 
+/** "Answers must be comparative": said to whoever marks. */
+export const tellsMarker = (text: string): boolean =>
+  /^(?:candidates|students|pupils|answers?|responses?)\s+(?:must|should be|need to)\b/i.test(text);
+
 /** Where the teacher's own knowledge is to decide. */
 const TEACHER_NOTES =
   /\b(?:see|refer to|use|consult|check)\b.{0,25}\b(?:teacher'?s?\s+(?:notes?|guide|book)|(?:your|own|class|lesson)\s+notes?|professional judge?ment|notes from lesson|text\s?book|separate (?:sheet|mark scheme)|attached|appendix|exemplars?)\b|\b(?:professional|teacher'?s?)\s+(?:judge?ment|discretion)\b|^(?:mark|marked)\s+(?:holistically|by impression|at (?:your|the teacher'?s) discretion)\b/i;

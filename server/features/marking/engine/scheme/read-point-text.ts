@@ -22,7 +22,7 @@ const SUCH_AS =
 /** "Application: e.g. reference to waiters / meals". */
 const EXAMPLES = /^(?:e\.?g\.?[,:]?\s+)?(?:ref(?:erence)?s?\.?\s+to\s+)?/i;
 const NOISE =
-  /\s*[([]?\b(?:ORA|OWTTE|AW|owtte|ora|o\.w\.t\.t\.e\.?|or words to that effect|or reverse argument)\b[)\]]?\.?\s*/g;
+  /\s*;?\s*[([]?\b(?:ORA|OWTTE|AW|owtte|ora|o\.w\.t\.t\.e\.?|or words to that effect|or reverse argument)\b[)\]]?\.?\s*/g;
 const UNDERLINED = /_{1,2}([^_\n]{2,40})_{1,2}|<u>([^<]{2,40})<\/u>/g;
 const CAPITALS = /(?<![\p{L}\p{N}<>=])\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
 /** "method e.g. staff training" is met by the examples; after a sentence they are only samples. */
@@ -40,7 +40,7 @@ const isShouted = (text: string): boolean =>
 export function readPointText(text: string): PointText {
   const bare = text
     .replace(/(?<![\s;,:–—-])[\s;,:–—-]+$/, '')
-    .replace(/^[\s;,:–—/]+/, '')
+    .replace(/^[\s;,:–—/→⇒]+/, '')
     .trim();
   const label = LABEL.exec(bare);
   const content = (label === null ? bare : bare.slice(label[0].length))
@@ -61,7 +61,9 @@ export function readPointText(text: string): PointText {
     .replace(SAMPLES, ' ($1)')
     .trim();
   return {
-    text: content.replace(UNDERLINED, (_, a?: string, b?: string) => a ?? b ?? ''),
+    text: content
+      .replace(/\s*;\s*(?:ORA|OWTTE|AW)\s*$/, '')
+      .replace(UNDERLINED, (_, a?: string, b?: string) => a ?? b ?? ''),
     plain: plain === '' ? content : plain,
     keyWords: [...keyWords, ...stressed]
       .map((word) => word.toLowerCase())

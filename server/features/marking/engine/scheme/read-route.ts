@@ -34,7 +34,7 @@ function isSecondMethod(draft: Draft, { text }: SchemeLine, { maxMark }: Manner)
   return /^OR$/.test(text.trim()) && sum >= maxMark && points.at(-1)?.role === 'accuracy';
 }
 
-/** EITHER … OR, and "or" before another wording of the point above. */
+/** EITHER … OR … THEN, and "or" before another wording of the point above. */
 export function readRoute(
   draft: Draft,
   line: SchemeLine,
@@ -46,6 +46,13 @@ export function readRoute(
     draft.route = 1;
     draft.groups.push(newGroup({ route: 1 }));
     if (either !== '') readLine(draft, { ...line, text: either }, manner);
+    return true;
+  }
+  const then = /^(?:and\s+)?then\b\s*:?\s*(.*)$/i.exec(line.text)?.[1];
+  if (then !== undefined && draft.route !== null) {
+    draft.route = null;
+    draft.groups.push(newGroup());
+    if (then !== '') readLine(draft, { ...line, text: then }, manner);
     return true;
   }
   const rest = /^or\b\s*:?\s*(.*)$/i.exec(line.text)?.[1];

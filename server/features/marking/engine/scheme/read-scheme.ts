@@ -8,7 +8,7 @@ import {
 import { applyDirective } from './apply-directive.ts';
 import { lastPoint, newDraft, newGroup, pointsOf, type Draft } from './draft.ts';
 import { splitLevels } from './level-bands.ts';
-import { isHeading, refersToTeacher } from './line-shapes.ts';
+import { isHeading, refersToTeacher, tellsMarker } from './line-shapes.ts';
 import { applyTimes, closeGroup, openGroup } from './open-group.ts';
 import { areCodesCounting, settleTags } from './read-code.ts';
 import { readCondition, readScoredAnswer } from './read-condition.ts';
@@ -57,7 +57,7 @@ function readAround(draft: Draft, line: SchemeLine): boolean {
 const NO_CREDIT =
   /^(.{3,}?)\s*[:–—-]\s*(?:no (?:credit|marks?)|0(?: marks?)?|not credited|not credit-?worthy)[.]?$|^(\p{L}[\p{L} -]{3,40}?)\s*=\s*(?:0|zero|nil|no marks?)(?:\s*marks?)?[.]?$/iu;
 const ONLY_REMARK =
-  /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned)|loses? (?:1|one|the|a) ?(?:marks?)?)[.]?$|^(?:candidates|students|answers?) must\b/i;
+  /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned)|loses? (?:1|one|the|a) ?(?:marks?)?)[.]?$/i;
 
 function readRemark(draft: Draft, line: SchemeLine): boolean {
   const points = pointsOf(draft);
@@ -77,7 +77,10 @@ function readRemark(draft: Draft, line: SchemeLine): boolean {
   }
   const uncredited = NO_CREDIT.exec(line.text)?.slice(1).find(Boolean);
   if (uncredited !== undefined) draft.ignored.push(uncredited);
-  if (uncredited !== undefined || (ONLY_REMARK.test(line.text) && !isMarkedPoint)) {
+  if (
+    uncredited !== undefined ||
+    ((ONLY_REMARK.test(line.text) || tellsMarker(line.text)) && !isMarkedPoint)
+  ) {
     draft.notes.push(line.text);
     return true;
   }
@@ -85,6 +88,10 @@ function readRemark(draft: Draft, line: SchemeLine): boolean {
   for (const directive of directives) applyDirective(draft, directive, line.line, false);
   return directives.length > 0;
 }
+
+/** "Solid, liquid and gas (all three for 1 mark)". */
+const TOGETHER =
+  /^(.{3,}?)\s*[([](?:all|both)(?:\s+(?:two|three|four|five))?(?:\s+(?:needed|required|correct))?\s+(?:for|=)\s*(?:1|one|the)\s*(?:marks?)?[)\]]$/i;
 
 const needsFirst =
   /\b(?:dependent on|dep(?:\.|ends)? on|only if|conditional on)\b.*?(?:(MP?\s?\d)|first|previous|\b1st\b)/i;
@@ -114,11 +121,21 @@ function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
     draft.notes.push(line.text);
     return;
   }
+  const together = TOGETHER.exec(line.text)?.[1];
+  if (together !== undefined) {
+    addPoint(draft, { ...line, text: together, marks: 1 }, manner);
+    return;
+  }
   if (readAround(draft, line) || addLoneMark(draft, line, manner)) return;
   closeGroup(draft, line);
   draft.isSample = /\be\.?g\.?\s*[:.]?$|\b(?:for example|such as)\s*:?$/i.test(line.text);
   if (addAcceptedRoute(draft, line, manner)) return;
   if (readRoute(draft, line, manner, readLine)) return;
+  const whole = pointsOf(draft).length === 0 ? readScoredAnswer(line.text, line.line) : null;
+  if (whole?.kind === 'special-case' && whole.marks === manner.maxMark) {
+    addPoint(draft, { ...line, text: whole.answer, marks: whole.marks }, manner);
+    return;
+  }
   const headed = splitDirectives(line.text);
   if (headed.directives.length > 0 && openGroup(draft, { ...line, text: headed.point }, manner)) {
     for (const directive of headed.directives) applyDirective(draft, directive, line.line, false);

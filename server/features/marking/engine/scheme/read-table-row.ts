@@ -50,7 +50,8 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 /** Whether a cell only repeats what the question says, as the left column of a translation does. */
 function quotesQuestion(cell: string, asked: string): boolean {
   const words = wordsOf(cell);
-  return words.length > 1 && asked.includes(` ${words.join(' ')} `);
+  const least = asked.startsWith(' translate ') ? 1 : 2;
+  return words.length >= least && asked.includes(` ${words.join(' ')} `);
 }
 
 const toNumber = (text: string | undefined): number | null =>

@@ -10,6 +10,7 @@ import {
 import { isAspect } from './is-aspect.ts';
 import { isHeading } from './line-shapes.ts';
 import { readUnknown } from './read-condition.ts';
+import { directiveItems } from './read-directive.ts';
 import { settleScale } from './read-scale.ts';
 import { PLAIN_POINT, type PointGroup, type Scheme, type SchemeWarning } from './scheme.ts';
 
@@ -163,6 +164,23 @@ function findRoutes(draft: Draft, maxMark: number): void {
   );
 }
 
+/** "'Voting' alone" and what it says: words of which a part of the marks is given. */
+const ALONE = /\s*,?\s*\b(?:alone|only|on (?:its|their) own|unqualified)\b.*$/i;
+
+/** "Accept 'voting' alone for 1 mark" below one point of two: words that earn part of it. */
+function addPartials(draft: Draft): void {
+  const points = pointsOf(draft);
+  const [point] = points;
+  if (point === undefined || points.length > 1) return;
+  for (const condition of draft.conditions) {
+    if (condition.kind !== 'special-case' || /[\d=]/.test(condition.answer)) continue;
+    const { answer, marks } = condition;
+    if (isAspect(answer)) continue;
+    for (const text of directiveItems(answer.replace(ALONE, '')))
+      point.partial.push({ text, marks });
+  }
+}
+
 /** Special cases in a guidance column sum up what was one point already. */
 function settleGroups(draft: Draft, maxMark: number): PointGroup[] {
   const isScaled = draft.steps.length > 0;
@@ -251,6 +269,7 @@ export function settleDraft(draft: Draft, around: Around): Scheme {
   joinAspects(draft, around.maxMark);
   demoteUnmarked(draft, around.maxMark);
   findRoutes(draft, around.maxMark);
+  addPartials(draft);
   const groups = settleGroups(draft, around.maxMark);
   const hasLevels = around.hasLevels;
   return {

@@ -67,7 +67,13 @@ function splitShortLead(lead: string, others: readonly string[]): string[] | nul
   return [[...before, ...tail].join(' '), [...before.slice(0, -1), last].join(' ')];
 }
 
-function splitSlashed(text: string): string[] | null {
+const LEADS_PHRASE = /^(?:in|on|at|to|by|with|from|of|for|into|because)\s/i;
+
+/** "(Car exhausts) asthma / cough": the row's own name, which no wording needs. */
+const ROW_NAME = /^\(\p{Lu}[^()]*\)\s+/u;
+
+function splitSlashed(line: string): string[] | null {
+  const text = line.replace(ROW_NAME, '');
   const sides = splitOutside(text, /\s+\/\s*|\s*\/\s+/);
   if (sides.length < 2 || IS_MATHS.test(text)) return null;
   if (areWhole(sides, 2) || isAllShort(sides) || sides.every((side) => isPhrase(side))) {
@@ -76,10 +82,11 @@ function splitSlashed(text: string): string[] | null {
     if (before.length > 0 && isAllShort(sides.slice(1)) && isPhrase(lead))
       return [lead, ...sides.slice(1).map((side) => [...before, side].join(' '))];
     if (countWords(lead) > 1 || isAllShort(sides)) return sides;
-    // "wet / icy road" shares its noun; "hypertrophy / heart gets bigger" does not.
-    return sides.slice(1).some((side) => countWords(side) > 2) ? sides : null;
+    return sides;
   }
   const [first = '', ...others] = sides;
+  // "forwards / in the direction of motion": what begins with "in" lends its words to none.
+  if (others.every((side) => LEADS_PHRASE.test(side))) return sides;
   if (countWords(first) * 2 < countWords(others.at(-1) ?? '')) return splitShortLead(first, others);
   if (sides.length > 2) return sides;
   // A phrase of its own after a sentence is another way to say it; the word beside a word is not.

@@ -1,6 +1,7 @@
-import { isStructural } from './line-shapes.ts';
+import { isStructural, tellsMarker } from './line-shapes.ts';
 import { isGuidance, spellLetters, usesLetters } from './read-directive.ts';
 import { allocatesMarks, readGroupHeading } from './read-group-heading.ts';
+import { splitColumns } from './split-columns.ts';
 import { createRowReader, type TableRow } from './read-table-row.ts';
 
 /** A piece of the scheme that stands for itself. */
@@ -129,6 +130,7 @@ function continues(row: TableRow, previous: TableRow | undefined): boolean {
   if (previous === undefined || row.startsBlock || row.text === '') return false;
   const before = previous.text;
   if (before === '' || isStructural(row.text) || BULLET.test(row.text)) return false;
+  if (tellsMarker(row.text)) return false;
   if (row.isContinuation || hasOpenBracket(before)) return true;
   if (previous.marks !== null && !ENDS_OPEN.test(before)) return false;
   if (row.isIndented && row.text.startsWith('(')) return true;
@@ -199,7 +201,7 @@ function readRows(text: string, questionText: string): TableRow[] {
   const isLettered = usesLetters(text);
   const rows: TableRow[] = [];
   let startsBlock = false;
-  for (const [line, raw] of rawLines.entries()) {
+  for (const { raw, line } of splitColumns(rawLines.map((one, at) => ({ raw: one, line: at })))) {
     if (raw.trim() === '') {
       startsBlock = true;
       continue;

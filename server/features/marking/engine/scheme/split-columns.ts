@@ -1,0 +1,57 @@
+/** A line of the scheme's text and its place, from 0. */
+export interface RawLine {
+  raw: string;
+  line: number;
+}
+
+const PAID = /\s*[([]\s*(?:1|one)\s*(?:marks?)?\s*[)\]]\s*$/i;
+const MARK = /^(?:marks?|[([]?\s*\d\s*(?:marks?)?\s*[)\]]?|✓)$/i;
+/** Headers of a left column that an answer is given, or may choose from. */
+const GIVEN =
+  /^(?:causes?|jobs?|variables?|terms?|words?|key\s?words?|organelles?|parts?|names?|statements?|substances?|processes|structures?|letters?|numbers?|stages?|types?|people|person|countr(?:y|ies)|symbols?|objects?|ions?|gas(?:es)?|tests?|materials?|features?|box|row|item)$/i;
+
+const cellsOf = (raw: string): string[] =>
+  raw
+    .split(/\t|\s+\|\s+/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+
+const isTitle = (cell: string): boolean =>
+  /^\p{Lu}[\p{L} ]{2,24}$/u.test(cell) && cell.split(/\s+/).length <= 3;
+
+/** "Component (1) ⇥ Example (1)": each column of the rows below earns a mark of its own. */
+const isPaidHeader = (cells: readonly string[]): boolean =>
+  cells.length === 2 && cells.every((cell) => PAID.test(cell) && isTitle(cell.replace(PAID, '')));
+
+/** "Cause ⇥ Effect": what stands on the left is given, and what stands on the right earns the marks. */
+const isGivenHeader = (cells: readonly string[]): boolean => {
+  const titles = cells.filter((cell) => !MARK.test(cell));
+  return (
+    titles.length === 2 && titles.every((cell) => isTitle(cell)) && GIVEN.test(titles[0] ?? '')
+  );
+};
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/**
+ * Takes tables of two columns apart. Where both columns earn marks, a row becomes a point and one
+ * that needs it; where the left one is given, it stands in brackets before the right.
+ */
+export function splitColumns(lines: readonly RawLine[]): RawLine[] {
+  const at = lines.findIndex(({ raw }) => raw.includes('\t') || / \| /.test(raw));
+  const header = cellsOf(lines[at]?.raw ?? '');
+  const isPaid = isPaidHeader(header);
+  if (!isPaid && !isGivenHeader(header)) return [...lines];
+  return lines.flatMap(({ raw, line }, index) => {
+    if (index === at) return [];
+    const [left = '', right = '', ...rest] = cellsOf(raw);
+    const isRow = index > at && right !== '' && !MARK.test(right) && !MARK.test(left);
+    if (!isRow) return [{ raw, line }];
+    if (!isPaid) return [{ raw: [`(${capital(left)}) ${right}`, ...rest].join('\t'), line }];
+    return [
+      { raw: `${left} (1)`, line },
+      { raw: `${right} (1)`, line },
+      { raw: 'only if the previous mark is given', line },
+    ];
+  });
+}
