@@ -83,6 +83,16 @@ const isCount = (statement: ProgramStatement): boolean =>
 const compares = ({ tokens }: ProgramStatement): boolean =>
   tokens.some(({ text }) => /^(?:[<>]=?|!=|=|%)$/.test(text));
 
+/** "Both outputs": one in each branch. */
+const outputsOf =
+  (text: string): Requirement =>
+  (program) => {
+    const output = find(text, (one) => one.kinds.has('output') && says(one, spokenWords(text)));
+    const all = program.filter(({ kinds }) => kinds.has('output'));
+    const isChosen = program.some(({ kinds }) => kinds.has('condition'));
+    return /\bboth\b/i.test(text) && (all.length < 2 || !isChosen) ? null : output(program);
+  };
+
 const loopOf = (text: string): Requirement => {
   const wanted = countIn(text);
   return (program) => {
@@ -207,14 +217,7 @@ const KINDS: readonly (readonly [RegExp, (text: string) => Requirement])[] = [
     /\b(?:updates?|updating|replac\w+|swaps?)\b/i,
     (text) => find(text, ({ kinds, conditions }) => kinds.has('assignment') && conditions > 0),
   ],
-  [
-    /\b(?:outputs?|outputting|prints?|printing|displays?|displaying)\b/i,
-    (text) =>
-      find(
-        text,
-        (statement) => statement.kinds.has('output') && says(statement, spokenWords(text)),
-      ),
-  ],
+  [/\b(?:outputs?|outputting|prints?|printing|displays?|displaying)\b/i, outputsOf],
   [
     /\b(?:assign\w*|stores?|storing|saves?|saving)\b/i,
     (text) => find(text, ({ kinds }) => kinds.has('assignment')),

@@ -118,11 +118,18 @@ function judgeLiteral(point: PointOfKind, question: KindQuestion): JudgeOne {
   };
 }
 
+const ASKS_CAST =
+  /\b(?:as|to|into)\s+(?:an?\s+)?(?:int(?:eger)?|number|float|real)\b|\bcast(?:s|ing)?\b/i;
+const CAST =
+  /\b(?:int|integer|float|real|number|parse(?:int|float)|val|c(?:int|dbl)|string_to_(?:int|real)|to(?:int|number|double))\b/i;
+
 function judgeDescribed(point: PointOfKind): JudgeOne | null {
   const requirements = readRequirements(point.text);
   if (requirements.length === 0) return null;
   return (answer) => {
     if (!looksLikeCode(answer)) return cannotTell;
+    if (ASKS_CAST.test(point.text) && !CAST.test(answer))
+      return { ...missed(SURE.notDescribed), finding: 'incomplete' };
     const program = readProgram(answer);
     const met = requirements
       .map((requirement) => requirement(program))

@@ -37,6 +37,22 @@ function readGiven(answer: string, count: number): string[] {
   return items.length === 1 && words.length === count ? words : items;
 }
 
+/** A word for the end that the list does not begin with turns prose round. */
+const TURNED = /\b(?:least|lowest|slowest|smallest|last|bottom|finally|after)\b/i;
+
+/** The items in the order that prose names them, "sodium comes first, then zinc"; none where one is missing. */
+function readProse(answer: string, wanted: readonly string[]): string[] {
+  const words = answer.slice(0, 2000).match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const places = wanted.map((item) => {
+    const size = item.split(/\s+/).length;
+    return words.findIndex((_, at) => isSameItem(words.slice(at, at + size).join(' '), item));
+  });
+  if (places.includes(-1)) return [];
+  return wanted.toSorted(
+    (a, b) => (places[wanted.indexOf(a)] ?? 0) - (places[wanted.indexOf(b)] ?? 0),
+  );
+}
+
 /** What part of the order is worth: an item in its place, so many in theirs, or an unread condition. */
 interface OrderPart {
   item: string | null;
@@ -47,7 +63,7 @@ interface OrderPart {
 }
 
 const SO_MANY =
-  /^(?:any\s+)?(two|three|four|five|[2-9])(?:\s+or\s+\w+)?\s+(?:\w+\s+)?(?:in\s+(?:the\s+)?(?:correct|right)\s+(?:place|position|order)s?|(?:placed\s+)?correct(?:ly)?(?:\s+placed)?)$/i;
+  /^(?:any\s+|only\s+)?(one|two|three|four|five|[1-9])(?:\s+or\s+\w+)?\s+(?:\w+\s+)?(?:in\s+(?:the\s+)?(?:correct|right)\s+(?:place|position|order)s?|(?:placed\s+)?correct(?:ly)?(?:\s+placed)?)$/i;
 
 const IN_PLACE =
   /^(?:for\s+)?(.{2,40}?)\s+(?:placed\s+|is\s+|in\s+)?(first|last)(?:\s+(?:place|position))?$/i;
@@ -83,18 +99,55 @@ const isMet = (
   return item !== null && there !== undefined && given.length > 1 && isSameItem(there, item);
 };
 
+const FIGURES = /^-?\d+(?:\.\d+)?(?:[\s,]+-?\d+(?:\.\d+)?){2,}$/;
+const GROUPED = /^\d{1,3}(?:[ ,]\d{3})+$/;
+
+/** "2 3 1 4": a line of figures, which is no number. */
+export const isFigureList = (text: string): boolean =>
+  FIGURES.test(text.trim()) && !GROUPED.test(text.trim());
+
+const figuresOf = (text: string): string[] => text.match(/-?\d+(?:\.\d+)?/g) ?? [];
+
+/** "Pass 1:", "after the second:", "1)" before a line of figures. */
+const LINE_LABEL = /(?:\p{L}[\p{L} ]{0,40}\d{0,2}\s*[:=)-]|\p{L}+)/gu;
+
+/** A line of figures, among others in the answer that are as long. */
+function judgeFigureList(wanted: readonly string[]): JudgeOne {
+  const isWanted = (given: readonly string[]): boolean =>
+    given.length === wanted.length && given.every((figure, at) => figure === wanted[at]);
+  return (answer) => {
+    const lines = answer
+      .slice(0, 2000)
+      .replace(LINE_LABEL, '\n')
+      .split(/[\n;]|\.(?!\d)/);
+    const inLines = lines.map((line) => figuresOf(line));
+    const all = inLines.flat();
+    const inTurn = Array.from({ length: Math.floor(all.length / wanted.length) }, (_, at) =>
+      all.slice(at * wanted.length, (at + 1) * wanted.length),
+    );
+    return [...inLines, ...inTurn].some((given) => isWanted(given))
+      ? { share: 1, sureness: 0.9, spans: [{ start: 0, end: answer.length }], finding: null }
+      : { share: 0, sureness: 0.85, spans: [], finding: 'order-wrong' };
+  };
+}
+
 /** The judge of a list whose order counts; null where the point is none. All of it or nothing. */
 export function prepareOrder(point: PointOfKind, question: KindQuestion): JudgeOne | null {
+  if (isFigureList(point.text)) return judgeFigureList(figuresOf(point.text));
   const wanted = itemsOf(point.text);
   if (wanted.length < 3) return null;
   const parts = readParts(question);
   return (answer): KindVerdict => {
-    const given = readGiven(answer, wanted.length);
+    const listed = readGiven(answer, wanted.length);
+    const isList = listed.every((one) => wanted.some((item) => isSameItem(one, item)));
+    const prose = isList ? [] : readProse(answer, wanted);
+    const given = prose.length > 0 ? prose : listed;
     const isRight =
       given.length === wanted.length &&
       given.every((item, index) => isSameItem(item, wanted[index] ?? ''));
+    const most = prose.length === 0 ? 0.93 : TURNED.test(answer) ? 0.5 : 0.8;
     if (isRight)
-      return { share: 1, sureness: 0.93, spans: [{ start: 0, end: answer.length }], finding: null };
+      return { share: 1, sureness: most, spans: [{ start: 0, end: answer.length }], finding: null };
     const marks = Math.max(
       0,
       ...parts.map((part) => (isMet(part, given, wanted) ? part.marks : 0)),
@@ -102,7 +155,7 @@ export function prepareOrder(point: PointOfKind, question: KindQuestion): JudgeO
     if (marks > 0)
       return {
         share: Math.min(1, marks / point.marks),
-        sureness: 0.85,
+        sureness: Math.min(most, 0.85),
         spans: [{ start: 0, end: answer.length }],
         finding: 'order-wrong',
       };
@@ -112,7 +165,8 @@ export function prepareOrder(point: PointOfKind, question: KindQuestion): JudgeO
       .toReversed()
       .every((item, index) => isSameItem(item, wanted[index] ?? ''));
     const isAllRead = parts.length > 0 && parts.every((part) => isRead(part));
-    const sureness = point.marks === 1 || isReversed || isAllRead ? 0.88 : 0.5;
+    const isClear = point.marks === 1 || isReversed || isAllRead;
+    const sureness = Math.min(most, isClear ? 0.88 : 0.5);
     return { share: 0, sureness, spans: [], finding: hasAll ? 'order-wrong' : 'incomplete' };
   };
 }

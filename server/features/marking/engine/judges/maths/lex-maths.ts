@@ -137,7 +137,9 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
     if (match === null) return false;
     const last = tokens.at(-1);
     const start = at;
-    if (/^[xX]/.test(match[0]) && isNumeric(last) && isTimes(start)) {
+    const isAfterName =
+      last?.type === 'name' && !names.has('x') && /\s/.test(text[start - 1] ?? '');
+    if (/^[xX]/.test(match[0]) && (isNumeric(last) || isAfterName) && isTimes(start)) {
       add({ type: 'sign', sign: '*', start, end: at + 1 });
       return true;
     }

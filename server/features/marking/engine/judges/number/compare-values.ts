@@ -119,6 +119,14 @@ export function compareValues(wanted: Written, given: Written, isLoose = false):
   const compared = compareFigures(wanted, given, wanted.value, given.value, isLoose);
   if (compared.isEqual)
     return asked !== null && unit === null ? { isEqual: true, finding: 'unit-missing' } : compared;
+  // "55p" where the scheme has 0.55, of pounds.
+  if (
+    asked === null &&
+    unit?.text.startsWith('p') === true &&
+    unit.factor === 0.01 &&
+    isNear(wanted.value, given.base, EXACT)
+  )
+    return { isEqual: true, finding: null };
   // 25 % is 0.25, and 3/8 is 37.5 %.
   const isPercent =
     asked?.text === '%' || unit?.text === '%' || unit?.text.startsWith('per') === true;

@@ -37,6 +37,9 @@ function hasOtherEnding(one: string, other: string): boolean {
   return left.slice(0, a.index) === right.slice(0, b.index);
 }
 
+/** "Tiredness" and "tired", "dizziness" and "dizzy". */
+const qualityOf = (word: string): string => word.replace(/iness$/, 'y').replace(/ness$/, '');
+
 function allowedSlips(length: number): number {
   if (length < 4) return 0;
   if (length < 6) return 1;
@@ -78,6 +81,7 @@ export function isSameWord(
 ): boolean {
   const [given, asked] = [foldWord(written), foldWord(wanted)];
   if (given === asked || singular(given) === singular(asked)) return true;
+  if (given.length > 3 && qualityOf(given) === qualityOf(asked)) return true;
   const limit = allowedSlips(Math.min(given.length, asked.length));
   if (limit === 0 || /\d/.test(given) || given[0] !== asked[0]) return false;
   const distance = Math.min(

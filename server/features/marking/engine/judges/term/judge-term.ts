@@ -13,6 +13,8 @@ interface Word {
 interface Term {
   wordings: readonly (readonly string[])[];
   rejected: readonly (readonly string[])[];
+  /** The scheme asks for nothing else, so that whatever stands beside the name is another. */
+  isAlone: boolean;
   /** The question is about spelling, so that no slip is let pass. */
   isSpelling: boolean;
 }
@@ -102,6 +104,21 @@ function isWord(
   return isSameWord(given, wanted, rivals);
 }
 
+const joined = (words: readonly string[]): string => words.join('').toLowerCase();
+
+/** "Sand paper" for "sandpaper", "fretsaw" for "fret saw". */
+function findCompound(wording: readonly string[], words: readonly Word[]): Word[] | null {
+  const whole = joined(wording);
+  if (whole.length < 6) return null;
+  for (const size of [wording.length - 1, wording.length + 1]) {
+    for (let from = 0; size > 0 && from + size <= words.length; from += 1) {
+      const run = words.slice(from, from + size);
+      if (joined(run.map(({ text }) => text)) === whole) return run;
+    }
+  }
+  return null;
+}
+
 /** Where a wording stands in an answer, word after word. */
 function findWording(
   wording: readonly string[],
@@ -115,7 +132,7 @@ function findWording(
     );
     if (isHere) return run;
   }
-  return null;
+  return findCompound(wording, words);
 }
 
 const DENIED = /\b(?:not|isn['’]?t|never|no|rather than)\s+(?:\w+\s+)?$/i;
@@ -182,7 +199,12 @@ function judgeTerm(term: Term, isOnlyOne: boolean, answer: string): KindVerdict 
           place !== undefined && !run.includes(place) && !DENIED.test(answer.slice(0, place.start))
         );
       });
-    if (isRejected || (isOnlyOne && (namesAnother(answer, term) || isHedged(answer, run, term))))
+    const isAlone = isOnlyOne && term.isAlone;
+    if (
+      isRejected ||
+      (isAlone && namesAnother(answer, term)) ||
+      (isOnlyOne && isHedged(answer, run, term))
+    )
       return missed('contradicted', SURE.contradicted);
     const isExact = run.every(
       ({ text }, index) => text.toLowerCase() === wording[index]?.toLowerCase(),
@@ -220,6 +242,14 @@ function judgeNames(
   };
 }
 
+const holds = (other: PointOfKind, point: PointOfKind): boolean =>
+  other.kind === 'term' &&
+  point.kind === 'term' &&
+  (readNames(other.text) ?? []).some((name) => name.toLowerCase() === point.text.toLowerCase());
+
+const blank = (text: string, { start, end }: { start: number; end: number }): string =>
+  text.slice(0, start) + '.'.repeat(end - start) + text.slice(end);
+
 /** Makes the judges of names ready; null for other points, and where long answers may say it in other words. */
 export function prepareTerms(
   points: readonly PointOfKind[],
@@ -236,6 +266,7 @@ export function prepareTerms(
     return {
       wordings,
       rejected: point.rejected.flatMap((text) => wordingsOf(text)),
+      isAlone: points.length === 1,
       isSpelling: /\bspel(?:l|t|ling)/i.test(questionText),
     };
   });
@@ -244,17 +275,26 @@ export function prepareTerms(
       ? (readNames(point.text)?.map((name) => ({
           wordings: wordingsOf(name),
           rejected: [],
+          isAlone: false,
           isSpelling: false,
         })) ?? null)
       : null,
   );
-  return (answer) =>
-    terms.map((term, index) => {
+  // After "solid, liquid and gas", the one word "liquid" must stand there once more.
+  const repeats = points.map((point, index) =>
+    points.findIndex((other, before) => before < index && holds(other, point)),
+  );
+  return (answer) => {
+    const verdicts: (KindVerdict | null)[] = [];
+    for (const [index, term] of terms.entries()) {
       const names = together[index] ?? null;
       const point = points[index];
-      if (names !== null && point !== undefined) return judgeNames(names, point, answer);
-      return term === null || term.wordings.length === 0
-        ? null
-        : judgeTerm(term, isOnlyOne, answer);
-    });
+      const spent = verdicts[repeats[index] ?? -1]?.spans ?? [];
+      const left = spent.reduce((text, span) => blank(text, span), answer);
+      if (names !== null && point !== undefined) verdicts.push(judgeNames(names, point, left));
+      else if (term === null || term.wordings.length === 0) verdicts.push(null);
+      else verdicts.push(judgeTerm(term, isOnlyOne, left));
+    }
+    return verdicts;
+  };
 }
