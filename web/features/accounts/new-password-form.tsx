@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { resetPassword } from '../../api/registration.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { findPasswordFault, type NewPassword, PASSWORD_ADVICE } from './new-password-rules.ts';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordFields, REPLACEMENT_LABELS } from './new-password-fields.tsx';
+import { findPasswordFault, type NewPassword } from './new-password-rules.ts';
 import { useFormFault } from './use-form-fault.ts';
 
 const TOKEN_REFUSED = 'INVALID_TOKEN';
@@ -44,19 +44,7 @@ export function NewPasswordForm({ token, onChanged, onTokenRefused }: NewPasswor
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <FormProblem message={change.data?.ok === false ? change.data.message : null} />
-        <PasswordField
-          label="New password"
-          description={PASSWORD_ADVICE}
-          name="password"
-          autoComplete="new-password"
-          error={errorOf('password')}
-        />
-        <PasswordField
-          label="Confirm new password"
-          name="confirmation"
-          autoComplete="new-password"
-          error={errorOf('confirmation')}
-        />
+        <NewPasswordFields labels={REPLACEMENT_LABELS} errorOf={errorOf} />
         <Button type="submit" size="md" loading={change.isPending}>
           Set password
         </Button>

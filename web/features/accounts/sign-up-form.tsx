@@ -5,8 +5,7 @@ import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { signUp } from '../../api/registration.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { PASSWORD_ADVICE } from './new-password-rules.ts';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { findSignUpFault, type SignUpFields } from './sign-up-rules.ts';
 import { useFormFault } from './use-form-fault.ts';
 
@@ -73,18 +72,9 @@ export function SignUpForm({ needsCode, onRegistered }: SignUpFormProps) {
             withAsterisk={false}
           />
         )}
-        <PasswordField
-          label="Password"
-          description={PASSWORD_ADVICE}
-          name="password"
-          autoComplete="new-password"
-          error={errorOf('password')}
-        />
-        <PasswordField
-          label="Confirm Password"
-          name="confirmation"
-          autoComplete="new-password"
-          error={errorOf('confirmation')}
+        <NewPasswordFields
+          labels={{ password: 'Password', confirmation: 'Confirm Password' }}
+          errorOf={errorOf}
         />
         <Button type="submit" size="md" loading={registration.isPending}>
           Register

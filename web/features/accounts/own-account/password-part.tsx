@@ -6,7 +6,8 @@ import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { changePassword } from '../../../api/own-account.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { findPasswordFault, type NewPassword, PASSWORD_ADVICE } from '../new-password-rules.ts';
+import { NewPasswordFields, REPLACEMENT_LABELS } from '../new-password-fields.tsx';
+import { findPasswordFault, type NewPassword } from '../new-password-rules.ts';
 import { PasswordField } from '../password-field.tsx';
 import { useFormFault } from '../use-form-fault.ts';
 import { AccountPart } from './account-part.tsx';
@@ -70,19 +71,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     <form ref={form} onSubmit={submit} className={classes.form} noValidate>
       <FormProblem message={change.error?.message} />
       <PasswordField label="Present password" name="current" autoComplete="current-password" />
-      <PasswordField
-        label="New password"
-        description={PASSWORD_ADVICE}
-        name="password"
-        autoComplete="new-password"
-        error={errorOf('password')}
-      />
-      <PasswordField
-        label="Confirm new password"
-        name="confirmation"
-        autoComplete="new-password"
-        error={errorOf('confirmation')}
-      />
+      <NewPasswordFields labels={REPLACEMENT_LABELS} errorOf={errorOf} />
       <div className={classes.buttons}>
         <Button type="submit" loading={change.isPending}>
           Set password
