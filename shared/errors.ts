@@ -131,6 +131,7 @@ export const errorDefinitions = {
   DECISION_STALE: expected(409, markingMessages.decisionStale),
   MARK_CHANGED: expected(409, markingMessages.markedMeanwhile),
   JOB_NOT_FAILED: expected(409, systemMessages.jobNotFailed),
+  MAIL_NOT_SENT: expected(502, systemMessages.testMailFailed),
   SETTING_FIXED: expected(409, settingsMessages.fixed),
   WELFARE_HELD: expected(422, welfareMessages.held),
   WELFARE_DECIDED: expected(409, welfareMessages.decidedMeanwhile),

@@ -38,6 +38,8 @@ export const paths = {
   whatLeaves: '/what-leaves',
   /** Whether the installation needs anything, for administrators. */
   system: '/system',
+  /** How a new school gets ready. */
+  firstSteps: '/first-steps',
   /** Who did what, when and from where, for administrators. */
   auditTrail: '/audit-trail',
   /** What administrators decide for the whole school. */

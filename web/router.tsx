@@ -36,6 +36,7 @@ const pages: Record<RoutePattern, () => PageModule> = {
   '/system': () => import('./pages/system-page.tsx'),
   '/audit-trail': () => import('./pages/audit-trail-page.tsx'),
   '/school-settings': () => import('./pages/school-settings-page.tsx'),
+  '/first-steps': () => import('./pages/first-steps-page.tsx'),
   '/welfare': () => import('./pages/welfare-page.tsx'),
   '/welfare/:concernId': () => import('./pages/welfare-concern-page.tsx'),
   '/enter-quiz': () => import('./pages/enter-quiz-page.tsx'),

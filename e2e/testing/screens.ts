@@ -209,6 +209,12 @@ const adminScreens: Omit<Screen, 'person'>[] = [
     shows: 'Safeguarding lead',
   },
   {
+    name: 'first steps',
+    path: '/first-steps',
+    title: 'First steps',
+    shows: 'Save these decisions',
+  },
+  {
     name: 'audit trail',
     path: '/audit-trail',
     title: 'Audit trail',

@@ -110,6 +110,7 @@ const withoutLine: Record<string, string> = {
   'accounts.listAuditEvents': 'Looking changes nothing.',
   'uploads.read': 'An image of a question, on a page.',
   'system.getSettings': 'Looking changes nothing.',
+  'system.firstSteps': 'Looking changes nothing.',
   'classes.checkLines': 'It only looks.',
   'accounts.listUsers': 'Looking changes nothing.',
 };

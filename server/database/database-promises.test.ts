@@ -32,6 +32,7 @@ const WITHOUT_FOREIGN_KEY = [
   'audit_events',
   'bulk_demand',
   'demo_requests',
+  'first_steps',
   'marking_usage',
   'model_calls',
   'model_dialects',

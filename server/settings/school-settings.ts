@@ -15,7 +15,10 @@ export interface SettingsStore {
   get(database: DatabaseOrTransaction): Promise<SchoolSettings>;
   /** The same, with the names of those that the configuration decides. */
   describe(database: DatabaseOrTransaction): Promise<SettingsInForce>;
-  /** Stores changes; returns the names of what really changed. Fixed settings are left out. */
+  /**
+   * Stores what is given, also where it is as before: from then on somebody has decided it. Returns
+   * the names of what really changed. Fixed settings are left out.
+   */
   change(
     transaction: DatabaseOrTransaction,
     changes: Partial<SchoolSettings>,
@@ -45,15 +48,10 @@ export function createSettingsStore(fixed: FixedSettings): SettingsStore {
     }),
     change: async (transaction, changes, changedBy) => {
       const before = await get(transaction);
-      const changed = settingNames.filter(
-        (name) =>
-          changes[name] !== undefined &&
-          !isFixed(name) &&
-          JSON.stringify(changes[name]) !== JSON.stringify(before[name]),
-      );
-      const rows = Object.fromEntries(changed.map((name) => [name, changes[name]]));
+      const decided = settingNames.filter((name) => changes[name] !== undefined && !isFixed(name));
+      const rows = Object.fromEntries(decided.map((name) => [name, changes[name]]));
       await writeSettings(transaction, rows, changedBy);
-      return changed;
+      return decided.filter((name) => JSON.stringify(rows[name]) !== JSON.stringify(before[name]));
     },
   };
 }

@@ -89,6 +89,8 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
       body: { outcome: 'no-concern', note: '' },
     },
     'questions.exportFile': { query: 'format=csv' },
+    'system.noteFirstStep': { params: { name: 'marker' } },
+    'system.dismissFirstSteps': { body: { dismissed: true } },
     'system.retryJob': { params: { jobId: randomUUID() }, body: { name: 'send-invitation' } },
     'uploads.create': { params: { kind: 'question' } },
     'uploads.read': {

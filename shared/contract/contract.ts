@@ -4,6 +4,7 @@ import { appealsContract } from './appeals.ts';
 import { attemptsContract } from './attempts.ts';
 import { blindMarksContract } from './blind-marks.ts';
 import { classesContract } from './classes.ts';
+import { firstStepsContract } from './first-steps.ts';
 import { landingContract } from './landing.ts';
 import { markingContract } from './marking.ts';
 import { outsideModelContract } from './outside-model.ts';
@@ -47,7 +48,9 @@ export const contract = {
   reports: oc
     .tag('reports')
     .router({ ...reportsContract, ...reportCommentsContract, ...reportReadingContract }),
-  system: oc.tag('system').router({ ...systemContract, ...outsideModelContract }),
+  system: oc
+    .tag('system')
+    .router({ ...systemContract, ...firstStepsContract, ...outsideModelContract }),
   typingTest: oc.tag('typing test').router(typingTestContract),
   landing: oc.tag('landing').router(landingContract),
 };

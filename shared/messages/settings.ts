@@ -18,6 +18,8 @@ export const settingWords: Record<SettingName, string> = {
 
 /** What the settings of a school say. */
 export const settingsMessages = {
+  firstStepsFailed: 'The first steps could not be loaded. Please try again.',
+  firstStepFailed: 'This could not be noted. Please try again.',
   loadFailed: 'The school’s settings could not be loaded.',
   saved: 'Settings saved',
   saveFailed: 'The settings could not be saved. Please try again.',

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../client.ts';
 import { account, user } from '../schema/accounts.ts';
 import { classMemberships, tenants } from '../schema/classes.ts';
+import { firstSteps } from '../schema/first-steps.ts';
 import { questions } from '../schema/questions.ts';
 import { quizQuestions, quizzes } from '../schema/quizzes.ts';
 import { answersDemo02 } from './answers-demo02.ts';
@@ -36,6 +37,8 @@ function loadSchool(database: Database): Promise<boolean> {
     await loadClassAnswers(transaction, 'DEMO02', answersDemo02);
     await loadClassAnswers(transaction, 'DEMO03', answersDemo03);
     await loadTypingRuns(transaction);
+    // The demo school is at work already.
+    await transaction.insert(firstSteps).values({ name: 'dismissed' });
     return true;
   });
 }

@@ -1,11 +1,13 @@
 import { fail } from '../../http/fail.ts';
 import { route } from '../../http/route.ts';
 import { changeSettings } from './change-settings.ts';
+import { firstStepsRoutes } from './first-steps-routes.ts';
 import { outsideRoutes } from './outside-routes.ts';
 import { getSystemStatus } from './get-system-status.ts';
 
 export const systemRoutes = {
   ...outsideRoutes,
+  ...firstStepsRoutes,
 
   status: route.system.status.handler(({ context: { database, jobs, settings } }) =>
     getSystemStatus(database, jobs, settings),

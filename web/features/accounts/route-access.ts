@@ -37,6 +37,7 @@ export const routeAccess = {
   '/system': ['admin'],
   '/audit-trail': ['admin'],
   '/school-settings': ['admin'],
+  '/first-steps': ['admin'],
   '/welfare': staff,
   '/welfare/:concernId': staff,
   '/enter-quiz': students,

@@ -22,8 +22,15 @@ const WaitingWork = lazy(async () => ({
   default: (await import('./waiting-work.tsx')).WaitingWork,
 }));
 
+interface DashboardScreenProps {
+  /** What a student has to do. */
+  setForYou: ReactNode;
+  /** Puts what a new school needs before an administrator's page. */
+  leadFirst: (rest: ReactNode) => ReactNode;
+}
+
 /** The start page of everyone who is signed in (spec section 2, /dashboard). */
-export function DashboardScreen({ setForYou }: { setForYou: ReactNode }) {
+export function DashboardScreen({ setForYou, leadFirst }: DashboardScreenProps) {
   const { role, teacherCode } = useCurrentUser();
   const isStaff = role !== 'student';
   const cards = (
@@ -47,13 +54,13 @@ export function DashboardScreen({ setForYou }: { setForYou: ReactNode }) {
   );
   return (
     <PageShell title="Dashboard">
-      {role === 'teacher' ? (
+      {role === 'student' && cards}
+      {role === 'teacher' && (
         <Suspense fallback={<OverviewSkeleton />}>
           <WaitingWork>{cards}</WaitingWork>
         </Suspense>
-      ) : (
-        cards
       )}
+      {role === 'admin' && leadFirst(cards)}
     </PageShell>
   );
 }

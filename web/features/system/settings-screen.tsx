@@ -1,6 +1,7 @@
-import { Button, Radio, Skeleton, Stack, Title } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { Anchor, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode, SubmitEvent } from 'react';
+import { Link } from 'react-router';
 import type { SettingsInForce } from '../../../shared/contract/school-settings.ts';
 import {
   AUDIT_MONTHS,
@@ -10,22 +11,15 @@ import {
 import { settingsMessages } from '../../../shared/messages/settings.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { useRefreshCurrentUser } from '../../api/use-current-user.ts';
+import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { toast } from '../../ui/toast.ts';
+import { RegistrationChoice } from './registration-choice.tsx';
 import { SettingLine, SettingSwitch, SettingText } from './setting-fields.tsx';
-import { draftOf, settingsOf, type TypedSetting } from './settings-draft.ts';
-
-const registrationWords: Record<SettingsInForce['settings']['registration'], string> = {
-  anyone: 'Anyone',
-  domains: 'Anyone with an email address of the school',
-  'class-code': 'Students with a teacher’s code',
-  nobody: 'Nobody: we invite everyone',
-};
+import { useSettingsForm } from './use-settings-form.ts';
 
 /** What administrators decide for the whole school. */
 export function SettingsScreen() {
@@ -50,30 +44,12 @@ export function SettingsScreen() {
   );
 }
 
-function SettingsForm({ inForce: { settings, fixed } }: { inForce: SettingsInForce }) {
-  const queryClient = useQueryClient();
-  const [draft, setDraft] = useState(() => draftOf(settings));
-  const refreshCurrentUser = useRefreshCurrentUser();
-  const saving = useMutation(
-    api.system.changeSettings.mutationOptions({
-      onSuccess: (inForce) => {
-        toast.success(settingsMessages.saved);
-        queryClient.setQueryData(api.system.getSettings.queryKey(), inForce);
-        void queryClient.invalidateQueries({ queryKey: api.welfare.helpLines.key() });
-        // Whoever asks it of all staff may have none themselves.
-        void refreshCurrentUser();
-      },
-    }),
-  );
-  const fixedBy = (name: string) => fixed.find((one) => one.name === name)?.variable;
-  const field = (name: TypedSetting) => ({
-    value: draft[name],
-    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
-    fixedBy: fixedBy(name),
-  });
+function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
+  const form = useSettingsForm(inForce);
+  const { draft, setDraft, field, fixedBy } = form;
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    saving.mutate(settingsOf(draft, (name) => fixedBy(name) !== undefined));
+    form.save();
   };
   return (
     <form onSubmit={save} noValidate>
@@ -103,14 +79,7 @@ function SettingsForm({ inForce: { settings, fixed } }: { inForce: SettingsInFor
           />
         </Group>
         <Group title="Accounts">
-          <Registration {...field('registration')} />
-          {draft.registration === 'domains' && (
-            <SettingText
-              label="Domains"
-              description="What stands behind the @, such as school.example, one a line."
-              {...field('registrationDomains')}
-            />
-          )}
+          <RegistrationChoice form={form} />
           <SettingSwitch
             label="Teachers and administrators need a second factor"
             description="A code from their phone beside the password. Until they have set it up on My account, they can do nothing else. Whoever signs in with Google or Microsoft has it there."
@@ -151,10 +120,15 @@ function SettingsForm({ inForce: { settings, fixed } }: { inForce: SettingsInFor
             {...field('provider')}
           />
         </Group>
-        <FormProblem
-          message={saving.isError && errorSentence(saving.error, settingsMessages.saveFailed)}
-        />
-        <Button type="submit" loading={saving.isPending} w="fit-content">
+        <Text size="sm">
+          Mail, the marker and bringing people in are on{' '}
+          <Anchor component={Link} to={paths.firstSteps} inherit underline="always">
+            First steps
+          </Anchor>
+          , with the most important of these settings.
+        </Text>
+        <FormProblem message={form.problem} />
+        <Button type="submit" loading={form.isSaving} w="fit-content">
           Save
         </Button>
       </Stack>
@@ -170,32 +144,5 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       </Title>
       <Stack gap="lg">{children}</Stack>
     </Panel>
-  );
-}
-
-interface RegistrationProps {
-  value: string;
-  onChange: (choice: string) => void;
-  fixedBy: string | undefined;
-}
-
-function Registration({ value, onChange, fixedBy }: RegistrationProps) {
-  return (
-    <Radio.Group
-      label="Who may register"
-      description={
-        fixedBy === undefined
-          ? 'People whom you invite always can.'
-          : `Set by ${fixedBy} on the server, and so not to be changed here.`
-      }
-      value={value}
-      onChange={onChange}
-    >
-      <Stack gap="xs" mt="xs">
-        {Object.entries(registrationWords).map(([choice, words]) => (
-          <Radio key={choice} value={choice} label={words} disabled={fixedBy !== undefined} />
-        ))}
-      </Stack>
-    </Radio.Group>
   );
 }

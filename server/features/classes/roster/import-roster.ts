@@ -1,5 +1,6 @@
 import type { RosterReport } from '../../../../shared/contract/roster.ts';
 import type { Database } from '../../../database/client.ts';
+import { transactOrPreview } from '../../../database/preview.ts';
 import { fail, refuseFile } from '../../../http/fail.ts';
 import type { ThreadPool, WorkOf } from '../../../threads/thread-pool.ts';
 import { recordAuditEvent } from '../../accounts/public.ts';
@@ -27,16 +28,6 @@ interface RosterRequest {
   dryRun: boolean;
 }
 
-/** Carries what a preview found out of the transaction that it undoes. */
-class Preview extends Error {
-  readonly report: RosterReport;
-
-  constructor(report: RosterReport) {
-    super('Nothing was meant to be changed.');
-    this.report = report;
-  }
-}
-
 /**
  * Changes the school to what a roster says, in one transaction or not at all. A preview is the same,
  * undone in the end, so that it says exactly what would happen. Throws FILE_REFUSED with a sentence,
@@ -49,21 +40,16 @@ export async function importRoster(
 ): Promise<RosterReport> {
   const reading = await threads.run(work, files);
   if ('refusal' in reading) throw refuseFile(reading.refusal);
-  try {
-    return await database.transaction(async (transaction) => {
-      const options = { administratorId: actor.id, isWhole };
-      const report = await applyRoster(transaction, reading.staged, options);
-      if (dryRun) throw new Preview(report);
-      if (report.conflicts > 0 && !leaveOutConflicts) throw fail('ROSTER_CONFLICTS');
-      if (report.removesMuch && !mayRemoveMuch) throw fail('ROSTER_REMOVES_MUCH');
-      if (report.changes.length > 0) {
-        const detail = report.changes.map(({ kind, total }) => `${kind} ${total}`).join(', ');
-        await recordAuditEvent(transaction, actor, { action: 'roster-imported', detail });
-      }
-      return report;
-    });
-  } catch (error) {
-    if (error instanceof Preview) return error.report;
-    throw error;
-  }
+  return transactOrPreview(database, { dryRun }, async (transaction) => {
+    const options = { administratorId: actor.id, isWhole };
+    const report = await applyRoster(transaction, reading.staged, options);
+    if (dryRun) return report;
+    if (report.conflicts > 0 && !leaveOutConflicts) throw fail('ROSTER_CONFLICTS');
+    if (report.removesMuch && !mayRemoveMuch) throw fail('ROSTER_REMOVES_MUCH');
+    if (report.changes.length > 0) {
+      const detail = report.changes.map(({ kind, total }) => `${kind} ${total}`).join(', ');
+      await recordAuditEvent(transaction, actor, { action: 'roster-imported', detail });
+    }
+    return report;
+  });
 }

@@ -27,10 +27,14 @@ async function mark(task: typeof sample) {
   return { task, result: await client.marking.tryMarker(task) };
 }
 
+interface TryMarkerProps {
+  onTried?: () => void;
+}
+
 /** A sample for the marker in use: prefilled, so that one click shows whether it works. */
-export function TryMarker() {
+export function TryMarker({ onTried }: TryMarkerProps) {
   const form = useForm({ initialValues: sample });
-  const trial = useMutation({ mutationFn: mark });
+  const trial = useMutation({ mutationFn: mark, onSuccess: onTried });
   const request = useMutation(api.marking.showRequest.mutationOptions());
   const problem =
     (trial.error ?? request.error) &&

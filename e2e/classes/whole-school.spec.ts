@@ -1,0 +1,82 @@
+import { expectAccessible } from '../testing/accessibility.ts';
+import { NEW_PASSWORD, register } from '../testing/accounts.ts';
+import { expect, test as base } from '../testing/fixtures.ts';
+import { GreenpenProcess } from '../testing/greenpen-process.ts';
+
+/** A school before its first account. */
+const test = base.extend<{ school: GreenpenProcess }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  school: async ({}, use) => {
+    const school = await GreenpenProcess.launch({
+      DEMO_DATA: 'off',
+      SCHOOL_TIME_ZONE: 'Europe/Dublin',
+    });
+    await use(school);
+    await school.stop();
+  },
+});
+
+/** Thirty students of each of five classes, as a school's own system lists them. */
+const roster = [
+  'Forename,Surname,UPN,Year,Class,Teacher Email',
+  ...Array.from({ length: 150 }, (_, n) => {
+    const group = `9${'ABCDEF'[n % 6]}`;
+    return `Pupil${n},Example,U${n},9,${group},`;
+  }),
+].join('\n');
+
+test('a school gets from its first account to cards for a class in five steps', async ({
+  school,
+  browser,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: school.address });
+  await register(request, 'head@school.example');
+  const page = await browser.newPage({ baseURL: school.address });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('head@school.example');
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+
+  await expect(page.getByText('Yours is the first account')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await expect(page.getByText('Set by SCHOOL_TIME_ZONE on the server')).toBeVisible();
+
+  // 1. What the school decides.
+  await page.getByLabel('Name of the school').fill('Hillside School');
+  await page.getByLabel('Nobody: we invite everyone').check();
+  await page.getByLabel('Safeguarding lead').fill('dsl@school.example');
+  await page.getByRole('button', { name: 'Save these decisions' }).click();
+  await expect(page.getByText('4 of 7 done')).toBeVisible();
+  await page.getByRole('link', { name: 'Import a roster' }).click();
+
+  // 2. The roster, and 3. its import.
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'students.csv', mimeType: 'text/csv', buffer: Buffer.from(roster) });
+  await expect(page.getByText('150 students are new')).toBeVisible();
+  await page.getByRole('button', { name: 'Import the roster' }).click();
+  await expect(page.getByText('The roster has been imported.')).toBeVisible();
+
+  // 4. A class, and 5. its cards.
+  await page.getByRole('link', { name: 'Back to Classes' }).click();
+  await page.getByRole('link', { name: '9A' }).click();
+  await page.getByRole('button', { name: 'Sign-in cards' }).click();
+  await expect(page.getByRole('dialog').getByRole('article')).toHaveCount(25);
+  await expect(page.getByRole('button', { name: 'Print 25 cards' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await page.goto('/first-steps');
+  await expect(page.getByText('5 of 7 done')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark this sample' }).click();
+  await expect(page.getByText('6 of 7 done')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on without mail' }).click();
+  await expect(page.getByText('7 of 7 done')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go on' })).toBeHidden();
+  await page.close();
+  await request.dispose();
+});

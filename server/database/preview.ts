@@ -1,0 +1,32 @@
+import type { Database, DatabaseOrTransaction } from './client.ts';
+
+/** Carries what a preview found out of the transaction that it undoes. */
+class Preview<Result> extends Error {
+  readonly result: Result;
+
+  constructor(result: Result) {
+    super('Nothing was meant to be changed.');
+    this.result = result;
+  }
+}
+
+/**
+ * Does work in one transaction. With `dryRun` the same work is undone in the end, so that a preview
+ * says exactly what would happen.
+ */
+export async function transactOrPreview<Result>(
+  database: Database,
+  { dryRun }: { dryRun: boolean },
+  work: (transaction: DatabaseOrTransaction) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await database.transaction(async (transaction) => {
+      const result = await work(transaction);
+      if (dryRun) throw new Preview(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Preview) return error.result as Result;
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { check, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, isOneOf } from './columns.ts';
+
+const noted = ['mail', 'marker', 'dismissed'] as const;
+
+/** What of a school's first steps no setting tells: the steps that are done, and the list put away. */
+export const firstSteps = pgTable(
+  'first_steps',
+  {
+    name: text('name', { enum: noted }).primaryKey(),
+    notedAt: instant('noted_at').notNull().defaultNow(),
+  },
+  (table) => [check('first_steps_name', isOneOf(table.name, noted))],
+);
+export type NotedFirstStep = (typeof noted)[number];

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { firstSteps, type NotedFirstStep } from '../../database/schema/first-steps.ts';
+import { schoolSettings } from '../../database/schema/settings.ts';
+
+/** What tells how far the school is. */
+interface FirstStepFacts {
+  noted: NotedFirstStep[];
+  /** The settings that somebody has decided here, changed or left as delivered. */
+  decided: string[];
+  hasStudentsInClasses: boolean;
+  /** Who made the account that the school began with. */
+  firstAccount: string | null;
+}
+
+export async function readFirstStepFacts(database: DatabaseOrTransaction): Promise<FirstStepFacts> {
+  const { rows } = await database.execute<FirstStepFacts & Record<string, unknown>>(sql`
+    select array(select name from ${firstSteps}) as noted,
+           array(select name from ${schoolSettings}) as decided,
+           exists (select from class_memberships membership
+                   join "user" student on student.id = membership.student_id
+                   where student.role = 'student') as "hasStudentsInClasses",
+           (select id from "user" order by created_at, id limit 1) as "firstAccount"`);
+  const [facts] = rows;
+  if (!facts) throw new Error('The database did not say how far the school is.');
+  return facts;
+}
+
+/** Notes a step, once. */
+export async function insertFirstStep(
+  database: DatabaseOrTransaction,
+  name: NotedFirstStep,
+): Promise<void> {
+  await database.insert(firstSteps).values({ name }).onConflictDoNothing();
+}
+
+export async function deleteFirstStep(
+  database: DatabaseOrTransaction,
+  name: NotedFirstStep,
+): Promise<void> {
+  await database.delete(firstSteps).where(eq(firstSteps.name, name));
+}

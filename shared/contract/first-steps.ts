@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { errors } from '../errors.ts';
+import { permitted } from './route.ts';
+import type { SettingName } from './school-settings.ts';
+
+/** What a school is led through after its first account, in this order. */
+export const firstStepNames = [
+  'school',
+  'registration',
+  'safeguarding',
+  'retention',
+  'mail',
+  'marker',
+  'people',
+] as const;
+export type FirstStepName = (typeof firstStepNames)[number];
+
+/** The settings of each step that is done once all of them were decided. */
+export const stepSettings = {
+  school: ['schoolName', 'timeZone'],
+  registration: ['registration'],
+  safeguarding: ['safeguardingLead'],
+  retention: ['safeguardingYears', 'auditMonths'],
+} as const satisfies Partial<Record<FirstStepName, readonly SettingName[]>>;
+
+/** The steps that no setting tells, and that are noted as done. */
+export const notedSteps = ['mail', 'marker'] as const;
+
+const firstStepsSchema = z.object({
+  steps: z.array(z.object({ name: z.enum(firstStepNames), isDone: z.boolean() })),
+  /** Whether somebody has put the list away. */
+  isDismissed: z.boolean(),
+  /** Whether the actor's is the account that the school began with. */
+  isFirstAccount: z.boolean(),
+  /** Whether messages leave by a mail server; otherwise they lie in the outbox. */
+  hasMailServer: z.boolean(),
+});
+export type FirstSteps = z.infer<typeof firstStepsSchema>;
+
+/** How a new school gets ready, for its administrators. */
+export const firstStepsContract = {
+  firstSteps: permitted('settings.manage')
+    .route({ method: 'GET', path: '/first-steps' })
+    .output(firstStepsSchema),
+
+  /** Notes that a step is done which no setting tells. */
+  noteFirstStep: permitted('settings.manage', null, {
+    audit: { action: 'settings-changed', what: 'a first step is done' },
+  })
+    .route({ method: 'PUT', path: '/first-steps/done/{name}' })
+    .input(z.object({ name: z.enum(notedSteps) }))
+    .output(firstStepsSchema),
+
+  /** Puts the list away, or takes it out again. */
+  dismissFirstSteps: permitted('settings.manage', null, {
+    audit: { action: 'settings-changed', what: 'the list of first steps' },
+  })
+    .route({ method: 'PUT', path: '/first-steps/dismissed' })
+    .input(z.object({ dismissed: z.boolean() }))
+    .output(firstStepsSchema),
+
+  /** Sends the actor a message, and waits until the mail server has taken it. */
+  sendTestMail: permitted('settings.manage', null, {
+    audit: { action: 'settings-changed', what: 'a test message was sent' },
+  })
+    .route({ method: 'POST', path: '/first-steps/test-mail' })
+    .output(firstStepsSchema)
+    .errors(errors('MAIL_NOT_SENT')),
+};

@@ -1,0 +1,78 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
+import { AUDIT_MONTHS, SAFEGUARDING_YEARS } from '../../../../shared/business-rules.ts';
+import { stepSettings } from '../../../../shared/contract/first-steps.ts';
+import type { SettingsInForce } from '../../../../shared/contract/school-settings.ts';
+import { settingsMessages } from '../../../../shared/messages/settings.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { RegistrationChoice } from '../registration-choice.tsx';
+import { SettingLine, SettingText } from '../setting-fields.tsx';
+import { useSettingsForm } from '../use-settings-form.ts';
+
+const asked = [...Object.values(stepSettings).flat(), 'registrationDomains'] as const;
+
+/** What a school decides before anybody comes, saved at once; all of it is in School settings too. */
+export function DecisionsStep() {
+  const settings = useQuery(api.system.getSettings.queryOptions());
+  if (settings.isPending) return <Skeleton h={620} radius="md" />;
+  if (!settings.data) {
+    return (
+      <ErrorState
+        message={errorSentence(settings.error, settingsMessages.loadFailed)}
+        isRetrying={settings.isFetching}
+        onRetry={() => void settings.refetch()}
+      />
+    );
+  }
+  return <DecisionsForm inForce={settings.data} />;
+}
+
+function DecisionsForm({ inForce }: { inForce: SettingsInForce }) {
+  const form = useSettingsForm(inForce, asked);
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    form.save();
+  };
+  return (
+    <form onSubmit={save} noValidate>
+      <Stack gap="lg">
+        <SettingLine
+          label="Name of the school"
+          description="As the privacy notice and reports name it."
+          {...form.field('schoolName')}
+        />
+        <SettingLine
+          label="Time zone"
+          description="When quizzes open and close is entered and shown in it: Europe/London, Europe/Dublin, Asia/Dubai."
+          {...form.field('timeZone')}
+        />
+        <RegistrationChoice form={form} />
+        <SettingText
+          label="Safeguarding lead"
+          description="Email addresses, one a line. They are told at once when the welfare check holds something back. Without any, the teacher and all administrators are told."
+          {...form.field('safeguardingLead')}
+        />
+        <SettingLine
+          label="Keep safeguarding records, in years"
+          description="A record is deleted once somebody has decided on it and it is older than this."
+          range={SAFEGUARDING_YEARS}
+          {...form.field('safeguardingYears')}
+        />
+        <SettingLine
+          label="Keep the audit trail, in months"
+          description="Older entries are deleted each night."
+          range={AUDIT_MONTHS}
+          {...form.field('auditMonths')}
+        />
+        <FormProblem message={form.problem} />
+        <Button type="submit" loading={form.isSaving} w="fit-content">
+          Save these decisions
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Text } from '@mantine/core';
+import type { FirstSteps } from '../../../../shared/contract/first-steps.ts';
+import { systemMessages } from '../../../../shared/messages/system.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { useCurrentUser } from '../../../api/use-current-user.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import classes from './first-steps.module.css';
+import type { useFirstSteps } from './use-first-steps.ts';
+
+interface MailStepProps extends Pick<FirstSteps, 'hasMailServer'> {
+  steps: ReturnType<typeof useFirstSteps>;
+}
+
+/** Whether mail leaves the school, tried with a message to oneself. */
+export function MailStep({ hasMailServer, steps: { testMail, note } }: MailStepProps) {
+  const { email } = useCurrentUser();
+  const sent = hasMailServer ? systemMessages.testMailSent : systemMessages.testMailKept;
+  return (
+    <>
+      <Text mb="md">
+        {hasMailServer
+          ? `Invitations and links to set a password leave by your mail server. A test message goes to ${email}.`
+          : 'No mail server is set up: messages lie in the outbox of the data folder. Whoever runs the server sets SMTP_URL and MAIL_FROM. Without mail, students sign in with printed cards, and you hand links over by hand.'}
+      </Text>
+      <div className={classes.actions}>
+        <Button variant="default" loading={testMail.isPending} onClick={() => testMail.mutate({})}>
+          Send me a test message
+        </Button>
+        {!hasMailServer && (
+          <Button
+            variant="default"
+            loading={note.isPending}
+            onClick={() => note.mutate({ name: 'mail' })}
+          >
+            Go on without mail
+          </Button>
+        )}
+      </div>
+      <output>{testMail.isSuccess && <Text mt="sm">{sent}</Text>}</output>
+      <FormProblem
+        message={testMail.isError && errorSentence(testMail.error, systemMessages.testMailFailed)}
+      />
+    </>
+  );
+}

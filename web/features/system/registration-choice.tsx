@@ -1,0 +1,43 @@
+import { Radio, Stack } from '@mantine/core';
+import type { SettingsInForce } from '../../../shared/contract/school-settings.ts';
+import { SettingText } from './setting-fields.tsx';
+import type { useSettingsForm } from './use-settings-form.ts';
+
+const registrationWords: Record<SettingsInForce['settings']['registration'], string> = {
+  anyone: 'Anyone',
+  domains: 'Anyone with an email address of the school',
+  'class-code': 'Students with a teacher’s code',
+  nobody: 'Nobody: we invite everyone',
+};
+
+/** Who may register, and with which addresses. */
+export function RegistrationChoice({ form }: { form: ReturnType<typeof useSettingsForm> }) {
+  const { value, onChange, fixedBy } = form.field('registration');
+  return (
+    <>
+      <Radio.Group
+        label="Who may register"
+        description={
+          fixedBy === undefined
+            ? 'People whom you invite always can.'
+            : `Set by ${fixedBy} on the server, and so not to be changed here.`
+        }
+        value={value}
+        onChange={onChange}
+      >
+        <Stack gap="xs" mt="xs">
+          {Object.entries(registrationWords).map(([choice, words]) => (
+            <Radio key={choice} value={choice} label={words} disabled={fixedBy !== undefined} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {value === 'domains' && (
+        <SettingText
+          label="Domains"
+          description="What stands behind the @, such as school.example, one a line."
+          {...form.field('registrationDomains')}
+        />
+      )}
+    </>
+  );
+}
