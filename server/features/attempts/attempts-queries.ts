@@ -8,11 +8,12 @@ import type { finishReasons } from '../../../shared/contract/live-attempts.ts';
 import { pick } from '../../../shared/pick.ts';
 import { askedFields } from '../../../shared/question-content.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { prepareOnce } from '../../database/prepared-statement.ts';
+import { oncePerDatabase, prepareOnce } from '../../database/prepared-statement.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { attempts } from '../../database/schema/attempts.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions, quizzes } from '../../database/schema/quizzes.ts';
+import { writeTogether } from '../../database/write-together.ts';
 import type { QuizRow } from '../quizzes/public.ts';
 
 export type AttemptRow = typeof attempts.$inferSelect;
@@ -136,22 +137,29 @@ export async function findArrangedAttempt(
   return row && toArranged(row);
 }
 
+/** The attempts that a statement is told by two lists, of codes and of students. */
+const isAmongAsked = sql`(${attempts.quizCode}, ${attempts.userId}) in (
+  select * from unnest(${sql.placeholder('quizCodes')}::text[], ${sql.placeholder('userIds')}::text[])
+)`;
+
 const seenQuery = prepareOnce((database) => {
-  const isAsked = isAttempt({
-    quizCode: sql.placeholder('quizCode'),
-    userId: sql.placeholder('userId'),
-  });
+  const due = database
+    .select({ quizCode: attempts.quizCode, userId: attempts.userId })
+    .from(attempts)
+    .where(
+      and(
+        isAmongAsked,
+        isNull(attempts.finishedAt),
+        sql`${attempts.lastSeenAt} < now() - ${SEEN_EVERY}`,
+      ),
+    )
+    // Whoever holds the row has heard of the student too, and nobody waits to say so.
+    .for('update', { skipLocked: true });
   const seen = database.$with('seen').as(
     database
       .update(attempts)
       .set({ lastSeenAt: sql`now()` })
-      .where(
-        and(
-          isAsked,
-          isNull(attempts.finishedAt),
-          sql`${attempts.lastSeenAt} < now() - ${SEEN_EVERY}`,
-        ),
-      )
+      .where(sql`(${attempts.quizCode}, ${attempts.userId}) in ${due}`)
       .returning({ userId: attempts.userId }),
   );
   return database
@@ -159,18 +167,29 @@ const seenQuery = prepareOnce((database) => {
     .select({ attempt: attempts, arrangements: user.accessArrangements, now: databaseNow })
     .from(attempts)
     .innerJoin(user, eq(user.id, attempts.userId))
-    .where(isAsked)
-    .prepare('find_seen_attempt');
+    .where(isAmongAsked)
+    .prepare('find_seen_attempts');
 });
 
-/** The same, and notes in the same statement that the student's page was heard of. */
-export async function findSeenAttempt(
-  database: DatabaseOrTransaction,
-  key: AttemptKey,
-): Promise<ArrangedAttempt | undefined> {
-  const [row] = await seenQuery(database).execute({ ...key });
-  return row && toArranged(row);
-}
+/**
+ * The same, and notes in the same statement that the student's page was heard of. Check-ins of one
+ * moment share it (docs/decisions/0025).
+ */
+export const findSeenAttempt = oncePerDatabase((database) =>
+  writeTogether(async (keys: AttemptKey[]) => {
+    const rows = await seenQuery(database).execute({
+      quizCodes: keys.map(({ quizCode }) => quizCode),
+      userIds: keys.map(({ userId }) => userId),
+    });
+    const found = new Map(rows.map((row) => [nameOf(row.attempt), row]));
+    return keys.map((key) => {
+      const row = found.get(nameOf(key));
+      return row && toArranged(row);
+    });
+  }, nameOf),
+);
+
+const nameOf = ({ quizCode, userId }: AttemptKey) => `${quizCode} ${userId}`;
 
 type ArrangedRow = Omit<ArrangedAttempt, 'arrangements'> & {
   arrangements: AccessArrangements | null;

@@ -90,4 +90,30 @@ describe('attempts.checkIn', () => {
     const own = otherClient.attempts.checkIn({ quizCode, userId: other.id });
     expect((await errorOf(own)).code).toBe('NOT_FOUND');
   });
+
+  it('answers each of the many who ask at one moment, and notes them all', async () => {
+    await setAttempt({ lastSeenAt: sql`now() - interval '1 minute'` });
+    const { quizCode: other } = await buildQuiz(app.database);
+    await buildAttempt(app.database, other, student.id);
+    await moveDeadline(app.database, { quizCode: other }, '-16 seconds');
+    const asked = Array.from({ length: 40 }, (_, index) => [quizCode, other, 'NOSUCH'][index % 3]);
+    const answers = await Promise.allSettled(
+      asked.map((code = '') => client.attempts.checkIn({ quizCode: code, userId: student.id })),
+    );
+    for (const [index, answer] of answers.entries()) {
+      const isFinished = answer.status === 'fulfilled' ? answer.value.isFinished : answer.status;
+      expect(isFinished).toBe([false, true, 'rejected'][index % 3]);
+    }
+    expect(Date.now() - (await lastSeen())).toBeLessThan(2_000);
+  });
+
+  it('waits for nobody who is writing the same attempt', async () => {
+    await setAttempt({ lastSeenAt: sql`now() - interval '1 minute'` });
+    await app.database.transaction(async (transaction) => {
+      await transaction.select().from(attempts).where(row()).for('update');
+      expect((await checkIn()).isFinished).toBe(false);
+    });
+    await checkIn();
+    expect(Date.now() - (await lastSeen())).toBeLessThan(2_000);
+  });
 });

@@ -6,7 +6,7 @@ import { clockOf } from './present-attempt.ts';
 
 /** Notes that the student's page is open and tells it the clock. Throws NOT_FOUND. */
 export async function checkIn(database: Database, key: AttemptKey): Promise<AttemptClock> {
-  const arranged = await findSeenAttempt(database, key);
+  const arranged = await findSeenAttempt(database)(key);
   if (!arranged) throw fail('NOT_FOUND');
   return clockOf(arranged);
 }
