@@ -11,6 +11,7 @@ const featureOrder = [
   'results',
   'students',
   'reports',
+  'connections',
   'system',
 ];
 const standingApart = ['typing-test', 'landing', 'dashboard'];

@@ -287,3 +287,8 @@ export function isUnanswered(answer: string): boolean {
   const plain = answer.replaceAll(INVISIBLE_CHARACTERS, ' ').trim();
   return plain === '' || unanswered.has(plain.replace(/[.\s]+$/, '').toLowerCase());
 }
+
+/** How long a key for scripts lasts. */
+export const API_TOKEN_DAYS = { least: 1, usual: 90, most: 366 } as const;
+/** How many living keys one person may have. */
+export const MAX_API_TOKENS_PER_PERSON = 50;

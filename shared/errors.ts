@@ -12,6 +12,7 @@ import { resultsMessages } from './messages/results.ts';
 import { rosterMessages } from './messages/roster.ts';
 import { settingsMessages } from './messages/settings.ts';
 import { systemMessages } from './messages/system.ts';
+import { tokensMessages } from './messages/tokens.ts';
 import { transferMessages } from './messages/transfer.ts';
 import { typingTestMessages } from './messages/typing-test.ts';
 import { uploadsMessages } from './messages/uploads.ts';
@@ -48,6 +49,9 @@ export const errorDefinitions = {
     isReported: true,
   },
   SECOND_FACTOR_NEEDED: expected(403, ownAccountMessages.secondFactorNeeded),
+  TOKEN_SCOPE_MISSING: expected(403, tokensMessages.scopeMissing),
+  TOKEN_SCOPE_NOT_YOURS: expected(403, tokensMessages.scopeNotYours),
+  TOO_MANY_TOKENS: expected(409, tokensMessages.tooMany),
   SESSION_OF_ANOTHER: expected(409, ownAccountMessages.sessionOfAnother),
   NAME_NOT_YOURS: expected(403, ownAccountMessages.nameNotYours),
   NAME_REFUSED: expected(400, ownAccountMessages.nameRefused),

@@ -29,6 +29,8 @@ const typists = row({ student: 'own', teacher: 'own', admin: 'none' });
 /** Who may do what, and to whose rows (spec section 6). The server's only source of rights. */
 export const permissions = {
   'account.own': everyone,
+  /** Keys for scripts: one's own, or anybody's. */
+  'token.manage': staff,
   'user.list': { student: 'none', teacher: 'none', admin: 'all' },
   'user.change-role': classOwners,
   'user.set-extra-time': classStaff,

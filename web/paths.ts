@@ -44,6 +44,8 @@ export const paths = {
   auditTrail: '/audit-trail',
   /** What administrators decide for the whole school. */
   schoolSettings: '/school-settings',
+  /** Keys, webhooks and learning platforms, for administrators. */
+  connections: '/connections',
   /** What the welfare check has held back for a person to read. */
   welfare: '/welfare',
   welfareConcern: (concernId: string) => `/welfare/${encodeURIComponent(concernId)}`,

@@ -37,6 +37,7 @@ const pages: Record<RoutePattern, () => PageModule> = {
   '/audit-trail': () => import('./pages/audit-trail-page.tsx'),
   '/school-settings': () => import('./pages/school-settings-page.tsx'),
   '/first-steps': () => import('./pages/first-steps-page.tsx'),
+  '/connections': () => import('./pages/connections-page.tsx'),
   '/welfare': () => import('./pages/welfare-page.tsx'),
   '/welfare/:concernId': () => import('./pages/welfare-concern-page.tsx'),
   '/enter-quiz': () => import('./pages/enter-quiz-page.tsx'),

@@ -3,7 +3,7 @@ import { codeOf } from '../../server/testing/totp.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { NEW_PASSWORD, register } from '../testing/accounts.ts';
 import { expect, test } from '../testing/fixtures.ts';
-import { people } from '../testing/people.ts';
+import { DEMO_PASSWORD, people } from '../testing/people.ts';
 
 test('a teacher protects their account by a second factor, and signs in with it', async ({
   openBrowser,
@@ -54,4 +54,31 @@ test('a teacher protects their account by a second factor, and signs in with it'
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
+
+test('a teacher makes a key for a script, which works until it is revoked', async ({
+  openAs,
+  request,
+}) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What it is for').fill('Timetable sync');
+  await dialog.getByRole('button', { name: 'Make the key' }).click();
+  await expect(dialog.getByText('Please choose at least one thing')).toBeVisible();
+  await dialog.getByLabel('List quizzes').check();
+  await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Make the key' }).click();
+  const key = await dialog.getByText(/^greenpen_/).innerText();
+  const call = () => request.get('/api/quizzes', { headers: { authorization: `Bearer ${key}` } });
+  expect((await call()).status()).toBe(200);
+  await dialog.getByRole('button', { name: 'I have kept it' }).click();
+  const part = page.getByRole('region', { name: 'Keys for scripts' });
+  await expect(part.getByText('Last used')).toBeVisible();
+  await part.getByRole('button', { name: 'Revoke Timetable sync' }).click();
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await expect(part.getByText('There are none yet.')).toBeVisible();
+  expect((await call()).status()).toBe(401);
 });

@@ -215,6 +215,12 @@ const adminScreens: Omit<Screen, 'person'>[] = [
     shows: 'Save these decisions',
   },
   {
+    name: 'connections',
+    path: '/connections',
+    title: 'Connections',
+    shows: 'There are none yet.',
+  },
+  {
     name: 'audit trail',
     path: '/audit-trail',
     title: 'Audit trail',

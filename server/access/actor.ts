@@ -13,4 +13,6 @@ export interface Actor {
   sessionId: string;
   /** Whether the school asks staff for a second factor, which they have not set up yet. */
   needsSecondFactor: boolean;
+  /** The key by which they ask, in place of a session: it may do no more than its scopes. */
+  token?: { id: string; name: string; scopes: readonly string[] };
 }

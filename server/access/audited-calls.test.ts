@@ -57,6 +57,8 @@ const writtenByHandler: Record<string, { action: AuditAction } & Asked> = {
       return {};
     },
   },
+  'tokens.create': { action: 'key-made' },
+  'tokens.revoke': { action: 'key-revoked' },
   'accounts.resetSecondFactor': { action: 'second-factor-changed' },
   'accounts.correctDetails': { action: 'details-corrected', body: { displayName: 'Newly Named' } },
   'accounts.setExtraTime': { action: 'extra-time-changed', body: { extraTimePercentage: 50 } },

@@ -11,12 +11,19 @@ export interface OwnedRow {
   classTeacherIds?: readonly string[];
 }
 
-function scopeOf(actor: Actor, action: Action): Scope {
-  return permissions[action][actor.role];
+const scopeOf = ({ role }: Actor, action: Action): Scope => permissions[action][role];
+
+/** Whether a key may do this at all; whoever asks without one may. */
+const isWithinToken = ({ token }: Actor, action: Action): boolean =>
+  token === undefined || token.scopes.includes(action);
+
+/** Whether the actor may perform the action on this row: never more than their role, nor than their key. */
+export function can(actor: Actor, action: Action, row: OwnedRow): boolean {
+  return isWithinToken(actor, action) && reaches(actor, action, row);
 }
 
-/** Whether the actor may perform the action on this row. */
-export function can(actor: Actor, action: Action, row: OwnedRow): boolean {
+/** Whether their role reaches this row, for calls whose own action has been checked already. */
+export function reaches(actor: Actor, action: Action, row: OwnedRow): boolean {
   switch (scopeOf(actor, action)) {
     case 'all':
       return true;
@@ -33,10 +40,12 @@ export function can(actor: Actor, action: Action, row: OwnedRow): boolean {
 
 /**
  * Refuses an actor whose role may never perform the action, and anything but their own account to
- * staff who must set up a second factor first. Throws FORBIDDEN or SECOND_FACTOR_NEEDED.
+ * staff who must set up a second factor first. Throws FORBIDDEN, SECOND_FACTOR_NEEDED or
+ * TOKEN_SCOPE_MISSING.
  */
 export function authorizeRole(actor: Actor, action: Action): void {
   if (actor.needsSecondFactor && action !== 'account.own') throw fail('SECOND_FACTOR_NEEDED');
+  if (!isWithinToken(actor, action)) throw fail('TOKEN_SCOPE_MISSING');
   if (scopeOf(actor, action) === 'none') throw fail('FORBIDDEN');
 }
 

@@ -10,6 +10,7 @@ import { resultsRoutes } from '../features/results/results-routes.ts';
 import { reportsRoutes } from '../features/reports/reports-routes.ts';
 import { studentsRoutes } from '../features/students/students-routes.ts';
 import { systemRoutes } from '../features/system/system-routes.ts';
+import { tokensRoutes } from '../features/accounts/tokens/tokens-routes.ts';
 import { typingTestRoutes } from '../features/typing-test/typing-test-routes.ts';
 import { uploadsRoutes } from '../features/uploads/uploads-routes.ts';
 import { welfareRoutes } from '../features/welfare/welfare-routes.ts';
@@ -19,6 +20,7 @@ import { bindRoutes } from './route.ts';
 export const router = bindRoutes({
   accounts: accountsRoutes,
   account: ownAccountRoutes,
+  tokens: tokensRoutes,
   classes: classesRoutes,
   uploads: uploadsRoutes,
   questions: questionsRoutes,

@@ -205,6 +205,10 @@ export const expectedOutcomes: Record<string, Row> = {
   'results.exportEvidence': whoeverTeaches,
   /** The other teacher has no quiz that anyone sat. */
   'results.exportMarkbook': whoeverTeaches,
+  'tokens.list': staff,
+  'tokens.create': staff,
+  /** A key of the class teacher's. */
+  'tokens.revoke': itsTeacher,
   'reports.generate': staff,
   'reports.startBatch': staff,
   'reports.listBatches': staff,

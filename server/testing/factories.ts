@@ -7,7 +7,9 @@ import { attempts, submissions } from '../database/schema/attempts.ts';
 import { classMemberships, classTeachers, tenants } from '../database/schema/classes.ts';
 import { questions } from '../database/schema/questions.ts';
 import { quizClasses } from '../database/schema/quiz-classes.ts';
+import { apiTokens } from '../database/schema/tokens.ts';
 import { welfareConcerns } from '../database/schema/welfare.ts';
+import { digestToken, makeToken } from '../features/accounts/tokens/token-format.ts';
 import { quizQuestions, quizzes } from '../database/schema/quizzes.ts';
 
 /** The password of everyone whom the factories make. */
@@ -233,4 +235,30 @@ export async function buildConcern(
       .values({ ...values, kinds: [...values.kinds], studentName: 'Sam Example' })
       .returning(),
   );
+}
+
+/** A key for scripts that acts for this person; `token` is the key itself. */
+export async function buildToken(
+  database: Database,
+  userId: string,
+  scopes: string[],
+  values: Values<typeof apiTokens> = {},
+) {
+  const { token, prefix } = makeToken();
+  const row = only(
+    await database
+      .insert(apiTokens)
+      .values({
+        kind: 'personal',
+        name: 'Timetable',
+        prefix,
+        tokenHash: digestToken(token),
+        scopes,
+        userId,
+        expiresAt: sql`now() + interval '1 day'`,
+        ...values,
+      })
+      .returning(),
+  );
+  return { ...row, token };
 }

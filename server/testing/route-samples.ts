@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FACTORY_PASSWORD } from './factories.ts';
 import { reportRequest, type SampleSchool } from './sample-school.ts';
 
 /** A request for a route: what its path, query and body are filled with. */
@@ -34,6 +35,10 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'account.confirmEmail': { body: { token: 'none' } },
     'account.disconnectProvider': { params: { providerId: 'google' } },
     'account.endSession': { params: { sessionId: 'none' } },
+    'tokens.create': {
+      body: { name: 'Timetable', scopes: ['quiz.list'], password: FACTORY_PASSWORD },
+    },
+    'tokens.revoke': { params: { tokenId: school.token.id } },
     'system.acceptLeaving': { body: { provider: 'nobody', fields: [] } },
     'accounts.listUsers': { query: 'role=student' },
     'accounts.setRole': { params: { userId: student.id }, body: { role: 'student' } },

@@ -10,6 +10,7 @@ import {
   buildStudentOf,
   buildSubmission,
   buildTeacher,
+  buildToken,
   buildUser,
 } from './factories.ts';
 import { setOneMark } from './set-one-mark.ts';
@@ -35,6 +36,7 @@ export async function buildSampleSchool(app: App) {
     ...(await buildTeaching(app, teacher, student)),
     ...(await buildClass(app, teacher, student)),
     ...(await buildReports(app, teacher)),
+    token: await buildToken(app.database, teacher.id, ['quiz.list']),
   };
 }
 

@@ -16,6 +16,8 @@ export const auditActions = [
   'user-let-back',
   'second-factor-changed',
   'sign-in-ways-changed',
+  'key-made',
+  'key-revoked',
   'role-changed',
   'teachers-activated',
   'users-invited',

@@ -224,7 +224,7 @@ export const classesContract = {
    * Gives students of this class new passwords, on new cards: those who are named, else those without
    * an email who cannot sign in yet, as many as fit.
    */
-  makeCards: permitted('class.change', 'classByCode')
+  makeCards: permitted('user.reset', 'classByCode')
     .route({ method: 'POST', path: '/classes/{teacherCode}/cards' })
     .input(byCode.extend({ userIds: z.array(userId).min(1).max(MAX_CARDS_AT_ONCE).optional() }))
     .output(z.object({ cards: z.array(cardSchema) }))

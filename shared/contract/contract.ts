@@ -22,6 +22,7 @@ import { reportReadingContract } from './report-reading.ts';
 import { reportCommentsContract } from './report-comments.ts';
 import { liveAttemptsContract } from './live-attempts.ts';
 import { systemContract } from './system.ts';
+import { tokensContract } from './tokens.ts';
 import { typingTestContract } from './typing-test.ts';
 import { welfareContract } from './welfare.ts';
 import { uploadsContract } from './uploads.ts';
@@ -30,6 +31,7 @@ import { uploadsContract } from './uploads.ts';
 export const contract = {
   accounts: oc.tag('accounts').router(accountsContract),
   account: oc.tag('account').router(ownAccountContract),
+  tokens: oc.tag('keys for scripts').router(tokensContract),
   classes: oc.tag('classes').router({ ...classesContract, ...rosterContract }),
   uploads: oc.tag('uploads').router(uploadsContract),
   questions: oc.tag('questions').router(questionsContract),

@@ -14,6 +14,8 @@ export const auditActionWords: Record<AuditAction, string> = {
   'user-let-back': 'Account let back in',
   'second-factor-changed': 'Second factor changed',
   'sign-in-ways-changed': 'Ways to sign in changed',
+  'key-made': 'Key for scripts made',
+  'key-revoked': 'Key for scripts revoked',
   'role-changed': 'Role changed',
   'teachers-activated': 'Teacher accounts activated',
   'users-invited': 'People invited',

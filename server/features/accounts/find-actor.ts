@@ -3,9 +3,12 @@ import { parseCookies } from 'better-auth/cookies';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { askTogether } from '../../database/ask-together.ts';
+import { bearerOf } from '../../http/bearer-of.ts';
 import { createSessionQuery } from './sessions-queries.ts';
+import { digestToken, isToken } from './tokens/token-format.ts';
+import { createTokenQuery } from './tokens/tokens-queries.ts';
 
-/** Who a request's session cookie belongs to; null for a visitor or an ended session. */
+/** Whose session cookie or key a request brings; null for a visitor and for one that has ended. */
 export type FindActor = (headers: NodeJS.Dict<string | string[]>) => Promise<Actor | null>;
 
 /** Has the account library renew a session, or end it; returns whether it goes on. */
@@ -34,9 +37,15 @@ export function createFindActor(
   const findSession = askTogether(
     async (tokens) => new Map((await query(tokens)).map((row) => [row.token, row])),
   );
+  const findByToken = createTokenQuery(database, limits.staffSecondFactor);
   let rules: SessionRules | undefined;
   return async (headers) => {
-    const { cookie } = headers;
+    const { cookie, authorization } = headers;
+    // Whoever brings a key asks as that key and nobody else, whatever cookie comes with it.
+    if (typeof authorization === 'string' && /^Bearer\b/i.test(authorization)) {
+      const key = bearerOf(authorization);
+      return key !== undefined && isToken(key) ? findByToken(digestToken(key)) : null;
+    }
     if (typeof cookie !== 'string') return null;
     rules ??= await readRules();
     const token = readToken(cookie, rules);

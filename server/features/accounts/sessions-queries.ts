@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { account, session, user } from '../../database/schema/accounts.ts';
@@ -10,6 +10,17 @@ export interface SessionRow {
   expiresAt: Date;
   actor: Actor;
 }
+
+/** What of an account makes up whoever asks. */
+export const actorColumns = {
+  id: user.id,
+  username: user.username,
+  displayName: user.name,
+  email: user.email,
+  role: user.role,
+  extraTimePercentage: user.extraTimePercentage,
+  teacherCode: user.teacherCode,
+};
 
 interface SessionLimits {
   maxHours: number;
@@ -30,19 +41,9 @@ export function createSessionQuery(
       token: session.token,
       expiresAt: session.expiresAt,
       actor: {
-        id: user.id,
-        username: user.username,
-        displayName: user.name,
-        email: user.email,
-        role: user.role,
-        extraTimePercentage: user.extraTimePercentage,
-        teacherCode: user.teacherCode,
+        ...actorColumns,
         sessionId: session.id,
-        needsSecondFactor: sql<boolean>`
-          ${isDemanded(staffSecondFactor)} and ${user.role} <> 'student'
-          and not ${user.twoFactorEnabled}
-          and exists (select from ${account} own
-                      where own.user_id = ${user.id} and own.provider_id = 'credential')`,
+        needsSecondFactor: demandsSecondFactor(staffSecondFactor),
       },
     })
     .from(session)
@@ -55,8 +56,18 @@ export function createSessionQuery(
   return (tokens) => query.execute({ tokens });
 }
 
-/** People who sign in elsewhere have their second factor there; it is asked of passwords. */
-function isDemanded(configured: boolean | undefined) {
+/**
+ * Whether somebody must set up a second factor first. People who sign in elsewhere have theirs there;
+ * it is asked of passwords.
+ */
+export function demandsSecondFactor(configured: boolean | undefined): SQL<boolean> {
+  return sql<boolean>`
+    ${isDemanded(configured)} and ${user.role} <> 'student' and not ${user.twoFactorEnabled}
+    and exists (select from ${account} own
+                where own.user_id = ${user.id} and own.provider_id = 'credential')`;
+}
+
+function isDemanded(configured: boolean | undefined): SQL {
   if (configured !== undefined) return sql`${sql.raw(String(configured))}`;
   return sql`coalesce((select ${schoolSettings.value} = 'true'::jsonb from ${schoolSettings}
                        where ${schoolSettings.name} = 'staffSecondFactor'), false)`;

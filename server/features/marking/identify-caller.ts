@@ -1,24 +1,27 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Actor } from '../../access/actor.ts';
 import { authorizeRole } from '../../access/authorize.ts';
+import { bearerOf } from '../../http/bearer-of.ts';
 import { fail } from '../../http/fail.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Under which id a call of the marking service is metered: a teacher's own, or one that is made of
- * the service's key. Throws UNAUTHORIZED for nobody and for a wrong key, FORBIDDEN for students.
+ * Under which id a call of the marking service is metered: that of whoever asks, or one that is made
+ * of the service's key. Throws UNAUTHORIZED for nobody and for a wrong key, FORBIDDEN for students.
  */
 export function identifyCaller(
   visitor: Actor | null,
   authorization: string | undefined,
   serviceKeys: readonly string[],
 ): string {
-  const given = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
-  if (given !== undefined) return identifyService(given.trim(), serviceKeys);
-  if (!visitor) throw fail('UNAUTHORIZED');
-  authorizeRole(visitor, 'marker.use');
-  return visitor.id;
+  if (visitor) {
+    authorizeRole(visitor, 'marker.use');
+    return visitor.id;
+  }
+  const given = bearerOf(authorization);
+  if (given === undefined) throw fail('UNAUTHORIZED');
+  return identifyService(given, serviceKeys);
 }
 
 /** Every key is compared, each in constant time, so that the time tells nothing about any. */

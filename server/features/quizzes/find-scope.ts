@@ -1,5 +1,5 @@
 import type { Actor } from '../../access/actor.ts';
-import { can, ownerFilter, type OwnedRow } from '../../access/authorize.ts';
+import { ownerFilter, reaches, type OwnedRow } from '../../access/authorize.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import type { QuizRow } from './quizzes-queries.ts';
 import {
@@ -38,7 +38,7 @@ export async function findScope(
   { teacherCode, userId }: ScopeInput,
 ): Promise<{ scope: QuizScope; owned: OwnedRow } | undefined> {
   const { quizCode } = quiz;
-  if (can(actor, 'quiz.read', quizAsOwned(quiz))) {
+  if (reaches(actor, 'quiz.read', quizAsOwned(quiz))) {
     const owned = quizAsOwned(quiz);
     if (teacherCode === undefined) return { scope: { quizCode, teacherCodes: null }, owned };
     const teacherId = ownerFilter(actor, 'quiz.read');

@@ -1,7 +1,7 @@
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import type { Actor } from '../../access/actor.ts';
-import { can } from '../../access/authorize.ts';
+import { can, reaches } from '../../access/authorize.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { quizAsOwned } from './find-scope.ts';
 import {
@@ -19,7 +19,7 @@ export async function presentQuizzes(
   rows: QuizRow[],
 ): Promise<Quiz[]> {
   const codes = rows.map((row) => row.quizCode);
-  const ofOthers = rows.filter((row) => !can(actor, 'quiz.read', quizAsOwned(row)));
+  const ofOthers = rows.filter((row) => !reaches(actor, 'quiz.read', quizAsOwned(row)));
   const [contents, names, shares] = await Promise.all([
     listQuizContents(database, codes),
     listCreatorNames(database, [...new Set(rows.map((row) => row.creatorUid))]),

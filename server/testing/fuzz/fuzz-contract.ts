@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { contract } from '../../../shared/contract/contract.ts';
+import { tokenScopes } from '../../../shared/contract/tokens.ts';
 import { listRoutes } from '../../http/check-permissions.ts';
+import type { ActorName } from '../expected-outcomes.ts';
+import { buildToken } from '../factories.ts';
 import { listRouteSamples, SELF, type RouteSample } from '../route-samples.ts';
 import { buildSampleSchool, type SampleSchool } from '../sample-school.ts';
 import type { TestApp } from '../test-app.ts';
@@ -55,9 +58,13 @@ export async function fuzzContract(app: App, settings: FuzzSettings): Promise<Fu
     slowestMs: 0,
   };
   const agent = createConnections();
+  const keys = await buildKeys(app, school);
   const work = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
-      const answer = await sendHostile(app.address, next, school.cookies[next.actor], agent);
+      const key = queue.length % REQUESTS_FOR_ONE_BY_KEY === 0 ? keys[next.actor] : undefined;
+      const headers = key === undefined ? next.headers : { ...next.headers, ...key };
+      const sent = { ...next, headers };
+      const answer = await sendHostile(app.address, sent, school.cookies[next.actor], agent);
       note(outcome, next, answer);
       const problem = judgeAnswer(next, answer, secrets);
       if (problem !== null) outcome.findings.push(describe(next, problem));
@@ -66,6 +73,19 @@ export async function fuzzContract(app: App, settings: FuzzSettings): Promise<Fu
   await Promise.all(Array.from({ length: settings.sideBySide }, work));
   agent.destroy();
   return outcome;
+}
+
+/** Of so many requests one is made by a key that may all that its owner may. */
+const REQUESTS_FOR_ONE_BY_KEY = 4;
+
+/** What a script of each member of staff would send. */
+async function buildKeys({ database }: App, { ids }: SampleSchool) {
+  const keys: Partial<Record<ActorName, { authorization: string }>> = {};
+  for (const name of ['class teacher', 'other teacher', 'co-teacher', 'admin'] as const) {
+    const { token } = await buildToken(database, ids[name], tokenScopes);
+    keys[name] = { authorization: `Bearer ${token}` };
+  }
+  return keys;
 }
 
 /** The requests in an order in which all routes and actors mix. */

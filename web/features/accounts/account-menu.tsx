@@ -93,6 +93,11 @@ export function AccountMenu({ username, role, logout }: AccountMenuProps) {
             </Button>
           )}
           {isAdmin && (
+            <Button component={Link} to={paths.connections} variant="default" onClick={menu.close}>
+              Connections
+            </Button>
+          )}
+          {isAdmin && (
             <Button component={Link} to={paths.classes} variant="default" onClick={menu.close}>
               Classes
             </Button>

@@ -38,6 +38,7 @@ export const routeAccess = {
   '/audit-trail': ['admin'],
   '/school-settings': ['admin'],
   '/first-steps': ['admin'],
+  '/connections': ['admin'],
   '/welfare': staff,
   '/welfare/:concernId': staff,
   '/enter-quiz': students,

@@ -20,13 +20,13 @@ export const greenpen = { id: 'greenpen', displayName: 'Greenpen' };
 /** Adds to the audit trail, in the transaction of the change itself. */
 export function recordAuditEvent(
   transaction: DatabaseOrTransaction,
-  actor: Pick<Actor, 'id' | 'displayName'>,
+  actor: Pick<Actor, 'id' | 'displayName' | 'token'>,
   { action, subject, detail = '' }: AuditedChange,
 ): Promise<void> {
   return insertAuditEvent(transaction, {
     action,
     actorId: actor.id,
-    actorName: actor.displayName,
+    actorName: actor.token ? `${actor.displayName}, by key ${actor.token.name}` : actor.displayName,
     subjectId: subject?.id ?? null,
     subjectName: subject?.displayName ?? '',
     detail,
@@ -50,7 +50,7 @@ export function recordVisitor(
  */
 export function recordCall(
   database: DatabaseOrTransaction,
-  actor: Pick<Actor, 'id' | 'displayName'>,
+  actor: Pick<Actor, 'id' | 'displayName' | 'token'>,
   { action, what }: CallAudit,
   { input, rows }: { input: unknown; rows: object },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Actor } from '../../../access/actor.ts';
 import { fail } from '../../../http/fail.ts';
 import type { RequestContext } from '../../../http/route.ts';
 import { acceptProof } from '../accept-proof.ts';
-import type { Auth } from '../auth.ts';
+import { isOwnPassword } from './own-password.ts';
 import { createEmailProof, readEmailProof, useUpEmailProof } from '../email-proof.ts';
 import { discardPasswordLinks } from '../password-queries.ts';
 import { isTaken } from '../proof-queries.ts';
@@ -67,12 +67,6 @@ export async function confirmOwnEmail(
 function checkChangeable({ settings }: Tools, { email }: Actor): void {
   if (isWithoutEmail(email)) throw fail('EMAIL_NOT_YOURS');
   if (settings.smtpUrl === null) throw fail('NO_MAIL_SERVER');
-}
-
-async function isOwnPassword(auth: Auth, userId: string, password: string): Promise<boolean> {
-  const context = await auth.$context;
-  const hash = (await context.internalAdapter.findCredentialAccount(userId))?.password;
-  return typeof hash === 'string' && context.password.verify({ hash, password });
 }
 
 async function sendProof(

@@ -20,6 +20,8 @@ export function auditSentence({ action, actorName, subjectName, detail }: AuditE
         : `${actorName} set a new password for ${subjectName}.`,
     'second-factor-changed': `${actorName} changed their second factor${more}.`,
     'sign-in-ways-changed': `${actorName} changed how they sign in${more}.`,
+    'key-made': `${actorName} made a key for scripts${more}.`,
+    'key-revoked': `${actorName} revoked a key for scripts${more}.`,
     'passwords-reset': `${actorName} made new sign-in cards${forWhom}${more}.`,
     'password-link-made': `${actorName} made a link to set a password${forWhom}.`,
     'sessions-ended': `${actorName} signed ${subjectName} out everywhere.`,

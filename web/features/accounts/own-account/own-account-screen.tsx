@@ -10,6 +10,7 @@ import { PageShell } from '../../../ui/page-shell.tsx';
 import { roleNames } from '../users/role-names.ts';
 import { AppearancePart } from './appearance-part.tsx';
 import { EmailPart } from './email-part.tsx';
+import { KeysPart } from './keys-part.tsx';
 import { NamePart } from './name-part.tsx';
 import classes from './own-account.module.css';
 import { PasswordPart } from './password-part.tsx';
@@ -45,6 +46,7 @@ export function OwnAccountScreen() {
           <PasswordPart account={data} />
           <ProvidersPart account={data} />
           {!needsSecondFactor && role !== 'student' && <SecondFactorPart account={data} />}
+          {!needsSecondFactor && role !== 'student' && <KeysPart />}
           <SessionsPart sessions={data.sessions} />
           <AppearancePart />
         </div>

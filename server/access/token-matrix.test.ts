@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/contract.ts';
+import { tokenScopes } from '../../shared/contract/tokens.ts';
+import type { Action } from '../../shared/permissions.ts';
+import { listRoutes, type NamedRoute } from '../http/check-permissions.ts';
+import { expectedOutcomes, type ActorName } from '../testing/expected-outcomes.ts';
+import { buildToken } from '../testing/factories.ts';
+import { listRouteSamples, SELF, type RouteSample } from '../testing/route-samples.ts';
+import { buildSampleSchool, type SampleSchool } from '../testing/sample-school.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const asked: ActorName[] = ['class teacher', 'admin'];
+/** About an appeal, which only a student makes. */
+const WITHOUT_ROW = 'marking.decideAppeal';
+/** What a call demands besides its own scope. */
+const alsoNeeded: Record<string, Action> = {
+  'marking.trySchemeLine': 'question.update',
+  'marking.teachSchemeLine': 'question.update',
+  'marking.forgetSchemeLine': 'question.update',
+};
+
+const mayEver = ({ permission }: NamedRoute) => tokenScopes.includes(permission as Action);
+
+describe('every route × keys for scripts', () => {
+  let app: TestApp;
+  let school: SampleSchool;
+  let samples: Record<string, RouteSample>;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    school = await buildSampleSchool(app);
+    samples = listRouteSamples(school);
+  });
+  afterAll(() => app.stop());
+
+  async function call({ name, method, path }: NamedRoute, by: ActorName, scopes: string[]) {
+    const { token } = await buildToken(app.database, school.ids[by], scopes);
+    const { params = {}, query = '', body } = samples[name] ?? {};
+    const target = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
+    const response = await fetch(`${app.address}/api${target}?${query}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      ...(method !== 'GET' && {
+        body: JSON.stringify(body ?? {}).replaceAll(SELF, school.ids[by]),
+      }),
+    });
+    const text = response.headers.get('content-type')?.includes('event-stream')
+      ? (await response.body?.cancel(), '')
+      : await response.text();
+    return { status: response.status, text };
+  }
+
+  const routes = listRoutes(contract).filter(({ permission }) => permission !== 'public');
+
+  it.each(routes)(
+    '$name is refused to a key without its scope, and only so',
+    async (route) => {
+      const { name, permission } = route;
+      const others = tokenScopes.filter((scope) => scope !== permission);
+      const refused = await call(route, 'admin', others);
+      expect(refused.status).toBe(403);
+      expect(refused.text).toContain('TOKEN_SCOPE_MISSING');
+      const scopes = [permission, alsoNeeded[name]].filter((scope) => scope !== undefined);
+      for (const by of mayEver(route) && name !== WITHOUT_ROW ? asked : []) {
+        const { status } = await call(route, by, scopes);
+        const outcome = [401, 403, 404].includes(status) ? status : 'ok';
+        expect([by, outcome]).toEqual([by, expectedOutcomes[name]?.[by]]);
+      }
+      // The evidence pack is made in a thread, which waits for others on a busy machine.
+    },
+    60_000,
+  );
+
+  it('has no scope for passwords, keys and one’s own account', () => {
+    for (const action of ['account.own', 'token.manage', 'user.reset', 'attempt.answer'])
+      expect(tokenScopes).not.toContain(action);
+  });
+});

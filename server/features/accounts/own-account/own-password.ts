@@ -1,0 +1,18 @@
+import type { Auth } from '../auth.ts';
+
+/** Whether this is the person's password; false for someone who has none. */
+export async function isOwnPassword(
+  auth: Auth,
+  userId: string,
+  password: string,
+): Promise<boolean> {
+  const context = await auth.$context;
+  const hash = (await context.internalAdapter.findCredentialAccount(userId))?.password;
+  return typeof hash === 'string' && context.password.verify({ hash, password });
+}
+
+/** Whether the person signs in by a password at all. */
+export async function hasPassword(auth: Auth, userId: string): Promise<boolean> {
+  const { internalAdapter } = await auth.$context;
+  return typeof (await internalAdapter.findCredentialAccount(userId))?.password === 'string';
+}

@@ -1,0 +1,20 @@
+import type { Actor } from '../../../access/actor.ts';
+import type { Database } from '../../../database/client.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { deleteToken } from './tokens-queries.ts';
+
+/** Ends a key at once; false where there is none, or none of this owner's. */
+export function revokeToken(
+  database: Database,
+  actor: Actor,
+  id: string,
+  ownerId: string | null,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const revoked = await deleteToken(transaction, id, ownerId);
+    if (!revoked) return false;
+    const detail = `${revoked.kind}: ${revoked.name}`;
+    await recordAuditEvent(transaction, actor, { action: 'key-revoked', detail });
+    return true;
+  });
+}

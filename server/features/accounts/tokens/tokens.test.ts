@@ -1,0 +1,165 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenScopes } from '../../../../shared/contract/tokens.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { auditEvents } from '../../../database/schema/audit.ts';
+import { apiTokens } from '../../../database/schema/tokens.ts';
+import { errorOf } from '../../../testing/error-of.ts';
+import {
+  buildQuiz,
+  buildTeacher,
+  buildToken,
+  buildUser,
+  FACTORY_PASSWORD,
+} from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const SERVICE_KEY = 'a-key-of-the-timetable-program-of-the-school';
+
+describe('keys for scripts', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({
+      marking: { MARKING_SERVICE_KEYS: SERVICE_KEY },
+    });
+  });
+  afterAll(() => app.stop());
+
+  const ask = (path: string, token: string, init: RequestInit = {}) =>
+    fetch(`${app.address}/api${path}`, {
+      ...init,
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        ...init.headers,
+      },
+    });
+  const asked = { name: 'Timetable', scopes: ['quiz.list' as const], password: FACTORY_PASSWORD };
+
+  it('are shown once, stored as a digest, and act as their person', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
+    await buildQuiz(app.database);
+    const { tokens } = await app.as(teacher);
+    const made = await tokens.create(asked);
+    const response = await ask('/quizzes', made.token);
+    const { items } = (await response.json()) as { items: { quizCode: string }[] };
+    expect(items.map((one) => one.quizCode)).toEqual([quizCode]);
+
+    const [listed] = (await tokens.list({})).items;
+    expect(JSON.stringify(listed)).not.toContain(made.token);
+    expect(made.token.startsWith(listed?.prefix ?? 'none')).toBe(true);
+    expect(listed?.lastUsedAt).not.toBeNull();
+    const [row] = await app.database.select().from(apiTokens).where(eq(apiTokens.id, made.id));
+    expect(JSON.stringify(row)).not.toContain(made.token.slice(20));
+  });
+
+  it('are answered without a cookie, and never as the cookie beside them', async () => {
+    const teacher = await buildTeacher(app.database);
+    const cookie = await app.cookieOf(teacher);
+    const response = await ask('/quizzes', `greenpen_${'x'.repeat(43)}`, { headers: { cookie } });
+    expect(response.status).toBe(401);
+    const noKey = await ask('/quizzes', '', { headers: { cookie } });
+    expect(noKey.status).toBe(401);
+    const { token } = await buildToken(app.database, teacher.id, ['quiz.list']);
+    expect((await ask('/quizzes', token)).headers.getSetCookie()).toEqual([]);
+  });
+
+  it('need the password of whoever makes them', async () => {
+    const { tokens } = await app.as(await buildTeacher(app.database));
+    for (const password of ['', 'wrong'])
+      expect((await errorOf(tokens.create({ ...asked, password }))).code).toBe('PASSWORD_WRONG');
+  });
+
+  it('can be given nothing that their owner may not do', async () => {
+    const { tokens } = await app.as(await buildTeacher(app.database));
+    const beyond = await errorOf(tokens.create({ ...asked, scopes: ['settings.manage'] }));
+    expect(beyond.code).toBe('TOKEN_SCOPE_NOT_YOURS');
+    const service = await errorOf(tokens.create({ ...asked, kind: 'service' }));
+    expect(service.code).toBe('FORBIDDEN');
+  });
+
+  it('lose what their owner loses', async () => {
+    const admin = await buildUser(app.database, { role: 'admin' });
+    const { token } = await buildToken(app.database, admin.id, tokenScopes);
+    expect((await ask('/system', token)).status).toBe(200);
+    const becomes = (values: Partial<typeof user.$inferInsert>) =>
+      app.database.update(user).set(values).where(eq(user.id, admin.id));
+    await becomes({ role: 'teacher' });
+    expect((await ask('/system', token)).status).toBe(403);
+    await becomes({ role: 'student' });
+    expect((await ask('/quizzes', token)).status).toBe(401);
+    await becomes({ role: 'admin', suspendedAt: new Date() });
+    expect((await ask('/system', token)).status).toBe(401);
+  });
+
+  it('end on their day, and at once when they are revoked', async () => {
+    const teacher = await buildTeacher(app.database);
+    const expired = { expiresAt: sql`now() - interval '1 second'` as never };
+    const old = await buildToken(app.database, teacher.id, ['quiz.list'], expired);
+    expect((await ask('/quizzes', old.token)).status).toBe(401);
+    const { tokens } = await app.as(teacher);
+    const { id, token } = await tokens.create(asked);
+    expect((await ask('/quizzes', token)).status).toBe(200);
+    await tokens.revoke({ tokenId: id });
+    expect((await ask('/quizzes', token)).status).toBe(401);
+  });
+
+  it('are all in sight of administrators, who can revoke anybody’s', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { id } = await buildToken(app.database, teacher.id, ['quiz.list']);
+    const { tokens } = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const all = await tokens.list({ whose: 'all' });
+    expect(all.items).toContainEqual(expect.objectContaining({ id, ownerName: teacher.name }));
+    await tokens.revoke({ tokenId: id });
+    const another = await app.as(await buildTeacher(app.database));
+    const foreign = await buildToken(app.database, teacher.id, ['quiz.list']);
+    expect((await errorOf(another.tokens.revoke({ tokenId: foreign.id }))).code).toBe('NOT_FOUND');
+    expect((await another.tokens.list({ whose: 'all' })).items).toEqual([]);
+  });
+
+  it('stand in the audit trail by name', async () => {
+    const admin = await buildUser(app.database, { role: 'admin', name: 'Ada Admin' });
+    const { token } = await buildToken(app.database, admin.id, ['settings.manage']);
+    const change = { method: 'PATCH', body: JSON.stringify({ schoolName: 'St Key' }) };
+    expect((await ask('/settings', token, change)).status).toBe(200);
+    const lines = await app.database
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.actorId, admin.id));
+    expect(lines.map(({ actorName }) => actorName)).toEqual(['Ada Admin, by key Timetable']);
+  });
+
+  it('reach neither passwords nor sessions through the account service', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { token } = await buildToken(app.database, teacher.id, tokenScopes);
+    const change = { currentPassword: FACTORY_PASSWORD, newPassword: 'another long password' };
+    const init = { method: 'POST', body: JSON.stringify(change), headers: { origin: app.address } };
+    expect((await ask('/auth/change-password', token, init)).status).toBe(401);
+    expect(await (await ask('/auth/get-session', token)).json()).toBeNull();
+  });
+
+  it('are taken by both marking services, beside the keys of the configuration', async () => {
+    const teacher = await buildTeacher(app.database);
+    const one = { id: '1', userAnswer: 'carbon dioxide', markSchemeAnswer: 'carbon dioxide (1)' };
+    const submissions = [{ ...one, maxMark: 1 }];
+    const { token } = await buildToken(app.database, teacher.id, ['marker.use', 'report.write']);
+    const mark = { method: 'POST', body: JSON.stringify({ submissions }) };
+    for (const key of [token, SERVICE_KEY])
+      expect([key, (await ask('/mark-quiz', key, mark)).status]).toEqual([key, 200]);
+    const unfit = await buildToken(app.database, teacher.id, ['quiz.list']);
+    expect((await ask('/mark-quiz', unfit.token, mark)).status).toBe(403);
+    const students = [{ name: 'Asha', level: 6, positives: 'asks well', areasToImprove: '' }];
+    const write = { method: 'POST', body: JSON.stringify({ students, classInfo: {} }) };
+    expect((await ask('/generate-reports', token, write)).status).toBe(200);
+  });
+
+  it('work for callable functions', async () => {
+    const admin = await buildUser(app.database, { role: 'admin' });
+    const may = await buildToken(app.database, admin.id, ['user.activate-teachers']);
+    const mayNot = await buildToken(app.database, admin.id, ['quiz.list']);
+    const init = { method: 'POST', body: '{}' };
+    expect((await ask('/callable/activateTeacherAccounts', may.token, init)).status).toBe(200);
+    expect((await ask('/callable/activateTeacherAccounts', mayNot.token, init)).status).toBe(403);
+  });
+});

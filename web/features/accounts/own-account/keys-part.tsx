@@ -1,0 +1,22 @@
+import { NewToken } from '../tokens/new-token.tsx';
+import { TokenList } from '../tokens/token-list.tsx';
+import { AccountPart } from './account-part.tsx';
+
+/** Keys with which one's own scripts call Greenpen. */
+export function KeysPart() {
+  return (
+    <AccountPart
+      id="account-keys"
+      title="Keys for scripts"
+      about={
+        <>
+          A script with a key of yours acts as you, within what you tick. The calls are described at{' '}
+          <a href="/api/docs">/api/docs</a>.
+        </>
+      }
+    >
+      <TokenList whose="mine" />
+      <NewToken kind="personal" label="Make a key" />
+    </AccountPart>
+  );
+}

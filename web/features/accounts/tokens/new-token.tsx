@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tokensMessages } from '../../../../shared/messages/tokens.ts';
+import { api } from '../../../api/client.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useCopy } from '../../../ui/use-copy.ts';
+import { NewTokenForm } from './new-token-form.tsx';
+import classes from './tokens.module.css';
+
+interface NewTokenProps {
+  kind: 'personal' | 'service';
+  label: string;
+}
+
+/** A button that asks what the key is for and may do, makes it, and shows it once. */
+export function NewToken({ kind, label }: NewTokenProps) {
+  const queryClient = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const [token, setToken] = useState<string | null>(null);
+  const close = () => {
+    setIsOpen(false);
+    setToken(null);
+    void queryClient.invalidateQueries({ queryKey: api.tokens.key() });
+  };
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} title={token ? 'Your new key' : label} isWide>
+        {token ? (
+          <MadeToken token={token} onKept={close} />
+        ) : (
+          <NewTokenForm kind={kind} onMade={setToken} onCancel={close} />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function MadeToken({ token, onKept }: { token: string; onKept: () => void }) {
+  const { copy, said, Icon } = useCopy(token);
+  return (
+    <div className={classes.form}>
+      <p className={classes.dim}>{tokensMessages.shownOnce}</p>
+      <p className={classes.token}>{token}</p>
+      <div className={classes.buttons}>
+        <Button leftSection={<Icon size={16} aria-hidden />} onClick={copy}>
+          Copy key
+        </Button>
+        <Button variant="default" onClick={onKept}>
+          I have kept it
+        </Button>
+      </div>
+      <output className={classes.dim}>{said}</output>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Stack } from '@mantine/core';
+import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Section } from '../../ui/section.tsx';
+import { NewToken, TokenList } from '../accounts/public.ts';
+
+/** What other programs may do here, for administrators. */
+export function ConnectionsScreen() {
+  return (
+    <PageShell
+      title="Connections"
+      subtitle="Programs of the school that work with Greenpen."
+      actions={<BackToDashboard />}
+      width="narrow"
+    >
+      <Stack gap="xl">
+        <Section
+          id="keys"
+          title="Keys for scripts"
+          about="Every key of the school. A key acts as the person who made it, and stops with their account. A service’s key is for a program that is nobody’s own."
+          aside={<NewToken kind="service" label="Make a service key" />}
+        >
+          <Panel>
+            <TokenList whose="all" />
+          </Panel>
+        </Section>
+      </Stack>
+    </PageShell>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConnectionsScreen as default } from '../features/connections/connections-screen.tsx';
