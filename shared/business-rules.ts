@@ -292,3 +292,9 @@ export function isUnanswered(answer: string): boolean {
 export const API_TOKEN_DAYS = { least: 1, usual: 90, most: 366 } as const;
 /** How many living keys one person may have. */
 export const MAX_API_TOKENS_PER_PERSON = 50;
+
+/**
+ * After so long the marking services answer with what is done: callers give up after 70 s (spec
+ * section 7), and what they gave up on would be lost.
+ */
+export const SERVICE_ANSWER_SECONDS = 60;

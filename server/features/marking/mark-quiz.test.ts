@@ -5,9 +5,16 @@ import { markingUsage } from '../../database/schema/marking.ts';
 import { welfareConcerns } from '../../database/schema/welfare.ts';
 import { errorOf } from '../../testing/error-of.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
-import { createScriptedMarker, SCRIPTED_TOKENS } from '../../testing/scripted-marker.ts';
+import {
+  createScriptedMarker,
+  SCRIPTED_TOKENS,
+  untilAborted,
+} from '../../testing/scripted-marker.ts';
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createBuiltInMarker } from './engine/built-in-marker.ts';
+import { markQuiz } from './mark-quiz.ts';
+import { createCallGate } from './run/call-gate.ts';
 
 const KEY = 'a key of a service with enough characters';
 const OTHER_KEY = 'another key of a service that is just as long';
@@ -169,5 +176,33 @@ describe('POST /api/mark-quiz', () => {
     expect(refused.message).toMatch(
       /^This month’s allowance of 10 responses has only 1 left, too few for these answers\. It renews on 1 \w+\.$/,
     );
+  });
+
+  it('answers with what is marked when the time is up', async () => {
+    const ending = new AbortController();
+    const marker = createScriptedMarker(async (task) => {
+      if (task.userAnswer.includes('slow')) await untilAborted(ending.signal);
+      ending.abort();
+      return 1;
+    });
+    const call = {
+      payerId: 'service:slow',
+      submissions: [submission('a', 'a slow one'), submission('b')],
+      allowance: null,
+    };
+    const tools = { marker, gate: createCallGate(2), welfareCheck: app.welfareCheck };
+    const answer = await markQuiz(app.database, tools, call, ending.signal);
+    expect(answer.submissions.map(({ id }) => id)).toEqual(['b']);
+    const late = await errorOf(markQuiz(app.database, tools, call, ending.signal));
+    expect(late.code).toBe('MARKER_UNAVAILABLE');
+  });
+
+  it('answers at once where the scheme is empty', async () => {
+    const builtIn = { marker: createBuiltInMarker(), gate: createCallGate(2) };
+    const tools = { ...builtIn, welfareCheck: app.welfareCheck };
+    const submissions = [{ ...submission('a'), markSchemeAnswer: '' }];
+    const call = { payerId: 'service:empty', submissions, allowance: null };
+    const answer = await markQuiz(app.database, tools, call, new AbortController().signal);
+    expect(answer.submissions).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ interface MarkingCall {
 
 /**
  * Marks submissions that a caller brings along (spec section 7, Marking service); nothing but the
- * usage is stored. What could not be marked is left out; what the welfare check stops at is not
+ * usage is stored. What could not be marked is left out, as is what was not done when the signal came; what the welfare check stops at is not
  * given to the marker, and is named to the caller: whose it is only they know. Throws NOTHING_TO_MARK,
  * ALLOWANCE_USED_UP, or MARKER_UNAVAILABLE when every call failed.
  */
@@ -29,7 +29,7 @@ export async function markQuiz(
   database: Database,
   { marker, gate, welfareCheck }: { marker: Marker; gate: CallGate; welfareCheck: WelfareCheck },
   { payerId, submissions: sent, allowance }: MarkingCall,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ) {
   if (sent.length === 0) throw fail('NOTHING_TO_MARK');
   const concerns = await welfareCheck.check(sent.map(({ userAnswer }) => userAnswer));
@@ -51,7 +51,7 @@ export async function markQuiz(
     const used = sumUsage(outcomes);
     await addUsage(database, payerId, month, { ...used, responses: used.responses - held });
   }
-  if (outcomes.length > 0 && outcomes.every(({ marked }) => marked === null))
+  if (submissions.length > 0 && outcomes.every(({ marked }) => marked === null))
     throw explainMarkerError(outcomes[0]?.error);
   return {
     ...present(submissions, outcomes),

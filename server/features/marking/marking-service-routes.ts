@@ -1,5 +1,6 @@
 import { isDatabaseAway } from '../../database/is-database-away.ts';
 import { route } from '../../http/route.ts';
+import { withinServiceTime } from '../../http/within-service-time.ts';
 import { explainMarkerError } from './explain-marker-error.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { markQuiz } from './mark-quiz.ts';
@@ -17,7 +18,8 @@ export const markingServiceRoutes = {
     const { serviceKeys, monthlyAllowance } = settings.marking;
     const payerId = identifyCaller(actor, authorization, serviceKeys);
     const call = { payerId, submissions: input.submissions, allowance: monthlyAllowance };
-    return markQuiz(database, { marker, gate: markingGate, welfareCheck }, call, signal);
+    const tools = { marker, gate: markingGate, welfareCheck };
+    return markQuiz(database, tools, call, withinServiceTime(signal));
   }),
 
   usage: route.marking.usage.handler(({ context: { database, actor, settings } }) =>

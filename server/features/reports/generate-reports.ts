@@ -14,8 +14,8 @@ interface GenerateRequest {
 }
 
 /**
- * Writes reports at once and stores nothing (spec section 7, generate-reports). Those that fail
- * are left out; throws REPORTS_FAILED when none came about.
+ * Writes reports at once and stores nothing (spec section 7, generate-reports). Those that fail, or
+ * are not written when the signal comes, are left out; throws REPORTS_FAILED when none came about.
  */
 export async function generateReports(
   writer: ReportWriter,

@@ -1,5 +1,6 @@
 import { fail } from '../../http/fail.ts';
 import { route, type Services } from '../../http/route.ts';
+import { withinServiceTime } from '../../http/within-service-time.ts';
 import { requireAcceptance } from '../marking/public.ts';
 import { getProfile } from '../students/public.ts';
 import { lookThrough } from '../welfare/public.ts';
@@ -31,11 +32,10 @@ const never = new AbortController().signal;
 
 export const reportsRoutes = {
   generate: route.reports.generate.handler(
-    async ({ context: { database, reportWriter, ownerId }, input, signal = never }) => {
+    async ({ context: { database, reportWriter, ownerId }, input, signal }) => {
       const namesInClass = await listNamesInClass(database, ownerId);
-      return {
-        reports: await generateReports(reportWriter, { ...input, namesInClass }, signal),
-      };
+      const asked = { ...input, namesInClass };
+      return { reports: await generateReports(reportWriter, asked, withinServiceTime(signal)) };
     },
   ),
 
