@@ -40,9 +40,10 @@ export function observeMarker(marker: Marker, { log, metrics, note }: Observers)
       throw error;
     }
   };
-  const { markAll, findDialect } = marker;
+  const { markAll, findDialect, signature } = marker;
   return {
     name: marker.name,
+    ...(signature && { signature }),
     seesImages: marker.seesImages ?? false,
     mark: (task, signal) => observe(marker.mark(task, signal), signal),
     ...(markAll && {

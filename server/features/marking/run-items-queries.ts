@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
 import { pick } from '../../../shared/pick.ts';
 import { markedFields } from '../../../shared/question-content.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
@@ -117,14 +117,17 @@ export async function listAnswerTexts(
   answers: readonly Pick<WaitingAnswer, 'userId' | 'questionId'>[],
 ): Promise<Pick<WaitingAnswer, 'userId' | 'questionId' | 'userAnswer'>[]> {
   const { userId, questionId, userAnswer } = submissions;
-  const wanted = sql`(${userId}, ${questionId}) in (
-    select * from unnest(${sql.param(answers.map((answer) => answer.userId))}::text[],
-                         ${sql.param(answers.map((answer) => answer.questionId))}::text[]))`;
   return database
     .select({ userId, questionId, userAnswer })
     .from(submissions)
-    .where(and(eq(submissions.quizCode, quizCode), wanted));
+    .where(and(eq(submissions.quizCode, quizCode), isAmong(answers)));
 }
+
+/** Whether an answer of a quiz is one of these. */
+export const isAmong = (answers: readonly Pick<WaitingAnswer, 'userId' | 'questionId'>[]): SQL =>
+  sql`(${submissions.userId}, ${submissions.questionId}) in (
+    select * from unnest(${sql.param(answers.map((answer) => answer.userId))}::text[],
+                         ${sql.param(answers.map((answer) => answer.questionId))}::text[]))`;
 
 /** Questions as markers need them. */
 export function listQuestionsToMark(database: DatabaseOrTransaction, ids: readonly string[]) {

@@ -20,6 +20,7 @@ import { createBatchMarker } from './run/mark-batch.ts';
 import { markInPhases } from './run/mark-in-phases.ts';
 import { createOutageDetector, type OutageDetector } from './run/outage.ts';
 import type { ImageLoader } from './run/task-preparer.ts';
+import { listMarkedPage } from './run/twins-queries.ts';
 import { measureSample } from './sampling/measure-sample.ts';
 import { watchForStop, type RunSignals } from './run/watch-for-stop.ts';
 
@@ -52,7 +53,7 @@ export async function runMarking(
   const { database } = tools;
   const run = await findRun(database, runId);
   if (run?.state !== 'active') return;
-  const groups = await planRun(database, run);
+  const groups = await planRun(tools, run);
   const signals = watchForStop(() => isStopRequested(database, run), signal);
   const outage = createOutageDetector({
     now: () => performance.now(),
@@ -113,9 +114,12 @@ async function markRun(
   }
 }
 
-/** What is to be marked: equal answers once, read page by page so that no text stays in memory. */
+/**
+ * What is to be marked: equal answers once, read page by page so that no text stays in memory, and
+ * which of them the marker has marked before.
+ */
 async function planRun(
-  database: DatabaseOrTransaction,
+  { database, marker: { signature } }: MarkingTools,
   run: RunWithCounts,
 ): Promise<AnswerGroup[]> {
   const equal = new EqualAnswers(normaliseAnswer);
@@ -123,6 +127,13 @@ async function planRun(
   while (page.length > 0) {
     for (const answer of page) equal.add(answer);
     page = await listWaitingPage(database, run, page.at(-1), PAGE_SIZE);
+  }
+  if (signature && equal.groups.size > 0) {
+    let marked = await listMarkedPage(database, run, signature, undefined, PAGE_SIZE);
+    while (marked.length > 0) {
+      for (const answer of marked) equal.addMarked(answer);
+      marked = await listMarkedPage(database, run, signature, marked.at(-1), PAGE_SIZE);
+    }
   }
   // What needs no marker comes first, so that no marker that is away keeps it from its mark.
   return [...equal.groups.values()].toSorted((a, b) => Number(b.isBlank) - Number(a.isBlank));

@@ -62,12 +62,20 @@ export interface MarkedAnswer {
   costMicros?: number;
 }
 
+/** What a marker's analyses name: the same marker with the same prompt. */
+export type MarkerSignature = Pick<AiAnalysis, 'marker' | 'promptHash'>;
+
 /**
  * Marks answers against mark schemes. The built-in marker and every model marker look the same
  * from outside.
  */
 export interface Marker {
   readonly name: string;
+  /**
+   * Where it may answer the same question in two ways: equal answers then take the mark that one of
+   * them has by this signature.
+   */
+  readonly signature?: MarkerSignature;
   /** Whether it makes use of a task's images. */
   readonly seesImages?: boolean;
   /** Rejects when the task could not be marked now and may be retried. */

@@ -53,6 +53,7 @@ export function createModelMarker(
 
   return {
     name,
+    signature: by,
     seesImages: config.seesImages,
     findDialect: asker.findDialect,
     mark: async (task, signal) => {

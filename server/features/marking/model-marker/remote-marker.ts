@@ -46,6 +46,7 @@ export function createRemoteMarker(config: MarkerConfig, house: ModelHouse = {})
 
   return {
     name: NAME,
+    signature: by,
     markAll,
     mark: async (task, signal) => {
       const [marked] = await markAll([task], signal);

@@ -17,6 +17,8 @@ export interface AnswerGroup {
   isBlank: boolean;
   /** Whose they are, and of which revision; the first one's text is the one that is marked. */
   members: { userId: string; revision: number }[];
+  /** Whose equal answer the marker has marked before. */
+  twinId?: string;
 }
 
 /**
@@ -33,8 +35,7 @@ export class EqualAnswers {
   }
 
   add({ userId, questionId, userAnswer, revision }: Answer): void {
-    const text = `${questionId}\n${this.#normalise(userAnswer)}`;
-    const key = createHash('sha256').update(text).digest('base64');
+    const key = this.#keyOf({ questionId, userAnswer });
     let group = this.#byText.get(key);
     if (!group) {
       const id = String(this.groups.size);
@@ -43,5 +44,16 @@ export class EqualAnswers {
       this.groups.set(group.id, group);
     }
     group.members.push({ userId, revision });
+  }
+
+  /** Enters an answer that has its mark already; the first of equal ones stays. */
+  addMarked({ userId, ...answer }: Omit<Answer, 'revision'>): void {
+    const group = this.#byText.get(this.#keyOf(answer));
+    if (group) group.twinId ??= userId;
+  }
+
+  #keyOf({ questionId, userAnswer }: Pick<Answer, 'questionId' | 'userAnswer'>): string {
+    const text = `${questionId}\n${this.#normalise(userAnswer)}`;
+    return createHash('sha256').update(text).digest('base64');
   }
 }

@@ -13,6 +13,7 @@ import type { FailureTally } from './failure-tally.ts';
 import type { AnswerGroup } from './group-equal-answers.ts';
 import { markTasks, type MarkingOutcome } from './mark-tasks.ts';
 import type { OutageDetector } from './outage.ts';
+import { listTwinMarks } from './twins-queries.ts';
 import { createTaskPreparer, type ImageLoader, type PreparedGroup } from './task-preparer.ts';
 
 interface Tools {
@@ -51,6 +52,22 @@ export function createBatchMarker(
     log?.warn({ runId: run.id, reason, why, err: error }, 'a marking run leaves answers unmarked');
   };
 
+  /** The marks that equal answers have by the same marker, by the group's id. */
+  const findTwins = async (groups: AnswerGroup[]): Promise<Map<string, MarkedAnswer>> => {
+    const { signature } = marker;
+    const keys = groups.flatMap(({ twinId: userId, questionId }) =>
+      userId === undefined ? [] : [{ userId, questionId }],
+    );
+    if (!signature || keys.length === 0) return new Map();
+    const marks = await listTwinMarks(database, run.quizCode, signature, keys);
+    return new Map(
+      groups.flatMap(({ id, twinId, questionId }) => {
+        const twin = marks.find((one) => one.userId === twinId && one.questionId === questionId);
+        return twin ? [[id, { ...twin, id }] as const] : [];
+      }),
+    );
+  };
+
   return async (groups: AnswerGroup[]): Promise<AnswerGroup[]> => {
     const prepared = new Map((await prepare(groups)).map((one) => [one.task.id, one]));
     const done = new Set<string>();
@@ -68,8 +85,22 @@ export function createBatchMarker(
       tally.forget(task.id);
       if (!left.some((key) => belongsTo(key, one.group))) done.add(task.id);
     };
+    const twins = await findTwins(groups);
     const tasks = [...prepared.values()].map(({ task }) => task);
-    await markTasks(marker, markingGate, tasks, signals, keep);
+    const known = tasks.flatMap((task) => {
+      const marked = twins.get(task.id);
+      return marked ? [{ task, marked, isJudged: false, tokens: 0, costMicros: 0 }] : [];
+    });
+    await Promise.all([
+      ...known.map(keep),
+      markTasks(
+        marker,
+        markingGate,
+        tasks.filter(({ id }) => !twins.has(id)),
+        signals,
+        keep,
+      ),
+    ]);
     return groups.filter(({ id }) => !done.has(id) && !tally.isHopeless(id));
   };
 }
