@@ -16,6 +16,7 @@ export const benches: Record<string, Bench> = {
   'way-in': { file: 'student-way-in', about: "a student's way in on a phone", needsWeb: true },
   users: { file: 'user-list', about: 'the list of 20,000 users' },
   results: { file: 'results', about: 'dashboards, results, files', nodeOptions: ['--expose-gc'] },
+  desk: { file: 'desk-keys', about: 'from a key to the next answer on the desk', needsWeb: true },
   questions: { file: 'question-list', about: 'the bank of 50,000 questions' },
   'nothing-lost': { file: 'nothing-lost', about: 'answers while processes and pages are killed' },
   'finish-overdue': { file: 'finish-overdue', about: '2,000 attempts whose time ends at once' },

@@ -1,0 +1,81 @@
+import { chromium, type Page } from 'playwright-core';
+import { findChromium } from '../e2e/testing/chromium.ts';
+import { buildTeacher } from '../server/testing/factories.ts';
+import { percentile, printRow } from './measure-requests.ts';
+import { addSchool, codeOf } from './seed-school.ts';
+import { withGreenpen } from './with-greenpen.ts';
+
+/**
+ * Measures the desk of a quiz that 300 students sat, 20 questions each: from a key that saves to the
+ * moment when the next answer stands on the screen, while saving goes on behind.
+ *
+ *     npm run bench -- desk
+ */
+
+const school = { prefix: 'Y', quizzes: 1, students: 300, questions: 20 };
+const DESK = { width: 1280, height: 800 };
+const WARM_UP = 10;
+const KEYS = 100;
+const AIM_MS = 40;
+
+/** Milliseconds from each key to the frame in which `place` shows other words, shortest first. */
+async function measureKeys(page: Page, keys: readonly string[], place: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let count = 0; count < WARM_UP + KEYS; count += 1) {
+    for (const key of keys.slice(0, -1)) await page.keyboard.press(key);
+    const shown = page.evaluate(timeToNext, place);
+    // The page listens before the key comes.
+    await page.evaluate(() => undefined);
+    await page.keyboard.press(keys.at(-1) ?? '');
+    const time = await shown;
+    if (count >= WARM_UP) times.push(time);
+  }
+  return times.toSorted((one, other) => one - other);
+}
+
+/** Runs in the page. */
+function timeToNext(place: string): Promise<number> {
+  const read = () => document.querySelector(place)?.textContent;
+  const before = read();
+  return new Promise((resolve) => {
+    const listen = ({ timeStamp }: KeyboardEvent) => {
+      const look = () => {
+        // After the frame that shows it has been handed to the screen.
+        if (read() !== before) setTimeout(() => resolve(performance.now() - timeStamp));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    };
+    document.addEventListener('keydown', listen, { capture: true, once: true });
+  });
+}
+
+await withGreenpen(async ({ api, database, cookieOf }) => {
+  const teacher = await buildTeacher(database);
+  await addSchool(database, teacher.id, school);
+  const address = api.replace(/\/api$/, '');
+  const [name = '', value = ''] = (await cookieOf(teacher)).split(/[=;]/);
+  const browser = await chromium.launch(await findChromium());
+  try {
+    const context = await browser.newContext({ baseURL: address, viewport: DESK });
+    await context.addCookies([{ name, value, url: address }]);
+    printRow('', '    p50    p95    max   (ms, one key after another)');
+    const open = async (view: string) => {
+      const page = await context.newPage();
+      await page.goto(`/view-quiz-responses?code=${codeOf(school)}&view=${view}`);
+      return page;
+    };
+    const report = (what: string, times: readonly number[]) =>
+      printRow(
+        what,
+        `${[0.5, 0.95, 1].map((share) => percentile(times, share)).join('')}   aim ${AIM_MS}`,
+      );
+    const page = await open('questions');
+    await page.getByRole('listbox').getByRole('option').first().click();
+    const bench = 'section[aria-label="Answer in hand"]';
+    report('j: the next answer', await measureKeys(page, ['j'], bench));
+    report('1, Enter: save and go on', await measureKeys(page, ['1', 'Enter'], bench));
+  } finally {
+    await browser.close();
+  }
+});
