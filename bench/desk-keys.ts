@@ -23,7 +23,7 @@ async function measureKeys(page: Page, keys: readonly string[], place: string): 
   const times: number[] = [];
   for (let count = 0; count < WARM_UP + KEYS; count += 1) {
     for (const key of keys.slice(0, -1)) await page.keyboard.press(key);
-    const shown = page.evaluate(timeToNext, place);
+    const shown = page.evaluate<number>(timeToNext(place));
     // The page listens before the key comes.
     await page.evaluate(() => undefined);
     await page.keyboard.press(keys.at(-1) ?? '');
@@ -33,22 +33,20 @@ async function measureKeys(page: Page, keys: readonly string[], place: string): 
   return times.toSorted((one, other) => one - other);
 }
 
-/** Runs in the page. */
-function timeToNext(place: string): Promise<number> {
-  const read = () => document.querySelector(place)?.textContent;
+/** Runs in the page: resolves with the milliseconds from the next key to the frame that it changes. */
+const timeToNext = (place: string): string => `new Promise((resolve) => {
+  const read = () => document.querySelector(${JSON.stringify(place)})?.textContent;
   const before = read();
-  return new Promise((resolve) => {
-    const listen = ({ timeStamp }: KeyboardEvent) => {
-      const look = () => {
-        // After the frame that shows it has been handed to the screen.
-        if (read() !== before) setTimeout(() => resolve(performance.now() - timeStamp));
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
+  const listen = ({ timeStamp }) => {
+    const look = () => {
+      // After the frame that shows it has been handed to the screen.
+      if (read() !== before) setTimeout(() => resolve(performance.now() - timeStamp));
+      else requestAnimationFrame(look);
     };
-    document.addEventListener('keydown', listen, { capture: true, once: true });
-  });
-}
+    requestAnimationFrame(look);
+  };
+  document.addEventListener('keydown', listen, { capture: true, once: true });
+})`;
 
 await withGreenpen(async ({ api, database, cookieOf }) => {
   const teacher = await buildTeacher(database);

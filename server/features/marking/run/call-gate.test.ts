@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MarkerError } from '../engine/marker-error.ts';
 import { createCallGate } from './call-gate.ts';
 
@@ -79,6 +79,23 @@ describe('createCallGate', () => {
     expect(failed).toMatchObject({ reason: 'busy', waitedMs: expect.any(Number) });
     expect(calls).toBeGreaterThan(1);
     expect(calls).toBeLessThan(6);
+  });
+
+  it('asks one last time when its patience ends, and not long after', async () => {
+    vi.useFakeTimers();
+    const gate = createCallGate(1, { giveUpAfterMs: 1_000, firstPauseMs: 600 });
+    const asked: number[] = [];
+    const from = Date.now();
+    const passing = gate
+      .pass(() => {
+        asked.push(Date.now() - from);
+        return Promise.reject(busy());
+      })
+      .catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    expect(await passing).toMatchObject({ waitedMs: 1_000 });
+    expect(asked).toEqual([0, 600, 1_000]);
   });
 
   it('does not wait for one that asks to be left alone for too long', async () => {

@@ -48,9 +48,10 @@ export function createCallGate(
     else queue.start();
   };
   /** Nobody passes for a while, and then one at a time until a call succeeds. */
-  const pause = (wantedMs: number | undefined) => {
+  const pause = (wantedMs: number | undefined, leftMs: number) => {
     queue.concurrency = 1;
-    const usualMs = Math.min(firstPauseMs * 2 ** pauses, MARKING_LONGEST_PAUSE_MS);
+    // The last pause ends with the patience, for one more call.
+    const usualMs = Math.min(firstPauseMs * 2 ** pauses, MARKING_LONGEST_PAUSE_MS, leftMs);
     // Those that were in flight together are told so together.
     if (!queue.isPaused) pauses += 1;
     opensAt = Math.max(opensAt, performance.now() + (wantedMs ?? usualMs));
@@ -71,9 +72,9 @@ export function createCallGate(
     const now = performance.now();
     troubleSince ??= now;
     const waitedMs = now - Math.max(troubleSince, enteredAt);
-    const isTooLong = (error.retryAfterMs ?? 0) > giveUpAfterMs;
-    if (isTooLong || waitedMs >= giveUpAfterMs) throw error.with({ waitedMs });
-    pause(error.retryAfterMs);
+    const leftMs = giveUpAfterMs - waitedMs;
+    if (leftMs <= 0 || (error.retryAfterMs ?? 0) > leftMs) throw error.with({ waitedMs });
+    pause(error.retryAfterMs, leftMs);
   };
 
   return {
