@@ -5,6 +5,7 @@ import { DEMO_PASSWORD, loadDemoData } from './database/demo-data/load-demo-data
 import { startEmbeddedServer } from './database/embedded/embedded-server.ts';
 import { openDatabases } from './database/open-databases.ts';
 import { createAuth } from './features/accounts/public.ts';
+import { createAttemptStamps } from './features/attempts/public.ts';
 import {
   createCallGate,
   createMarker,
@@ -23,9 +24,14 @@ import {
 import { createPartNotes, type SystemPartName } from './features/system/public.ts';
 import { createWelfareCheck } from './features/welfare/public.ts';
 import { createFileStore } from './features/uploads/public.ts';
-import { createJobHandlers, overdueAttempts, uncheckedAnswers } from './jobs/handlers.ts';
+import {
+  createJobHandlers,
+  overdueAttempts,
+  signsOfLife,
+  uncheckedAnswers,
+} from './jobs/handlers.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
-import { startPoller } from './jobs/poller.ts';
+import { startPoller, type PolledWork } from './jobs/poller.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -133,6 +139,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
     signInProviders,
     welfareCheck,
     settingsStore,
+    attemptStamps: createAttemptStamps(secret),
     settings: config,
   };
   const parts = { auth, logger, metrics };
@@ -141,6 +148,14 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
     ? buildWorkerApp(config, databases.job, parts)
     : await buildApp(config, services, parts);
   cleanups.push(() => app.close());
+  const poll = (work: PolledWork) => {
+    const poller = startPoller(work, (error) => {
+      metrics.countPollError();
+      report(error);
+    });
+    cleanups.push(() => poller.stop());
+  };
+  if (!isWorkerOnly) poll(signsOfLife(database));
   if (config.processRole === 'web') return app;
   await jobs.work(
     createJobHandlers(config, {
@@ -151,17 +166,8 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
       address: config.publicUrl ?? `http://${config.host}:${config.port}`,
     }),
   );
-  const polled = [
-    overdueAttempts(databases.job),
-    uncheckedAnswers({ ...services, database: databases.job }),
-  ];
-  for (const work of polled) {
-    const poller = startPoller(work, (error) => {
-      metrics.countPollError();
-      report(error);
-    });
-    cleanups.push(() => poller.stop());
-  }
+  poll(overdueAttempts(databases.job));
+  poll(uncheckedAnswers({ ...services, database: databases.job }));
   return app;
 }
 

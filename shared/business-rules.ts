@@ -43,6 +43,16 @@ export const MAX_OWN_NAME_CHARACTERS = 60;
 
 /** The network's allowance after the deadline (design, section 7, 15). */
 export const DEADLINE_GRACE_SECONDS = 15;
+/** How often a serving process writes that it is there. */
+export const BEAT_SECONDS = 2;
+/** The server was away where nobody wrote it for this long: three times in a row. */
+export const AWAY_AFTER_SECONDS = 6;
+/** After it is back, what was typed while it was away is still taken for this long. */
+export const LATE_WORDS_SECONDS = 120;
+/** A page that was last answered longer before the outage had gone quiet by itself. */
+export const QUIET_PAGE_SECONDS = 90;
+/** Words as old as this when the server went away were still on their way to it. */
+export const ON_THE_WAY_SECONDS = 20;
 /** A draft leaves the browser at most this long after the last key (design, section 5). */
 export const DRAFT_DELAY_MS = 1_500;
 /** Typing without a pause still sends a draft this often. */

@@ -9,6 +9,7 @@ import { getTarget, type TargetInput, type TargetRows } from '../access/find-tar
 import type { Config, SignInProviderConfig } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import { recordCall, type Auth } from '../features/accounts/public.ts';
+import type { AttemptStamps } from '../features/attempts/public.ts';
 import type { CallGate, Marker } from '../features/marking/public.ts';
 import type { ReportChecker, ReportWriter } from '../features/reports/public.ts';
 import type { WelfareCheck } from '../features/welfare/public.ts';
@@ -29,6 +30,7 @@ export interface Services {
   mailer: Mailer;
   /** Where uploaded images lie. */
   files: FileStore;
+  attemptStamps: AttemptStamps;
   marker: Marker;
   /** What every call to the marker passes through. */
   markingGate: CallGate;

@@ -1,8 +1,8 @@
-import { WELFARE_POLL_SECONDS } from '../../shared/business-rules.ts';
+import { BEAT_SECONDS, WELFARE_POLL_SECONDS } from '../../shared/business-rules.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import { sendInvitation, type Auth } from '../features/accounts/public.ts';
-import { finishOverdueAttempts, lookThroughAnswers } from '../features/attempts/public.ts';
+import { beat, finishOverdueAttempts, lookThroughAnswers } from '../features/attempts/public.ts';
 import { sendDemoRequest } from '../features/landing/public.ts';
 import {
   failAbandonedRuns,
@@ -93,6 +93,11 @@ export function overdueAttempts(database: Database): PolledWork {
     everySeconds: OVERDUE_POLL_SECONDS,
     work: (signal) => finishOverdueAttempts(database, signal),
   };
+}
+
+/** Writes that people are being served, on the way that their answers take (docs/decisions/0053). */
+export function signsOfLife(database: Database): PolledWork {
+  return { everySeconds: BEAT_SECONDS, work: () => beat(database) };
 }
 
 /** Looks through what was handed in, so that nobody who hands in waits for it. */

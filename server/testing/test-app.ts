@@ -7,6 +7,7 @@ import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createDatabase, createPool, type Database } from '../database/client.ts';
 import { createAuth, type Auth } from '../features/accounts/public.ts';
+import { createAttemptStamps, type AttemptStamps } from '../features/attempts/public.ts';
 import {
   createBuiltInMarker,
   createCallGate,
@@ -44,6 +45,7 @@ export interface TestApp {
   jobs: JobQueue;
   welfareCheck: WelfareCheck;
   settingsStore: SettingsStore;
+  attemptStamps: AttemptStamps;
   auth: Auth;
   files: FileStore;
   /** Where `files` lie, unless it was given a store. */
@@ -152,6 +154,7 @@ export async function startTestApp({
     signInProviders,
     welfareCheck,
     settingsStore,
+    attemptStamps: createAttemptStamps(secret),
     settings: {
       teachersMayGrantAdmin,
       marking,
@@ -191,6 +194,7 @@ export async function startTestApp({
     jobs,
     welfareCheck,
     settingsStore,
+    attemptStamps: services.attemptStamps,
     auth,
     files: services.files,
     filesFolder: folder,

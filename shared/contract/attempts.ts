@@ -33,6 +33,13 @@ export const restSchema = z.object({
 });
 export type Rest = z.infer<typeof restSchema>;
 
+/** The server's signed word that it answered a page of this attempt, and when. */
+const stamp = z.string().max(100);
+
+/** When something was typed, by a clock that the page has set by the server's last answer. */
+const typedSchema = z.object({ at: timestamp, stamp });
+export type Typed = z.infer<typeof typedSchema>;
+
 /** The clock of an attempt as it stands now, and whether the attempt goes on. */
 export const attemptClockSchema = z.object({
   /**
@@ -42,6 +49,8 @@ export const attemptClockSchema = z.object({
   deadlineAt: timestamp,
   /** The server's clock when it answered, so that a wrong clock in the device does not matter. */
   serverNow: timestamp,
+  /** To be sent back with what is typed until the next one. */
+  stamp,
   isFinished: z.boolean(),
   /** Null for a student without rest breaks. */
   rest: restSchema.nullable(),
@@ -155,7 +164,14 @@ export const attemptsContract = {
     .route({ method: 'POST', path: '/attempts/{quizCode}/finish' })
     .input(
       ownAttempt.extend({
-        answers: z.array(answerInputSchema).max(MAX_QUESTIONS_PER_QUIZ),
+        answers: z
+          .array(
+            answerInputSchema.extend({
+              /** Words from before the deadline are taken late where the server was away. */
+              typed: typedSchema.optional(),
+            }),
+          )
+          .max(MAX_QUESTIONS_PER_QUIZ),
         because: z.enum(['submitted', 'time-up']),
       }),
     )

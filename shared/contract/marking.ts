@@ -32,12 +32,27 @@ import { schemeReadingSchema, schemeSchema } from './scheme-reading.ts';
 export const markStates = ['unmarked', 'pencil', 'accepted', 'overridden'] as const;
 export type MarkState = (typeof markStates)[number];
 
+/** What a teacher is told of words that were taken after the deadline. */
+const lateAnswerSchema = z.object({
+  /** By the student's device. */
+  typedAt: timestamp,
+  receivedAt: timestamp,
+  /** When the server was away, by its own record. */
+  awayFrom: timestamp,
+  awayUntil: timestamp,
+  /** What the server had until then. */
+  textBefore: z.string(),
+});
+export type LateAnswer = z.infer<typeof lateAnswerSchema>;
+
 /** One answer with its mark as the teacher sees it. */
 export const submissionSchema = z.object({
   submissionId: z.string(),
   questionId: z.string(),
   userAnswer: z.string(),
   submittedAt: timestamp,
+  /** For words that came after the deadline because the server was away; else null. */
+  late: lateAnswerSchema.nullable(),
   markAwarded: z.union([z.number(), z.literal('Pending')]),
   /** The marker's own mark, which stays beside a teacher's. */
   aiMark: z.number().nullable(),

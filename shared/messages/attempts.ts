@@ -41,5 +41,6 @@ export const attemptsMessages = {
     'The clock goes on while you are away. What you have written is kept, and you can come back until the time is over.',
   newerElsewhere:
     'You wrote something newer on another device. It is shown now: have a look, then submit.',
+  keptTaken: 'What you typed while the server was away has been handed in now.',
   keptOnDevice: 'Kept on this device — will send when you are back online',
 } as const;

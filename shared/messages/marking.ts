@@ -35,6 +35,9 @@ export const markingMessages = {
   markerTimedOut: 'The marker did not answer in time. Please try again.',
   markerUnusable: 'The marker’s answer made no sense. Another model may do better.',
   runFailed: 'Marking stopped because of a fault on the server. Please start it again.',
+  lateAnswer: 'These words came after the deadline, because the server was away.',
+  nothingBefore: 'The server had no answer before.',
+  lateMember: 'after an outage',
 } as const;
 
 /** The second choice before a teacher's decisions are marked again (design, section 7, 21). */

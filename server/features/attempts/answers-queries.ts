@@ -1,5 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { DEADLINE_GRACE_SECONDS, UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import {
+  DEADLINE_GRACE_SECONDS,
+  INVISIBLE_CHARACTERS,
+  UNANSWERED_TEXT,
+} from '../../../shared/business-rules.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { oncePerDatabase, prepareOnce, prepareSql } from '../../database/prepared-statement.ts';
 import { submissions } from '../../database/schema/attempts.ts';
@@ -20,10 +24,19 @@ export interface StoredAnswer extends IncomingAnswer {
   isSaved: boolean;
 }
 
-/** Everything that `trim` of JavaScript takes for blank; PostgreSQL's own idea is narrower. */
-export const BLANKS =
-  '\t\n\v\f\r \u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A' +
-  '\u2028\u2029\u202F\u205F\u3000\uFEFF';
+/** Where invisible characters stand: in letters, and in the tags of the fourteenth plane. */
+const INHABITED = [
+  [0x00_01, 0xd7_ff],
+  [0xe0_00, 0x1_ff_ff],
+  [0xe_00_00, 0xe_0f_ff],
+] as const;
+
+/** Every character of which an answer may consist without having a word in it. */
+export const BLANKS = INHABITED.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+)
+  .filter((character) => character.trim() === '' || character.search(INVISIBLE_CHARACTERS) === 0)
+  .join('');
 
 /** The network's allowance after the deadline. */
 export const grace = sql.raw(`interval '${DEADLINE_GRACE_SECONDS} seconds'`);

@@ -1,6 +1,7 @@
 import { route } from '../../http/route.ts';
 import { checkIn } from './check-in.ts';
-import { finishAttempt } from './finish-attempt.ts';
+import { finishAttempt, getReceipt } from './finish-attempt.ts';
+import { takeKeptAnswers } from './late/take-kept-answers.ts';
 import { liveAttemptsRoutes } from './live-attempts-routes.ts';
 import { listSetQuizzes } from './list-set-quizzes.ts';
 import { saveAnswer } from './save-answer.ts';
@@ -12,8 +13,12 @@ export const attemptsRoutes = {
     items: await listSetQuizzes(database, ownerId),
   })),
 
-  start: route.attempts.start.handler(({ context: { database, actor, attempt }, input }) =>
-    startAttempt(database, actor, { quizCode: attempt.quizCode, again: input.again }),
+  start: route.attempts.start.handler(
+    ({ context: { database, attemptStamps, actor, attempt }, input }) =>
+      startAttempt(database, attemptStamps, actor, {
+        quizCode: attempt.quizCode,
+        again: input.again,
+      }),
   ),
 
   saveAnswer: route.attempts.saveAnswer.handler(
@@ -27,20 +32,26 @@ export const attemptsRoutes = {
     },
   ),
 
-  finish: route.attempts.finish.handler(({ context: { database, attempt }, input }) =>
-    finishAttempt(database, attempt, input.because, input.answers),
+  finish: route.attempts.finish.handler(
+    async ({ context: { database, attemptStamps, attempt }, input: { because, answers } }) => {
+      const receipt = await finishAttempt(database, attempt, because, answers);
+      // A student who handed in themselves has nothing to bring after it.
+      if (because === 'submitted') return receipt;
+      const hasKept = await takeKeptAnswers(database, attemptStamps, attempt, answers);
+      return hasKept ? getReceipt(database, attempt) : receipt;
+    },
   ),
 
-  checkIn: route.attempts.checkIn.handler(({ context: { database, attempt } }) =>
-    checkIn(database, attempt),
+  checkIn: route.attempts.checkIn.handler(({ context: { database, attemptStamps, attempt } }) =>
+    checkIn(database, attemptStamps, attempt),
   ),
 
-  startRest: route.attempts.startRest.handler(({ context: { database, attempt } }) =>
-    startRest(database, attempt),
+  startRest: route.attempts.startRest.handler(({ context: { database, attemptStamps, attempt } }) =>
+    startRest(database, attemptStamps, attempt),
   ),
 
-  endRest: route.attempts.endRest.handler(({ context: { database, attempt } }) =>
-    endRest(database, attempt),
+  endRest: route.attempts.endRest.handler(({ context: { database, attemptStamps, attempt } }) =>
+    endRest(database, attemptStamps, attempt),
   ),
 
   ...liveAttemptsRoutes,

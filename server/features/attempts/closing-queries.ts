@@ -21,10 +21,10 @@ function closing(because: unknown, receiptCode: unknown): SQL {
 }
 
 const unanswered = sql.raw(`'${UNANSWERED_TEXT.replaceAll("'", "''")}'`);
-const blanks = sql.raw(`E'${BLANKS.replaceAll(/[^ ]/g, escapeCharacter)}'`);
+const blanks = sql.raw(`E'${[...BLANKS].map(escapeCharacter).join('')}'`);
 
 function escapeCharacter(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `\\U${(character.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`;
 }
 
 /** A text as it is submitted: one without words says that it has none. */

@@ -52,6 +52,16 @@ describe('attempts.finish', () => {
   };
   const setDeadline = (interval: string) => moveDeadline(app.database, { quizCode }, interval);
 
+  it('takes characters that nobody can see for no answer', async () => {
+    await save(ids[0], '\u200B\u2060 \u00AD', 1);
+    const finished = await finish([
+      [ids[1], '\u{E0020}\u3164', 1],
+      [ids[2], '\u200Bseen', 1],
+    ]);
+    expect(finished).toMatchObject({ questions: 3, answered: 1 });
+    expect(await submitted()).toEqual([UNANSWERED_TEXT, UNANSWERED_TEXT, '\u200Bseen']);
+  });
+
   it('submits all at once: what came with it, what was stored, and what is missing', async () => {
     await save(ids[0], 'a draft', 1);
     const finished = await finish([[ids[1], 'sent with the finish', 1]]);

@@ -3,12 +3,17 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 import type { QuizRow } from '../quizzes/public.ts';
 import { listAnswers } from './answers-queries.ts';
 import { listAttemptQuestions, type ArrangedAttempt } from './attempts-queries.ts';
+import type { AttemptStamps } from './late/attempt-stamps.ts';
 import { isOver } from './attempts-rules.ts';
 import { restAt } from './rest-rules.ts';
 
 /** The attempt's clock as it stands now. */
-export function clockOf({ attempt, arrangements, now }: ArrangedAttempt): AttemptClock {
+export function clockOf(
+  { attempt, arrangements, now }: ArrangedAttempt,
+  stamps: AttemptStamps,
+): AttemptClock {
   return {
+    stamp: stamps.make(attempt, now),
     deadlineAt: attempt.deadlineAt.toISOString(),
     serverNow: now.toISOString(),
     isFinished: attempt.finishedAt !== null || isOver(attempt.deadlineAt, now),
@@ -24,9 +29,10 @@ export async function presentAttempt(
   database: DatabaseOrTransaction,
   quiz: QuizRow,
   arranged: ArrangedAttempt,
+  stamps: AttemptStamps,
 ): Promise<Attempt> {
   const { attempt, arrangements } = arranged;
-  const { isFinished: _, ...clock } = clockOf(arranged);
+  const { isFinished: _, ...clock } = clockOf(arranged, stamps);
   const [questions, answers] = clock.rest?.startedAt
     ? [[], []]
     : await Promise.all([

@@ -13,6 +13,7 @@ import {
 import { isOver, personalTimeLimit } from './attempts-rules.ts';
 import { beginAgain } from './begin-again.ts';
 import { finishAttempt } from './finish-attempt.ts';
+import type { AttemptStamps } from './late/attempt-stamps.ts';
 import { findWindows } from './set-quizzes-queries.ts';
 import { windowStateOf } from './window-rules.ts';
 import { presentAttempt } from './present-attempt.ts';
@@ -24,6 +25,7 @@ import { presentAttempt } from './present-attempt.ts';
  */
 export async function startAttempt(
   database: Database,
+  stamps: AttemptStamps,
   actor: Actor,
   { quizCode, again }: { quizCode: string; again: boolean },
 ): Promise<Attempt> {
@@ -37,7 +39,7 @@ export async function startAttempt(
     await finishAttempt(database, key, 'deadline', []);
     throw fail('ATTEMPT_OVER');
   }
-  return presentAttempt(database, quiz, { attempt, arrangements, now });
+  return presentAttempt(database, quiz, { attempt, arrangements, now }, stamps);
 }
 
 /** Refuses students who come before a quiz opens or after it closed, or are in no class it is set for. */

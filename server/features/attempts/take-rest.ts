@@ -2,6 +2,7 @@ import type { AttemptClock } from '../../../shared/contract/attempts.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { findArrangedAttempt, type AttemptKey } from './attempts-queries.ts';
+import type { AttemptStamps } from './late/attempt-stamps.ts';
 import { clockOf } from './present-attempt.ts';
 import { beginRest, stopRest } from './rest-queries.ts';
 
@@ -9,22 +10,34 @@ import { beginRest, stopRest } from './rest-queries.ts';
  * Begins a rest break, or goes on with the one under way. Answers are taken at its beginning only,
  * because some may still be on their way. Throws NOT_FOUND, ATTEMPT_OVER, or NO_REST_LEFT.
  */
-export async function startRest(database: Database, key: AttemptKey): Promise<AttemptClock> {
+export async function startRest(
+  database: Database,
+  stamps: AttemptStamps,
+  key: AttemptKey,
+): Promise<AttemptClock> {
   await beginRest(database, key);
-  const clock = await getClock(database, key);
+  const clock = await getClock(database, stamps, key);
   if (clock.isFinished) throw fail('ATTEMPT_OVER');
   if (!clock.rest?.startedAt) throw fail('NO_REST_LEFT');
   return clock;
 }
 
 /** Ends the rest break; where none goes on, nothing changes. Throws NOT_FOUND. */
-export async function endRest(database: Database, key: AttemptKey): Promise<AttemptClock> {
+export async function endRest(
+  database: Database,
+  stamps: AttemptStamps,
+  key: AttemptKey,
+): Promise<AttemptClock> {
   await stopRest(database, key);
-  return getClock(database, key);
+  return getClock(database, stamps, key);
 }
 
-async function getClock(database: Database, key: AttemptKey): Promise<AttemptClock> {
+async function getClock(
+  database: Database,
+  stamps: AttemptStamps,
+  key: AttemptKey,
+): Promise<AttemptClock> {
   const arranged = await findArrangedAttempt(database, key);
   if (!arranged) throw fail('NOT_FOUND');
-  return clockOf(arranged);
+  return clockOf(arranged, stamps);
 }

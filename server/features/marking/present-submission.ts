@@ -21,6 +21,7 @@ export function presentSubmission(row: ResponseRow): Submission {
     questionId: row.questionId,
     userAnswer: row.userAnswer,
     submittedAt: (row.submittedAt ?? new Date(0)).toISOString(),
+    late: row.late,
     markAwarded: row.markAwarded ?? 'Pending',
     aiMark: row.aiMark,
     markState: markStateOf(row),

@@ -1,11 +1,12 @@
 import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { AiAnalysis, MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
-import type { ResponseSort } from '../../../shared/contract/marking.ts';
+import type { LateAnswer, ResponseSort } from '../../../shared/contract/marking.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
+import { lateAnswerOf } from '../attempts/public.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isItsPlace, isSubmittedBy } from './submitted-queries.ts';
 
@@ -90,6 +91,7 @@ export const responseColumns = {
   userAnswer: submissions.userAnswer,
   revision: submissions.revision,
   submittedAt: submissions.submittedAt,
+  late: lateAnswerOf(sql`${submissions}`),
   markAwarded: submissions.markAwarded,
   aiMark: submissions.aiMark,
   confirmedBy: submissions.confirmedBy,
@@ -110,6 +112,7 @@ export interface ResponseRow {
   /** Of the answer's text. */
   revision: number;
   submittedAt: Date | null;
+  late: LateAnswer | null;
   markAwarded: number | null;
   aiMark: number | null;
   confirmedBy: string | null;

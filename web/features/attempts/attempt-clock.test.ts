@@ -17,13 +17,13 @@ const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString();
 /** Ten minutes to go at noon, read `now` seconds after it. */
 function running(now: number, deadline = 600): AttemptTime {
   const rest = { secondsLeft: 120, startedAt: null, endsAt: null };
-  return { deadlineAt: at(deadline), rest, clock: () => NOON + now * 1000 };
+  return { deadlineAt: at(deadline), rest, stamp: 'signed', clock: () => NOON + now * 1000 };
 }
 
 /** In a rest break of two minutes since noon. */
 function resting(now: number, deadline = 720): AttemptTime {
   const rest = { secondsLeft: 120 - now, startedAt: at(0), endsAt: at(120) };
-  return { deadlineAt: at(deadline), rest, clock: () => NOON + now * 1000 };
+  return { deadlineAt: at(deadline), rest, stamp: 'signed', clock: () => NOON + now * 1000 };
 }
 
 describe('remainingSeconds', () => {

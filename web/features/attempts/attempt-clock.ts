@@ -1,4 +1,4 @@
-import type { Attempt, Rest } from '../../../shared/contract/attempts.ts';
+import type { Attempt, Rest, Typed } from '../../../shared/contract/attempts.ts';
 
 /** Reads the server's time as this page can tell it, in milliseconds since 1970. */
 export type ServerClock = () => number;
@@ -22,16 +22,28 @@ export interface AttemptTime {
   deadlineAt: string;
   /** Null for a student without rest breaks. */
   rest: Rest | null;
+  /** The server's signed word of when it answered. */
+  stamp: string;
   clock: ServerClock;
+}
+
+/** When something is typed now, as the server can believe it. */
+export function typedNow({ clock, stamp }: AttemptTime): Typed {
+  return { at: new Date(clock()).toISOString(), stamp };
 }
 
 /** Reads an answer of the server's as it arrives; `sentAt` is by `performance.now()`. */
 export function timeOf(
-  { deadlineAt, rest, serverNow }: Pick<Attempt, 'deadlineAt' | 'rest' | 'serverNow'>,
+  {
+    deadlineAt,
+    rest,
+    serverNow,
+    stamp,
+  }: Pick<Attempt, 'deadlineAt' | 'rest' | 'serverNow' | 'stamp'>,
   sentAt: number,
 ): AttemptTime {
   const clock = serverClock(serverNow, { sentAt, receivedAt: performance.now() });
-  return { deadlineAt, rest, clock };
+  return { deadlineAt, rest, stamp, clock };
 }
 
 const SECOND_MS = 1000;

@@ -1,6 +1,10 @@
 import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { client } from '../../api/client.ts';
 import { type AttemptTime, timeOf } from './attempt-clock.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
+import { toast } from '../../ui/toast.ts';
+import { isOverRefusal } from './start-refusal.ts';
+import { submitKept } from './submit-attempt.ts';
 import { type Aids, loadAids } from './load-aids.ts';
 
 /** An attempt under way, with its time. */
@@ -23,6 +27,9 @@ export async function startAttempt(
   return { attempt, time: timeOf(attempt, sentAt) };
 }
 
+/** Long enough to be read beside the sentence that the quiz is over. */
+const KEPT_TAKEN_TOAST_MS = 10_000;
+
 /** Everything that the screen needs to let the student begin. */
 export interface AttemptSetup extends OpenAttempt {
   aids: Aids;
@@ -34,6 +41,11 @@ export async function openAttempt(
   userId: string,
   again: boolean,
 ): Promise<AttemptSetup> {
-  const open = await startAttempt(quizCode, userId, again);
+  const open = await startAttempt(quizCode, userId, again).catch(async (error: unknown) => {
+    if (!again && isOverRefusal(error) && (await submitKept({ quizCode, userId }))) {
+      toast.success(attemptsMessages.keptTaken, KEPT_TAKEN_TOAST_MS);
+    }
+    throw error;
+  });
   return { ...open, aids: await loadAids(open.attempt) };
 }

@@ -4,6 +4,7 @@ import { sessionExpiry } from '../../api/session-expiry.ts';
 import type { AnswerWrite } from './answer-sync/answer-book.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { OwnAttempt } from './answer-sync/answer-transport.ts';
+import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';
 import { isWrongStudent } from './start-refusal.ts';
 
 export type FinishReason = 'submitted' | 'time-up';
@@ -27,11 +28,7 @@ export async function submitAttempt(
 ): Promise<Submitted> {
   if (sessionExpiry.isExpired()) throw new Error('The session has ended.');
   const writes = sync.unsent();
-  const answers = writes.map(({ questionId, answer, revision }) => ({
-    questionId,
-    answer,
-    revision,
-  }));
+  const answers = writes.map(({ isSaved: _, ...answer }) => answer);
   try {
     const receipt = await client.attempts.finish({ quizCode, userId, answers, because });
     const isCertain = because === 'submitted' && !isInDoubt;
@@ -40,6 +37,21 @@ export async function submitAttempt(
     if (isWrongStudent(error)) sync.handleUserMismatch();
     throw error;
   }
+}
+
+/**
+ * Brings words that this device kept to an attempt that ended meanwhile. The server takes those that
+ * it kept out itself, being away. True where it has all of them now; they are forgotten here then.
+ */
+export async function submitKept({ quizCode, userId }: OwnAttempt): Promise<boolean> {
+  const pending = new PendingSaves(pendingSavesKey(quizCode, userId));
+  const writes = [...pending.read().values()];
+  const answers = writes.map(({ isSaved: _, ...answer }) => answer);
+  if (!answers.some(({ typed }) => typed !== undefined)) return false;
+  await client.attempts.finish({ quizCode, userId, answers, because: 'time-up' });
+  const areAllTaken = await areTaken(quizCode, writes);
+  if (areAllTaken) pending.clear();
+  return areAllTaken;
 }
 
 /** In doubt the words stay on the device. */

@@ -5,7 +5,13 @@ import { sessionExpiry } from '../../api/session-expiry.ts';
 import { toast } from '../../ui/toast.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { OwnAttempt } from './answer-sync/answer-transport.ts';
-import { type AttemptTime, addedSeconds, timeChangeSentence, timeOf } from './attempt-clock.ts';
+import {
+  type AttemptTime,
+  addedSeconds,
+  timeChangeSentence,
+  timeOf,
+  typedNow,
+} from './attempt-clock.ts';
 import { repeatCheckIn } from './repeat-check-in.ts';
 import { type OpenAttempt, startAttempt } from './open-attempt.ts';
 import { isOverRefusal, isWrongStudent } from './start-refusal.ts';
@@ -58,10 +64,12 @@ export function useAttemptTime(open: OpenAttempt, sync: AnswerSync, isFinishing:
   }, []);
 
   useEffect(() => {
+    sync.keepTimeBy(() => typedNow(latest.current));
     const end = () => {
       if (!isEnding.current) sync.end({ isSubmitted: false });
     };
     const hear = (next: AttemptTime) => {
+      sync.keepTimeBy(() => typedNow(next));
       if (sync.isForeign) sync.start();
       const sentence = timeChangeSentence(addedSeconds(latest.current, next));
       if (sentence !== undefined) toast.success(sentence, TIME_CHANGE_TOAST_MS);

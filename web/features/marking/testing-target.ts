@@ -8,6 +8,7 @@ export function testingTarget(about: Partial<Submission> = {}): MarkTarget {
     questionId: 'q',
     userAnswer: 'It is hot and bright.',
     submittedAt: '2026-01-01T10:00:00Z',
+    late: null,
     markAwarded: 1,
     aiMark: 1,
     markState: 'pencil',

@@ -1,3 +1,4 @@
+import type { Typed } from '../../../../shared/contract/attempts.ts';
 import type { PendingSaves } from './pending-saves.ts';
 
 /** What a student has entered for a question: the text, and whether Save has locked it. */
@@ -10,6 +11,8 @@ export interface AnswerContent {
 export interface AnswerWrite extends AnswerContent {
   questionId: string;
   revision: number;
+  /** Of words that this device has and the server has not. */
+  typed?: Typed | undefined;
 }
 
 /** What became of a write. `unreachable` is worth trying again, `refused` is not. */
@@ -61,6 +64,7 @@ function recordOf(write: AnswerWrite, storedRevision: number): AnswerRecord {
     answer: write.answer,
     isSaved: write.isSaved,
     revision: write.revision,
+    typed: write.typed,
     storedRevision,
     sentRevision: write.revision,
     failures: 0,
@@ -88,7 +92,10 @@ function openRecord(
  * The student has entered something. A content that was never sent is replaced under the same
  * revision; one that was, perhaps without arriving, must be outnumbered.
  */
-export function changeRecord(record: AnswerRecord, content: AnswerContent): AnswerRecord {
+export function changeRecord(
+  record: AnswerRecord,
+  content: AnswerContent & Pick<AnswerWrite, 'typed'>,
+): AnswerRecord {
   if (hasSameContent(record, content)) return record;
   return {
     ...record,
@@ -155,8 +162,9 @@ export function followRecord(record: AnswerRecord, theirs: AnswerWrite): AnswerR
 }
 
 /** What a request has to carry to store the record's present content. */
-export function writeOf({ questionId, answer, isSaved, revision }: AnswerRecord): AnswerWrite {
-  return { questionId, answer, isSaved, revision };
+export function writeOf(record: AnswerRecord): AnswerWrite {
+  const { questionId, answer, isSaved, revision, typed } = record;
+  return { questionId, answer, isSaved, revision, ...(typed && { typed }) };
 }
 
 /** The record once it is known what became of the write. */

@@ -1,4 +1,5 @@
 import { DRAFT_DELAY_MS, DRAFT_MAX_WAIT_MS } from '../../../../shared/business-rules.ts';
+import type { Typed } from '../../../../shared/contract/attempts.ts';
 import {
   type AnswerBook,
   type AnswerContent,
@@ -52,6 +53,7 @@ export class AnswerSync {
   readonly #inFlight = new Set<string>();
   /** Questions whose newest words another tab of this student is sending. */
   readonly #followed = new Set<string>();
+  #typedNow: () => Typed | undefined = () => undefined;
   #isOver = false;
   #isPaused = false;
   #isForeign = false;
@@ -88,6 +90,11 @@ export class AnswerSync {
   }
 
   subscribe = (listener: () => void): (() => void) => this.#book.subscribe(listener);
+
+  /** Words get their time from this; without it they have none. */
+  keepTimeBy(typedNow: () => Typed): void {
+    this.#typedNow = typedNow;
+  }
 
   /** The student has changed the text; the draft follows shortly. */
   type(questionId: string, answer: string): void {
@@ -196,7 +203,8 @@ export class AnswerSync {
 
   #change(questionId: string, content: AnswerContent): void {
     if (this.#isOver) return;
-    this.#book.update(questionId, (record) => changeRecord(record, content));
+    const typed = this.#typedNow();
+    this.#book.update(questionId, (record) => changeRecord(record, { ...content, typed }));
     this.#followed.delete(questionId);
     const record = this.#book.find(questionId);
     if (record !== undefined && isUnsent(record)) this.#pending.keep(writeOf(record));

@@ -17,7 +17,10 @@ function isPassing(error: unknown): boolean {
   return error.status >= 500 || passingStatuses.has(error.status);
 }
 
-async function send(attempt: OwnAttempt, write: AnswerWrite): Promise<WriteOutcome> {
+async function send(
+  attempt: OwnAttempt,
+  { typed: _, ...write }: AnswerWrite,
+): Promise<WriteOutcome> {
   const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
   const call = client.attempts.saveAnswer({ ...attempt, ...write }, { signal });
   const { error, isDefined } = await safe(call);
@@ -33,7 +36,7 @@ async function send(attempt: OwnAttempt, write: AnswerWrite): Promise<WriteOutco
 /** The API client cannot outlive its page; a plain request with `keepalive` can. */
 async function sendKeepalive(
   { quizCode, userId }: OwnAttempt,
-  { questionId, ...body }: AnswerWrite,
+  { questionId, typed: _, ...body }: AnswerWrite,
 ): Promise<WriteOutcome> {
   try {
     const response = await fetch(`/api/attempts/${quizCode}/answers/${questionId}`, {

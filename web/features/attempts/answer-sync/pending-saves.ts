@@ -1,4 +1,5 @@
 import { LOCAL_COPY_THROTTLE_MS } from '../../../../shared/business-rules.ts';
+import type { Typed } from '../../../../shared/contract/attempts.ts';
 import { type LocalStore, localEntry } from '../../../local-entry.ts';
 import type { AnswerWrite } from './answer-book.ts';
 
@@ -7,6 +8,16 @@ type Change = { kind: 'keep'; write: AnswerWrite } | { kind: 'forget'; upToRevis
 /** The local storage key of a student's unsent answers to a quiz (spec section 3). */
 export function pendingSavesKey(quizCode: string, userId: string): string {
   return `pendingSaves_${quizCode}_${userId}`;
+}
+
+function isTyped(value: unknown): value is Typed {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'at' in value &&
+    typeof value.at === 'string' &&
+    'stamp' in value &&
+    typeof value.stamp === 'string'
+  );
 }
 
 function isWrite(value: unknown): value is AnswerWrite {
@@ -19,7 +30,8 @@ function isWrite(value: unknown): value is AnswerWrite {
     'isSaved' in value &&
     typeof value.isSaved === 'boolean' &&
     'revision' in value &&
-    Number.isSafeInteger(value.revision)
+    Number.isSafeInteger(value.revision) &&
+    (!('typed' in value) || isTyped(value.typed))
   );
 }
 

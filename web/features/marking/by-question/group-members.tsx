@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { IconHistory } from '../../../icons/history.ts';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';
 import { useDesk } from '../desk-context.ts';
@@ -19,6 +20,7 @@ export function GroupMembers({ target, names }: Pick<ListedGroup, 'target' | 'na
         {submissions.map((submission, index) => (
           <li key={submission.submissionId}>
             {names[index]}
+            {submission.late && ` (${markingMessages.lateMember})`}
             <span>
               <MarkBadge
                 state={submission.markState}

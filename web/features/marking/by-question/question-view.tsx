@@ -3,6 +3,7 @@ import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { counted } from '../../../ui/format-mark.ts';
 import { AnswerList } from '../answer-list/answer-list.tsx';
 import panes from '../answer-list/two-panes.module.css';
 import { useCursor } from '../answer-list/use-cursor.ts';
@@ -141,7 +142,7 @@ function ListTop({ question, number, answers }: LoadedAnswersProps) {
   return (
     <div className={classes.listTop}>
       <span className={classes.pickerLabel}>
-        {students} answers
+        {counted(students, 'answer')}
         {answers.length < students && `, ${answers.length} different`}
       </span>
       {measured?.isBulkRefused && pencils > 0 && (

@@ -9,6 +9,7 @@ function answer(submissionId: string, markAwarded: number | 'Pending'): Submissi
     questionId: 'q',
     userAnswer: 'Because.',
     submittedAt: '2026-01-01T10:00:00Z',
+    late: null,
     markAwarded,
     aiMark: null,
     markState: markAwarded === 'Pending' ? 'unmarked' : 'overridden',

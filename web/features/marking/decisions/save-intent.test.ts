@@ -21,6 +21,7 @@ const pencil: Submission = {
   questionId: 'q',
   userAnswer: 'Because.',
   submittedAt: '2026-01-01T10:00:00Z',
+  late: null,
   markAwarded: 1,
   aiMark: 1,
   markState: 'pencil',

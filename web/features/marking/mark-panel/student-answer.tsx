@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
 import { isUnanswered } from '../../../../shared/business-rules.ts';
-import type { Submission } from '../../../../shared/contract/marking.ts';
+import type { LateAnswer, Submission } from '../../../../shared/contract/marking.ts';
+import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { formatDateTime, formatTime } from '../../../ui/format-date.ts';
 import { useDraft } from '../decisions/mark-drafts.ts';
 import { HighlightedAnswer } from '../../../ui/highlighted-answer.tsx';
 import { MarkFlags, MarkerSignature } from '../../../ui/marker-notes.tsx';
@@ -57,6 +59,7 @@ export function MarkDoubts({ submission, maxMark }: MarkDoubtsProps) {
   const { aiAnalysis, markState, exceedsMaximum } = submission;
   return (
     <>
+      {submission.late && <LateNotice late={submission.late} />}
       {exceedsMaximum && (
         <p className={classes.warning}>
           This mark is above the maximum of {maxMark}, which was lowered since. Please set it again.
@@ -64,5 +67,25 @@ export function MarkDoubts({ submission, maxMark }: MarkDoubtsProps) {
       )}
       {markState === 'pencil' && aiAnalysis !== null && <MarkFlags flags={aiAnalysis.flags} />}
     </>
+  );
+}
+
+/** Words that the server could not take before the deadline, and what it had until then. */
+function LateNotice({ late }: { late: LateAnswer }) {
+  const { typedAt, awayFrom, awayUntil, textBefore } = late;
+  const away = `The server was away from ${formatDateTime(awayFrom)} to ${formatTime(awayUntil)}.`;
+  return (
+    <div className={classes.warning}>
+      {markingMessages.lateAnswer} {away} According to the student’s device, they were typed at{' '}
+      {formatTime(typedAt)}.
+      {isUnanswered(textBefore) ? (
+        ` ${markingMessages.nothingBefore}`
+      ) : (
+        <details>
+          <summary>What the server had before</summary>
+          <bdi>{textBefore}</bdi>
+        </details>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,53 @@
+import { createQuiz } from '../testing/classroom.ts';
+import { expect, test } from '../testing/fixtures.ts';
+import { people } from '../testing/people.ts';
+import { loadQuiz } from '../testing/attempt-page.ts';
+
+const FIRST_WORDS = 'They release energy.';
+const WORDS = 'They release energy in aerobic respiration.';
+const LIMIT_SECONDS = 12;
+/** The limit, the grace after it, and a server's start. */
+const ENDED_BY_SERVER_MS = 60_000;
+
+test('words typed while the server was away are handed in when it is back, and marked as such', async ({
+  openAs,
+  apiAs,
+  greenpen,
+}) => {
+  test.setTimeout(150_000);
+  const teacher = await apiAs(people.teacher);
+  const quizCode = await createQuiz(teacher, { defaultTimeLimit: LIMIT_SECONDS });
+  const page = await openAs(people.student);
+  const { answer, state } = await loadQuiz(page, quizCode);
+  await answer(1).fill(FIRST_WORDS);
+  await expect(state(1)).toHaveAttribute('data-status', 'saved');
+  await greenpen.kill();
+  await answer(1).fill(WORDS);
+  await expect(page.getByRole('heading', { name: 'Time is up!' })).toBeVisible({
+    timeout: ENDED_BY_SERVER_MS,
+  });
+
+  // Only once the server has ended the attempt by itself does the page reach it again.
+  await page.context().setOffline(true);
+  await greenpen.start();
+  await expect
+    .poll(
+      async () => {
+        const { items } = await teacher.attempts.listLiveAttempts({ quizCode });
+        return items.find(({ startedAt }) => startedAt !== null)?.finishedBecause;
+      },
+      { timeout: ENDED_BY_SERVER_MS },
+    )
+    .toBe('deadline');
+  await page.context().setOffline(false);
+  await expect(page.getByText('Your answers are with your teacher.')).toBeVisible();
+  await expect(page.getByText('could not be submitted')).toBeHidden();
+
+  const desk = await openAs(people.teacher);
+  await desk.goto(`/view-quiz-responses?code=${quizCode}&view=questions`);
+  const late = desk.getByText('These words came after the deadline');
+  await expect(late).toBeVisible();
+  await expect(desk.getByText(WORDS).first()).toBeVisible();
+  await late.getByText('What the server had before').click();
+  await expect(late.getByText(FIRST_WORDS, { exact: true })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { gt, sql } from 'drizzle-orm';
+import { AWAY_AFTER_SECONDS, LATE_WORDS_SECONDS } from '../../../../shared/business-rules.ts';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { outages } from '../../../database/schema/outages.ts';
+import type { Outage } from './late-rules.ts';
+
+const secondsLong = (count: number) => sql.raw(`interval '${count} seconds'`);
+
+/**
+ * Writes that people are being served. Where nobody had for too long, the time between is recorded
+ * as an outage, once, whichever process comes back first.
+ */
+export async function beat(database: DatabaseOrTransaction): Promise<void> {
+  await database.execute(sql`
+    with before as (
+      select at from server_beat for update
+    ), away as (
+      insert into outages (started_at, ended_at)
+      select at, clock_timestamp() from before
+      where clock_timestamp() - at > ${secondsLong(AWAY_AFTER_SECONDS)}
+      returning started_at
+    )
+    -- Counted, so that the row is read before it is written.
+    insert into server_beat (at) select clock_timestamp() from (
+      select count(*) from before left join away on true) as read
+    on conflict (is_only) do update set at = greatest(server_beat.at, excluded.at)`);
+}
+
+/** Outages so recent that words which they kept may still come. */
+export function listRecentOutages(database: DatabaseOrTransaction): Promise<Outage[]> {
+  return database
+    .select({ startedAt: outages.startedAt, endedAt: outages.endedAt })
+    .from(outages)
+    .where(gt(outages.endedAt, sql`now() - ${secondsLong(LATE_WORDS_SECONDS)}`));
+}

@@ -1,0 +1,53 @@
+import { isUnanswered, UNANSWERED_TEXT } from '../../../../shared/business-rules.ts';
+import type { Typed } from '../../../../shared/contract/attempts.ts';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { IncomingAnswer } from '../answers-queries.ts';
+import { findArrangedAttempt, type AttemptKey } from '../attempts-queries.ts';
+import type { AttemptStamps } from './attempt-stamps.ts';
+import { replaceByKept } from './late-answers-queries.ts';
+import { outageThatKept, type Outage } from './late-rules.ts';
+import { beat, listRecentOutages } from './outages-queries.ts';
+
+export interface TimedAnswer extends IncomingAnswer {
+  typed?: Typed | undefined;
+}
+
+/**
+ * Takes, for an attempt that the clock ended, words from before the deadline that could not come
+ * because the server was away (docs/decisions/0053). All others are left where they are: on the
+ * student's device. Says whether there were any.
+ */
+export async function takeKeptAnswers(
+  database: DatabaseOrTransaction,
+  stamps: AttemptStamps,
+  key: AttemptKey,
+  answers: readonly TimedAnswer[],
+): Promise<boolean> {
+  if (answers.length === 0) return false;
+  const outages = await listOutages(database);
+  if (outages.length === 0) return false;
+  const arranged = await findArrangedAttempt(database, key);
+  const isEndedByClock =
+    arranged?.attempt.finishedBecause === 'deadline' ||
+    arranged?.attempt.finishedBecause === 'time-up';
+  if (!arranged || !isEndedByClock) return false;
+  const { attempt, now } = arranged;
+  const kept = answers.flatMap(({ typed, ...answer }) => {
+    const answeredAt = typed && stamps.read(attempt, typed.stamp);
+    if (!answeredAt) return [];
+    const typedAt = new Date(typed.at);
+    const { deadlineAt } = attempt;
+    const outage = outageThatKept({ typedAt, answeredAt, deadlineAt, now }, outages);
+    if (!outage) return [];
+    const text = isUnanswered(answer.answer) ? UNANSWERED_TEXT : answer.answer;
+    return [{ ...answer, answer: text, typedAt, outage }];
+  });
+  if (kept.length > 0) await replaceByKept(database, attempt, kept);
+  return kept.length > 0;
+}
+
+/** Of whichever process comes back first, this call may be the first sign of life. */
+async function listOutages(database: DatabaseOrTransaction): Promise<Outage[]> {
+  await beat(database);
+  return listRecentOutages(database);
+}
