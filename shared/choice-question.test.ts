@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findOptionsProblem, findRightOptionsProblem } from './choice-problems.ts';
-import { markOfChoice, optionsOf, rightOptionsOf } from './choice-question.ts';
+import { askedText, markOfChoice, optionsOf, rightOptionsOf } from './choice-question.ts';
 
 const one = {
   kind: 'choice' as const,
@@ -14,6 +14,13 @@ const several = {
   options: '2\n3\n4\n5',
   markSchemeAnswer: '2\n3\n5',
   maxMark: 3,
+};
+
+const match = {
+  kind: 'matching' as const,
+  options: 'red\nblue\n\nblau\nrot\ngelb',
+  markSchemeAnswer: 'red → rot\nblue → blau',
+  maxMark: 1,
 };
 
 describe('a question that is answered by choosing', () => {
@@ -55,19 +62,42 @@ describe('a question that is answered by choosing', () => {
     [{ options: 'one' }, 'at least two options'],
     [{ options: 'MW\nmW' }, 'read the same'],
     [{ options: 'Yes\nNo' }, ''],
+    [{ kind: 'matching' as const, options: 'one\n\ntwo' }, 'at least two pairs'],
+    [{ kind: 'matching' as const, options: 'a\nA\n\n1\n2' }, 'read the same'],
+    [{ kind: 'matching' as const, options: 'a → b\nc\n\n1\n2' }, 'sign →'],
+    [{ kind: 'matching' as const, options: match.options }, ''],
+    [{ kind: 'number' as const, options: '' }, ''],
   ])('says of the options %j what is wrong', (part, sentence) => {
     expect(findOptionsProblem({ ...one, ...part }) ?? '').toMatch(sentence || /^$/);
   });
 
   it.each([
-    [{ ...several, markSchemeAnswer: '' }, 'which option is right'],
+    [{ ...several, markSchemeAnswer: '' }, 'what is right'],
     [{ ...several, markSchemeAnswer: '2\n7' }, 'word for word'],
-    [{ ...several, maxMark: 4 }, 'a whole number of marks'],
+    [{ ...several, maxMark: 4 }, ''],
+    [{ ...several, markSchemeAnswer: '2 (2)\n3 (2)' }, 'add up to Max Mark'],
+    [{ ...match, markSchemeAnswer: 'red → rot' }, 'Each item must be matched'],
+    [{ ...match, markSchemeAnswer: 'red → rot\nblue → grau' }, 'Each item must be matched'],
+    [{ ...match, markSchemeAnswer: 'red → rot\nred → blau' }, 'Each item must be matched'],
+    [match, ''],
+    [{ ...one, kind: 'number' as const, markSchemeAnswer: 'ten' }, 'must be a number'],
+    [{ ...one, kind: 'number' as const, markSchemeAnswer: '10 ± 1 m (1)' }, 'must earn Max Mark'],
+    [{ ...one, kind: 'number' as const, markSchemeAnswer: '10 ± 1 m' }, ''],
+    [{ ...one, kind: 'term' as const, markSchemeAnswer: 'ten' }, ''],
     [{ ...one, markSchemeAnswer: 'London (1)' }, 'must earn Max Mark'],
     [several, ''],
     [one, ''],
   ])('says of the scheme of %j what is wrong', (question, sentence) => {
     expect(findRightOptionsProblem(question) ?? '').toMatch(sentence || /^$/);
+  });
+
+  it('reads as text, its options too', () => {
+    expect(askedText({ ...one, questionText: 'Where?' })).toBe(
+      'Where?\n○ London\n○ Paris\n○ Lyon (1)',
+    );
+    expect(askedText({ ...match, questionText: 'Match.' })).toBe(
+      'Match.\nred → …\nblue → …\n○ blau\n○ rot\n○ gelb',
+    );
   });
 
   it('never gives a mark outside 0 to Max Mark, and all of it for all right options', () => {

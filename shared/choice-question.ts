@@ -1,12 +1,20 @@
 /*
- * Questions that are answered by choosing: one option, or several. The options stand one a line, the
- * right ones one a line in the mark scheme, each with its marks in brackets or without. An answer is
- * the chosen options, one a line, in the order of the question.
+ * Questions that are marked by the rules of their kind: by choosing one option or several, by a number,
+ * by a short term, by matching. What is right stands one a line in the mark scheme, each with its marks
+ * in brackets or without. An answer by choosing is the chosen options, one a line, in their order.
+ *
+ * The options of a matching question are its items, an empty line, and what they are matched with; a
+ * right line and a line of an answer is `item → choice`.
  */
 
 /** How a question is answered. */
-export const questionKinds = ['text', 'choice', 'choices'] as const;
+export const questionKinds = ['text', 'choice', 'choices', 'number', 'term', 'matching'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
+
+/** Whether questions of this kind have options to choose from. */
+export function hasOptions(kind: QuestionKind): boolean {
+  return kind === 'choice' || kind === 'choices' || kind === 'matching';
+}
 
 export interface ChoiceQuestion {
   kind: QuestionKind;
@@ -33,11 +41,36 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The options that earn marks. Those without a number share the maximum evenly. */
+/** The two columns of a matching question. */
+export function columnsOf({ options }: Pick<ChoiceQuestion, 'options'>): {
+  items: string[];
+  choices: string[];
+} {
+  const [items = '', ...choices] = options.trim().split(/\n[^\S\n]*\n/);
+  return { items: linesOf(items), choices: linesOf(choices.join('\n')) };
+}
+
+/** What stands between the two sides of a pair. */
+export const PAIR_SIGN = '→';
+export const pairOf = (item: string, choice: string): string => `${item} ${PAIR_SIGN} ${choice}`;
+
+/** The two sides of a pair; the second is empty where there is none. */
+export function sidesOf(pair: string): [item: string, choice: string] {
+  const [item = '', ...choice] = pair.split(PAIR_SIGN);
+  return [item.trim(), choice.join(PAIR_SIGN).trim()];
+}
+
+const takesOne = ({ kind }: Pick<ChoiceQuestion, 'kind'>) =>
+  kind === 'choice' || kind === 'number' || kind === 'term';
+
+/**
+ * What earns marks. Where one is enough, a line without a number earns Max Mark; otherwise such lines
+ * share it evenly.
+ */
 export function rightOptionsOf(question: ChoiceQuestion): RightOption[] {
   const options = optionsOf(question);
   const lines = linesOf(question.markSchemeAnswer);
-  const share = question.kind === 'choice' ? question.maxMark : question.maxMark / lines.length;
+  const share = takesOne(question) ? question.maxMark : question.maxMark / lines.length;
   return lines.map((line) => {
     const [, text = line, marks] = /^(.*?)\s*\((\d{1,3})\)$/.exec(line) ?? [];
     return marks === undefined || options.includes(line)
@@ -49,12 +82,13 @@ export function rightOptionsOf(question: ChoiceQuestion): RightOption[] {
 /** What is asked, with the options where there are some, as people read it. */
 export function askedText({
   questionText,
+  kind,
   options,
-}: {
-  questionText: string;
-  options: string;
-}): string {
-  return [questionText, ...linesOf(options).map((option) => `○ ${option}`)]
+}: Pick<ChoiceQuestion, 'kind' | 'options'> & { questionText: string }): string {
+  const columns = kind === 'matching' ? columnsOf({ options }) : null;
+  const items = columns?.items.map((item) => pairOf(item, '…')) ?? [];
+  const choices = columns?.choices ?? linesOf(options);
+  return [questionText, ...items, ...choices.map((option) => `○ ${option}`)]
     .filter((line) => line !== '')
     .join('\n');
 }
@@ -64,9 +98,12 @@ export function chosenIn(answer: string): string[] {
   return linesOf(answer);
 }
 
+/** Marks are whole: what shares of Max Mark do not fill is not given. */
+const whole = (marks: number) => Math.floor(marks + 1e-9);
+
 /**
- * The mark of an answer, in 0..maxMark: that of the one option chosen; of several, the marks of the
- * right ones less one mark for each wrong one.
+ * The mark of an answer by choosing or matching, in 0..maxMark: that of the one option chosen; of
+ * several, the marks of the right ones less one mark for each wrong one; of pairs, of the right ones.
  */
 export function markOfChoice(question: ChoiceQuestion, answer: string): number {
   const chosen = new Set(chosenIn(answer));
@@ -74,6 +111,6 @@ export function markOfChoice(question: ChoiceQuestion, answer: string): number {
   const earned = right.filter(({ option }) => chosen.has(option));
   const marks = earned.reduce((sum, one) => sum + one.marks, 0);
   if (question.kind === 'choice') return chosen.size === 1 ? marks : 0;
-  const wrong = chosen.size - earned.length;
-  return Math.min(question.maxMark, Math.max(0, marks - wrong));
+  const wrong = question.kind === 'matching' ? 0 : chosen.size - earned.length;
+  return Math.min(question.maxMark, Math.max(0, whole(marks) - wrong));
 }

@@ -7,7 +7,7 @@ import {
   MAX_SYNONYM_CHARACTERS,
 } from './business-rules.ts';
 import { findOptionsProblem, findRightOptionsProblem } from './choice-problems.ts';
-import { questionKinds } from './choice-question.ts';
+import { hasOptions, questionKinds } from './choice-question.ts';
 import { shortText, text } from './contract/fields.ts';
 import { uploadUrl, type UploadKind } from './contract/uploads.ts';
 import { questionsMessages } from './messages/questions.ts';
@@ -108,9 +108,9 @@ export const questionFields = {
   level: line('Level', 'GCSE Foundation'),
   specCode: line('Spec Code', '4.4.2'),
   textBoxSize: choice('Text Box Size', textBoxSizes, 'medium'),
-  /** Text, or one or several of the options. */
+  /** How it is answered and marked. */
   kind: choice('Kind', questionKinds, 'text'),
-  /** Of a question that is answered by choosing: one option a line. */
+  /** Of a question that is answered by choosing: one option a line; of matching, both columns. */
   options: lines('Options', MAX_OPTIONS_CHARACTERS, ''),
   /** Groups of words that mean the same in this question. */
   synonyms: lines(
@@ -170,6 +170,7 @@ export function isSchemeToCome(
  */
 export const questionInputSchema = z
   .object({ ...shapeOf('input'), schemeToCome: z.boolean().default(false) })
+  .overwrite((question) => (hasOptions(question.kind) ? question : { ...question, options: '' }))
   .refine((question) => question.questionText.trim() !== '' || question.questionImageURL, {
     error: questionsMessages.questionRequired,
     path: ['questionText'],

@@ -178,6 +178,23 @@ export const unmarkableReasons: Readonly<Record<UnjudgedReason, { why: string; w
   },
 };
 
+/** The feedback on pairs: how many were right, of how many. */
+export function pairsMatched(right: number, needed: number): string {
+  if (right === needed) return 'Correct: you matched all pairs.';
+  return `You matched ${right} of the ${needed} pairs.`;
+}
+
+/** The feedback on a number or a short term. */
+export const exactFeedback = {
+  right: 'Correct.',
+  partly: 'This earns part of the marks.',
+  wrong: 'This is not the right answer.',
+  misspelt: 'Correct, but for a slip in the spelling.',
+  unitMissing: 'The number is right; its unit is missing.',
+  unitWrong: 'The number is right; its unit is not.',
+  noNumber: 'No single number could be read in this answer.',
+} as const;
+
 /** The feedback on chosen options: how many right ones were found, of how many, and wrong ones too. */
 export function rightOptionsChosen(found: number, needed: number, wrong: number): string {
   if (needed === 1)

@@ -21,11 +21,16 @@ export const questionsMessages = {
   revisionsFailed: 'Error loading earlier versions',
   optionsMissing: 'Please write at least two options, one a line.',
   optionsAlike: 'Two options read the same but for capitals and signs. Please change one of them.',
-  rightOptionMissing: 'Please say which option is right.',
+  rightOptionMissing: 'Please say what is right.',
   rightOptionUnknown: 'Each line of the mark scheme must be one of the options, word for word.',
-  oneOptionMarks: 'The best option must earn Max Mark.',
+  oneOptionMarks: 'The best answer must earn Max Mark.',
   severalOptionsMarks:
-    'The right options must earn Max Mark together, each a whole number of marks.',
+    'Marks in brackets must add up to Max Mark. Leave them all out to share Max Mark evenly.',
+  pairsMissing: 'Please write at least two pairs.',
+  pairSign: 'The sign → cannot be part of an item or a choice.',
+  pairUnknown: 'Each item must be matched with one of the choices, once.',
+  numberUnknown:
+    'Each line must be a number, such as “9.8 ± 0.1 m/s”, with its unit in brackets where it need not be given.',
   schemeInUse:
     'A quiz asks this question, so that it needs a mark scheme text or a mark scheme image.',
   schemeToCome:

@@ -1,6 +1,7 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { MAX_ANSWER_CHARACTERS } from '../../shared/business-rules.ts';
+import type { QuestionKind } from '../../shared/choice-question.ts';
 import type { askedFields, QuestionContent, TextBoxSize } from '../../shared/question-content.ts';
 import classes from './question-card.module.css';
 import type { ChoiceBoxProps } from './choice-box.tsx';
@@ -18,7 +19,7 @@ interface QuestionCardProps {
   /** From 1. */
   number: number;
   answerBox: TextareaProps;
-  /** Of a question that is answered by choosing; without it, nothing can be chosen. */
+  /** Of a question that is answered by choosing or matching; without it, nothing can be chosen. */
   choice?: Pick<ChoiceBoxProps, 'id' | 'value' | 'readOnly' | 'onChoose'>;
   /** The answer is saved, and locked until it is edited. */
   isSaved?: boolean;
@@ -34,6 +35,17 @@ interface QuestionCardProps {
 
 /** Most quizzes have no options, and their students need not wait for them. */
 const ChoiceBox = lazy(async () => ({ default: (await import('./choice-box.tsx')).ChoiceBox }));
+
+const MatchingBox = lazy(async () => ({
+  default: (await import('./matching-box.tsx')).MatchingBox,
+}));
+
+const isTyped = (kind: QuestionKind): kind is keyof typeof placeholders => kind in placeholders;
+const placeholders = {
+  text: 'Write your answer here',
+  term: 'Write a word or a short term',
+  number: 'Write a number, with its unit if it has one',
+};
 
 const nothingChosen = { value: '', readOnly: true, onChoose: () => undefined };
 
@@ -51,6 +63,8 @@ export function QuestionCard({
   actions,
 }: QuestionCardProps) {
   const { questionText, questionImageURL, maxMark, textBoxSize } = question;
+  const rows = question.kind === 'text' ? rowsBySize[textBoxSize] : 1;
+  const Box = question.kind === 'matching' ? MatchingBox : ChoiceBox;
   const titleId = `title-${id}`;
   const textId = `text-${id}`;
   return (
@@ -75,15 +89,15 @@ export function QuestionCard({
         )}
         {questionText !== '' && <QuestionText text={questionText} />}
       </div>
-      {question.kind === 'text' ? (
+      {isTyped(question.kind) ? (
         <Textarea
           aria-label={`Your answer to question ${number}`}
           aria-describedby={textId}
-          placeholder="Write your answer here"
+          placeholder={placeholders[question.kind]}
           attributes={{ input: { dir: 'auto' } }}
           autosize
-          rows={rowsBySize[textBoxSize]}
-          minRows={rowsBySize[textBoxSize]}
+          rows={rows}
+          minRows={rows}
           maxLength={MAX_ANSWER_CHARACTERS}
           classNames={{ input: classes.answer }}
           data-saved={isSaved || undefined}
@@ -91,7 +105,7 @@ export function QuestionCard({
         />
       ) : (
         <Suspense>
-          <ChoiceBox
+          <Box
             question={question}
             label={`Your answer to question ${number}`}
             describedBy={textId}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isUnanswered } from '../../../shared/business-rules.ts';
-import { normaliseAnswer } from './engine/answers.ts';
+import { equalityKey } from './equality-key.ts';
 
 /** Answers that say the same after normalisation. */
 export interface EqualAnswers {
@@ -19,7 +19,7 @@ export function groupAnswers(
   answers: readonly { submissionId: string; userAnswer: string }[],
 ): EqualAnswers[] {
   const byKey = Map.groupBy(answers, ({ userAnswer }) =>
-    isUnanswered(userAnswer) ? '' : normaliseAnswer(userAnswer),
+    isUnanswered(userAnswer) ? '' : equalityKey(userAnswer),
   );
   return [...byKey]
     .toSorted(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FailureLog } from '../../log-failures.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { normaliseAnswer } from './engine/answers.ts';
+import { equalityKey } from './equality-key.ts';
 import type { Marker } from './engine/marker.ts';
 import { describeMarkerError } from './explain-marker-error.ts';
 import {
@@ -122,7 +122,7 @@ async function planRun(
   { database, marker: { signature } }: MarkingTools,
   run: RunWithCounts,
 ): Promise<AnswerGroup[]> {
-  const equal = new EqualAnswers(normaliseAnswer);
+  const equal = new EqualAnswers(equalityKey);
   let page = await listWaitingPage(database, run, undefined, PAGE_SIZE);
   while (page.length > 0) {
     for (const answer of page) equal.add(answer);

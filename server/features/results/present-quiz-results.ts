@@ -3,7 +3,6 @@ import {
   EASY_FROM_PERCENT,
   MIN_STUDENTS_FOR_STATISTICS,
 } from '../../../shared/business-rules.ts';
-import { optionsOf, rightOptionsOf } from '../../../shared/choice-question.ts';
 import type {
   Difficulty,
   QuestionResult,
@@ -14,6 +13,7 @@ import { pick } from '../../../shared/pick.ts';
 import { markedFields } from '../../../shared/question-content.ts';
 import type { QuestionRow } from '../questions/public.ts';
 import type { QuizRow } from '../quizzes/public.ts';
+import { presentOptions } from './options-chosen.ts';
 import type { ChosenOptionRow, StudentResultRow } from './quiz-results-queries.ts';
 import {
   cronbachAlpha,
@@ -103,22 +103,6 @@ function presentQuestion(question: QuestionRow, rows: StudentResultRow[], positi
     standardDeviation:
       deviation === null || question.maxMark === 0 ? null : (deviation / question.maxMark) * 100,
   } satisfies Omit<QuestionResult, 'discriminationIndex' | 'optionsChosen'>;
-}
-
-/** How attractive each option was, in the order of the question. */
-function presentOptions(
-  question: QuestionRow,
-  students: number,
-  chosen: readonly ChosenOptionRow[],
-): QuestionResult['optionsChosen'] {
-  if (question.kind === 'text') return [];
-  const right = new Set(rightOptionsOf(question).map(({ option }) => option));
-  return optionsOf(question).map((option) => {
-    const row = chosen.find((one) => one.questionId === question.id && one.option === option);
-    const chosenBy = row?.chosenBy ?? 0;
-    const share = students === 0 ? 0 : (chosenBy / students) * 100;
-    return { option, isRight: right.has(option), chosenBy, share };
-  });
 }
 
 /** Whether every answer of a student is marked. */

@@ -4,26 +4,29 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 
-/** How many chose an option of a question. */
+/** How many chose an option of a question, or gave an answer to it. */
 export interface ChosenOptionRow extends Record<string, unknown> {
   questionId: string;
   option: string;
   chosenBy: number;
+  /** Whether an answer of it has earned marks; of several lines each may have. */
+  isRight: boolean;
 }
 
-/** What was chosen, of the questions of a quiz that are answered by choosing. */
+/** What was chosen or given, of the questions of a quiz that are marked by the rules of their kind. */
 export async function listChosenOptions(
   database: DatabaseOrTransaction,
   scope: QuizScope,
 ): Promise<ChosenOptionRow[]> {
   const { rows } = await database.execute<ChosenOptionRow>(sql`
-    select s.question_id as "questionId", chosen.option, count(*)::int as "chosenBy"
+    select s.question_id as "questionId", min(chosen.option) as option, count(*)::int as "chosenBy",
+           bool_or(coalesce(s.mark_awarded > 0, false)) as "isRight"
     from quiz_questions qq
     join questions q on q.id = qq.question_id and q.kind <> 'text'
     join submissions s on s.quiz_code = qq.quiz_code and s.question_id = qq.question_id
     cross join lateral unnest(string_to_array(s.user_answer, ${'\n'})) as chosen(option)
     where qq.quiz_code = ${scope.quizCode} and ${isWithin(scope, sql`s`)} and s.submitted_at is not null
-    group by s.question_id, chosen.option`);
+    group by s.question_id, case when q.kind in ('number', 'term') then lower(trim(chosen.option)) else chosen.option end`);
   return rows;
 }
 

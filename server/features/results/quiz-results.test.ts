@@ -70,6 +70,59 @@ describe('results.quizResults', () => {
     ]);
   });
 
+  it('counts the pairs of a matching question, and the numbers and terms that were given', async () => {
+    const { database } = app;
+    const asked = async (
+      values: Parameters<typeof buildQuestion>[1],
+      answers: [answer: string, mark: number][],
+    ) => {
+      const question = await buildQuestion(database, { createdBy: teacher.id, ...values });
+      const quiz = { creatorUid: teacher.id, questionIds: [question.id] };
+      const { quizCode } = await buildQuiz(database, quiz);
+      for (const [userAnswer, markAwarded] of answers) {
+        const student = await buildUser(database);
+        await buildSubmission(database, quizCode, student.id, question.id, {
+          userAnswer,
+          markAwarded,
+        });
+      }
+      const { questions } = await resultsOf(quizCode);
+      return questions[0]?.optionsChosen.map(({ option, isRight, chosenBy }) => [
+        option,
+        isRight,
+        chosenBy,
+      ]);
+    };
+    const matching = {
+      kind: 'matching' as const,
+      options: 'cat\nnewt\n\namphibian\nmammal',
+      markSchemeAnswer: 'cat → mammal\nnewt → amphibian',
+      maxMark: 2,
+    };
+    expect(
+      await asked(matching, [
+        ['cat → mammal\nnewt → amphibian', 2],
+        ['cat → mammal\nnewt → mammal', 1],
+      ]),
+    ).toEqual([
+      ['cat → mammal', true, 2],
+      ['newt → amphibian', true, 1],
+      ['newt → mammal', false, 1],
+    ]);
+    const term = { kind: 'term' as const, markSchemeAnswer: 'mitosis', maxMark: 1 };
+    expect(
+      await asked(term, [
+        ['meiosis', 0],
+        ['Meiosis', 0],
+        ['mitosis', 1],
+        ['Question not answered by student', 0],
+      ]),
+    ).toEqual([
+      ['mitosis', true, 1],
+      [expect.stringMatching(/^meiosis$/i), false, 2],
+    ]);
+  });
+
   it('lists students best first, with Pending as 0 in their totals', async () => {
     const { quizCode } = await sit(
       [2, 4],

@@ -1,5 +1,4 @@
-import { Checkbox, Input, Radio, SegmentedControl, Textarea } from '@mantine/core';
-import { useId } from 'react';
+import { Checkbox, NativeSelect, Radio, Textarea } from '@mantine/core';
 import { MAX_OPTIONS_CHARACTERS } from '../../../shared/business-rules.ts';
 import { optionsOf, questionKinds } from '../../../shared/choice-question.ts';
 import { fieldProps } from './field-props.ts';
@@ -7,24 +6,25 @@ import classes from './question-form.module.css';
 import { rightOptions, withOptions } from './right-options.ts';
 import type { QuestionFormState } from './use-question-form.ts';
 
-const kindNames = { text: 'In words', choice: 'One option', choices: 'Several options' } as const;
+const kindNames = {
+  text: 'In words',
+  choice: 'Choose one option',
+  choices: 'Choose several options',
+  number: 'A number',
+  term: 'A word or short term',
+  matching: 'Match pairs',
+} as const;
 const kindOptions = questionKinds.map((kind) => ({ value: kind, label: kindNames[kind] }));
 
-/** How students answer: in words, or by choosing among options. */
+/** How students answer: in words, or in one of the ways that are marked exactly. */
 export function AnswerKind({ state: { form } }: { state: QuestionFormState }) {
-  const labelId = useId();
   return (
-    <div>
-      <Input.Label component="span" id={labelId}>
-        How students answer
-      </Input.Label>
-      <SegmentedControl
-        fullWidth
-        aria-labelledby={labelId}
-        data={kindOptions}
-        {...form.getInputProps('kind')}
-      />
-    </div>
+    <NativeSelect
+      label="How students answer"
+      description={form.values.kind === 'text' ? undefined : 'Marked exactly, without the AI.'}
+      data={kindOptions}
+      {...form.getInputProps('kind')}
+    />
   );
 }
 

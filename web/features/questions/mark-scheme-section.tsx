@@ -1,6 +1,6 @@
 import { NumberInput, Textarea } from '@mantine/core';
 import { MAX_MARK, MAX_QUESTION_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
-import { Options } from './answer-kind.tsx';
+import { ExactScheme } from './exact-scheme.tsx';
 import { fieldProps } from './field-props.ts';
 import { ImageDropArea } from './image-drop-area.tsx';
 import { ImageField } from './image-field.tsx';
@@ -44,7 +44,7 @@ export function MarkSchemeSection({ state }: { state: QuestionFormState }) {
               <SynonymsField form={form} />
             </>
           ) : (
-            <Options state={state} />
+            <ExactScheme state={state} />
           )}
           <ImageField
             label="Mark scheme image"

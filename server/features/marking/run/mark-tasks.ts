@@ -2,7 +2,7 @@ import { isUnanswered } from '../../../../shared/business-rules.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, Marker, MarkingTask } from '../engine/marker.ts';
 import { UNANSWERED_FEEDBACK } from '../engine/write-feedback.ts';
-import { isChosen, markChosen } from './mark-chosen.ts';
+import { isExact, markExactly } from './mark-exactly.ts';
 import type { CallGate } from './call-gate.ts';
 
 /** What came of one task. */
@@ -27,8 +27,8 @@ interface Signals {
 
 /**
  * Marks tasks side by side, as many as the gate lets through, and tells each outcome as it comes.
- * Texts that mean "no answer" get 0 without a call (design, section 6), and chosen options what the
- * scheme gives them. Tasks that were kept from
+ * Texts that mean "no answer" get 0 without a call (design, section 6), and questions marked by the
+ * rules of their kind what those give. Tasks that were kept from
  * beginning have no outcome.
  */
 export async function markTasks(
@@ -58,8 +58,8 @@ export async function markTasks(
 
   const blank = tasks.filter((task) => isUnanswered(task.userAnswer));
   const given = tasks.filter((task) => !isUnanswered(task.userAnswer));
-  const chosen = given.filter(isChosen);
-  const answered = given.filter((task) => !isChosen(task));
+  const exact = given.filter(isExact);
+  const answered = given.filter((task) => !isExact(task));
   const calls = marker.markAll
     ? answered.length === 0
       ? []
@@ -67,7 +67,7 @@ export async function markTasks(
     : answered.map((task) => call([task], async () => [await marker.mark(task, signal)]));
   await Promise.all([
     ...blank.map((task) => onOutcome(markUnanswered(task))),
-    ...chosen.map((task) => onOutcome({ ...nothing(task), marked: markChosen(task) })),
+    ...exact.map((task) => onOutcome({ ...nothing(task), marked: markExactly(task) })),
     ...calls,
   ]);
 }

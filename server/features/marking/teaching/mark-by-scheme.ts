@@ -1,6 +1,6 @@
 import { SCHEME_LINE_TRIAL_MS } from '../../../../shared/business-rules.ts';
 import type { Database } from '../../../database/client.ts';
-import { normaliseAnswer } from '../engine/answers.ts';
+import { equalityKey } from '../equality-key.ts';
 import type { MarkedAnswer, Marker } from '../engine/marker.ts';
 import { explainMarkerError } from '../explain-marker-error.ts';
 import { addUsage } from '../marking-usage-queries.ts';
@@ -41,7 +41,7 @@ export async function markByScheme<Row extends ResponseRow>(
 ): Promise<MarkedResponse<Row>[]> {
   const [first] = responses;
   if (!first) return [];
-  const equal = new EqualAnswers(normaliseAnswer);
+  const equal = new EqualAnswers(equalityKey);
   for (const response of responses) equal.add(response);
   const prepare = createTaskPreparer({ database, loadImage, marker, quizCode: first.quizCode });
   const prepared = await prepare([...equal.groups.values()]);

@@ -1,0 +1,2 @@
+ALTER TABLE "questions" DROP CONSTRAINT "questions_kind";--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_kind" CHECK ("questions"."kind" in ('text', 'choice', 'choices', 'number', 'term', 'matching'));

@@ -1,0 +1,54 @@
+import { columnsOf, pairOf, sidesOf } from '../../../shared/choice-question.ts';
+import type { QuestionValues } from '../../../shared/question-content.ts';
+
+/** The pairs of a matching question while they are typed. */
+export interface PairRows {
+  /** `marks` is what stands in brackets, e.g. ` (2)`; mostly empty. */
+  rows: { item: string; choice: string; marks: string }[];
+  /** Choices that match nothing, one a line. */
+  others: string;
+}
+
+const MIN_ROWS = 2;
+
+/** The pairs that a question holds. */
+export function pairsIn({
+  options,
+  markSchemeAnswer,
+}: Pick<QuestionValues, 'options' | 'markSchemeAnswer'>): PairRows {
+  const { items, choices } = columnsOf({ options });
+  const matches = new Map(
+    markSchemeAnswer.split('\n').map((line) => {
+      const [item, side] = sidesOf(line);
+      const marks = choices.includes(side) ? '' : (/\s*\(\d{1,3}\)$/.exec(side)?.[0] ?? '');
+      return [item, { choice: side.slice(0, side.length - marks.length), marks }];
+    }),
+  );
+  const rows = items.map((item) => ({ item, ...(matches.get(item) ?? { choice: '', marks: '' }) }));
+  const used = new Set(rows.map(({ choice }) => choice));
+  while (rows.length < MIN_ROWS) rows.push({ item: '', choice: '', marks: '' });
+  return { rows, others: choices.filter((choice) => !used.has(choice)).join('\n') };
+}
+
+/** The fields of the question for these pairs; blank rows are left out. */
+export function pairsFields({
+  rows,
+  others,
+}: PairRows): Pick<QuestionValues, 'options' | 'markSchemeAnswer'> {
+  const given = rows.filter(({ item, choice }) => item.trim() !== '' || choice.trim() !== '');
+  const items = given.map(({ item }) => item.trim());
+  const choices = [...given.map(({ choice }) => choice), ...others.split('\n')]
+    .map((choice) => choice.trim())
+    .filter((choice) => choice !== '');
+  // In the order of the pairs, the choices would give them away.
+  const sorted = [...new Set(choices)].sort((a, b) =>
+    a.localeCompare(b, 'en-GB', { numeric: true }),
+  );
+  if (items.length === 0 && sorted.length === 0) return { options: '', markSchemeAnswer: '' };
+  return {
+    options: `${items.join('\n')}\n\n${sorted.join('\n')}`,
+    markSchemeAnswer: given
+      .map(({ item, choice, marks }) => pairOf(item.trim(), choice.trim()) + marks)
+      .join('\n'),
+  };
+}
