@@ -1,0 +1,37 @@
+import { unzipSync } from 'fflate';
+import { transferMessages } from '../../../../shared/messages/transfer.ts';
+import { FileProblem } from './file-problem.ts';
+
+const MAX_FILES = 12_000;
+const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
+
+/** The files of a ZIP package by their paths. */
+export type PackageFiles = Readonly<Record<string, Uint8Array>>;
+
+/**
+ * Unpacks a ZIP in memory; nothing is written to a disk. Throws FileProblem where it is none, holds more
+ * than any real package, or names a path that leads out of it.
+ */
+export function openPackage(bytes: Uint8Array): PackageFiles {
+  let files = 0;
+  let size = 0;
+  try {
+    return unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        files += 1;
+        size += originalSize;
+        if (files > MAX_FILES || size > MAX_UNPACKED_BYTES) {
+          throw new FileProblem(transferMessages.packageTooLarge);
+        }
+        if (leadsOut(name)) throw new FileProblem(transferMessages.packageLeadsOut);
+        return !name.endsWith('/');
+      },
+    });
+  } catch (error) {
+    if (error instanceof FileProblem) throw error;
+    throw new FileProblem(transferMessages.notAPackage, { cause: error });
+  }
+}
+
+const leadsOut = (path: string) =>
+  /^[/\\]|^[a-z]:|\\/i.test(path) || path.split('/').includes('..') || path.includes('\0');

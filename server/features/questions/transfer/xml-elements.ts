@@ -1,0 +1,75 @@
+import { parseXml, XmlDocumentType, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml';
+import { brokenAtLine, transferMessages } from '../../../../shared/messages/transfer.ts';
+import { FileProblem } from './file-problem.ts';
+import { escapeXml } from './xml-text.ts';
+
+/**
+ * The root of an XML document. Throws FileProblem where it is none, or declares a document type, with
+ * which entities could be declared.
+ */
+export function parseRoot(content: string): XmlElement {
+  try {
+    const document = parseXml(content.replace(/^\uFEFF/, '').trimStart(), {
+      preserveDocumentType: true,
+    });
+    const declared = document.children.find((node) => node instanceof XmlDocumentType);
+    // One that names a public DTD declares nothing itself, and is not fetched.
+    if (declared?.internalSubset) throw new FileProblem(transferMessages.declaresDocumentType);
+    if (document.root) return document.root;
+  } catch (error) {
+    if (error instanceof FileProblem) throw error;
+    if (error instanceof XmlError) throw new FileProblem(brokenAtLine(error.line));
+    // Elements are read recursively, and no real file is nested so deep.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  throw new FileProblem(transferMessages.notXml);
+}
+
+/** `qti-choice-interaction` of QTI 3, `choiceInteraction` of QTI 2 and `qti:item` are named alike. */
+export const plainName = ({ name }: XmlElement): string =>
+  name
+    .slice(name.indexOf(':') + 1)
+    .replace(/^qti-/, '')
+    .replaceAll('-', '')
+    .toLowerCase();
+
+/** An attribute by its name in QTI 2, whichever way it is written. */
+export function attributeOf(element: XmlElement | undefined, name: string): string {
+  const plain = name.toLowerCase();
+  const found = Object.entries(element?.attributes ?? {}).find(
+    ([key]) => key.replaceAll('-', '').toLowerCase() === plain,
+  );
+  return found?.[1] ?? '';
+}
+
+export const elementsIn = (element: XmlElement): XmlElement[] =>
+  element.children.filter((child) => child instanceof XmlElement);
+
+/** All elements of this plain name within, in their order. */
+export function allNamed(element: XmlElement | undefined, ...names: string[]): XmlElement[] {
+  if (!element) return [];
+  return elementsIn(element).flatMap((child) => [
+    ...(names.includes(plainName(child)) ? [child] : []),
+    ...allNamed(child, ...names),
+  ]);
+}
+
+/** What stands for an element in HTML; null where it stands for itself. */
+export type Standing = (element: XmlElement, name: string) => string | null;
+
+/** What an element holds, as HTML. */
+export function innerHtml(element: XmlElement, standing: Standing = () => null): string {
+  return element.children
+    .map((child) => {
+      if (child instanceof XmlText) return escapeXml(child.text);
+      if (!(child instanceof XmlElement)) return '';
+      const name = plainName(child);
+      const other = standing(child, name);
+      if (other !== null) return other;
+      const attributes = Object.entries(child.attributes).map(
+        ([key, value]) => ` ${key}="${escapeXml(value)}"`,
+      );
+      return `<${name}${attributes.join('')}>${innerHtml(child, standing)}</${name}>`;
+    })
+    .join('');
+}
