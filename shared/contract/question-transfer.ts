@@ -3,11 +3,15 @@ import { type BelongingField, belongingFields, questionFields } from '../questio
 import { shortText } from './fields.ts';
 
 /** The forms in which questions go out, and come in again. */
-export const transferFormats = ['csv', 'moodle-xml', 'gift'] as const;
+export const transferFormats = ['csv', 'moodle-xml', 'gift', 'qti'] as const;
 /** The forms in which questions come in. */
 export const importFormats = [...transferFormats, 'aiken'] as const;
+/** The forms whose files are no text: their content is sent in base64. */
+export const binaryFormats: ReadonlySet<string> = new Set<ImportFormat>(['qti']);
+/** The forms in which questions go out, to be imported or to be printed. */
+export const exportFormats = [...transferFormats, 'docx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
 export type ImportFormat = (typeof importFormats)[number];
-export type TransferFormat = (typeof transferFormats)[number];
 
 /**
  * What becomes of one item of an imported file. Those that are `unsupported` or a `duplicate` are
@@ -30,7 +34,7 @@ export type ImportedItem = z.infer<typeof importedItemSchema>;
 
 /** What of an import is the same for every kind of file. */
 const importChoices = {
-  /** The text of the file. */
+  /** The text of the file; of a form that is no text, its bytes in base64. */
   content: z.string(),
   /** Only says what would happen. */
   dryRun: z.boolean(),

@@ -11,7 +11,7 @@ import { page, pageSize, questionId, shortText, timestamp } from './fields.ts';
 import {
   importedQuestionsSchema,
   importQuestionsSchema,
-  transferFormats,
+  exportFormats,
 } from './question-transfer.ts';
 import { permitted } from './route.ts';
 
@@ -138,7 +138,7 @@ export const questionsContract = {
     .input(
       questionFiltersSchema
         .omit({ page: true, pageSize: true })
-        .extend({ format: z.enum(transferFormats) }),
+        .extend({ format: z.enum(exportFormats) }),
     )
     .output(z.file()),
 

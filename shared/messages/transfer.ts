@@ -12,6 +12,16 @@ export const transferMessages = {
   repeated: 'This question is in the file more than once.',
   penaltiesLeftOut: 'Its wrong options took marks away; here they earn nothing.',
   wrongTakesMark: 'Here each wrong option that is chosen takes one mark away, down to 0.',
+  caseCounts: 'Capitals counted in its answers; here they do not.',
+  modelAsScheme: 'The answer that it gave as right is now the mark scheme. Please check it.',
+  notXml: 'This is not an XML file that could be read.',
+  notQti: 'There are no QTI items in this file.',
+  notAPackage: 'This is not a ZIP file that could be opened.',
+  packageTooLarge:
+    'Unpacked, this file is larger than any package of questions. It was not opened.',
+  packageLeadsOut: 'This ZIP file names places outside itself. It was not opened.',
+  wildcardsInWords:
+    'An asterisk stood for any words in its answers. It is a question in words now, marked by meaning.',
   moreThanAll: 'An answer that earned more than all marks now earns all.',
   formattingLeftOut: 'More of its bold, italics and the like was left out.',
   imageNotInFile: 'Its image was left out. Please add it to the question afterwards.',

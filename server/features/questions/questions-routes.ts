@@ -14,6 +14,7 @@ import {
 } from './questions-queries.ts';
 import { updateQuestion } from './update-question.ts';
 import { exportQuestions, templateFile } from './transfer/export-questions.ts';
+import { listAllQuestions } from './transfer/transfer-queries.ts';
 import { importQuestions } from './transfer/import-questions.ts';
 
 export const questionsRoutes = {
@@ -69,8 +70,11 @@ export const questionsRoutes = {
   ),
 
   exportFile: route.questions.exportFile.handler(
-    ({ context: { database }, input: { format, ...filters } }) =>
-      exportQuestions(database, format, filters),
+    async ({ context, input: { format, ...filters } }) =>
+      exportQuestions(context, format, await listAllQuestions(context.database, filters), {
+        fileName: 'questions',
+        title: filters.subject ?? 'Questions',
+      }),
   ),
 
   importTemplate: route.questions.importTemplate.handler(() => templateFile()),

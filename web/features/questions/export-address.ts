@@ -1,11 +1,11 @@
-import type { TransferFormat } from '../../../shared/contract/question-transfer.ts';
+import type { ExportFormat } from '../../../shared/contract/question-transfer.ts';
 import type { FilterValues } from './use-question-list.ts';
 
 /** Where the CSV file to fill in is downloaded. */
 export const TEMPLATE_ADDRESS = '/api/questions/import-template';
 
 /** Where the questions that match the filters are downloaded, or all where there are none. */
-export function exportAddress(format: TransferFormat, filters: FilterValues | null): string {
+export function exportAddress(format: ExportFormat, filters: FilterValues | null): string {
   const parameters = new URLSearchParams({ format });
   for (const [name, value] of Object.entries(filters ?? {})) {
     if (value) parameters.set(name, value);

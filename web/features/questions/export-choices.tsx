@@ -6,12 +6,22 @@ import classes from './question-transfer.module.css';
 import type { QuestionListState } from './use-question-list.ts';
 
 const formats = [
-  { format: 'csv', label: 'Download CSV', note: 'For a spreadsheet; can be imported again.' },
-  { format: 'moodle-xml', label: 'Download Moodle XML', note: 'For Moodle, as essay questions.' },
-  { format: 'gift', label: 'Download GIFT', note: 'Plain text that many systems read.' },
+  {
+    format: 'docx',
+    label: 'Download paper',
+    note: 'A Word file to print, with the mark scheme behind it.',
+  },
+  { format: 'moodle-xml', label: 'Download Moodle XML', note: 'For Moodle, with images.' },
+  {
+    format: 'qti',
+    label: 'Download QTI',
+    note: 'A QTI 2.2 package for other systems, with images.',
+  },
+  { format: 'gift', label: 'Download GIFT', note: 'Plain text, without images.' },
+  { format: 'csv', label: 'Download CSV', note: 'For a spreadsheet, without images.' },
 ] as const;
 
-/** The bank, or what the filters leave of it, as a file in one of three formats. */
+/** The bank, or what the filters leave of it, as a file in one of several formats. */
 export function ExportChoices({ list }: { list: QuestionListState }) {
   const { filters, isFiltered, query } = list;
   const [isOnlyMatching, setIsOnlyMatching] = useState(isFiltered);
@@ -46,7 +56,7 @@ export function ExportChoices({ list }: { list: QuestionListState }) {
         ))}
       </ul>
       <Text size="sm" c="dimmed">
-        Images are not part of the file.
+        Moodle XML, QTI, GIFT and CSV files can be imported again.
       </Text>
     </div>
   );

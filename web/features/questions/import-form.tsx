@@ -45,7 +45,7 @@ export function ImportForm({ transfer }: { transfer: Import }) {
           )}
         </FileButton>
         <Text size="sm" className={classes.fileName}>
-          {file ? file.name : 'or drop it here: CSV, Moodle XML, GIFT or JSON.'}
+          {file ? file.name : 'or drop it here: CSV, Moodle XML, QTI, GIFT, Aiken or JSON.'}
         </Text>
         <Button
           component="a"

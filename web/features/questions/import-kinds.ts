@@ -7,18 +7,21 @@ export type ImportKind = ImportFormat | 'legacy-json';
 export const importKinds: readonly { value: ImportKind; label: string }[] = [
   { value: 'csv', label: 'CSV (a spreadsheet)' },
   { value: 'moodle-xml', label: 'Moodle XML' },
+  { value: 'qti', label: 'QTI (a ZIP package, also from Canvas)' },
   { value: 'gift', label: 'GIFT' },
   { value: 'aiken', label: 'Aiken' },
   { value: 'legacy-json', label: 'Legacy system (JSON)' },
 ];
 
 /** What file choosers offer. */
-export const IMPORT_FILE_TYPES = '.csv,.tsv,.xml,.gift,.txt,.json';
+export const IMPORT_FILE_TYPES = '.csv,.tsv,.xml,.zip,.imscc,.gift,.txt,.json';
 
 const kindByEnding = new Map<string, ImportKind>([
   ['csv', 'csv'],
   ['tsv', 'csv'],
   ['xml', 'moodle-xml'],
+  ['zip', 'qti'],
+  ['imscc', 'qti'],
   ['gift', 'gift'],
   ['txt', 'gift'],
   ['json', 'legacy-json'],

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_IMPORT_FILE_BYTES } from '../../../shared/business-rules.ts';
+import { binaryFormats } from '../../../shared/contract/question-transfer.ts';
 import { transferMessages } from '../../../shared/messages/transfer.ts';
 import { pick } from '../../../shared/pick.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../../shared/question-content.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { readTextFile } from '../../ui/read-text-file.ts';
+import { readBase64, readTextFile } from '../../ui/read-text-file.ts';
 import { findImportKind, type ImportKind } from './import-kinds.ts';
 import type { ImportReport } from './import-outcome.ts';
 
@@ -20,9 +21,16 @@ export type ImportDefaults = Pick<QuestionValues, (typeof defaultFields)[number]
 const defaultFields = [...belongingFields, 'maxMark'] as const;
 const noDefaults: ImportDefaults = pick(emptyQuestion, defaultFields);
 
+interface ChosenFile {
+  name: string;
+  /** Undefined where it is no text. */
+  text: string | undefined;
+  bytes: Blob;
+}
+
 interface ImportRequest {
   kind: ImportKind;
-  content: string;
+  file: ChosenFile;
   defaults: ImportDefaults;
   dryRun: boolean;
   leaveOutInvalid: boolean;
@@ -32,7 +40,9 @@ interface ImportAnswer extends ImportReport {
   imported: { questions: number; quizzes: number };
 }
 
-async function send({ kind, defaults, ...request }: ImportRequest): Promise<ImportAnswer> {
+async function send({ kind, defaults, file, ...rest }: ImportRequest): Promise<ImportAnswer> {
+  const content = binaryFormats.has(kind) ? await readBase64(file.bytes) : (file.text ?? '');
+  const request = { ...rest, content };
   if (kind === 'legacy-json') return client.quizzes.importLegacy(request);
   const { items, imported } = await client.questions.importFile({
     ...request,
@@ -53,7 +63,7 @@ async function send({ kind, defaults, ...request }: ImportRequest): Promise<Impo
  */
 export function useImport() {
   const queryClient = useQueryClient();
-  const [file, setFile] = useState<{ name: string; content: string } | null>(null);
+  const [file, setFile] = useState<ChosenFile | null>(null);
   const [kind, setKind] = useState<ImportKind>('csv');
   const [defaults, setDefaults] = useState(noDefaults);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
@@ -82,16 +92,17 @@ export function useImport() {
       setFileProblem(transferMessages.tooLarge);
       return;
     }
-    const content = await readTextFile(chosen);
-    if (content === undefined) {
+    const text = await readTextFile(chosen);
+    const guessed = findImportKind(chosen.name);
+    if (text === undefined && (guessed === null || !binaryFormats.has(guessed))) {
       setFileProblem(transferMessages.unreadable);
       return;
     }
-    setFile({ name: chosen.name, content });
-    setKind((current) => findImportKind(chosen.name) ?? current);
+    setFile({ name: chosen.name, text, bytes: chosen });
+    setKind((current) => guessed ?? current);
   };
 
-  const request = file && { kind, content: file.content, defaults };
+  const request = file && { kind, file, defaults };
   return {
     file,
     takeFile: (chosen: File) => void takeFile(chosen),

@@ -26,11 +26,10 @@ interface AnswersScheme {
 export function answersScheme(
   answers: readonly NamedAnswer[],
   maxMark: number | undefined,
-  kind?: 'number',
 ): AnswersScheme {
   const losses = new Set<string>();
   const say = ({ text }: NamedAnswer) => {
-    const plain = kind ? text : withoutWildcards(text);
+    const plain = withoutWildcards(text);
     if (plain !== '' && plain !== text.replaceAll(String.raw`\*`, '*')) {
       losses.add(readsNow(text, plain));
     }
@@ -39,8 +38,7 @@ export function answersScheme(
   const full = answers.filter(({ percent }) => percent >= 100);
   const wordings = [...new Set(full.map(say).filter((text) => text !== ''))];
   const marks = maxMark === undefined ? '' : ` (${maxMark})`;
-  const lines =
-    wordings.length === 0 ? [] : [wordings.join(' OR ') + (kind ? ` [${kind}]` : '') + marks];
+  const lines = wordings.length === 0 ? [] : [wordings.join(' OR ') + marks];
   for (const answer of answers.filter(({ percent }) => percent < 100)) {
     const earned = ((maxMark ?? 0) * answer.percent) / 100;
     if (answer.percent <= 0) {

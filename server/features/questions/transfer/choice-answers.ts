@@ -22,13 +22,14 @@ export function choiceFields(
   maxMark: number | undefined,
 ): ChoiceFields {
   const losses: string[] = [];
-  const options = answers.map(({ text, percent }) => {
-    const option = text.replaceAll(/\s*\n\s*/g, ' ').trim();
+  const options = answers.map(({ text, percent }, index) => {
+    // One that showed an image alone is still one to choose.
+    const option = text.replaceAll(/\s*\n\s*/g, ' ').trim() || `Option ${index + 1}`;
     if (option !== text.trim()) losses.push(readsNow(text, option));
     return { option, percent };
   });
   const right = options.filter(({ percent }) => percent > 0);
-  const marksOf = (percent: number) => ((maxMark ?? NaN) * percent) / 100;
+  const marksOf = (percent: number) => Math.round((maxMark ?? NaN) * percent * 10) / 1000;
   const lines = right.map(({ option, percent }) => {
     if (percent >= 100 || (!isOne && isEven(right))) return option;
     const marks = marksOf(percent);
@@ -38,7 +39,8 @@ export function choiceFields(
   });
   const punished = options.filter(({ percent }) => percent < 0);
   if (isOne && punished.length > 0) losses.push(transferMessages.penaltiesLeftOut);
-  if (!isOne && options.some(({ percent }) => percent <= 0)) {
+  const takesOne = (percent: number) => percent < 0 && marksOf(percent) === -1;
+  if (!isOne && options.some(({ percent }) => percent <= 0 && !takesOne(percent))) {
     losses.push(transferMessages.wrongTakesMark);
   }
   return {

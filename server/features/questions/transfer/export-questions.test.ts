@@ -1,3 +1,6 @@
+import { escapeXml } from './xml-text.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { binaryFormats } from '../../../../shared/contract/question-transfer.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { questions } from '../../../database/schema/questions.ts';
@@ -28,13 +31,15 @@ describe('questions.exportFile', () => {
     ['csv', 'questions.csv', 'text/csv'],
     ['moodle-xml', 'questions-moodle.xml', 'application/xml'],
     ['gift', 'questions-gift.txt', 'text/plain'],
+    ['qti', 'questions-qti.zip', 'application/zip'],
   ] as const)(
     'gives what matches as %s, which can be imported again',
     async (format, name, type) => {
       const file = await client.questions.exportFile({ format, topic: 'cell' });
       expect(file.name).toBe(name);
       expect(file.type).toContain(type);
-      const content = await file.text();
+      const bytes = Buffer.from(await file.arrayBuffer());
+      const content = binaryFormats.has(format) ? bytes.toString('base64') : bytes.toString();
       expect(content).not.toContain('Elsewhere');
       const before = (await client.questions.list({ topic: 'cell' })).items;
       await app.database.delete(questions).where(eq(questions.topic, 'Cells'));
@@ -55,6 +60,19 @@ describe('questions.exportFile', () => {
       expect(after.map(fieldsOf)).toEqual(before.map(fieldsOf));
     },
   );
+
+  it('gives a paper with its mark scheme as a Word file', async () => {
+    const file = await client.questions.exportFile({ format: 'docx', topic: 'cell' });
+    expect(file.name).toBe('questions.docx');
+    const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    const words = strFromU8(files['word/document.xml'] ?? new Uint8Array());
+    for (const { questionText, markSchemeAnswer } of (
+      await client.questions.list({ topic: 'cell' })
+    ).items) {
+      expect(words).toContain(escapeXml(questionText.split('\n')[0] ?? ''));
+      expect(words).toContain(escapeXml(markSchemeAnswer.split('\n')[0] ?? ''));
+    }
+  });
 
   it('finds everything it exports in the bank already', async () => {
     const content = await (await client.questions.exportFile({ format: 'csv' })).text();

@@ -1,39 +1,72 @@
-import type { TransferFormat } from '../../../../shared/contract/question-transfer.ts';
-import type { Database } from '../../../database/client.ts';
-import type { QuestionFilters, QuestionRow } from '../questions-queries.ts';
+import pLimit from 'p-limit';
+import type { ExportFormat } from '../../../../shared/contract/question-transfer.ts';
+import type { Services } from '../../../http/route.ts';
+import type { ThreadWork } from '../../../threads/thread-pool.ts';
+import { findImage } from '../../uploads/public.ts';
+import type { QuestionRow } from '../questions-queries.ts';
 import { csvTemplate } from './csv-template.ts';
-import { listAllQuestions } from './transfer-queries.ts';
-import { writeCsv } from './write-csv.ts';
-import { writeGift } from './write-gift.ts';
-import { writeMoodleXml } from './write-moodle-xml.ts';
+import type { ExportedQuestion } from './exported-question.ts';
+import type { FoundImage } from './found-images.ts';
+import type { QuestionsToWrite } from './write-questions-worker.ts';
 
-interface FileForm {
-  write(questions: readonly QuestionRow[]): string;
-  fileName: string;
-  type: string;
+const CSV_TYPE = 'text/csv;charset=utf-8';
+const forms: Readonly<Record<ExportFormat, { ending: string; type: string }>> = {
+  csv: { ending: '.csv', type: CSV_TYPE },
+  'moodle-xml': { ending: '-moodle.xml', type: 'application/xml;charset=utf-8' },
+  gift: { ending: '-gift.txt', type: 'text/plain;charset=utf-8' },
+  qti: { ending: '-qti.zip', type: 'application/zip' },
+  docx: {
+    ending: '.docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+};
+/** The forms that hold images. */
+const withImages: ReadonlySet<ExportFormat> = new Set(['moodle-xml', 'qti', 'docx']);
+
+const work: ThreadWork<QuestionsToWrite, Uint8Array> = {
+  file: new URL('write-questions-worker.ts', import.meta.url),
+  timeLimitMs: 60_000,
+};
+const IMAGES_AT_ONCE = 8;
+
+/** Questions as a file to download, written in a thread; `title` heads a printed paper. */
+export async function exportQuestions(
+  services: Pick<Services, 'database' | 'threads' | 'files'>,
+  format: ExportFormat,
+  rows: readonly QuestionRow[],
+  { fileName, title }: { fileName: string; title: string },
+): Promise<File> {
+  const turn = pLimit(IMAGES_AT_ONCE);
+  const load = (url: string | null, name: string) =>
+    url !== null && withImages.has(format)
+      ? turn(() => loadImage(services, url, name))
+      : Promise.resolve(null);
+  const questions = await Promise.all(
+    rows.map(async (row): Promise<ExportedQuestion> => ({
+      ...row,
+      images: {
+        question: await load(row.questionImageURL, 'question'),
+        scheme: await load(row.markSchemeImageURL, 'mark-scheme'),
+      },
+    })),
+  );
+  const { ending, type } = forms[format];
+  const bytes = await services.threads.run(work, { format, questions, title });
+  return new File([new Uint8Array(bytes)], `${fileName}${ending}`, { type });
 }
 
-const forms: Readonly<Record<TransferFormat, FileForm>> = {
-  csv: { write: writeCsv, fileName: 'questions.csv', type: 'text/csv;charset=utf-8' },
-  'moodle-xml': {
-    write: writeMoodleXml,
-    fileName: 'questions-moodle.xml',
-    type: 'application/xml;charset=utf-8',
-  },
-  gift: { write: writeGift, fileName: 'questions-gift.txt', type: 'text/plain;charset=utf-8' },
-};
-
-/** The questions that match the filters as a file to download; all of them where none are given. */
-export async function exportQuestions(
-  database: Database,
-  format: TransferFormat,
-  filters: QuestionFilters,
-): Promise<File> {
-  const { write, fileName, type } = forms[format];
-  return new File([write(await listAllQuestions(database, filters))], fileName, { type });
+async function loadImage(
+  { database, files }: Pick<Services, 'database' | 'files'>,
+  url: string,
+  name: string,
+): Promise<FoundImage | null> {
+  const found = await findImage(database, files, url);
+  if (!found) return null;
+  const ending = found.mediaType.slice(found.mediaType.indexOf('/') + 1).replace('jpeg', 'jpg');
+  return { name: `${name}.${ending}`, bytes: new Uint8Array(found.bytes) };
 }
 
 /** The CSV file to fill in. */
 export function templateFile(): File {
-  return new File([csvTemplate()], 'questions-template.csv', { type: forms.csv.type });
+  return new File([csvTemplate()], 'questions-template.csv', { type: CSV_TYPE });
 }

@@ -85,6 +85,7 @@ describe('a GIFT question, read as Moodle reads it', () => {
       kind: 'shortanswer',
       asked: { text: 'Water boils at _____ degrees.', format: 'markdown' },
       answers: [{ text: '100', percent: 100, feedback: 'Yes' }],
+      pairs: [],
       isOneChosen: true,
       generalFeedback: { text: 'Of *water*.', format: 'markdown' },
     });

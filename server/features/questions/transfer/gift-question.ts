@@ -14,7 +14,7 @@ export interface GiftText {
   format: string;
 }
 
-/** A question as GIFT has it; the pairs of matching ones are not read. */
+/** A question as GIFT has it. */
 export interface GiftQuestion {
   name: string;
   kind:
@@ -27,6 +27,8 @@ export interface GiftQuestion {
     | 'numerical';
   asked: GiftText;
   answers: GiftAnswer[];
+  /** Of a matching question; a choice that matches nothing has no item. */
+  pairs: { item: GiftText; choice: string }[];
   /** Of a multiple choice: whether one option is chosen, or several may be. */
   isOneChosen: boolean;
   generalFeedback: GiftText;
@@ -58,6 +60,7 @@ export function readGiftQuestion(source: string): GiftQuestion | undefined {
     kind,
     asked,
     answers: answersOf(kind, answers),
+    pairs: kind === 'matching' ? readPairs(answers) : [],
     isOneChosen: indexIn(answers, '=') !== -1,
     generalFeedback: readText(feedback, asked.format),
   };
@@ -66,6 +69,7 @@ export function readGiftQuestion(source: string): GiftQuestion | undefined {
 const empty = (name: string) => ({
   name,
   answers: [],
+  pairs: [],
   isOneChosen: true,
   generalFeedback: { text: '', format: 'moodle' },
 });
@@ -149,6 +153,18 @@ function readTruth(answers: string): GiftAnswer[] {
     percent: truth === isTrue ? 100 : 0,
     feedback: readText(truth === isTrue ? ofRight : ofWrong, 'plain').text,
   }));
+}
+
+/** Each begins with `=`, and `->` parts its sides. */
+function readPairs(answers: string): GiftQuestion['pairs'] {
+  const begins = [...masked(answers).matchAll(/=/g)].map(({ index }) => index);
+  return begins.flatMap((at, index) => {
+    const pair = answers.slice(at + 1, begins[index + 1]);
+    const arrow = pair.indexOf('->');
+    if (arrow === -1) return [];
+    const choice = readText(pair.slice(arrow + 2), 'plain').text;
+    return [{ item: readText(pair.slice(0, arrow), 'plain'), choice }];
+  });
 }
 
 function readAnswers(answers: string): GiftAnswer[] {

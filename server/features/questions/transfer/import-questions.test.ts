@@ -218,10 +218,17 @@ describe('questions.importFile', () => {
     ]);
     expect(stored.filter(({ kind }) => kind === 'text')).toMatchObject([
       { maxMark: 2, level: 'KS3' },
-      { markSchemeAnswer: 'newton OR N' },
-      { markSchemeAnswer: 'kilogram OR kg' },
-      { markSchemeAnswer: '9.8 OR 10' },
-      { markSchemeAnswer: '5 [number]' },
+    ]);
+    expect(
+      stored
+        .filter(({ kind }) => !['text', 'choice'].includes(kind))
+        .map(({ kind, markSchemeAnswer }) => [kind, markSchemeAnswer]),
+    ).toEqual([
+      ['term', 'newton\nN'],
+      ['term', 'kilogram\nkg'],
+      ['term', '9.8\n10'],
+      ['number', '5'],
+      ['matching', 'force → newton\nmass → kilogram\ntime → second'],
     ]);
   });
 

@@ -1,20 +1,14 @@
 import { partLeftOut } from '../../../../shared/messages/transfer.ts';
 import { questionFields } from '../../../../shared/question-content.ts';
-import type { QuestionRow } from '../questions-queries.ts';
+import type { CheckedQuestion } from '../create-question.ts';
 import { fileFields, toFieldValue, type FileField, type FoundFields } from './found-question.ts';
 
-const fieldOfLabel = new Map(
-  fileFields
-    // Every format has a place for these two.
-    .filter((field) => field !== 'questionText' && field !== 'markSchemeAnswer')
-    .map((field) => [questionFields[field].inFiles, field]),
-);
+const fieldOfLabel = new Map(fileFields.map((field) => [questionFields[field].inFiles, field]));
+/** Stands in a tag for a line without words. */
+const EMPTY_LINE = '¶';
 
-/**
- * What a format has no place for travels in tags such as `Level: KS3`. `placed` is what it has a
- * place for, beside question and mark scheme.
- */
-export function writeTags(question: QuestionRow, placed: readonly FileField[] = []): string[] {
+/** What a format has no place for travels in tags such as `Level: KS3`. `placed` is what needs none. */
+function writeTags(question: CheckedQuestion, placed: readonly FileField[] = []): string[] {
   return [...fieldOfLabel]
     .filter(([, field]) => !placed.includes(field))
     .flatMap(([label, field]) =>
@@ -23,10 +17,19 @@ export function writeTags(question: QuestionRow, placed: readonly FileField[] = 
 }
 
 /** Each line of a text has a tag of its own, because a tag has one line. */
-function taggedValues(question: QuestionRow, field: FileField): string[] {
+function taggedValues(question: CheckedQuestion, field: FileField): string[] {
   const value = String(question[field]);
   if (questionFields[field].kind !== 'lines') return [value];
-  return value.split(/[\r\n]+/).flatMap((line) => line.trim() || []);
+  const lines = value.trim() === '' ? [] : value.trim().split(/\r\n|\n|\r/);
+  return lines.map((line) => line.trim() || EMPTY_LINE);
+}
+
+/** The tags for what a format's own form does not say: `read` is what it says of the fields. */
+export function tagsBeside(question: CheckedQuestion, read: FoundFields): string[] {
+  const usual: FoundFields = { kind: 'text', textBoxSize: 'medium' };
+  const isSaid = (field: FileField) =>
+    (read[field] ?? usual[field] ?? '') === question[field] || question[field] === '';
+  return writeTags(question, fileFields.filter(isSaid));
 }
 
 /** A sentence for each tag that names no field. */
@@ -42,8 +45,9 @@ export function readTags(tags: readonly string[]): FoundFields {
   for (const tag of tags) {
     const colon = tag.indexOf(':');
     const field = fieldOfTag(tag);
-    const value = tag.slice(colon + 1).trim();
-    if (!field || value === '') continue;
+    const line = tag.slice(colon + 1).trim();
+    const value = line === EMPTY_LINE && field !== undefined ? '' : line;
+    if (!field || line === '') continue;
     const isNextLine = questionFields[field].kind === 'lines' && field in fields;
     fields[field] = isNextLine ? `${String(fields[field])}\n${value}` : toFieldValue(field, value);
   }

@@ -24,8 +24,10 @@ export function readFile<Found>(
   content: string,
   read: (content: string) => Found,
   countItems: (found: Found) => number,
+  isBase64 = false,
 ): FileReading<Found> {
-  if (Buffer.byteLength(content) > MAX_IMPORT_FILE_BYTES) {
+  const size = isBase64 ? (content.length * 3) / 4 : Buffer.byteLength(content);
+  if (size > MAX_IMPORT_FILE_BYTES) {
     return { refusal: transferMessages.tooLarge };
   }
   try {

@@ -29,12 +29,17 @@ describe('reading GIFT', () => {
     });
   });
 
-  it('reads the right answers of a short-answer question as one point', () => {
+  it('reads the right answers of a short-answer question as accepted terms', () => {
     expect(find('Unit of mass')).toMatchObject({
-      fields: { markSchemeAnswer: 'kilogram OR kg', topic: 'Forces', textBoxSize: 'small' },
+      fields: {
+        kind: 'term',
+        markSchemeAnswer: 'kilogram\nkg',
+        topic: 'Forces',
+        textBoxSize: 'small',
+      },
       notices: [
-        'The answer “gram”, which earned 50% of the marks, was left out: marks are whole numbers here.',
         'The feedback on “gram” was left out: “nearly”.',
+        'The answer “gram”, which earned 50% of the marks, was left out: marks are whole numbers here.',
       ],
     });
   });
@@ -52,15 +57,30 @@ describe('reading GIFT', () => {
   });
 
   it.each([
-    ['{#5:0}', '5 [number]'],
-    ['{#9.8:0.1}', '9.8 ± 0.1 [number]'],
-    ['{#1..3}', '2 ± 1 [number]'],
-    ['{#=1822:0 =%50%1822:2}', '1822 [number] (2)\naccept 1822 ± 2 for 1 mark'],
+    ['{#5:0}', '5'],
+    ['{#9.8:0.1}', '9.8 ± 0.1'],
+    ['{#1..3}', '2 ± 1'],
+    ['{#=1822:0 =%50%1822:2}', '1822\n1822 ± 2 (1)'],
   ])('reads the number %s with its tolerance', (answer, markSchemeAnswer) => {
     const [found] = readGift(
       `// [tag:Max Mark: ${answer.includes('50') ? 2 : ''}]\nHow much?${answer}`,
     );
-    expect(found).toMatchObject({ fields: { markSchemeAnswer, textBoxSize: 'small' } });
+    expect(found).toMatchObject({
+      fields: { kind: 'number', markSchemeAnswer, textBoxSize: 'small' },
+    });
+  });
+
+  it('reads pairs, and choices that match nothing', () => {
+    expect(find('Match')).toMatchObject({
+      fields: {
+        kind: 'matching',
+        options: 'force\nmass\ntime\n\nkilogram\nnewton\nsecond',
+        markSchemeAnswer: 'force → newton\nmass → kilogram\ntime → second',
+      },
+    });
+    expect(readGift('Match.{=a -> 1 =b -> 2 = -> 3}')).toMatchObject([
+      { fields: { options: 'a\nb\n\n1\n2\n3', markSchemeAnswer: 'a → 1\nb → 2' } },
+    ]);
   });
 
   it('shows a gap where the answer stands within the question', () => {
@@ -79,10 +99,7 @@ describe('reading GIFT', () => {
     });
   });
 
-  it.each([
-    ['Match', 'matching'],
-    ['A description', 'description'],
-  ])('reports %s as %s', (title, kind) => {
+  it.each([['A description', 'description']])('reports %s as %s', (title, kind) => {
     expect(find(title)).toMatchObject({
       outcome: 'unsupported',
       problem: `Questions of the kind “${kind}” cannot be imported.`,

@@ -11,12 +11,13 @@ import {
   transferMessages,
 } from '../../../../shared/messages/transfer.ts';
 import { questionFields } from '../../../../shared/question-content.ts';
-import { answersScheme } from './accepted-answers.ts';
+import { acceptedFields } from './accepted-fields.ts';
 import { topicOfCategory } from './category-path.ts';
 import { titleOf, type FoundItem } from './found-question.ts';
 import { readGiftQuestion, type GiftQuestion, type GiftText } from './gift-question.ts';
 import { choiceFields } from './choice-answers.ts';
 import { findImages } from './found-images.ts';
+import { matchingFields } from './matching-fields.ts';
 import { formattedToText, noticesOf, plainText, type PlainText } from './html-to-text.ts';
 import { readTags, tagsLeftOut } from './question-tags.ts';
 
@@ -116,18 +117,11 @@ function readQuestion(
   const asked = readText(question.asked);
   const title = titleOf(question.name || asked.text);
   const { kind } = question;
-  if (kind === 'description' || kind === 'matching') {
+  if (kind === 'description') {
     return { item, title, outcome: 'unsupported', problem: kindUnsupported(kind) };
   }
-  const scheme = kind === 'essay' ? readEssayScheme(question, found) : readAnswers(question, found);
-  const isChoice = isOfOptions(kind);
-  const chosen =
-    isChoice &&
-    choiceFields(
-      question.answers,
-      question.isOneChosen || kind !== 'multiple choice',
-      marksOf(found),
-    );
+  const scheme = kind === 'essay' ? readEssayScheme(question, found) : readFeedback(question);
+  const exact = readExact(question, marksOf(found));
   // GIFT holds no files.
   const ofQuestion = findImages([asked], () => undefined);
   const ofScheme = findImages([scheme], () => undefined);
@@ -135,16 +129,16 @@ function readQuestion(
     item,
     title,
     fields: {
-      ...(kind !== 'essay' && !isChoice && { textBoxSize: 'small' }),
-      ...found,
+      ...((kind === 'numerical' || kind === 'shortanswer') && { textBoxSize: 'small' }),
       questionText: asked.text,
       markSchemeAnswer: scheme.text,
-      ...(chosen && chosen.fields),
+      ...exact?.fields,
+      ...found,
     },
     images: { question: ofQuestion.images, scheme: ofScheme.images },
     notices: [
       ...noticesOf(asked, scheme),
-      ...(chosen ? chosen.losses : []),
+      ...(exact?.losses ?? []),
       ...ofQuestion.notices,
       ...ofScheme.notices,
     ],
@@ -163,31 +157,36 @@ function readEssayScheme({ generalFeedback }: GiftQuestion, { maxMark }: { maxMa
     : { ...found, losses: [transferMessages.feedbackAsScheme, ...found.losses] };
 }
 
-function readAnswers(
-  { kind, answers, generalFeedback }: GiftQuestion,
-  { maxMark }: { maxMark?: unknown },
-): PlainText {
+/** What a question that names its answers says to students, which has no place here. */
+function readFeedback({ answers, generalFeedback }: GiftQuestion): PlainText {
   const general = readText(generalFeedback).text;
-  const feedback = [
+  const losses = [
     ...answers.flatMap((one) =>
       one.feedback ? [answerFeedbackLeftOut(one.text, one.feedback)] : [],
     ),
     ...(general ? [partLeftOut('general feedback', general)] : []),
   ];
-  if (isOfOptions(kind)) return { ...plainText(''), losses: feedback };
-  const marks = marksOf({ maxMark });
-  const { markScheme, losses } = answersScheme(
-    answers,
-    marks,
-    kind === 'numerical' ? 'number' : undefined,
+  return { ...plainText(''), losses };
+}
+
+/** The fields of a question that is marked by the rules of its kind. */
+function readExact(question: GiftQuestion, maxMark: number | undefined) {
+  const { kind, answers, pairs } = question;
+  if (kind === 'multiple choice' || kind === 'true or false') {
+    const isOne = question.isOneChosen || kind !== 'multiple choice';
+    return choiceFields(answers, isOne, maxMark);
+  }
+  if (kind === 'numerical') return acceptedFields('number', answers, maxMark);
+  if (kind === 'shortanswer') return acceptedFields('term', answers, maxMark);
+  if (kind !== 'matching') return undefined;
+  const read = pairs.map(({ item, choice }) => ({ item: readText(item), choice }));
+  const { fields, losses } = matchingFields(
+    read.map(({ item, choice }) => ({ item: item.text, choice })),
   );
-  return { ...plainText(markScheme), losses: [...losses, ...feedback] };
+  return { fields, losses: [...noticesOf(...read.map(({ item }) => item)), ...losses] };
 }
 
 const marksOf = ({ maxMark }: { maxMark?: unknown }) =>
   typeof maxMark === 'number' ? maxMark : undefined;
-
-const isOfOptions = (kind: GiftQuestion['kind']) =>
-  kind === 'multiple choice' || kind === 'true or false';
 
 const readText = ({ text, format }: GiftText) => formattedToText(text, format);

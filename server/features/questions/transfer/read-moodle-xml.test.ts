@@ -12,6 +12,16 @@ const textOf = (xml: string) => {
   return found && 'fields' in found ? found.fields.questionText : undefined;
 };
 
+const pair = (item: string, choice: string) =>
+  `<subquestion format="html"><text><![CDATA[${item}]]></text><answer><text>${choice}</text></answer></subquestion>`;
+
+const ask = (type: string, parts: string) =>
+  readMoodleXml(
+    `<quiz><question type="${type}"><questiontext><text>Q</text></questiontext><defaultgrade>2</defaultgrade>${parts}</question></quiz>`,
+  );
+const right = (text: string, fraction = 100) =>
+  `<answer fraction="${fraction}"><text>${text}</text></answer>`;
+
 describe('reading Moodle XML', () => {
   const items = readMoodleXml(sample);
 
@@ -58,34 +68,59 @@ describe('reading Moodle XML', () => {
     });
   });
 
-  it('reads the right answers of a short-answer question as one point', () => {
+  it('reads the right answers of a short-answer question with an asterisk as one point, in words', () => {
     expect(items[2]).toMatchObject({
       fields: {
+        kind: 'text',
         markSchemeAnswer: 'carbon dioxide OR CO2 (1)',
         maxMark: 1,
         topic: 'Photosynthesis',
         textBoxSize: 'small',
       },
       notices: [
-        '“carbon dioxide*” now reads “carbon dioxide”.',
-        'The answer “carbon”, which earned 50% of the marks, was left out: marks are whole numbers here.',
         'The feedback on “carbon dioxide*” was left out: “Well done.”.',
         'The feedback on “*” was left out: “No.”.',
+        'An asterisk stood for any words in its answers. It is a question in words now, marked by meaning.',
+        '“carbon dioxide*” now reads “carbon dioxide”.',
+        'The answer “carbon”, which earned 50% of the marks, was left out: marks are whole numbers here.',
       ],
     });
   });
 
+  it('reads accepted terms and pairs', () => {
+    expect(
+      ask('shortanswer', `<usecase>1</usecase>${right('autumn')}${right('fall', 50)}`),
+    ).toMatchObject([
+      {
+        fields: { kind: 'term', markSchemeAnswer: 'autumn\nfall (1)' },
+        notices: ['Capitals counted in its answers; here they do not.'],
+      },
+    ]);
+    expect(
+      ask('matching', pair('<p>cat</p>', 'mammal') + pair('newt', 'amphibian') + pair('', 'bird')),
+    ).toMatchObject([
+      {
+        fields: {
+          kind: 'matching',
+          options: 'cat\nnewt\n\namphibian\nbird\nmammal',
+          markSchemeAnswer: 'cat → mammal\nnewt → amphibian',
+        },
+        notices: [],
+      },
+    ]);
+  });
+
   it.each([
-    ['<text>9.8</text><tolerance>0.1</tolerance>', '', '9.8 ± 0.1 [number] (1)'],
+    ['<text>9.8</text><tolerance>0.1</tolerance>', '', '9.8 ± 0.1'],
     [
       '<text>9.8</text><tolerance>0</tolerance>',
       '<units><unit><multiplier>1</multiplier><unit_name>N</unit_name></unit></units>',
-      '9.8 (N) [number] (1)',
+      '9.8 (N)',
     ],
     [
       '<text>9.8</text>',
       '<unitgradingtype>1</unitgradingtype><units><unit><multiplier>1</multiplier><unit_name>N</unit_name></unit></units>',
-      '9.8 N [number] (1)',
+      '9.8 N',
     ],
   ])('reads a numerical answer %s %s', (answer, units, markSchemeAnswer) => {
     const xml = `<quiz><question type="numerical"><questiontext><text>How much?</text></questiontext>

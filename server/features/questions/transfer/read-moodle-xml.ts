@@ -15,7 +15,9 @@ import { findImages, nameIn } from './found-images.ts';
 import { noticesOf, plainText, type PlainText } from './html-to-text.ts';
 import { childNamed, childrenNamed, filesIn, readText, textIn } from './moodle-elements.ts';
 import { readTags, tagsLeftOut } from './question-tags.ts';
-import { answersScheme, numberAnswer } from './accepted-answers.ts';
+import { numberAnswer, type NamedAnswer } from './accepted-answers.ts';
+import { acceptedFields } from './accepted-fields.ts';
+import { matchingFields } from './matching-fields.ts';
 import { textBoxSizeOfLines } from './text-box-lines.ts';
 
 /**
@@ -57,16 +59,11 @@ function parse(content: string) {
 
 const readers: Readonly<Record<string, (question: XmlElement) => PlainText>> = {
   essay: readEssayScheme,
-  shortanswer: (question) => readAnswers(question, textIn),
+  shortanswer: withoutScheme,
   multichoice: withoutScheme,
   truefalse: withoutScheme,
-  numerical: (question) =>
-    readAnswers(
-      question,
-      (answer) =>
-        numberAnswer(textIn(answer), textIn(childNamed(answer, 'tolerance')), readUnit(question)),
-      'number',
-    ),
+  numerical: withoutScheme,
+  matching: withoutScheme,
 };
 
 function readQuestion(question: XmlElement, topic: string | undefined, item: number): FoundItem {
@@ -81,15 +78,15 @@ function readQuestion(question: XmlElement, topic: string | undefined, item: num
     return { item, title, outcome: 'unsupported', problem: kindUnsupported(titleOf(kind)) };
   }
   const scheme = readScheme(question);
-  const chosen = readChoice(question);
+  const exact = readExact(question);
   const fields: FoundFields = {
     questionText: asked.text,
     markSchemeAnswer: scheme.text,
     maxMark: readGrade(question),
     topic,
     textBoxSize: readTextBoxSize(question),
+    ...exact?.fields,
     ...readTags(tags),
-    ...chosen?.fields,
   };
   const ofQuestion = findImages([asked], files);
   const ofScheme = findImages([scheme], files);
@@ -100,7 +97,7 @@ function readQuestion(question: XmlElement, topic: string | undefined, item: num
     images: { question: ofQuestion.images, scheme: ofScheme.images },
     notices: [
       ...noticesOf(asked, scheme),
-      ...(chosen?.losses ?? []),
+      ...(exact?.losses ?? []),
       ...ofQuestion.notices,
       ...ofScheme.notices,
       ...unplacedParts(question),
@@ -136,14 +133,49 @@ function withLoss(text: PlainText, loss: string): PlainText {
   return { ...text, losses: [loss, ...text.losses] };
 }
 
-/** Options are the scheme themselves. */
+/** The answers are the scheme themselves; an image of one stands, in our own files, beside them. */
 function withoutScheme(question: XmlElement): PlainText {
-  return { ...plainText(''), losses: feedbackLosses(question) };
+  const { images } = readText(childNamed(question, 'graderinfo'));
+  return { ...plainText(''), images, losses: feedbackLosses(question) };
 }
 
-function readChoice(question: XmlElement) {
+/** The fields of a question that is marked by the rules of its kind. */
+function readExact(question: XmlElement) {
   const { type } = question.attributes;
-  if (type !== 'multichoice' && type !== 'truefalse') return undefined;
+  if (type === 'multichoice' || type === 'truefalse') return readChoice(question, type);
+  if (type === 'matching') return readMatching(question);
+  if (type === 'shortanswer') {
+    const { fields, losses } = acceptedFields(
+      'term',
+      readAnswers(question, textIn),
+      readGrade(question),
+    );
+    const isCase = textIn(childNamed(question, 'usecase')) === '1';
+    return { fields, losses: isCase ? [...losses, transferMessages.caseCounts] : losses };
+  }
+  if (type !== 'numerical') return undefined;
+  const unit = readUnit(question);
+  const read = (answer: XmlElement) =>
+    numberAnswer(textIn(answer), textIn(childNamed(answer, 'tolerance')), unit);
+  return acceptedFields('number', readAnswers(question, read), readGrade(question));
+}
+
+function readMatching(question: XmlElement) {
+  const pairs = childrenNamed(question, 'subquestion').map((pair) => ({
+    item: readText(pair),
+    choice: textIn(childNamed(pair, 'answer')),
+  }));
+  const { fields, losses } = matchingFields(
+    pairs.map(({ item, choice }) => ({ item: item.text, choice })),
+  );
+  const items = pairs.map(({ item }) => item);
+  return { fields, losses: [...noticesOf(...items), ...imagesInOptions(items), ...losses] };
+}
+
+const imagesInOptions = (texts: readonly PlainText[]) =>
+  texts.flatMap(({ images }) => images.map((address) => imageLeftOut(nameIn(address), 'inOption')));
+
+function readChoice(question: XmlElement, type: 'multichoice' | 'truefalse') {
   const texts = childrenNamed(question, 'answer').map((answer) => ({
     read: type === 'truefalse' ? plainText(titleCase(textIn(answer))) : readText(answer),
     percent: Number(answer.attributes.fraction ?? 0),
@@ -152,29 +184,18 @@ function readChoice(question: XmlElement) {
   const isOne =
     type === 'truefalse' || /^(?:true|1)?$/.test(textIn(childNamed(question, 'single')));
   const { fields, losses } = choiceFields(answers, isOne, readGrade(question));
-  const ofImages = texts.flatMap(({ read }) =>
-    read.images.map((address) => imageLeftOut(nameIn(address), 'inOption')),
-  );
-  return {
-    fields,
-    losses: [...noticesOf(...texts.map(({ read }) => read)), ...ofImages, ...losses],
-  };
+  const read = texts.map((text) => text.read);
+  return { fields, losses: [...noticesOf(...read), ...imagesInOptions(read), ...losses] };
 }
 
 const titleCase = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-function readAnswers(
-  question: XmlElement,
-  read: (answer: XmlElement) => string,
-  kind?: 'number',
-): PlainText {
+function readAnswers(question: XmlElement, read: (answer: XmlElement) => string): NamedAnswer[] {
   // Whatever format they name, Moodle compares them as plain text.
-  const answers = childrenNamed(question, 'answer').map((answer) => ({
+  return childrenNamed(question, 'answer').map((answer) => ({
     text: textIn(answer) === '*' ? '*' : read(answer),
     percent: Number(answer.attributes.fraction ?? 0),
   }));
-  const { markScheme, losses } = answersScheme(answers, readGrade(question), kind);
-  return { ...plainText(markScheme), losses: [...losses, ...feedbackLosses(question)] };
 }
 
 function feedbackLosses(question: XmlElement): string[] {

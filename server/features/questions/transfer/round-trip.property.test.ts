@@ -5,16 +5,18 @@ import {
   questionInputSchema,
   textBoxSizes,
 } from '../../../../shared/question-content.ts';
-import type { QuestionRow } from '../questions-queries.ts';
 import type { CheckedQuestion } from '../create-question.ts';
 import { checkItem } from './check-items.ts';
 import type { FoundItem } from './found-question.ts';
+import type { ExportedQuestion } from './exported-question.ts';
 import { readCsv } from './read-csv.ts';
 import { readGift } from './read-gift.ts';
 import { readMoodleXml } from './read-moodle-xml.ts';
+import { readQti } from './read-qti.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeGift } from './write-gift.ts';
 import { writeMoodleXml } from './write-moodle-xml.ts';
+import { writeQti } from './write-qti.ts';
 
 /** Letters of many scripts with the signs that one of the formats gives a meaning. */
 const text = (signs: string[]) =>
@@ -78,28 +80,101 @@ function questions(signs: string[]) {
     .map(contentOf);
 }
 
-function roundTrip(
+function roundTrip<Content>(
   originals: readonly CheckedQuestion[],
-  write: (rows: readonly QuestionRow[]) => string,
-  read: (content: string) => FoundItem[],
+  write: (questions: readonly ExportedQuestion[]) => Content,
+  read: (content: Content) => FoundItem[],
 ) {
-  const rows = originals.map((question, index) => ({
-    ...question,
-    id: String(index),
-    createdBy: 'teacher',
-    createdAt: new Date(),
-    updatedAt: new Date(),
-    deletedAt: null,
-    version: 1,
-  }));
-  return read(write(rows)).map((found) => checkItem(found, {}).question ?? found);
+  const images = { question: null, scheme: null };
+  const exported = originals.map((question) => ({ ...question, images }));
+  return read(write(exported)).map((found) => checkItem(found, {}, true).question ?? found);
 }
 
-const tidy = (value: string) =>
-  value
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim();
+const forms = {
+  csv: (all: readonly CheckedQuestion[]) => roundTrip(all, writeCsv, readCsv),
+  gift: (all: readonly CheckedQuestion[]) => roundTrip(all, writeGift, readGift),
+  'Moodle XML': (all: readonly CheckedQuestion[]) => roundTrip(all, writeMoodleXml, readMoodleXml),
+  QTI: (all: readonly CheckedQuestion[]) => roundTrip(all, writeQti, readQti),
+};
+
+/** Words of an answer, with signs to which the formats give a meaning. */
+const answer = fc
+  .array(
+    fc.constantFrom('red', 'x<y', 'a & b', '50%', '{n}', '~', '=', '#', ':', '(2)', '->', 'T', '"'),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((parts) => parts.join(' '));
+const answers = (from: number) =>
+  fc.uniqueArray(answer, {
+    minLength: from,
+    maxLength: 5,
+    selector: (one) => one.replaceAll(/[\s.!,;]+/g, ' '),
+  });
+
+const exactParts = fc.oneof(
+  answers(2).chain((options) =>
+    fc.record({
+      kind: fc.constant('choice' as const),
+      options: fc.constant(options.join('\n')),
+      markSchemeAnswer: fc.constantFrom(...options),
+    }),
+  ),
+  answers(2).chain((options) =>
+    fc.subarray(options, { minLength: 1 }).map((right) => ({
+      kind: 'choices' as const,
+      options: options.join('\n'),
+      markSchemeAnswer: right.join('\n'),
+    })),
+  ),
+  answers(1).map((right) => ({
+    kind: 'term' as const,
+    options: '',
+    markSchemeAnswer: right.join('\n'),
+  })),
+  fc
+    .array(
+      fc.constantFrom(
+        '9.8',
+        '9.8 ± 0.1',
+        '-3 m/s',
+        '20 ± 1 (°C)',
+        '1.5 × 10^3 J',
+        '1/3',
+        '£4.50',
+        '50%',
+      ),
+      { minLength: 1, maxLength: 3 },
+    )
+    .map((right) => ({ kind: 'number' as const, options: '', markSchemeAnswer: right.join('\n') })),
+  fc.tuple(answers(2), answers(2)).map(([items, choices]) => ({
+    kind: 'matching' as const,
+    options: `${items.join('\n')}\n\n${choices.join('\n')}`,
+    markSchemeAnswer: items
+      .map((item, index) => `${item} → ${choices[index % choices.length]}`)
+      .join('\n'),
+  })),
+);
+
+const exactQuestions = fc
+  .record({
+    exact: exactParts,
+    maxMark: fc.integer({ min: 0, max: 6 }),
+    textBoxSize: fc.constantFrom(...textBoxSizes),
+    questionText: fc.constantFrom('Which?', 'If x < y:\nwhich = {z}?', 'a -> b ~ c # d'),
+  })
+  .map(({ exact, ...rest }) => ({
+    ...rest,
+    ...exact,
+    topic: 'Cells',
+    subject: 'Biology',
+    level: 'GCSE',
+    specCode: '4.4',
+  }))
+  .map((question) => questionInputSchema.safeParse(question).data)
+  .filter((question) => question !== undefined)
+  .map(contentOf);
+
+const tidy = (value: string) => value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const tidied = (question: object) =>
   Object.fromEntries(
@@ -113,7 +188,7 @@ describe('a round trip gives the same questions', () => {
   it('through CSV', () => {
     fc.assert(
       fc.property(fc.array(questions(hostile), { minLength: 1, maxLength: 5 }), (originals) => {
-        expect(roundTrip(originals, writeCsv, readCsv)).toEqual(originals);
+        expect(forms.csv(originals)).toEqual(originals);
       }),
       { numRuns: 300 },
     );
@@ -124,7 +199,7 @@ describe('a round trip gives the same questions', () => {
       fc.property(
         fc.array(questions([...markup, ...words, '\n', '\r']), { minLength: 1, maxLength: 5 }),
         (originals) => {
-          expect(roundTrip(originals, writeMoodleXml, readMoodleXml)).toEqual(originals);
+          expect(forms['Moodle XML'](originals)).toEqual(originals);
         },
       ),
       { numRuns: 300 },
@@ -136,7 +211,7 @@ describe('a round trip gives the same questions', () => {
       fc.property(
         fc.array(questions([...markup, ...words, 'a', ' ']), { minLength: 1, maxLength: 5 }),
         (originals) => {
-          expect(roundTrip(originals, writeGift, readGift).map(tidied)).toEqual(
+          expect(forms.gift(originals).map(tidied)).toEqual(
             originals.map((question) => tidied(question)),
           );
         },
@@ -144,4 +219,30 @@ describe('a round trip gives the same questions', () => {
       { numRuns: 300 },
     );
   });
+
+  it('through a QTI package, but for blanks', () => {
+    fc.assert(
+      fc.property(
+        fc.array(questions([...markup, ...words, '\n', '\r']), { minLength: 1, maxLength: 3 }),
+        (originals) => {
+          expect(forms.QTI(originals).map(tidied)).toEqual(
+            originals.map((question) => tidied(question)),
+          );
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each(Object.keys(forms) as (keyof typeof forms)[])(
+    'of every exact kind, through %s',
+    (form) => {
+      fc.assert(
+        fc.property(fc.array(exactQuestions, { minLength: 1, maxLength: 3 }), (originals) => {
+          expect(forms[form](originals)).toEqual(originals);
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
 });

@@ -1,10 +1,10 @@
 import { toCsv } from '../../../../shared/csv.ts';
 import { questionFields } from '../../../../shared/question-content.ts';
-import type { QuestionRow } from '../questions-queries.ts';
+import type { CheckedQuestion } from '../create-question.ts';
 import { fileFields } from './found-question.ts';
 
 /** Questions as a CSV file that `readCsv` reads back. */
-export function writeCsv(questions: readonly QuestionRow[]): string {
+export function writeCsv(questions: readonly CheckedQuestion[]): string {
   return toCsv(
     fileFields.map((field) => questionFields[field].inFiles),
     questions.map((question) => fileFields.map((field) => question[field])),

@@ -1,10 +1,15 @@
-import type { QuestionRow } from '../questions-queries.ts';
 import { categoryOfTopic } from './category-path.ts';
+import { acceptedAnswers, acceptedNumbers, matchedPairs, weighedOptions } from './exact-parts.ts';
+import type { ExportedQuestion } from './exported-question.ts';
 import { titleOf } from './found-question.ts';
-import { writeTags } from './question-tags.ts';
+import { tagsBeside } from './question-tags.ts';
+import { readGift } from './read-gift.ts';
 
-/** Questions as a GIFT file of essays, their mark schemes as general feedback. */
-export function writeGift(questions: readonly QuestionRow[]): string {
+/**
+ * Questions as a GIFT file, each of the kind that GIFT has for it: an essay has its mark scheme as general
+ * feedback. What GIFT does not say of a question stands in tags, so that we read it back as it was.
+ */
+export function writeGift(questions: readonly ExportedQuestion[]): string {
   const blocks = questions.flatMap((question, index) =>
     question.topic === questions[index - 1]?.topic
       ? [writeQuestion(question)]
@@ -13,13 +18,54 @@ export function writeGift(questions: readonly QuestionRow[]): string {
   return blocks.map((block) => `${block}\n\n`).join('');
 }
 
-function writeQuestion(question: QuestionRow): string {
-  const tags = writeTags(question).map((tag) => `[tag:${escapeTag(tag)}]`);
+function writeQuestion(question: ExportedQuestion): string {
   const name = escapeGift(titleOf(question.questionText));
   const asked = escapeGift(question.questionText);
-  const scheme = escapeGift(question.markSchemeAnswer);
-  return `// ${tags.join(' ')}\n::${name}::[plain]${asked}{####[plain]${scheme}}`;
+  const block = `::${name}::[plain]${asked}{${answersOf(question)}}`;
+  const marks = `// [tag:Max Mark: ${question.maxMark}]\n`;
+  const [read] = readGift(marks + block);
+  const fields = read && 'fields' in read ? read.fields : {};
+  const tags = tagsBeside(question, { ...fields, maxMark: undefined });
+  return `// ${tags.map((tag) => `[tag:${escapeTag(tag)}]`).join(' ')}\n${block}`;
 }
+
+const weight = (percent: number) => (percent === 100 ? '' : `%${percent}%`);
+
+function answersOf(question: ExportedQuestion): string {
+  const { kind, markSchemeAnswer } = question;
+  // A question whose scheme is to come has no answers to name.
+  if (kind === 'text' || markSchemeAnswer === '')
+    return `####[plain]${escapeGift(markSchemeAnswer)}`;
+  if (kind === 'number') {
+    const numbers = acceptedNumbers(question).map(
+      ({ value, tolerance, percent }) => `=${weight(percent)}${value}:${tolerance}`,
+    );
+    return `#${inLines(numbers)}`;
+  }
+  if (kind === 'term') {
+    return inLines(
+      acceptedAnswers(question).map(
+        ({ text, percent }) => `=${weight(percent)}${escapeGift(text)}`,
+      ),
+    );
+  }
+  if (kind === 'matching') {
+    return inLines(
+      matchedPairs(question).map(
+        ({ item, choice }) => `=${escapeGift(item)} -> ${escapeGift(choice)}`,
+      ),
+    );
+  }
+  return inLines(
+    weighedOptions(question).map(({ text, percent }) => {
+      const isRight = kind === 'choice' && percent === 100;
+      const sign = isRight ? '=' : percent === 0 ? '~' : `~%${percent}%`;
+      return sign + escapeGift(text);
+    }),
+  );
+}
+
+const inLines = (answers: readonly string[]) => `\n${answers.join('\n')}\n`;
 
 function inOneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ');

@@ -1,20 +1,30 @@
-import type { QuestionRow } from '../questions-queries.ts';
+import { readAcceptedNumber } from '../../../../shared/number-question.ts';
 import { categoryOfTopic } from './category-path.ts';
+import { acceptedAnswers, acceptedNumbers, matchedPairs, weighedOptions } from './exact-parts.ts';
+import type { ExportedQuestion } from './exported-question.ts';
+import type { FoundImage } from './found-images.ts';
 import { titleOf } from './found-question.ts';
-import { writeTags } from './question-tags.ts';
+import { tagsBeside } from './question-tags.ts';
+import { readMoodleXml } from './read-moodle-xml.ts';
 import { linesOfTextBox } from './text-box-lines.ts';
+import { escapeXml } from './xml-text.ts';
 
-/** Questions as a Moodle XML file of essays, their mark schemes as information for graders. */
-export function writeMoodleXml(questions: readonly QuestionRow[]): string {
+/**
+ * Questions as a Moodle XML file, each of the kind that Moodle has for it, with its images inside. An
+ * essay has its mark scheme as information for graders. What Moodle has no place for stands in tags, so
+ * that we read a question back as it was.
+ */
+export function writeMoodleXml(questions: readonly ExportedQuestion[]): string {
   const elements = questions.flatMap((question, index) =>
     question.topic === questions[index - 1]?.topic
       ? [writeQuestion(question)]
       : [writeCategory(question.topic), writeQuestion(question)],
   );
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<quiz>', ...elements, '</quiz>', ''].join(
-    '\n',
-  );
+  return file(elements);
 }
+
+const file = (elements: readonly string[]) =>
+  ['<?xml version="1.0" encoding="UTF-8"?>', '<quiz>', ...elements, '</quiz>', ''].join('\n');
 
 function writeCategory(topic: string): string {
   return `  <question type="category">
@@ -22,44 +32,117 @@ function writeCategory(topic: string): string {
   </question>`;
 }
 
-function writeQuestion(question: QuestionRow): string {
-  const tags = writeTags(question, ['maxMark', 'textBoxSize']).map(
-    (tag) => `      <tag>${writeText(tag)}</tag>`,
+const moodleTypes = {
+  text: 'essay',
+  choice: 'multichoice',
+  choices: 'multichoice',
+  number: 'numerical',
+  term: 'shortanswer',
+  matching: 'matching',
+} as const;
+
+function writeQuestion(question: ExportedQuestion): string {
+  const plain = { ...question, images: { question: null, scheme: null } };
+  const [read] = readMoodleXml(file([writeElement(withoutBytes(question), [])]));
+  const tags = tagsBeside(plain, read && 'fields' in read ? read.fields : {});
+  return writeElement(question, tags);
+}
+
+const empty = (image: FoundImage | null) => image && { ...image, bytes: new Uint8Array() };
+
+/** The same with images of no bytes, whose text is written the same. */
+function withoutBytes(question: ExportedQuestion): ExportedQuestion {
+  const { question: asked, scheme } = question.images;
+  return { ...question, images: { question: empty(asked), scheme: empty(scheme) } };
+}
+
+function writeElement(question: ExportedQuestion, tags: readonly string[]): string {
+  const { kind, images, maxMark, questionText } = question;
+  // A question whose scheme is to come has no answers to name.
+  const type = question.markSchemeAnswer === '' ? 'essay' : moodleTypes[kind];
+  const scheme = type === 'essay' ? question.markSchemeAnswer : '';
+  const parts = [
+    `<name>${writeText(titleOf(questionText))}</name>`,
+    writePart('questiontext', questionText, images.question),
+    '<generalfeedback format="plain_text"><text></text></generalfeedback>',
+    `<defaultgrade>${maxMark}</defaultgrade>`,
+    '<penalty>0</penalty>',
+    '<hidden>0</hidden>',
+    ...(type === 'essay' ? essayParts(question) : answerParts(question)),
+    ...(type === 'essay' || images.scheme ? [writePart('graderinfo', scheme, images.scheme)] : []),
+    '<tags>',
+    ...tags.map((tag) => `  <tag>${writeText(tag)}</tag>`),
+    '</tags>',
+  ];
+  return [
+    `  <question type="${type}">`,
+    ...parts.map((part) => `    ${part}`),
+    '  </question>',
+  ].join('\n');
+}
+
+function essayParts({ textBoxSize }: ExportedQuestion): string[] {
+  return [
+    '<responseformat>plain</responseformat>',
+    '<responserequired>0</responserequired>',
+    `<responsefieldlines>${linesOfTextBox[textBoxSize]}</responsefieldlines>`,
+    '<attachments>0</attachments>',
+    '<attachmentsrequired>0</attachmentsrequired>',
+    '<responsetemplate format="plain_text"><text></text></responsetemplate>',
+  ];
+}
+
+function answerParts(question: ExportedQuestion): string[] {
+  const { kind } = question;
+  if (kind === 'matching') {
+    const pairs = matchedPairs(question).map(
+      ({ item, choice }) =>
+        `<subquestion format="plain_text">${writeText(item)}<answer>${writeText(choice)}</answer></subquestion>`,
+    );
+    return ['<shuffleanswers>true</shuffleanswers>', ...pairs];
+  }
+  if (kind === 'number') return numberParts(question);
+  if (kind === 'term') {
+    return ['<usecase>0</usecase>', ...acceptedAnswers(question).map((one) => answer(one))];
+  }
+  return [
+    `<single>${kind === 'choice'}</single>`,
+    '<shuffleanswers>false</shuffleanswers>',
+    '<answernumbering>none</answernumbering>',
+    ...weighedOptions(question).map((one) => answer(one)),
+  ];
+}
+
+const answer = ({ text, percent }: { text: string; percent: number }, more = '') =>
+  `<answer fraction="${percent}" format="plain_text">${writeText(text)}${more}</answer>`;
+
+function numberParts(question: ExportedQuestion): string[] {
+  const numbers = acceptedNumbers(question);
+  const [unit] = question.markSchemeAnswer
+    .split('\n')
+    .flatMap((line) => readAcceptedNumber(line.replace(/\s*\(\d{1,3}\)$/, '')) ?? []);
+  const answers = numbers.map(({ value, tolerance, percent }) =>
+    answer({ text: String(value), percent }, `<tolerance>${tolerance}</tolerance>`),
   );
-  return `  <question type="essay">
-    <name>${writeText(titleOf(question.questionText))}</name>
-    <questiontext format="plain_text">${writeText(question.questionText)}</questiontext>
-    <generalfeedback format="plain_text"><text></text></generalfeedback>
-    <defaultgrade>${question.maxMark}</defaultgrade>
-    <penalty>0</penalty>
-    <hidden>0</hidden>
-    <responseformat>plain</responseformat>
-    <responserequired>0</responserequired>
-    <responsefieldlines>${linesOfTextBox[question.textBoxSize]}</responsefieldlines>
-    <attachments>0</attachments>
-    <attachmentsrequired>0</attachmentsrequired>
-    <graderinfo format="plain_text">${writeText(question.markSchemeAnswer)}</graderinfo>
-    <responsetemplate format="plain_text"><text></text></responsetemplate>
-    <tags>
-${tags.join('\n')}
-    </tags>
-  </question>`;
+  if (!unit || unit.unit === '') return answers;
+  return [
+    ...answers,
+    `<units><unit><multiplier>1</multiplier><unit_name>${escapeXml(unit.unit)}</unit_name></unit></units>`,
+    `<unitgradingtype>${unit.isUnitAsked ? 1 : 0}</unitgradingtype>`,
+    '<unitpenalty>1</unitpenalty>',
+  ];
+}
+
+/** A text, in HTML where it shows an image, which stands beside it in base64. */
+function writePart(name: string, text: string, image: FoundImage | null): string {
+  if (!image) return `<${name} format="plain_text">${writeText(text)}</${name}>`;
+  const lines = escapeXml(text).replaceAll('\n', '<br>');
+  const html = `${lines}<p><img src="@@PLUGINFILE@@/${encodeURIComponent(image.name)}" alt=""></p>`;
+  const bytes = Buffer.from(image.bytes).toString('base64');
+  const held = `<file name="${escapeXml(image.name)}" path="/" encoding="base64">${bytes}</file>`;
+  return `<${name} format="html">${writeText(html)}${held}</${name}>`;
 }
 
 function writeText(text: string): string {
   return `<text>${escapeXml(text)}</text>`;
-}
-
-/** What XML cannot hold at all, not even escaped. */
-const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  // A reader of XML takes a bare one for a line feed.
-  '\r': '&#13;',
-};
-
-function escapeXml(text: string): string {
-  return text.replaceAll(unwritable, '').replaceAll(/[&<>\r]/g, (sign) => escapes[sign] ?? sign);
 }

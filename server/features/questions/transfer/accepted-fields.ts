@@ -1,0 +1,55 @@
+import {
+  partMarkLeftOut,
+  readsNow,
+  transferMessages,
+  wrongAnswerLeftOut,
+} from '../../../../shared/messages/transfer.ts';
+import { answersScheme, type NamedAnswer } from './accepted-answers.ts';
+import type { FoundFields } from './found-question.ts';
+
+const WILDCARD = /(?<!\\)\*/;
+const MARKS_AT_END = /\(\d{1,3}\)$/;
+
+/**
+ * A question whose accepted answers a file names: a number, a short term, or, where an asterisk stands
+ * for anything, one in words, since that is not marked by comparing.
+ */
+export function acceptedFields(
+  kind: 'number' | 'term',
+  answers: readonly NamedAnswer[],
+  maxMark: number | undefined,
+): { fields: Pick<FoundFields, 'kind' | 'markSchemeAnswer'>; losses: string[] } {
+  const hasWildcard = answers.some(
+    ({ text, percent }) => percent > 0 && text !== '*' && WILDCARD.test(text),
+  );
+  if (kind === 'term' && hasWildcard) {
+    const { markScheme, losses } = answersScheme(answers, maxMark);
+    return {
+      fields: { kind: 'text', markSchemeAnswer: markScheme },
+      losses: [transferMessages.wildcardsInWords, ...losses],
+    };
+  }
+  const losses = new Set<string>();
+  const lines = answers.flatMap((answer) => {
+    const written = answer.text.replaceAll(String.raw`\*`, '*');
+    const text = written.replaceAll(/\s*\n\s*/g, ' ').trim();
+    if (text !== written.trim()) losses.add(readsNow(answer.text, text));
+    if (text === '') return [];
+    const earned = Math.round((maxMark ?? 0) * answer.percent * 10) / 1000;
+    if (answer.percent >= 100) {
+      if (answer.percent > 100) losses.add(transferMessages.moreThanAll);
+      return MARKS_AT_END.test(text) && maxMark !== undefined ? `${text} (${maxMark})` : text;
+    }
+    if (answer.percent <= 0) {
+      if (text !== '*') losses.add(wrongAnswerLeftOut(text));
+      return [];
+    }
+    if (earned > 0 && Number.isInteger(earned)) return `${text} (${earned})`;
+    losses.add(partMarkLeftOut(text, answer.percent));
+    return [];
+  });
+  return {
+    fields: { kind, markSchemeAnswer: [...new Set(lines)].join('\n') },
+    losses: [...losses],
+  };
+}
