@@ -53,11 +53,18 @@ function countUnused(points: readonly AwardedPoint[], answer: Answer, asked: Rea
 /** How near a point is to being decided the other way: 0 for a clear one. */
 const closenessOf = ({ share }: AwardedPoint): number => -Math.log(Math.max(share, 1 - share));
 
+/** Below this share a point is half said. */
+const HALF_SAID = 0.4;
+
 /** Below this share of telling words an answer speaks of something else, whatever it earned. */
 const OFF_TOPIC = 0.06;
 
 const isOffTopic = ({ marks, evidence }: AwardedPoint): boolean =>
   marks > 0 && evidence !== null && evidence.precision < OFF_TOPIC;
+
+/** Earned by words that are all in the scheme, and are less than half of the point. */
+export const isHalfSaid = ({ marks, verdict, found, evidence }: AwardedPoint): boolean =>
+  marks > 0 && verdict === null && evidence !== null && found < HALF_SAID;
 
 /** Told from its other end, under a conflict, or beside the topic. */
 export const isUncertain = (point: AwardedPoint): boolean =>

@@ -1,5 +1,6 @@
 import {
   CONFIDENCE_SIGNS,
+  isHalfSaid,
   isUncertain,
   readConfidenceSigns,
   type ConfidenceSigns,
@@ -113,6 +114,16 @@ function isUnderCondition(
   );
 }
 
+/** Kinds that pupils write in forms which no scheme lists: what is found is there, what is not may be. */
+const MANY_FORMS: ReadonlySet<string> = new Set(['term', 'list', 'expression', 'code']);
+
+/** One name was asked for, and another stands there alone. */
+const isBareName = (points: readonly AwardedPoint[], { tokens }: Answer): boolean =>
+  points.length === 1 && points[0]?.point.kind === 'term' && tokens.length <= 3;
+
+const isMissedName = ({ verdict, marks, point }: AwardedPoint): boolean =>
+  verdict !== null && marks < point.marks && MANY_FORMS.has(point.kind);
+
 /** How sure the marker is of the sum, 0..1, where it marks by the scheme alone. */
 export function estimateConfidence(
   points: readonly AwardedPoint[],
@@ -132,7 +143,9 @@ export function estimateConfidence(
   const isGuess =
     signs.isUncertain > 0 ||
     signs.isOpen > 0 ||
+    points.some((point) => isHalfSaid(point)) ||
     points.some(({ point, verdict }) => verdict === null && isAspect(point.text)) ||
+    (!isBareName(points, answer) && points.some((point) => isMissedName(point))) ||
     isUnderCondition(points, question.scheme, maxMark);
   const most = isGuess ? SURENESS.guess : SURENESS.ofList;
   return Math.min(sure, most);

@@ -28,6 +28,8 @@ function asksForCode(question: string, point: string): boolean {
   return MAY_BE_CODE.test(question) && CODE_POINT.test(point);
 }
 const ORDERED = /\b(?:correct|right)\s+(?:order|sequence)\b|\bin order\b|\bput\b.{0,60}\border\b/i;
+/** "Grass → snail → thrush". */
+const CHAIN = /^[\p{L} ]{2,30}(?:\s*(?:→|->)\s*[\p{L} ]{2,30}){2,}$/u;
 const ALGEBRA =
   /\b(?:factori[sz]e|expand|simplify|nth term|equation of|expression|inequality|differentiate|integrate|rearrange|make \w the subject|in terms of|complete the square|formula for)\b/i;
 const NAMES =
@@ -96,7 +98,7 @@ function isExpressionPoint({ text }: SchemePoint, { questionText }: KindQuestion
 }
 
 function isTermPoint(point: SchemePoint, { questionText }: KindQuestion): boolean {
-  const text = point.text.replace(/^\(\p{Lu}[^()]*\)\s+/u, '');
+  const text = point.text.replace(/^\(\p{Lu}[^()]*:\)\s+/u, '');
   if (
     /[\d=]/.test(text) ||
     (EXPLAINS.test(questionText) && !/^\W*(?:name|state|identify)\b/i.test(questionText))
@@ -127,7 +129,7 @@ export function recogniseKind(point: SchemePoint, question: KindQuestion): Point
   if (LEVEL.test(text)) return 'level';
   if (TRANSLATES.test(questionText)) return 'translation';
   if (ORDERED.test(questionText) && /[,→>]|\bthen\b/.test(text)) return 'list';
-  if (isFigureList(text)) return 'list';
+  if (isFigureList(text) || CHAIN.test(text)) return 'list';
   if (BASES.test(questionText) && /^[\s0-9A-F()/]{1,24}$/i.test(text)) return 'number';
   if (asksForCode(questionText, text)) return 'code';
   if (readChoice(point) !== null) return 'choice';

@@ -151,3 +151,17 @@ const things = (tokens: readonly Token[]): Token[] =>
 export function isComparisonSwapped(wanted: readonly Token[], given: readonly Token[]): boolean {
   return areSwapped(things(wanted), things(given), COMPARED);
 }
+
+/** "Wood conducts better than metal" where metal is said to conduct better. */
+export function isSubjectCompared(wanted: readonly Token[], given: readonly Token[]): boolean {
+  if (wanted.some(({ word }) => COMPARED.has(word)) || !wanted.some(isComparative)) return false;
+  const subject = things(wanted).find((token) => !token.isFunctionWord);
+  const orders = findOrdered(things(given), COMPARED);
+  if (subject === undefined || orders.length === 0) return false;
+  return orders.every(
+    ({ before, after }) => shares([subject], after) && !shares([subject], before),
+  );
+}
+
+const isComparative = ({ word }: Token): boolean =>
+  /(?:[^ht]er|ier|more|less|better|worse)$/.test(word) && word.length > 3;

@@ -1,5 +1,10 @@
 import type { Answer } from './answer.ts';
-import { compareDirections, isComparisonSwapped, isPathReversed } from './compare-directions.ts';
+import {
+  compareDirections,
+  isComparisonSwapped,
+  isPathReversed,
+  isSubjectCompared,
+} from './compare-directions.ts';
 import type { Finding } from './find-statement.ts';
 import type { Statement } from './statement.ts';
 
@@ -28,6 +33,7 @@ export function findConflict(
   if (verdict === -1) return 'contradicted';
   if (verdict === 0 && isNegated(finding)) return 'negated';
   if (isPathReversed(statement.tokens, answer.tokens)) return 'reversed';
+  if (isSubjectCompared(statement.tokens, answer.tokens)) return 'reversed';
   const isSwapped = isComparisonSwapped(statement.tokens, answer.tokens);
   const directions = compareDirections(statement.facts, answer.facts);
   if (directions === 'silent') return isSwapped && finding.share > SAME_WORDS ? 'reversed' : null;

@@ -100,7 +100,9 @@ function addPartMarks(draft: Draft, remark: string, line: number): boolean {
   const match = PART_MARKS.exec(remark);
   const before = draft.conditions.findLast(({ kind }) => kind === 'special-case');
   const known = before?.kind === 'special-case' && before.line === line ? before.marks : 0;
-  const marks = Number(match?.[1] ?? known);
+  // A second "M1 for …" beside the same answer comes on top of the first; "or M1 for …" does not.
+  const onTop = /^M\s?\d/.test(remark) ? known : 0;
+  const marks = match?.[1] === undefined ? known : Number(match[1]) + onTop;
   if (match === null || marks === 0 || marks >= (lastPoint(draft)?.marks ?? 0)) return false;
   for (const answer of (match[2] ?? '').split(/\s+or\s+(?:for\s+)?/))
     draft.conditions.push({ kind: 'special-case', answer, marks, line });
@@ -111,7 +113,8 @@ function addPartMarks(draft: Draft, remark: string, line: number): boolean {
 /** "Unit required" beside a figure. */
 const UNIT_REQUIRED = /^units?\s+(?:is\s+|are\s+)?(?:required|needed|essential)[.]?$/i;
 
-function addGuidance(draft: Draft, remark: string, line: number): void {
+function addGuidance(draft: Draft, whole: string, line: number): void {
+  const remark = whole.replace(/^\((.*)\)$/, '$1');
   const point = lastPoint(draft);
   if (point !== undefined && UNIT_REQUIRED.test(remark)) {
     point.text += ` (${remark.toLowerCase()})`;

@@ -14,8 +14,13 @@ const QUALITY: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** What only a drawing shows. */
+const DRAWN =
+  /^(?:all\s+|the\s+|correct\s+|suitable\s+)*(?:arrows?|axes|axis|labels?|lines? of best fit|plot\w*|shad\w+|diagram|sketch)\b/i;
+
 /** "One term correct", "LHS", "correct formulae": a mark for an answer that stands elsewhere. */
 export function isAspect(text: string): boolean {
+  if (DRAWN.test(text)) return true;
   const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => !FUNCTION_WORDS.has(word),
   );

@@ -45,7 +45,7 @@ const SCALE = new RegExp(
   'i',
 );
 const LIMIT = new RegExp(
-  String.raw`\b(?:sub-?)?max(?:imum)?\.?\s*(?:of\s+)?${NUMBER}\s*(?:marks?)?\s+(?:for|if|where|when|unless)\b|\b(?:for|if|unless|where)\b.{3,80}\bmax(?:imum)?\.?\s*(?:of\s+)?${NUMBER}\b|^contradict|[:–-]\s*max(?:imum)?\s*${NUMBER}\b`,
+  String.raw`\b(?:sub-?)?max(?:imum)?\.?\s*(?:of\s+)?${NUMBER}\s*(?:marks?)?\s+(?:for|if|where|when|unless)\b|\b(?:for|if|unless|where)\b.{3,80}\bmax(?:imum)?\.?\s*(?:of\s+)?${NUMBER}\b|^contradict|^(?:answers?|responses?|candidates|students)\s+(?:that|which|who)\b.{3,120}\bmax(?:imum)?\.?\s*(?:of\s+)?${NUMBER}\b|[:–-]\s*max(?:imum)?\s*${NUMBER}\b`,
   'i',
 );
 

@@ -20,6 +20,9 @@ const LABEL =
 const SUCH_AS =
   /^(?:an?\s+)?(?:satisfactory|full|good|clear|complete|correct|valid|partial|appropriate)\s+(?:explanation|answer|definition|description|response)\s*,?\s*(?:such as|e\.?g\.?|i\.?e\.?|including)?\s*[:,–-]?\s+(?=\S)/i;
 /** "Application: e.g. reference to waiters / meals". */
+/** "A suitable adjective, e.g. mean / cold": any of the examples will do. */
+const ANY_SUCH =
+  /^(?:an?\s+)?(?:suitable|appropriate|valid|correct|relevant|supporting)\s+\p{L}+(?:\s+\p{L}+)?\s*,?\s*(?:such as|e\.?g\.?)\s*[:,]?\s+(?=\S)/iu;
 const EXAMPLES = /^(?:e\.?g\.?[,:]?\s+)?(?:ref(?:erence)?s?\.?\s+to\s+)?/i;
 const NOISE =
   /\s*;?\s*[([]?\b(?:ORA|OWTTE|AW|owtte|ora|o\.w\.t\.t\.e\.?|or words to that effect|or reverse argument)\b[)\]]?\.?\s*/g;
@@ -46,6 +49,7 @@ export function readPointText(text: string): PointText {
   const content = (label === null ? bare : bare.slice(label[0].length))
     .trim()
     .replace(SUCH_AS, '')
+    .replace(ANY_SUCH, '')
     .replace(label === null ? /^$/ : EXAMPLES, '');
   const keyWords = [...content.matchAll(UNDERLINED)].map((match) => match[1] ?? match[2] ?? '');
   const unmarked = content

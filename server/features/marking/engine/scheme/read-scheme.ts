@@ -36,15 +36,21 @@ const HEADS = /^(?:target|focus|topic|spec(?:ification)? (?:reference|point))\s*
 const MAY_REFER =
   /^(?:candidates|answers|students|responses)\s+(?:may|might|could|should)\s+(?:refer to|include|mention|discuss)\s*:?\s*/i;
 
+/** "Alternative: … M2" below points that give all marks. */
+const isOtherMethod = (draft: Draft, text: string, maxMark: number): boolean =>
+  /^alternative(?:ly|\s+(?:methods?|answers?|solutions?))?\s*[:–-]/i.test(text) &&
+  pointsOf(draft).reduce((sum, { marks }) => sum + (marks ?? 1), 0) >= maxMark;
+
 /** Lines that are no point; false where the line may be one. */
-function readAround(draft: Draft, line: SchemeLine): boolean {
+function readAround(draft: Draft, line: SchemeLine, maxMark: number): boolean {
   const step = readScaleStep(line.text);
   const times = readTimes(line.text);
   if (isTotal(line.text) || HEADS.test(line.text)) return true;
   if (refersToTeacher(line.text)) {
     draft.warnings.push({ code: 'teacher-notes', text: line.text });
     draft.notes.push(line.text);
-  } else if (step !== null) draft.steps.push(step);
+  } else if (isOtherMethod(draft, line.text, maxMark)) draft.notes.push(line.text);
+  else if (step !== null) draft.steps.push(step);
   else if (times !== null) applyTimes(draft, times.count, times.each);
   else if (isHeading(line.text) && readGroupHeading(line.text) === null) {
     const open = readCondition(line.text, line.line);
@@ -93,6 +99,21 @@ function readRemark(draft: Draft, line: SchemeLine): boolean {
 const TOGETHER =
   /^(.{3,}?)\s*[([](?:all|both)(?:\s+(?:two|three|four|five))?(?:\s+(?:needed|required|correct))?\s+(?:for|=)\s*(?:1|one|the)\s*(?:marks?)?[)\]]$/i;
 
+const WHOLE_AND_PART =
+  /^[BMA](\d)\s+for\s+(?:an?\s+|the\s+)?(?:fully\s+)?correct(?:\s+(?:answer|expression|solution))?\s*[,;]?\s*\(?(?:or\s+)?[BMA](\d)\s+for\s+(.+?)\)?$/i;
+
+/** "B2 for fully correct, B1 for a partial factorisation e.g. 3(2x² + 3x)" below the answer. */
+function readWholeAndPart(draft: Draft, line: SchemeLine, maxMark: number): boolean {
+  const [, whole, part, what = ''] = WHOLE_AND_PART.exec(line.text) ?? [];
+  const point = lastPoint(draft);
+  if (Number(whole) !== maxMark || point === undefined) return false;
+  point.marks ??= maxMark;
+  for (const answer of what.replace(/^.*?\b(?:e\.?g\.?|such as)\s*/i, '').split(/\s+or\s+/))
+    draft.conditions.push({ kind: 'special-case', answer, marks: Number(part), line: line.line });
+  draft.notes.push(line.text);
+  return true;
+}
+
 const needsFirst =
   /\b(?:dependent on|dep(?:\.|ends)? on|only if|conditional on)\b.*?(?:(MP?\s?\d)|first|previous|\b1st\b)/i;
 
@@ -126,7 +147,8 @@ function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
     addPoint(draft, { ...line, text: together, marks: 1 }, manner);
     return;
   }
-  if (readAround(draft, line) || addLoneMark(draft, line, manner)) return;
+  if (readWholeAndPart(draft, line, manner.maxMark)) return;
+  if (readAround(draft, line, manner.maxMark) || addLoneMark(draft, line, manner)) return;
   closeGroup(draft, line);
   draft.isSample = /\be\.?g\.?\s*[:.]?$|\b(?:for example|such as)\s*:?$/i.test(line.text);
   if (addAcceptedRoute(draft, line, manner)) return;

@@ -30,15 +30,26 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'answer',
-    /^(?:(?:acceptable|expected|indicative|model|correct|suggested)\s+)?(?:answers?|content|responses?|mark\s*scheme|marking points?|mark points?|scheme|solution|working|descriptors?|evidence|points?)$/i,
+    /^(?:(?:acceptable|expected|indicative|model|correct|suggested)\s+)?(?:answers?|content|responses?|mark\s*scheme|marking points?|mark points?|scheme|solution|descriptors?|evidence|points?)$/i,
   ],
 ];
 
-const roleOf = (cell: string): Role | null =>
-  ROLES.find(([, pattern]) => pattern.test(cell))?.[0] ?? null;
+/** Where an answer has a column of its own, the working beside it is only one way to it. */
+const WORKING = /^(?:working|method|process)$/i;
+
+function rolesOf(cells: readonly string[]): (Role | null)[] {
+  const roles = cells.map((cell) => ROLES.find(([, pattern]) => pattern.test(cell))?.[0] ?? null);
+  const own = roles.includes('answer') && roles.includes('mark') ? 'none' : 'answer';
+  return roles.map((role, index) => (WORKING.test(cells[index] ?? '') ? own : role));
+}
 
 const MARK_CELL = /^[([]?\s*(\d{1,2}|½)\s*(?:marks?)?\s*[)\]]?$/i;
 const LABEL_CELL = /^\(?d{0,2}(?:MP|SC|[MABCEP])\s?\d+\*?\)?$/;
+/** "M1 (dep)", "A1 for 10.29 – 10.3" beside a line. */
+const CODED_CELL = /^(d?[MAB]\d\*?(?:\s*\(?(?:dep|ft|cao|oe)\)?)*)(?:\s+for\s+(.*))?$/;
+/** What belongs to the figure itself. */
+const QUALIFIES = /^(?:awrt|a\.w\.r\.t\.?|oe|cao|isw|rounds to)\b/i;
+const CODE_AT_END = /^d?[MAB]\d\*?(?:\s+(?:dep|ft|cao|oe))*$/;
 const NUMBER_CELL = /^\(?\d{1,2}(?:\.\d+)?(?:\s?\(?[a-z]{1,3}\)?){0,2}[.)]?$/i;
 const REFERENCE_CELL = /^(?:AO\s?\d.*|(?:\d+\.){2,}\d+[a-z]?|[A-Z]{1,2}\d{0,2}\.\d.*)$/;
 
@@ -85,7 +96,20 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
     const next = filled[1] ?? '';
     const leadsText = !MARK_CELL.test(next) && !isGuidance(next);
     if (index === 0 && filled.length > 2 && NUMBER_CELL.test(cell) && leadsText) continue;
-    const isRemark = read.marks !== null || isGuidance(cell) || STARTS_WITH_LETTER.test(cell);
+    const coded =
+      index > 0 && read.marks === null && read.text.length > 0 ? CODED_CELL.exec(cell) : null;
+    if (coded !== null && !read.text.some((one) => CODE_AT_END.test(one))) {
+      read.text.push((coded[1] ?? '').replaceAll(/[()]/g, ''));
+      if (coded[2] !== undefined)
+        read.guidance.push(/\d/.test(coded[2]) ? `accept ${coded[2]}` : coded[2]);
+      continue;
+    }
+    const isRemark =
+      !QUALIFIES.test(cell) &&
+      (read.marks !== null ||
+        read.text.some((one) => CODE_AT_END.test(one)) ||
+        isGuidance(cell) ||
+        STARTS_WITH_LETTER.test(cell));
     if (mark !== null && index > 0 && read.text.length > 0) read.marks ??= toNumber(mark[1]);
     else if (read.text.length > 0 && isRemark) read.guidance.push(cell);
     else read.text.push(cell);
@@ -119,7 +143,7 @@ export function createRowReader(
     const filled = cells.filter((cell) => cell !== '');
     if (filled.length < 2 && cells.length < 2)
       return { ...base, text: raw.trim(), marks: null, guidance: [] };
-    const found = cells.map((cell) => roleOf(cell));
+    const found = rolesOf(cells);
     if (filled.length > 1 && cells.every((cell, index) => cell === '' || found[index] !== null)) {
       roles = found;
       return null;

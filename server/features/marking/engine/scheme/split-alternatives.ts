@@ -69,8 +69,8 @@ function splitShortLead(lead: string, others: readonly string[]): string[] | nul
 
 const LEADS_PHRASE = /^(?:in|on|at|to|by|with|from|of|for|into|because)\s/i;
 
-/** "(Car exhausts) asthma / cough": the row's own name, which no wording needs. */
-const ROW_NAME = /^\(\p{Lu}[^()]*\)\s+/u;
+/** "(Car exhausts:) asthma / cough": the row's own name, which no wording needs. */
+const ROW_NAME = /^\(\p{Lu}[^()]*:\)\s+/u;
 
 function splitSlashed(line: string): string[] | null {
   const text = line.replace(ROW_NAME, '');

@@ -33,11 +33,18 @@ const isGivenHeader = (cells: readonly string[]): boolean => {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** "Solid: fixed shape" where the question speaks of solids; else what need not be said. */
+const nameRow = (left: string, right: string, asked: string): string =>
+  left.split(/\s+/).length <= 2 && asked.includes(left.toLowerCase())
+    ? `${capital(left)}: ${right}`
+    : `(${capital(left)}:) ${right}`;
+
 /**
  * Takes tables of two columns apart. Where both columns earn marks, a row becomes a point and one
  * that needs it; where the left one is given, it stands in brackets before the right.
  */
-export function splitColumns(lines: readonly RawLine[]): RawLine[] {
+export function splitColumns(lines: readonly RawLine[], questionText: string): RawLine[] {
+  const asked = questionText.toLowerCase();
   const at = lines.findIndex(({ raw }) => raw.includes('\t') || / \| /.test(raw));
   const header = cellsOf(lines[at]?.raw ?? '');
   const isPaid = isPaidHeader(header);
@@ -47,7 +54,7 @@ export function splitColumns(lines: readonly RawLine[]): RawLine[] {
     const [left = '', right = '', ...rest] = cellsOf(raw);
     const isRow = index > at && right !== '' && !MARK.test(right) && !MARK.test(left);
     if (!isRow) return [{ raw, line }];
-    if (!isPaid) return [{ raw: [`(${capital(left)}) ${right}`, ...rest].join('\t'), line }];
+    if (!isPaid) return [{ raw: [nameRow(left, right, asked), ...rest].join('\t'), line }];
     return [
       { raw: `${left} (1)`, line },
       { raw: `${right} (1)`, line },

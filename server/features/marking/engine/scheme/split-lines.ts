@@ -112,7 +112,8 @@ const ENDS_CLOSED =
 const LONG_LINE = 70;
 const HAS_MARK = /[([]\s*\d\s*(?:marks?)?\s*[)\]]/i;
 
-const REMARK_AT_END = /(?:;|[✓✔]|[([]\d[)\]])\s*;?\s*(?:accept|reject|ignore|note):[^;]*$/;
+const REMARK_AT_END =
+  /(?:;|[✓✔]|[([]\d[)\]])\s*;?\s*(?:accept|reject|ignore|note|not|allow|do not (?:accept|allow|credit))\b:?[^;]*$/;
 const HAS_OWN_MARK = /(?:;|[✓✔]|[([]\d[)\]])\s*$/;
 
 const hasOpenBracket = (text: string): boolean =>
@@ -201,7 +202,10 @@ function readRows(text: string, questionText: string): TableRow[] {
   const isLettered = usesLetters(text);
   const rows: TableRow[] = [];
   let startsBlock = false;
-  for (const { raw, line } of splitColumns(rawLines.map((one, at) => ({ raw: one, line: at })))) {
+  for (const { raw, line } of splitColumns(
+    rawLines.map((one, at) => ({ raw: one, line: at })),
+    questionText,
+  )) {
     if (raw.trim() === '') {
       startsBlock = true;
       continue;

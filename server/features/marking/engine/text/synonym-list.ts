@@ -16,7 +16,7 @@ export const SYNONYM_GROUPS = `
   make produce create form generate, shape form, build construct, develop grow, live survive,
   result effect consequence outcome, reason purpose, try attempt, use utilise, need require must,
   give provide supply, supply offer, get obtain receive acquire, take carry, take remove,
-  remove delete, remove extract, add insert, swap exchange, exchange trade, copy duplicate,
+  remove delete, remove extract, add insert, swap exchange switch, multiply reproduce breed, exchange trade, copy duplicate,
   show demonstrate indicate display, prove show, suggest imply hint, represent symbol,
   tell determine identify discover know find, decide choose, choose select pick,
   see observe notice, look watch view observe examine, test check, check verify confirm,

@@ -207,6 +207,7 @@ function judgeAll(
   const final = readFinal(figures, scheme);
   const isShown = !scheme.asksWorking || figures.parts.length > 1;
   const hasUnitPoint = scheme.points.some(({ target }) => target.units.length > 0);
+  const lacksUnit = final.kind === 'wrong' && final.finding === 'unit-missing';
   let hasCarried = false;
   for (const [at, wanted] of scheme.points.entries()) {
     const { target, index } = wanted;
@@ -217,6 +218,8 @@ function judgeAll(
     else if (isByFinal && isShown)
       verdict = earned([final.at], sureOf(final.finding), final.finding);
     else if (isByFinal) verdict = missed('incomplete', SURE.rounding);
+    else if (isShown && wanted.isCovered && lacksUnit && figures.final !== null)
+      verdict = earned([figures.final.written], SURE.figureOnTheWay);
     else if (final.kind === 'unclear' && wanted === scheme.final)
       verdict = { ...missed('unreadable', 0), share: null };
     else verdict = judgeOwn(wanted, figures, scheme, final, scheme.points.slice(0, at));
@@ -283,7 +286,13 @@ export function prepareNumbers(points: readonly PointOfKind[], question: KindQue
     (shapes[index] ?? null) === null ? point : { ...point, kind: 'statement' as const },
   );
   const scheme = readNumberScheme(figured, question);
-  return (answer) => {
+  const longNumbers = new Set(
+    points.map(({ text }) => text.trim()).filter((text) => /^\d{4,}$/.test(text)),
+  );
+  return (written) => {
+    // "34 16" for the grid reference 3416.
+    const digitsOnly = /^[\d ]+$/.test(written.trim()) ? written.replaceAll(' ', '') : null;
+    const answer = digitsOnly !== null && longNumbers.has(digitsOnly) ? digitsOnly : written;
     const verdicts = shapes.map((judge) => judge?.(answer) ?? null);
     if (scheme !== null) judgeAll(readAnswerFigures(answer, scheme.names), scheme, verdicts);
     // Right digits in the other base show the way to them.

@@ -41,13 +41,20 @@ export function matchResult(target: NumberTarget, given: Written, scheme: Number
 export const overlaps = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...one].some((word) => other.has(word));
 
+const nameOf = (words: ReadonlySet<string>): string | undefined =>
+  [...words].find((word) => word.length === 1);
+
 /** A figure of the question, given back under the name that the question gives it. */
 export function isRestated(given: Written, wanted: NumberPoint, scheme: NumberScheme): boolean {
   const own = labelWords(given);
   if (own.size === 0 || overlaps(own, wanted.label)) return false;
-  return scheme.given.some(
-    (one) => isEqualValue(one.value, given.value) && overlaps(labelWords(one), own),
-  );
+  return scheme.given.some((one) => {
+    const label = labelWords(one);
+    // "The output is 1" gives back no "A = 1".
+    const name = nameOf(label);
+    const isSaid = name === undefined || own.has(name);
+    return isSaid && isEqualValue(one.value, given.value) && overlaps(label, own);
+  });
 }
 
 export type FinalState =
@@ -55,9 +62,6 @@ export type FinalState =
   | { kind: 'wrong'; finding: Finding }
   | { kind: 'unclear' }
   | { kind: 'none' };
-
-const nameOf = (words: ReadonlySet<string>): string | undefined =>
-  [...words].find((word) => word.length === 1);
 
 /** A right figure that is only rounded afterwards stays right. */
 function unroundedFinal(
@@ -74,17 +78,32 @@ function unroundedFinal(
   return isRounding ? right : last;
 }
 
+/** `3.0 × 10^8` */
+const isStandardForm = (expression: Written['expression']): boolean =>
+  isOperation(expression) &&
+  expression.sign === '*' &&
+  expression.left.type === 'number' &&
+  isOperation(expression.right) &&
+  expression.right.sign === '^';
+
 /** "0.25 × 12" where 3 is asked for: the way, and not what it comes to. */
 export function isUnfinished({ expression }: Written, target: NumberTarget): boolean {
   const isWorkedOut = target.options.every(
-    ({ result }) => result === null || result.expression.type === 'number',
+    ({ result }) =>
+      result === null ||
+      result.expression.type === 'number' ||
+      (isStandardForm(result.expression) && isOperation(expression) && expression.sign === '/'),
   );
   if (!isWorkedOut || !isOperation(expression) || figuresOf(expression).length < 2) return false;
   const [first] = figuresOf(expression);
   const isPower = /\^/.test(expression.sign) || first?.value === 10;
-  const isScientific =
-    expression.sign === '*' && isOperation(expression.right) && expression.right.sign === '^';
-  return expression.sign !== '/' && !isPower && !isScientific;
+  const isScientific = isStandardForm(expression);
+  // "15/6" may be the answer; "3.0 ÷ 0.6" is the way to it.
+  const isFraction =
+    expression.sign === '/' &&
+    figuresOf(expression).length === 2 &&
+    figuresOf(expression).every(({ value }) => Number.isInteger(value));
+  return !isFraction && !isPower && !isScientific;
 }
 
 /** "0.09 mm" is the step before "90 µm", where the scheme gives a mark for converting it. */

@@ -93,6 +93,8 @@ function openBrackets(text: string): { text: string; aside: string[]; hasOptiona
         return ` ${inner} `;
       }
       if (/^[\p{L}\s]{0,20}=?$/u.test(inner) && inner.includes('=')) return ` ${inner} `;
+      // "(× 100)" may be left out.
+      if (/^[×x*÷]\s*\d+$/.test(inner)) return ' ';
       if (/\p{L}{3}/u.test(inner)) {
         aside.push(inner);
         return ' ';

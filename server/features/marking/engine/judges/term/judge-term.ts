@@ -77,7 +77,7 @@ const answerWords = (answer: string): Word[] =>
 
 /** "beta (particles / β)" gives "beta" and "β"; words in brackets may be left out. */
 function wordingsOf(text: string): string[][] {
-  const bare = text.replaceAll(GUIDANCE, ' ');
+  const bare = text.replaceAll(GUIDANCE, ' ').replace(/^\s*\p{L}[\p{L} ]{1,24}:\s+/u, '');
   const inner = [...bare.matchAll(/\(([^()]{1,80})\)/g)].flatMap((match) =>
     (match[1] ?? '').includes('/') ? (match[1] ?? '').split('/') : [],
   );
