@@ -35,6 +35,7 @@ export const benches: Record<string, Bench> = {
   storage: { file: 'storage', about: "the disk that a school's work takes" },
   faults: { file: 'faults', about: 'a slow database, lost connections, a full disk' },
   cluster: { file: 'cluster', about: 'several nodes on one database' },
+  morning: { file: 'morning', about: 'a national morning, simulated' },
   'worst-input': {
     file: 'worst-input',
     about: 'What people notice of the worst schemes, answers and notes that can be sent',

@@ -1,6 +1,6 @@
-import { hashPassword } from 'better-auth/crypto';
 import { sql } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
+import { hashInTurn } from '../server/features/accounts/password-hashing.ts';
 import { measureGreenpen } from './load/measure-greenpen.ts';
 import { startMeasuredGreenpen } from './load/measured-greenpen.ts';
 import { runJob } from './load/run-job.ts';
@@ -40,7 +40,7 @@ try {
   await buildSchool(database, { students, quizzes: 1, hasAttempts: true });
   await database.execute(sql`
     insert into account (id, account_id, provider_id, user_id, password)
-    select id, id, 'credential', id, ${await hashPassword(PASSWORD)} from "user"`);
+    select id, id, 'credential', id, ${await hashInTurn(PASSWORD)} from "user"`);
   sayHead();
   sayRow(await signIn(`${students} students sign in`));
   const writing = runJob({

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { Clock } from './clock.ts';
+import { plan } from './cluster.ts';
+import { seededRandom } from './random.ts';
+import { CommitLog, Cores } from './servers.ts';
+import { simulate, type Morning } from './simulate.ts';
+import { habits } from './student.ts';
+
+const morning: Morning = {
+  students: 300,
+  cluster: plan,
+  habits,
+  openingSeconds: 20,
+  minutes: 1,
+  outageSeconds: 0,
+  seed: 7,
+};
+
+it('lets things happen in order of time, and of planning where they fall together', () => {
+  const clock = new Clock();
+  const seen: string[] = [];
+  for (const [name, at] of Object.entries({ c: 30, a: 10, b: 20, b2: 20, late: 99 })) {
+    clock.after(at, () => seen.push(`${name} at ${clock.now}`));
+  }
+  clock.runUntil(50);
+  expect(seen).toEqual(['a at 10', 'b at 20', 'b2 at 20', 'c at 30']);
+});
+
+it('makes jobs wait at one core as long as queueing theory says', () => {
+  const clock = new Clock();
+  const random = seededRandom(1);
+  const exponential = (mean: number) => -mean * Math.log(1 - random.uniform());
+  const core = new Cores(clock, 1);
+  let arrives = 0;
+  let [waited, jobs] = [0, 0];
+  while (arrives < 2_000_000) {
+    arrives += exponential(10);
+    const arrival = arrives;
+    clock.after(arrival, () =>
+      core.work(exponential(7), () => {
+        waited += clock.now - arrival;
+        jobs += 1;
+      }),
+    );
+  }
+  clock.runUntil(3_000_000);
+  // M/M/1 with a load of 0.7: the mean time in the system is the service time over 1 - 0.7.
+  expect(waited / jobs / (7 / 0.3)).toBeCloseTo(1, 1);
+});
+
+it('lets commits that come during a flush share the next one', () => {
+  const clock = new Clock();
+  const log = new CommitLog(clock, () => 10);
+  const ends: number[] = [];
+  for (const at of [0, 1, 5, 9]) clock.after(at, () => log.commit(() => ends.push(clock.now)));
+  clock.runUntil(100);
+  expect(ends).toEqual([10, 20, 20, 20]);
+});
+
+it('gives the same morning for the same seed, and another for another', () => {
+  const [one, same, other] = [7, 7, 8].map((seed) => {
+    const { waits, events } = simulate({ ...morning, seed });
+    return [events, waits.draft.max];
+  });
+  expect(same).toEqual(one);
+  expect(other).not.toEqual(one);
+});
+
+it('has everybody’s last words in the end, also after a shard was away at the bell', () => {
+  for (const outageSeconds of [0, 30]) {
+    const { waits, notHandedIn, untilKept } = simulate({ ...morning, outageSeconds });
+    expect(notHandedIn).toBe(0);
+    expect(waits.finish.count).toBe(morning.students);
+    expect(untilKept.max > 20_000).toBe(outageSeconds > 0);
+  }
+});
