@@ -48,6 +48,7 @@ export const errorDefinitions = {
     message: generalMessages.somethingWentWrong,
     isReported: true,
   },
+  EMAIL_PROOF_NEEDED: expected(403, ownAccountMessages.emailProofNeeded),
   SECOND_FACTOR_NEEDED: expected(403, ownAccountMessages.secondFactorNeeded),
   TOKEN_SCOPE_MISSING: expected(403, tokensMessages.scopeMissing),
   TOKEN_SCOPE_NOT_YOURS: expected(403, tokensMessages.scopeNotYours),

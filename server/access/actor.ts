@@ -13,6 +13,8 @@ export interface Actor {
   sessionId: string;
   /** Whether the school asks staff for a second factor, which they have not set up yet. */
   needsSecondFactor: boolean;
+  /** Whether they registered themselves and have not shown yet that the address is theirs. */
+  needsEmailProof: boolean;
   /** The key by which they ask, in place of a session: it may do no more than its scopes. */
   token?: { id: string; name: string; scopes: readonly string[] };
 }

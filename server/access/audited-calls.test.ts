@@ -23,7 +23,10 @@ const askedOtherwise: Record<string, Asked> = {
   'account.confirmEmail': {
     body: async ({ people }, { auth }) => {
       const { id: userId, email } = people['class teacher'];
-      const link = await createEmailProof(auth, 'http://localhost', { userId, email });
+      const link = await createEmailProof(await auth.$context, 'http://localhost', {
+        userId,
+        email,
+      });
       return { token: new URL(link).searchParams.get('token') };
     },
   },

@@ -19,6 +19,7 @@ export const settingVariables = {
   safeguardingLead: { variable: 'SAFEGUARDING_LEAD', read: list },
   registration: { variable: 'REGISTRATION', read: (value) => value },
   registrationDomains: { variable: 'REGISTRATION_DOMAINS', read: list },
+  passwordSignIn: { variable: 'PASSWORD_SIGN_IN', read: onOff },
   staffSecondFactor: { variable: 'STAFF_SECOND_FACTOR', read: onOff },
   welfarePhrases: { variable: 'WELFARE_PHRASES', read: list },
   safeguardingYears: { variable: 'SAFEGUARDING_YEARS', read: (value) => value },

@@ -129,6 +129,7 @@ export async function startTestApp({
     publicUrl,
     signInProviders,
     settingsStore,
+    smtpUrl,
   });
   const threads = createThreadPool();
   const welfareCheck = createWelfareCheck(threads, async () => {

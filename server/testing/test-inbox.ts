@@ -12,11 +12,15 @@ export class TestInbox implements Mailer {
     this.messages.push(message);
   }
 
-  /** The newest message to an address; messages go out in the background, so it waits for one. */
-  async messageTo(address: string): Promise<MailMessage> {
+  /**
+   * The newest message to an address; messages go out in the background, so it waits until there are
+   * so many.
+   */
+  async messageTo(address: string, count = 1): Promise<MailMessage> {
     for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
-      const message = this.messages.findLast(({ to }) => to === address);
-      if (message) return message;
+      const theirs = this.messages.filter(({ to }) => to === address);
+      const message = theirs.at(-1);
+      if (message && theirs.length >= count) return message;
       await sleep(POLL_MS);
     }
     throw new Error(`No message came to ${address}.`);

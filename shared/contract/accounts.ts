@@ -24,6 +24,8 @@ export const currentUserSchema = z.object({
   teacherCode: z.string().nullable(),
   /** Whether the school asks them for a second factor before anything else. */
   needsSecondFactor: z.boolean(),
+  /** They registered themselves: until they have opened the link in their mail all else is refused. */
+  needsEmailProof: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
@@ -89,6 +91,8 @@ export const accountsContract = {
       providers: z.array(z.object({ id: z.string(), name: z.string() })),
       /** Whether someone who forgot their password can be sent a link. */
       sendsMail: z.boolean(),
+      /** False where only administrators and people without an email sign in by password. */
+      passwordSignIn: z.boolean(),
       /** Who may register; the page says so. */
       registration: z.enum(registrationChoices),
     }),

@@ -45,6 +45,11 @@ export const schoolSettingsSchema = z.object({
         .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, settingsMessages.notADomain),
     )
     .max(MAX_REGISTRATION_DOMAINS),
+  /**
+   * Whether passwords sign everybody in. Off, and with Google, Microsoft or the like set up, they are
+   * for administrators and for people without an email alone.
+   */
+  passwordSignIn: z.boolean(settingsMessages.notOnOrOff),
   /** Whether teachers and administrators who sign in by password must have a second factor. */
   staffSecondFactor: z.boolean(settingsMessages.notOnOrOff),
   /** The school's time zone, e.g. `Europe/London`: opening and closing times are entered in it. */
@@ -76,6 +81,7 @@ export const defaultSettings: SchoolSettings = {
   safeguardingLead: [],
   registration: 'anyone',
   registrationDomains: [],
+  passwordSignIn: true,
   staffSecondFactor: false,
   timeZone: DEFAULT_TIME_ZONE,
   helpLines: settingsMessages.defaultHelpLines,

@@ -9,6 +9,12 @@ export const accountsMessages = {
   registrationOtherDomain: 'Please register with your school’s email address.',
   registrationNeedsCode:
     'Please enter your teacher’s code. Only students of a class can register here.',
+  registrationElsewhere:
+    'At this school you need no password. Please sign in with your school account instead.',
+  passwordSignInOff:
+    'At this school passwords are for administrators only. Please sign in with your school account.',
+  registeredToConfirm:
+    'We have sent a link to your address. Sign in, and open it: until then you can do nothing else. If this email had an account already, nothing about it has changed.',
   registered:
     'You can sign in now. If this email had an account already, nothing about it has changed: sign in with the password that you had.',
   fieldsRequired: 'Please fill in every field.',
@@ -47,3 +53,5 @@ export function tryAgainIn(seconds: number): string {
 
 /** By which the sign-in page knows a suspended account from a wrong password. */
 export const SUSPENDED_CODE = 'ACCOUNT_SUSPENDED';
+/** By which it knows that the password was right, and passwords are switched off. */
+export const PASSWORD_OFF_CODE = 'PASSWORD_SIGN_IN_OFF';

@@ -1,6 +1,8 @@
 /** The sentences of My account, and of a second factor. */
 export const ownAccountMessages = {
   secondFactorForStaff: 'A second factor is for teachers and administrators.',
+  emailProofNeeded:
+    'Please open the link in the message that we sent to this address. Until then you can do nothing else here. No message? Look in your spam folder, or ask your teacher to reset your password: their link confirms it too.',
   secondFactorNeeded:
     'Your school asks staff for a second factor. Please set it up on My account first.',
   secondFactorOn: 'From now on signing in asks for a code from your phone.',

@@ -5,6 +5,7 @@ export const settingWords: Record<SettingName, string> = {
   safeguardingLead: 'safeguarding lead',
   registration: 'who may register',
   registrationDomains: 'domains',
+  passwordSignIn: 'sign-in by password',
   staffSecondFactor: 'second factor for staff',
   helpLines: 'help lines',
   welfarePhrases: 'welfare phrases',

@@ -1,4 +1,8 @@
-import { accountsMessages, SUSPENDED_CODE } from '../../shared/messages/accounts.ts';
+import {
+  accountsMessages,
+  PASSWORD_OFF_CODE,
+  SUSPENDED_CODE,
+} from '../../shared/messages/accounts.ts';
 import { toSignInEmail } from '../../shared/sign-in-name.ts';
 import { type AuthOutcome, postAuth } from './auth-request.ts';
 import { partOf } from './read-answer.ts';
@@ -7,7 +11,7 @@ import { partOf } from './read-answer.ts';
 export async function signIn(email: string, password: string): Promise<AuthOutcome> {
   const outcome = await postAuth('sign-in/email', { email: toSignInEmail(email), password });
   if (outcome.ok || !isAboutCredentials(outcome.status)) return outcome;
-  if (outcome.code === SUSPENDED_CODE) return outcome;
+  if (outcome.code === SUSPENDED_CODE || outcome.code === PASSWORD_OFF_CODE) return outcome;
   return { ...outcome, message: accountsMessages.invalidCredentials };
 }
 

@@ -6,6 +6,7 @@ import { makePasswordLink, resendInvitation } from './hand-over-link.ts';
 import { inviteUsers } from './invite-users.ts';
 import { listAuditEvents } from './audit/list-audit-events.ts';
 import { listUsers } from './list-users.ts';
+import { arePasswordsForAll } from './password-sign-in.ts';
 import { presentUser } from './present-user.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { setExtraTime } from './set-extra-time.ts';
@@ -21,6 +22,7 @@ export const accountsRoutes = {
   signInProviders: route.accounts.signInProviders.handler(async ({ context }) => ({
     providers: context.signInProviders.map(({ id, name }) => ({ id, name })),
     sendsMail: context.settings.smtpUrl !== null,
+    passwordSignIn: await arePasswordsForAll(context),
     registration: (await context.settingsStore.get(context.database)).registration,
   })),
 

@@ -1,11 +1,9 @@
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import type { BetterAuthOptions } from 'better-auth';
 import { accountsMessages, SUSPENDED_CODE } from '../../../shared/messages/accounts.ts';
-import type { Database } from '../../database/client.ts';
-import type { SettingsStore } from '../../settings/school-settings.ts';
 import { checkRegistration } from './check-registration.ts';
 import { endFormerSession } from './session-rotation.ts';
-import { isUsualSignUp, readSignUp } from './sign-up.ts';
+import { isUsualSignUp, readSignUp, sendProofToNew } from './sign-up.ts';
 import {
   announceChange,
   prepareChange,
@@ -14,6 +12,7 @@ import {
   type PasswordHashing,
 } from './password-hooks.ts';
 import type { PasswordMail } from './password-mail.ts';
+import { refuseSwitchedOff, type PasswordRule } from './password-sign-in.ts';
 import { refuseStudents } from './second-factor-hooks.ts';
 import { isSuspended } from './suspension-queries.ts';
 import { completeProfile } from './sign-up-profile.ts';
@@ -28,21 +27,24 @@ const SECOND_FACTOR_PATH = '/two-factor/enable';
 type Hooks = Pick<BetterAuthOptions, 'hooks' | 'databaseHooks'>;
 
 interface HookTools {
-  database: Database;
+  rule: PasswordRule;
   hashing: PasswordHashing;
   mail: PasswordMail;
-  settingsStore: SettingsStore;
+  /** Whether mail reaches people, so that whoever registers can be asked for a proof. */
+  sendsMail: boolean;
 }
 
 /** Where our rules enter the account library's own steps. */
-export function createAuthHooks({ database, hashing, mail, settingsStore }: HookTools): Hooks {
+export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): Hooks {
+  const { database } = rule;
   return {
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         if (ctx.path === SIGN_UP_PATH) {
           const body = readSignUp(ctx.body);
           const { classCode } = ctx.body as Record<string, unknown>;
-          await checkRegistration(database, settingsStore, { email: body.email, classCode });
+          const registrant = { email: body.email, classCode, isFromElsewhere: false };
+          await checkRegistration(rule, registrant);
           return { context: { body } };
         }
         if (ctx.path === RESET_PATH) await refuseWeakReset(ctx);
@@ -54,6 +56,7 @@ export function createAuthHooks({ database, hashing, mail, settingsStore }: Hook
         if (ctx.path === CHANGE_PATH) await announceChange(ctx, database, mail);
         if (ctx.path !== SIGN_UP_PATH) return endFormerSession(ctx);
         const { returned } = ctx.context;
+        await sendProofToNew(returned, ctx, mail);
         if (await isUsualSignUp(returned, readSignUp(ctx.body).email, ctx.context)) {
           // A response of its own, since the status of a failure would outlast other answers.
           return Response.json({ status: true });
@@ -63,7 +66,8 @@ export function createAuthHooks({ database, hashing, mail, settingsStore }: Hook
     databaseHooks: {
       session: {
         create: {
-          before: async ({ userId }) => {
+          before: async ({ userId }, ctx) => {
+            if (ctx?.path === SIGN_IN_PATH) await refuseSwitchedOff(rule, userId);
             if (!(await isSuspended(database, userId))) return;
             const message = accountsMessages.suspended;
             throw new APIError('FORBIDDEN', { code: SUSPENDED_CODE, message });
@@ -74,10 +78,13 @@ export function createAuthHooks({ database, hashing, mail, settingsStore }: Hook
         create: {
           before: async (user, ctx) => {
             // Someone who comes from a provider was not looked at before.
-            if (ctx?.path !== SIGN_UP_PATH) await checkRegistration(database, settingsStore, user);
-            const role = (await hasUsers(database)) ? 'student' : 'admin';
+            const isFromElsewhere = ctx?.path !== SIGN_UP_PATH;
+            if (isFromElsewhere) await checkRegistration(rule, { ...user, isFromElsewhere });
+            const isFirst = !(await hasUsers(database));
+            const role = isFirst ? 'admin' : 'student';
+            const mustProveEmail = sendsMail && !isFirst && !isFromElsewhere;
             // A picture of somebody is nothing that marking needs.
-            return { data: { ...completeProfile(user), role, image: null } };
+            return { data: { ...completeProfile(user), role, mustProveEmail, image: null } };
           },
         },
       },

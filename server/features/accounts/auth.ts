@@ -17,7 +17,7 @@ import { recordAuditEvent } from './audit/record-audit-event.ts';
 import { createAuthHooks } from './auth-hooks.ts';
 import { createAuthLogger, type AuthLog } from './auth-logger.ts';
 import { createFindActor, type FindActor } from './find-actor.ts';
-import { linkAccounts } from './oidc-linking.ts';
+import { linkingRules, refuseUnwanted } from './oidc-linking.ts';
 import { openIdSignIn } from './oidc-plugin.ts';
 import { createPasswordHashing } from './password-hashing.ts';
 import { createPasswordMail } from './password-mail.ts';
@@ -34,6 +34,8 @@ export interface AuthSettings {
   signInProviders: SignInProviderConfig[];
   /** Who may register, among what else the school decided. */
   settingsStore?: SettingsStore;
+  /** Whether mail reaches people. */
+  smtpUrl?: string | null;
   /** When an unused session ends, and when any does. */
   sessionIdleHours?: number;
   sessionMaxHours?: number;
@@ -54,6 +56,8 @@ function createLibrary(settings: AuthSettings) {
   const { database, logger, secret, publicUrl, signInProviders } = settings;
   const mail = createPasswordMail(settings);
   const idleSeconds = (settings.sessionIdleHours ?? DEFAULT_IDLE_HOURS) * 3_600;
+  const settingsStore = settings.settingsStore ?? createSettingsStore({});
+  const rule = { database, settingsStore, signInProviders };
   const passwordHashing = createPasswordHashing(settings.publishedPassword ?? null);
   return betterAuth({
     basePath: '/api/auth',
@@ -96,10 +100,11 @@ function createLibrary(settings: AuthSettings) {
         role: { type: [...roles], required: false, defaultValue: 'student', input: false },
         extraTimePercentage: { type: 'number', required: false, defaultValue: 0, input: false },
         teacherCode: { type: 'string', required: false, input: false },
+        mustProveEmail: { type: 'boolean', required: false, defaultValue: false, input: false },
       },
-      validateUserInfo: linkAccounts.refuseUnwanted,
+      validateUserInfo: refuseUnwanted(rule),
     },
-    account: { accountLinking: linkAccounts.rules, updateAccountOnSignIn: false },
+    account: { accountLinking: linkingRules, updateAccountOnSignIn: false },
     session: {
       expiresIn: idleSeconds,
       // Written seldom: a session that is used is given its time again after a seventh of it.
@@ -108,10 +113,10 @@ function createLibrary(settings: AuthSettings) {
     verification: { storeIdentifier: 'hashed' },
     plugins: [openIdSignIn(signInProviders), twoFactor({ issuer: 'Greenpen' })],
     ...createAuthHooks({
-      database,
+      rule,
       hashing: passwordHashing,
       mail,
-      settingsStore: settings.settingsStore ?? createSettingsStore({}),
+      sendsMail: (settings.smtpUrl ?? null) !== null,
     }),
     advanced: {
       useSecureCookies: publicUrl?.startsWith('https:') ?? false,

@@ -1,15 +1,16 @@
 import { APIError } from 'better-auth/api';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import type { Database } from '../../database/client.ts';
-import type { SettingsStore } from '../../settings/school-settings.ts';
+import { arePasswordsForAll, type PasswordRule } from './password-sign-in.ts';
 import { hasUsers } from './sign-up-queries.ts';
 import { isOpenClass } from './tenants-queries.ts';
 
 /** What is known of somebody who registers. */
 interface Registrant {
   email: string;
-  /** What they typed as their class's code; undefined for someone who comes from a provider. */
+  /** What they typed as their class's code. */
   classCode?: unknown;
+  /** Whether they come from a provider. */
+  isFromElsewhere: boolean;
 }
 
 /**
@@ -18,13 +19,16 @@ interface Registrant {
  * Throws a 403 with the sentence to show.
  */
 export async function checkRegistration(
-  database: Database,
-  settingsStore: SettingsStore,
-  { email, classCode }: Registrant,
+  rule: PasswordRule,
+  { email, classCode, isFromElsewhere }: Registrant,
 ): Promise<void> {
+  const { database, settingsStore } = rule;
   if (!(await hasUsers(database))) return;
   const { registration, registrationDomains } = await settingsStore.get(database);
   if (registration === 'nobody') throw refuse(accountsMessages.registrationClosed);
+  if (!isFromElsewhere && !(await arePasswordsForAll(rule))) {
+    throw refuse(accountsMessages.registrationElsewhere);
+  }
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   if (registration === 'domains' && !registrationDomains.includes(domain)) {
     throw refuse(accountsMessages.registrationOtherDomain);

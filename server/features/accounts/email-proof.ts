@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { AuthContext } from 'better-auth';
+import type { MailMessage } from '../../mail/mailer.ts';
 import type { Auth } from './auth.ts';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1_000;
@@ -16,11 +18,10 @@ interface EmailProof {
  * confirms the account that somebody else made with their address.
  */
 export async function createEmailProof(
-  auth: Auth,
+  { internalAdapter }: Pick<AuthContext, 'internalAdapter'>,
   address: string,
   { userId, email }: EmailProof,
 ): Promise<string> {
-  const { internalAdapter } = await auth.$context;
   const token = randomBytes(24).toString('base64url');
   await internalAdapter.createVerificationValue({
     identifier: identifierOf(token),
@@ -30,6 +31,20 @@ export async function createEmailProof(
   const page = new URL('/confirm-email', address);
   page.searchParams.set('token', token);
   return page.href;
+}
+
+/** The message with such a link. */
+export function composeEmailProof(to: string, link: string): MailMessage {
+  return {
+    to,
+    subject: 'Confirm your email address for Greenpen',
+    text: [
+      'Hello,',
+      'please confirm that this is the email address of your Greenpen account.\nOpen the link in the browser in which you are signed in:',
+      link,
+      'It works once, and for a day. If you did not ask for it, you need do\nnothing.',
+    ].join('\n\n'),
+  };
 }
 
 /** What a link stands for; undefined where it was used or has run out. */

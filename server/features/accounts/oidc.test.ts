@@ -9,6 +9,7 @@ import {
   type OidcPerson,
   type TestOidcServer,
 } from '../../testing/oidc-server.ts';
+import { openWindow, signInAt } from '../../testing/sign-in-elsewhere.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const mia: OidcPerson = {
@@ -17,31 +18,6 @@ const mia: OidcPerson = {
   email: 'Mia@school.example',
   email_verified: true,
 };
-
-async function openWindow(
-  browser: CookieBrowser,
-  { address }: TestApp,
-  provider: string,
-): Promise<string> {
-  const response = await browser.post(`${address}/api/auth/sign-in/social`, {
-    provider,
-    callbackURL: '/signed-in',
-    errorCallbackURL: '/signed-in',
-    disableRedirect: true,
-  });
-  const { url } = (await response.json()) as { url: string };
-  return url;
-}
-
-/** Where the window ends, and who its browser is then signed in as. */
-async function signInAt(oidc: TestOidcServer, app: TestApp, person: OidcPerson | null) {
-  oidc.next = person;
-  const browser = new CookieBrowser();
-  const url = await openWindow(browser, app, oidc.config.id);
-  const end = await browser.follow(url, app.address);
-  const client = createApiClient(app.address, browser.cookiesOf(app.address));
-  return { end, user: (await client.accounts.currentUser()).user };
-}
 
 describe('sign-in by OpenID Connect', () => {
   let oidc: TestOidcServer;
@@ -65,6 +41,7 @@ describe('sign-in by OpenID Connect', () => {
     expect(await visitor.accounts.signInProviders()).toEqual({
       providers: [{ id: 'google', name: 'Test School' }],
       sendsMail: true,
+      passwordSignIn: true,
       registration: 'anyone',
     });
   });

@@ -1,5 +1,7 @@
+import type { AuthContext } from 'better-auth';
 import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { composeEmailProof, createEmailProof } from './email-proof.ts';
 import { passwordPage } from './password-links.ts';
 import { addressForLinks, OWN_PORT_HEADER } from './sign-in-address.ts';
 
@@ -48,6 +50,16 @@ export function createPasswordMail({ mailer, publicUrl }: MailSettings) {
               new URL('/login', addressOf(request)).href,
             ].join('\n\n'),
           }),
+
+    /** To someone who registered: the link by which the account becomes usable. */
+    sendEmailProof: async (
+      context: Pick<AuthContext, 'internalAdapter'>,
+      { id: userId, email }: { id: string; email: string },
+      request: Request | undefined,
+    ) => {
+      const link = await createEmailProof(context, addressOf(request), { userId, email });
+      await mailer.send(composeEmailProof(email, link));
+    },
 
     /** To someone with whose address an account was asked for, though there is one. */
     sendAccountExists: (to: string, request: Request | undefined) =>

@@ -1,6 +1,6 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { verification } from '../../database/schema/accounts.ts';
+import { account, session, verification } from '../../database/schema/accounts.ts';
 
 /** Ends every link with which this person could set a password or change their address. */
 export async function discardPasswordLinks(
@@ -14,4 +14,16 @@ export async function discardPasswordLinks(
       sql`starts_with(${verification.value}, ${userId} || ' ')`,
     ),
   );
+}
+
+/** Takes the password away, with what it opened: sessions, and links to set another. */
+export async function deletePassword(
+  database: DatabaseOrTransaction,
+  userId: string,
+): Promise<void> {
+  await database
+    .delete(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
+  await database.delete(session).where(eq(session.userId, userId));
+  await discardPasswordLinks(database, userId);
 }

@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { NO_EMAIL_DOMAIN } from '../../../shared/sign-in-name.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { account, session, user } from '../../database/schema/accounts.ts';
@@ -20,6 +21,9 @@ export const actorColumns = {
   role: user.role,
   extraTimePercentage: user.extraTimePercentage,
   teacherCode: user.teacherCode,
+  needsEmailProof: sql<boolean>`
+    ${user.mustProveEmail} and not ${user.emailVerified}
+    and ${user.email} not like ${`%${NO_EMAIL_DOMAIN}`}`,
 };
 
 interface SessionLimits {

@@ -1,5 +1,5 @@
 import { APIError, isAPIError } from 'better-auth/api';
-import type { AuthContext } from 'better-auth';
+import type { AuthContext, GenericEndpointContext } from 'better-auth';
 import { z } from 'zod';
 import {
   MAX_PASSWORD_CHARACTERS,
@@ -10,6 +10,7 @@ import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';
 
+import type { PasswordMail } from './password-mail.ts';
 import { findWeakness } from './password-rules.ts';
 
 const required = accountsMessages.fieldsRequired;
@@ -61,4 +62,24 @@ export async function isUsualSignUp(
   // Of two sign-ups with one address at the same moment the second fails in the database.
   if (returned.body?.code !== 'FAILED_TO_CREATE_USER') return false;
   return (await internalAdapter.findUserByEmail(email)) !== null;
+}
+
+const signedUpSchema = z.object({
+  user: z.object({ id: z.string(), email: z.string(), mustProveEmail: z.literal(true) }),
+});
+
+/** To somebody who has just made an account that waits for it: the link that proves their address. */
+export async function sendProofToNew(
+  returned: unknown,
+  { context, request }: Pick<GenericEndpointContext, 'context' | 'request'>,
+  mail: PasswordMail,
+): Promise<void> {
+  const { data } = signedUpSchema.safeParse(returned);
+  if (!data) return;
+  const { internalAdapter } = context;
+  // For an address that has an account already, somebody is returned who does not exist.
+  if (!(await internalAdapter.findUserById(data.user.id))) return;
+  const sending = mail.sendEmailProof({ internalAdapter }, data.user, request);
+  // What failed is on the System page, and the person can ask for another link.
+  await context.runInBackgroundOrAwait(sending.catch(() => undefined));
 }

@@ -6,9 +6,8 @@ import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import classes from './login-screen.module.css';
-import { ProviderSignIn } from './provider-sign-in.tsx';
 import { returnPathFrom } from '../../return-to.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInWays } from './sign-in-ways.tsx';
 import { SignedInNotice } from './signed-in-notice.tsx';
 import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
 
@@ -41,15 +40,15 @@ export function LoginScreen() {
   return (
     <PageShell title="Sign in" width="form">
       <Panel isRoomy>
-        <SignInForm
+        <SignInWays
           ref={form}
           initialEmail={searchParams.get('name') ?? undefined}
           onSignedIn={finishSignIn}
-        />
-        <div className={classes.otherWays}>
-          <ForgotPassword readEmail={readEmail} />
-          <ProviderSignIn onSignedIn={finishSignIn} />
-        </div>
+        >
+          <div className={classes.otherWays}>
+            <ForgotPassword readEmail={readEmail} />
+          </div>
+        </SignInWays>
       </Panel>
       <Text mt="lg" c="dimmed" ta="center">
         New to Greenpen?{' '}

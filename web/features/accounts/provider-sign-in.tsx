@@ -12,8 +12,14 @@ const icons: Partial<Record<string, typeof IconLogin2>> = {
   microsoft: IconBrandWindowsFilled,
 };
 
+interface ProviderSignInProps {
+  onSignedIn: () => Promise<void>;
+  /** Whether it stands below a form, as another way. */
+  isOtherWay?: boolean;
+}
+
 /** Sign in with Google and the like; nothing where no provider is configured. */
-export function ProviderSignIn({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+export function ProviderSignIn({ onSignedIn, isOtherWay = true }: ProviderSignInProps) {
   const { data } = useQuery(
     api.accounts.signInProviders.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
   );
@@ -21,8 +27,8 @@ export function ProviderSignIn({ onSignedIn }: { onSignedIn: () => Promise<void>
   if (!data || data.providers.length === 0) return null;
 
   return (
-    <Stack gap="sm" mt="lg">
-      <Divider label="or" labelPosition="center" />
+    <Stack gap="sm" mt={isOtherWay ? 'lg' : 0}>
+      {isOtherWay && <Divider label="or" labelPosition="center" />}
       <FormProblem message={problem} />
       {data.providers.map(({ id, name }) => {
         const Icon = icons[id] ?? IconLogin2;

@@ -28,8 +28,8 @@ export function RouteGuard({ access }: { access: RouteAccess }) {
     );
   }
   const elsewhere = redirectFor(access, user?.role ?? null);
-  // The school asks for a second factor, and the server refuses everything until it is there.
-  if (user?.needsSecondFactor && location.pathname !== paths.account) {
+  // The school waits for something, and the server refuses everything until it is there.
+  if ((user?.needsSecondFactor || user?.needsEmailProof) && location.pathname !== paths.account) {
     return <Navigate to={paths.account} replace />;
   }
   if (elsewhere === null) return <Outlet />;

@@ -9,9 +9,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
 
 const loadForm = async () => ({
-  default: (await import('./sign-in-again-form.tsx')).SignInAgainForm,
+  default: (await import('./sign-in-ways.tsx')).SignInWays,
 });
-const SignInAgainForm = lazy(loadForm);
+const SignInWays = lazy(loadForm);
 
 /** Long after the page itself, so that the form does not slow down the way in. */
 const FORM_PRELOAD_MS = 10_000;
@@ -52,7 +52,7 @@ export function SignInAgainDialog() {
     >
       <Text mb="md">{accountsMessages.signedOutElsewhere}</Text>
       <Suspense fallback={<Skeleton h={220} />}>
-        <SignInAgainForm email={before?.email ?? ''} onSignedIn={goOn} />
+        <SignInWays initialEmail={before?.email} onSignedIn={goOn} />
       </Suspense>
     </Dialog>
   );

@@ -16,7 +16,8 @@ import { useCurrentUserQuery } from '../../api/use-current-user.ts';
 export function SignUpScreen() {
   const [isRegistered, setIsRegistered] = useState(false);
   const { data: user } = useCurrentUserQuery();
-  const { registration } = useQuery(api.accounts.signInProviders.queryOptions()).data ?? {};
+  const { registration, sendsMail, passwordSignIn } =
+    useQuery(api.accounts.signInProviders.queryOptions()).data ?? {};
   const navigate = useNavigate();
   const leave = () => void navigate(paths.landing);
 
@@ -24,9 +25,11 @@ export function SignUpScreen() {
   return (
     <PageShell title="Create an account" width="form">
       <Panel isRoomy>
-        {registration === 'nobody' ? (
-          <Text>{accountsMessages.registrationClosed}</Text>
-        ) : (
+        {registration === 'nobody' && <Text>{accountsMessages.registrationClosed}</Text>}
+        {registration !== 'nobody' && passwordSignIn === false && (
+          <Text>{accountsMessages.registrationElsewhere}</Text>
+        )}
+        {registration !== 'nobody' && passwordSignIn !== false && (
           <SignUpForm
             needsCode={registration === 'class-code'}
             onRegistered={() => setIsRegistered(true)}
@@ -43,7 +46,9 @@ export function SignUpScreen() {
         Back to Login
       </Button>
       <Dialog isOpen={isRegistered} onClose={leave} title="Welcome to Greenpen" role="alertdialog">
-        <Text mb="lg">{accountsMessages.registered}</Text>
+        <Text mb="lg">
+          {sendsMail ? accountsMessages.registeredToConfirm : accountsMessages.registered}
+        </Text>
         <Button onClick={leave}>OK</Button>
       </Dialog>
     </PageShell>

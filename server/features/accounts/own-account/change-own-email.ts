@@ -5,7 +5,12 @@ import { fail } from '../../../http/fail.ts';
 import type { RequestContext } from '../../../http/route.ts';
 import { acceptProof } from '../accept-proof.ts';
 import { isOwnPassword } from './own-password.ts';
-import { createEmailProof, readEmailProof, useUpEmailProof } from '../email-proof.ts';
+import {
+  composeEmailProof,
+  createEmailProof,
+  readEmailProof,
+  useUpEmailProof,
+} from '../email-proof.ts';
 import { discardPasswordLinks } from '../password-queries.ts';
 import { isTaken } from '../proof-queries.ts';
 
@@ -74,15 +79,6 @@ async function sendProof(
   { id: userId }: Actor,
   email: string,
 ): Promise<void> {
-  const link = await createEmailProof(auth, linkAddress(), { userId, email });
-  await mailer.send({
-    to: email,
-    subject: 'Confirm your email address for Greenpen',
-    text: [
-      'Hello,',
-      'please confirm that this is the email address of your Greenpen account.\nOpen the link in the browser in which you are signed in:',
-      link,
-      'It works once, and for a day. If you did not ask for it, you need do\nnothing.',
-    ].join('\n\n'),
-  });
+  const link = await createEmailProof(await auth.$context, linkAddress(), { userId, email });
+  await mailer.send(composeEmailProof(email, link));
 }

@@ -11,8 +11,14 @@ import { AccountPart } from './account-part.tsx';
 import classes from './own-account.module.css';
 import { useFocusFirst } from '../use-focus-first.ts';
 
+interface EmailPartProps {
+  account: OwnAccount;
+  /** Whether the account can do nothing until the address is confirmed. */
+  isWaitedFor?: boolean;
+}
+
 /** What one signs in with, and whether one has shown that it is one's own. */
-export function EmailPart({ account }: { account: OwnAccount }) {
+export function EmailPart({ account, isWaitedFor = false }: EmailPartProps) {
   const { hasEmail, signInName } = account;
   return (
     <AccountPart
@@ -21,6 +27,7 @@ export function EmailPart({ account }: { account: OwnAccount }) {
       about={hasEmail ? 'You sign in with it.' : 'You sign in with it, as on your card.'}
     >
       <p className={classes.value}>{signInName}</p>
+      {isWaitedFor && <p>{ownAccountMessages.emailProofNeeded}</p>}
       {hasEmail && <EmailActions account={account} />}
     </AccountPart>
   );

@@ -20,14 +20,14 @@ import { SessionsPart } from './sessions-part.tsx';
 
 /** One's own account: who one is here, how one signs in, and where one is signed in. */
 export function OwnAccountScreen() {
-  const { role, needsSecondFactor } = useCurrentUser();
+  const { role, needsSecondFactor, needsEmailProof } = useCurrentUser();
   const account = useQuery(api.account.get.queryOptions());
   const { data } = account;
   return (
     <PageShell
       title="My account"
       subtitle={roleNames[role]}
-      actions={!needsSecondFactor && <BackToDashboard />}
+      actions={!needsSecondFactor && !needsEmailProof && <BackToDashboard />}
     >
       {account.isPending && <Skeleton h={640} radius="lg" />}
       {account.isError && !data && (
@@ -41,8 +41,9 @@ export function OwnAccountScreen() {
         <div className={classes.parts}>
           {/* What the school waits for stands first. */}
           {needsSecondFactor && <SecondFactorPart account={data} />}
+          {needsEmailProof && <EmailPart account={data} isWaitedFor />}
           <NamePart account={data} />
-          <EmailPart account={data} />
+          {!needsEmailProof && <EmailPart account={data} />}
           <PasswordPart account={data} />
           <ProvidersPart account={data} />
           {!needsSecondFactor && role !== 'student' && <SecondFactorPart account={data} />}

@@ -1,0 +1,38 @@
+import { APIError } from 'better-auth/api';
+import { accountsMessages, PASSWORD_OFF_CODE } from '../../../shared/messages/accounts.ts';
+import type { Role } from '../../../shared/permissions.ts';
+import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
+import type { SignInProviderConfig } from '../../config.ts';
+import type { Database } from '../../database/client.ts';
+import type { SettingsStore } from '../../settings/school-settings.ts';
+import { findPerson } from './people-queries.ts';
+
+/** What decides about passwords (docs/decisions/0022). */
+export interface PasswordRule {
+  database: Database;
+  settingsStore: SettingsStore;
+  signInProviders: Pick<SignInProviderConfig, 'id'>[];
+}
+
+/** Whether passwords sign everybody in; always where there is no other way in. */
+export async function arePasswordsForAll({
+  database,
+  settingsStore,
+  signInProviders,
+}: PasswordRule): Promise<boolean> {
+  return signInProviders.length === 0 || (await settingsStore.get(database)).passwordSignIn;
+}
+
+/** Administrators keep a way in where a provider fails, and so does whoever has no account elsewhere. */
+export function keepsPassword({ role, email }: { role: Role; email: string }): boolean {
+  return role === 'admin' || isWithoutEmail(email);
+}
+
+/** After the right password: refuses somebody for whom it is switched off. Throws a 403. */
+export async function refuseSwitchedOff(rule: PasswordRule, userId: string): Promise<void> {
+  if (await arePasswordsForAll(rule)) return;
+  const person = await findPerson(rule.database, userId);
+  if (!person || keepsPassword(person)) return;
+  const message = accountsMessages.passwordSignInOff;
+  throw new APIError('FORBIDDEN', { code: PASSWORD_OFF_CODE, message });
+}
