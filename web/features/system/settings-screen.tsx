@@ -81,6 +81,13 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
         <Group title="Accounts">
           <RegistrationChoice form={form} />
           <SettingSwitch
+            label="Everybody may sign in with a password"
+            description="Off: administrators and people with a username instead of an email keep theirs, everybody else signs in with Google, Microsoft or your own provider. It has no effect until one of these is set up on the server. Sessions that are open go on."
+            isOn={draft.passwordSignIn}
+            onChange={(passwordSignIn) => setDraft((before) => ({ ...before, passwordSignIn }))}
+            fixedBy={fixedBy('passwordSignIn')}
+          />
+          <SettingSwitch
             label="Teachers and administrators need a second factor"
             description="A code from their phone beside the password. Until they have set it up on My account, they can do nothing else. Whoever signs in with Google or Microsoft has it there."
             isOn={draft.staffSecondFactor}

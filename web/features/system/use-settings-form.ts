@@ -11,13 +11,15 @@ import { draftOf, settingsOf, type TypedSetting } from './settings-draft.ts';
 /**
  * A form for the school's settings.
  * @param only The settings that it has; without them, all.
+ * @param proposed What it begins with in place of what holds.
  */
 export function useSettingsForm(
   { settings, fixed }: SettingsInForce,
   only?: readonly SettingName[],
+  proposed: Partial<SettingsInForce['settings']> = {},
 ) {
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState(() => draftOf(settings));
+  const [draft, setDraft] = useState(() => draftOf({ ...settings, ...proposed }));
   const refreshCurrentUser = useRefreshCurrentUser();
   const saving = useMutation(
     api.system.changeSettings.mutationOptions({

@@ -11,14 +11,16 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { RegistrationChoice } from '../registration-choice.tsx';
 import { SettingLine, SettingText } from '../setting-fields.tsx';
+import { useFirstSteps } from './use-first-steps.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 
 const asked = [...Object.values(stepSettings).flat(), 'registrationDomains'] as const;
 
 /** What a school decides before anybody comes, saved at once; all of it is in School settings too. */
 export function DecisionsStep() {
+  const steps = useFirstSteps().query.data?.steps;
   const settings = useQuery(api.system.getSettings.queryOptions());
-  if (settings.isPending) return <Skeleton h={620} radius="md" />;
+  if (settings.isPending || !steps) return <Skeleton h={620} radius="md" />;
   if (!settings.data) {
     return (
       <ErrorState
@@ -28,11 +30,19 @@ export function DecisionsStep() {
       />
     );
   }
-  return <DecisionsForm inForce={settings.data} />;
+  const isDecided = steps.some(({ name, isDone }) => name === 'registration' && isDone);
+  // A school that is set up invites its people, unless it decides otherwise.
+  const proposed = isDecided ? {} : { registration: 'nobody' as const };
+  return <DecisionsForm inForce={settings.data} proposed={proposed} />;
 }
 
-function DecisionsForm({ inForce }: { inForce: SettingsInForce }) {
-  const form = useSettingsForm(inForce, asked);
+interface DecisionsFormProps {
+  inForce: SettingsInForce;
+  proposed: Partial<SettingsInForce['settings']>;
+}
+
+function DecisionsForm({ inForce, proposed }: DecisionsFormProps) {
+  const form = useSettingsForm(inForce, asked, proposed);
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     form.save();
