@@ -1,0 +1,1 @@
+ALTER TABLE "user" ADD COLUMN "must_prove_email" boolean DEFAULT false NOT NULL;
