@@ -106,6 +106,13 @@ test('students picked from the class can be filled in from their marked work', a
   await dialog.getByRole('button', { name: 'Add 1' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
+  const evidence = page.getByRole('group', { name: 'Marked work' }).getByRole('button').first();
+  await expect(evidence).toHaveText(/^\d+% in \w/);
+  await expect(page.getByLabel('Areas to Improve')).toHaveValue('');
+  await evidence.click();
+  await page.getByRole('menuitem', { name: 'Add to areas to improve' }).click();
+  await expect(page.getByLabel('Areas to Improve')).toHaveValue(/^\d+% in \w/);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Fill in from marked work' }).click();
   await expect(
     page.getByLabel('Positives').or(page.getByLabel('Areas to Improve')).first(),

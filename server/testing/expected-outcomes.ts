@@ -220,6 +220,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'reports.describeWriter': staff,
   'reports.listComments': staff,
   'reports.listToRead': staff,
+  'reports.listMissing': staff,
   'reports.handIn': itsAuthor,
   'reports.sign': itsAuthor,
   'reports.remark': itsAuthor,

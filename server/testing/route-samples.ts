@@ -218,6 +218,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'reports.describeWriter': {},
     'reports.listComments': {},
     'reports.listToRead': {},
+    'reports.listMissing': {},
     'reports.handIn': {
       params: { batchId: school.batch.id },
       body: { readerEmail: 'nobody@school.example' },

@@ -229,5 +229,10 @@ export const reportsContract = {
   suggest: permitted('student.read', 'studentById')
     .route({ method: 'GET', path: '/students/{studentId}/report-suggestion' })
     .input(z.object({ studentId: userId }))
-    .output(reportStudentSchema.pick({ level: true, positives: true, areasToImprove: true })),
+    .output(
+      reportStudentSchema
+        .pick({ level: true, positives: true, areasToImprove: true })
+        // A line for each topic with marks, e.g. "82% in Cells", the best first.
+        .extend({ evidence: z.array(z.string()) }),
+    ),
 };

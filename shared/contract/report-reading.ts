@@ -34,6 +34,29 @@ export const reportReadingContract = {
       }),
     ),
 
+  /** Who has no report of a term in the classes that the actor teaches; an administrator in all. */
+  listMissing: permitted('report.read', 'ownRows')
+    .route({ method: 'GET', path: '/report-missing' })
+    // Without a term the one that reports were last begun for.
+    .input(z.object({ term: shortText.default('') }))
+    .output(
+      z.object({
+        term: z.string(),
+        /** Those that there are reports of, the latest first. */
+        terms: z.array(z.string()),
+        /** Classes with somebody missing. */
+        classes: z.array(
+          z.object({
+            teacherCode: z.string(),
+            name: z.string(),
+            teachers: z.array(z.string()),
+            students: z.number(),
+            missing: z.array(z.string()),
+          }),
+        ),
+      }),
+    ),
+
   /** Signs a report as it stands; its own teacher cannot. */
   sign: permitted('report.read', 'readableReport')
     .route({ method: 'PUT', path: '/reports/{reportId}/signature' })

@@ -18,6 +18,7 @@ import {
   retryFailedReports,
 } from './reports-queries.ts';
 import { handInReports, remarkOnReport, signReport } from './reading/read-reports.ts';
+import { listClassesWithMissing, listTerms } from './reading/missing-queries.ts';
 import { listToRead } from './reading/reading-queries.ts';
 import { describeSentForReports } from './sent-for-reports.ts';
 import { suggestReport } from './suggest-report.ts';
@@ -120,6 +121,15 @@ export const reportsRoutes = {
       handedInAt: (handedInAt ?? new Date(0)).toISOString(),
     })),
   })),
+
+  listMissing: route.reports.listMissing.handler(
+    async ({ context: { database, actor }, input }) => {
+      const terms = await listTerms(database, actor);
+      const term = input.term || (terms[0] ?? '');
+      const classes = term === '' ? [] : await listClassesWithMissing(database, actor, term);
+      return { term, terms, classes };
+    },
+  ),
 
   sign: route.reports.sign.handler(({ context, input }) =>
     signReport(context, { batch: context.batch, report: context.report }, input.revision),

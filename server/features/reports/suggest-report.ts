@@ -6,7 +6,7 @@ import type { StudentProfile } from '../../../shared/contract/students.ts';
 type Suggestion = Pick<
   z.infer<typeof reportStudentSchema>,
   'level' | 'positives' | 'areasToImprove'
->;
+> & { evidence: string[] };
 
 const HIGHEST_LEVEL = 9;
 const TOPICS = 2;
@@ -24,18 +24,18 @@ export function suggestReport({
 }: StudentProfile): Suggestion {
   const strong = topics(strengths).filter((insight) => insight.percent >= STRONG_FROM_PERCENT);
   const weak = topics(weaknesses).filter((insight) => insight.percent < WEAK_BELOW_PERCENT);
+  const known = topics([...strengths, ...weaknesses]).toSorted((a, b) => b.percent - a.percent);
   return {
     level: levelOf(summary.averagePercent),
-    positives: [
-      ...strong.slice(0, TOPICS).map(({ name, percent }) => `${name} (${Math.round(percent)}%)`),
-      ...progress(history),
-    ].join('; '),
-    areasToImprove: weak
-      .slice(0, TOPICS)
-      .map(({ name, percent }) => `${name} (${Math.round(percent)}%)`)
-      .join('; '),
+    positives: [...strong.slice(0, TOPICS).map(inWords), ...progress(history)].join('; '),
+    areasToImprove: weak.slice(0, TOPICS).map(inWords).join('; '),
+    // A topic can be a strength and a weakness.
+    evidence: [...new Set(known.map(inWords))],
   };
 }
+
+const inWords = ({ name, percent }: StudentProfile['strengths'][number]): string =>
+  `${Math.round(percent)}% in ${name}`;
 
 function topics(insights: StudentProfile['strengths']): StudentProfile['strengths'] {
   return insights.filter((insight) => insight.kind === 'topic');

@@ -10,7 +10,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { FieldWarnings } from './report-warnings.tsx';
 import classes from './auto-report.module.css';
 import { CommentBank } from './comment-bank.tsx';
+import { MarkedEvidence } from './marked-evidence.tsx';
 import type { ReportStudent } from './report-draft.ts';
+import { together } from './use-fill-in.ts';
 import type { ReportDraftState } from './use-report-draft.ts';
 
 /** Levels 1 to 9 under the names of their bands (spec section 5). */
@@ -134,6 +136,14 @@ function StudentDetailsCard(props: StudentDetailsProps) {
           onChange={(event) => onChange({ areasToImprove: event.currentTarget.value })}
         />
       </div>
+      {student.userId !== null && (
+        <MarkedEvidence
+          studentId={student.userId}
+          onPick={(field, evidence) =>
+            props.onChange(position, (now) => ({ [field]: together(now[field], evidence) }))
+          }
+        />
+      )}
       <FieldWarnings findings={findings} />
       {isPicking && (
         <CommentBank

@@ -6,6 +6,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import classes from './auto-report.module.css';
 import { EarlierBatches } from './earlier-batches.tsx';
+import { MissingReports } from './missing-reports.tsx';
 import { PickStudents } from './pick-students.tsx';
 import { matchStudents, namesProblem, newStudent, readNames, sharedNames } from './read-names.ts';
 import { FieldWarnings } from './report-warnings.tsx';
@@ -83,6 +84,7 @@ export function StudentInputStep({ draft, change }: ReportDraftState) {
       </Panel>
       {isPicking && <PickStudents onPick={addPicked} onClose={() => setIsPicking(false)} />}
       <ToRead onOpen={change} />
+      <MissingReports />
       <EarlierBatches hasDraft={draft.names.trim() !== ''} onOpen={change} />
     </>
   );

@@ -1,14 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { client } from '../../api/client.ts';
+import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
-import type { ReportStudent } from './report-draft.ts';
 import type { ReportDraftState } from './use-report-draft.ts';
 
 /** Fills in level and notes from students' own marked work, for one or for all of the class. */
 export function useFillIn({ draft, changeStudent }: ReportDraftState) {
   /** The places that are being filled in. */
+  const queryClient = useQueryClient();
   const [filling, setFilling] = useState<readonly number[]>([]);
 
   const fillIn = async (positions: readonly number[]) => {
@@ -17,7 +18,9 @@ export function useFillIn({ draft, changeStudent }: ReportDraftState) {
       for (const position of positions) {
         const studentId = draft.students[position]?.userId;
         if (!studentId) continue;
-        const suggestion = await client.reports.suggest({ studentId });
+        const suggestion = await queryClient.fetchQuery(
+          api.reports.suggest.queryOptions({ input: { studentId } }),
+        );
         changeStudent(position, (student) => ({
           level: suggestion.level,
           positives: together(student.positives, suggestion.positives),
@@ -36,7 +39,7 @@ export function useFillIn({ draft, changeStudent }: ReportDraftState) {
 }
 
 /** What the teacher typed stays; what is suggested comes after it, and not twice. */
-function together(typed: string, suggested: ReportStudent['positives']): string {
+export function together(typed: string, suggested: string): string {
   const fresh = suggested.split('; ').filter((part) => !typed.includes(part));
   return [typed.trim(), ...fresh].filter((part) => part !== '').join('; ');
 }

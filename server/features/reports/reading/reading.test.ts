@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildStudentOf, buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { eq } from 'drizzle-orm';
+import { tenants } from '../../../database/schema/classes.ts';
+import {
+  buildColleague,
+  buildStudentOf,
+  buildTeacher,
+  buildUser,
+} from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const classInfo = { className: '10B', subject: 'Biology', term: 'Autumn', unitsCovered: '' };
@@ -21,8 +28,12 @@ describe('reports that a second person reads', { timeout: 60_000 }, () => {
 
   const as = async (person: { email: string }) => (await app.as(person)).reports;
 
-  async function writtenBatch(students: object[] = [student], info = classInfo) {
-    const api = await as(teacher);
+  async function writtenBatch(
+    students: object[] = [student],
+    info = classInfo,
+    author: { email: string } = teacher,
+  ) {
+    const api = await as(author);
     const { id: batchId } = await api.startBatch({
       students: students as [typeof student],
       classInfo: info,
@@ -121,6 +132,40 @@ describe('reports that a second person reads', { timeout: 60_000 }, () => {
     const [report] = (await writtenBatch([other])).reports;
     expect(report?.previous?.about).toBe('10B, Summer');
     expect(report?.previous?.report).toContain('in Biology');
+  });
+
+  it('show across teachers who has none of the term yet', async () => {
+    const owner = await buildTeacher(app.database, { name: 'Ms Owner' });
+    const second = await buildColleague(app.database, owner, 'co-teacher');
+    const [asha, , cleo] = [
+      await buildStudentOf(app.database, owner, { name: 'Asha Patel' }),
+      await buildStudentOf(app.database, owner, { name: 'Bo Li' }),
+      await buildStudentOf(app.database, owner, { name: 'Cleo Ray' }),
+    ];
+    await app.database
+      .update(tenants)
+      .set({ name: '10B', subject: 'biology' })
+      .where(eq(tenants.teacherId, owner.id));
+    const term = 'Lent';
+    const info = { ...classInfo, term };
+    const picked = { ...student, userId: asha.id };
+    await writtenBatch([picked], info, owner);
+    // Another subject's and another term's say nothing of this one.
+    await writtenBatch([{ name: 'Bo Li' }], { ...info, subject: 'Latin' }, second);
+    await writtenBatch([{ name: 'Bo Li' }], { ...info, term: 'Trinity' }, second);
+    await writtenBatch([{ name: 'Cleo Ray', userId: cleo.id }], info, second);
+
+    const admin = await buildUser(app.database, { role: 'admin' });
+    for (const person of [owner, second, admin]) {
+      const { classes, terms } = await (await as(person)).listMissing({ term });
+      expect(terms).toEqual(expect.arrayContaining([term, 'Trinity']));
+      expect(classes.filter(({ name }) => name === '10B')).toMatchObject([
+        { teachers: ['Ms Owner', second.name], students: 3, missing: ['Bo Li'] },
+      ]);
+    }
+    const others = await (await as(stranger)).listMissing({ term });
+    expect(others.classes.filter(({ name }) => name === '10B')).toEqual([]);
+    expect(others.terms).toEqual([]);
   });
 
   it('tell who of the class is missing', async () => {

@@ -1,0 +1,78 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../../access/actor.ts';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { className } from '../../classes/public.ts';
+
+interface ClassWithMissing extends Record<string, unknown> {
+  teacherCode: string;
+  name: string;
+  teachers: string[];
+  students: number;
+  missing: string[];
+}
+
+/** Classes of today that somebody looks after: those they teach, or all for an administrator. */
+const isOverseen = ({ id, role }: Actor): SQL =>
+  role === 'admin'
+    ? sql`true`
+    : sql`exists (select 1 from class_teaching mine
+                  where mine.teacher_code = class.teacher_code and mine.teacher_id = ${id})`;
+
+/** The terms for which those who teach these classes have begun reports, the latest first. */
+export async function listTerms(database: DatabaseOrTransaction, actor: Actor): Promise<string[]> {
+  const { rows } = await database.execute<{ term: string }>(sql`
+    select batch.input -> 'classInfo' ->> 'term' as term
+    from report_batches batch
+    where batch.input -> 'classInfo' ->> 'term' <> '' and exists (
+      select 1 from class_teaching teaching
+      join tenants class on class.teacher_code = teaching.teacher_code
+      where teaching.teacher_id = batch.teacher_id and ${isOverseen(actor)})
+    group by 1
+    order by max(batch.created_at) desc
+    limit 12`);
+  return rows.map(({ term }) => term);
+}
+
+/**
+ * The classes in which somebody has no report of the term by any of the class's teachers, in the
+ * class's subject where both name one. A student is known by the account, or by the name as typed.
+ */
+export async function listClassesWithMissing(
+  database: DatabaseOrTransaction,
+  actor: Actor,
+  term: string,
+): Promise<ClassWithMissing[]> {
+  const { rows } = await database.execute<ClassWithMissing>(sql`
+    with written as (
+      select distinct teaching.teacher_code, student ->> 'userId' as id, student ->> 'name' as name
+      from report_batches batch
+      join reports report on report.batch_id = batch.id and report.report <> ''
+      cross join lateral (select batch.input -> 'students' -> report.position) as at(student)
+      join class_teaching teaching on teaching.teacher_id = batch.teacher_id
+      join tenants class on class.teacher_code = teaching.teacher_code
+      where batch.input -> 'classInfo' ->> 'term' = ${term}
+        and (class.subject = '' or batch.input -> 'classInfo' ->> 'subject' = ''
+             or lower(class.subject) = lower(batch.input -> 'classInfo' ->> 'subject'))
+    ), members as (
+      select class.teacher_code, member.name,
+             not exists (select 1 from written
+                         where written.teacher_code = class.teacher_code
+                           and (written.id = member.id
+                                or (written.id is null and written.name = member.name))) as is_missing
+      from tenants class
+      join class_memberships membership on membership.teacher_code = class.teacher_code
+      join "user" member on member.id = membership.student_id and member.role = 'student'
+      where class.archived_at is null and ${isOverseen(actor)}
+    )
+    select class.teacher_code as "teacherCode", ${className} as name,
+           (select json_agg(distinct teacher.name) from class_teaching teaching
+            join "user" teacher on teacher.id = teaching.teacher_id
+            where teaching.teacher_code = class.teacher_code) as teachers,
+           count(*)::int as students,
+           json_agg(members.name order by members.name) filter (where is_missing) as missing
+    from members join tenants class using (teacher_code)
+    group by class.teacher_code
+    having bool_or(is_missing)
+    order by bool_and(is_missing), ${className}, class.teacher_code`);
+  return rows;
+}

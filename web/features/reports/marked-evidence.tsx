@@ -1,0 +1,45 @@
+import { Button, Menu, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../api/client.ts';
+import { IconPlus } from '../../icons/plus.ts';
+import classes from './auto-report.module.css';
+import type { ReportStudent } from './report-draft.ts';
+
+export type NotesField = keyof Pick<ReportStudent, 'positives' | 'areasToImprove'>;
+
+interface MarkedEvidenceProps {
+  studentId: string;
+  onPick: (field: NotesField, evidence: string) => void;
+}
+
+/** What a student's marked quizzes show by topic, beside the notes: nothing goes in unasked. */
+export function MarkedEvidence({ studentId, onPick }: MarkedEvidenceProps) {
+  const { data } = useQuery(api.reports.suggest.queryOptions({ input: { studentId } }));
+  if (!data || data.evidence.length === 0) return null;
+  return (
+    <fieldset className={classes.evidence} aria-label="Marked work">
+      <Text size="sm" c="dimmed" component="span">
+        Marked work:
+      </Text>
+      {data.evidence.map((evidence) => (
+        <Menu key={evidence} position="bottom-start">
+          <Menu.Target>
+            <Button
+              variant="default"
+              size="compact-xs"
+              rightSection={<IconPlus size={12} aria-hidden />}
+            >
+              {evidence}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => onPick('positives', evidence)}>Add to positives</Menu.Item>
+            <Menu.Item onClick={() => onPick('areasToImprove', evidence)}>
+              Add to areas to improve
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      ))}
+    </fieldset>
+  );
+}
