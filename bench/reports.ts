@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MAX_REPORT_STUDENTS } from '../shared/business-rules.ts';
-import { firstSixty } from '../server/features/reports/testing/first-sixty.ts';
+import { firstSixty } from '../server/features/reports/testing/all-notes.ts';
 import { createApiClient } from '../server/testing/api-client.ts';
 import { buildTeacher } from '../server/testing/factories.ts';
 import { say } from './load/report.ts';

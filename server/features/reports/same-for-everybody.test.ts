@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reportBatchInputSchema } from '../../../shared/contract/reports.ts';
 import { checkReports } from './check-report.ts';
-import { firstSixty } from './testing/first-sixty.ts';
+import { firstSixty } from './testing/all-notes.ts';
 import { writeReport } from './writer/write-report.ts';
 
 const classInfo = { className: '', subject: 'Biology', term: '', unitsCovered: 'Cells' };

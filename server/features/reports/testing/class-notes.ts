@@ -1,6 +1,7 @@
 import type { ReportWarning } from '../../../../shared/contract/report-batches.ts';
 import type { pronounChoices } from '../../../../shared/contract/reports.ts';
 
+/** What may not go home as it stands says so, with the kinds that must be marked. */
 interface NoteText {
   positives: string;
   next: string;

@@ -3,8 +3,7 @@ import { reportBatchInputSchema } from '../../../../shared/contract/reports.ts';
 import { checkReports } from '../check-report.ts';
 import { writeReport } from '../writer/write-report.ts';
 import type { ClassNotes } from './class-notes.ts';
-import { firstSixty } from './first-sixty.ts';
-import { secondSixty } from './second-sixty.ts';
+import { firstSixty, secondSixty } from './all-notes.ts';
 
 const classes = [...firstSixty, ...secondSixty];
 

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { readConfig } from '../config.ts';
+import { FULL_DIALECT } from '../features/marking/language-model/dialect.ts';
+import type { Marker, MarkingTask } from '../features/marking/engine/marker.ts';
+import { createMarker } from '../features/marking/model-marker/create-marker.ts';
+import { judgeFairly, type ModelServer, startModelServer } from './model-server.ts';
+
+/** Two marks, and an answer that earns both. */
+export const gasTask: MarkingTask = {
+  id: 'one',
+  questionText: 'Which gas do plants take in, and from where?',
+  markSchemeAnswer: 'carbon dioxide (1)\nfrom the surrounding air (1)',
+  userAnswer: 'They take in carbon dioxide from the air around them.',
+  maxMark: 2,
+};
+
+/** Markers that ask a real HTTP server for the tests of a file; it judges fairly unless it is told otherwise. */
+export function useMarkerWithModel() {
+  let model: ModelServer;
+  beforeAll(async () => {
+    model = await startModelServer();
+  });
+  beforeEach(() => model.behave((request) => ({ judgement: judgeFairly(request) })));
+  afterAll(() => model.stop());
+
+  return {
+    get model() {
+      return model;
+    },
+    create: (settings: Record<string, string> = {}): Marker =>
+      createMarker(
+        readConfig({
+          MARKER: 'openai-compatible',
+          MARKER_MODEL: 'llama',
+          MARKER_BASE_URL: model.url,
+          MARKER_API_KEY: 'secret',
+          ...settings,
+        }).marking,
+        undefined,
+        { memory: { load: async () => FULL_DIALECT, save: async () => undefined } },
+      ),
+    lastRequest: () => {
+      const request = model.requests.at(-1);
+      if (!request) throw new Error('The model was not asked.');
+      return request;
+    },
+  };
+}
