@@ -32,6 +32,8 @@ export const benches: Record<string, Bench> = {
   roster: { file: 'roster', about: 'the nightly import of 40,000 people in 2,000 classes' },
   reports: { file: 'reports', about: 'the reports of a class, and the event loop meanwhile' },
   fuzz: { file: 'fuzz', about: 'hostile requests to every call' },
+  'read-files': { file: 'read-files', about: 'what comes in of the question files of a folder' },
+  'fuzz-readers': { file: 'fuzz-readers', about: '10,000 damaged files for each reader' },
   storage: { file: 'storage', about: "the disk that a school's work takes" },
   faults: { file: 'faults', about: 'a slow database, lost connections, a full disk' },
   cluster: { file: 'cluster', about: 'several nodes on one database' },

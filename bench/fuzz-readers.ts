@@ -1,0 +1,26 @@
+import type { ImportFormat } from '../shared/contract/question-transfer.ts';
+import {
+  mutated,
+  readSafely,
+  seeds,
+} from '../server/features/questions/transfer/testing/mutate-files.ts';
+
+/* 10,000 damaged files for each reader: `npm run bench -- fuzz-readers [RUNS]`. */
+
+const runs = Number(process.argv[2] ?? 10_000);
+for (const format of Object.keys(seeds) as ImportFormat[]) {
+  let [refused, read, crashes, slowest] = [0, 0, 0, 0];
+  for (let seed = 1; seed <= runs; seed += 1) {
+    const { refusal, crash, tookMs } = readSafely(format, mutated(format, seed));
+    if (crash !== null) {
+      crashes += 1;
+      if (crashes <= 3) console.log(format, 'seed', seed, crash);
+    } else if (refusal === '') read += 1;
+    else refused += 1;
+    slowest = Math.max(slowest, tookMs);
+  }
+  console.log(
+    `${format}: ${runs} damaged files, ${read} read, ${refused} refused, ${crashes} crashes, slowest ${Math.round(slowest)} ms`,
+  );
+  if (crashes > 0 || slowest > 1_000) process.exitCode = 1;
+}

@@ -1,0 +1,17 @@
+import type { ImportFormat } from '../../../../shared/contract/question-transfer.ts';
+import { fromBase64 } from './found-images.ts';
+import type { FoundItem } from './found-question.ts';
+import { readAiken } from './read-aiken.ts';
+import { readCsv } from './read-csv.ts';
+import { readGift } from './read-gift.ts';
+import { readMoodleXml } from './read-moodle-xml.ts';
+import { readQti } from './read-qti.ts';
+
+/** The reader of each form; what is no text comes in base64. */
+export const readers: Readonly<Record<ImportFormat, (content: string) => FoundItem[]>> = {
+  csv: readCsv,
+  'moodle-xml': readMoodleXml,
+  gift: readGift,
+  aiken: readAiken,
+  qti: (content) => readQti(fromBase64(content)),
+};
