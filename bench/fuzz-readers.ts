@@ -14,13 +14,13 @@ for (const format of Object.keys(seeds) as ImportFormat[]) {
     const { refusal, crash, tookMs } = readSafely(format, mutated(format, seed));
     if (crash !== null) {
       crashes += 1;
-      if (crashes <= 3) console.log(format, 'seed', seed, crash);
+      if (crashes <= 3) process.stderr.write(`${format}, seed ${seed}: ${String(crash)}\n`);
     } else if (refusal === '') read += 1;
     else refused += 1;
     slowest = Math.max(slowest, tookMs);
   }
-  console.log(
-    `${format}: ${runs} damaged files, ${read} read, ${refused} refused, ${crashes} crashes, slowest ${Math.round(slowest)} ms`,
+  process.stdout.write(
+    `${format}: ${runs} damaged files, ${read} read, ${refused} refused, ${crashes} crashes, slowest ${Math.round(slowest)} ms\n`,
   );
   if (crashes > 0 || slowest > 1_000) process.exitCode = 1;
 }

@@ -140,6 +140,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'quizzes.create': staff,
   'quizzes.importLegacy': staff,
   'quizzes.get': whoeverTeaches,
+  'quizzes.exportQuestions': whoeverTeaches,
   'quizzes.setLocked': whoeverTeaches,
   'quizzes.getSetFor': whoeverTeaches,
   'quizzes.setFor': whoeverTeaches,

@@ -121,6 +121,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'questions.listRevisions': { params: { questionId: question.id } },
     'quizzes.create': { body: { quizCode: '' } },
     'quizzes.get': { params: { quizCode: quiz.quizCode } },
+    'quizzes.exportQuestions': { params: { quizCode: quiz.quizCode }, query: 'format=gift' },
     'quizzes.setLocked': { params: { quizCode: quiz.quizCode }, body: { locked: false } },
     'quizzes.getSetFor': { params: { quizCode: quiz.quizCode } },
     'quizzes.setFor': {

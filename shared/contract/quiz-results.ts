@@ -8,6 +8,9 @@ import { permitted } from './route.ts';
 export const difficulties = ['Difficult', 'Moderate', 'Easy'] as const;
 export type Difficulty = (typeof difficulties)[number];
 export const exportFormats = ['csv', 'xlsx'] as const;
+/** Results also go out in the columns from which other systems take grades. */
+export const resultFormats = [...exportFormats, 'moodle', 'google-classroom'] as const;
+export type ResultFormat = (typeof resultFormats)[number];
 
 /** A student of the Student Results table (spec section 2, /quiz-results). */
 const studentResultSchema = z.object({
@@ -128,7 +131,7 @@ export type Reteach = z.infer<typeof reteachSchema>;
 
 /** All who sat it, or only the students of one class. */
 const byCode = z.object({ quizCode, teacherCode: classCode.optional() });
-const asFile = byCode.extend({ format: z.enum(exportFormats).default('csv') });
+const asFile = byCode.extend({ format: z.enum(resultFormats).default('csv') });
 
 /** How a class did, to be set beside another. */
 const classResultSchema = z.object({

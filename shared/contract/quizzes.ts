@@ -10,7 +10,7 @@ import { errors } from '../errors.ts';
 import { quizCodeMessages } from '../messages/quiz-code.ts';
 import { quizzesMessages } from '../messages/quizzes.ts';
 import { classCode, questionId, quizCode, shortText, timestamp, userId } from './fields.ts';
-import { importedLegacySchema, importLegacySchema } from './question-transfer.ts';
+import { exportFormats, importedLegacySchema, importLegacySchema } from './question-transfer.ts';
 import { questionSchema } from './questions.ts';
 import { permitted } from './route.ts';
 
@@ -114,6 +114,14 @@ export const quizzesContract = {
     .route({ method: 'GET', path: '/quizzes/{quizCode}' })
     .input(byCode)
     .output(quizSchema.extend({ questions: z.array(questionSchema) })),
+
+  /** Its questions, in their order, as a file. */
+  exportQuestions: permitted('quiz.read', 'quizByCode', {
+    audit: { action: 'data-exported', what: 'Questions of quiz' },
+  })
+    .route({ method: 'GET', path: '/quizzes/{quizCode}/questions-file' })
+    .input(byCode.extend({ format: z.enum(exportFormats) }))
+    .output(z.file()),
 
   create: permitted('quiz.create')
     .route({ method: 'POST', path: '/quizzes', successStatus: 201 })

@@ -6,6 +6,7 @@ export {
   type QuestionRow,
 } from './questions-queries.ts';
 export { checkItem, keyOf, type CheckedItem } from './transfer/check-items.ts';
+export { exportQuestions } from './transfer/export-questions.ts';
 export { FileProblem } from './transfer/file-problem.ts';
 export {
   fileFields,

@@ -1,5 +1,5 @@
 import { route } from '../../http/route.ts';
-import { presentQuestion } from '../questions/public.ts';
+import { presentQuestion, exportQuestions } from '../questions/public.ts';
 import { createQuiz } from './create-quiz.ts';
 import { duplicateQuiz } from './duplicate-quiz.ts';
 import { importLegacy } from './legacy-import/import-legacy.ts';
@@ -27,6 +27,13 @@ export const quizzesRoutes = {
       ...presented,
       questions: questions.map((question) => presentQuestion(actor, question)),
     };
+  }),
+
+  exportQuestions: route.quizzes.exportQuestions.handler(async ({ context, input }) => {
+    const { quizCode, title } = context.quiz;
+    const questions = await listQuizQuestions(context.database, quizCode);
+    const names = { fileName: quizCode, title: title || quizCode };
+    return exportQuestions(context, input.format, questions, names);
   }),
 
   create: route.quizzes.create.handler(async ({ context: { database, actor }, input }) =>

@@ -1,22 +1,27 @@
 import { shownEmail } from '../../../shared/sign-in-name.ts';
-import type { TableFormat } from '../../downloads/table-file.ts';
 import { tableFile } from '../../downloads/table-file.ts';
+import type { ResultFormat } from '../../../shared/contract/quiz-results.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { listQuizQuestions, type QuizScope } from '../quizzes/public.ts';
+import { gradeFile } from './grade-file.ts';
 import { listStudentResults } from './quiz-results-queries.ts';
 
-/** The Student Results table as a file, one row a student. Throws NO_DATA when nobody sat. */
+/** The Student Results table as a file, one row a student, or the columns of a grade import. Throws NO_DATA when nobody sat. */
 export async function exportResults(
   database: Database,
-  scope: QuizScope,
-  format: TableFormat,
+  { scope, title }: { scope: QuizScope; title: string },
+  format: ResultFormat,
 ): Promise<File> {
   const [questions, rows] = await Promise.all([
     listQuizQuestions(database, scope.quizCode),
     listStudentResults(database, scope),
   ]);
   if (rows.length === 0) throw fail('NO_DATA');
+  if (format === 'moodle' || format === 'google-classroom') {
+    const maxScore = questions.reduce((sum, { maxMark }) => sum + maxMark, 0);
+    return gradeFile(format, { name: title || scope.quizCode, maxScore, rows, scope });
+  }
   const questionColumns = questions.map(
     (question, position) => `Q${position + 1} (${question.maxMark})`,
   );

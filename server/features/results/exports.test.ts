@@ -82,6 +82,34 @@ describe('what a quiz can be taken away as', () => {
     expect(lines[4]).toMatch(/^Dee,.*,0,2,0,0,1,.*,Pending$/);
   });
 
+  it('gives grades in the columns of Moodle and of Google Classroom; none before all is marked', async () => {
+    const client = await app.as(teacher);
+    const linesOf = async (format: 'moodle' | 'google-classroom') => {
+      const file = await client.results.exportResults({ quizCode, format });
+      expect(file.name).toBe(`${quizCode}-${format}.csv`);
+      return (await file.text()).replace('\uFEFF', '').split('\r\n');
+    };
+    const moodle = await linesOf('moodle');
+    expect(moodle[0]).toBe('First name,Last name,Email address,Quiz: Plants (Real)');
+    expect(moodle[1]).toMatch(/^Bo,,[^,]+@school\.example,2$/);
+    expect(moodle[2]).toMatch(/^'=1\+1,|^"'=1\+1,",/);
+    expect(moodle[4]).toMatch(/^Dee,,[^,]+,$/);
+    const classroom = await linesOf('google-classroom');
+    expect(classroom[0]).toBe('Last Name,First Name,Email Address,Plants');
+    expect(classroom[1]).toBe('Points,,,2');
+    expect(classroom[2]).toMatch(/^,Bo,[^,]+,2$/);
+  });
+
+  it('gives the questions as files, each of its kind', async () => {
+    const file = await (
+      await app.as(teacher)
+    ).quizzes.exportQuestions({ quizCode, format: 'gift' });
+    expect(file.name).toBe(`${quizCode}-gift.txt`);
+    const words = await file.text();
+    expect(words.match(/^::/gm)).toHaveLength(1);
+    expect(words).not.toContain('Unasked');
+  });
+
   it('gives the results as a workbook that can be read again', async () => {
     const client = await app.as(teacher);
     const file = await client.results.exportResults({ quizCode, format: 'xlsx' });

@@ -42,8 +42,9 @@ export const resultsRoutes = {
     getReteach(database, quiz, scope),
   ),
 
-  exportResults: route.results.exportResults.handler(({ context: { database, scope }, input }) =>
-    exportResults(database, scope, input.format),
+  exportResults: route.results.exportResults.handler(
+    ({ context: { database, quiz, scope }, input }) =>
+      exportResults(database, { scope, title: quiz.title }, input.format),
   ),
 
   exportEvidence: route.results.exportEvidence.handler(({ context }) =>

@@ -4,6 +4,11 @@ import type { FilterValues } from './use-question-list.ts';
 /** Where the CSV file to fill in is downloaded. */
 export const TEMPLATE_ADDRESS = '/api/questions/import-template';
 
+/** Where the questions of a quiz are downloaded. */
+export function quizExportAddress(quizCode: string, format: ExportFormat): string {
+  return `/api/quizzes/${quizCode}/questions-file?format=${format}`;
+}
+
 /** Where the questions that match the filters are downloaded, or all where there are none. */
 export function exportAddress(format: ExportFormat, filters: FilterValues | null): string {
   const parameters = new URLSearchParams({ format });

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCopyPlus } from '../../icons/copy-plus.ts';
 import { IconDots } from '../../icons/dots.ts';
+import { IconFileExport } from '../../icons/file-export.ts';
 import { IconEyeOff } from '../../icons/eye-off.ts';
 import { IconUsersGroup } from '../../icons/users-group.ts';
 import { IconPrinter } from '../../icons/printer.ts';
@@ -11,6 +12,7 @@ import { Link } from 'react-router';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { ExportFormats, quizExportAddress } from '../questions/public.ts';
 import { SetForClasses } from './set-for-classes.tsx';
 import { QuizSlips } from './quiz-slips.tsx';
 import { resultsState } from './results-state.ts';
@@ -77,6 +79,7 @@ interface MoreActionsProps {
 function MoreActions({ quiz, changes }: MoreActionsProps) {
   const [isPrinting, slips] = useDisclosure(false);
   const [isSetting, setting] = useDisclosure(false);
+  const [isExporting, exporting] = useDisclosure(false);
   const opener = useRef<HTMLButtonElement>(null);
   const canHide = quiz.abilities.canRelease && resultsState(quiz) === 'released';
   return (
@@ -103,6 +106,12 @@ function MoreActions({ quiz, changes }: MoreActionsProps) {
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={slips.open}>
             Printable slips
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconFileExport size={16} aria-hidden />}
+            onClick={exporting.open}
+          >
+            Print or export questions
           </Menu.Item>
           {quiz.abilities.canLock && (
             <Menu.Item
@@ -138,6 +147,13 @@ function MoreActions({ quiz, changes }: MoreActionsProps) {
         </Menu.Dropdown>
       </Menu>
       <QuizSlips quiz={quiz} isOpen={isPrinting} onClose={slips.close} />
+      <Dialog
+        isOpen={isExporting}
+        title={`Questions of ${quiz.title || quiz.quizCode}`}
+        onClose={exporting.close}
+      >
+        <ExportFormats addressOf={(format) => quizExportAddress(quiz.quizCode, format)} />
+      </Dialog>
       <Dialog
         isOpen={isSetting}
         title={`Set ${quiz.title || quiz.quizCode} for classes`}

@@ -31,8 +31,9 @@ describe('a reader that is given a damaged file', () => {
   });
 });
 
+const read = (bytes: Uint8Array) => readSafely('qti', Buffer.from(bytes).toString('base64'));
+
 describe('a ZIP that is no package', () => {
-  const read = (bytes: Uint8Array) => readSafely('qti', Buffer.from(bytes).toString('base64'));
   it.each(['../../etc/passwd.xml', '/etc/passwd.xml', 'C:/x.xml', 'a/../../b.xml', 'a\\..\\b.xml'])(
     'names a place outside itself: %s',
     (name) => {

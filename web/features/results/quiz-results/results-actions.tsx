@@ -71,6 +71,16 @@ function downloadsOf(shown: { quizCode: string; teacherCode: string | undefined 
       load: () => exportResults({ ...shown, format: 'csv' }),
     },
     {
+      label: 'Grades for Moodle (CSV)',
+      note: 'One grade a student, by email, for Moodle’s grade import',
+      load: () => exportResults({ ...shown, format: 'moodle' }),
+    },
+    {
+      label: 'Grades for Google Classroom (CSV)',
+      note: 'Name, email and grade, to copy into its sheet',
+      load: () => exportResults({ ...shown, format: 'google-classroom' }),
+    },
+    {
       label: 'Evidence pack (XLSX)',
       note: 'Every mark’s story, for moderation and audit',
       load: () => exportEvidence(shown),

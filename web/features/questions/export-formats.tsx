@@ -1,0 +1,49 @@
+import { Button, Text } from '@mantine/core';
+import type { ExportFormat } from '../../../shared/contract/question-transfer.ts';
+import { IconDownload } from '../../icons/download.ts';
+import classes from './question-transfer.module.css';
+
+const formats = [
+  {
+    format: 'docx',
+    label: 'Download paper',
+    note: 'A Word file to print, with the mark scheme behind it.',
+  },
+  { format: 'moodle-xml', label: 'Download Moodle XML', note: 'For Moodle, with images.' },
+  {
+    format: 'qti',
+    label: 'Download QTI',
+    note: 'A QTI 2.2 package for other systems, with images.',
+  },
+  { format: 'gift', label: 'Download GIFT', note: 'Plain text, without images.' },
+  { format: 'csv', label: 'Download CSV', note: 'For a spreadsheet, without images.' },
+] as const;
+
+/** Questions to take along, in each of the forms. */
+export function ExportFormats({ addressOf }: { addressOf: (format: ExportFormat) => string }) {
+  return (
+    <>
+      <ul className={classes.formats}>
+        {formats.map(({ format, label, note }) => (
+          <li key={format} className={classes.format}>
+            <Button
+              component="a"
+              href={addressOf(format)}
+              download
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden />}
+            >
+              {label}
+            </Button>
+            <Text size="sm" c="dimmed">
+              {note}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <Text size="sm" c="dimmed">
+        Moodle XML, QTI, GIFT and CSV files can be imported again.
+      </Text>
+    </>
+  );
+}
