@@ -3,12 +3,13 @@ import { isUnanswered } from '../../../../shared/business-rules.ts';
 import { normaliseAnswer } from './answers.ts';
 import { detectInstructions } from './instructions/detect-instructions.ts';
 import { openCases } from './safety/testing/instruction-cases.ts';
+import { builtCases } from './safety/testing/instruction-cases-built.ts';
 import { keptCases } from './safety/testing/instruction-cases-kept.ts';
 import { latestCases } from './safety/testing/instruction-cases-latest.ts';
 import { isUnusualText } from './unusual-text.ts';
 
 describe('answers that instruct the marker', () => {
-  const cases = [openCases, keptCases, latestCases];
+  const cases = [openCases, keptCases, latestCases, builtCases];
   const instructing = cases.flatMap((set) => set.instructing);
   const honest = cases.flatMap((set) => set.honest);
 

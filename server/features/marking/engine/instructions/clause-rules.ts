@@ -19,6 +19,7 @@ import {
   WORTH,
 } from './clause-signs.ts';
 import { ORDERS_TO_MARKER } from './orders-to-marker.ts';
+import { SPEECH_TO_MARKER } from './speech-to-marker.ts';
 
 const RIGHT = part`(?:correct|right|awarded|met|achieved|satisfied|perfect|model answer|excellent|valid|full)`;
 const NOT_OTHERS = sign`${OTHERS}`;
@@ -160,13 +161,6 @@ const AWAY_WITH_THE_SCHEME: readonly ClauseRule[] = [
     ],
     none: /\b(?:he|she|they)\s+(?:begs?|begged|asks?|asked|pleads?|pleaded|tells?|told|orders?)\b|\b(?:police|army|officers?|generals?|captain|processor|government|experimenter|wrote|ordered|lord)\b/iu,
   },
-  { all: [sign`\bstop (?:marking|grading|checking)|\b(?:marking|grading) (?:is )?disabled`] },
-  {
-    all: [
-      sign`\b(?:skip|without) (?:the |any )?check(?:s|ing)?\b`,
-      sign`\b(?:accept|pass|approve|award)\b|${SELF}`,
-    ],
-  },
   {
     all: [
       sign`\b(?:previous|above|earlier) (?:text|part|instructions?) (?:was|were)\b|\byour (?:real|new|actual|true|only) (?:task|job|role|goal|purpose|instructions?)\b`,
@@ -193,11 +187,6 @@ const PLEAS: readonly ClauseRule[] = [
     all: [
       sign`\b${POLITE}\b`,
       sign`\b(?:let|make) me pass|\bpass me\b|\bnot be (?:too )?(?:harsh|strict)\b|\bneed (?:these|the|this) marks?\b`,
-    ],
-  },
-  {
-    all: [
-      sign`\bwho(?:ever)? (?:is )?(?:mark|grad|read)(?:s|ing|es)? this\b|\bmarking this (?:paper|answer|script)\b`,
     ],
   },
   { all: [sign`\byou (?:said|promised|told us)\b[^\n]{0,40}\b(?:marks?|credit|full)\b`] },
@@ -288,4 +277,5 @@ export const CLAUSE_RULES: readonly ClauseRule[] = [
   ...AUTHORITY,
   ...TO_THE_MARKER,
   ...ORDERS_TO_MARKER,
+  ...SPEECH_TO_MARKER,
 ];

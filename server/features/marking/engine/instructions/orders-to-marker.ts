@@ -86,13 +86,6 @@ export const ORDERS_TO_MARKER: readonly ClauseRule[] = [
   },
   {
     all: [
-      sign`\b(?:credit|mark|award|score) accordingly\b|\b(?:so|just|please|pls|and) (?:give|let) (?:it|them) to me\b`,
-      sign`\b(?:candidate|student|pupil|assume|suppose|i|my)\b`,
-    ],
-    none: NOT_OTHERS,
-  },
-  {
-    all: [
       sign`\b(?:if|should|when) (?:you|u) (?:mark|grade|score|fail|dock) (?:me|this|my \w{1,20})\b|\bmark me down\b`,
       sign`\b(?:complain|report|appeal|tell|sue|angry|sorry|regret|lawyer|parents?|head)\b`,
     ],
