@@ -2,6 +2,7 @@ import type { Span } from '../match/answer.ts';
 import { CLAUSE_RULES } from './clause-rules.ts';
 import { FORGED } from './forged-records.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
+import { speaksOnlyOfMarking } from './words-of-marking.ts';
 import { UNSEEN } from '../unusual-text.ts';
 
 /**
@@ -80,6 +81,7 @@ function findInClause(text: string, clause: Span): Span[] {
     const parting = Math.max(0, ...PARTING.map((mark) => words.lastIndexOf(mark, at)));
     return [{ start: clause.start + parting, end: clause.end }];
   }
+  if (speaksOnlyOfMarking(words) && !isQuoted(text, clause.start)) return [clause];
   return [];
 }
 

@@ -42,6 +42,8 @@ export const FORGED: readonly RegExp[] = [
   /["']points["']\s{0,6}:\s{0,6}\[\s{0,6}(?:\d|true|\{)[^\n]{0,80}/giu,
   /<\/?\s{0,6}(?:marks?|scores?|grade|feedback|awarded)\s{0,6}>\s{0,6}(?:\d{1,2}|full)\b/giu,
   /<\/?\s{0,6}(?:system|assistant|instructions?|student[_-]?answer|answer|mark[_-]?scheme|prompt)\b[^>\n]{0,40}>/giu,
+  /<\s{0,3}(?:mark|score|grade|award|credit|result)\b[^>\n]{0,40}\b(?:max\w{0,5}|full|top|\d{1,2})\b[^>\n]{0,10}>/giu,
+  /\b(?:grader|marker|grading|marking|assessor)\.\w{1,20}\s{0,3}\(/giu,
   /<\|[^|\n]{1,30}\|>|\[\/?INST\]|<<\/?SYS>>/giu,
   /(?:^|\n)[ \t]{0,12}#{2,}\s{0,6}(?:system|instructions?|mark(?:ing|s)?\b|new\s{1,6}task|response\s{0,6}:|assistant)/giu,
   /(?:^|\n)[ \t>#*_\x60~]{0,12}(?:role\s{0,6}[:=]\s{0,6}["']?(?:system|assistant))/giu,
