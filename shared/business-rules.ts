@@ -202,6 +202,14 @@ export const MAX_SYNONYM_CHARACTERS = 2_000;
 export const MAX_SAFEGUARDING_LEADS = 10;
 export const MAX_REGISTRATION_DOMAINS = 20;
 /** How long the audit trail is kept, in months, and what a school may choose. */
+/** How long a student who has left is kept before they are erased. */
+export const LEAVER_MONTHS = { least: 1, most: 120, usual: 24 } as const;
+/** For how long a new school year can be taken back. */
+export const ROLLOVER_UNDO_DAYS = 7;
+/** Students of a county's school, each in several classes. */
+export const MAX_ROLLOVER_LINES = 50_000;
+export const MAX_ROLLOVER_BODY_BYTES = 8_000_000;
+export const MAX_ROLLOVER_FINDINGS_SHOWN = 100;
 export const AUDIT_MONTHS = { least: 6, most: 120, usual: 24 } as const;
 /** How long safeguarding records are kept, in years from the day they were made. */
 export const SAFEGUARDING_YEARS = { least: 1, most: 75, usual: 25 } as const;

@@ -9,6 +9,7 @@ import { questionsMessages } from './messages/questions.ts';
 import { quizzesMessages } from './messages/quizzes.ts';
 import { reportsMessages } from './messages/reports.ts';
 import { resultsMessages } from './messages/results.ts';
+import { rolloverMessages } from './messages/rollover.ts';
 import { rosterMessages } from './messages/roster.ts';
 import { settingsMessages } from './messages/settings.ts';
 import { systemMessages } from './messages/system.ts';
@@ -136,6 +137,9 @@ export const errorDefinitions = {
   DECISION_STALE: expected(409, markingMessages.decisionStale),
   MARK_CHANGED: expected(409, markingMessages.markedMeanwhile),
   JOB_NOT_FAILED: expected(409, systemMessages.jobNotFailed),
+  ROLLOVER_PROBLEMS: expected(422, rolloverMessages.problems),
+  ROLLOVER_EMPTY: expected(409, rolloverMessages.empty),
+  ROLLOVER_NOT_UNDOABLE: expected(409, rolloverMessages.notUndoable),
   MAIL_NOT_SENT: expected(502, systemMessages.testMailFailed),
   SETTING_FIXED: expected(409, settingsMessages.fixed),
   WELFARE_HELD: expected(422, welfareMessages.held),

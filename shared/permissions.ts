@@ -47,6 +47,7 @@ export const permissions = {
   'settings.manage': { student: 'none', teacher: 'none', admin: 'all' },
   'audit.list': { student: 'none', teacher: 'none', admin: 'all' },
 
+  'year.roll-over': { student: 'none', teacher: 'none', admin: 'all' },
   'roster.import': { student: 'none', teacher: 'none', admin: 'all' },
 
   'class.join': students,

@@ -77,6 +77,24 @@ test('a school gets from its first account to cards for a class in five steps', 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go on' })).toBeHidden();
+
+  // The year ends: year 9 goes up, and is taken back.
+  await page.goto('/classes');
+  await page.getByRole('button', { name: 'New school year' }).click();
+  await page.getByLabel('Year group that leaves').fill('');
+  await page.getByRole('button', { name: 'See what would change' }).click();
+  await expect(page.getByText('6 classes are archived, 6 begin, 0 students leave.')).toBeVisible();
+  await expect(page.getByText('10F, 25 students')).toBeVisible();
+  await page.getByRole('switch', { name: 'Leave 9F as it is' }).check();
+  await expect(page.getByText('5 classes are archived, 5 begin, 0 students leave.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Begin \d{4}\/\d{2}$/ }).click();
+  await expect(page.getByText('5 classes were archived.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('The year is as it was.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Classes' }).click();
+  await expect(page.getByRole('link', { name: '9A' })).toBeVisible();
   await page.close();
   await request.dispose();
 });

@@ -79,6 +79,7 @@ const writtenByHandler: Record<string, { action: AuditAction } & Asked> = {
     action: 'arrangements-changed',
     body: { accessArrangements: { restBreaks: { minutes: 10 } } },
   },
+  'classes.rollOver': { action: 'year-begun', body: { dryRun: false } },
   'classes.setArchived': { action: 'class-changed', body: { archived: true } },
   'classes.setTeacher': { action: 'class-changed' },
   'classes.removeTeacher': { action: 'class-changed' },

@@ -40,6 +40,7 @@ const WITHOUT_FOREIGN_KEY = [
   'outages',
   'questions',
   'quizzes',
+  'rollovers',
   'rows_set_aside',
   'school_settings',
   'server_beat',

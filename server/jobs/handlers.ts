@@ -37,7 +37,7 @@ interface JobTools {
 
 /** What each job does. */
 export function createJobHandlers(
-  config: Pick<Config, 'marking' | 'demoRequestsTo'>,
+  config: Pick<Config, 'marking' | 'demoRequestsTo' | 'dataDir'>,
   {
     database,
     auth,
@@ -65,7 +65,7 @@ export function createJobHandlers(
     'fail-abandoned-runs': () => failAbandonedRuns(database, jobs),
     'write-reports': ({ batchId }, signal) => writeBatch(database, reportWriter, batchId, signal),
     'remove-unused-uploads': (_, signal) => removeUnusedUploads(database, files, signal),
-    'delete-old-records': () => deleteOldRecords({ database, ...tools }),
+    'delete-old-records': () => deleteOldRecords({ database, dataDir: config.dataDir, ...tools }),
     'send-invitation': (invitation) => sendInvitation({ database, auth, mailer }, invitation),
     'send-welfare-notice': ({ concernId }) => sendNotice({ database, mailer, ...tools }, concernId),
     'send-demo-request': ({ requestId }) =>

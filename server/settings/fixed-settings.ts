@@ -23,6 +23,7 @@ export const settingVariables = {
   staffSecondFactor: { variable: 'STAFF_SECOND_FACTOR', read: onOff },
   welfarePhrases: { variable: 'WELFARE_PHRASES', read: list },
   safeguardingYears: { variable: 'SAFEGUARDING_YEARS', read: (value) => value },
+  leaverMonths: { variable: 'LEAVER_MONTHS', read: (value) => value },
   auditMonths: { variable: 'AUDIT_MONTHS', read: (value) => value },
   schoolName: { variable: 'SCHOOL_NAME', read: (value) => value },
   privacyContact: { variable: 'PRIVACY_CONTACT', read: (value) => value },

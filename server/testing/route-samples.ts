@@ -85,6 +85,10 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'classes.importRoster': {
       body: { files: [{ name: 'list.csv', content: 'Name,Class\nA Student,9B' }], dryRun: true },
     },
+    'classes.rollOver': {
+      body: { academicYear: '2027/28', carry: 'none', leavingYear: null, dryRun: true },
+    },
+    'classes.undoRollover': { params: { id: randomUUID() } },
     'classes.findPeople': { query: 'search=sam&who=students' },
     'classes.checkLines': { params: inClass, body: { lines: ['Sam Example'] } },
     'classes.removeStudent': { params: { userId: school.leaver.id }, body: inClass },

@@ -172,7 +172,7 @@ export async function startTestApp({
   const app = await buildApp(settings, services, { auth, logger, metrics });
   await jobs.work(
     createJobHandlers(
-      { marking, demoRequestsTo },
+      { marking, demoRequestsTo, dataDir: folder },
       {
         ...services,
         log: logger,

@@ -30,6 +30,8 @@ export const auditActions = [
   'students-moved',
   'student-removed',
   'roster-imported',
+  'year-begun',
+  'year-taken-back',
   'data-exported',
   'deleted',
   'user-deleted',

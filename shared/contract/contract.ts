@@ -10,6 +10,7 @@ import { markingContract } from './marking.ts';
 import { outsideModelContract } from './outside-model.ts';
 import { quizResultsContract } from './quiz-results.ts';
 import { ownAccountContract } from './own-account.ts';
+import { rolloverContract } from './rollover.ts';
 import { rosterContract } from './roster.ts';
 import { questionsContract } from './questions.ts';
 import { quizzesContract } from './quizzes.ts';
@@ -32,7 +33,7 @@ export const contract = {
   accounts: oc.tag('accounts').router(accountsContract),
   account: oc.tag('account').router(ownAccountContract),
   tokens: oc.tag('keys for scripts').router(tokensContract),
-  classes: oc.tag('classes').router({ ...classesContract, ...rosterContract }),
+  classes: oc.tag('classes').router({ ...classesContract, ...rosterContract, ...rolloverContract }),
   uploads: oc.tag('uploads').router(uploadsContract),
   questions: oc.tag('questions').router(questionsContract),
   quizzes: oc.tag('quizzes').router(quizzesContract),

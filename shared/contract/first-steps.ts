@@ -20,7 +20,7 @@ export const stepSettings = {
   school: ['schoolName', 'timeZone'],
   registration: ['registration'],
   safeguarding: ['safeguardingLead'],
-  retention: ['safeguardingYears', 'auditMonths'],
+  retention: ['leaverMonths', 'safeguardingYears', 'auditMonths'],
 } as const satisfies Partial<Record<FirstStepName, readonly SettingName[]>>;
 
 /** The steps that no setting tells, and that are noted as done. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   AUDIT_MONTHS,
   DEFAULT_TIME_ZONE,
+  LEAVER_MONTHS,
   MAX_HELP_LINES_CHARACTERS,
   MAX_REGISTRATION_DOMAINS,
   MAX_SAFEGUARDING_LEADS,
@@ -62,6 +63,8 @@ export const schoolSettingsSchema = z.object({
     .max(MAX_WELFARE_PHRASES, settingsMessages.tooManyPhrases),
   /** How long safeguarding records are kept, in years from the day they were made. */
   safeguardingYears: whole(SAFEGUARDING_YEARS, settingsMessages.safeguardingYears),
+  /** How long a student is kept who left at the end of a year, with all they wrote. */
+  leaverMonths: whole(LEAVER_MONTHS, settingsMessages.leaverMonths),
   /** How long the audit trail is kept. */
   auditMonths: whole(AUDIT_MONTHS, settingsMessages.auditMonths),
   /** The school, as the privacy page names it; empty where it names none. */
@@ -87,6 +90,7 @@ export const defaultSettings: SchoolSettings = {
   helpLines: settingsMessages.defaultHelpLines,
   welfarePhrases: [],
   safeguardingYears: SAFEGUARDING_YEARS.usual,
+  leaverMonths: LEAVER_MONTHS.usual,
   auditMonths: AUDIT_MONTHS.usual,
   schoolName: '',
   privacyContact: '',

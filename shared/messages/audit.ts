@@ -28,6 +28,8 @@ export const auditActionWords: Record<AuditAction, string> = {
   'students-moved': 'Students moved',
   'student-removed': 'Student removed from class',
   'roster-imported': 'Roster imported',
+  'year-begun': 'New year begun',
+  'year-taken-back': 'New year taken back',
   'data-exported': 'Data downloaded',
   deleted: 'Deleted',
   'user-deleted': 'Account deleted',

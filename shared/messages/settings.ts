@@ -10,6 +10,7 @@ export const settingWords: Record<SettingName, string> = {
   helpLines: 'help lines',
   welfarePhrases: 'welfare phrases',
   safeguardingYears: 'how long safeguarding records are kept',
+  leaverMonths: 'how long leavers are kept',
   auditMonths: 'how long the audit trail is kept',
   schoolName: 'name of the school',
   privacyContact: 'contact for personal data',
@@ -34,6 +35,7 @@ export const settingsMessages = {
   phraseTooShort: 'Each phrase needs at least three letters.',
   tooManyPhrases: 'Please name at most 200 phrases.',
   safeguardingYears: 'Safeguarding records are kept for 1 to 75 years.',
+  leaverMonths: 'Leavers are kept for 1 to 120 months.',
   auditMonths: 'The audit trail is kept for 6 to 120 months.',
   defaultHelpLines: [
     'An adult at school you trust, such as your form tutor or the safeguarding lead',

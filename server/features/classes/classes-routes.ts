@@ -12,6 +12,7 @@ import { listStudents } from './list-students.ts';
 import { createStudents, makeCards } from './make-cards.ts';
 import { searchPeople } from './members-queries.ts';
 import { presentClass, presentClassNow } from './present-class.ts';
+import { rolloverRoutes } from './rollover/rollover-routes.ts';
 import { importRoster } from './roster/import-roster.ts';
 import { removeStudent } from './remove-student.ts';
 
@@ -111,6 +112,8 @@ export const classesRoutes = {
   findPeople: route.classes.findPeople.handler(async ({ context: { database }, input }) => ({
     items: await searchPeople(database, { ...input, limit: MAX_CLASS_SEARCH_RESULTS }),
   })),
+
+  ...rolloverRoutes,
 
   importRoster: route.classes.importRoster.handler(
     // A whole school takes longer than people may keep the database busy otherwise.

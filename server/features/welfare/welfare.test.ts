@@ -285,15 +285,15 @@ describe('what a student discloses', () => {
           .set({ raisedAt: sql`now() - ${years} * interval '1 year'` })
           .where(eq(welfareConcerns.id, id));
       await age(26);
-      await deleteOldRecords(app);
+      await deleteOldRecords({ ...app, dataDir: app.filesFolder });
       expect(await isThere(id)).toBe(1);
       const decision = { concernId: id, outcome: 'followed-up', note: 'Told Ms Lee' } as const;
       await (await welfareOf(teacher)).decide(decision);
       await age(24);
-      await deleteOldRecords(app);
+      await deleteOldRecords({ ...app, dataDir: app.filesFolder });
       expect(await isThere(id)).toBe(1);
       await age(26);
-      await deleteOldRecords(app);
+      await deleteOldRecords({ ...app, dataDir: app.filesFolder });
       expect(await isThere(id)).toBe(0);
       expect(await trace()).toMatchObject({
         action: 'old-records-deleted',

@@ -22,6 +22,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { useListAddress } from '../../ui/use-list-address.ts';
 import { ClassDesk } from './class-desk.tsx';
 import classes from './classes.module.css';
+import { NewYear } from './rollover/new-year.tsx';
 import { NewClass } from './new-class.tsx';
 import { RosterImport } from './roster-import.tsx';
 
@@ -55,6 +56,7 @@ export function ClassesScreen() {
   const teacherCode = params.get('class');
   if (teacherCode) return <OneClass key={teacherCode} teacherCode={teacherCode} />;
   if (params.get('view') === 'import') return <ImportPage />;
+  if (params.get('view') === 'new-year') return <NewYearPage />;
   return (
     <PageShell
       key="classes"
@@ -68,6 +70,13 @@ export function ClassesScreen() {
             onClick={() => setParams({ view: 'import' })}
           >
             Import a roster
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconSchool size={16} aria-hidden />}
+            onClick={() => setParams({ view: 'new-year' })}
+          >
+            New school year
           </Button>
           <NewClass onMade={(code) => setParams({ class: code })} />
         </>
@@ -88,6 +97,20 @@ function ImportPage() {
       width="narrow"
     >
       <RosterImport />
+    </PageShell>
+  );
+}
+
+function NewYearPage() {
+  return (
+    <PageShell
+      key="new-year"
+      title="New school year"
+      subtitle="Classes go a year up or end, and leavers go. You see everything before it happens."
+      actions={<BackToClasses />}
+      width="narrow"
+    >
+      <NewYear />
     </PageShell>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { SettingsInForce } from '../../../shared/contract/school-settings.ts';
 import {
   AUDIT_MONTHS,
+  LEAVER_MONTHS,
   MAX_HELP_LINES_CHARACTERS,
   SAFEGUARDING_YEARS,
 } from '../../../shared/business-rules.ts';
@@ -95,6 +96,12 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
               setDraft((before) => ({ ...before, staffSecondFactor }))
             }
             fixedBy={fixedBy('staffSecondFactor')}
+          />
+          <SettingLine
+            label="Erase leavers after, in months"
+            description="Students who left with a new school year: their account and what they wrote go; their marks stay without a name."
+            range={LEAVER_MONTHS}
+            {...field('leaverMonths')}
           />
           <SettingLine
             label="Keep the audit trail, in months"

@@ -39,6 +39,8 @@ export function auditSentence({ action, actorName, subjectName, detail }: AuditE
     'students-moved': `${actorName} moved students to another class${more}.`,
     'student-removed': `${actorName} removed ${subjectName} from the class ${detail}.`,
     'roster-imported': `${actorName} imported a roster${more}.`,
+    'year-begun': `${actorName} began a new school year${more}.`,
+    'year-taken-back': `${actorName} took the new school year back${more}.`,
     'data-exported': `${actorName} downloaded data${whose}${more}.`,
     deleted: `${actorName} deleted${more}.`,
     'user-deleted': `${actorName} deleted the account${whose} (${detail}).`,

@@ -1,7 +1,11 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
-import { AUDIT_MONTHS, SAFEGUARDING_YEARS } from '../../../../shared/business-rules.ts';
+import {
+  AUDIT_MONTHS,
+  LEAVER_MONTHS,
+  SAFEGUARDING_YEARS,
+} from '../../../../shared/business-rules.ts';
 import { stepSettings } from '../../../../shared/contract/first-steps.ts';
 import type { SettingsInForce } from '../../../../shared/contract/school-settings.ts';
 import { settingsMessages } from '../../../../shared/messages/settings.ts';
@@ -65,6 +69,12 @@ function DecisionsForm({ inForce, proposed }: DecisionsFormProps) {
           label="Safeguarding lead"
           description="Email addresses, one a line. They are told at once when the welfare check holds something back. Without any, the teacher and all administrators are told."
           {...form.field('safeguardingLead')}
+        />
+        <SettingLine
+          label="Erase leavers after, in months"
+          description="Students who left with a new school year: their account and what they wrote go; their marks stay without a name."
+          range={LEAVER_MONTHS}
+          {...form.field('leaverMonths')}
         />
         <SettingLine
           label="Keep safeguarding records, in years"

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { user } from '../../../database/schema/accounts.ts';
+import { leavers, rollovers } from '../../../database/schema/rollovers.ts';
+import { buildUser } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { deleteOldRecords } from '../../system/public.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+it('erases leavers once the school’s time is over, but nobody who was let back in', async () => {
+  const { database, settingsStore, filesFolder: dataDir } = app;
+  const admin = await buildUser(database, { role: 'admin' });
+  const [made] = await database
+    .insert(rollovers)
+    .values({ academicYear: '2024/25', madeBy: admin.id })
+    .returning();
+  const leaver = async (name: string, months: number, isBack = false) => {
+    const { id } = await buildUser(database, { name });
+    const leftAt = sql`now() - ${months} * interval '1 month'`;
+    await database.insert(leavers).values({ userId: id, rolloverId: made?.id ?? '', leftAt });
+    const suspendedAt = isBack ? null : new Date();
+    await database.update(user).set({ suspendedAt }).where(eq(user.id, id));
+    return id;
+  };
+  const ids = [
+    await leaver('Long Gone', 13),
+    await leaver('Just Gone', 11),
+    await leaver('Back Again', 13, true),
+  ];
+  const left = async () => {
+    const rows = await database.select().from(user).where(inArray(user.id, ids));
+    return rows.map(({ name }) => name).toSorted();
+  };
+  await deleteOldRecords({ database, settingsStore, dataDir });
+  expect(await left()).toHaveLength(3);
+
+  await (await app.as(admin)).system.changeSettings({ leaverMonths: 12 });
+  await deleteOldRecords({ database, settingsStore, dataDir });
+  expect(await left()).toEqual(['Back Again', 'Just Gone']);
+  // So that a restored backup does not bring them back.
+  expect(await readFile(join(dataDir, 'erased-people'), 'utf8')).toMatch(/^[0-9a-f]{64} texts\n$/);
+});

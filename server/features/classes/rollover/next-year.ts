@@ -1,0 +1,33 @@
+import { ROLLOVER_UNDO_DAYS } from '../../../../shared/business-rules.ts';
+import { schoolYearOf } from '../../../../shared/school-year.ts';
+import type { Database } from '../../../database/client.ts';
+import { findLastRollover, listEndingClasses } from './rollover-queries.ts';
+import { yearAfter, yearNumberOf } from './year-up.ts';
+
+/** What the school could begin its next year with, and the last time it did. */
+export async function getNextYear(database: Database) {
+  const [all, last] = await Promise.all([
+    listEndingClasses(database, ''),
+    findLastRollover(database, ROLLOVER_UNDO_DAYS),
+  ]);
+  const years = all
+    .map(({ academicYear }) => academicYear)
+    .filter((year) => /^\d{4}\/\d{2}$/.test(year));
+  const current = years.toSorted().at(-1) ?? schoolYearOf(new Date());
+  const numbers = all.map(yearNumberOf).filter((year) => year !== null);
+  return {
+    academicYear: yearAfter(current),
+    leavingYear: numbers.length > 0 ? Math.max(...numbers) : null,
+    classes: all.length,
+    last: last
+      ? {
+          id: last.id,
+          academicYear: last.academicYear,
+          madeAt: last.madeAt,
+          classes: last.classes,
+          leavers: last.leavers,
+          undoUntil: last.isUndoable ? last.undoUntil : null,
+        }
+      : null,
+  };
+}

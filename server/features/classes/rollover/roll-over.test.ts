@@ -1,0 +1,220 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, afterEach, describe, expect, it } from 'vitest';
+import type { CarryChoice } from '../../../../shared/contract/rollover.ts';
+import { session, user } from '../../../database/schema/accounts.ts';
+import { rollovers } from '../../../database/schema/rollovers.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
+import { buildUser } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+let admin: ApiClient;
+let teacher: ApiClient;
+/** By name. */
+let codes: Record<string, string>;
+let students: Record<'nine' | 'both' | 'thirteen', { id: string; name: string; email: string }>;
+
+const academicYear = '2027/28';
+const plan = (change: object = {}) => ({
+  academicYear,
+  carry: 'all' as CarryChoice,
+  leavingYear: 13,
+  dryRun: false,
+  ...change,
+});
+const namesOf = async (by: ApiClient, archived = false) =>
+  (await by.classes.list({ archived, pageSize: 100 })).items.map(({ name }) => name);
+const membersOf = async (teacherCode: string) =>
+  (await admin.classes.listStudents({ teacherCode })).items.map(({ displayName }) => displayName);
+const codeOf = async (name: string) =>
+  (await admin.classes.list({ search: name })).items.find((one) => one.name === name)
+    ?.teacherCode ?? '';
+const list = (...lines: string[]) => plan({ carry: 'list', list: lines });
+const undo = async () => {
+  const { last } = await admin.classes.nextYear({});
+  return admin.classes.undoRollover({ id: last?.id ?? '' });
+};
+
+beforeEach(async () => {
+  app = await startTestApp();
+  const { database } = app;
+  admin = await app.as(await buildUser(database, { role: 'admin' }));
+  const tess = await buildUser(database, { role: 'teacher', name: 'Tess' });
+  teacher = await app.as(tess);
+  const make = async (name: string, yearGroup: string) => {
+    const given = { name, yearGroup, academicYear: '2026/27' };
+    return [name, (await teacher.classes.create(given)).teacherCode] as const;
+  };
+  // The first class has its teacher's own code.
+  codes = Object.fromEntries([
+    await make('8A', '8'),
+    await make('9B Biology', '9'),
+    await make('13 Physics', '13'),
+  ]);
+  const student = async (name: string, ...classes: string[]) => {
+    const built = await buildUser(database, { name });
+    for (const one of classes) {
+      const teacherCode = codes[one] ?? '';
+      await teacher.classes.addStudents({ teacherCode, userIds: [built.id] });
+    }
+    return built;
+  };
+  students = {
+    nine: await student('Nina Nine', '9B Biology'),
+    both: await student('Bo Both', '9B Biology', '13 Physics'),
+    thirteen: await student('Theo Thirteen', '13 Physics'),
+  };
+});
+afterEach(() => app.stop());
+
+describe('a new school year', () => {
+  it('is suggested from the classes that there are', async () => {
+    expect(await admin.classes.nextYear({})).toEqual({
+      academicYear,
+      leavingYear: 13,
+      classes: 3,
+      last: null,
+    });
+  });
+
+  it('is previewed without changing anything', async () => {
+    const report = await admin.classes.rollOver(plan({ dryRun: true }));
+    expect(report.classes.map(({ name, fate, next }) => [name, fate, next?.name])).toEqual([
+      ['8A', 'goes-on', '9A'],
+      ['9B Biology', 'goes-on', '10B Biology'],
+      ['13 Physics', 'leaves', undefined],
+    ]);
+    expect(report.classes[1]?.next?.students).toBe(2);
+    expect(report.leavers).toEqual({ total: 1, shown: ['Theo Thirteen'] });
+    expect(await namesOf(teacher, true)).toEqual([]);
+    expect(await app.database.$count(rollovers)).toBe(0);
+  });
+
+  it('takes classes a year up with their students and co-teachers, and archives the old ones', async () => {
+    const colleague = await buildUser(app.database, { role: 'teacher', name: 'Cora' });
+    const teacherCode = codes['9B Biology'] ?? '';
+    await teacher.classes.setTeacher({ teacherCode, userId: colleague.id, part: 'co-teacher' });
+    await admin.classes.rollOver(plan());
+    expect(await namesOf(teacher)).toEqual(['9A', '10B Biology']);
+    expect(await namesOf(await app.as(colleague))).toContain('10B Biology');
+    const [following] = (await admin.classes.list({ search: '10B' })).items;
+    expect(following).toMatchObject({ yearGroup: '10', academicYear });
+    expect(await membersOf(following?.teacherCode ?? '')).toEqual(['Bo Both', 'Nina Nine']);
+    // The archived year keeps its students, for its results.
+    expect(await membersOf(teacherCode)).toEqual(['Bo Both', 'Nina Nine']);
+    const [event] = (await admin.accounts.listAuditEvents({ action: 'year-begun' })).items;
+    expect(event?.detail).toContain('classes 3 archived, 2 go on; leavers: 1');
+  });
+
+  it('gives a teacher’s own code to the class that goes on from their first', async () => {
+    await admin.classes.rollOver(plan());
+    const me = await teacher.accounts.currentUser({});
+    expect(me.user?.teacherCode).toBe(await codeOf('9A'));
+    expect(me.user?.teacherCode).not.toBe(codes['8A']);
+  });
+
+  it('suspends who leaves and ends their sessions, but nobody who goes on in another class', async () => {
+    await app.as(students.thirteen);
+    await admin.classes.rollOver(plan());
+    const rows = await app.database
+      .select({ name: user.name, suspendedAt: user.suspendedAt })
+      .from(user)
+      .where(sql`${user.suspendedAt} is not null`);
+    expect(rows.map(({ name }) => name)).toEqual(['Theo Thirteen']);
+    const open = eq(session.userId, students.thirteen.id);
+    expect(await app.database.$count(session, open)).toBe(0);
+  });
+
+  it('leaves classes alone that are to stay, have no year, or begin already', async () => {
+    await teacher.classes.create({ name: 'Chess club' });
+    await teacher.classes.create({ name: '7A', yearGroup: '7', academicYear });
+    const report = await admin.classes.rollOver(plan({ staying: [codes['9B Biology']] }));
+    expect(report.classes.find(({ name }) => name === '9B Biology')?.fate).toBe('stays');
+    expect(await namesOf(teacher)).toEqual(['9A', '7A', '9B Biology', 'Chess club']);
+  });
+
+  it('only ends classes where the next roster brings the new ones', async () => {
+    await admin.classes.rollOver(plan({ carry: 'none' }));
+    // The class of the teacher’s own code is called after them again.
+    expect(await namesOf(teacher)).toEqual(['Tess’s class']);
+  });
+
+  it('has nothing to do twice', async () => {
+    await admin.classes.rollOver(plan());
+    expect(await outcomeOf(admin.classes.rollOver(plan()))).toBe('ROLLOVER_EMPTY');
+  });
+
+  it('of two at one moment happens once', async () => {
+    const both = await Promise.all(
+      [plan(), plan()].map((one) => outcomeOf(admin.classes.rollOver(one))),
+    );
+    expect(both.toSorted()).toEqual(['ROLLOVER_EMPTY', 'ok']);
+    expect(await namesOf(teacher)).toEqual(['9A', '10B Biology']);
+  });
+});
+
+describe('a list of who goes where', () => {
+  it('puts students into the classes that begin, and nobody else', async () => {
+    await admin.classes.rollOver(
+      list('Nine, Nina, 9a', `${students.thirteen.email}\t10B  biology`, ''),
+    );
+    expect(await membersOf(await codeOf('9A'))).toEqual(['Nina Nine']);
+    // On the list, and so no leaver.
+    expect(await membersOf(await codeOf('10B Biology'))).toEqual(['Theo Thirteen']);
+  });
+
+  it('changes nothing while a line is not understood, and says which and why', async () => {
+    await buildUser(app.database, { name: 'Nina Nine' });
+    const lines = list('Nina Nine, 9A', 'Nobody, 9A', 'Bo Both, 11C', 'Tess, 9A', 'Bo Both');
+    expect(await outcomeOf(admin.classes.rollOver(lines))).toBe('ROLLOVER_PROBLEMS');
+    expect(await namesOf(teacher, true)).toEqual([]);
+    const report = await admin.classes.rollOver({ ...lines, dryRun: true });
+    expect(report.findings.map(({ sentence }) => sentence)).toEqual([
+      'Several students have this name. Give the username or the email address.',
+      'There is no student of this name, username or email address.',
+      'No class of this name begins.',
+      'This is a member of staff.',
+      'Write the student, a comma, and the new class.',
+    ]);
+  });
+});
+
+describe('taking it back', () => {
+  it('brings classes, codes and leavers back as they were', async () => {
+    await admin.classes.rollOver(plan());
+    expect(await undo()).toEqual({ restored: 3, kept: [] });
+    expect(await namesOf(teacher)).toEqual(['8A', '9B Biology', '13 Physics']);
+    const me = await teacher.accounts.currentUser({});
+    expect(me.user?.teacherCode).toBe(codes['8A']);
+    await app.as(students.thirteen);
+    expect((await admin.classes.nextYear({})).last?.undoUntil).toBeNull();
+    expect(await outcomeOf(undo())).toBe('ROLLOVER_NOT_UNDOABLE');
+    // And the year can begin after all.
+    await admin.classes.rollOver(plan());
+    expect(await namesOf(teacher)).toEqual(['9A', '10B Biology']);
+  });
+
+  it('deletes no new class that somebody has joined', async () => {
+    await admin.classes.rollOver(plan());
+    const newcomer = await buildUser(app.database, { name: 'Nell New' });
+    await (await app.as(newcomer)).classes.join({ teacherCode: await codeOf('9A') });
+    expect(await undo()).toEqual({ restored: 3, kept: ['9A'] });
+    expect(await namesOf(teacher, true)).toEqual(['9A']);
+  });
+
+  it('ends after a week', async () => {
+    await admin.classes.rollOver(plan());
+    await app.database.update(rollovers).set({ madeAt: sql`now() - interval '8 days'` });
+    expect(await outcomeOf(undo())).toBe('ROLLOVER_NOT_UNDOABLE');
+  });
+
+  it('does not let anybody in who was suspended otherwise', async () => {
+    const userId = students.nine.id;
+    await admin.accounts.setSuspended({ userId, suspended: true });
+    await admin.classes.rollOver(plan());
+    await undo();
+    const [nine] = await app.database.select().from(user).where(eq(user.id, userId));
+    expect(nine?.suspendedAt).not.toBeNull();
+  });
+});

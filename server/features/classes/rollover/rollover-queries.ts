@@ -1,0 +1,221 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { rollovers } from '../../../database/schema/rollovers.ts';
+import { className } from '../classes-queries.ts';
+
+/** A class of a year that ends. */
+export interface EndingClass extends Record<string, unknown> {
+  teacherCode: string;
+  name: string;
+  yearGroup: string;
+  academicYear: string;
+  ownerId: string;
+  ownerUsername: string;
+  teacherName: string;
+  students: number;
+  /** Whether its code is its owner's teacher code. */
+  isFirst: boolean;
+}
+
+/** Lets one rollover at a time work on the school; held until the end of the transaction. */
+export async function lockYear(transaction: DatabaseOrTransaction): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-roster'))`);
+}
+
+/** The classes in use that belong to a year, other than the one that begins. */
+export async function listEndingClasses(
+  database: DatabaseOrTransaction,
+  beginning: string,
+): Promise<EndingClass[]> {
+  const { rows } = await database.execute<EndingClass>(sql`
+    select class.teacher_code as "teacherCode", ${className} as name,
+           class.year_group as "yearGroup", class.academic_year as "academicYear",
+           class.teacher_id as "ownerId", owner.username as "ownerUsername",
+           owner.name as "teacherName", coalesce(members.students, 0)::int as students,
+           owner.teacher_code is not distinct from class.teacher_code as "isFirst"
+    from tenants class join "user" owner on owner.id = class.teacher_id
+    left join (
+      select membership.teacher_code, count(*) as students from class_memberships membership
+      join "user" student on student.id = membership.student_id
+      where student.role = 'student' and student.suspended_at is null
+      group by 1) members on members.teacher_code = class.teacher_code
+    where class.archived_at is null and class.academic_year <> ${beginning}
+      and (class.academic_year <> '' or class.year_group <> '')
+    order by substring(${className} from '^\\d{1,4}')::int, lower(${className}), 1`);
+  return rows;
+}
+
+/** A class that goes on from one that ends. */
+export interface NextClass {
+  teacherCode: string;
+  successorCode: string;
+  name: string;
+  yearGroup: string;
+  isFirst: boolean;
+}
+
+const nextRows = (next: readonly NextClass[]) => sql`
+  json_to_recordset(${JSON.stringify(next)}::json) as next(
+    "teacherCode" text, "successorCode" text, name text, "yearGroup" text, "isFirst" boolean)`;
+const listed = (values: readonly string[]) =>
+  sql`select json_array_elements_text(${JSON.stringify(values)}::json)`;
+
+export async function insertRollover(
+  transaction: DatabaseOrTransaction,
+  academicYear: string,
+  madeBy: string,
+): Promise<string> {
+  const [row] = await transaction
+    .insert(rollovers)
+    .values({ academicYear, madeBy })
+    .returning({ id: rollovers.id });
+  return row?.id ?? '';
+}
+
+/** Makes the classes that go on, with the co-teachers of those before. A first class stays the first. */
+export async function insertNextClasses(
+  transaction: DatabaseOrTransaction,
+  next: readonly NextClass[],
+  academicYear: string,
+): Promise<void> {
+  await transaction.execute(sql`
+    insert into tenants (teacher_code, teacher_name, teacher_id, name, subject, year_group,
+                         academic_year)
+    select next."successorCode", class.teacher_name, class.teacher_id, next.name, class.subject,
+           next."yearGroup", case when next.name = '' then '' else ${academicYear} end
+    from ${nextRows(next)} join tenants class on class.teacher_code = next."teacherCode"`);
+  await transaction.execute(sql`
+    insert into class_teachers (teacher_code, teacher_id, part)
+    select next."successorCode", added.teacher_id, added.part
+    from ${nextRows(next)} join class_teachers added on added.teacher_code = next."teacherCode"
+    where added.part = 'co-teacher'`);
+  await transaction.execute(sql`
+    update "user" owner set teacher_code = next."successorCode", tenant = next."successorCode"
+    from ${nextRows(next)}
+    where next."isFirst" and owner.teacher_code = next."teacherCode"`);
+}
+
+/** Takes everyone along into the classes that go on, but for those who cannot sign in. */
+export async function carryStudents(
+  transaction: DatabaseOrTransaction,
+  next: readonly NextClass[],
+): Promise<void> {
+  await transaction.execute(sql`
+    with carried as (
+      insert into class_memberships (student_id, teacher_code, joined_by_code)
+      select member.student_id, next."successorCode", member.joined_by_code
+      from ${nextRows(next)}
+      join class_memberships member on member.teacher_code = next."teacherCode"
+      join "user" student on student.id = member.student_id
+        and student.role = 'student' and student.suspended_at is null
+      returning student_id, teacher_code
+    )
+    update "user" student set tenant = carried.teacher_code
+    from carried join ${nextRows(next)} on next."successorCode" = carried.teacher_code
+    where student.id = carried.student_id and student.tenant = next."teacherCode"`);
+}
+
+/** Puts students into the classes that the list names. */
+export async function placeStudents(
+  transaction: DatabaseOrTransaction,
+  placed: readonly { studentId: string; teacherCode: string }[],
+): Promise<void> {
+  await transaction.execute(sql`
+    with placed as (
+      insert into class_memberships (student_id, teacher_code, joined_by_code)
+      select "studentId", "teacherCode", false
+      from json_to_recordset(${JSON.stringify(placed)}::json)
+        as row("studentId" text, "teacherCode" text)
+      on conflict do nothing returning student_id, teacher_code
+    )
+    update "user" student
+    set tenant = placed.teacher_code, assigned_by = class.teacher_id
+    from placed join tenants class using (teacher_code) where student.id = placed.student_id`);
+}
+
+/** Archives classes and remembers them, each with the one that goes on from it. */
+export async function archiveEnding(
+  transaction: DatabaseOrTransaction,
+  rolloverId: string,
+  codes: readonly string[],
+  next: readonly NextClass[],
+): Promise<void> {
+  await transaction.execute(sql`
+    insert into rollover_classes (rollover_id, teacher_code, successor_code, was_first)
+    select ${rolloverId}::uuid, ending.code, next."successorCode", coalesce(next."isFirst", false)
+    from (${listed(codes)}) as ending(code)
+    left join ${nextRows(next)} on next."teacherCode" = ending.code`);
+  await transaction.execute(sql`
+    update tenants set archived_at = now() where teacher_code in (${listed(codes)})`);
+}
+
+/**
+ * Suspends the students of classes that leave who are in no class that goes on, and ends their
+ * sessions. Returns their names.
+ */
+export async function suspendLeaving(
+  transaction: DatabaseOrTransaction,
+  rolloverId: string,
+  leaving: readonly string[],
+  goingOn: readonly string[],
+): Promise<string[]> {
+  const { rows } = await transaction.execute<{ name: string }>(sql`
+    with leaving as (
+      select distinct student.id, student.name from class_memberships member
+      join "user" student on student.id = member.student_id
+        and student.role = 'student' and student.suspended_at is null
+      where member.teacher_code in (${listed(leaving)}) and not exists (
+        select from class_memberships other where other.student_id = student.id
+          and other.teacher_code in (${listed(goingOn)}))
+    ), noted as (
+      insert into leavers (user_id, rollover_id) select id, ${rolloverId}::uuid from leaving
+      on conflict (user_id) do update set rollover_id = excluded.rollover_id, left_at = now()
+    ), out as (
+      delete from session using leaving where session.user_id = leaving.id
+    ), suspended as (
+      update "user" person set suspended_at = now(), updated_at = now()
+      from leaving where person.id = leaving.id
+    )
+    select name from leaving order by lower(name), id`);
+  return rows.map(({ name }) => name);
+}
+
+/** How many students each of these classes has. */
+export async function countMembers(
+  transaction: DatabaseOrTransaction,
+  codes: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await transaction.execute<{ code: string; students: number }>(sql`
+    select teacher_code as code, count(*)::int as students from class_memberships
+    where teacher_code in (${listed(codes)}) group by 1`);
+  return new Map(rows.map(({ code, students }) => [code, students]));
+}
+
+export interface LastRollover extends Record<string, unknown> {
+  id: string;
+  academicYear: string;
+  madeAt: string;
+  undoUntil: string;
+  isUndoable: boolean;
+  classes: number;
+  leavers: number;
+}
+
+const utc = (instant: ReturnType<typeof sql>) =>
+  sql`to_char((${instant}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The newest rollover, and whether it can still be taken back. */
+export async function findLastRollover(
+  database: DatabaseOrTransaction,
+  undoDays: number,
+): Promise<LastRollover | undefined> {
+  const until = sql`made_at + ${undoDays} * interval '1 day'`;
+  const { rows } = await database.execute<LastRollover>(sql`
+    select id, academic_year as "academicYear", ${utc(sql`made_at`)} as "madeAt",
+           ${utc(until)} as "undoUntil",
+           undone_at is null and ${until} > now() as "isUndoable",
+           (select count(*)::int from rollover_classes where rollover_id = id) as classes,
+           (select count(*)::int from leavers where rollover_id = id) as leavers
+    from rollovers order by made_at desc limit 1`);
+  return rows[0];
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { className } from '../classes-queries.ts';
+
+/** Makes the archived class again the one of its owner's teacher code. */
+export async function giveFirstCodesBack(
+  transaction: DatabaseOrTransaction,
+  rolloverId: string,
+): Promise<void> {
+  await transaction.execute(sql`
+    update "user" owner set teacher_code = ended.teacher_code, tenant = ended.teacher_code
+    from rollover_classes ended
+    where ended.rollover_id = ${rolloverId} and ended.was_first
+      and owner.teacher_code = ended.successor_code`);
+}
+
+/** New classes that are used: a quiz is set for them, or somebody has come since. */
+const isUsed = (rolloverId: string) => sql`(
+  exists (select from quiz_classes for_class where for_class.teacher_code = class.teacher_code)
+  or exists (select from class_memberships member
+             join rollovers on rollovers.id = ${rolloverId}
+             where member.teacher_code = class.teacher_code
+               and member.joined_at > rollovers.made_at))`;
+
+const ofRollover = (rolloverId: string) => sql`
+  class.teacher_code in (select successor_code from rollover_classes
+                         where rollover_id = ${rolloverId} and successor_code is not null)`;
+
+/** Archives the new classes that are used. Returns their names. */
+export async function archiveUsed(
+  transaction: DatabaseOrTransaction,
+  rolloverId: string,
+): Promise<string[]> {
+  const { rows } = await transaction.execute<{ name: string }>(sql`
+    update tenants class set archived_at = coalesce(archived_at, now())
+    where ${ofRollover(rolloverId)} and ${isUsed(rolloverId)}
+    returning ${className} as name`);
+  return rows.map(({ name }) => name);
+}
+
+/** Takes the classes of the year before back into use. Returns how many. */
+export async function bringBackEnded(
+  transaction: DatabaseOrTransaction,
+  rolloverId: string,
+): Promise<number> {
+  const { rowCount } = await transaction.execute(sql`
+    update tenants class set archived_at = null
+    from rollover_classes ended
+    where ended.rollover_id = ${rolloverId} and ended.teacher_code = class.teacher_code`);
+  await transaction.execute(sql`
+    update "user" student set tenant = ended.teacher_code
+    from rollover_classes ended
+    where ended.rollover_id = ${rolloverId} and ended.successor_code = student.tenant`);
+  return rowCount ?? 0;
+}
+
+/** Deletes the new classes that nobody has used. */
+export async function deleteUnused(
+  transaction: DatabaseOrTransaction,
+  rolloverId: string,
+): Promise<void> {
+  await transaction.execute(sql`
+    delete from tenants class where ${ofRollover(rolloverId)} and not ${isUsed(rolloverId)}`);
+}
+
+/** Lets those back in who left with it. */
+export async function bringBackLeavers(
+  transaction: DatabaseOrTransaction,
+  rolloverId: string,
+): Promise<void> {
+  await transaction.execute(sql`
+    with back as (delete from leavers where rollover_id = ${rolloverId} returning user_id)
+    update "user" person set suspended_at = null, updated_at = now()
+    from back where person.id = back.user_id`);
+}
+
+export async function closeRollover(
+  transaction: DatabaseOrTransaction,
+  rolloverId: string,
+): Promise<void> {
+  await transaction.execute(sql`update rollovers set undone_at = now() where id = ${rolloverId}`);
+}

@@ -1,0 +1,43 @@
+import { ROLLOVER_UNDO_DAYS } from '../../../../shared/business-rules.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
+import { recordAuditEvent } from '../../accounts/public.ts';
+import { findLastRollover, lockYear } from './rollover-queries.ts';
+import {
+  archiveUsed,
+  bringBackEnded,
+  bringBackLeavers,
+  closeRollover,
+  deleteUnused,
+  giveFirstCodesBack,
+} from './undo-queries.ts';
+
+/**
+ * Takes the newest rollover back: the classes of the year before are in use again, the new ones are
+ * gone, and leavers may sign in. A new class in which somebody has worked or that somebody has joined
+ * meanwhile is archived instead, and named. Throws NOT_FOUND, ROLLOVER_NOT_UNDOABLE.
+ */
+export function undoRollover(
+  database: Database,
+  actor: Actor,
+  id: string,
+): Promise<{ restored: number; kept: string[] }> {
+  return database.transaction(async (transaction) => {
+    await lockYear(transaction);
+    const last = await findLastRollover(transaction, ROLLOVER_UNDO_DAYS);
+    if (!last) throw fail('NOT_FOUND');
+    if (last.id !== id || !last.isUndoable) throw fail('ROLLOVER_NOT_UNDOABLE');
+    await giveFirstCodesBack(transaction, id);
+    const kept = await archiveUsed(transaction, id);
+    const restored = await bringBackEnded(transaction, id);
+    await deleteUnused(transaction, id);
+    await bringBackLeavers(transaction, id);
+    await closeRollover(transaction, id);
+    await recordAuditEvent(transaction, actor, {
+      action: 'year-taken-back',
+      detail: `${last.academicYear}: ${restored} classes are in use again`,
+    });
+    return { restored, kept };
+  });
+}

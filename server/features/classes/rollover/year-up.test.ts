@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { yearAfter, yearNumberOf, yearUp } from './year-up.ts';
+
+const upped = (name: string, yearGroup: string) => Object.values(yearUp({ name, yearGroup }));
+
+describe('a class a year later', () => {
+  it.each([
+    ['9B Biology', '9', '10B Biology', '10'],
+    ['9B Biology', 'Year 9', '10B Biology', 'Year 10'],
+    ['Biology 9B', 'Y9', 'Biology 10B', 'Y10'],
+    ['Set 1 Maths, Year 9', '9', 'Set 1 Maths, Year 10', '10'],
+    ['9B', '', '10B', ''],
+    ['Year 12 Physics', '', 'Year 13 Physics', ''],
+    ['Reception Owls', 'Reception', 'Year 1 Owls', '1'],
+    ['Chess club', '', 'Chess club', ''],
+    ['1066 and after', '', '1066 and after', ''],
+    // The year group decides, not a number that happens to stand in the name.
+    ['2nd set', '8', '2nd set', '9'],
+    ['GCSE 2027', '10', 'GCSE 2027', '11'],
+  ])('%s of year group "%s" becomes %s of "%s"', (name, yearGroup, newName, newYear) => {
+    expect(upped(name, yearGroup)).toEqual([newName, newYear]);
+  });
+
+  it('has a number where the field or the start of the name has one', () => {
+    expect(yearNumberOf({ name: '11X', yearGroup: '' })).toBe(11);
+    expect(yearNumberOf({ name: '11X', yearGroup: 'mixed' })).toBeNull();
+    expect(yearNumberOf({ name: 'Owls', yearGroup: 'R' })).toBe(0);
+  });
+
+  it('follows the year before, also at the turn of a century', () => {
+    expect([yearAfter('2026/27'), yearAfter('2098/99')]).toEqual(['2027/28', '2099/00']);
+  });
+});

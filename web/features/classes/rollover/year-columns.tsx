@@ -1,0 +1,49 @@
+import { Switch } from '@mantine/core';
+import type { RolloverReport } from '../../../../shared/contract/rollover.ts';
+import type { DataTableColumn } from '../../../ui/data-table.tsx';
+import type { Rollover } from './use-rollover.ts';
+
+type PlannedClass = RolloverReport['classes'][number];
+
+const fates: Record<PlannedClass['fate'], string> = {
+  'goes-on': 'Goes on',
+  ends: 'Is archived',
+  leaves: 'Leaves: is archived',
+  stays: 'Stays as it is',
+};
+
+/** `1 class`, `2 classes`. */
+export const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+/** A class of the year that ends, what becomes of it, and whether it is left alone. */
+export function yearColumns(rollover: Rollover): readonly DataTableColumn<PlannedClass>[] {
+  return [
+    { key: 'name', header: 'Class', isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    { key: 'teacher', header: 'Teacher', cell: ({ teacherName }) => teacherName },
+    { key: 'students', header: 'Students', align: 'end', cell: ({ students }) => students },
+    {
+      key: 'next',
+      header: 'Next year',
+      cell: ({ fate, next }) =>
+        next ? (
+          <>
+            <bdi>{next.name}</bdi>, {counted(next.students, 'student', 'students')}
+          </>
+        ) : (
+          fates[fate]
+        ),
+    },
+    {
+      key: 'stays',
+      header: 'Leave alone',
+      cell: ({ teacherCode, name }) => (
+        <Switch
+          aria-label={`Leave ${name} as it is`}
+          checked={rollover.plan.staying.includes(teacherCode)}
+          onChange={(event) => rollover.setStaying(teacherCode, event.currentTarget.checked)}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,95 @@
+import { Button, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import type { SubmitEvent } from 'react';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useRollover, type YearPlan } from './use-rollover.ts';
+import { YearReport } from './year-report.tsx';
+
+const carryWords: Record<YearPlan['carry'], { label: string; description: string }> = {
+  all: {
+    label: 'Each class goes on a year higher with its students',
+    description:
+      '9B Biology is archived, and 10B Biology begins with the same students and teachers.',
+  },
+  list: {
+    label: 'A list says who goes into which class',
+    description:
+      'The classes begin a year higher with their teachers, and only with these students.',
+  },
+  none: {
+    label: 'Classes only end',
+    description: 'Import the roster of the new year afterwards: it brings the new classes.',
+  },
+};
+
+/** What the new year is to be, looked at before anything changes. */
+export function YearPlanForm({
+  initial,
+}: {
+  initial: Pick<YearPlan, 'academicYear' | 'leavingYear'>;
+}) {
+  const rollover = useRollover(initial);
+  const { plan, change } = rollover;
+  const look = (event: SubmitEvent) => {
+    event.preventDefault();
+    rollover.look();
+  };
+  return (
+    <>
+      <Panel>
+        <form onSubmit={look} noValidate>
+          <Stack gap="lg">
+            <TextInput
+              label="Academic year that begins"
+              maw="16rem"
+              value={plan.academicYear}
+              onChange={(event) => change({ academicYear: event.currentTarget.value.trim() })}
+            />
+            <Radio.Group
+              label="Classes and their students"
+              description="Archived classes keep their students and results, and stay readable."
+              value={plan.carry}
+              onChange={(carry) => change({ carry: carry as YearPlan['carry'] })}
+            >
+              <Stack gap="xs" mt="xs">
+                {Object.entries(carryWords).map(([carry, words]) => (
+                  <Radio key={carry} value={carry} {...words} />
+                ))}
+              </Stack>
+            </Radio.Group>
+            {plan.carry === 'list' && (
+              <Textarea
+                label="Student, new class"
+                description="One a line: a name, username or email address, a comma, and the class as it is called then."
+                placeholder={'Maya Patel, 10B Biology\nPatel, Arun, 10C Biology'}
+                autosize
+                minRows={5}
+                maxRows={16}
+                value={plan.list}
+                onChange={(event) => change({ list: event.currentTarget.value })}
+              />
+            )}
+            <TextInput
+              label="Year group that leaves"
+              description="With any above it. Its students can no longer sign in unless another class of theirs goes on, and are erased once your school’s time for leavers is over. Leave it empty where nobody leaves."
+              inputMode="numeric"
+              maw="26rem"
+              value={plan.leavingYear}
+              onChange={(event) => change({ leavingYear: event.currentTarget.value })}
+            />
+            <FormProblem message={rollover.lookProblem} />
+            <Button
+              type="submit"
+              w="fit-content"
+              variant={rollover.report ? 'default' : 'filled'}
+              loading={rollover.isLooking}
+            >
+              See what would change
+            </Button>
+          </Stack>
+        </form>
+      </Panel>
+      {rollover.report && <YearReport report={rollover.report} rollover={rollover} />}
+    </>
+  );
+}
