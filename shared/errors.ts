@@ -72,6 +72,8 @@ export const errorDefinitions = {
   PERSON_SUSPENDED: expected(409, usersMessages.suspended),
   NO_MAIL: expected(409, usersMessages.noMail),
   SAME_ROLE: expected(409, usersMessages.sameRole),
+  USERNAME_KNOWN: expected(409, usersMessages.usernameKnown),
+  STAFF_NEEDS_EMAIL: expected(422, usersMessages.staffNeedEmail),
   EMAIL_KNOWN: expected(409, usersMessages.emailKnown),
   ROWS_INVALID: expected(400, usersMessages.rowsInvalid),
   FILE_REFUSED: expected(400, transferMessages.unreadable),

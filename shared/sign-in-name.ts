@@ -24,6 +24,15 @@ export function shownEmail(email: string): string {
   return isWithoutEmail(email) ? email.slice(0, -NO_EMAIL_DOMAIN.length) : email;
 }
 
+const USERNAME_CHARACTERS = { least: 2, most: 50 } as const;
+
+/** Whether an account without an email may have this in its place: `maya.patel26`, `maya-p`. */
+export function isSignInName(email: string): boolean {
+  const name = shownEmail(email);
+  const { least, most } = USERNAME_CHARACTERS;
+  return name.length >= least && name.length <= most && /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/u.test(name);
+}
+
 /** First and last name in a–z and 0–9 with the year: `maya.patel26`. */
 export function signInNameOf(displayName: string, year: string): string {
   const words = displayName

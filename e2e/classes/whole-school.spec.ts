@@ -25,11 +25,13 @@ const roster = [
   }),
 ].join('\n');
 
-test('a school gets from its first account to cards for a class in five steps', async ({
+test('a school gets from its first account to cards for a class in five steps, and into its next year', async ({
   school,
   browser,
   playwright,
 }) => {
+  // A school of its own is started first.
+  test.setTimeout(180_000);
   const request = await playwright.request.newContext({ baseURL: school.address });
   await register(request, 'head@school.example');
   const page = await browser.newPage({ baseURL: school.address });

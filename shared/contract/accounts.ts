@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_EXTRA_TIME_PERCENT, MAX_IMPORT_ROWS, USERS_PER_PAGE } from '../business-rules.ts';
 import { errors } from '../errors.ts';
+import { isSignInName, isWithoutEmail } from '../sign-in-name.ts';
 import { usersMessages } from '../messages/users.ts';
 import { roles } from '../permissions.ts';
 import {
@@ -149,11 +150,21 @@ export const accountsContract = {
     .input(
       byUser.extend({
         displayName: shortText.pipe(z.string().min(1, usersMessages.nameMissing)),
-        email: shortText.pipe(z.string().toLowerCase().pipe(z.email(usersMessages.emailWrong))),
+        /** Or the username of a student without one, before the domain that stands for that. */
+        email: shortText.pipe(
+          z
+            .string()
+            .toLowerCase()
+            .refine((email) => !isWithoutEmail(email) || isSignInName(email), {
+              error: usersMessages.usernameWrong,
+              abort: true,
+            })
+            .pipe(z.email(usersMessages.emailWrong)),
+        ),
       }),
     )
     .output(userSchema)
-    .errors(errors('NAME_REFUSED', 'EMAIL_KNOWN')),
+    .errors(errors('NAME_REFUSED', 'EMAIL_KNOWN', 'USERNAME_KNOWN', 'STAFF_NEEDS_EMAIL')),
 
   setExtraTime: permitted('user.set-extra-time', 'personById')
     .route({ method: 'PUT', path: '/users/{userId}/extra-time' })

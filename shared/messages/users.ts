@@ -32,8 +32,12 @@ export const usersMessages = {
   nameMissing: 'Please enter a name.',
   nameIsNone: 'A name holds no links, addresses or sentences.',
   nameTooLong: 'A name has at most 300 characters.',
+  usernameWrong:
+    'A username has 2 to 50 letters (a to z) or digits, with single dots or hyphens between them.',
+  usernameKnown: 'There is already an account with this username.',
+  staffNeedEmail: 'Teachers and administrators need an email address.',
   emailWrong: 'Please enter an email address.',
-  corrected: 'Name and email are corrected',
+  corrected: 'The details are corrected',
   correctFailed: 'The details could not be corrected. Please try again.',
   emailRepeated: 'This email is in the list more than once.',
   emailKnown: 'There is already an account with this email.',

@@ -45,6 +45,36 @@ describe('a name or an email that is wrong', () => {
     expect(await correct('Maya', 'nothing')).toBe('BAD_REQUEST');
   });
 
+  it('is a username for a student without an email, who signs in with the new one', async () => {
+    const student = await buildStudentOf(app.database, teacher, {
+      name: 'Maya Patel',
+      email: 'maya.patl26@no-email.invalid',
+    });
+    await buildStudentOf(app.database, teacher, { email: 'taken.name26@no-email.invalid' });
+    const { accounts } = await app.as(teacher);
+    const correct = (username: string) =>
+      outcomeOf(
+        accounts.correctDetails({
+          userId: student.id,
+          displayName: 'Maya Patel',
+          email: `${username}@no-email.invalid`,
+        }),
+      );
+    expect(await correct('Taken.Name26')).toBe('USERNAME_KNOWN');
+    for (const wrong of ['maya patel', 'm', '.maya', 'maya..patel', `${'m'.repeat(60)}`]) {
+      expect(await correct(wrong)).toBe('BAD_REQUEST');
+    }
+    expect(await correct('Maya-P')).toBe('ok');
+    await app.as({ email: 'maya-p@no-email.invalid' });
+  });
+
+  it('is not taken away from staff, who need an email', async () => {
+    const { accounts } = await app.as(admin);
+    const email = 'tess@no-email.invalid';
+    const details = { userId: teacher.id, displayName: 'Tess', email };
+    expect(await outcomeOf(accounts.correctDetails(details))).toBe('STAFF_NEEDS_EMAIL');
+  });
+
   it('is one’s own on My account, where the password is asked for', async () => {
     const { accounts } = await app.as(admin);
     const own = { userId: admin.id, displayName: 'Me', email: 'me@school.example' };

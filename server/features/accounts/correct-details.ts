@@ -12,8 +12,9 @@ import { updateEmail, type PersonRow } from './people-queries.ts';
 import { isTaken } from './proof-queries.ts';
 
 /**
- * Puts somebody's name or email right. With another email their sessions and links end, and the
- * former address is told. Throws FORBIDDEN for oneself, NAME_REFUSED, or EMAIL_KNOWN where another account has the address.
+ * Puts somebody's name right, or their email, or the username that a student without one has. With
+ * another their sessions and links end, and the former address is told. Throws FORBIDDEN for oneself,
+ * NAME_REFUSED, STAFF_NEEDS_EMAIL, or EMAIL_KNOWN or USERNAME_KNOWN where another account has it.
  */
 export async function correctDetails(
   { database, mailer }: { database: Database; mailer: Mailer },
@@ -27,6 +28,7 @@ export async function correctDetails(
   if (displayName.length > MAX_OWN_NAME_CHARACTERS || !isLikeName(displayName)) {
     throw fail('NAME_REFUSED');
   }
+  if (isWithoutEmail(email) && person.role !== 'student') throw fail('STAFF_NEEDS_EMAIL');
   const hasNewName = displayName !== person.displayName;
   const hasNewEmail = email !== person.email;
   const changed = [...(hasNewName ? ['name'] : []), ...(hasNewEmail ? ['email'] : [])];
@@ -34,7 +36,9 @@ export async function correctDetails(
   await database.transaction(async (transaction) => {
     if (hasNewName) await updateName(transaction, person.id, displayName);
     if (hasNewEmail) {
-      if (await isTaken(transaction, email, person.id)) throw fail('EMAIL_KNOWN');
+      if (await isTaken(transaction, email, person.id)) {
+        throw fail(isWithoutEmail(email) ? 'USERNAME_KNOWN' : 'EMAIL_KNOWN');
+      }
       await updateEmail(transaction, person.id, email);
       await discardPasswordLinks(transaction, person.id);
     }

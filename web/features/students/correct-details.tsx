@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { usersMessages } from '../../../shared/messages/users.ts';
-import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
+import { isWithoutEmail, shownEmail, toSignInEmail } from '../../../shared/sign-in-name.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,12 +15,13 @@ export function CorrectDetails({ profile }: { profile: StudentProfile }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   if (!profile.abilities.canCorrect) return null;
+  const words = `Correct name or ${isWithoutEmail(profile.email) ? 'username' : 'email'}`;
   return (
     <>
       <Button variant="default" fullWidth mt="md" onClick={() => setIsOpen(true)}>
-        Correct name or email
+        {words}
       </Button>
-      <Dialog isOpen={isOpen} title="Correct name or email" onClose={close}>
+      <Dialog isOpen={isOpen} title={words} onClose={close}>
         <DetailsForm profile={profile} onDone={close} />
       </Dialog>
     </>
@@ -31,7 +32,7 @@ function DetailsForm({ profile, onDone }: { profile: StudentProfile; onDone: () 
   const queryClient = useQueryClient();
   const hasEmail = !isWithoutEmail(profile.email);
   const [displayName, setDisplayName] = useState(profile.displayName);
-  const [email, setEmail] = useState(profile.email);
+  const [signInName, setSignInName] = useState(shownEmail(profile.email));
   const saving = useMutation(
     api.accounts.correctDetails.mutationOptions({
       onSuccess: async () => {
@@ -46,7 +47,11 @@ function DetailsForm({ profile, onDone }: { profile: StudentProfile; onDone: () 
   );
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    saving.mutate({ userId: profile.id, displayName, email });
+    saving.mutate({
+      userId: profile.id,
+      displayName,
+      email: hasEmail ? signInName : toSignInEmail(signInName),
+    });
   };
   return (
     <form onSubmit={save} noValidate>
@@ -56,15 +61,19 @@ function DetailsForm({ profile, onDone }: { profile: StudentProfile; onDone: () 
           value={displayName}
           onChange={(event) => setDisplayName(event.currentTarget.value)}
         />
-        {hasEmail && (
-          <TextInput
-            type="email"
-            label="Email"
-            description="With another email they are signed out everywhere."
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
-        )}
+        <TextInput
+          type={hasEmail ? 'email' : 'text'}
+          label={hasEmail ? 'Email' : 'Username'}
+          description={
+            hasEmail
+              ? 'With another email they are signed out everywhere.'
+              : 'What they sign in with, or an email address from now on. With another they are signed out everywhere.'
+          }
+          autoCapitalize="none"
+          spellCheck={false}
+          value={signInName}
+          onChange={(event) => setSignInName(event.currentTarget.value)}
+        />
         <FormProblem
           message={saving.isError && errorSentence(saving.error, usersMessages.correctFailed)}
         />
