@@ -66,6 +66,7 @@ export const scopeGroups: { title: string; scopes: Partial<Record<Action, string
       'class.change': 'Change classes and who is in them',
       'class.change-teachers': 'Change who teaches a class',
       'roster.import': 'Import the roster',
+      'year.roll-over': 'Begin a new school year',
       'user.list': 'List people',
       'user.invite': 'Invite people',
       'user.correct': 'Correct names and emails',
