@@ -39,6 +39,8 @@ describe('the first steps of a school', () => {
     await admin.system.changeSettings({ schoolName: '', timeZone: 'Europe/Dublin' });
     expect(await done()).not.toContain('school');
     await admin.system.changeSettings({ schoolName: 'Hillside', safeguardingYears: 25 });
+    expect(await done()).not.toContain('retention');
+    await admin.system.changeSettings({ leaverMonths: 12 });
     expect(await done()).toEqual(['school', 'registration', 'safeguarding', 'retention']);
   });
 
