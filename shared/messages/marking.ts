@@ -22,6 +22,7 @@ export const markingMessages = {
   noDataToDownload: 'No data to download.',
   allowanceUsedUp: 'This month’s allowance of responses is used up.',
   decisionStale: 'These marks have changed since. They can no longer be taken back together.',
+  nothingMarkedYet: 'No answer of this quiz is marked yet.',
   nothingToCheck: 'Nothing to check. Every mark looks sound.',
   historyFailed: 'Failed to load the history of this mark. Please try again.',
   markerLoadFailed: 'Failed to load the marker’s settings. Please try again.',

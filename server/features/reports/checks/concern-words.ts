@@ -152,7 +152,9 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       ringleader|loner|no friends|unpopular|gossip\p{L}*|big[- ]?headed|full of (?:him|her|them)sel\p{L}+
       thinks (?:he|she|they) (?:is|are|knows?)|attitude problem|teacher[’']s pet|nerd|geek|swot|cheat(?:s|ed|ing)?
       selfish|clumsy|pigs might fly|dream on|good riddance|the back of (?:him|her|them)|oh dear|hmm+|meh|ugh|smh|tbh
-      won[’']t amount
+      won[’']t amount|(?:when|if) (?:${WHO}(?:[’']s| is| are) )?in the mood|when ${WHO} (?:feels? like|fancies) it
+      when (?:${WHO} (?:is|are) )?not (?:\p{L}+ )?(?:staring|chatting|talking|daydreaming|messing|sleeping|asleep|dreaming)
+      (?:not|(?:is|was)n[’']t) the (?:weakest|worst|laziest|slowest|rudest|noisiest)
     `),
   ],
   colleague: [
@@ -172,7 +174,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
   leftover: [
     words(String.raw`
       tbc|tbd|todo|xxx+|btw|idk|imo|cba|n\/a|cat score|p8|a8|target grade tbc|insert \p{L}+|\[\p{L}+\]|name here
-      cop(?:y|ied) and paste|see me|see above|as above|same as last (?:time|term|year)
+      cop(?:y|ied) and paste|see me|(?:see|as|of the) above|ditto|same as last (?:time|term|year)
       (?:ring|phone|call|e-?mail|text|contact|message|tell|ask|speak to|speak with|talk to|chase|meet(?: with)?|letter to|told|rang) (?:${WHOSE} )?(?:${PARENT}|hoy|tutor|sendco|senco)
       detentions?|sanction(?:ed|s)?|on report|isolation|exclu(?:ded|sion)|suspen(?:ded|sion)|managed move
       behaviour points|appts?|obvs|defo|tmrw|re (?=\p{Lu})|flag to|chase up|awaiting|referr(?:ed|al)|x ?\d+ missing

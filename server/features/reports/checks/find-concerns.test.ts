@@ -91,6 +91,9 @@ const notes: [ReportWarning, string[]][] = [
       'not the sharpest tool',
       'attention seeking',
       'wonders never cease',
+      'joins in when she is in the mood',
+      'when not chatting he works well',
+      'isn’t the worst in the set',
     ],
   ],
   [
@@ -113,6 +116,7 @@ const notes: [ReportWarning, string[]][] = [
       'XXXX works well',
       'good :)',
       'insert name',
+      'less of the above',
     ],
   ],
 ];
@@ -130,6 +134,8 @@ const fit = [
   'Check answers against the question.',
   'A pleasure to teach.',
   'Has made strong progress since September.',
+  'Link violence and suicide in the novel to its time.',
+  'Good knowledge of the plague, surgery and vaccination.',
 ];
 
 describe('what must not go home unread', () => {
@@ -139,6 +145,21 @@ describe('what must not go home unread', () => {
       expect(findConcerns(text).map((found) => found.kind)).toContain(kind);
     },
   );
+
+  it.each([
+    ['safety', 'mentioned suicide in the play'],
+    ['safety', 'suicide in the play rehearsal came up'],
+    ['health', 'secure knowledge of cells, surgery in May'],
+  ])('takes nothing for a lesson that may be about the student: %s, %s', (kind, text) => {
+    expect(findConcerns(text).map((found) => found.kind)).toContain(kind);
+  });
+
+  it('takes giving up for a flaw, and never giving up for none', () => {
+    expect(
+      findPraisedFlaw('Level.\n\nStrengths\nNever gives up.\n\nNext steps\nRead.'),
+    ).toBeUndefined();
+    expect(findPraisedFlaw('Level.\n\nStrengths\nGives up.\n\nNext steps\nRead.')).toBe('Gives up');
+  });
 
   it.each(fit)('lets go what may: %s', (text) => {
     expect(findConcerns(text)).toEqual([]);

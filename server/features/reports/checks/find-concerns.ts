@@ -28,6 +28,13 @@ const STUDIED_AFTER =
 /** “Can describe her family in French” is said of French. */
 const IN_LANGUAGE =
   /^[^.!?;\n]* in (?:french|german|spanish|italian|mandarin|latin|urdu|arabic|polish|english)\b/iu;
+/** “Suicide in the play” is the play's, where nobody in class is spoken of. */
+const IN_A_WORK =
+  /^ in (?:the|this) (?:play|poem|novel|text|story|book)(?= *(?:$|[.,;!?\n]|(?:to|and|with|through|by|as)\b))/iu;
+const ANYBODY =
+  /\b(?:he|she|they|him|them|his|her|their|i|we|told|said|says|talks?|talked|mentioned)\b/iu;
+/** From “knowledge” on: “of the Black Death, surgery and”. */
+const IS_LIST = /^ (?:of|about) (?:the )?\p{L}+(?: \p{L}+)?, (?:\p{L}+, )*$/u;
 /** Between what is studied and the word: the word is of the student, and not of the lesson. */
 const OF_THE_STUDENT =
   /\b(?:his|her|their|my|own|being|because|due|since|despite|given|after|considering|although|though|while|himself|herself|themselves|at home|is|was|has|had|who|but|when)\b/iu;
@@ -59,8 +66,10 @@ function isOfLesson(
   taught: string,
 ): boolean {
   if (ABOUT_THE_STUDENT.has(kind)) return false;
-  if ((kind === 'safety' || kind === 'meals') && !ALSO_OF_LESSONS.test(words)) return false;
   const before = text.slice(0, index);
+  const isInWork = IN_A_WORK.test(text.slice(index + words.length)) && !ANYBODY.test(before);
+  if ((kind === 'safety' || kind === 'meals') && !isInWork && !ALSO_OF_LESSONS.test(words))
+    return false;
   const start = [...before.matchAll(MARKED)].at(-1)?.index ?? -1;
   const clause = before.slice(start + 1);
   const study = [...clause.matchAll(STUDIES)].at(-1);
@@ -68,7 +77,9 @@ function isOfLesson(
   if (study && IN_LANGUAGE.test(text.slice(index))) return true;
   if (OF_THE_STUDENT.test(`${since} ${words}`)) return false;
   const isTaught = taught.toLowerCase().includes(words.toLowerCase());
-  const isObject = study !== undefined && !since.includes(',');
+  // A list of what is studied has commas, and no verb of its own.
+  const isListed = IS_LIST.test(since) && /^ (?:and|or)\b/iu.test(text.slice(index + words.length));
+  const isObject = study !== undefined && (!since.includes(',') || isListed);
   return isObject || isTaught || STUDIED_AFTER.test(text.slice(index + words.length));
 }
 

@@ -43,10 +43,18 @@ interface QueueProps {
   questions: readonly MarkedQuestion[];
 }
 
-function Queue({ toCheck: { items, total }, questions }: QueueProps) {
+function Queue({ toCheck, questions }: QueueProps) {
+  const { items, total, inked, pencilWithoutDoubt } = toCheck;
   const queue = useCheckQueue(items, questions);
   const cursor = useCursor(queue.map(({ target }) => target));
   const current = queue[cursor.index];
+  if (current === undefined && inked + pencilWithoutDoubt === 0) {
+    return (
+      <EmptyState title={markingMessages.nothingMarkedYet} icon={<IconCheckbox size={32} />}>
+        What raises a doubt is listed here once the answers are marked.
+      </EmptyState>
+    );
+  }
   if (current === undefined) {
     return (
       <EmptyState title={markingMessages.nothingToCheck} icon={<IconCheckbox size={32} />}>

@@ -16,6 +16,7 @@ export const english: ClassNotes = {
     classNote('Quentin Shaw', 'he', 4, {
       positives: 'contributes in class when in the mood',
       next: 'losing gracefully in debates, listening to the other side',
+      marked: ['insult'],
     }),
     classNote('Rosie Adams', 'she', 5, {
       positives: 'confident reader aloud; played one of the witches brilliantly',

@@ -73,6 +73,7 @@ export const french: ClassNotes = {
     classNote('Freddie Bloom', 'he', 5, {
       positives: 'not the weakest linguist by any means',
       next: 'dont give up so quickly',
+      marked: ['insult'],
     }),
   ],
 };

@@ -47,6 +47,7 @@ export const geography: ClassNotes = {
     classNote('Isaac Boyd', 'he', 4, {
       positives: 'when not staring out of the window he has good ideas',
       next: 'concentrate',
+      marked: ['insult'],
     }),
     classNote('Jaya Menon', 'she', 9, {
       positives: 'the strongest geographer in the year by a mile',

@@ -38,6 +38,7 @@ export const history: ClassNotes = {
     classNote('Gus Palmer', 'he', 4, {
       positives: 'a real character! you never know what hes going to say next',
       next: 'less of the above',
+      marked: ['leftover'],
     }),
     classNote('Holly Frost', 'she', 5, {
       positives: 'brilliant at getting others to do her work for her',
