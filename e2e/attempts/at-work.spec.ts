@@ -24,6 +24,35 @@ test('the strip shows what is answered and flagged, and leads there', async ({ o
   await expect(answer(2)).toBeFocused();
 });
 
+test('on a phone, one question at a time is a choice that the device remembers', async ({
+  openAs,
+  apiAs,
+}) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  const page = await openAs(people.student);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { answer, card } = await loadQuiz(page, quizCode);
+  const submit = page.getByRole('button', { name: 'Submit & Finish' });
+  await expect(card(2)).toBeVisible();
+  await page.getByLabel('One question at a time').check();
+  await expect(card(2)).toBeHidden();
+  await expect(submit).toBeHidden();
+  await answer(1).fill(WORDS);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(card(1)).toBeHidden();
+  await expect(card(2).getByRole('heading')).toBeFocused();
+  await expect(submit).toBeVisible();
+  await page.reload();
+  await expect(card(2)).toBeHidden();
+  await expect(answer(1)).toHaveValue(WORDS);
+  await page.getByRole('button', { name: 'Go to question 2, not answered' }).click();
+  await expect(answer(2)).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(card(1)).toBeVisible();
+});
+
 test('drafts are kept automatically, a locked answer only says Saved, and Edit Answer goes on', async ({
   openAs,
   apiAs,

@@ -37,6 +37,25 @@ function questionForm(page: Page) {
   };
 }
 
+test('what is typed as Max Mark stays, with a sentence where it is no whole number', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/create-questions');
+  const { field } = questionForm(page);
+  const sentence = page.getByText('Please enter a whole number from 0 to 100.');
+  for (const typed of ['2.7', '-1', '1e2', '101', 'three']) {
+    await field('Max Mark').clear();
+    await field('Max Mark').pressSequentially(typed);
+    await expect(field('Max Mark')).toHaveValue(typed);
+    await expect(sentence).toBeVisible();
+  }
+  await field('Max Mark').fill('3');
+  await expect(sentence).toBeHidden();
+  await field('Max Mark').press('ArrowUp');
+  await expect(field('Max Mark')).toHaveValue('4');
+});
+
 test('a question without a required field is refused, and all else stays', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-questions');

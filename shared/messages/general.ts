@@ -17,3 +17,8 @@ export const generalMessages = {
   copied: 'Copied to clipboard!',
   copyFailed: 'Copying did not work here. Please select the code and copy it.',
 } as const;
+
+/** Under a field for a whole number that holds something else. */
+export function wholeNumberNeeded(min: number, max: number): string {
+  return `Please enter a whole number from ${min} to ${max}.`;
+}

@@ -7,6 +7,7 @@ import type { AttemptTime } from './attempt-clock.ts';
 import { connectionSentence } from './connection.ts';
 import classes from './attempt-bar.module.css';
 import { QuestionStrip } from './strip/question-strip.tsx';
+import type { OneAtATime } from './strip/use-one-at-a-time.ts';
 import { TimeRemaining } from './time-remaining.tsx';
 import { useAnswersSummary } from './answer-sync/use-answer-sync.ts';
 import { useIsOnline } from './connection.ts';
@@ -15,12 +16,14 @@ interface AttemptBarProps {
   sync: AnswerSync;
   questionIds: readonly string[];
   flagged: readonly string[];
+  oneAtATime: OneAtATime;
   time: AttemptTime;
   onElapsed: () => void;
 }
 
 /** What stays in sight while the questions scroll: the time, the progress, a lost connection. */
-export function AttemptBar({ sync, questionIds, flagged, time, onElapsed }: AttemptBarProps) {
+export function AttemptBar(props: AttemptBarProps) {
+  const { sync, questionIds, flagged, oneAtATime, time, onElapsed } = props;
   const isOnline = useIsOnline();
   const answered = useAnswersSummary(
     sync,
@@ -44,9 +47,7 @@ export function AttemptBar({ sync, questionIds, flagged, time, onElapsed }: Atte
           </span>
         )}
       </div>
-      {questionIds.length > 1 && (
-        <QuestionStrip sync={sync} questionIds={questionIds} flagged={flagged} />
-      )}
+      {questionIds.length > 1 && <QuestionStrip {...{ sync, questionIds, flagged, oneAtATime }} />}
       <output>
         {isCutOff && (
           <span className={classes.offline}>

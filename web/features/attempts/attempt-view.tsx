@@ -1,3 +1,4 @@
+import { Switch } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
@@ -17,7 +18,9 @@ import { SubmitSection } from './submit-section.tsx';
 import { TimeIsUp } from './time-is-up.tsx';
 import { useAnswerSync, useAnswersSummary } from './answer-sync/use-answer-sync.ts';
 import { useAttemptTime } from './use-attempt-time.ts';
+import { TurnButtons } from './strip/turn-buttons.tsx';
 import { useFlags } from './strip/use-flags.ts';
+import { useOneAtATime } from './strip/use-one-at-a-time.ts';
 import { useIsResting } from './use-is-resting.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import { useFinishing } from './use-finishing.ts';
@@ -52,6 +55,7 @@ function OpenAttempt({ setup, onQuestions }: OpenAttemptProps) {
   const onElapsed = useCallback(() => finish('time-up'), [finish]);
   const questionIds = attempt.questions.map((question) => question.questionId);
   const { flagged, toggle } = useFlags(attempt.quizCode, attempt.userId);
+  const oneAtATime = useOneAtATime(questionIds.length);
   useLeaveQuestion(!isOver && because === undefined);
   useLook(aids.applyLook, attempt.arrangements);
 
@@ -81,6 +85,7 @@ function OpenAttempt({ setup, onQuestions }: OpenAttemptProps) {
         sync={sync}
         questionIds={isWithoutQuestions ? [] : questionIds}
         flagged={flagged}
+        oneAtATime={oneAtATime}
         time={time}
         onElapsed={onElapsed}
       />
@@ -94,28 +99,43 @@ function OpenAttempt({ setup, onQuestions }: OpenAttemptProps) {
       )}
       {!isWithoutQuestions && (
         <>
+          {oneAtATime.isPossible && (
+            <Switch
+              label="One question at a time"
+              mb="md"
+              checked={oneAtATime.isOn}
+              onChange={(event) => oneAtATime.choose(event.currentTarget.checked)}
+            />
+          )}
           <div className={classes.questions}>
             {attempt.questions.map((question, index) => (
-              <AttemptQuestion
+              <div
                 key={question.questionId}
-                question={question}
-                number={index + 1}
-                sync={sync}
-                isFrozen={state !== 'idle'}
-                isFlagged={flagged.includes(question.questionId)}
-                onFlag={toggle}
-                ReadAloud={aids.ReadAloud}
-              />
+                hidden={oneAtATime.isOn && index !== oneAtATime.current}
+              >
+                <AttemptQuestion
+                  question={question}
+                  number={index + 1}
+                  sync={sync}
+                  isFrozen={state !== 'idle'}
+                  isFlagged={flagged.includes(question.questionId)}
+                  onFlag={toggle}
+                  ReadAloud={aids.ReadAloud}
+                />
+              </div>
             ))}
           </div>
-          <SubmitSection
-            sync={sync}
-            attempt={attempt}
-            questionIds={questionIds}
-            state={state}
-            onSubmit={() => finish('submitted')}
-            onTryNow={tryNow}
-          />
+          {oneAtATime.isOn && <TurnButtons questionIds={questionIds} oneAtATime={oneAtATime} />}
+          {(!oneAtATime.isOn || oneAtATime.current === questionIds.length - 1) && (
+            <SubmitSection
+              sync={sync}
+              attempt={attempt}
+              questionIds={questionIds}
+              state={state}
+              onSubmit={() => finish('submitted')}
+              onTryNow={tryNow}
+            />
+          )}
         </>
       )}
     </PageShell>

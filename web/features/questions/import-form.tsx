@@ -1,4 +1,4 @@
-import { Button, FileButton, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core';
+import { Button, FileButton, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconDownload } from '../../icons/download.ts';
 import { IconFileUpload } from '../../icons/file-upload.ts';
 import { IconListCheck } from '../../icons/list-check.ts';
@@ -10,6 +10,7 @@ import { TEMPLATE_ADDRESS } from './export-address.ts';
 import { IMPORT_FILE_TYPES, importKinds } from './import-kinds.ts';
 import classes from './question-transfer.module.css';
 import type { Import } from './use-import.ts';
+import { WholeNumberField } from '../../ui/whole-number-field.tsx';
 
 /** The file, its kind, and what its questions get where it says nothing. */
 export function ImportForm({ transfer }: { transfer: Import }) {
@@ -105,12 +106,10 @@ function Defaults({ transfer: { defaults, changeDefaults } }: { transfer: Import
           onChange={(event) => changeDefaults({ [name]: event.currentTarget.value })}
         />
       ))}
-      <NumberInput
+      <WholeNumberField
         label="Max Mark"
         min={0}
         max={MAX_MARK}
-        allowDecimal={false}
-        allowNegative={false}
         value={defaults.maxMark}
         onChange={(value) => changeDefaults({ maxMark: typeof value === 'number' ? value : '' })}
       />

@@ -1,4 +1,4 @@
-import { NumberInput, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { MAX_MARK, MAX_QUESTION_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { ExactScheme } from './exact-scheme.tsx';
 import { fieldProps } from './field-props.ts';
@@ -9,6 +9,7 @@ import { SchemeReading } from './scheme-reading.tsx';
 import { SynonymsField } from './synonyms-field.tsx';
 import { TryAnswer } from './try-answer.tsx';
 import type { QuestionFormState } from './use-question-form.ts';
+import { WholeNumberField } from '../../ui/whole-number-field.tsx';
 
 /** How the question is marked, with what the marker makes of it beside the text. */
 export function MarkSchemeSection({ state }: { state: QuestionFormState }) {
@@ -19,16 +20,17 @@ export function MarkSchemeSection({ state }: { state: QuestionFormState }) {
       <legend className={classes.legend}>How it is marked</legend>
       <div className={classes.columns}>
         <ImageDropArea onImage={schemeUpload.send}>
-          <NumberInput
+          <WholeNumberField
             label="Max Mark"
             required
             min={0}
             max={MAX_MARK}
-            allowDecimal={false}
-            allowNegative={false}
             className={classes.maxMark}
-            inputMode="numeric"
             {...fieldProps(form, 'maxMark')}
+            value={maxMark}
+            onChange={(value) =>
+              form.setFieldValue('maxMark', typeof value === 'number' ? value : '')
+            }
           />
           {kind === 'text' ? (
             <>

@@ -1,10 +1,12 @@
-import { Button, NumberInput, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconPrinter } from '../../icons/printer.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '../../ui/dialog.tsx';
+import { counted } from '../../ui/format-mark.ts';
 import { QuizSlip, type SlipQuiz } from './quiz-slip.tsx';
 import classes from './quiz-slips.module.css';
+import { WholeNumberField } from '../../ui/whole-number-field.tsx';
 
 const SLIPS_PER_PAGE = 8;
 const MAX_SLIPS = 400;
@@ -25,32 +27,34 @@ export function QuizSlips({ quiz, isOpen, onClose }: QuizSlipsProps) {
 }
 
 function PrintForm({ quiz }: { quiz: SlipQuiz }) {
-  const [count, setCount] = useState(SLIPS_PER_PAGE);
-  const pages = Math.ceil(count / SLIPS_PER_PAGE);
+  const [count, setCount] = useState<number | string>(SLIPS_PER_PAGE);
+  const slips = typeof count === 'number' ? count : 0;
   return (
     <>
       <div className={classes.paper}>
         <QuizSlip quiz={quiz} />
       </div>
       <div className={classes.controls}>
-        <NumberInput
+        <WholeNumberField
           label="Number of slips"
           min={1}
           max={MAX_SLIPS}
-          clampBehavior="strict"
-          allowDecimal={false}
-          allowNegative={false}
           value={count}
-          onChange={(value) => setCount(Number(value) || 1)}
+          onChange={setCount}
         />
-        <Button leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+        <Button
+          leftSection={<IconPrinter size={18} aria-hidden />}
+          disabled={slips === 0}
+          onClick={() => window.print()}
+        >
           Print
         </Button>
       </div>
       <Text size="sm" c="dimmed" mt={4}>
-        {SLIPS_PER_PAGE} fit on a page; this is {pages === 1 ? '1 page' : `${pages} pages`}.
+        {SLIPS_PER_PAGE} fit on a page; this is {counted(Math.ceil(slips / SLIPS_PER_PAGE), 'page')}
+        .
       </Text>
-      {createPortal(<Sheet quiz={quiz} count={count} />, document.body)}
+      {createPortal(<Sheet quiz={quiz} count={slips} />, document.body)}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, NumberInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { MAX_ADDED_MINUTES } from '../../../../shared/business-rules.ts';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import classes from './minutes-form.module.css';
+import { WholeNumberField } from '../../../ui/whole-number-field.tsx';
 
 const QUICK_CHOICES = [1, 5, 10];
 const FIRST_CHOICE = 5;
@@ -44,13 +45,10 @@ export function MinutesForm(props: MinutesFormProps) {
           </Button>
         ))}
       </fieldset>
-      <NumberInput
+      <WholeNumberField
         label="Minutes"
         min={1}
         max={MAX_ADDED_MINUTES}
-        clampBehavior="none"
-        allowDecimal={false}
-        allowNegative={false}
         value={minutes}
         onChange={setMinutes}
         error={given === null && liveAttemptsMessages.minutesInvalid}

@@ -1,20 +1,24 @@
 import { UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isUnanswered } from '../../../../shared/business-rules.ts';
 import type { AnswerSync } from '../answer-sync/answer-sync.ts';
-import { answerFieldId, useAnswersSummary } from '../answer-sync/use-answer-sync.ts';
+import { useAnswersSummary } from '../answer-sync/use-answer-sync.ts';
+import { goToQuestion } from './go-to-question.ts';
+import type { OneAtATime } from './use-one-at-a-time.ts';
 import classes from './question-strip.module.css';
 
 interface QuestionStripProps {
   sync: AnswerSync;
   questionIds: readonly string[];
   flagged: readonly string[];
+  oneAtATime: OneAtATime;
 }
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The numbers of all questions, answered or flagged; each leads to its question. One tab stop. */
-export function QuestionStrip({ sync, questionIds, flagged }: QuestionStripProps) {
+export function QuestionStrip({ sync, questionIds, flagged, oneAtATime }: QuestionStripProps) {
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
 
@@ -37,7 +41,12 @@ export function QuestionStrip({ sync, questionIds, flagged }: QuestionStripProps
               questionId={questionId}
               number={index + 1}
               isFlagged={flagged.includes(questionId)}
+              isShown={oneAtATime.isOn && index === oneAtATime.current}
               tabIndex={index === current ? 0 : -1}
+              onClick={() => {
+                flushSync(() => oneAtATime.show(index));
+                goToQuestion(questionId);
+              }}
               onFocus={() => setCurrent(index)}
               onKeyDown={walk}
             />
@@ -53,12 +62,15 @@ interface StepProps {
   questionId: string;
   number: number;
   isFlagged: boolean;
+  /** It is the one on the screen, where one is shown at a time. */
+  isShown: boolean;
   tabIndex: number;
+  onClick: () => void;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Step({ sync, questionId, number, isFlagged, ...button }: StepProps) {
+function Step({ sync, questionId, number, isFlagged, isShown, ...button }: StepProps) {
   const isAnswered = useAnswersSummary(sync, () => !isUnanswered(sync.view(questionId).answer));
   const state = `${isAnswered ? 'answered' : 'not answered'}${isFlagged ? ', flagged' : ''}`;
   return (
@@ -67,18 +79,10 @@ function Step({ sync, questionId, number, isFlagged, ...button }: StepProps) {
       data-answered={isAnswered || undefined}
       data-flagged={isFlagged || undefined}
       aria-label={`Go to question ${number}, ${state}`}
-      onClick={() => goTo(questionId)}
+      aria-current={isShown ? 'step' : undefined}
       {...button}
     >
       {number}
     </UnstyledButton>
   );
-}
-
-/** Leads to the question; its answer gets the focus, as a keyboard's next key is meant for it. */
-function goTo(questionId: string): void {
-  const field = document.getElementById(answerFieldId(questionId));
-  const card = document.getElementById(`title-${questionId}`)?.closest('section');
-  card?.scrollIntoView({ block: 'start' });
-  field?.focus({ preventScroll: true });
 }

@@ -1,10 +1,11 @@
-import { Button, Checkbox, NumberInput, Textarea } from '@mantine/core';
+import { Button, Checkbox, TextInput, Textarea } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import {
   MAX_APPEAL_CHARACTERS,
   MAX_FEEDBACK_CHARACTERS,
 } from '../../../../shared/business-rules.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
+import { useWholeNumber } from '../../../ui/whole-number-field.tsx';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';
 import { MarkChips } from '../mark-panel/mark-chips.tsx';
 import pen from '../mark-panel/mark-form.module.css';
@@ -26,6 +27,13 @@ export function AppealDecision({ appeal, target }: AppealDecisionProps) {
   const { maxMark } = target.question;
   const { isLocked } = useDesk();
   const form = useAppealDecision(appeal, target);
+  const number = useWholeNumber({
+    value: form.mark,
+    onChange: form.setMark,
+    min: 0,
+    max: maxMark,
+    of: target.key,
+  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isLocked) form.change();
@@ -42,17 +50,12 @@ export function AppealDecision({ appeal, target }: AppealDecisionProps) {
         />
       </div>
       <div className={classes.markRow}>
-        <NumberInput
+        <TextInput
           className={pen.mark}
           label="New mark"
           labelProps={{ className: classes.markLabel }}
-          min={0}
-          max={maxMark}
-          clampBehavior="none"
-          hideControls
-          value={form.mark}
-          error={form.problems.mark !== undefined}
-          onChange={form.setMark}
+          {...number.input}
+          error={number.problem !== null || form.problems.mark !== undefined}
         />
         <span className={classes.outOf}>/ {maxMark}</span>
         <MarkChips
@@ -62,7 +65,7 @@ export function AppealDecision({ appeal, target }: AppealDecisionProps) {
           onPick={form.setMark}
         />
       </div>
-      <FormProblem message={form.problems.mark} />
+      <FormProblem message={number.problem ?? form.problems.mark} />
       {form.mark !== '' && (
         <Textarea
           label="Feedback"

@@ -1,10 +1,11 @@
-import { Anchor, Button, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Button, Text, Textarea, TextInput } from '@mantine/core';
 import { useId, useRef } from 'react';
 import {
   MAX_FEEDBACK_CHARACTERS,
   MAX_SHORT_TEXT_CHARACTERS,
 } from '../../../../shared/business-rules.ts';
 import { counted } from '../../../ui/format-mark.ts';
+import { useWholeNumber } from '../../../ui/whole-number-field.tsx';
 import type { MarkTarget } from '../decisions/mark-target.ts';
 import { KeyHint } from '../keyboard/key-hint.tsx';
 import { MarkChips } from './mark-chips.tsx';
@@ -30,6 +31,13 @@ export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormP
   const { maxMark } = target.question;
   const answers = target.submissions.length;
   const markId = useId();
+  const number = useWholeNumber({
+    value: mark,
+    onChange: (value) => typeNumber(typeof value === 'number' ? value : ''),
+    min: 0,
+    max: maxMark,
+    of: target.key,
+  });
   return (
     <form
       className={classes.form}
@@ -46,22 +54,14 @@ export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormP
         {!hidesStanding && <MarkStanding target={target} />}
       </div>
       <div className={classes.markRow}>
-        <NumberInput
+        <TextInput
           id={markId}
           ref={markField}
           className={classes.mark}
-          value={mark}
-          onChange={(value) => typeNumber(typeof value === 'number' ? value : '')}
-          min={0}
-          max={maxMark}
-          allowDecimal={false}
-          allowNegative={false}
-          clampBehavior="strict"
-          inputMode="numeric"
-          selectAllOnFocus
-          hideControls
+          {...number.input}
+          onFocus={(event) => event.currentTarget.select()}
           readOnly={isLocked}
-          aria-invalid={problem !== null || undefined}
+          aria-invalid={problem !== null || number.problem !== null || undefined}
         />
         <span className={classes.outOf}>/ {maxMark}</span>
         <MarkChips
@@ -111,9 +111,9 @@ export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormP
           {statusSentence(state, answers)}
         </Text>
       </div>
-      {problem !== null && (
+      {(number.problem ?? problem) !== null && (
         <Text role="alert" size="sm" c="var(--mantine-color-error)">
-          {problem}
+          {number.problem ?? problem}
         </Text>
       )}
       {state.isTyped && state.differsFromMarker && (

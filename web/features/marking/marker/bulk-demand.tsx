@@ -1,4 +1,4 @@
-import { Button, NumberInput, Skeleton, Text, Title } from '@mantine/core';
+import { Button, Skeleton, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_LEAST_SAMPLE } from '../../../../shared/business-rules.ts';
@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { toast } from '../../../ui/toast.ts';
 import classes from './marker-screen.module.css';
+import { WholeNumberField } from '../../../ui/whole-number-field.tsx';
 
 /** What an administrator demands of the AI before its marks are accepted in bulk. */
 export function BulkDemandCard() {
@@ -59,25 +60,19 @@ function DemandForm({ saved }: { saved: BulkDemand }) {
         if (isComplete) save.mutate({ leastExactPercent: percent, leastSample: sample });
       }}
     >
-      <NumberInput
+      <WholeNumberField
         label="Equal marks, in percent"
         description="Of the blind marks, at least so many as the teacher gave."
         min={0}
         max={100}
-        clampBehavior="strict"
-        allowDecimal={false}
-        allowNegative={false}
         value={percent}
         onChange={setPercent}
       />
-      <NumberInput
+      <WholeNumberField
         label="Blind marks of each question"
         description="At least so many; 0 lets teachers skip them."
         min={0}
         max={MAX_LEAST_SAMPLE}
-        clampBehavior="strict"
-        allowDecimal={false}
-        allowNegative={false}
         value={sample}
         onChange={setSample}
       />

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Text, Textarea } from '@mantine/core';
+import { Button, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconWand } from '../../../icons/wand.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import { FormProblem } from '../../../ui/form-problem.tsx';
 import classes from './marker-screen.module.css';
 import { SentRequest } from './sent-request.tsx';
 import { TriedSample } from './tried-sample.tsx';
+import { WholeNumberField } from '../../../ui/whole-number-field.tsx';
 
 const sample = {
   questionText: 'Explain why a puddle dries faster on a windy day.',
@@ -40,7 +41,12 @@ export function TryMarker({ onTried }: TryMarkerProps) {
     (trial.error ?? request.error) &&
     errorSentence(trial.error ?? request.error, markingMessages.markerUnavailable);
   return (
-    <form className={classes.trial} onSubmit={form.onSubmit((task) => trial.mutate(task))}>
+    <form
+      className={classes.trial}
+      onSubmit={form.onSubmit((task) => {
+        if (typeof task.maxMark === 'number') trial.mutate(task);
+      })}
+    >
       <div className={classes.stack}>
         <Textarea
           label="Question"
@@ -57,14 +63,14 @@ export function TryMarker({ onTried }: TryMarkerProps) {
           maxLength={MAX_QUESTION_TEXT_CHARACTERS}
           {...form.getInputProps('markSchemeAnswer')}
         />
-        <NumberInput
+        <WholeNumberField
           label="Max mark"
           required
           min={0}
           max={MAX_MARK}
-          allowDecimal={false}
           className={classes.maxMark}
           {...form.getInputProps('maxMark')}
+          value={form.values.maxMark}
         />
       </div>
       <div className={classes.stack}>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NumberInput } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import { MAX_REST_BREAK_MINUTES } from '../../../../shared/business-rules.ts';
 import { fontSizes, overlays } from '../../../../shared/contract/access-arrangements.ts';
@@ -9,6 +9,7 @@ import classes from './arrangements-form.module.css';
 import { ArrangementsSample } from './arrangements-sample.tsx';
 import { OptionGroup } from './option-group.tsx';
 import { useArrangements } from './use-arrangements.ts';
+import { WholeNumberField } from '../../../ui/whole-number-field.tsx';
 
 interface ArrangementsFormProps {
   profile: StudentProfile;
@@ -31,12 +32,11 @@ export function ArrangementsForm({ profile, onDone }: ArrangementsFormProps) {
       </p>
       <div className={classes.columns}>
         <div className={classes.fields}>
-          <NumberInput
+          <WholeNumberField
             label="Rest breaks (minutes)"
             description="How long the clock may stand still in a quiz, in all"
             min={0}
             max={MAX_REST_BREAK_MINUTES}
-            clampBehavior="none"
             value={draft.restBreakMinutes}
             error={form.minutesProblem}
             onChange={(restBreakMinutes) => change({ restBreakMinutes })}
