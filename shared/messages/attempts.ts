@@ -30,7 +30,7 @@ export const attemptsMessages = {
   wrongStudentKept: 'Nothing you typed is lost: it is kept on this device for you.',
   endedElsewhere: 'This quiz has ended',
   tooLate:
-    'The last words you typed came after the end and could not be submitted. They are kept on this device. Tell your teacher: if they reopen the quiz for you, load it here again and your words are back.',
+    'The last words you typed came too late to be submitted. They are kept on this device. Tell your teacher: if they reopen the quiz, load it here again and your words will be there.',
   keptInPage:
     'Not saved yet — please keep this page open, it will be sent when you are back online',
   restWithoutWayBack: 'You are having a rest break. Reload this page to end it.',
@@ -38,9 +38,9 @@ export const attemptsMessages = {
   restOver: 'Your rest break is over. The clock is running again.',
   keptAutomatically: 'Kept automatically',
   confirmLeave:
-    'The clock goes on while you are away. What you have written is kept, and you can come back until the time is over.',
+    'The clock keeps running while you are away. Your answers are kept, and you can come back until time is up.',
   newerElsewhere:
-    'You wrote something newer on another device. It is shown now: have a look, then submit.',
+    'You wrote something newer on another device. It is now shown here. Check it, then submit.',
   keptTaken: 'What you typed while the server was away has been handed in now.',
   keptOnDevice: 'Kept on this device — will send when you are back online',
 } as const;

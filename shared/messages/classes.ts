@@ -13,7 +13,7 @@ export const classesMessages = {
   nameTooCommon: 'Too many students share one of these names. Please add a middle name.',
   cardsFailed: 'Failed to make the cards. Please try again.',
   allHaveCards:
-    'Everyone in this class can sign in. Who lost a card gets a new one beside their name.',
+    'Everyone in this class can sign in. To replace a lost card, use the menu beside the student’s name.',
   confirmNewCard:
     'The student gets a new password, and the old one no longer works. The new one is shown only once.',
   nameRequired: 'Please enter a name for the class.',
@@ -32,7 +32,7 @@ export const classesMessages = {
   archivedNow: 'The class has been archived.',
   restoredNow: 'The class is in use again.',
   confirmArchive:
-    'Nobody can join an archived class, and it gives its teachers no rights over its students. Results stay. You can take it back into use.',
+    'Nobody can join an archived class, and its teachers no longer see its students. Results are kept. You can restore the class at any time.',
   teachersFailed: 'Failed to change who teaches the class. Please try again.',
   addFailed: 'Failed to add the students. Please try again.',
   moveFailed: 'Failed to move the student. Please try again.',

@@ -75,9 +75,9 @@ export const modelUseNames = {
 /** What stands on the page beside the fields. */
 export const leavingMessages = {
   nothing:
-    'Nothing. Answers are marked and reports are written on this server, by Greenpen itself. No text goes to a language model.',
+    'Nothing. Greenpen marks answers and writes reports on this server. No text goes to a language model.',
   inside:
-    'Texts go to a language model within your school’s own network, as far as its address tells. Greenpen cannot see whether that computer passes anything on.',
+    'Texts go to a language model whose address is on your school’s own network. Greenpen cannot see whether that computer passes anything on.',
   outside: 'Texts go to a provider outside your school.',
   waiting:
     'Nobody has accepted this yet. Until an administrator does, nothing is sent: marking, trials and reports with the model are refused.',

@@ -20,7 +20,7 @@ export const questionsMessages = {
   duplicateFailed: 'Error duplicating question. Please try again.',
   revisionsFailed: 'Error loading earlier versions',
   optionsMissing: 'Please write at least two options, one a line.',
-  optionsAlike: 'Two options read the same but for capitals and signs. Please change one of them.',
+  optionsAlike: 'Two options differ only in capitals or punctuation. Please change one of them.',
   rightOptionMissing: 'Please say what is right.',
   rightOptionUnknown: 'Each line of the mark scheme must be one of the options, word for word.',
   oneOptionMarks: 'The best answer must earn Max Mark.',
@@ -31,10 +31,9 @@ export const questionsMessages = {
   pairUnknown: 'Each item must be matched with one of the choices, once.',
   numberUnknown:
     'Each line must be a number, such as “9.8 ± 0.1 m/s”, with its unit in brackets where it need not be given.',
-  schemeInUse:
-    'A quiz asks this question, so that it needs a mark scheme text or a mark scheme image.',
+  schemeInUse: 'A quiz uses this question, so it needs a mark scheme text or a mark scheme image.',
   schemeToCome:
-    'A chosen question has no mark scheme yet. Please write its mark scheme before a quiz asks it.',
+    'One of these questions has no mark scheme yet. Please write it before you use the question in a quiz.',
   imageUnavailable: 'The uploaded image is no longer there. Please upload it again.',
 } as const;
 

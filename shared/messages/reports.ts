@@ -25,7 +25,7 @@ export const reportsMessages = {
   readerNotFound: 'No teacher or administrator has this email. Please check it.',
   handInFailed: 'The reports could not be handed in. Please try again.',
   handInHint:
-    'Until then nobody but you sees these reports. Leave the email empty for any administrator.',
+    'Until then only you can see these reports. Leave the email empty to let any administrator read them.',
   noModel:
     'No language model is connected, so no AI writes these reports: they are made of your own words, in your order.',
   confirmStartOver: 'This clears everything you have entered for this batch. Start again?',
@@ -35,7 +35,7 @@ export const reportsMessages = {
     'You have changed this report by hand. Write it again? Your changes will be lost.',
   nameTooLong: 'One of the names is too long. Please put commas between names.',
   safetyUndecided:
-    'Something in these reports may be about a student’s safety. Take it out, or say at the report that it may go home; then you can export.',
+    'Something in these reports may be about a student’s safety. Take it out, or confirm on the report that it can go home. Then you can export.',
   confirmExport: 'Some reports still need a look: they are listed above. Export them as they are?',
   reportChanged: 'This report has changed meanwhile. Please look at it again.',
 } as const;

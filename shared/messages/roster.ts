@@ -58,7 +58,7 @@ export const rolesLeftOut = (count: number, roles: string): string =>
 
 /** The finding for a roster of several schools. */
 export const severalSchools = (names: string): string =>
-  `The roster holds several schools (${names}). All of their classes are imported.`;
+  `This roster covers several schools (${names}). All of their classes are imported.`;
 
 /** Each kind of change, for one and for several. */
 const changeWords: Readonly<Record<RosterChangeKind, readonly [string, string]>> = {

@@ -27,7 +27,7 @@ export const systemMessages = {
   testMailText:
     'Hello,\n\nthis message shows that Greenpen’s mail reaches you. Invitations and\nlinks to set a password will arrive the same way.',
   testMailSent: 'The mail server took the message. Look in your inbox.',
-  testMailKept: 'The message lies in the outbox, in the data folder.',
+  testMailKept: 'The message is in the outbox, in the data folder.',
   testMailFailed:
     'The mail server did not take the message. Its reason is on the System page; mend SMTP_URL or MAIL_FROM, restart, and try again.',
   diskUnknown: 'The disk of the data folder could not be read.',

@@ -27,7 +27,7 @@ export const transferMessages = {
   imageNotInFile: 'Its image was left out. Please add it to the question afterwards.',
   mathmlAsText: 'A formula in MathML was turned into plain text. Please check it.',
   schemeToCome:
-    'It has no mark scheme. It is imported as “scheme to come”, and no quiz can ask it until it has one.',
+    'It has no mark scheme. It is imported as “scheme to come”, and cannot be used in a quiz until it has one.',
   tableAsLines: 'Its table was turned into lines of text. Please check it.',
   feedbackAsScheme: 'Its general feedback is now the mark scheme. Please check it.',
   notMoodleXml: 'This is not a Moodle XML file. In Moodle, export the questions as Moodle XML.',

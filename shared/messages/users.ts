@@ -8,7 +8,7 @@ export const usersMessages = {
   deleteFailed: 'Failed to delete user. Please try again.',
   deleted: 'User deleted successfully!',
   confirmSecondFactorReset:
-    'Do this only once you know that it is really them who ask. Their password alone signs them in then, and their sessions end.',
+    'Do this only when you are sure who is asking. They will be signed out, and can then sign in with their password alone.',
   confirmDelete: 'Are you sure you want to delete this user?',
   extraTimeFailed: 'Failed to update extra time. Please try again.',
   extraTimeUpdated: 'Extra time updated successfully!',
@@ -17,20 +17,20 @@ export const usersMessages = {
   ownAccount: 'You cannot delete your own account.',
   lastAdmin: 'This is the last administrator. Make someone else an administrator first.',
   roleNotGrantable:
-    'You may not give this role. Accounts that a teacher made are promoted by an administrator.',
+    'You cannot give this role. Ask an administrator to promote an account that a teacher made.',
   invitationsUsedUp:
     'A teacher can invite 300 people a day. Ask an administrator, or go on tomorrow.',
-  roleUndoOver: 'The minute for taking this back is over. Change the role again instead.',
+  roleUndoOver: 'It is too late to undo this. Change the role again instead.',
   roleUndone: 'The role is as it was before.',
   roleWaits:
-    'Nobody has proved yet that this email is theirs. A link is on its way there; the role is theirs once they set a password by it.',
+    'Nobody has proved yet that this email is theirs. We have sent a link to it. They get the role once they have used it to set a password.',
   roleWaitsForLink:
-    'Nobody has proved yet that this email is theirs. Give this link to the person themselves; the role is theirs once they set a password by it.',
+    'Nobody has proved yet that this email is theirs. Give this link to them in person. They get the role once they have used it to set a password.',
   sameRole: 'The user has this role already.',
   nobodyFound: 'No users match your search.',
   rowsInvalid: 'Some rows need your attention. Nobody has been added yet.',
   nameMissing: 'Please enter a name.',
-  nameIsNone: 'A name holds no links, addresses or sentences.',
+  nameIsNone: 'Please enter just a name: no links, addresses or sentences.',
   nameTooLong: 'A name has at most 300 characters.',
   usernameWrong:
     'A username has 2 to 50 letters (a to z) or digits, with single dots or hyphens between them.',
@@ -42,7 +42,7 @@ export const usersMessages = {
   emailRepeated: 'This email is in the list more than once.',
   emailKnown: 'There is already an account with this email.',
   emailUnproved:
-    'Somebody has registered with this email. They are sent a link; the role is theirs once they set a password by it.',
+    'Somebody has registered with this email. We will send them a link. They get the role once they have used it to set a password.',
   nobodyYet: 'There is nobody here yet.',
   noPeople: 'Please enter at least one name and email.',
   emailColumnMissing: 'No email addresses were found. Each line needs a name and an email.',
@@ -50,7 +50,7 @@ export const usersMessages = {
   checkFailed: 'The list could not be checked. Please try again.',
   inviteFailed: 'Nobody could be added. Please try again.',
   suspended: 'This account is suspended. Let the person back in first.',
-  noMail: 'No message would reach this person. Make a link and hand it over.',
+  noMail: 'We cannot email this person. Make a link and give it to them.',
   confirmSuspend:
     'They are signed out now and cannot sign in again until you let them back. Their work stays.',
   suspendFailed: 'Failed to suspend the account. Please try again.',

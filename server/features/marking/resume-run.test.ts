@@ -50,7 +50,7 @@ describe('a run in which answers failed', () => {
       marked: 2,
       failed: 1,
       blank: 1,
-      failure: 'The marker refuses what it is sent. The model answered 400: “content policy”.',
+      failure: 'The marker rejected the request. The model answered 400: “content policy”.',
     });
   });
 

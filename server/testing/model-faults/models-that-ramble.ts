@@ -17,7 +17,7 @@ const always = (content: string, finishReason?: string) => () => ({
 });
 
 const HALF = '{"points":[{"number":1,"quo';
-const senseless = { failed: 'all' as const, why: 'made no sense' };
+const senseless = { failed: 'all' as const, why: 'could not be read' };
 const doubtful = { flags: ['doubt' as const] };
 
 /** What models say that is not what they were asked for. */

@@ -98,7 +98,7 @@ export function useMarkForm(options: MarkFormOptions) {
       (draft?.feedback ?? null) === null &&
       mark !== '' &&
       (mark !== savedMark || draft?.points !== undefined),
-    /** The teacher's own words beside another mark, which could be written anew. */
+    /** The teacher's own words beside another mark, which could be rewritten. */
     hasOwnWords: (draft?.feedback ?? null) !== null && mark !== savedMark,
     /** The teacher's words for an earlier mark, which can be put back. */
     setAside: (draft?.feedback ?? null) === null ? draft?.setAside : undefined,

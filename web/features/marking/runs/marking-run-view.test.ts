@@ -38,7 +38,7 @@ describe('reduceMarkingRun', () => {
   });
 
   it('says beside the closing sentence why, and which of the graded were blank', () => {
-    const failure = 'The marker refuses what it is sent. The model answered 400: “No.”';
+    const failure = 'The marker rejected the request. The model answered 400: “No.”';
     const run = { failed: 30, marked: 10, blank: 10, failure };
     const closings = (['completed', 'failed'] as const).map((state) =>
       after(progress(), progress({ ...run, state }), { type: 'reloaded' }),
