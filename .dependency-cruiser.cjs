@@ -13,6 +13,7 @@ const featureOrder = [
   'reports',
   'connections',
   'system',
+  'search',
 ];
 const standingApart = ['typing-test', 'landing', 'dashboard'];
 /** What names in the typing test are looked through by. */

@@ -108,6 +108,8 @@ describe('what people wait for reads no big table from end to end', () => {
     ['putting a student into a class', () => teacher.classes.addStudents(inClass('student31'))],
     ['a pasted list', () => teacher.classes.checkLines({ teacherCode, lines: ['Student 40'] })],
     ['a student’s profile', () => teacher.students.profile({ studentId })],
+    ['a teacher’s search', () => teacher.search.find({ search: 'photosyn' })],
+    ['a student’s search', () => student.search.find({ search: 'photosyn' })],
     ['the fastest typists', () => student.typingTest.leaderboard()],
     ['one’s own typing', () => student.typingTest.myResults()],
   ];

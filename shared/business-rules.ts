@@ -316,3 +316,7 @@ export const MAX_API_TOKENS_PER_PERSON = 50;
  * section 7), and what they gave up on would be lost.
  */
 export const SERVICE_ANSWER_SECONDS = 60;
+
+/** What a search asks for, and how many of each kind it finds. */
+export const MIN_SEARCH_CHARACTERS = 2;
+export const MAX_FOUND_OF_A_KIND = 5;

@@ -102,6 +102,9 @@ export const permissions = {
   'report.read': staffOwn,
   'result.overview': quizStaff,
 
+  /** What is found has permissions of its own: server/features/search. */
+  'search.use': { student: 'own', teacher: 'class', admin: 'all' },
+
   'typing.take': typists,
   'typing.read': typists,
   'typing.compare': { student: 'all', teacher: 'all', admin: 'none' },

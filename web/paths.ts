@@ -19,6 +19,9 @@ export const paths = {
   account: '/account',
   dashboard: '/dashboard',
   manageUsers: '/manage-users',
+  /** The teachers of the school, searched. */
+  manageTeachers: (search: string) =>
+    `/manage-users?view=teachers&search=${encodeURIComponent(search)}`,
   createQuestions: '/create-questions',
   editQuestion: (questionId: string) => `/edit-question/${encodeURIComponent(questionId)}`,
   createQuiz: '/create-quiz',
@@ -56,8 +59,11 @@ export const paths = {
   typingTest: '/typing-test',
   joinTeacher: '/join-teacher',
   viewStudents: '/view-students',
+  /** One class among them. */
+  studentsOf: (teacherCode: string) => `/view-students?class=${encodeURIComponent(teacherCode)}`,
   /** All classes of the school, for administrators. */
   classes: '/classes',
+  schoolClass: (teacherCode: string) => `/classes?class=${encodeURIComponent(teacherCode)}`,
   studentProfile: (studentId: string) => `/student-profile/${encodeURIComponent(studentId)}`,
   autoReport: '/auto-report',
 } as const;

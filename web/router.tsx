@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { AppFrame } from './features/accounts/app-frame.tsx';
 import { routeAccess, type RoutePattern } from './features/accounts/route-access.ts';
 import { RouteGuard } from './features/accounts/route-guard.tsx';
+import { SearchButton } from './features/search/search-button.tsx';
 import ErrorPage from './pages/error-page.tsx';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
 
@@ -84,7 +85,7 @@ export const router = createBrowserRouter([
     children: sitePatterns.map(guardedRoute),
   },
   {
-    element: <AppFrame />,
+    element: <AppFrame search={<SearchButton />} />,
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <PageSkeleton />,
     children: [

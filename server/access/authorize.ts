@@ -38,6 +38,11 @@ export function reaches(actor: Actor, action: Action, row: OwnedRow): boolean {
   }
 }
 
+/** Whether the actor's role, and their key, may ever perform the action. */
+export function isAllowed(actor: Actor, action: Action): boolean {
+  return isWithinToken(actor, action) && scopeOf(actor, action) !== 'none';
+}
+
 /**
  * Refuses an actor whose role may never perform the action, and anything but their own account to
  * people who must first set up a second factor, or show that their address is theirs. Throws

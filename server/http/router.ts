@@ -8,6 +8,7 @@ import { questionsRoutes } from '../features/questions/questions-routes.ts';
 import { quizzesRoutes } from '../features/quizzes/quizzes-routes.ts';
 import { resultsRoutes } from '../features/results/results-routes.ts';
 import { reportsRoutes } from '../features/reports/reports-routes.ts';
+import { searchRoutes } from '../features/search/search-routes.ts';
 import { studentsRoutes } from '../features/students/students-routes.ts';
 import { systemRoutes } from '../features/system/system-routes.ts';
 import { tokensRoutes } from '../features/accounts/tokens/tokens-routes.ts';
@@ -31,6 +32,7 @@ export const router = bindRoutes({
   results: resultsRoutes,
   students: studentsRoutes,
   reports: reportsRoutes,
+  search: searchRoutes,
   typingTest: typingTestRoutes,
   system: systemRoutes,
   landing: landingRoutes,

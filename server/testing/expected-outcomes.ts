@@ -202,6 +202,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'results.myScores': students,
   'results.performanceOverview': staff,
   'results.waitingWork': staff,
+  'search.find': signedIn,
   'results.classResults': whoeverTeaches,
   'results.quizResults': whoeverTeaches,
   'results.reteach': whoeverTeaches,

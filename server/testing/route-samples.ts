@@ -214,6 +214,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'marking.tryAnswer': {
       body: { markSchemeAnswer: 'carbon dioxide (1)', maxMark: 1, userAnswer: 'oxygen' },
     },
+    'search.find': { query: 'search=sam' },
     'results.classResults': { params: { quizCode: satQuiz.quizCode } },
     'results.quizResults': { params: { quizCode: satQuiz.quizCode } },
     'results.reteach': { params: { quizCode: satQuiz.quizCode } },

@@ -22,6 +22,7 @@ import { reportsContract } from './report-batches.ts';
 import { reportReadingContract } from './report-reading.ts';
 import { reportCommentsContract } from './report-comments.ts';
 import { liveAttemptsContract } from './live-attempts.ts';
+import { searchContract } from './search.ts';
 import { systemContract } from './system.ts';
 import { tokensContract } from './tokens.ts';
 import { typingTestContract } from './typing-test.ts';
@@ -54,6 +55,7 @@ export const contract = {
   system: oc
     .tag('system')
     .router({ ...systemContract, ...firstStepsContract, ...outsideModelContract }),
+  search: oc.tag('search').router(searchContract),
   typingTest: oc.tag('typing test').router(typingTestContract),
   landing: oc.tag('landing').router(landingContract),
 };

@@ -11,6 +11,8 @@ interface DialogProps {
   role?: 'alertdialog';
   /** For a table or a form, rather than a question. */
   isWide?: boolean;
+  /** For a list that grows and shrinks: it stays at the top. */
+  isTall?: boolean;
   children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ interface DialogProps {
  * Its children mount as it opens; the first control among them takes the focus, hence Close last,
  * or the title where that control is so far down that the title would be out of sight.
  */
-export function Dialog({ isOpen, onClose, title, role, isWide, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, role, isWide, isTall, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -42,6 +44,7 @@ export function Dialog({ isOpen, onClose, title, role, isWide, children }: Dialo
       role={role}
       className={classes.dialog}
       data-wide={isWide || undefined}
+      data-tall={isTall || undefined}
       aria-labelledby={titleId}
       aria-describedby={role && contentId}
       onClose={onClose}

@@ -48,6 +48,11 @@ export const questions = pgTable(
     index('questions_mark_scheme_image_index')
       .on(table.markSchemeImageURL)
       .where(sql`${table.markSchemeImageURL} is not null`),
+    /** For the search; `questionWords` in search-queries.ts is the same expression. */
+    index('questions_words_index').using(
+      'gin',
+      sql`to_tsvector('simple', ${table.questionText} || ' ' || ${table.topic} || ' ' || ${table.specCode})`,
+    ),
     check('max_mark_range', sql`${table.maxMark} between 0 and 100`),
     check('questions_text_box_size', isOneOf(table.textBoxSize, textBoxSizes)),
     check('questions_kind', isOneOf(table.kind, questionKinds)),

@@ -9,7 +9,6 @@ import { useSystemStatus } from '../../api/use-system-status.ts';
 import { paths } from '../../paths.ts';
 import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
 import classes from './account-menu.module.css';
-import { destinations } from './navigation/destinations.ts';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
 
 const MENU_ID = 'account-menu';
@@ -61,35 +60,9 @@ export function AccountMenu({ username, role, logout }: AccountMenuProps) {
           <Button component={Link} to={paths.dashboard} variant="default" onClick={menu.close}>
             Dashboard
           </Button>
-          <div className={classes.narrowItems}>
-            {isStaff &&
-              destinations[role]
-                .filter(({ path }) => path !== paths.system)
-                .map(({ label, path }) => (
-                  <Button
-                    key={path}
-                    component={Link}
-                    to={path}
-                    variant="default"
-                    onClick={menu.close}
-                  >
-                    {label}
-                  </Button>
-                ))}
-          </div>
           {isStaff && (
             <Button component={Link} to={paths.welfare} variant="default" onClick={menu.close}>
               Welfare
-            </Button>
-          )}
-          {isAdmin && (
-            <Button
-              component={Link}
-              to={paths.schoolSettings}
-              variant="default"
-              onClick={menu.close}
-            >
-              School settings
             </Button>
           )}
           {isAdmin && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { ConfirmDialog } from '../../ui/confirm.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -7,12 +8,12 @@ import { OwnPage } from './other-person.tsx';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
 /** What stays while pages change: skip link, header, and the dialog of an ended session. */
-export function AppFrame() {
+export function AppFrame({ search }: { search: ReactNode }) {
   return (
     <>
       <SkipLink />
       <OwnPage>
-        <AppHeader />
+        <AppHeader search={search} />
         <Outlet />
         <SignInAgainDialog />
       </OwnPage>

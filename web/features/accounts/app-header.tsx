@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLogout } from '../../icons/logout.ts';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Role } from '../../../shared/permissions.ts';
 import { paths } from '../../paths.ts';
@@ -13,8 +14,8 @@ import { isGuarded } from './route-access.ts';
 import { useCurrentUserQuery } from '../../api/use-current-user.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Wordmark, who is signed in, dark mode, Logout; folded into a menu on a phone. */
-export function AppHeader() {
+/** Wordmark, places, search, who is signed in, dark mode, Logout; folded into a menu on a phone. */
+export function AppHeader({ search }: { search: ReactNode }) {
   const { data: user, isSuccess } = useCurrentUserQuery();
   return (
     <header className={classes.header}>
@@ -23,6 +24,7 @@ export function AppHeader() {
           <Wordmark />
         </Link>
         {user && <MainNavigation role={user.role} />}
+        {search}
         {user && <SignedInControls username={user.username} role={user.role} />}
         {!user && isSuccess && <SignedOutControls />}
       </div>

@@ -34,7 +34,7 @@ export const destinations: Record<Role, readonly Destination[]> = {
   ],
   teacher: [...bank, { label: 'Students', path: paths.viewStudents, within: ofStudents }, reports],
   admin: [
-    { label: 'People', path: paths.manageUsers, within: ofStudents },
+    { label: 'People', path: paths.manageUsers, within: [...ofStudents, paths.classes] },
     ...bank,
     reports,
     {
@@ -42,6 +42,7 @@ export const destinations: Record<Role, readonly Destination[]> = {
       path: paths.system,
       within: [paths.marker, paths.whatLeaves, paths.auditTrail],
     },
+    { label: 'Settings', path: paths.schoolSettings },
   ],
 };
 

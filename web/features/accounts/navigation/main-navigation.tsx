@@ -7,7 +7,7 @@ import classes from './main-navigation.module.css';
 
 /**
  * The places of the application by role; on a phone a student's stand at the bottom, and those of
- * staff in the menu. Not there while the clock of a quiz runs, which one is not to leave by mistake.
+ * staff in a line of their own. Not there while the clock of a quiz runs, which one is not to leave by mistake.
  */
 export function MainNavigation({ role }: { role: Role }) {
   const { pathname } = useLocation();

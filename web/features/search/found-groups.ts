@@ -1,0 +1,70 @@
+import type { Found, FoundKind } from '../../../shared/contract/search.ts';
+import type { Role } from '../../../shared/permissions.ts';
+import { paths } from '../../paths.ts';
+import { findPlaces } from './go-to.ts';
+
+export interface Entry {
+  /** Where it leads, which also tells it from all others of its group. */
+  path: string;
+  title: string;
+  detail?: string;
+}
+
+export interface EntryGroup {
+  label: string;
+  entries: Entry[];
+}
+
+const groups: readonly [kind: FoundKind, label: string][] = [
+  ['quiz', 'Quizzes'],
+  ['set-quiz', 'Set for you'],
+  ['score', 'Your scores'],
+  ['student', 'Students'],
+  ['colleague', 'Staff'],
+  ['class', 'Classes'],
+  ['question', 'Questions'],
+];
+
+function pathOf({ kind, id, detail }: Found, role: Role): string {
+  switch (kind) {
+    case 'quiz':
+      return paths.quizSuccess(id);
+    case 'student':
+      return paths.studentProfile(id);
+    case 'colleague':
+      return paths.manageTeachers(detail);
+    case 'class':
+      return role === 'admin' ? paths.schoolClass(id) : paths.studentsOf(id);
+    case 'question':
+      return paths.editQuestion(id);
+    case 'set-quiz':
+      return paths.enterQuizWith(id);
+    case 'score':
+      return paths.viewMyScores;
+  }
+}
+
+/** Where one quiz is looked at, when only one is found: what one most likely came for. */
+function partsOf({ id }: Found): Entry[] {
+  return [
+    { title: 'Mark its answers', path: paths.quizResponses(id) },
+    { title: 'See its results', path: paths.quizResults(id) },
+    { title: 'Watch it live', path: paths.liveQuiz(id) },
+  ].map((part) => ({ ...part, detail: id }));
+}
+
+/** What was found and where one can go, in groups, none of them empty. */
+export function groupFound(items: readonly Found[], role: Role, search: string): EntryGroup[] {
+  const quizzes = items.filter(({ kind }) => kind === 'quiz');
+  const found = groups.map(([kind, label]) => ({
+    label,
+    entries: items
+      .filter((item) => item.kind === kind)
+      .map((item): Entry => ({ ...item, path: pathOf(item, role) }))
+      .concat(kind === 'quiz' && quizzes.length === 1 ? quizzes.flatMap(partsOf) : []),
+  }));
+  const places = findPlaces(role, search).map(({ label, path }) => ({ title: label, path }));
+  return [...found, { label: 'Go to', entries: places }].filter(
+    ({ entries }) => entries.length > 0,
+  );
+}
