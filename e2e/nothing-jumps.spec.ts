@@ -42,6 +42,17 @@ for (const { name, path, shows } of screens) {
   });
 }
 
+test('nothing moves while a student’s dashboard loads', async ({ openAs }) => {
+  const page = await openAs(people.student);
+  await page.route('**/api/**', async (route) => {
+    await new Promise((wait) => setTimeout(wait, API_DELAY_MS));
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Latest feedback')).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
+});
+
 test('nothing moves where the first steps of a new teacher come', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.route('**/api/performance-overview', async (route) => {

@@ -17,6 +17,7 @@ const modules: Record<string, Parameters<typeof minifyContractRouter>[0]> = {
   'virtual:sitting-routes': {
     accounts: { currentUser, signInProviders },
     attempts: contract.attempts,
+    results: { latestFeedback: contract.results.latestFeedback },
   },
 };
 

@@ -81,6 +81,7 @@ describe('what people wait for reads no big table from end to end', () => {
     ],
     ['what is set for a student', () => student.attempts.listSet()],
     ['the student’s scores', () => student.results.myScores()],
+    ['the student’s latest feedback', () => student.results.latestFeedback()],
     ['attempts whose time is over', () => finishOverdueAttempts(app.database)],
     ['a quiz under way, live', () => teacher.attempts.listLiveAttempts({ quizCode })],
     ['the results of a quiz', () => teacher.results.quizResults({ quizCode })],

@@ -1,3 +1,5 @@
+import { expectAccessible } from '../testing/accessibility.ts';
+import { createQuiz } from '../testing/classroom.ts';
 import { expectRed } from '../testing/colours.ts';
 import { NEW_PASSWORD, register } from '../testing/accounts.ts';
 import { expect, test } from '../testing/fixtures.ts';
@@ -125,4 +127,55 @@ test('signing out everywhere ends the sessions of other browsers, too', async ({
   expect(await answer.json()).toMatchObject({ user: null });
   await here.close();
   await elsewhere.close();
+});
+
+test('a student begins with the code box, and reads what to improve', async ({ openAs, apiAs }) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  const page = await openAs(people.student);
+  await page.goto('/dashboard');
+  const feedback = page.getByRole('region', { name: 'Latest feedback' });
+  await expect(feedback).toContainText('of 15 marks');
+  await expect(feedback).toContainText('One thing to improve');
+  await expectAccessible(page);
+  await page.getByLabel('Quiz Code').fill(quizCode);
+  await page.getByRole('button', { name: 'Load Quiz' }).click();
+  await expect(page.getByRole('region', { name: 'Question 1' })).toBeVisible();
+});
+
+test('a code that leads nowhere is said where the student lands', async ({ openAs }) => {
+  const page = await openAs(people.student);
+  await page.goto('/dashboard');
+  await page.getByLabel('Quiz Code').fill('NOWHERE');
+  await page.getByRole('button', { name: 'Load Quiz' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Quiz not found. Please check the Quiz Code.');
+  await expect(page.getByLabel('Quiz Code')).toHaveValue('NOWHERE');
+});
+
+test('a teacher’s recent quizzes are one click away, an administrator begins with the system', async ({
+  openAs,
+}) => {
+  const teacher = await openAs(people.teacher);
+  await teacher.goto('/dashboard');
+  const recent = teacher.getByRole('region', { name: 'Recent quizzes' });
+  await recent.getByRole('link').nth(1).click();
+  await expect(teacher).toHaveURL(/^.*\/quiz-success\?code=/);
+
+  const admin = await openAs(people.admin);
+  await admin.goto('/dashboard');
+  const system = admin.getByRole('region', { name: 'System' });
+  await expect(system.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(admin);
+  await system.getByRole('link', { name: 'See everything' }).click();
+  await expect(admin).toHaveURL('/system');
+});
+
+test('what waits cannot be read: it is said, with another try', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.route('**/api/waiting-work', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/dashboard');
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await expect(waiting.getByText('Failed to load what waits for you.')).toBeVisible();
+  await page.unroute('**/api/waiting-work');
+  await waiting.getByRole('button', { name: 'Try again' }).click();
+  await expect(waiting.getByRole('listitem').first()).toBeVisible();
 });

@@ -71,6 +71,6 @@ test('what cannot be found or asked is said', async ({ openAs }) => {
   await page.context().setOffline(true);
   await search.getByRole('combobox').fill('rivers');
   await expect(search.getByRole('alert')).toHaveText(
-    'The server cannot be reached. Check your connection.',
+    'The search failed. Please try again. The server cannot be reached. Check your connection.',
   );
 });

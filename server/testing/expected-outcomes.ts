@@ -201,6 +201,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'marking.tryAnswer': staff,
   'results.myScores': students,
   'results.performanceOverview': staff,
+  'results.latestFeedback': students,
   'results.waitingWork': staff,
   'search.find': signedIn,
   'results.classResults': whoeverTeaches,

@@ -58,6 +58,23 @@ export const quizScoreSchema = attemptScoreSchema.extend({
 });
 export type QuizScore = z.infer<typeof quizScoreSchema>;
 
+/** The newest quiz of which a student may see a mark, with the one thing to improve. */
+const latestFeedbackSchema = quizScoreSchema
+  .pick({ quizCode: true, title: true, score: true, maxScore: true, percentage: true })
+  .extend({
+    answerCount: z.number().int(),
+    markedCount: z.number().int(),
+    /** Where the most marks were lost: what was missed of it; null where none were. */
+    improve: z
+      .object({
+        questionText: z.string(),
+        feedback: z.string(),
+        missedPoint: z.string().nullable(),
+      })
+      .nullable(),
+  });
+export type LatestFeedback = z.infer<typeof latestFeedbackSchema>;
+
 /** One line of the Class Performance Overview (spec section 2, /dashboard). */
 export const quizPerformanceSchema = z.object({
   quizCode: z.string(),
@@ -89,6 +106,11 @@ export const resultsContract = {
   myScores: permitted('score.list', 'ownRows')
     .route({ method: 'GET', path: '/my-scores' })
     .output(z.object({ quizzes: z.array(quizScoreSchema) })),
+
+  /** From marks that the student may see; null while there are none. */
+  latestFeedback: permitted('score.list', 'ownRows')
+    .route({ method: 'GET', path: '/latest-feedback' })
+    .output(z.object({ latest: latestFeedbackSchema.nullable() })),
 
   /** What waits for the teacher, quiz by quiz, newest first. */
   waitingWork: permitted('result.overview', 'ownRows')

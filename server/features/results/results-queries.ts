@@ -89,10 +89,14 @@ export interface ScoredAnswerRow extends Pick<QuestionContent, (typeof markedFie
   isHeldBack: boolean;
 }
 
-/** Every submitted answer of a student, in each quiz's order. */
+/**
+ * Every submitted answer of a student, in each quiz's order.
+ * @param quizCode Only those to this quiz.
+ */
 export function listScoredAnswers(
   database: DatabaseOrTransaction,
   userId: string,
+  quizCode?: string,
 ): Promise<ScoredAnswerRow[]> {
   return database
     .select({
@@ -124,7 +128,13 @@ export function listScoredAnswers(
         eq(appeals.questionId, submissions.questionId),
       ),
     )
-    .where(and(eq(submissions.userId, userId), isNotNull(submissions.submittedAt)))
+    .where(
+      and(
+        eq(submissions.userId, userId),
+        quizCode === undefined ? undefined : eq(submissions.quizCode, quizCode),
+        isNotNull(submissions.submittedAt),
+      ),
+    )
     .orderBy(asc(submissions.quizCode), asc(quizQuestions.position));
 }
 

@@ -2,6 +2,7 @@ import { route } from '../../http/route.ts';
 import { exportEvidence } from './export-evidence.ts';
 import { exportMarkbook } from './export-markbook.ts';
 import { exportResults } from './export-results.ts';
+import { getLatestFeedback } from './get-latest-feedback.ts';
 import { getQuizResults } from './get-quiz-results.ts';
 import { getReteach } from './get-reteach.ts';
 import { listClassResults } from './list-class-results.ts';
@@ -19,6 +20,12 @@ export const resultsRoutes = {
     ]);
     return { quizzes: presentScores(attempts, latest, earlier) };
   }),
+
+  latestFeedback: route.results.latestFeedback.handler(
+    async ({ context: { database, ownerId } }) => ({
+      latest: await getLatestFeedback(database, ownerId),
+    }),
+  ),
 
   performanceOverview: route.results.performanceOverview.handler(
     async ({ context: { database, overview } }) => ({

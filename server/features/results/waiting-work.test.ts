@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_WAITING_QUIZZES } from '../../../shared/business-rules.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { buildAttempt, buildQuiz, buildStudentOf, buildTeacher } from '../../testing/factories.ts';
@@ -48,6 +49,16 @@ describe('what waits for a teacher', () => {
     expect(await isToRelease()).toBe(true);
     await client.quizzes.setReleased({ quizCode, released: true });
     expect(await waitingFor(teacher)).toEqual([]);
+  });
+
+  it('is not hidden by newer quizzes whose marks raise no doubt', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { quizCode } = await buildPencilQuiz(app.database, teacher.id, [null]);
+    for (let newer = 0; newer < MAX_WAITING_QUIZZES; newer += 1) {
+      const { change } = await buildPencilQuiz(app.database, teacher.id, [1]);
+      await change(0, { aiAnalysis: buildAnalysis() });
+    }
+    expect(await waitingFor(teacher)).toMatchObject([{ quizCode, toMark: 1 }]);
   });
 
   it('shows nobody the work of another', async () => {

@@ -1,66 +1,46 @@
-import { Skeleton } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { PageShell } from '../../ui/page-shell.tsx';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useCurrentUser } from '../../api/use-current-user.ts';
-import { FeatureCardList } from './feature-card-list.tsx';
-import { OverviewSkeleton } from './overview-skeleton.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
 import classes from './dashboard-screen.module.css';
+import { FeatureCardList } from './feature-card-list.tsx';
+import { studentCards } from './student-cards.ts';
 import { WelcomeCard } from './welcome-card.tsx';
 
-// Students never need these, and wait for none of their code.
-const TeacherCodeCard = lazy(async () => ({
-  default: (await import('./teacher-code-card.tsx')).TeacherCodeCard,
-}));
-const AdminActions = lazy(async () => ({
-  default: (await import('./admin-actions.tsx')).AdminActions,
-}));
-const PerformanceOverview = lazy(async () => ({
-  default: (await import('./performance-overview.tsx')).PerformanceOverview,
+// Students never need it, and wait for none of its code.
+const StaffDashboard = lazy(async () => ({
+  default: (await import('./staff-dashboard.tsx')).StaffDashboard,
 }));
 
-const WaitingWork = lazy(async () => ({
-  default: (await import('./waiting-work.tsx')).WaitingWork,
-}));
+/** What stands before the rest of a page, which are its children. */
+export type Start = ComponentType<{ children: ReactNode }>;
 
 interface DashboardScreenProps {
-  /** What a student has to do. */
-  setForYou: ReactNode;
-  /** Puts what a new school needs before an administrator's page. */
-  leadFirst: (rest: ReactNode) => ReactNode;
+  /** Where a student begins. */
+  studentsStart: Start;
+  /** What a new school needs. */
+  adminsStart: Start;
 }
 
-/** The start page of everyone who is signed in (spec section 2, /dashboard). */
-export function DashboardScreen({ setForYou, leadFirst }: DashboardScreenProps) {
-  const { role, teacherCode } = useCurrentUser();
-  const isStaff = role !== 'student';
-  const cards = (
-    <>
-      {!isStaff && setForYou}
-      <div className={classes.top} data-has-side={isStaff || undefined}>
-        <WelcomeCard />
-        {isStaff && (
-          <Suspense fallback={<Skeleton mih={role === 'admin' ? 214 : 173} h="100%" radius="lg" />}>
-            {role === 'admin' ? <AdminActions /> : <TeacherCodeCard teacherCode={teacherCode} />}
-          </Suspense>
-        )}
-      </div>
-      <FeatureCardList role={role} />
-      {isStaff && (
-        <Suspense fallback={<OverviewSkeleton />}>
-          <PerformanceOverview leadsOn={role === 'teacher'} />
-        </Suspense>
-      )}
-    </>
-  );
+/** The start page of everyone who is signed in (spec section 2, /dashboard): what waits comes first. */
+export function DashboardScreen({
+  studentsStart: StudentsStart,
+  adminsStart,
+}: DashboardScreenProps) {
+  const { role } = useCurrentUser();
   return (
     <PageShell title="Dashboard">
-      {role === 'student' && cards}
-      {role === 'teacher' && (
-        <Suspense fallback={<OverviewSkeleton />}>
-          <WaitingWork>{cards}</WaitingWork>
+      {role === 'student' ? (
+        <StudentsStart>
+          <div className={classes.top}>
+            <WelcomeCard />
+          </div>
+          <FeatureCardList cards={studentCards} />
+        </StudentsStart>
+      ) : (
+        <Suspense>
+          <StaffDashboard role={role} adminsStart={adminsStart} />
         </Suspense>
       )}
-      {role === 'admin' && leadFirst(cards)}
     </PageShell>
   );
 }

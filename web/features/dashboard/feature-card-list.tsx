@@ -1,15 +1,21 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Role } from '../../../shared/permissions.ts';
+import type { IconChecklist } from '../../icons/checklist.ts';
 import classes from './feature-card-list.module.css';
-import { featureCards } from './feature-cards.ts';
+
+export interface FeatureCard {
+  title: string;
+  description: string;
+  path: string;
+  icon: typeof IconChecklist;
+}
 
 /** The ways on from the dashboard, by role. */
-export function FeatureCardList({ role }: { role: Role }) {
+export function FeatureCardList({ cards }: { cards: readonly FeatureCard[] }) {
   return (
     <nav aria-label="What you can do">
       <ul className={classes.cards}>
-        {featureCards[role].map(({ title, description, path, icon: Icon }) => (
+        {cards.map(({ title, description, path, icon: Icon }) => (
           <li key={path}>
             <Link to={path} className={classes.card}>
               <span className={classes.icon} aria-hidden>

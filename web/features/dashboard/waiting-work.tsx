@@ -5,33 +5,84 @@ import { Link } from 'react-router';
 import type { WaitingWork as Waiting } from '../../../shared/contract/results.ts';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { resultsMessages } from '../../../shared/messages/results.ts';
+import { IconCircleCheck } from '../../icons/circle-check.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RecentQuizzes } from './recent-quizzes.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { findWaitingSteps } from './find-waiting-steps.ts';
 import classes from './waiting-work.module.css';
 
 /**
- * What waits for a teacher, each a click away; nothing, not even a heading, where nothing waits.
+ * What waits for a teacher, each a click away, then the quizzes of late.
  * @param children The rest of the page, which waits for it, so that nothing moves.
  */
 export function WaitingWork({ children }: { children: ReactNode }) {
   const titleId = useId();
-  const { data, isPending } = useQuery(api.results.waitingWork.queryOptions());
-  if (isPending) return <OverviewSkeleton />;
-  if (!data || data.items.length === 0) return children;
+  const work = useQuery(api.results.waitingWork.queryOptions());
+  const welfare = useQuery(api.welfare.list.queryOptions({ input: {} }));
+  const recent = useQuery(api.results.performanceOverview.queryOptions());
+  if (work.isPending || welfare.isPending || recent.isPending) return <OverviewSkeleton />;
+  const toRead = welfare.data?.open ?? 0;
+  const items = work.data?.items ?? [];
+  const quizzes = recent.data?.items ?? [];
+  const isEmpty = toRead === 0 && items.length === 0;
+  const isSure = work.isSuccess && welfare.isSuccess;
   return (
     <>
-      <section aria-labelledby={titleId} className={classes.waiting}>
-        <Title order={2} id={titleId} size="h3">
-          Waiting for you
-        </Title>
-        <ul className={classes.list}>
-          {data.items.map((quiz) => (
-            <WaitingQuiz key={quiz.quizCode} quiz={quiz} />
-          ))}
-        </ul>
-      </section>
+      {(!isEmpty || !isSure || quizzes.some(({ submissions }) => submissions > 0)) && (
+        <section aria-labelledby={titleId} className={classes.waiting}>
+          <Title order={2} id={titleId} size="h3">
+            Waiting for you
+          </Title>
+          <ul className={classes.list}>
+            {toRead > 0 && <WaitingWelfare toRead={toRead} />}
+            {items.map((quiz) => (
+              <WaitingQuiz key={quiz.quizCode} quiz={quiz} />
+            ))}
+            {isEmpty && isSure && <AllDone />}
+          </ul>
+          {!isSure && (
+            <ErrorState
+              message={errorSentence(work.error ?? welfare.error, resultsMessages.waitingFailed)}
+              isRetrying={work.isFetching || welfare.isFetching}
+              onRetry={() => void Promise.all([work.refetch(), welfare.refetch()])}
+            />
+          )}
+        </section>
+      )}
+      <RecentQuizzes quizzes={quizzes} />
       {children}
     </>
+  );
+}
+
+function AllDone() {
+  return (
+    <li className={classes.calm}>
+      <IconCircleCheck size={20} aria-hidden />
+      Everything is marked, checked and released. Nothing waits for you.
+    </li>
+  );
+}
+
+function WaitingWelfare({ toRead }: { toRead: number }) {
+  const said = toRead === 1 ? '1 text to read' : `${toRead} texts to read`;
+  return (
+    <li className={classes.quiz}>
+      <strong>Welfare</strong>
+      <Button
+        component={Link}
+        to={paths.welfare}
+        variant="default"
+        size="sm"
+        aria-label={`Read: ${said}`}
+      >
+        <span className={classes.said}>{said}</span>
+        <span className={classes.action}>Read</span>
+      </Button>
+    </li>
   );
 }
 
@@ -39,7 +90,7 @@ function WaitingQuiz({ quiz }: { quiz: Waiting }) {
   return (
     <li className={classes.quiz}>
       <span className={classes.name}>
-        <Link to={paths.quizResults(quiz.quizCode)} className={classes.link}>
+        <Link to={paths.quizSuccess(quiz.quizCode)} className={classes.link}>
           <strong dir="auto">{quiz.title || quiz.quizCode}</strong>
         </Link>
         {quiz.title && (

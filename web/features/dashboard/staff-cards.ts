@@ -1,23 +1,12 @@
-import { IconChartBar } from '../../icons/chart-bar.ts';
-import { IconChecklist } from '../../icons/checklist.ts';
 import { IconFileText } from '../../icons/file-text.ts';
-import { IconKeyboard } from '../../icons/keyboard.ts';
 import { IconLibrary } from '../../icons/library.ts';
 import { IconListDetails } from '../../icons/list-details.ts';
 import { IconPencilPlus } from '../../icons/pencil-plus.ts';
-import { IconSchool } from '../../icons/school.ts';
 import { IconUsers } from '../../icons/users.ts';
 import { IconUsersGroup } from '../../icons/users-group.ts';
 import { IconWritingSign } from '../../icons/writing-sign.ts';
-import type { Role } from '../../../shared/permissions.ts';
+import type { FeatureCard } from './feature-card-list.tsx';
 import { paths } from '../../paths.ts';
-
-export interface FeatureCard {
-  title: string;
-  description: string;
-  path: string;
-  icon: typeof IconChecklist;
-}
 
 const createQuestions: FeatureCard = {
   title: 'Create Questions',
@@ -50,8 +39,8 @@ const autoReport: FeatureCard = {
   icon: IconFileText,
 };
 
-/** The dashboard's cards by role (spec section 2, Dashboard feature cards by role). */
-export const featureCards: Record<Role, readonly FeatureCard[]> = {
+/** The cards of staff (spec section 2, Dashboard feature cards by role). */
+export const staffCards: Record<'teacher' | 'admin', readonly FeatureCard[]> = {
   admin: [
     {
       title: 'Manage Users',
@@ -77,31 +66,5 @@ export const featureCards: Record<Role, readonly FeatureCard[]> = {
       icon: IconUsersGroup,
     },
     autoReport,
-  ],
-  student: [
-    {
-      title: 'Join Teacher',
-      description: 'Join a class with your teacher’s code.',
-      path: paths.joinTeacher,
-      icon: IconSchool,
-    },
-    {
-      title: 'Enter Quiz Code',
-      description: 'Start a quiz or carry on.',
-      path: paths.enterQuiz,
-      icon: IconChecklist,
-    },
-    {
-      title: 'View My Scores',
-      description: 'Your marks and feedback.',
-      path: paths.viewMyScores,
-      icon: IconChartBar,
-    },
-    {
-      title: 'Typing Test',
-      description: 'How fast can you type in 30 seconds?',
-      path: paths.typingTest,
-      icon: IconKeyboard,
-    },
   ],
 };

@@ -1,0 +1,47 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { QuizPerformance } from '../../../shared/contract/results.ts';
+import { paths } from '../../paths.ts';
+import classes from './recent-quizzes.module.css';
+
+/** A row of them at a desk; all others are a click away. */
+const SHOWN = 4;
+
+/** The newest quizzes, each leading to its own place. */
+export function RecentQuizzes({ quizzes }: { quizzes: readonly QuizPerformance[] }) {
+  const titleId = useId();
+  if (quizzes.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={classes.recent}>
+      <div className={classes.head}>
+        <Title order={2} id={titleId} size="h3">
+          Recent quizzes
+        </Title>
+        <Anchor component={Link} to={paths.viewQuizzes} size="sm">
+          All quizzes
+        </Anchor>
+      </div>
+      <ul className={classes.list}>
+        {quizzes.slice(0, SHOWN).map(({ quizCode, title, submissions, averageScore }) => (
+          <li key={quizCode}>
+            <Link to={paths.quizSuccess(quizCode)} className={classes.quiz}>
+              <span className={classes.title} dir="auto">
+                {title || quizCode}
+              </span>
+              <Text component="span" c="dimmed" size="sm">
+                {[
+                  title && quizCode,
+                  `${submissions} handed in`,
+                  averageScore !== null && `${Math.round(averageScore)}%`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

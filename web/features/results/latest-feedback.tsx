@@ -1,0 +1,56 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import type { LatestFeedback as Latest } from '../../../shared/contract/results.ts';
+import { paths } from '../../paths.ts';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './latest-feedback.module.css';
+
+interface LatestFeedbackProps {
+  /** Nothing before the first mark, nor where it could not be read: My Scores says why. */
+  latest: Latest | null | undefined;
+}
+
+/** The newest marks that a student may see, with the one thing to improve. */
+export function LatestFeedback({ latest }: LatestFeedbackProps) {
+  if (!latest) return null;
+  const { quizCode, title, score, maxScore, markedCount, answerCount, improve } = latest;
+  return (
+    <Panel component="section" className={classes.panel} aria-labelledby="latest-feedback">
+      <div className={classes.head}>
+        <Title order={2} size="h3" id="latest-feedback">
+          Latest feedback
+        </Title>
+        <Anchor component={Link} to={paths.viewMyScores} size="sm">
+          All my feedback
+        </Anchor>
+      </div>
+      <Text>
+        <strong>
+          <bdi>{title || quizCode}</bdi>
+        </strong>
+        : {score} of {maxScore} marks
+        {markedCount < answerCount && ` (${markedCount} of ${answerCount} answers marked so far)`}
+      </Text>
+      {improve && <ToImprove improve={improve} />}
+    </Panel>
+  );
+}
+
+function ToImprove({ improve }: { improve: NonNullable<Latest['improve']> }) {
+  const { questionText, feedback, missedPoint } = improve;
+  return (
+    <div className={classes.improve}>
+      <Text fw={600} size="sm">
+        One thing to improve
+      </Text>
+      {questionText && (
+        <Text size="sm" c="dimmed" dir="auto" lineClamp={2}>
+          {questionText}
+        </Text>
+      )}
+      <Text dir="auto" lineClamp={4}>
+        {missedPoint === null ? feedback : `You missed: ${missedPoint}`}
+      </Text>
+    </div>
+  );
+}
