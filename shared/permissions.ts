@@ -71,6 +71,7 @@ export const permissions = {
   'quiz.create': staffShared,
   'quiz.import': staff,
   'quiz.delete': staff,
+  'quiz.update': staff,
   'quiz.duplicate': quizStaff,
   'quiz.list': quizStaff,
   'quiz.read': quizStaff,

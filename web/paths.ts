@@ -30,6 +30,8 @@ export const paths = {
   quizResults: (quizCode: string) => `/quiz-results/${encodeURIComponent(quizCode)}`,
   /** What to teach again after a quiz. */
   reteach: (quizCode: string) => `/reteach/${encodeURIComponent(quizCode)}`,
+  /** What its teacher can change of a quiz. */
+  quizSettings: (quizCode: string) => `/quiz-settings/${encodeURIComponent(quizCode)}`,
   viewQuizResponses: '/view-quiz-responses',
   /** The responses desk with a quiz already chosen. */
   quizResponses: (quizCode: string) => `/view-quiz-responses?code=${encodeURIComponent(quizCode)}`,

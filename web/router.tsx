@@ -30,6 +30,7 @@ const pages: Record<RoutePattern, () => PageModule> = {
   '/view-quizzes': () => import('./pages/view-quizzes-page.tsx'),
   '/live-quiz/:quizCode': () => import('./pages/live-quiz-page.tsx'),
   '/quiz-results/:quizCode': () => import('./pages/quiz-results-page.tsx'),
+  '/quiz-settings/:quizCode': () => import('./pages/quiz-settings-page.tsx'),
   '/reteach/:quizCode': () => import('./pages/reteach-page.tsx'),
   '/view-quiz-responses': () => import('./pages/view-quiz-responses-page.tsx'),
   '/marker': () => import('./pages/marker-page.tsx'),

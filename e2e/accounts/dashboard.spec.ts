@@ -147,7 +147,7 @@ test('a code that leads nowhere is said where the student lands', async ({ openA
   await page.goto('/dashboard');
   await page.getByLabel('Quiz Code').fill('NOWHERE');
   await page.getByRole('button', { name: 'Load Quiz' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Quiz not found. Please check the Quiz Code.');
+  await expect(page.getByText('Quiz not found. Please check the Quiz Code.')).toBeVisible();
   await expect(page.getByLabel('Quiz Code')).toHaveValue('NOWHERE');
 });
 

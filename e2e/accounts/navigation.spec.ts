@@ -29,6 +29,7 @@ test('a quiz is one place: its code is never typed again', async ({ openAs }) =>
     ['Live', '/live-quiz/DEMO03'],
     ['Marking', '/view-quiz-responses?code=DEMO03'],
     ['Overview', '/quiz-success?code=DEMO03'],
+    ['Settings', '/quiz-settings/DEMO03'],
     ['Results', '/quiz-results/DEMO03'],
   ] as const) {
     await quiz.getByRole('link', { name: label }).click();

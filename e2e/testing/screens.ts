@@ -171,6 +171,12 @@ const teacherScreens: Omit<Screen, 'person'>[] = [
     shows: 'Hannah Goldberg',
   },
   {
+    name: 'quiz settings',
+    path: '/quiz-settings/DEMO01',
+    title: 'Settings of DEMO01',
+    shows: 'Classes and times',
+  },
+  {
     name: 'reteach',
     path: '/reteach/DEMO03',
     title: 'Reteach DEMO03',

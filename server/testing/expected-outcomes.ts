@@ -144,6 +144,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'quizzes.importLegacy': staff,
   'quizzes.get': whoeverTeaches,
   'quizzes.exportQuestions': whoeverTeaches,
+  'quizzes.update': itsTeacher,
   'quizzes.setLocked': whoeverTeaches,
   'quizzes.getSetFor': whoeverTeaches,
   'quizzes.setFor': whoeverTeaches,

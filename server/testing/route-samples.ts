@@ -126,6 +126,10 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'quizzes.create': { body: { quizCode: '' } },
     'quizzes.get': { params: { quizCode: quiz.quizCode } },
     'quizzes.exportQuestions': { params: { quizCode: quiz.quizCode }, query: 'format=gift' },
+    'quizzes.update': {
+      params: { quizCode: quiz.quizCode },
+      body: { defaultTimeLimit: 600, resultsRelease: 'as-marked' },
+    },
     'quizzes.setLocked': { params: { quizCode: quiz.quizCode }, body: { locked: false } },
     'quizzes.getSetFor': { params: { quizCode: quiz.quizCode } },
     'quizzes.setFor': {

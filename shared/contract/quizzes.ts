@@ -51,6 +51,9 @@ export const quizInputSchema = z.object({
   countedAttempt: z.enum(countedAttempts).default('last'),
 });
 
+/** What of a quiz can be changed later. Attempts under way keep the time that they began with. */
+export const quizSettingsSchema = quizInputSchema.omit({ quizCode: true, questionIds: true });
+
 /** A quiz as its teachers see it, under the names of both readings (spec section 3, Quiz). */
 export const quizSchema = z.object({
   quizCode: z.string(),
@@ -73,7 +76,12 @@ export const quizSchema = z.object({
   /** When a teacher released the marks; null where that has not happened or is not needed. */
   releasedAt: timestamp.nullable(),
   createdAt: timestamp,
-  abilities: z.object({ canLock: z.boolean(), canRelease: z.boolean(), canDelete: z.boolean() }),
+  abilities: z.object({
+    canLock: z.boolean(),
+    canRelease: z.boolean(),
+    canDelete: z.boolean(),
+    canUpdate: z.boolean(),
+  }),
 });
 export type Quiz = z.infer<typeof quizSchema>;
 
@@ -130,6 +138,11 @@ export const quizzesContract = {
     .errors(
       errors('QUIZ_CODE_TAKEN', 'QUIZ_CODE_OF_DELETED', 'QUESTION_UNAVAILABLE', 'SCHEME_TO_COME'),
     ),
+
+  update: permitted('quiz.update', 'quizByCode')
+    .route({ method: 'PUT', path: '/quizzes/{quizCode}/settings' })
+    .input(byCode.extend(quizSettingsSchema.shape))
+    .output(quizSchema),
 
   setLocked: permitted('quiz.lock', 'quizByCode')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/locked' })

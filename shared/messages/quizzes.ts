@@ -7,6 +7,8 @@ export const quizzesMessages = {
   setForFailed: 'Failed to set the quiz. Please try again.',
   setForSaved: 'Saved.',
   codeTaken: 'Quiz code already exists. Please choose a unique code.',
+  updateFailed: 'Failed to save the settings. Please try again.',
+  updated: 'Settings saved.',
   createFailed: 'Failed to create quiz. Please try again.',
   lockFailed: 'Failed to lock quiz. Please try again.',
   unlockFailed: 'Failed to unlock quiz. Please try again.',

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import classes from './page-shell.module.css';
 
 /** How wide a page may grow: a short form, a column to read and write in, or as the header. */
@@ -8,6 +9,8 @@ type PageWidth = 'form' | 'narrow' | 'regular';
 interface PageShellProps {
   title: string;
   subtitle?: ReactNode;
+  /** The page above this one. */
+  parent?: { label: string; path: string };
   /** Buttons and links beside the title. */
   actions?: ReactNode;
   width?: PageWidth;
@@ -26,6 +29,7 @@ export const MAIN_ID = 'main';
 export function PageShell({
   title,
   subtitle,
+  parent,
   actions,
   width = 'regular',
   isDense = false,
@@ -52,6 +56,13 @@ export function PageShell({
     >
       <div className={classes.top}>
         <div className={classes.heading}>
+          {parent && (
+            <nav aria-label="Breadcrumb">
+              <Link to={parent.path} className={classes.parent}>
+                {parent.label}
+              </Link>
+            </nav>
+          )}
           <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
             {title}
           </Title>

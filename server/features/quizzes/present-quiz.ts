@@ -79,6 +79,7 @@ function present(actor: Actor, row: QuizRow, share: QuizShare | undefined) {
         can(actor, 'quiz.release', owned) &&
         !(share && row.releasedAt),
       canDelete: can(actor, 'quiz.delete', owned),
+      canUpdate: can(actor, 'quiz.update', owned),
     },
   };
 }

@@ -142,6 +142,21 @@ export function updateLocked(
   return update(database, quizCode, { locked });
 }
 
+/** What a teacher sets of a quiz besides its code and questions. */
+type QuizSettings = Pick<
+  NewQuiz,
+  'title' | 'subject' | 'defaultTimeLimit' | 'resultsRelease' | 'attemptsAllowed' | 'countedAttempt'
+>;
+
+/** Changes its settings; undefined when it was deleted meanwhile. */
+export function updateSettings(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  settings: QuizSettings,
+): Promise<QuizRow | undefined> {
+  return update(database, quizCode, settings);
+}
+
 /** Releases the marks, or hides them again. What is released already keeps its time. */
 export function updateReleased(
   database: DatabaseOrTransaction,

@@ -4,7 +4,7 @@ import { createQuiz } from './create-quiz.ts';
 import { duplicateQuiz } from './duplicate-quiz.ts';
 import { importLegacy } from './legacy-import/import-legacy.ts';
 import { presentQuiz, presentQuizzes } from './present-quiz.ts';
-import { hideQuiz, listQuizQuestions, listQuizzes } from './quizzes-queries.ts';
+import { hideQuiz, listQuizQuestions, listQuizzes, updateSettings } from './quizzes-queries.ts';
 import { deleteQuizWindow, listQuizClasses } from './quiz-classes-queries.ts';
 import { setForClasses, setOwnWindow } from './set-for-classes.ts';
 import { setLocked } from './set-locked.ts';
@@ -38,6 +38,13 @@ export const quizzesRoutes = {
 
   create: route.quizzes.create.handler(async ({ context: { database, actor }, input }) =>
     presentQuiz(database, actor, await createQuiz(database, actor, input)),
+  ),
+
+  update: route.quizzes.update.handler(
+    async ({ context: { database, actor, quiz }, input: { quizCode, ...settings } }) => {
+      const updated = await updateSettings(database, quizCode, settings);
+      return presentQuiz(database, actor, updated ?? quiz);
+    },
   ),
 
   setLocked: route.quizzes.setLocked.handler(

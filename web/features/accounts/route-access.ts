@@ -30,6 +30,7 @@ export const routeAccess = {
   '/view-quizzes': staff,
   '/live-quiz/:quizCode': staff,
   '/quiz-results/:quizCode': staff,
+  '/quiz-settings/:quizCode': staff,
   '/reteach/:quizCode': staff,
   '/view-quiz-responses': staff,
   '/marker': ['admin'],

@@ -61,6 +61,7 @@ export function ClassesScreen() {
     <PageShell
       key="classes"
       title="Classes"
+      parent={{ label: 'People', path: paths.manageUsers }}
       actions={
         <>
           <BackToDashboard />
@@ -92,6 +93,7 @@ function ImportPage() {
     <PageShell
       key="import"
       title="Import a roster"
+      parent={{ label: 'Classes', path: paths.classes }}
       subtitle="People and classes from your school’s own system."
       actions={<BackToClasses />}
       width="narrow"
@@ -131,7 +133,11 @@ function BackToClasses() {
 function OneClass({ teacherCode }: { teacherCode: string }) {
   const query = useQuery(api.classes.get.queryOptions({ input: { teacherCode } }));
   return (
-    <PageShell title={query.data?.name ?? 'Class'} actions={<BackToClasses />}>
+    <PageShell
+      title={query.data?.name ?? 'Class'}
+      parent={{ label: 'Classes', path: paths.classes }}
+      actions={<BackToClasses />}
+    >
       {query.data && <ClassDesk schoolClass={query.data} others={[]} />}
       {query.isPending && <ListSkeleton />}
       {query.isError && !query.data && (

@@ -22,6 +22,7 @@ export function EditQuestionScreen() {
   return (
     <PageShell
       title="Edit Question"
+      parent={{ label: 'Questions', path: paths.createQuestions }}
       actions={
         <Button
           variant="default"

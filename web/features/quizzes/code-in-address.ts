@@ -1,6 +1,11 @@
 import { matchPath } from 'react-router';
 
-const patterns = ['/live-quiz/:quizCode', '/quiz-results/:quizCode', '/reteach/:quizCode'];
+const patterns = [
+  '/live-quiz/:quizCode',
+  '/quiz-results/:quizCode',
+  '/reteach/:quizCode',
+  '/quiz-settings/:quizCode',
+];
 
 /** The code of the quiz that a page is about, as its path or its query names it; else null. */
 export function codeInAddress(pathname: string, search: string): string | null {

@@ -4,6 +4,7 @@ import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { paths } from '../../paths.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { type QuestionListState } from '../questions/public.ts';
@@ -43,6 +44,7 @@ export function QuizEditor({ quizForm, list, onPreview }: QuizEditorProps) {
     <PageShell
       key="editor"
       title="Create Quiz"
+      parent={{ label: 'Quizzes', path: paths.viewQuizzes }}
       subtitle="Choose questions, put them in order, and share the code with your students."
       actions={
         <>

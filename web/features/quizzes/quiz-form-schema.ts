@@ -48,6 +48,15 @@ export const quizFormSchema = z.object({
   attempts: z.string().transform(Number).pipe(attemptsAllowed.unwrap()),
   countedAttempt,
 });
+/** The same of a quiz that exists, whose code and questions stay. */
+export const quizSettingsFormSchema = quizFormSchema.omit({ quizCode: true, questions: true });
+
+/** The contract's input for accepted settings; throws for others. */
+export function toQuizSettings(values: z.input<typeof quizSettingsFormSchema>) {
+  const { minutes, attempts, ...rest } = quizSettingsFormSchema.parse(values);
+  return { ...rest, defaultTimeLimit: minutes, attemptsAllowed: attempts };
+}
+
 export type QuizFormValues = z.input<typeof quizFormSchema>;
 
 /** The contract's input for a form that the schema has accepted; throws for any other. */

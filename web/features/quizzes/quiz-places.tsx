@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { IconChevronRight } from '../../icons/chevron-right.ts';
 import { paths } from '../../paths.ts';
 import { ClassFilter } from './class-filter.tsx';
 import { classIn, withClass } from './class-in-address.ts';
@@ -11,7 +12,11 @@ const places = [
   { label: 'Marking', path: paths.quizResponses },
   { label: 'Results', path: paths.quizResults },
   { label: 'Reteach', path: paths.reteach },
+  { label: 'Settings', path: paths.quizSettings },
 ];
+
+/** What holds for a quiz as a whole. */
+const withoutClasses = [paths.quizSuccess, paths.quizSettings];
 
 /** What one quiz has, one click apart; nothing where the address names no quiz. */
 export function QuizPlaces() {
@@ -21,6 +26,10 @@ export function QuizPlaces() {
   const teacherCode = classIn(new URLSearchParams(search));
   return (
     <nav className={classes.places} aria-label={`Quiz ${quizCode}`}>
+      <Link to={paths.viewQuizzes} className={classes.up}>
+        Quizzes
+      </Link>
+      <IconChevronRight size={14} className={classes.sign} aria-hidden />
       <span className={classes.code}>{quizCode}</span>
       {places.map(({ label, path }) => (
         <Link
@@ -32,7 +41,7 @@ export function QuizPlaces() {
           {label}
         </Link>
       ))}
-      {pathname !== paths.quizSuccess(quizCode).split('?')[0] && (
+      {!withoutClasses.some((path) => path(quizCode).split('?')[0] === pathname) && (
         <ClassFilter quizCode={quizCode} />
       )}
     </nav>

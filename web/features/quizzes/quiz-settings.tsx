@@ -12,31 +12,16 @@ const USUAL_MINUTES = [10, 20, 30, 45, 60];
 interface QuizSettingsProps {
   form: QuizForm;
   subjects: readonly string[];
+  /** A quiz that exists keeps its code. */
+  hasCode?: boolean;
 }
 
 /** Code, title, subject, time limit, and when students see their marks. */
-export function QuizSettings({ form, subjects }: QuizSettingsProps) {
+export function QuizSettings({ form, subjects, hasCode = false }: QuizSettingsProps) {
   return (
     <Panel>
       <div className={classes.settings}>
-        <div className={classes.code}>
-          <TextInput
-            label="Quiz Code"
-            required
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            classNames={{ input: classes.codeInput }}
-            {...form.getInputProps('quizCode')}
-          />
-          <Button
-            variant="default"
-            leftSection={<IconDice5 size={16} aria-hidden />}
-            onClick={() => form.setFieldValue('quizCode', generateQuizCode())}
-          >
-            Generate
-          </Button>
-        </div>
+        {!hasCode && <NewCode form={form} />}
         <div>
           <TextInput
             label="Default Time Limit (minutes)"
@@ -119,5 +104,28 @@ export function QuizSettings({ form, subjects }: QuizSettingsProps) {
         </Stack>
       </Radio.Group>
     </Panel>
+  );
+}
+
+function NewCode({ form }: { form: QuizForm }) {
+  return (
+    <div className={classes.code}>
+      <TextInput
+        label="Quiz Code"
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        classNames={{ input: classes.codeInput }}
+        {...form.getInputProps('quizCode')}
+      />
+      <Button
+        variant="default"
+        leftSection={<IconDice5 size={16} aria-hidden />}
+        onClick={() => form.setFieldValue('quizCode', generateQuizCode())}
+      >
+        Generate
+      </Button>
+    </div>
   );
 }

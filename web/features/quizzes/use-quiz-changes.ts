@@ -12,8 +12,11 @@ const NEW_CODE_TOAST_MS = 8_000;
 
 const sayWhy = (error: Error, fallback: string) => toast.error(errorSentence(error, fallback));
 
-/** What a teacher can do with a quiz of the list. Each says when it fails, and what it did. */
-export function useQuizChanges(quizCode: string) {
+/**
+ * What a teacher can do with a quiz. Each says when it fails, and what it did.
+ * @param onRemoved Where its own page must be left.
+ */
+export function useQuizChanges(quizCode: string, onRemoved?: () => void) {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.quizzes.key() });
 
@@ -47,6 +50,7 @@ export function useQuizChanges(quizCode: string) {
         toast.success(quizzesMessages.deleted);
         // The button that had the focus goes with its row.
         document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+        onRemoved?.();
       },
       onError: (error) => sayWhy(error, quizzesMessages.deleteFailed),
       onSettled: refresh,

@@ -18,6 +18,7 @@ import { StudentProfileView } from './student-profile-view.tsx';
 
 /** A student as their teachers see them (spec section 2, /student-profile). */
 export function StudentProfileScreen() {
+  const { role } = useCurrentUser();
   const { studentId = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(
     api.students.profile.queryOptions({ input: { studentId } }),
@@ -28,6 +29,11 @@ export function StudentProfileScreen() {
   return (
     <PageShell
       key={studentId}
+      parent={
+        role === 'admin'
+          ? { label: 'People', path: paths.manageUsers }
+          : { label: 'Students', path: paths.viewStudents }
+      }
       title={data ? data.displayName || data.username : 'Student Profile'}
       actions={<ProfileActions profile={data} isLoading={isLoading} />}
     >

@@ -7,6 +7,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
+import { paths } from '../../paths.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { BackToWelfare } from './back-to-welfare.tsx';
@@ -28,6 +29,7 @@ export function ConcernScreen() {
   return (
     <PageShell
       title={concern.data?.studentName ?? 'Welfare'}
+      parent={{ label: 'Welfare', path: paths.welfare }}
       subtitle={concern.data && whereOf(concern.data)}
       actions={<BackToWelfare />}
       width="narrow"

@@ -10,6 +10,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ListRegion } from '../../../ui/list-region.tsx';
+import { paths } from '../../../paths.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { useDownload } from '../../../ui/use-download.ts';
 import { auditColumns } from './audit-columns.tsx';
@@ -24,6 +25,7 @@ export function AuditTrailScreen() {
   return (
     <PageShell
       title="Audit trail"
+      parent={{ label: 'System', path: paths.system }}
       subtitle="Who did what, when and from where. Nothing here can be changed."
       actions={
         <>

@@ -18,7 +18,14 @@ const bank: readonly Destination[] = [
   {
     label: 'Quizzes',
     path: paths.viewQuizzes,
-    within: ['/create-quiz', '/quiz-success', '/live-quiz/', '/quiz-results/', '/reteach/'],
+    within: [
+      '/create-quiz',
+      '/quiz-success',
+      '/live-quiz/',
+      '/quiz-results/',
+      '/reteach/',
+      '/quiz-settings/',
+    ],
   },
   { label: 'Marking', path: paths.viewQuizResponses },
 ];

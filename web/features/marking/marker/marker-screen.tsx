@@ -5,6 +5,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { paths } from '../../../paths.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { BulkDemandCard } from './bulk-demand.tsx';
 import { MarkerFacts } from './marker-facts.tsx';
@@ -17,6 +18,7 @@ export function MarkerScreen() {
   return (
     <PageShell
       title="Marker"
+      parent={{ label: 'System', path: paths.system }}
       subtitle="Which AI marks your school’s answers, and what it gets to see."
       actions={<BackToDashboard />}
     >

@@ -1,0 +1,132 @@
+import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import type { Quiz } from '../../../shared/contract/quizzes.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
+import { api } from '../../api/client.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { isNoQuiz } from './is-no-quiz.ts';
+import { NoSuchQuiz } from './no-such-quiz.tsx';
+import { QuizSettings } from './quiz-settings.tsx';
+import { SetForClasses } from './set-for-classes.tsx';
+import { useQuizChanges } from './use-quiz-changes.ts';
+import { useQuizSettings } from './use-quiz-settings.ts';
+
+/** What of a quiz can be changed once it exists. */
+export function QuizSettingsScreen() {
+  const quizCode = useParams().quizCode?.toUpperCase() ?? '';
+  const quiz = useQuery(api.quizzes.get.queryOptions({ input: { quizCode } }));
+  if (isNoQuiz(quiz.error)) {
+    return (
+      <PageShell title="Quiz not found">
+        <NoSuchQuiz quizCode={quizCode} />
+      </PageShell>
+    );
+  }
+  return (
+    <PageShell title={`Settings of ${quizCode}`} subtitle={quiz.data?.title}>
+      {quiz.isPending && <Skeleton h={420} radius="lg" aria-busy="true" />}
+      {quiz.isError && !quiz.data && (
+        <ErrorState
+          message={errorSentence(quiz.error, attemptsMessages.loadFailed)}
+          isRetrying={quiz.isFetching}
+          onRetry={() => void quiz.refetch()}
+        />
+      )}
+      {quiz.data && (
+        <>
+          {quiz.data.abilities.canUpdate ? (
+            <SettingsForm quiz={quiz.data} />
+          ) : (
+            <Text c="dimmed" mb="lg">
+              This quiz is by <bdi>{quiz.data.creatorName}</bdi>. You can set it for your classes
+              and lock it for them.
+            </Text>
+          )}
+          <ForClasses quiz={quiz.data} />
+          <WholeQuiz quiz={quiz.data} />
+        </>
+      )}
+    </PageShell>
+  );
+}
+
+function SettingsForm({ quiz }: { quiz: Quiz }) {
+  const { form, save, isSaving, problem } = useQuizSettings(quiz);
+  return (
+    <form onSubmit={save} noValidate aria-label="Quiz settings">
+      <QuizSettings form={form} subjects={[]} hasCode />
+      <FormProblem message={problem} />
+      <Group mt="md">
+        <Button type="submit" loading={isSaving}>
+          Save settings
+        </Button>
+        <Text c="dimmed" size="sm">
+          Students at work keep the time that they began with.
+        </Text>
+      </Group>
+    </form>
+  );
+}
+
+function ForClasses({ quiz }: { quiz: Quiz }) {
+  return (
+    <section aria-labelledby="for-classes">
+      <Title order={2} id="for-classes" mt="xl" mb="sm">
+        Classes and times
+      </Title>
+      <Panel>
+        <SetForClasses quizCode={quiz.quizCode} isShared={!quiz.abilities.canDelete} />
+      </Panel>
+    </section>
+  );
+}
+
+function WholeQuiz({ quiz }: { quiz: Quiz }) {
+  const navigate = useNavigate();
+  const changes = useQuizChanges(quiz.quizCode, () => void navigate(paths.viewQuizzes));
+  const { locked, abilities } = quiz;
+  return (
+    <section aria-labelledby="whole-quiz">
+      <Title order={2} id="whole-quiz" mt="xl" mb="sm">
+        The whole quiz
+      </Title>
+      <Panel>
+        <Text mb="md">
+          {locked
+            ? 'It is locked: nobody can begin it.'
+            : 'It is active: students with the code can begin it.'}
+        </Text>
+        <Group>
+          {abilities.canLock && (
+            <Button
+              variant="default"
+              loading={changes.pending.lock}
+              onClick={() => changes.setLocked(!locked)}
+            >
+              {locked ? 'Unlock Quiz' : 'Lock Quiz'}
+            </Button>
+          )}
+          <Button variant="default" loading={changes.pending.duplicate} onClick={changes.duplicate}>
+            Duplicate Quiz
+          </Button>
+          {abilities.canDelete && (
+            <Button
+              variant="outline"
+              color="red"
+              loading={changes.pending.remove}
+              onClick={() => void changes.remove()}
+            >
+              Delete Quiz
+            </Button>
+          )}
+        </Group>
+      </Panel>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { QuizPlaces } from '../features/quizzes/quiz-places.tsx';
+import { QuizSettingsScreen } from '../features/quizzes/quiz-settings-screen.tsx';
+
+export default function QuizSettingsPage() {
+  return (
+    <>
+      <QuizPlaces />
+      <QuizSettingsScreen />
+    </>
+  );
+}
