@@ -1,0 +1,1 @@
+CREATE INDEX "questions_words_index" ON "questions" USING gin (to_tsvector('simple', "question_text" || ' ' || "topic" || ' ' || "spec_code"));
