@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 /** Who decides, and where the answers go (anchor About). */
 export function AboutSection() {
   return (
-    <Section id="about" number={2} question="Who decides, and where do the answers go?">
+    <Section id="about" number={3} question="Who decides, and where do the answers go?">
       <dl className={classes.points}>
         <div>
           <dt>You decide.</dt>
@@ -36,7 +36,7 @@ export function AboutSection() {
           <dt>It is yours to read.</dt>
           <dd>
             Greenpen is free software under the MIT licence, on <a href="/github">its repository</a>
-            . It <Evidence>installs with two commands</Evidence> and brings its database along.
+            . It <Evidence>installs with two commands</Evidence> and includes its own database.
           </dd>
         </div>
       </dl>

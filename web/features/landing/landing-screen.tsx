@@ -9,6 +9,7 @@ import { PricingSection } from './pricing-section.tsx';
 import { SavingsSection } from './savings-section.tsx';
 import { Section } from './section.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
+import { TrustSection } from './trust-section.tsx';
 
 /**
  * The front page (spec section 2, /): a test paper that Greenpen has filled in. Its headings ask
@@ -19,11 +20,12 @@ export function LandingScreen() {
     <main id={MAIN_ID} tabIndex={-1} className={classes.page}>
       <Hero />
       <FeaturesSection />
+      <TrustSection />
       <AboutSection />
       <SavingsSection />
       <PricingSection />
       <TestimonialsSection />
-      <Section id="contact" number={6} question="Can I see it?">
+      <Section id="contact" number={7} question="Can I see it?">
         <div className={classes.contact}>
           <p>
             Yes. Bring a question of yours and a few answers to it, and see what it does with them.

@@ -1,7 +1,5 @@
-import { markerAccuracy } from './marker-accuracy.ts';
+import { inPercent, markerAccuracy } from './marker-accuracy.ts';
 import classes from './marker-accuracy.module.css';
-
-const inPercent = (share: number): string => `${Math.round(share * 100)}%`;
 
 const measuredOn = new Date(markerAccuracy.date).toLocaleDateString('en-GB', {
   day: 'numeric',

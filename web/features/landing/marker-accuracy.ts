@@ -16,6 +16,9 @@ export const markerAccuracy = {
   date: '2026-11-22',
   answers: 287,
   questions: 42,
+  /** Of all answers: with the examiner's mark, and without a flag but wrong by half of the marks or more. */
+  exact: 0.73,
+  halfWrong: 0.05,
   kinds: [
     { kind: 'Statements', answers: 149, unflagged: 0.362, exact: 0.852 },
     { kind: 'Numbers', answers: 78, unflagged: 0.769, exact: 0.833 },
@@ -25,3 +28,13 @@ export const markerAccuracy = {
     { kind: 'Algebra', answers: 7, unflagged: 0, exact: 0 },
   ] as readonly KindAccuracy[],
 } as const;
+
+const sum = (of: (kind: KindAccuracy) => number): number =>
+  markerAccuracy.kinds.reduce((all, kind) => all + of(kind), 0);
+
+/** Of all marks without a flag, the share with exactly the examiner's mark. */
+export const rightUnflagged =
+  sum((kind) => kind.answers * kind.unflagged * kind.exact) /
+  sum((kind) => kind.answers * kind.unflagged);
+
+export const inPercent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -1,4 +1,5 @@
 import { LegalPage } from './legal-page.tsx';
+import { inPercent, markerAccuracy, rightUnflagged } from './marker-accuracy.ts';
 import { MarkerAccuracy } from './marker-accuracy-table.tsx';
 
 /** For teachers: what to leave to the built-in marker, and what not. */
@@ -14,11 +15,12 @@ export function MarkerScreen() {
       <h2>How often an examiner would give the same mark</h2>
       <MarkerAccuracy />
       <p>
-        Of all these answers it gave 73% the examiner’s mark and left 2% to the teacher. It marked
-        45% without a flag; of those marks 85% were right, and 5% of all answers got an unflagged
-        mark that was wrong by half of the marks or more, mostly because it had misread the whole
-        scheme. So look at “As the marker reads it”, and try an answer, before you trust it with a
-        new scheme.
+        Of all these answers it gave {inPercent(markerAccuracy.exact)} the examiner’s mark and left
+        2% to the teacher. It marked 45% without a flag; of those marks {inPercent(rightUnflagged)}{' '}
+        were right, and {inPercent(markerAccuracy.halfWrong)} of all answers got an unflagged mark
+        that was wrong by half of the marks or more, mostly because it had misread the whole scheme.
+        So look at “As the marker reads it”, and try an answer, before you trust it with a new
+        scheme.
       </p>
 
       <h2>What it marks best</h2>

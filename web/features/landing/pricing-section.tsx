@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 /** The plans with their exact figures (spec sections 1 and 9). */
 export function PricingSection() {
   return (
-    <Section id="pricing" number={4} question="What does it cost?">
+    <Section id="pricing" number={5} question="What does it cost?">
       <ul className={classes.plans}>
         {plans.map(({ name, pounds, period, months, isPopular }) => (
           <li key={name} className={classes.plan} data-popular={isPopular || undefined}>

@@ -11,7 +11,7 @@ const weeks = ['no', 'one', 'two', 'three', 'four', 'five'][SAVINGS_WEEKS_PER_MO
 /** What the time is worth, with what the sum supposes in words. */
 export function SavingsSection() {
   return (
-    <Section id="savings" number={3} question="What would the time be worth?">
+    <Section id="savings" number={4} question="What would the time be worth?">
       <Island name="savings">
         <SavingsCalculator />
       </Island>

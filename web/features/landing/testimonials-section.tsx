@@ -5,7 +5,7 @@ import { TestimonialCarousel } from './testimonial-carousel.tsx';
 /** What people say of it: so far, room for it. */
 export function TestimonialsSection() {
   return (
-    <Section id="voices" number={5} question="Who says so?">
+    <Section id="voices" number={6} question="Who says so?">
       <p>
         So far, we do. Sample quotes hold the place, in pencil, for people who have marked with
         Greenpen.

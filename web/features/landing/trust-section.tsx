@@ -1,0 +1,87 @@
+import { MarkBadge } from '../../ui/mark-badge.tsx';
+import { Evidence } from './evidence.tsx';
+import { inPercent, markerAccuracy, rightUnflagged } from './marker-accuracy.ts';
+import { Section } from './section.tsx';
+import classes from './trust-section.module.css';
+
+/** Blind marks that agree, of those given, and where the share may lie: Wilson, 95 %. */
+const agreement = [
+  { question: 'Question 1', same: 10, of: 10, low: 72, high: 100 },
+  { question: 'Question 2', same: 9, of: 10, low: 60, high: 98 },
+  { question: 'Question 3', same: 4, of: 10, low: 17, high: 69 },
+];
+
+/** What it proves before it is trusted, and what was measured. */
+export function TrustSection() {
+  return (
+    <Section id="trust" number={2} question="How far can I trust it?">
+      <div className={classes.pair}>
+        <div>
+          <h3 className={classes.title}>Ten first.</h3>
+          <p>
+            Mark up to ten answers of each question before you see the AI’s marks. It learns from
+            yours, and <Evidence>you see how often it agrees</Evidence>. Where that is too seldom
+            for your school, nothing can be accepted in bulk.
+          </p>
+          <TenFirst />
+        </div>
+        <div>
+          <h3 className={classes.title}>Six equal answers, one mark.</h3>
+          <p>
+            What several students wrote alike is marked once, so nobody gets another mark for the
+            same words. You accept or change it for all of them.
+          </p>
+          <EqualAnswers />
+        </div>
+      </div>
+      <p className={classes.measured}>
+        The built-in marker, measured on {markerAccuracy.questions} exam questions that it had never
+        seen: {inPercent(markerAccuracy.exact)} of {markerAccuracy.answers} answers got the
+        examiner’s mark. Of the marks that it did not flag for you, {inPercent(rightUnflagged)} were
+        right; {inPercent(markerAccuracy.halfWrong)} of all answers were not flagged and wrong by
+        half of the marks or more. <a href="/built-in-marker">What it can and cannot mark</a>
+      </p>
+    </Section>
+  );
+}
+
+function TenFirst() {
+  return (
+    <figure className={classes.figure}>
+      <figcaption className={classes.caption}>
+        An example: equal marks of ten, and where the share may lie
+      </figcaption>
+      <ul className={classes.rows}>
+        {agreement.map(({ question, same, of, low, high }) => (
+          <li key={question} className={classes.row}>
+            <span>{question}</span>
+            <span className={classes.plot} aria-hidden>
+              <span className={classes.band} style={{ left: `${low}%`, width: `${high - low}%` }} />
+              <span className={classes.dot} style={{ left: `${(same / of) * 100}%` }} />
+            </span>
+            <span className={classes.share}>
+              {same} of {of}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function EqualAnswers() {
+  return (
+    <figure className={classes.figure}>
+      <figcaption className={classes.caption}>
+        Carbon dioxide is bubbled through limewater. What is seen? [1 mark]
+      </figcaption>
+      <p className={classes.words}>
+        It <Evidence>goes cloudy</Evidence>.
+      </p>
+      <p className={classes.verdict}>
+        <MarkBadge state="pencil" mark={1} maxMark={1} />
+        <span>6 students wrote this</span>
+      </p>
+    </figure>
+  );
+}
