@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '../../../../shared/permissions.ts';
 import { redirectFor, routeAccess, type RoutePattern } from '../route-access.ts';
-import { destinations, isWithin } from './destinations.ts';
+import { isWithin, studentDestinations } from './destinations.ts';
+import { staffDestinations } from './staff-destinations.ts';
+
+const destinations = { student: studentDestinations, ...staffDestinations };
 
 describe('the top bar', () => {
   it.each(roles)('leads a %s only to pages that open for them', (role) => {

@@ -1,0 +1,37 @@
+import { paths } from '../../../paths.ts';
+import type { Destination } from './destinations.ts';
+
+const bank: readonly Destination[] = [
+  { label: 'Questions', path: paths.createQuestions, within: ['/edit-question/'] },
+  {
+    label: 'Quizzes',
+    path: paths.viewQuizzes,
+    within: [
+      '/create-quiz',
+      '/quiz-success',
+      '/live-quiz/',
+      '/quiz-results/',
+      '/reteach/',
+      '/quiz-settings/',
+    ],
+  },
+  { label: 'Marking', path: paths.viewQuizResponses },
+];
+const reports: Destination = { label: 'Reports', path: paths.autoReport };
+const ofStudents = ['/student-profile/'];
+
+/** What stands in the top bar of staff: every screen is one click from every other. */
+export const staffDestinations: Record<'teacher' | 'admin', readonly Destination[]> = {
+  teacher: [...bank, { label: 'Students', path: paths.viewStudents, within: ofStudents }, reports],
+  admin: [
+    { label: 'People', path: paths.manageUsers, within: [...ofStudents, paths.classes] },
+    ...bank,
+    reports,
+    {
+      label: 'System',
+      path: paths.system,
+      within: [paths.marker, paths.whatLeaves, paths.auditTrail],
+    },
+    { label: 'Settings', path: paths.schoolSettings },
+  ],
+};
