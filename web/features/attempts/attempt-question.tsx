@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '../../icons/pencil.ts';
 import { memo } from 'react';
 import { isUnanswered } from '../../../shared/business-rules.ts';
-import { askedText } from '../../../shared/choice-question.ts';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { QuestionCard } from '../../ui/question-card.tsx';
 import { answerFieldId } from './answer-sync/use-answer-sync.ts';
@@ -70,7 +69,7 @@ export const AttemptQuestion = memo(function AttemptQuestion({
       flag={
         <FlagButton number={number} isFlagged={isFlagged} onToggle={() => onFlag(questionId)} />
       }
-      aid={ReadAloud && <ReadAloud number={number} text={askedText(question)} />}
+      aid={ReadAloud && <ReadAloud number={number} question={question} />}
       state={
         <AnswerStateLine status={status} isLocked={isSaved} isKeptOnDevice={sync.isKeptOnDevice} />
       }

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { IconPlayerStop } from '../../../icons/player-stop.ts';
 import { IconVolume } from '../../../icons/volume.ts';
 import { useEffect, useState } from 'react';
+import { askedText } from '../../../../shared/choice-question.ts';
 import { spokenSentences } from './spoken-text.ts';
 
 interface ReadAloudProps {
   /** From 1. */
   number: number;
-  text: string;
+  question: Parameters<typeof askedText>[0];
 }
 
 function speak(sentences: readonly string[], onEnd: () => void): void {
@@ -22,9 +23,9 @@ function speak(sentences: readonly string[], onEnd: () => void): void {
 }
 
 /** Reads a question aloud with the browser's own voice. */
-export function ReadAloud({ number, text }: ReadAloudProps) {
+export function ReadAloud({ number, question }: ReadAloudProps) {
   const [isReading, setIsReading] = useState(false);
-  const sentences = spokenSentences(text);
+  const sentences = spokenSentences(askedText(question));
 
   useEffect(() => {
     if (!isReading) return undefined;

@@ -18,7 +18,12 @@ export function ArrangementsSample({ fontSize, overlay, readAloud }: Arrangement
             <span className={classes.quiet}>2 marks</span>
           </div>
           <p className={classes.words}>{QUESTION}</p>
-          {readAloud && isSpeechSupported && <ReadAloud number={1} text={QUESTION} />}
+          {readAloud && isSpeechSupported && (
+            <ReadAloud
+              number={1}
+              question={{ kind: 'text', options: '', questionText: QUESTION }}
+            />
+          )}
           <p className={classes.answer}>Chlorophyll takes in red and blue light…</p>
         </div>
       </div>
