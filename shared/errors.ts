@@ -132,6 +132,7 @@ export const errorDefinitions = {
   NO_ASSESSMENT_DATA: expected(404, resultsMessages.noAssessmentData),
   STUDENT_NOT_FOUND: expected(404, resultsMessages.studentNotFound),
   REPORTS_FAILED: expected(503, reportsMessages.generateFailed),
+  STUDENT_NOT_YOURS: expected(404, reportsMessages.studentNotYours),
   REPORT_CHANGED: expected(409, reportsMessages.reportChanged),
   OWN_REPORT: expected(409, reportsMessages.ownReport),
   READER_NOT_FOUND: expected(400, reportsMessages.readerNotFound),

@@ -127,7 +127,7 @@ export const reportsContract = {
     .route({ method: 'POST', path: '/report-batches', successStatus: 202 })
     .input(reportBatchInputSchema)
     .output(reportBatchSchema)
-    .errors(errors('LEAVING_NOT_ACCEPTED')),
+    .errors(errors('LEAVING_NOT_ACCEPTED', 'STUDENT_NOT_YOURS')),
 
   listBatches: permitted('report.write', 'ownRows')
     .route({ method: 'GET', path: '/report-batches' })

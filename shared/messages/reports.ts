@@ -1,5 +1,7 @@
 /** The sentences of AutoReport. Those of spec sections 5 and 8 stand here word for word. */
 export const reportsMessages = {
+  studentNotYours:
+    'One of these students is in none of your classes now. Go back to step 1, remove them or type their name, and try again.',
   namesRequired: 'Please enter at least one student name.',
   tooManyNames: 'You can only enter up to 30 students at a time.',
   generateFailed: 'Failed to generate reports.',

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
+import type { Actor } from '../../access/actor.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { classMemberships, classTeaching } from '../../database/schema/classes.ts';
@@ -8,6 +9,28 @@ import { reportBatches, reportDecisions, reports } from '../../database/schema/r
 export type BatchRow = typeof reportBatches.$inferSelect;
 export type ReportRow = typeof reports.$inferSelect;
 export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];
+
+/**
+ * Whether these accounts are students of classes that a teacher has now; an administrator's reach is
+ * the school.
+ */
+export async function areWithinReach(
+  database: DatabaseOrTransaction,
+  { id, role }: Pick<Actor, 'id' | 'role'>,
+  userIds: readonly string[],
+): Promise<boolean> {
+  const asked = [...new Set(userIds)];
+  if (asked.length === 0) return true;
+  const { rows } = await database.execute<{ count: number }>(sql`
+    select count(*)::int as count from "user" person
+    where person.id = any(${sql.param(asked)}) and person.role = 'student'
+      and (${role === 'admin'} or exists (
+        select from ${classMemberships} membership
+        join ${classTeaching} teaching using (teacher_code)
+        where membership.student_id = person.id and teaching.teacher_id = ${id}
+          and not teaching.is_archived))`);
+  return rows[0]?.count === asked.length;
+}
 
 /** Stores a batch with a report to be written for each of its students. */
 export async function insertBatch(

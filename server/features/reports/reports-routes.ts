@@ -11,6 +11,7 @@ import { exportBatch, presentPaper } from './export-batch.ts';
 import { generateReports } from './generate-reports.ts';
 import { presentBatch } from './present-batch.ts';
 import {
+  areWithinReach,
   insertBatch,
   listBatches,
   listNamesInClass,
@@ -47,6 +48,9 @@ export const reportsRoutes = {
   startBatch: route.reports.startBatch.handler(
     async ({ context, context: { database, jobs, welfareCheck, ownerId }, input }) => {
       await requireAccepted(context);
+      const picked = input.students.flatMap(({ userId }) => userId ?? []);
+      const mayBeSeen = await areWithinReach(database, context.actor, picked);
+      if (!mayBeSeen) throw fail('STUDENT_NOT_YOURS');
       const batch = await database.transaction(async (transaction) => {
         const started = await insertBatch(transaction, ownerId, input);
         if (!started) throw fail('REPORTS_FAILED');

@@ -92,7 +92,8 @@ async function buildForeignClass(database: Database) {
   const teacher = await buildTeacher(database, {
     name: authors.marker,
     username: authors.marker,
-    email: `${marker}@school.example`,
+    // Colleagues are found by name and email, to share a class with.
+    email: `${authors.marker}@school.example`,
   });
   const student = await buildStudentOf(database, teacher, { name: marker, username: marker });
   const question = await buildQuestion(database, { createdBy: teacher.id });

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Actor } from '../../../access/actor.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
-import { classMemberships } from '../../../database/schema/classes.ts';
+import { classMemberships, classTeaching } from '../../../database/schema/classes.ts';
 import { reportBatches, reportRemarks, reports } from '../../../database/schema/reports.ts';
 import type { BatchRow, ReportRow } from '../reports-queries.ts';
 
@@ -134,17 +134,18 @@ export function listPrevious(
     .orderBy(reports.name, sql`${reportBatches.createdAt} desc`);
 }
 
-/** Who is in a class with students of a batch and has no report in it. */
+/** Who is in a class of the batch's teacher with students of it, and has no report in it. */
 export async function listMissing(
   database: DatabaseOrTransaction,
-  { input }: BatchRow,
+  { input, teacherId }: BatchRow,
 ): Promise<string[]> {
   const known = input.students.flatMap(({ userId }) => (userId === null ? [] : [userId]));
   if (known.length === 0) return [];
   const theirClasses = database
     .select({ teacherCode: classMemberships.teacherCode })
     .from(classMemberships)
-    .where(inArray(classMemberships.studentId, known));
+    .innerJoin(classTeaching, eq(classTeaching.teacherCode, classMemberships.teacherCode))
+    .where(and(inArray(classMemberships.studentId, known), eq(classTeaching.teacherId, teacherId)));
   const rows = await database
     .selectDistinct({ name: user.name })
     .from(classMemberships)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { tenants } from '../../../database/schema/classes.ts';
+import { classMemberships, tenants } from '../../../database/schema/classes.ts';
 import {
   buildColleague,
   buildStudentOf,
@@ -174,5 +174,19 @@ describe('reports that a second person reads', { timeout: 60_000 }, () => {
     const { missing } = await writtenBatch([{ ...student, userId: asha.id }]);
     expect(missing).toEqual(['Zadie Quill']);
     expect((await writtenBatch()).missing).toEqual([]);
+  });
+
+  it('name nobody of a class that their teacher does not teach', async () => {
+    const theirs = await buildStudentOf(app.database, stranger, { name: 'Not Mine' });
+    await buildStudentOf(app.database, stranger, { name: 'Nor This One' });
+    const asked = (userId: string) => ({ students: [{ ...student, userId }], classInfo });
+    const api = await as(teacher);
+    const refused = { code: 'STUDENT_NOT_YOURS' };
+    await expect(api.startBatch(asked(theirs.id))).rejects.toMatchObject(refused);
+    await expect(api.startBatch(asked(colleague.id))).rejects.toMatchObject(refused);
+    const membership = { studentId: theirs.id, teacherCode: teacher.teacherCode };
+    await app.database.insert(classMemberships).values(membership);
+    const { missing } = await api.startBatch(asked(theirs.id));
+    expect(missing).not.toContain('Nor This One');
   });
 });
