@@ -14,6 +14,7 @@ export {
 } from './student-cards.ts';
 export { sendInvitation } from './send-invitation.ts';
 export { addressForLinks } from './sign-in-address.ts';
+export { findNamesakes, tellApart, withDetail } from './namesakes-queries.ts';
 export { findPerson, type PersonRow } from './people-queries.ts';
 export {
   asChanged,

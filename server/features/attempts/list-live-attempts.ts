@@ -1,6 +1,7 @@
 import { accessArrangementsSchema } from '../../../shared/contract/access-arrangements.ts';
 import type { LiveAttempt } from '../../../shared/contract/live-attempts.ts';
 import type { Database } from '../../database/client.ts';
+import { tellApart } from '../accounts/public.ts';
 import { isLockedFor, listQuizContents, type QuizRow, type QuizScope } from '../quizzes/public.ts';
 import { restAt } from './rest-rules.ts';
 import { listLiveAttemptRows, readNow, type LiveAttemptRow } from './live-attempts-queries.ts';
@@ -35,7 +36,7 @@ export async function listLiveAttempts(
     locked,
     questions: contents.get(quiz.quizCode)?.questionIds.length ?? 0,
     serverNow: now.toISOString(),
-    items: rows.map((row) => presentLiveAttempt(row, now)),
+    items: (await tellApart(database, rows)).map((row) => presentLiveAttempt(row, now)),
   };
 }
 

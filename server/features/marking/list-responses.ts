@@ -3,6 +3,7 @@ import { markedFields } from '../../../shared/question-content.ts';
 import type { Actor } from '../../access/actor.ts';
 import { can } from '../../access/authorize.ts';
 import type { Database } from '../../database/client.ts';
+import { tellApart } from '../accounts/public.ts';
 import { listQuizQuestions, type QuizRow, type QuizScope } from '../quizzes/public.ts';
 import { countSubmissions, findLatestRun } from './marking-run-queries.ts';
 import { presentRun } from './present-run.ts';
@@ -26,12 +27,13 @@ export async function listQuizResponses(
   currency: string | null,
 ) {
   const { quizCode, title, resultsRelease, releasedAt } = quiz;
-  const [questions, students, counts, run] = await Promise.all([
+  const [questions, found, counts, run] = await Promise.all([
     listQuizQuestions(database, quizCode),
     listRespondingStudents(database, scope, page),
     countSubmissions(database, scope),
     findLatestRun(database, quizCode),
   ]);
+  const students = await tellApart(database, found);
   const userIds = students.map((student) => student.userId);
   const responses = Map.groupBy(
     await listResponses(database, quizCode, userIds),

@@ -4,6 +4,7 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { questions } from '../../database/schema/questions.ts';
+import { tellApart } from '../accounts/public.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isNotHeld } from '../welfare/public.ts';
 import { responseColumns, type ResponseRow } from './responses-queries.ts';
@@ -14,12 +15,12 @@ export interface StudentResponseRow extends ResponseRow {
 }
 
 /** Submitted answers of the quiz, by student; without a limit, all that fit. */
-function listStudentResponses(
+async function listStudentResponses(
   database: DatabaseOrTransaction,
   scope: QuizScope,
   condition: SQL | undefined,
-) {
-  return database
+): Promise<StudentResponseRow[]> {
+  const rows = await database
     .select({
       ...responseColumns,
       displayName: sql<string>`coalesce(${user.name}, ${resultsMessages.unknownStudent})`,
@@ -29,6 +30,7 @@ function listStudentResponses(
     .leftJoin(user, eq(user.id, submissions.userId))
     .where(and(isWithin(scope, sql`${submissions}`), isNotNull(submissions.submittedAt), condition))
     .orderBy(asc(submissions.userId), asc(submissions.questionId));
+  return tellApart(database, rows);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { QuizResults } from '../../../shared/contract/quiz-results.ts';
 import type { Database } from '../../database/client.ts';
+import { tellApart } from '../accounts/public.ts';
 import { listQuizQuestions, type QuizRow, type QuizScope } from '../quizzes/public.ts';
 import { presentQuizResults } from './present-quiz-results.ts';
 import { listChosenOptions, listStudentResults } from './quiz-results-queries.ts';
@@ -15,5 +16,5 @@ export async function getQuizResults(
     listStudentResults(database, scope),
     listChosenOptions(database, scope),
   ]);
-  return presentQuizResults(quiz, questions, rows, chosen);
+  return presentQuizResults(quiz, questions, await tellApart(database, rows), chosen);
 }

@@ -3,6 +3,7 @@ import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { questions } from '../../database/schema/questions.ts';
+import { tellApart } from '../accounts/public.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isHeld } from '../welfare/public.ts';
 
@@ -69,7 +70,7 @@ export async function listAreas(
     where ${isWithin(scope, sql`s`)} and s.submitted_at is not null and s.mark_awarded is not null
     group by q.subject, q.spec_code, q.topic, s.user_id
     order by q.subject, q.spec_code, q.topic, lower(coalesce(min(u.name), '')), s.user_id`);
-  return rows;
+  return tellApart(database, rows);
 }
 
 /** Questions of the bank on these codes, without those that the quiz has asked. */

@@ -6,6 +6,7 @@ import { user } from '../../database/schema/accounts.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import { welfareConcerns, welfareEvents } from '../../database/schema/welfare.ts';
+import { findNamesakes, withDetail } from '../accounts/public.ts';
 import { isSharedFor } from '../quizzes/public.ts';
 
 export type ConcernRow = typeof welfareConcerns.$inferSelect;
@@ -76,6 +77,26 @@ export interface ShownConcern {
   questionText: string;
 }
 
+/** Of two students of one name in a class or quiz, somebody has to know which it is. */
+async function toldApart(
+  database: DatabaseOrTransaction,
+  rows: ShownConcern[],
+): Promise<ShownConcern[]> {
+  const apart = await findNamesakes(
+    database,
+    rows.flatMap(({ concern }) => concern.userId ?? []),
+  );
+  return rows.map((row) => {
+    const { concern } = row;
+    const detail = apart.get(concern.userId ?? '');
+    if (!detail) return row;
+    return {
+      ...row,
+      concern: { ...concern, studentName: withDetail(concern.studentName, detail) },
+    };
+  });
+}
+
 /** Whether a concern is about an answer of a student whose quiz this person shares through a class. */
 const isAboutSharedStudent = (teacherId: string) =>
   isSharedFor(teacherId, sql`${welfareConcerns.quizCode}`, sql`${welfareConcerns.userId}`);
@@ -93,12 +114,12 @@ export async function isSharedConcern(
 }
 
 /** The concerns within reach, open ones first, then the newest. */
-export function listConcerns(
+export async function listConcerns(
   database: DatabaseOrTransaction,
   { teacherId, quizCode }: { teacherId: string | null; quizCode: string | undefined },
   limit: number,
 ): Promise<ShownConcern[]> {
-  return database
+  const rows = await database
     .select(shown)
     .from(welfareConcerns)
     .leftJoin(quizzes, eq(quizzes.quizCode, welfareConcerns.quizCode))
@@ -113,6 +134,7 @@ export function listConcerns(
     )
     .orderBy(sql`${welfareConcerns.state} <> 'open'`, desc(welfareConcerns.raisedAt))
     .limit(limit);
+  return toldApart(database, rows);
 }
 
 export async function findConcern(
@@ -125,7 +147,7 @@ export async function findConcern(
     .leftJoin(quizzes, eq(quizzes.quizCode, welfareConcerns.quizCode))
     .leftJoin(questions, eq(questions.id, welfareConcerns.questionId))
     .where(eq(welfareConcerns.id, id));
-  return row;
+  return row && (await toldApart(database, [row]))[0];
 }
 
 /** What has become of a concern so far. */

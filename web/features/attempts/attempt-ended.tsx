@@ -13,10 +13,11 @@ import classes from './notice.module.css';
 import { ReceiptCard } from './receipt-card.tsx';
 
 /** Not part of the way in. Without a network the end of a quiz is said all the same. */
-const HelpLines = lazy(async () => {
+export const loadHelpLines = async () => {
   const welfare = await import('../welfare/public.ts').catch(() => null);
   return { default: welfare?.HelpLines ?? (() => null) };
-});
+};
+const HelpLines = lazy(loadHelpLines);
 
 /** By the student, by the clock, or elsewhere: in another tab, or by the teacher. */
 export type AttemptEnd = 'submitted' | 'time-up' | 'elsewhere';
@@ -58,9 +59,6 @@ export function AttemptEnded({ quizCode, end, receipt, hasLateAnswers }: Attempt
       <div className={classes.notice}>
         <Text>Your answers are with your teacher.</Text>
         {receipt !== undefined && <ReceiptCard quizCode={quizCode} receipt={receipt} />}
-        <Suspense>
-          <HelpLines />
-        </Suspense>
         {hasLateAnswers ? (
           <Text role="alert">{attemptsMessages.tooLate}</Text>
         ) : (
@@ -73,6 +71,10 @@ export function AttemptEnded({ quizCode, end, receipt, hasLateAnswers }: Attempt
         <Button onClick={() => void navigate(paths.dashboard, { replace: true })}>
           {hasLateAnswers ? 'Back to Dashboard' : 'Go now'}
         </Button>
+        {/* Last, since it comes a moment later and must not move the button away from a finger. */}
+        <Suspense>
+          <HelpLines />
+        </Suspense>
       </div>
     </PageShell>
   );

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
+import { loadHelpLines } from './attempt-ended.tsx';
 import { retryUntilDone } from './retry-until-done.ts';
 import { submitAttempt } from './submit-attempt.ts';
 import type { FinishReason, Submitted } from './submit-attempt.ts';
@@ -35,6 +36,8 @@ export function useFinishing(attempt: Attempt, sync: AnswerSync): Finishing {
       let hasFailed = false;
       setBecause(reason);
       setState('sending');
+      // At hand when the attempt has ended, since its page stands for seconds only.
+      void loadHelpLines();
       retrying.current = retryUntilDone(
         () => submitAttempt({ quizCode, userId }, sync, reason, hasFailed || hasRests),
         {

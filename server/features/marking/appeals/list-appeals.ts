@@ -1,5 +1,6 @@
 import type { Submission } from '../../../../shared/contract/marking.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import { tellApart } from '../../accounts/public.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { groupAnswers } from '../group-answers.ts';
 import { presentSubmission } from '../present-submission.ts';
@@ -9,7 +10,11 @@ import { presentAppeal } from './present-appeal.ts';
 
 /** A quiz's appeals, each with its answer and whose others say the same. */
 export async function listAppeals(database: Database, scope: QuizScope) {
-  const rows = await listQuizAppeals(database, scope);
+  const found = await listQuizAppeals(database, scope);
+  const rows = await tellApart(
+    database,
+    found.map((row) => ({ ...row, userId: row.appeal.userId })),
+  );
   const questionIds = [...new Set(rows.map(({ appeal }) => appeal.questionId))];
   const equals = await Promise.all(
     questionIds.map((questionId) => listEqualAnswers(database, scope, questionId)),

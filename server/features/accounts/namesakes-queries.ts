@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { shownEmail } from '../../../shared/sign-in-name.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+
+/**
+ * What tells students apart whose name another has with whom they share a class or a quiz, by id. It
+ * is the email, or the username of someone without one, since nothing else is never shared.
+ */
+export async function findNamesakes(
+  database: DatabaseOrTransaction,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await database.execute<{ id: string; email: string }>(sql`
+    select person.id, person.email from "user" person
+    where person.id = any(${sql.param([...new Set(userIds)])}) and exists (
+      select from "user" other
+      where other.role = 'student' and other.id <> person.id
+        and lower(left(other.name, 100)) = lower(left(person.name, 100))
+        and (exists (select from class_memberships mine
+                     join class_memberships theirs using (teacher_code)
+                     where mine.student_id = person.id and theirs.student_id = other.id)
+          or exists (select from attempts mine join attempts theirs using (quiz_code)
+                     where mine.user_id = person.id and theirs.user_id = other.id)))`);
+  return new Map(rows.map(({ id, email }) => [id, shownEmail(email)]));
+}
+
+/** The same rows, with what tells somebody apart beside their name where that is needed. */
+export async function tellApart<Row extends { userId: string; displayName: string }>(
+  database: DatabaseOrTransaction,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const apart = await findNamesakes(
+    database,
+    rows.map(({ userId }) => userId),
+  );
+  if (apart.size === 0) return [...rows];
+  return rows.map((row) => {
+    const detail = apart.get(row.userId);
+    return detail ? { ...row, displayName: withDetail(row.displayName, detail) } : row;
+  });
+}
+
+/** A name with what tells its bearer apart. */
+export const withDetail = (name: string, detail: string): string => `${name} (${detail})`;
