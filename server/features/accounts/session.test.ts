@@ -8,6 +8,8 @@ import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../testing/factori
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
+const DAY_MS = 86_400_000;
+
 describe('sessions', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -83,6 +85,34 @@ describe('sessions', () => {
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(eq(session.userId, id));
     expect(await whoIs(cookie)).toBeNull();
+  });
+
+  it('go on for a week from their last use', async () => {
+    const person = await buildUser(app.database);
+    const client = await app.as(person);
+    const ofPerson = eq(session.userId, person.id);
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+    await app.database
+      .update(session)
+      .set({ expiresAt: inDays(1) })
+      .where(ofPerson);
+    expect((await client.accounts.currentUser()).user?.id).toBe(person.id);
+    const [renewed] = await app.database.select().from(session).where(ofPerson);
+    expect(renewed?.expiresAt.getTime()).toBeGreaterThan(inDays(6).getTime());
+  });
+
+  it('end a month after they began, however much they are used', async () => {
+    const person = await buildUser(app.database);
+    const client = await app.as(person);
+    const began = (days: number) =>
+      app.database
+        .update(session)
+        .set({ createdAt: new Date(Date.now() - days * DAY_MS) })
+        .where(eq(session.userId, person.id));
+    await began(29);
+    expect((await client.accounts.currentUser()).user?.id).toBe(person.id);
+    await began(31);
+    expect((await client.accounts.currentUser()).user).toBeNull();
   });
 
   it('cannot be forged', async () => {
