@@ -9,12 +9,13 @@ import {
 import type { ApiClient } from '../../testing/api-client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
+const sorted = (names: string[]) => names.toSorted((one, other) => (one < other ? -1 : 1));
+
 describe('students of one name who share a class or a quiz', () => {
   let app: TestApp;
   let client: ApiClient;
   let quizCode: string;
   const apart = ['Maya Patel (maya.b@school.example)', 'Noor Aziz', 'maya patel (maya.patel26)'];
-  const sorted = (names: string[]) => names.toSorted((one, other) => (one < other ? -1 : 1));
 
   beforeAll(async () => {
     app = await startTestApp();

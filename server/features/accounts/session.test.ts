@@ -10,6 +10,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
 
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+
 describe('sessions', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -91,7 +93,6 @@ describe('sessions', () => {
     const person = await buildUser(app.database);
     const client = await app.as(person);
     const ofPerson = eq(session.userId, person.id);
-    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
     await app.database
       .update(session)
       .set({ expiresAt: inDays(1) })

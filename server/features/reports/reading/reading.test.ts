@@ -12,6 +12,8 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 const classInfo = { className: '10B', subject: 'Biology', term: 'Autumn', unitsCovered: '' };
 const student = { name: 'Asha Patel', positives: 'reads widely' };
 
+const asked = (userId: string) => ({ students: [{ ...student, userId }], classInfo });
+
 describe('reports that a second person reads', { timeout: 60_000 }, () => {
   let app: TestApp;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
@@ -179,7 +181,6 @@ describe('reports that a second person reads', { timeout: 60_000 }, () => {
   it('name nobody of a class that their teacher does not teach', async () => {
     const theirs = await buildStudentOf(app.database, stranger, { name: 'Not Mine' });
     await buildStudentOf(app.database, stranger, { name: 'Nor This One' });
-    const asked = (userId: string) => ({ students: [{ ...student, userId }], classInfo });
     const api = await as(teacher);
     const refused = { code: 'STUDENT_NOT_YOURS' };
     await expect(api.startBatch(asked(theirs.id))).rejects.toMatchObject(refused);
