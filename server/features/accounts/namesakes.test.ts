@@ -9,7 +9,10 @@ import {
 import type { ApiClient } from '../../testing/api-client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const sorted = (names: string[]) => names.toSorted((one, other) => (one < other ? -1 : 1));
+const names = (rows: readonly { displayName: string }[]) =>
+  rows
+    .map(({ displayName }) => displayName)
+    .toSorted((one, other) => (one < other ? -1 : 1));
 
 describe('students of one name who share a class or a quiz', () => {
   let app: TestApp;
@@ -43,9 +46,6 @@ describe('students of one name who share a class or a quiz', () => {
     await buildStudentOf(app.database, elsewhere, { name: 'Noor Aziz' });
   });
   afterAll(() => app.stop());
-
-  const names = (rows: readonly { displayName: string }[]) =>
-    sorted(rows.map(({ displayName }) => displayName));
 
   it('are told apart in results', async () => {
     expect(names((await client.results.quizResults({ quizCode })).students)).toEqual(apart);
