@@ -10,9 +10,7 @@ import type { ApiClient } from '../../testing/api-client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const names = (rows: readonly { displayName: string }[]) =>
-  rows
-    .map(({ displayName }) => displayName)
-    .toSorted((one, other) => (one < other ? -1 : 1));
+  rows.map(({ displayName }) => displayName).toSorted((one, other) => (one < other ? -1 : 1));
 
 describe('students of one name who share a class or a quiz', () => {
   let app: TestApp;
