@@ -1,6 +1,4 @@
-import { OpenAPIGenerator } from '@orpc/openapi';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +10,7 @@ import { addressForLinks, type Auth } from '../features/accounts/public.ts';
 import type { ReportError } from '../report-error.ts';
 import { isReported, toCallerError, withSentence } from './answer-errors.ts';
 import { checkPermissions, listRoutes } from './check-permissions.ts';
+import { buildDocument } from './document/build-document.ts';
 import { fail } from './fail.ts';
 import type { CallLimits } from './rate-limits.ts';
 import { router } from './router.ts';
@@ -108,15 +107,7 @@ async function refuseVisitor(auth: Auth, request: FastifyRequest, reply: Fastify
 
 /** Serves the OpenAPI document and a reference to browse at /api/docs. */
 export async function registerApiReference(app: FastifyInstance): Promise<void> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  const document = await generator.generate(contract, {
-    info: {
-      title: 'Greenpen',
-      version: '1',
-      description: 'Every call of Greenpen. Sign in first: calls are made with your session.',
-    },
-    servers: [{ url: '/api' }],
-  });
+  const document = await buildDocument();
   await app.register(swagger, {
     mode: 'static',
     specification: { document: document as never },

@@ -1,0 +1,61 @@
+import type { Contract } from '../../../shared/contract/contract.ts';
+import { markingWords } from './marking-words.ts';
+import {
+  accountsWords,
+  accountWords,
+  classesWords,
+  studentsWords,
+  tokensWords,
+} from './people-words.ts';
+import {
+  landingWords,
+  reportsWords,
+  systemWords,
+  typingTestWords,
+  uploadsWords,
+  welfareWords,
+} from './school-words.ts';
+import { attemptsWords, questionsWords, quizzesWords, resultsWords } from './teaching-words.ts';
+import type { WordsOf } from './words.ts';
+
+/** What the document says of each call. */
+export const callWords: { [Feature in keyof Contract]: WordsOf<Feature> } = {
+  accounts: accountsWords,
+  account: accountWords,
+  tokens: tokensWords,
+  classes: classesWords,
+  uploads: uploadsWords,
+  questions: questionsWords,
+  quizzes: quizzesWords,
+  welfare: welfareWords,
+  attempts: attemptsWords,
+  marking: markingWords,
+  results: resultsWords,
+  students: studentsWords,
+  reports: reportsWords,
+  system: systemWords,
+  typingTest: typingTestWords,
+  landing: landingWords,
+};
+
+/** What each tag is about, in the order in which the document has them. */
+export const tagWords: Record<string, string> = {
+  'signing in': 'A session in a cookie, for pages. Scripts use a key instead.',
+  accounts: 'People, their roles and rights, and the audit trail.',
+  account: 'The account of whoever asks. Not with a key.',
+  'keys for scripts': 'Keys that act for a person within chosen scopes. Not with a key.',
+  classes: 'Classes with their students and teachers, and rosters.',
+  uploads: 'Images of questions and mark schemes.',
+  questions: 'The bank of questions with their mark schemes.',
+  quizzes: 'Quizzes: questions in order, a code, a time limit.',
+  welfare: 'Texts that a person has to see before anything else happens with them.',
+  attempts: 'Sitting a quiz, and watching it be sat.',
+  marking: 'Marking runs, marks in pencil and in ink, appeals, and the marking service.',
+  results: 'Scores, averages and downloads.',
+  students: 'One student across all quizzes.',
+  reports: 'Reports of students, their reading and signing.',
+  system: 'The installation and the settings of the school.',
+  'typing test': 'The thirty-second typing test.',
+  landing: 'What the front page asks for.',
+  callables: 'Functions that answer in the callable shape.',
+};

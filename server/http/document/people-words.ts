@@ -1,0 +1,139 @@
+import type { WordsOf } from './words.ts';
+
+export const accountsWords: WordsOf<'accounts'> = {
+  currentUser: [
+    'Who is asking',
+    'The person whose session or key is used; null for a visitor. Also the school’s time zone.',
+  ],
+  signInProviders: [
+    'Ways to sign in',
+    'Which providers are set up, whether mail is sent, and who may register.',
+  ],
+  listUsers: ['List people', 'One page of the people within reach, by role and search.'],
+  setRole: ['Change a role'],
+  undoRole: [
+    'Take back a change of role',
+    'Takes back a change of role within a minute, for whoever made it.',
+  ],
+  correctDetails: [
+    'Correct a name or an email',
+    'Puts a name or an email right, for those whom it is about (UK GDPR, article 16). With another email their sessions end, as somebody else may have read the former one.',
+  ],
+  setExtraTime: ['Set extra time', 'In percent of a quiz’s time limit, 0 to 200.'],
+  resetSecondFactor: [
+    'Take away a second factor',
+    'For who lost their phone and their backup codes: their password alone signs them in again.',
+  ],
+  deleteUser: ['Delete an account'],
+  setSuspended: [
+    'Suspend a person, or let them back',
+    'Keeps a person from signing in, or lets them back. Their work stays.',
+  ],
+  endSessions: ['Sign a person out', 'Signs a person out wherever they are signed in.'],
+  makePasswordLink: [
+    'Make a link to set a password',
+    'Makes a link to set a password, which staff hand over. Links from before no longer work.',
+  ],
+  resendInvitation: ['Send an invitation again', 'Sends a person the invitation again.'],
+  inviteUsers: [
+    'Invite people',
+    'Adds many people at once, or with `dryRun` only says what would happen. Nothing is added unless every row is ready or known already.',
+  ],
+  listAuditEvents: ['Read the audit trail', 'The audit trail, page by page.'],
+  exportAuditEvents: ['Download the audit trail', 'A CSV file of all entries that match.'],
+};
+
+export const accountWords: WordsOf<'account'> = {
+  get: ['Read one’s own account'],
+  changeName: ['Change one’s own name'],
+  changeEmail: [
+    'Ask for another email',
+    'Sends a link to the new address; the old one stays until it is used.',
+  ],
+  sendEmailProof: [
+    'Ask for a link that proves the email',
+    'Sends a link to the present address, for someone who has not proved that it is theirs.',
+  ],
+  confirmEmail: [
+    'Confirm an email',
+    'Uses the link: the address is theirs, and so is a role that waited for it.',
+  ],
+  disconnectProvider: [
+    'End a sign-in from elsewhere',
+    'Ends the sign-in from elsewhere; one way in always stays.',
+  ],
+  endSession: ['End a session', 'Ends a session of one’s own on another device.'],
+};
+
+export const tokensWords: WordsOf<'tokens'> = {
+  list: [
+    'List keys for scripts',
+    'One’s own; with `whose=all` an administrator sees everybody’s. The key itself is never among it.',
+  ],
+  create: [
+    'Make a key for scripts',
+    'The only answer that holds the key. `days` counts from now. Only with a session: no key makes another.',
+  ],
+  revoke: ['Revoke a key', 'Ends it at once.'],
+};
+
+export const classesWords: WordsOf<'classes'> = {
+  join: [
+    'Join a class',
+    'Joins the class of the teacher with this code; joining twice is harmless.',
+  ],
+  listJoined: ['List the classes one is in', 'The classes that the student is in.'],
+  leave: ['Leave a class'],
+  list: [
+    'List classes',
+    'The classes that the actor teaches, or all of them: their first one first, then by name.',
+  ],
+  get: ['Read a class'],
+  create: ['Create a class'],
+  update: ['Rename a class'],
+  setArchived: ['Archive a class', 'Archives a class, or takes it back into use.'],
+  setTeacher: [
+    'Share a class',
+    'Makes somebody teach the class; a new owner takes it over, and the old one stays in it.',
+  ],
+  removeTeacher: ['End sharing a class'],
+  listStudents: ['List the students of a class'],
+  addStudents: [
+    'Put students into a class',
+    'Puts students into a class; those who are in it already stay as they are.',
+  ],
+  createStudents: [
+    'Make accounts for students',
+    'Makes accounts for students without an email, in this class.',
+  ],
+  makeCards: [
+    'Make new sign-in cards',
+    'Gives students of this class new passwords, on new cards: those who are named, else those without an email who cannot sign in yet, as many as fit.',
+  ],
+  moveStudents: [
+    'Move students to another class',
+    'Takes students out of one class and puts them into another, all or none.',
+  ],
+  removeStudent: ['Take a student out of a class'],
+  findPeople: ['Look for people', 'People of the school to put into a class, or to teach it.'],
+  checkLines: [
+    'Look up a pasted list',
+    'Whom each line of a pasted list names: by email, or by the whole name.',
+  ],
+  importRoster: [
+    'Import a roster',
+    'Changes people and classes to what a roster says, all or nothing.',
+  ],
+};
+
+export const studentsWords: WordsOf<'students'> = {
+  profile: ['Read a student’s profile'],
+  setArrangements: [
+    'Set access arrangements',
+    'Applied whenever this student sits a quiz; an attempt under way takes them over.',
+  ],
+  exportAssessments: [
+    'Download a student’s assessments',
+    'The Performance Summary with every answer, one row each.',
+  ],
+};

@@ -1,0 +1,134 @@
+import type { WordsOf } from './words.ts';
+
+export const uploadsWords: WordsOf<'uploads'> = {
+  create: [
+    'Upload an image',
+    'Takes an image as a form’s field `file`, before the question that shows it is saved.',
+  ],
+  read: ['Download an image', 'The bytes of an image that a question shows.'],
+};
+
+export const systemWords: WordsOf<'system'> = {
+  status: ['Read how the server fares'],
+  getSettings: [
+    'Read the school’s settings',
+    'What the school has decided, with what the server’s configuration decides for it.',
+  ],
+  changeSettings: [
+    'Change the school’s settings',
+    'Changes what is given. A setting that the configuration decides cannot be changed.',
+  ],
+  retryJob: ['Try a failed job again', 'Has a job that failed tried again at once.'],
+  firstSteps: [
+    'List the first steps',
+    'What an administrator sets up first, and how far they are.',
+  ],
+  noteFirstStep: ['Note a first step as done'],
+  dismissFirstSteps: ['Put the first steps away'],
+  sendTestMail: ['Send a test message'],
+  describeLeaving: ['Read what leaves the school'],
+  acceptLeaving: [
+    'Accept what leaves the school',
+    'Accepts what leaves the school, as it was read: with this provider and these fields.',
+  ],
+  listModelCalls: ['List calls to models', 'Calls to models, the newest first.'],
+  exportModelCalls: ['Download calls to models'],
+};
+
+export const landingWords: WordsOf<'landing'> = {
+  requestDemo: ['Ask for a demo', 'Stores and mails a request for a demo.'],
+  listDemoRequests: [
+    'List requests for a demo',
+    'One page of what visitors wrote, newest first, for administrators.',
+  ],
+  aboutSchool: [
+    'Read what the privacy notice says',
+    'What the privacy notice says about the school; empty where it says nothing.',
+  ],
+  frontPage: [
+    'Read the front page’s links',
+    'What the front page’s links need: the repository’s address, or null for none.',
+  ],
+};
+
+export const typingTestWords: WordsOf<'typingTest'> = {
+  start: [
+    'Begin a typing test',
+    'Starts a run: its words, and its start by the server’s clock. One left behind ends.',
+  ],
+  finish: [
+    'End a typing test',
+    'Ends a run and stores its result: once, and only what a person can have typed.',
+  ],
+  leaderboard: ['Read the leaderboard', 'The ten fastest, each person once by their best WPM.'],
+  myResults: ['Read one’s own typing results'],
+};
+
+export const welfareWords: WordsOf<'welfare'> = {
+  list: [
+    'List welfare concerns',
+    'What is to be read, open ones first; of one quiz, or of all within reach.',
+  ],
+  read: ['Read the words of a concern', 'Shows the words, and records who saw them and when.'],
+  decide: ['Decide a concern', 'Records what a person decided, once.'],
+  helpLines: [
+    'Read the help lines',
+    'Where a student can turn to, one a line, as the school has set it.',
+  ],
+};
+
+export const reportsWords: WordsOf<'reports'> = {
+  generate: [
+    'Write reports (report service)',
+    'Writes up to 30 reports and stores nothing. It answers within 60 s with the reports that are written by then; a class of any size is better served by `POST /report-batches`.',
+  ],
+  describeWriter: [
+    'Read which writer is in use',
+    'Whether a model writes here, which tone and length are for.',
+  ],
+  startBatch: [
+    'Begin a batch of reports',
+    'Begins a batch: its reports are written one by one by a job.',
+  ],
+  listBatches: ['List batches of reports'],
+  getBatch: ['Read a batch of reports', 'The batch as far as it is written.'],
+  retryBatch: ['Write failed reports again', 'Tries the failed ones again.'],
+  deleteBatch: ['Delete a batch of reports'],
+  regenerate: [
+    'Write a report anew',
+    'Another report for one student, unlike the one that is there.',
+  ],
+  edit: ['Change a report'],
+  decide: [
+    'Decide about a warning',
+    'Says that what a warning marks may go home as it stands. It holds until the words change.',
+  ],
+  checkNotes: [
+    'Check notes',
+    'What to look at in names, class and notes before anything is written; stores nothing.',
+  ],
+  exportBatch: ['Download reports'],
+  getPaper: [
+    'Read reports for printing',
+    'What is printed: by the same rule as files, so that no screen can go round it.',
+  ],
+  suggest: [
+    'Suggest what a report could say',
+    'What a student’s own marked work suggests for the form.',
+  ],
+  listComments: ['List comments', 'The school’s own comments first, then the starter set.'],
+  importComments: [
+    'Import comments',
+    'Puts the comments of a CSV file in place of the school’s own; none where a row is wrong.',
+  ],
+  handIn: [
+    'Hand in reports to be read',
+    'Lets a colleague read a batch, found by email; with none named, any administrator.',
+  ],
+  listToRead: [
+    'List reports to read',
+    'What colleagues have handed in for the actor to read, the oldest first.',
+  ],
+  sign: ['Sign a report', 'Signs a report as it stands; its own teacher cannot.'],
+  remark: ['Comment on a report'],
+};

@@ -1,0 +1,32 @@
+import type { RouteMeta } from '../../../shared/contract/route.ts';
+import { tokenScopes } from '../../../shared/contract/tokens.ts';
+
+/** In which ways a caller says who they are. */
+export const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'better-auth.session_token',
+    description:
+      'What signing in sets; over HTTPS its name begins with `__Secure-`. A page that writes must be of the same site.',
+  },
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A key for scripts, `greenpen_…`. It acts as its owner, within its scopes.',
+  },
+  serviceKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'One of MARKING_SERVICE_KEYS of the configuration, for `POST /mark-quiz` alone.',
+  },
+};
+
+type Security = Record<string, string[]>[];
+
+/** Who may make this call in which way; nothing is asked where it is open to everyone. */
+export function securityOf(permission: RouteMeta['permission'], call: string): Security {
+  if (call === 'marking.markQuiz') return [{ session: [] }, { key: [] }, { serviceKey: [] }];
+  if (permission === 'public' || permission === undefined) return [];
+  return tokenScopes.includes(permission) ? [{ session: [] }, { key: [] }] : [{ session: [] }];
+}
