@@ -29,6 +29,8 @@ export interface Config {
    * or open to other machines. There the demo school's published password signs nobody in.
    */
   isSchool: boolean;
+  /** Whether webhooks may lead into private networks. */
+  allowsPrivateAddresses: boolean;
   /** Where people reach the app when a proxy stands before it; null means: as they address it. */
   publicUrl: string | null;
   /** Signs session cookies; null means one made and kept in the data folder. */
@@ -139,6 +141,7 @@ const environmentSchema = z.object({
   DEMO_REQUESTS_TO: z.email('must be an email address').optional(),
   REPOSITORY_URL: httpAddress.optional(),
   TEACHERS_MAY_GRANT_ADMIN: onOff.default('off'),
+  PRIVATE_ADDRESSES: onOff.default('off'),
   TRUSTED_PROXIES: z.string().default(''),
   SESSION_IDLE_HOURS: hours.default(7 * 24),
   SESSION_MAX_HOURS: hours.default(30 * 24),
@@ -191,6 +194,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     signInProviders: readSignInProviders(values),
     demoRequestsTo: values.DEMO_REQUESTS_TO ?? null,
     repositoryUrl: values.REPOSITORY_URL ?? null,
+    allowsPrivateAddresses: values.PRIVATE_ADDRESSES === 'on',
     teachersMayGrantAdmin: values.TEACHERS_MAY_GRANT_ADMIN === 'on',
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
     sessionIdleHours: values.SESSION_IDLE_HOURS,

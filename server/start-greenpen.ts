@@ -29,6 +29,7 @@ import {
   overdueAttempts,
   signsOfLife,
   uncheckedAnswers,
+  unsentEvents,
 } from './jobs/handlers.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { startPoller, type PolledWork } from './jobs/poller.ts';
@@ -168,6 +169,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   );
   poll(overdueAttempts(databases.job));
   poll(uncheckedAnswers({ ...services, database: databases.job }));
+  poll(unsentEvents({ database: databases.job, jobs }));
   return app;
 }
 

@@ -45,6 +45,7 @@ export const permissions = {
   'system.manage': { student: 'none', teacher: 'none', admin: 'all' },
   'demo-request.list': { student: 'none', teacher: 'none', admin: 'all' },
   'settings.manage': { student: 'none', teacher: 'none', admin: 'all' },
+  'connection.manage': { student: 'none', teacher: 'none', admin: 'all' },
   'audit.list': { student: 'none', teacher: 'none', admin: 'all' },
 
   'year.roll-over': { student: 'none', teacher: 'none', admin: 'all' },

@@ -15,6 +15,7 @@ import { tokensRoutes } from '../features/accounts/tokens/tokens-routes.ts';
 import { typingTestRoutes } from '../features/typing-test/typing-test-routes.ts';
 import { uploadsRoutes } from '../features/uploads/uploads-routes.ts';
 import { welfareRoutes } from '../features/welfare/welfare-routes.ts';
+import { webhooksRoutes } from '../features/connections/webhooks/webhooks-routes.ts';
 import { bindRoutes } from './route.ts';
 
 /** Every route of the contract with its handler; one that is missing does not compile. */
@@ -33,6 +34,7 @@ export const router = bindRoutes({
   students: studentsRoutes,
   reports: reportsRoutes,
   search: searchRoutes,
+  webhooks: webhooksRoutes,
   typingTest: typingTestRoutes,
   system: systemRoutes,
   landing: landingRoutes,

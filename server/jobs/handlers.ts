@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import { sendInvitation, type Auth } from '../features/accounts/public.ts';
 import { beat, finishOverdueAttempts, lookThroughAnswers } from '../features/attempts/public.ts';
+import { findEvents, sendWebhook } from '../features/connections/public.ts';
 import { sendDemoRequest } from '../features/landing/public.ts';
 import {
   failAbandonedRuns,
@@ -37,7 +38,7 @@ interface JobTools {
 
 /** What each job does. */
 export function createJobHandlers(
-  config: Pick<Config, 'marking' | 'demoRequestsTo' | 'dataDir'>,
+  config: Pick<Config, 'marking' | 'demoRequestsTo' | 'dataDir' | 'allowsPrivateAddresses'>,
   {
     database,
     auth,
@@ -68,6 +69,8 @@ export function createJobHandlers(
     'delete-old-records': () => deleteOldRecords({ database, dataDir: config.dataDir, ...tools }),
     'send-invitation': (invitation) => sendInvitation({ database, auth, mailer }, invitation),
     'send-welfare-notice': ({ concernId }) => sendNotice({ database, mailer, ...tools }, concernId),
+    'send-webhook': ({ deliveryId }, signal) =>
+      sendWebhook({ database, ...config }, deliveryId, signal),
     'send-demo-request': ({ requestId }) =>
       sendDemoRequest({ database, mailer }, config.demoRequestsTo, requestId),
   };
@@ -110,4 +113,12 @@ export function uncheckedAnswers(tools: {
     everySeconds: WELFARE_POLL_SECONDS,
     work: (signal) => lookThroughAnswers(tools, signal),
   };
+}
+
+/** How long a webhook may wait for the queue to hear of an event. */
+const EVENTS_POLL_SECONDS = 3;
+
+/** Finds what webhooks are to be told of. */
+export function unsentEvents(tools: { database: Database; jobs: JobQueue }): PolledWork {
+  return { everySeconds: EVENTS_POLL_SECONDS, work: () => findEvents(tools) };
 }

@@ -10,6 +10,7 @@ export interface JobPayloads {
   'send-invitation': { userId: string; linkAddress: string };
   'send-demo-request': { requestId: string };
   'send-welfare-notice': { concernId: string };
+  'send-webhook': { deliveryId: string };
 }
 export type JobName = keyof JobPayloads;
 
@@ -62,6 +63,11 @@ export const jobDefinitions: Record<JobName, JobDefinition> = {
   'send-welfare-notice': {
     queue: { retryLimit: 20, retryDelay: 15, retryBackoff: true, expireInSeconds: 300 },
     sideBySide: 5,
+  },
+  // Ten more tries over some eight hours.
+  'send-webhook': {
+    queue: { retryLimit: 10, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
+    sideBySide: 10,
   },
   'send-demo-request': {
     queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true, expireInSeconds: 300 },

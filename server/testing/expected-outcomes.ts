@@ -216,6 +216,11 @@ export const expectedOutcomes: Record<string, Row> = {
   'tokens.create': staff,
   /** A key of the class teacher's. */
   'tokens.revoke': itsTeacher,
+  'webhooks.list': admins,
+  'webhooks.create': admins,
+  'webhooks.remove': admins,
+  'webhooks.listDeliveries': admins,
+  'webhooks.sendAgain': row(401, 403, 403, 403, 403, 404),
   'reports.generate': staff,
   'reports.startBatch': staff,
   'reports.listBatches': staff,

@@ -38,6 +38,12 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'tokens.create': {
       body: { name: 'Timetable', scopes: ['quiz.list'], password: FACTORY_PASSWORD },
     },
+    'webhooks.create': {
+      body: { url: 'https://sis.school.example/in', events: ['quiz.released'] },
+    },
+    'webhooks.remove': { params: { webhookId: school.webhookId } },
+    'webhooks.listDeliveries': { params: { webhookId: school.webhookId } },
+    'webhooks.sendAgain': { params: { webhookId: school.webhookId, deliveryId: randomUUID() } },
     'tokens.revoke': { params: { tokenId: school.token.id } },
     'system.acceptLeaving': { body: { provider: 'nobody', fields: [] } },
     'accounts.listUsers': { query: 'role=student' },

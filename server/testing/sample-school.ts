@@ -1,3 +1,4 @@
+import { webhooks } from '../database/schema/webhooks.ts';
 import { classMemberships } from '../database/schema/classes.ts';
 import { actorNames, type ActorName } from './expected-outcomes.ts';
 import {
@@ -36,6 +37,7 @@ export async function buildSampleSchool(app: App) {
     ...(await buildTeaching(app, teacher, student)),
     ...(await buildClass(app, teacher, student)),
     ...(await buildReports(app, teacher)),
+    webhookId: await buildWebhook(app),
     token: await buildToken(app.database, teacher.id, ['quiz.list']),
   };
 }
@@ -130,4 +132,13 @@ async function buildReports(app: App, teacher: Person) {
   const batch = await reports.startBatch(reportRequest);
   const doomedBatch = await reports.startBatch(reportRequest);
   return { batch, doomedBatch, reportId: batch.reports[0]?.id ?? '' };
+}
+
+async function buildWebhook({ database }: App): Promise<string> {
+  const values = { url: 'https://sis.school.example/in', secret: 'secret' };
+  const [row] = await database
+    .insert(webhooks)
+    .values({ ...values, events: ['quiz.released'] })
+    .returning();
+  return row?.id ?? '';
 }

@@ -71,6 +71,7 @@ interface TestAppOptions extends Partial<
     | 'smtpUrl'
     | 'fixedSettings'
     | 'isSchool'
+    | 'allowsPrivateAddresses'
   >
 > {
   /** Without one, the marker that the marking settings name. */
@@ -103,6 +104,7 @@ export async function startTestApp({
   databaseAddress,
   fixedSettings = {},
   isSchool = false,
+  allowsPrivateAddresses = false,
   smtpUrl = 'smtp://mail.school.example',
 }: TestAppOptions = {}): Promise<TestApp> {
   const { connectionString } =
@@ -172,7 +174,7 @@ export async function startTestApp({
   const app = await buildApp(settings, services, { auth, logger, metrics });
   await jobs.work(
     createJobHandlers(
-      { marking, demoRequestsTo, dataDir: folder },
+      { marking, demoRequestsTo, dataDir: folder, allowsPrivateAddresses },
       {
         ...services,
         log: logger,

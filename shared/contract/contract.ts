@@ -27,6 +27,7 @@ import { systemContract } from './system.ts';
 import { tokensContract } from './tokens.ts';
 import { typingTestContract } from './typing-test.ts';
 import { welfareContract } from './welfare.ts';
+import { webhooksContract } from './webhooks.ts';
 import { uploadsContract } from './uploads.ts';
 
 /** Every call of Greenpen's API, by feature. */
@@ -56,6 +57,7 @@ export const contract = {
     .tag('system')
     .router({ ...systemContract, ...firstStepsContract, ...outsideModelContract }),
   search: oc.tag('search').router(searchContract),
+  webhooks: oc.tag('webhooks').router(webhooksContract),
   typingTest: oc.tag('typing test').router(typingTestContract),
   landing: oc.tag('landing').router(landingContract),
 };

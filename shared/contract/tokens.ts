@@ -6,11 +6,12 @@ import { permissions, type Action } from '../permissions.ts';
 import { shortText, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 
-/** What no token may do, whatever its owner may: it must not be a way to a password or another token. */
+/** What no token may do, whatever its owner may: it must be no way to a password, another token or webhook. */
 const NEVER_BY_TOKEN: ReadonlySet<Action> = new Set([
   'account.own',
   'token.manage',
   'user.reset',
+  'connection.manage',
   'user.reset-second-factor',
 ]);
 

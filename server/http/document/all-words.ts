@@ -13,6 +13,7 @@ import {
   systemWords,
   typingTestWords,
   uploadsWords,
+  webhooksWords,
   welfareWords,
 } from './school-words.ts';
 import { attemptsWords, questionsWords, quizzesWords, resultsWords } from './teaching-words.ts';
@@ -34,6 +35,7 @@ export const callWords: { [Feature in keyof Contract]: WordsOf<Feature> } = {
   students: studentsWords,
   reports: reportsWords,
   system: systemWords,
+  webhooks: webhooksWords,
   typingTest: typingTestWords,
   landing: landingWords,
 };
@@ -57,5 +59,6 @@ export const tagWords: Record<string, string> = {
   system: 'The installation and the settings of the school.',
   'typing test': 'The thirty-second typing test.',
   landing: 'What the front page asks for.',
+  webhooks: 'Other programs are told what happened. Not with a key.',
   callables: 'Functions that answer in the callable shape.',
 };

@@ -132,3 +132,14 @@ export const reportsWords: WordsOf<'reports'> = {
   sign: ['Sign a report', 'Signs a report as it stands; its own teacher cannot.'],
   remark: ['Comment on a report'],
 };
+
+export const webhooksWords: WordsOf<'webhooks'> = {
+  list: ['List webhooks'],
+  create: [
+    'Add a webhook',
+    'The only answer that holds the secret. What is sent carries `greenpen-signature: t=SECONDS,v1=HEX`, the HMAC-SHA256 of `SECONDS.BODY` by the secret.',
+  ],
+  remove: ['Remove a webhook'],
+  listDeliveries: ['List what was sent'],
+  sendAgain: ['Send an event again'],
+};

@@ -4,6 +4,8 @@ import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NewToken, TokenList } from '../accounts/public.ts';
+import { NewWebhook } from './new-webhook.tsx';
+import { WebhookList } from './webhook-list.tsx';
 
 /** What other programs may do here, for administrators. */
 export function ConnectionsScreen() {
@@ -23,6 +25,16 @@ export function ConnectionsScreen() {
         >
           <Panel>
             <TokenList whose="all" />
+          </Panel>
+        </Section>
+        <Section
+          id="webhooks"
+          title="Webhooks"
+          about="Programs that are told when a quiz was finished, marked or released. What is sent is signed and holds no word of an answer; what does not arrive is tried again for hours."
+          aside={<NewWebhook />}
+        >
+          <Panel>
+            <WebhookList />
           </Panel>
         </Section>
       </Stack>

@@ -11,7 +11,8 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { useCurrentUser } from '../../../api/use-current-user.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { PasswordField } from '../password-field.tsx';
-import classes from './tokens.module.css';
+import classes from '../../../ui/rows.module.css';
+import tokenClasses from './tokens.module.css';
 
 interface NewTokenFormProps {
   kind: 'personal' | 'service';
@@ -74,7 +75,7 @@ export function NewTokenForm({ kind, onMade, onCancel }: NewTokenFormProps) {
         label="What it may do"
         description="Never more than you may do yourself. Choose as little as the script needs."
       >
-        <div className={classes.buttons} style={{ marginBlock: 'var(--mantine-spacing-sm)' }}>
+        <div className={classes.buttons}>
           <Button
             variant="default"
             size="xs"
@@ -86,7 +87,7 @@ export function NewTokenForm({ kind, onMade, onCancel }: NewTokenFormProps) {
             Nothing
           </Button>
         </div>
-        <div className={classes.scopes}>
+        <div className={tokenClasses.scopes}>
           {groups.map(({ title, entries }) => (
             <fieldset key={title} className={classes.group}>
               <legend>{title}</legend>

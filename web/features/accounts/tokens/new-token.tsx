@@ -6,7 +6,8 @@ import { api } from '../../../api/client.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
 import { NewTokenForm } from './new-token-form.tsx';
-import classes from './tokens.module.css';
+import classes from '../../../ui/rows.module.css';
+import tokenClasses from './tokens.module.css';
 
 interface NewTokenProps {
   kind: 'personal' | 'service';
@@ -44,7 +45,7 @@ function MadeToken({ token, onKept }: { token: string; onKept: () => void }) {
   return (
     <div className={classes.form}>
       <p className={classes.dim}>{tokensMessages.shownOnce}</p>
-      <p className={classes.token}>{token}</p>
+      <p className={tokenClasses.token}>{token}</p>
       <div className={classes.buttons}>
         <Button leftSection={<Icon size={16} aria-hidden />} onClick={copy}>
           Copy key

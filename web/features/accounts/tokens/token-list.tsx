@@ -8,7 +8,7 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { toast } from '../../../ui/toast.ts';
-import classes from './tokens.module.css';
+import classes from '../../../ui/rows.module.css';
 
 /** The keys that there are, each with what it may do and a way to end it. */
 export function TokenList({ whose }: { whose: 'mine' | 'all' }) {

@@ -1,0 +1,45 @@
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { webhookEvents } from '../../../shared/contract/webhooks.ts';
+import { user } from './accounts.ts';
+import { instant, isOneOf } from './columns.ts';
+import { quizzes } from './quizzes.ts';
+
+/** Where other programs are told what happened. */
+export const webhooks = pgTable('webhooks', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  url: text('url').notNull(),
+  /** Signs what is sent, so it has to be known here. */
+  secret: text('secret').notNull(),
+  events: text('events', { enum: webhookEvents }).array().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** One event for one webhook, and how far it came. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    webhookId: uuid('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    event: text('event', { enum: webhookEvents }).notNull(),
+    quizCode: text('quiz_code')
+      .notNull()
+      .references(() => quizzes.quizCode, { onDelete: 'cascade' }),
+    /** Who finished; null where it concerns all. */
+    userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    happenedAt: instant('happened_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    deliveredAt: instant('delivered_at'),
+    problem: text('problem'),
+  },
+  (table) => [
+    // An event is found by looking for it, so it must not be found twice.
+    unique('webhook_deliveries_once')
+      .on(table.webhookId, table.event, table.quizCode, table.userId, table.happenedAt)
+      .nullsNotDistinct(),
+    index('webhook_deliveries_user_index').on(table.userId),
+    index('webhook_deliveries_quiz_index').on(table.quizCode),
+    check('known_webhook_event', isOneOf(table.event, webhookEvents)),
+  ],
+);

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { webhookEvents } from '../../../../shared/contract/webhooks.ts';
+import { webhookDeliveries } from '../../../database/schema/webhooks.ts';
+import {
+  PrivateAddressError,
+  isPrivateAddress,
+  requestOutside,
+} from '../../../http/outside-request.ts';
+import {
+  buildQuestion,
+  buildQuiz,
+  buildStudentOf,
+  buildSubmission,
+  buildTeacher,
+  buildUser,
+} from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { findEvents } from './find-events.ts';
+import { sendWebhook, signatureOf } from './send-webhook.ts';
+
+interface Received {
+  path: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** Another program of the school, which takes what it is sent, or says that it is broken. */
+async function startReceiver() {
+  const received: Received[] = [];
+  /** What it answers next, by path; else 204. */
+  const answers = new Map<string | undefined, number>();
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => (body += String(part)));
+    request.on('end', () => {
+      received.push({ path: request.url, headers: request.headers, body });
+      response.writeHead(answers.get(request.url) ?? 204).end();
+      answers.delete(request.url);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, received, answers, stop: () => server.close() };
+}
+
+describe('webhooks', () => {
+  let app: TestApp;
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+  beforeAll(async () => {
+    app = await startTestApp({ allowsPrivateAddresses: true });
+    receiver = await startReceiver();
+  });
+  afterAll(async () => {
+    receiver.stop();
+    await app.stop();
+  });
+
+  const asAdmin = async () =>
+    app.as(await buildUser(app.database, { role: 'admin', name: 'Ada Admin' }));
+
+  async function buildSatQuiz(...events: (typeof webhookEvents)[number][]) {
+    const { webhooks } = await asAdmin();
+    const path = `/${randomUUID()}`;
+    const webhook = await webhooks.create({ url: `${receiver.url}${path}`, events });
+    const teacher = await buildTeacher(app.database);
+    const student = await buildStudentOf(app.database, teacher);
+    const question = await buildQuestion(app.database);
+    const values = {
+      creatorUid: teacher.id,
+      questionIds: [question.id],
+      resultsRelease: 'when-released' as const,
+    };
+    const { quizCode } = await buildQuiz(app.database, values);
+    await buildSubmission(app.database, quizCode, student.id, question.id, {
+      userAnswer: 'my own words about carbon',
+    });
+    return { path, webhook, webhooks, teacher, student, quizCode };
+  }
+
+  /** The quizzes of the other tests are told of as well. */
+  const sentTo = (path: string, quizCode: string) =>
+    receiver.received.filter((one) => one.path === path && one.body.includes(quizCode));
+  const arrived = (path: string, quizCode: string, count: number) =>
+    vi.waitFor(() => expect(sentTo(path, quizCode)).toHaveLength(count), { timeout: 60_000 });
+
+  it('tell, signed and once, that a quiz was finished, marked and released', async () => {
+    const events = ['quiz.finished', 'quiz.marked', 'quiz.released'] as const;
+    const { path, webhook, teacher, student, quizCode } = await buildSatQuiz(...events);
+    const { marking, quizzes } = await app.as(teacher);
+    await findEvents(app);
+    await arrived(path, quizCode, 1);
+    await marking.startRun({ quizCode, mode: 'all' });
+    await vi.waitFor(
+      async () => expect((await marking.listRuns({ quizCode }))[0]?.state).toBe('completed'),
+      { timeout: 60_000 },
+    );
+    await quizzes.setReleased({ quizCode, released: true });
+    await findEvents(app);
+    await findEvents(app);
+    await arrived(path, quizCode, 3);
+    const sent = sentTo(path, quizCode);
+    const told = sent.map(({ body }) => JSON.parse(body) as { event: string; userId?: string });
+    expect(told.map(({ event }) => event).toSorted()).toEqual(events.toSorted());
+    expect(told.find(({ event }) => event === 'quiz.finished')?.userId).toBe(student.id);
+    for (const { headers, body } of sent) {
+      const signature = String(headers['greenpen-signature']);
+      const seconds = Number(/^t=(\d+),/.exec(signature)?.[1]);
+      expect(signature).toBe(signatureOf(webhook.secret, body, seconds));
+      expect(body).not.toContain('carbon');
+    }
+  });
+
+  it('are tried again, keep what went wrong, and are sent again on demand', async () => {
+    const { path, webhook, webhooks, quizCode } = await buildSatQuiz('quiz.finished');
+    receiver.answers.set(path, 500);
+    await findEvents(app);
+    await arrived(path, quizCode, 1);
+    const { id: webhookId } = webhook;
+    const log = async () =>
+      (await webhooks.listDeliveries({ webhookId })).items.find((one) => one.quizCode === quizCode);
+    await vi.waitFor(async () => expect((await log())?.attempts).toBe(1), { timeout: 60_000 });
+    const failed = await log();
+    expect(failed).toMatchObject({ deliveredAt: null, problem: 'The other side answered 500.' });
+    await webhooks.sendAgain({ webhookId, deliveryId: failed?.id ?? '' });
+    await arrived(path, quizCode, 2);
+    await vi.waitFor(async () => expect((await log())?.deliveredAt).not.toBeNull(), {
+      timeout: 60_000,
+    });
+    expect((await log())?.problem).toBeNull();
+  });
+
+  it('show their secret once, and are told nothing from before they were added', async () => {
+    const { webhooks, quizCode } = await buildSatQuiz('quiz.marked');
+    const { items } = await webhooks.list();
+    expect(JSON.stringify(items)).not.toContain('whsec_');
+    const added = await webhooks.create({ url: receiver.url, events: ['quiz.finished'] });
+    await findEvents(app);
+    const rows = await app.database
+      .select()
+      .from(webhookDeliveries)
+      .where(sql`webhook_id = ${added.id} and quiz_code = ${quizCode}`);
+    expect(rows).toEqual([]);
+  });
+
+  it('lead into no private network, unless the operator allows it', async () => {
+    const { path, webhook, webhooks, quizCode } = await buildSatQuiz('quiz.finished');
+    const before = sentTo(path, quizCode).length;
+    const tools = { database: app.database, allowsPrivateAddresses: false };
+    const [row] = await app.database
+      .insert(webhookDeliveries)
+      .values({ webhookId: webhook.id, event: 'quiz.released', quizCode, happenedAt: new Date() })
+      .returning();
+    const never = new AbortController().signal;
+    await expect(sendWebhook(tools, row?.id ?? '', never)).rejects.toThrow('private network');
+    expect(sentTo(path, quizCode)).toHaveLength(before);
+    const { items } = await webhooks.listDeliveries({ webhookId: webhook.id });
+    expect(items[0]?.problem).toContain('PRIVATE_ADDRESSES');
+  });
+
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    'fe80::1',
+    'fd00::1',
+    '64:ff9b::7f00:1',
+  ])('count %s as private', (address) => {
+    expect(isPrivateAddress(address)).toBe(true);
+  });
+
+  it.each(['8.8.8.8', '2606:4700::1111', '172.32.0.1'])('count %s as public', (address) => {
+    expect(isPrivateAddress(address)).toBe(false);
+  });
+
+  it.each(['http://localhost:1/', 'http://[::1]:1/', 'http://2130706433:1/', 'http://0x7f.1:1/'])(
+    'see through %s',
+    async (url) => {
+      const asked = { method: 'GET', headers: {}, allowsPrivateAddresses: false } as const;
+      const answer = requestOutside(new URL(url), { ...asked, timeoutMs: 5_000 });
+      await expect(answer).rejects.toBeInstanceOf(PrivateAddressError);
+    },
+  );
+});
