@@ -78,6 +78,10 @@ export const welfareWords: WordsOf<'welfare'> = {
 };
 
 export const reportsWords: WordsOf<'reports'> = {
+  listMissing: [
+    'List whose report is missing',
+    'The students without a report of a term, in the classes that one teaches; an administrator in all.',
+  ],
   generate: [
     'Write reports (report service)',
     'Writes up to 30 reports and stores nothing. It answers within 60 s with the reports that are written by then; a class of any size is better served by `POST /report-batches`.',
