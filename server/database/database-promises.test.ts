@@ -48,6 +48,7 @@ const WITHOUT_FOREIGN_KEY = [
   'uploads',
   'user',
   'verification',
+  'webhooks',
   'welfare_concerns',
 ];
 

@@ -214,8 +214,8 @@ export const expectedOutcomes: Record<string, Row> = {
   'results.exportMarkbook': whoeverTeaches,
   'tokens.list': staff,
   'tokens.create': staff,
-  /** A key of the class teacher's. */
-  'tokens.revoke': itsTeacher,
+  /** A key of the class teacher's, who has revoked it when the administrator comes. */
+  'tokens.revoke': itsAuthor,
   'webhooks.list': admins,
   'webhooks.create': admins,
   'webhooks.remove': admins,
