@@ -49,8 +49,12 @@ describe('the API document', () => {
     const calls = new Set(operations.map(({ operationId }) => operationId));
     expect(listRoutes(contract).filter(({ name }) => !calls.has(name))).toEqual([]);
     const poor = operations.filter(
-      ({ summary, description, tags, security }) =>
-        !summary || !description || tags?.length !== 1 || security === undefined,
+      ({ operationId, summary, description, tags, security }) =>
+        !summary ||
+        summary === operationId ||
+        !description ||
+        tags?.length !== 1 ||
+        security === undefined,
     );
     expect(poor.map(({ operationId }) => operationId)).toEqual([]);
   });

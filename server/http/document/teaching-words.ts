@@ -32,6 +32,7 @@ export const questionsWords: WordsOf<'questions'> = {
 };
 
 export const quizzesWords: WordsOf<'quizzes'> = {
+  exportQuestions: ['Download the questions of a quiz'],
   list: ['List quizzes'],
   get: ['Read a quiz with its questions'],
   create: [
