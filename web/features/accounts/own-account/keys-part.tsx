@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { NewToken } from '../tokens/new-token.tsx';
 import { TokenList } from '../tokens/token-list.tsx';
 import { AccountPart } from './account-part.tsx';
@@ -11,7 +12,10 @@ export function KeysPart() {
       about={
         <>
           A script with a key of yours acts as you, within what you tick. The calls are described at{' '}
-          <a href="/api/docs">/api/docs</a>.
+          <Anchor href="/api/docs" inherit>
+            /api/docs
+          </Anchor>
+          .
         </>
       }
     >
