@@ -99,5 +99,5 @@ export const rolloverContract = {
     .route({ method: 'POST', path: '/rollover/{id}/undo' })
     .input(z.object({ id: z.guid() }))
     .output(z.object({ restored: z.number().int(), kept: z.array(z.string()) }))
-    .errors(errors('NOT_FOUND', 'ROLLOVER_NOT_UNDOABLE')),
+    .errors(errors('ROLLOVER_NOT_UNDOABLE')),
 };

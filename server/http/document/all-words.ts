@@ -16,7 +16,13 @@ import {
   webhooksWords,
   welfareWords,
 } from './school-words.ts';
-import { attemptsWords, questionsWords, quizzesWords, resultsWords } from './teaching-words.ts';
+import {
+  attemptsWords,
+  questionsWords,
+  quizzesWords,
+  resultsWords,
+  searchWords,
+} from './teaching-words.ts';
 import type { WordsOf } from './words.ts';
 
 /** What the document says of each call. */
@@ -32,6 +38,7 @@ export const callWords: { [Feature in keyof Contract]: WordsOf<Feature> } = {
   attempts: attemptsWords,
   marking: markingWords,
   results: resultsWords,
+  search: searchWords,
   students: studentsWords,
   reports: reportsWords,
   system: systemWords,
@@ -54,6 +61,7 @@ export const tagWords: Record<string, string> = {
   attempts: 'Sitting a quiz, and watching it be sat.',
   marking: 'Marking runs, marks in pencil and in ink, appeals, and the marking service.',
   results: 'Scores, averages and downloads.',
+  search: 'Finding quizzes, people, classes and questions by a few letters.',
   students: 'One student across all quizzes.',
   reports: 'Reports of students, their reading and signing.',
   system: 'The installation and the settings of the school.',

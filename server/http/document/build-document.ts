@@ -41,7 +41,8 @@ export async function buildDocument(): Promise<ApiDocument> {
       complete(operation, call);
     }
   }
-  Object.assign(generated.paths, otherPaths);
+  // A copy: naming puts references into it.
+  Object.assign(generated.paths, structuredClone(otherPaths));
   nameComponents(generated);
   describeFields(generated);
   generated.components.securitySchemes = securitySchemes;

@@ -78,6 +78,18 @@ export const tokensWords: WordsOf<'tokens'> = {
 };
 
 export const classesWords: WordsOf<'classes'> = {
+  nextYear: [
+    'Propose the next school year',
+    'The classes of this year with what could become of them, and the last new year, where it can still be taken back.',
+  ],
+  rollOver: [
+    'Begin a new school year',
+    'Takes classes a year up, ends them, and lets leavers go, all or nothing. With `dryRun` it only says what would happen.',
+  ],
+  undoRollover: [
+    'Take the new school year back',
+    'For a week. A new class in which somebody has worked is archived instead of deleted.',
+  ],
   join: [
     'Join a class',
     'Joins the class of the teacher with this code; joining twice is harmless.',

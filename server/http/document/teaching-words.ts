@@ -33,6 +33,10 @@ export const questionsWords: WordsOf<'questions'> = {
 
 export const quizzesWords: WordsOf<'quizzes'> = {
   exportQuestions: ['Download the questions of a quiz'],
+  update: [
+    'Change a quiz’s settings',
+    'Changes title, time limit and what else its Settings tab shows; its questions stay.',
+  ],
   list: ['List quizzes'],
   get: ['Read a quiz with its questions'],
   create: [
@@ -108,6 +112,10 @@ export const attemptsWords: WordsOf<'attempts'> = {
 
 export const resultsWords: WordsOf<'results'> = {
   myScores: ['Read one’s own scores'],
+  latestFeedback: [
+    'Read one’s latest feedback',
+    'The newest marks that the student may see, and where the most were lost.',
+  ],
   waitingWork: [
     'List what waits to be marked',
     'What waits for the teacher, quiz by quiz, newest first.',
@@ -133,5 +141,12 @@ export const resultsWords: WordsOf<'results'> = {
   exportMarkbook: [
     'Download the markbook',
     'The teacher’s students × quizzes, in percent; or only the students of one class.',
+  ],
+};
+
+export const searchWords: WordsOf<'search'> = {
+  find: [
+    'Search everything',
+    'A few quizzes, people, classes and questions that the caller may open, by a part of a name or by words of a question.',
   ],
 };

@@ -16,7 +16,7 @@ import {
 /**
  * Takes the newest rollover back: the classes of the year before are in use again, the new ones are
  * gone, and leavers may sign in. A new class in which somebody has worked or that somebody has joined
- * meanwhile is archived instead, and named. Throws NOT_FOUND, ROLLOVER_NOT_UNDOABLE.
+ * meanwhile is archived instead, and named. Throws ROLLOVER_NOT_UNDOABLE.
  */
 export function undoRollover(
   database: Database,
@@ -26,8 +26,7 @@ export function undoRollover(
   return database.transaction(async (transaction) => {
     await lockYear(transaction);
     const last = await findLastRollover(transaction, ROLLOVER_UNDO_DAYS);
-    if (!last) throw fail('NOT_FOUND');
-    if (last.id !== id || !last.isUndoable) throw fail('ROLLOVER_NOT_UNDOABLE');
+    if (last?.id !== id || !last.isUndoable) throw fail('ROLLOVER_NOT_UNDOABLE');
     await giveFirstCodesBack(transaction, id);
     const kept = await archiveUsed(transaction, id);
     const restored = await bringBackEnded(transaction, id);
