@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { heal } from './cluster/healing.ts';
 import { startPooler } from './cluster/pooler.ts';
 import { failOver } from './cluster/failover.ts';
 import { killNodes } from './cluster/several-nodes.ts';
@@ -10,16 +11,19 @@ import { printOutcomes, type Outcome } from './faults/compare.ts';
 
 /**
  * Several nodes on one database: two web and two worker processes behind nginx, which are killed
- * under load; the same through PgBouncer; and a primary with a replica that takes over. Needs
- * nginx, PgBouncer and PostgreSQL 15 of Debian.
+ * under load; the same through PgBouncer; and a primary with a replica that takes over. `healing`
+ * harms the whole cluster of deploy/cluster, as root. Needs nginx, PgBouncer and PostgreSQL 15 of
+ * Debian, and for `healing` what deploy/cluster/trial.sh names.
  *
  *     npm run bench -- cluster --rounds 5 --only nodes
+ *     npm run bench -- cluster --rounds 10 --only healing --harm "primary killed"
  */
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },
+    harm: { type: 'string' },
   },
 });
 
@@ -65,6 +69,7 @@ const trials: Record<string, (folder: string) => Promise<Outcome>> = {
 };
 
 const outcomes: Outcome[] = [];
+if (values.only === 'healing') outcomes.push(...(await heal(rounds, values.harm)));
 for (const [name, run] of Object.entries(trials)) {
   if (values.only !== undefined && values.only !== name) continue;
   const folder = await mkdtemp(join(tmpdir(), 'greenpen-cluster-'));

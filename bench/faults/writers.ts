@@ -61,7 +61,7 @@ async function write(
   told: Told,
   bell: AbortSignal,
 ): Promise<void> {
-  const cookie = cookieOf(secret, number);
+  const cookie = cookieOf(secret, number, address().startsWith('https:'));
   await sleep(Math.random() * pauseMs);
   // From 10 on: the answers with which a school begins have lower ones.
   for (let revision = 10; !bell.aborted; revision += 1) {

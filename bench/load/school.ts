@@ -25,11 +25,12 @@ const tokenOf = (number: number) => `token${number}`.padEnd(32, 'x');
 /** Numbers from 1 on. */
 export const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The cookie of a student's session, signed as the account library signs it. */
-export function cookieOf(secret: string, number: number): string {
+/** The cookie of a student's session, signed as the account library signs it; over TLS if secure. */
+export function cookieOf(secret: string, number: number, isSecure = false): string {
   const token = tokenOf(number);
   const signature = createHmac('sha256', secret).update(token).digest('base64');
-  return `better-auth.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+  const name = `${isSecure ? '__Secure-' : ''}better-auth.session_token`;
+  return `${name}=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
 /** Writes it to the database. */

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { createDatabase, createPool } from '../../server/database/client.ts';
+import { createApiClient, signIn } from '../../server/testing/api-client.ts';
+import { buildTeacher, FACTORY_PASSWORD } from '../../server/testing/factories.ts';
+import { compare, type Outcome } from '../faults/compare.ts';
+import { openSchool, untilStored } from '../faults/school-under-fault.ts';
+import { startWriters } from '../faults/writers.ts';
+import { insertAnsweredQuiz } from '../marking-runs/answered-quiz.ts';
+import { countMarks, describeMarks } from './count-marks.ts';
+import {
+  ADDRESS,
+  databaseUrl,
+  findEtcdLeader,
+  findPrimary,
+  isWhole,
+  readSecret,
+  startTrial,
+  trial,
+} from './trial.ts';
+
+const STUDENTS = 300;
+/** A sentence every few seconds: what a class sends, not what a machine can. */
+const PAUSE_MS = 3_000;
+const ANSWERS_PER_ROUND = 400;
+const DEAD_MS = 5_000;
+const CUT_MS = 15_000;
+const WHOLE_POLL_MS = 1_000;
+
+/** Does the harm; returns what mends it, as systemd or a technician would. */
+type Harm = (round: number) => Promise<() => Promise<unknown>>;
+
+async function killed(host: string, program: string) {
+  await trial('kill', host, program);
+  return async () => {
+    await sleep(DEAD_MS);
+    await trial('start', host, program);
+  };
+}
+
+const harms: Record<string, Harm> = {
+  'the primary killed': async () => killed(await findPrimary(), 'patroni'),
+  "etcd's leader killed": async () => killed(await findEtcdLeader(), 'etcd'),
+  'a web node killed': (round) => killed(`app${1 + (round % 2)}`, 'web'),
+  'a worker killed': (round) => killed(`app${1 + (round % 2)}`, 'worker'),
+  'HAProxy killed': async () => {
+    await trial('kill', 'edge', 'haproxy-web');
+    return async () => {
+      await sleep(1_000);
+      await trial('start', 'edge', 'haproxy-web');
+    };
+  },
+  'the primary cut off the network': async () => {
+    const primary = await findPrimary();
+    await trial('cut', primary);
+    return async () => {
+      await sleep(CUT_MS);
+      await trial('join', primary);
+    };
+  },
+};
+
+/** The cluster of deploy/cluster on this machine, harmed while a year group writes and a run marks. */
+export async function heal(rounds: number, only?: string): Promise<Outcome[]> {
+  await startTrial();
+  try {
+    const outcomes: Outcome[] = [];
+    for (const [fault, harm] of Object.entries(harms)) {
+      if (only !== undefined && !fault.includes(only)) continue;
+      outcomes.push(await harmInRounds(fault, harm, rounds));
+      process.stdout.write(`${fault}: ${JSON.stringify({ ...outcomes.at(-1), refusals: {} })}\n`);
+    }
+    return outcomes;
+  } finally {
+    await trial('down');
+  }
+}
+
+async function harmInRounds(fault: string, harm: Harm, rounds: number): Promise<Outcome> {
+  await emptySchool();
+  const secret = await readSecret();
+  const school = await openSchool(databaseUrl(await findPrimary(), 'greenpen'), STUDENTS);
+  const teacher = await buildTeacher(school.database);
+  const size = { answers: ANSWERS_PER_ROUND * rounds, questions: 10, characters: 200 };
+  const quizCode = await insertAnsweredQuiz(school.database, teacher.id, size);
+  await school.close();
+  const writers = startWriters({
+    address: () => ADDRESS,
+    secret,
+    students: STUDENTS,
+    pauseMs: PAUSE_MS,
+  });
+  const cookie = await signIn(ADDRESS, teacher.email, FACTORY_PASSWORD);
+  const run = await createApiClient(ADDRESS, cookie).marking.startRun({ quizCode, mode: 'all' });
+
+  for (let round = 0; round < rounds; round += 1) {
+    const mend = await harm(round);
+    await untilStored(writers.told);
+    await mend();
+    while (!(await isWhole())) await sleep(WHOLE_POLL_MS);
+  }
+  await writers.stop();
+  const pool = createPool(databaseUrl(await findPrimary(), 'greenpen'), { size: 1 });
+  const database = createDatabase(pool);
+  const outcome = await compare(database, writers.told);
+  const marks = await countMarks(database, quizCode, run.id);
+  await pool.end();
+  return {
+    fault,
+    rounds,
+    note: describeMarks(marks),
+    ...outcome,
+    wrong: outcome.wrong + marks.twice,
+  };
+}
+
+/** Nobody's work yet, and the right to a checkpoint, which filling a school ends with. */
+async function emptySchool(): Promise<void> {
+  const client = new Client({
+    connectionString: databaseUrl(await findPrimary(), 'postgres'),
+  });
+  await client.connect();
+  await client.query('grant pg_checkpoint to greenpen');
+  await client.query('drop function if exists note_answer cascade');
+  await client.query('drop table if exists committed_answers');
+  await client.query('truncate "user", quizzes, questions, attempts, submissions cascade');
+  await client.end();
+}

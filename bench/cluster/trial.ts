@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { setDefaultCACertificates, getCACertificates } from 'node:tls';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const folder = new URL('../../deploy/cluster/', import.meta.url);
+const script = fileURLToPath(new URL('trial.sh', folder));
+const ROOT = '/var/tmp/greenpen-cluster-trial';
+const UP_TIMEOUT_MS = 300_000;
+
+/** Where the trial's hosts are, in the network that `trial.sh` makes. */
+export const ADDRESS = 'https://10.77.0.10';
+const databaseHosts = { db1: '10.77.0.11', db2: '10.77.0.12', db3: '10.77.0.13' };
+export type DatabaseHost = keyof typeof databaseHosts;
+
+/** Runs `deploy/cluster/trial.sh` with these words; returns what it printed. */
+export async function trial(...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(script, words, {
+    timeout: UP_TIMEOUT_MS,
+    env: { PATH: process.env['PATH'], GREENPEN_TRIAL_SETTINGS: 'RATE_LIMITS=off' },
+  });
+  return stdout.trim();
+}
+
+/** Starts everything, and believes the trial's own authority from now on. */
+export async function startTrial(): Promise<void> {
+  await trial('up');
+  const authority = await readFile(`${ROOT}/tls/ca.crt`, 'utf8');
+  setDefaultCACertificates([...getCACertificates(), authority]);
+}
+
+export async function findPrimary(): Promise<DatabaseHost> {
+  return (await trial('primary')) as DatabaseHost;
+}
+
+/** Who leads etcd, by its own word. */
+export async function findEtcdLeader(): Promise<DatabaseHost> {
+  const hosts = Object.keys(databaseHosts) as DatabaseHost[];
+  const status = await trial(
+    ...'on db3 env ETCDCTL_API=3 etcdctl --write-out=json endpoint status'.split(' '),
+    '--cacert=/etc/greenpen-cluster/tls/ca.crt',
+    `--endpoints=${hosts.map((host) => `https://${host}:2379`).join(',')}`,
+  );
+  const members = JSON.parse(status) as {
+    Endpoint: string;
+    Status: { header: { member_id: number }; leader: number };
+  }[];
+  const leader = members.find(({ Status }) => Status.header.member_id === Status.leader);
+  const found = hosts.find((host) => leader?.Endpoint.includes(host));
+  if (!found) throw new Error('Nobody leads etcd.');
+  return found;
+}
+
+/** The primary's own address; as Greenpen, or as the superuser. */
+export function databaseUrl(host: DatabaseHost, user: 'greenpen' | 'postgres'): string {
+  const password = user === 'greenpen' ? 'change-me-greenpen' : 'change-me-superuser';
+  const trust = `sslmode=verify-full&sslrootcert=${ROOT}/tls/ca.crt`;
+  return `postgresql://${user}:${password}@${databaseHosts[host]}:5432/greenpen?${trust}`;
+}
+
+/** What signs the cookies, from the file that a technician copies. */
+export async function readSecret(): Promise<string> {
+  const file = await readFile(new URL('greenpen.env', folder), 'utf8');
+  return /^AUTH_SECRET=(.*)$/m.exec(file)?.[1] ?? '';
+}
+
+/** Whether three databases run, one as primary and one as its synchronous replica. */
+export async function isWhole(): Promise<boolean> {
+  const members = await trial('status').catch(() => '');
+  const running = members.match(/\| (running|streaming) +\|/g)?.length ?? 0;
+  return running === 3 && members.includes('Leader') && members.includes('Sync Standby');
+}

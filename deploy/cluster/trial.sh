@@ -1,0 +1,192 @@
+#!/usr/bin/env bash
+# The whole cluster on one machine, for a trial: six hosts in network namespaces of their own, each
+# with the very files of this folder. Needs root, and of Debian:
+#
+#   apt-get install postgresql-15 patroni etcd-server etcd-client haproxy pgbouncer pgbackrest iproute2
+#
+#   deploy/cluster/trial.sh up                 start everything; then https://10.77.0.10 answers
+#   deploy/cluster/trial.sh status             who is primary
+#   deploy/cluster/trial.sh kill db1 patroni   kill -9, with all that the program started
+#   deploy/cluster/trial.sh start db1 patroni
+#   deploy/cluster/trial.sh cut db1            no packet comes or goes any more; join lets them
+#   deploy/cluster/trial.sh down               end and delete everything
+set -euo pipefail
+
+here=$(cd "$(dirname "$0")" && pwd)
+root=${GREENPEN_TRIAL:-/var/tmp/greenpen-cluster-trial}
+network=10.77.0
+declare -A addresses=([edge]=10 [db1]=11 [db2]=12 [db3]=13 [app1]=21 [app2]=22)
+hosts="db1 db2 db3 app1 app2 edge"
+log() { printf '%s\n' "$*" >&2; }
+
+# Runs a command on a host: its network, and its own /etc/greenpen-cluster and /var/lib/greenpen-cluster.
+on() {
+  local host=$1
+  shift
+  ip netns exec "$host" sh -c '
+    mount --bind "$1/$2/etc" /etc/greenpen-cluster
+    mount --bind "$1/$2/lib" /var/lib/greenpen-cluster
+    shift 2
+    exec "$@"' - "$root" "$host" "$@"
+}
+as_postgres() { on "$1" env HOME=/var/lib/greenpen-cluster \
+    setpriv --reuid=postgres --regid=postgres --init-groups -- "${@:2}"; }
+
+build_network() {
+  ip link add greenpen-trial type bridge
+  ip addr add $network.1/24 dev greenpen-trial
+  ip link set greenpen-trial up
+  for host in $hosts; do
+    ip netns add "$host"
+    ip link add "gp-$host" type veth peer name eth0 netns "$host"
+    ip link set "gp-$host" master greenpen-trial up
+    ip -n "$host" link set lo up
+    ip -n "$host" link set eth0 up
+    ip -n "$host" addr add "$network.${addresses[$host]}/24" dev eth0
+    mkdir -p "/etc/netns/$host"
+    {
+      echo '127.0.0.1 localhost'
+      for other in $hosts; do echo "$network.${addresses[$other]} $other"; done
+    } >"/etc/netns/$host/hosts"
+  done
+}
+
+build_certificates() {
+  local tls=$root/tls
+  mkdir -p "$tls"
+  openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj '/CN=Greenpen trial' \
+    -keyout "$tls/ca.key" -out "$tls/ca.crt" 2>/dev/null
+  for host in $hosts; do
+    openssl req -newkey rsa:2048 -nodes -subj "/CN=$host" \
+      -keyout "$tls/$host.key" -out "$tls/$host.csr" 2>/dev/null
+    openssl x509 -req -in "$tls/$host.csr" -CA "$tls/ca.crt" -CAkey "$tls/ca.key" -CAcreateserial \
+      -days 30 -out "$tls/$host.crt" 2>/dev/null \
+      -extfile <(echo "subjectAltName=DNS:$host,DNS:localhost,IP:127.0.0.1,IP:$network.${addresses[$host]}")
+  done
+}
+
+build_folders() {
+  mkdir -p /etc/greenpen-cluster /var/lib/greenpen-cluster /var/lib/greenpen-backup
+  chown postgres:postgres /var/lib/greenpen-backup
+  for host in $hosts; do
+    local etc=$root/$host/etc
+    mkdir -p "$etc/tls" "$root/$host/lib" "$root/$host/run"
+    cp "$here"/*.yml "$here"/*.cfg "$here"/*.ini "$here"/*.conf "$etc"
+    sed -i "/^initial-cluster:/! s/\bdb1\b/$host/g" "$etc/etcd.yml"
+    sed -i "/^  hosts:/! s/\bdb1\b/$host/g" "$etc/patroni.yml"
+    echo '"greenpen" "change-me-greenpen"' >"$etc/pgbouncer-users.txt"
+    cp "$root/tls/ca.crt" "$etc/tls/ca.crt"
+    cp "$root/tls/$host.crt" "$etc/tls/node.crt"
+    cp "$root/tls/$host.key" "$etc/tls/node.key"
+    cat "$etc/tls/node.crt" "$etc/tls/node.key" >"$etc/tls/node.pem"
+    chmod 600 "$etc/tls/node.key"
+    chown -R postgres:postgres "$etc" "$root/$host/lib"
+  done
+  chmod 755 "$root"
+}
+
+greenpen() { # host, role, port
+  local settings
+  settings=$(sed -e '/^#/d' -e "s|^PUBLIC_URL=.*|PUBLIC_URL=https://$network.10|" \
+    -e "s|^TRUSTED_PROXIES=.*|TRUSTED_PROXIES=$network.10|" "$here/greenpen.env")
+  # shellcheck disable=SC2086 # one word a setting
+  on "$1" env $settings PROCESS_ROLE="$2" PORT="$3" DATA_DIR="/var/lib/greenpen-cluster/$2" \
+    ${GREENPEN_TRIAL_SETTINGS:-} sh -c "cd '$here/../..' && exec node_modules/.bin/node server/main.ts"
+}
+
+run() { # host, program
+  case $2 in
+    etcd) as_postgres "$1" etcd --config-file /etc/greenpen-cluster/etcd.yml ;;
+    patroni) as_postgres "$1" patroni /etc/greenpen-cluster/patroni.yml ;;
+    haproxy-database) on "$1" haproxy -db -f /etc/greenpen-cluster/haproxy-database.cfg ;;
+    haproxy-web) on "$1" haproxy -db -f /etc/greenpen-cluster/haproxy-web.cfg ;;
+    pgbouncer) as_postgres "$1" pgbouncer /etc/greenpen-cluster/pgbouncer.ini ;;
+    web) greenpen "$1" web 3000 ;;
+    worker) greenpen "$1" worker 3001 ;;
+    *) log "There is no program $2." && exit 1 ;;
+  esac
+}
+
+start() { # host, program
+  setsid "$0" run "$1" "$2" >>"$root/$1/run/$2.log" 2>&1 &
+  echo $! >"$root/$1/run/$2.pid"
+}
+
+kill_program() { # host, program, signal
+  local pid
+  pid=$(cat "$root/$1/run/$2.pid" 2>/dev/null) || return 0
+  # Patroni starts PostgreSQL in a group of its own: a machine that dies takes it along.
+  if [ "$2" = patroni ] && [ -e "$root/$1/lib/postgresql/postmaster.pid" ]; then
+    kill "-$3" "$(head -1 "$root/$1/lib/postgresql/postmaster.pid")" 2>/dev/null || true
+  fi
+  kill "-$3" -- "-$pid" 2>/dev/null || true
+}
+
+is_primary() { on "$1" curl -sf -m 2 --cacert /etc/greenpen-cluster/tls/ca.crt "https://$1:8008/primary" >/dev/null; }
+primary() { for host in db1 db2 db3; do is_primary "$host" && echo "$host" && return; done; return 1; }
+
+wait_for() { # seconds, command
+  local end=$((SECONDS + $1))
+  shift
+  until "$@" >/dev/null 2>&1; do
+    [ $SECONDS -lt $end ] || { log "Waited in vain for: $*" && return 1; }
+    sleep 0.5
+  done
+}
+
+up() {
+  [ ! -e "$root" ] || { log "$root is there already: trial.sh down" && exit 1; }
+  build_certificates
+  build_network
+  build_folders
+  for host in db1 db2 db3; do start "$host" etcd; done
+  for host in db1 db2 db3; do start "$host" patroni; done
+  wait_for 120 primary
+  local first
+  first=$(primary)
+  as_postgres "$first" psql -q -h /var/lib/greenpen-cluster -d postgres \
+    -c "create role greenpen login password 'change-me-greenpen'" \
+    -c 'create database greenpen owner greenpen'
+  as_postgres "$first" pgbackrest --config=/etc/greenpen-cluster/pgbackrest.conf \
+    --stanza=greenpen stanza-create
+  for host in app1 app2; do
+    start "$host" haproxy-database
+    start "$host" pgbouncer
+  done
+  start app1 web
+  wait_for 120 on app1 curl -sf -m 2 http://127.0.0.1:3000/ready
+  start app2 web
+  start app1 worker
+  start app2 worker
+  start edge haproxy-web
+  wait_for 60 curl -sf -m 2 --cacert "$root/tls/ca.crt" "https://$network.10/ready"
+  log "primary: $first; https://$network.10 answers"
+}
+
+down() {
+  for pid in "$root"/*/run/*.pid; do
+    [ ! -e "$pid" ] || kill_program "$(basename "$(dirname "$(dirname "$pid")")")" "$(basename "$pid" .pid)" KILL
+  done
+  for host in $hosts; do
+    ip netns pids "$host" 2>/dev/null | xargs -r kill -9 || true
+    ip netns del "$host" 2>/dev/null || true
+    rm -rf "/etc/netns/$host"
+  done
+  ip link del greenpen-trial 2>/dev/null || true
+  rm -rf "$root" /var/lib/greenpen-backup
+}
+
+case ${1:-} in
+  up) up ;;
+  down) down ;;
+  run) run "$2" "$3" ;;
+  start) start "$2" "$3" ;;
+  kill) kill_program "$2" "$3" "${4:-KILL}" ;;
+  cut) ip link set "gp-$2" down ;;
+  join) ip link set "gp-$2" up ;;
+  on) on "${@:2}" ;;
+  as-postgres) as_postgres "${@:2}" ;;
+  primary) primary ;;
+  status) on db3 patronictl -c /etc/greenpen-cluster/patroni.yml list ;;
+  *) sed -n '2,14p' "$0" && exit 1 ;;
+esac
