@@ -19,9 +19,9 @@ const productionRouter = [
   ),
 }));
 
-/** Mantine's text fields, which sign-in and quiz share. */
-const fields =
-  /@mantine.core.esm.components.(Input|InputBase|TextInput|Textarea|PasswordInput|ActionIcon)\b/;
+/** Sign-in and quiz with Mantine's text fields, which both need. */
+const signInAndQuiz =
+  /web.pages.(login|enter-quiz)-page|@mantine.core.esm.components.(Input|InputBase|TextInput|Textarea|PasswordInput|ActionIcon)\b/;
 
 /**
  * A student's way in, from sign-in to the questions, in few files instead of many small ones: on a
@@ -30,9 +30,7 @@ const fields =
  */
 const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const] },
-  { name: 'fields', test: fields },
-  { name: 'enter-quiz', test: /web.pages.enter-quiz-page/ },
-  { name: 'login', test: /web.pages.login-page/ },
+  { name: 'way-in', test: signInAndQuiz },
   { name: 'dashboard', test: /web.pages.dashboard-page/ },
 ];
 
@@ -41,7 +39,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     contractRoutes(),
-    pagePreloads(['login', 'dashboard', 'enter-quiz']),
+    pagePreloads({ login: 'way-in', 'enter-quiz': 'way-in', dashboard: 'dashboard' }),
     prerender(),
     precompress(),
   ],

@@ -30,11 +30,11 @@ function linksFor(bundle: Bundle, page: Chunk, entry: Chunk): string[] {
 }
 
 /**
- * Writes a copy of index.html for each of these chunks, named after it, that lets the browser
+ * Writes a copy of index.html for each of these pages, with the chunk that it is in, that lets the browser
  * fetch the page's own files together with the app instead of after it. On a phone that saves a
  * journey to the server. The server gives out `login.html` for `/login`, and so on.
  */
-export function pagePreloads(names: readonly string[]): Plugin {
+export function pagePreloads(pages: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'greenpen:page-preloads',
     apply: 'build',
@@ -44,9 +44,9 @@ export function pagePreloads(names: readonly string[]): Plugin {
         const index = bundle['index.html'];
         const entry = findChunk(bundle, (chunk) => chunk.isEntry);
         if (index?.type !== 'asset' || entry === undefined) return;
-        for (const name of names) {
-          const page = findChunk(bundle, (chunk) => chunk.name === name);
-          if (page === undefined) throw new Error(`The build has no chunk "${name}".`);
+        for (const [name, chunkName] of Object.entries(pages)) {
+          const page = findChunk(bundle, (chunk) => chunk.name === chunkName);
+          if (page === undefined) throw new Error(`The build has no chunk "${chunkName}".`);
           const links = linksFor(bundle, page, entry).join('\n    ');
           const source = String(index.source).replace('</head>', `  ${links}\n  </head>`);
           this.emitFile({ type: 'asset', fileName: `${name}.html`, source });

@@ -60,10 +60,10 @@ describe('a question that is answered by choosing', () => {
 
   it.each([
     [{ options: 'one' }, 'at least two options'],
-    [{ options: 'MW\nmW' }, 'read the same'],
+    [{ options: 'MW\nmW' }, 'differ only in capitals'],
     [{ options: 'Yes\nNo' }, ''],
     [{ kind: 'matching' as const, options: 'one\n\ntwo' }, 'at least two pairs'],
-    [{ kind: 'matching' as const, options: 'a\nA\n\n1\n2' }, 'read the same'],
+    [{ kind: 'matching' as const, options: 'a\nA\n\n1\n2' }, 'differ only in capitals'],
     [{ kind: 'matching' as const, options: 'a → b\nc\n\n1\n2' }, 'sign →'],
     [{ kind: 'matching' as const, options: match.options }, ''],
     [{ kind: 'number' as const, options: '' }, ''],

@@ -32,6 +32,8 @@ test('the way from sign-in to the questions is light', async ({ openBrowser, api
   const javaScript = await countJavaScript(page);
   await signInByHand(page, people.student);
   await page.getByRole('link', { name: 'Enter Quiz Code' }).click();
+  // The dashboard has a box for the code as well.
+  await expect(page).toHaveURL('/enter-quiz');
   await page.getByLabel('Quiz Code').fill(quizCode);
   await page.getByRole('button', { name: 'Load Quiz' }).click();
   await expect(page.getByRole('region', { name: 'Question 1' })).toBeVisible();

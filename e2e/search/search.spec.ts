@@ -7,7 +7,7 @@ import { people } from '../testing/people.ts';
 test('a teacher finds a quiz, a student and a question without the mouse', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search everything' })).toBeVisible();
   const search = page.getByRole('dialog', { name: 'Search' });
   const box = search.getByRole('combobox', { name: 'Search' });
   const openAndType = async (text: string) => {
@@ -45,7 +45,7 @@ test('a student finds scores on a phone, and nothing while a clock runs', async 
   const page = await openAs(people.student);
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search everything' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByRole('combobox').fill('rivers');
   await expectAccessible(page);
@@ -56,7 +56,7 @@ test('a student finds scores on a phone, and nothing while a clock runs', async 
   await expect(page).toHaveURL('/view-my-scores');
 
   await loadQuiz(page, quizCode);
-  await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Search everything' })).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(search).toHaveCount(0);
 });
@@ -64,7 +64,7 @@ test('a student finds scores on a phone, and nothing while a clock runs', async 
 test('what cannot be found or asked is said', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/view-quizzes');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: 'Search everything' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
   await search.getByRole('combobox').fill('zzzz');
   await expect(search.getByRole('status')).toContainText('Nothing found.');

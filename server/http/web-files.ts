@@ -20,6 +20,8 @@ const OF_DOCUMENTS = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
+/** By which a browser asks whether what it has is still true. */
+const OF_VERSIONS = ['etag', 'last-modified'];
 /** A service worker has a policy of its own, as a document has. */
 const PART_OF_PAGE = /(?<!service-worker)\.(?:js|css)(?:\.(?:br|gz))?$/;
 
@@ -43,6 +45,8 @@ export async function registerWebFiles(
         const isNamedByContent = path.startsWith(join(folder, 'assets'));
         const caching = isNamedByContent ? `max-age=${A_YEAR_SECONDS}, immutable` : 'no-cache';
         void response.header('cache-control', `public, ${caching}`);
+        // What never changes is never asked for again.
+        if (isNamedByContent) for (const name of OF_VERSIONS) response.removeHeader(name);
         if (PART_OF_PAGE.test(path)) for (const name of OF_DOCUMENTS) response.removeHeader(name);
       },
     });

@@ -246,8 +246,9 @@ describe('report batches', () => {
     await buildSubmission(database, quizCode, student.id, energy.id, { markAwarded: 1 });
     expect(await (await api()).suggest({ studentId: student.id })).toEqual({
       level: 6,
-      positives: 'Cells (100%)',
-      areasToImprove: 'Energy (25%)',
+      positives: '100% in Cells',
+      areasToImprove: '25% in Energy',
+      evidence: ['100% in Cells', '25% in Energy'],
     });
   });
 });

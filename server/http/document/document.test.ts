@@ -39,7 +39,8 @@ describe('the API document', () => {
       const spectral = new spectralCore.Spectral();
       spectral.setRuleset({ extends: [[spectralRulesets.oas as never, 'recommended']], rules: {} });
       const problems = await spectral.run(structuredClone(document) as Record<string, unknown>);
-      const errors = problems.filter(({ severity }) => severity === 0);
+      // Its least number is an error.
+      const errors = problems.filter(({ severity }) => severity < 1);
       expect(errors.map(({ code, message, path }) => [code, message, path.join('.')])).toEqual([]);
     },
     LINT_TIMEOUT_MS,

@@ -24,12 +24,12 @@ export function AboutSection() {
           </dd>
         </div>
         <div>
-          <dt>Names are taken out first.</dt>
+          <dt>The names it knows are hidden first.</dt>
           <dd>
             If your school connects a language model, it gets the question, the mark scheme, the
             answer, and answers like it that you have confirmed.{' '}
-            <Evidence>Names of the class and email addresses are replaced</Evidence>. It says which
-            points are there; Greenpen looks for the words and adds up.
+            <Evidence>Names of the class and email addresses are replaced</Evidence>; a nickname may
+            stay. It says which points are there; Greenpen looks for the words and adds up.
           </dd>
         </div>
         <div>

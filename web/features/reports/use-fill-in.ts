@@ -18,7 +18,7 @@ export function useFillIn({ draft, changeStudent }: ReportDraftState) {
       for (const position of positions) {
         const studentId = draft.students[position]?.userId;
         if (!studentId) continue;
-        const suggestion = await queryClient.fetchQuery(
+        const suggestion = await queryClient.query(
           api.reports.suggest.queryOptions({ input: { studentId } }),
         );
         changeStudent(position, (student) => ({

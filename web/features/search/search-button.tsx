@@ -39,9 +39,9 @@ export function SearchButton() {
     <>
       <UnstyledButton
         className={classes.opener}
-        aria-label="Search"
+        aria-label="Search everything"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
-        title="Search"
+        title="Search everything"
         onClick={() => {
           setIsWanted(true);
           setIsOpen(true);

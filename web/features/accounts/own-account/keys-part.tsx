@@ -12,7 +12,7 @@ export function KeysPart() {
       about={
         <>
           A script with a key of yours acts as you, within what you tick. The calls are described at{' '}
-          <Anchor href="/api/docs" inherit>
+          <Anchor href="/api/docs" underline="always" inherit>
             /api/docs
           </Anchor>
           .

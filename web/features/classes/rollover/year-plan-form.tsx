@@ -49,7 +49,7 @@ export function YearPlanForm({
               label="Classes and their students"
               description="Archived classes keep their students and results, and stay readable."
               value={plan.carry}
-              onChange={(carry) => change({ carry: carry as YearPlan['carry'] })}
+              onChange={(carry) => change({ carry })}
             >
               <Stack gap="xs" mt="xs">
                 {Object.entries(carryWords).map(([carry, words]) => (
