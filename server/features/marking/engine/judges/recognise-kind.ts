@@ -33,7 +33,7 @@ const CHAIN = /^[\p{L} ]{2,30}(?:\s*(?:→|->)\s*[\p{L} ]{2,30}){2,}$/u;
 const ALGEBRA =
   /\b(?:factori[sz]e|expand|simplify|nth term|equation of|expression|inequality|differentiate|integrate|rearrange|make \w the subject|in terms of|complete the square|formula for)\b/i;
 const NAMES =
-  /\b(?:name|state|identify|what (?:is|are|term|word|type|kind|name)|which|give (?:the|one)|write down|complete|term|word)\b/i;
+  /\b(?:name|state|identify|who|what (?:is|are|term|word|type|kind|name)|what \p{L}+ (?:is|are|was|were|do|does|did|has|have|can)|which|give (?:the|one)|write down|complete|term|word)\b/iu;
 const IDEAS =
   /\b(?:reasons?|ways?|factors?|differences?|similarit\w+|advantages?|disadvantages?|benefits?|drawbacks?|effects?|features?|observ\w+|uses?|changes?|precautions?|methods?|causes?|consequences?|problems?|properties|characteristics|symptoms?|what happens|what (?:is|would be) (?:seen|observed))\b/i;
 const EXPLAINS =

@@ -137,9 +137,14 @@ function findWording(
 
 const DENIED = /\b(?:not|isn['’]?t|never|no|rather than)\s+(?:\w+\s+)?$/i;
 
+/** What is said about a name after a comma, and is no name: "in France", "I think", "1606". */
+const ASIDE =
+  /[,;]\s*(?:(?:in|on|at|of|by|from|with|for|to|into|inside|through|during|around|near|under|which|who|that|where|when|because|since|so)\s+[^,;]+|\d[\d\s]*|(?:I (?:think|guess|believe|reckon|hope)|maybe|probably|definitely|obviously|of course|not sure|idk))\s*[.!?]*(?=[,;]|$)/giu;
+
 /** Two names side by side where one was asked for. */
 function namesAnother(answer: string, term: Term): boolean {
   const items = answer
+    .replaceAll(ASIDE, '')
     .trim()
     .split(/\s*[,/;]\s*|\s+(?:and|or|&)\s+/)
     .filter((item) => item !== '');
