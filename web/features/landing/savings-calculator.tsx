@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   SAVINGS_COST_POUNDS_PER_MONTH,
   SAVINGS_HOURS_PER_WEEK,
@@ -78,12 +78,18 @@ interface NumberFieldProps {
 }
 
 function NumberField({ id, label, value, isWrong, onChange }: NumberFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before this part of the page came alive counts too.
+  useEffect(() => {
+    if (input.current) onChange(input.current.value);
+  }, [onChange]);
   return (
     <div className={classes.field}>
       <label htmlFor={id} className={fields.label}>
         {label}
       </label>
       <input
+        ref={input}
         id={id}
         type="number"
         inputMode="numeric"
