@@ -20,6 +20,7 @@ describe('readConfig', () => {
       host: 'localhost',
       dataDir: resolve('data'),
       databaseUrl: null,
+      replicaUrl: null,
       preparesStatements: true,
       hasDemoData: true,
       publicUrl: null,

@@ -21,6 +21,8 @@ export interface Config {
   dataDir: string;
   /** Null means the embedded PostgreSQL in the data folder. */
   databaseUrl: string | null;
+  /** A streaming replica of it that results and downloads may be read from. */
+  replicaUrl: string | null;
   /** Whether hot statements are prepared under names, which old poolers do not know. */
   preparesStatements: boolean;
   hasDemoData: boolean;
@@ -102,6 +104,9 @@ const hours = z.coerce
   .number('must be a number of hours')
   .int('must be a whole number')
   .min(1, 'must be at least 1');
+const postgresAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
 const onOff = z.enum(['on', 'off'], 'must be "on" or "off"');
 
 const environmentSchema = z.object({
@@ -113,10 +118,8 @@ const environmentSchema = z.object({
     .optional(),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_REPLICA_URL: postgresAddress.optional(),
   PREPARED_STATEMENTS: onOff.default('on'),
   DEMO_DATA: onOff.optional(),
   PUBLIC_URL: httpAddress.optional(),
@@ -182,6 +185,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    replicaUrl: values.DATABASE_REPLICA_URL ?? null,
     preparesStatements: values.PREPARED_STATEMENTS === 'on',
     isSchool,
     hasDemoData: !isSchool && (values.DEMO_DATA ?? demoByDefault) === 'on',

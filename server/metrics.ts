@@ -9,6 +9,8 @@ export interface Connections {
   waitingCount: number;
 }
 
+/** Whether a call that may read from the replica did, or why it went to the primary. */
+export type ReplicaOutcome = 'read' | 'behind' | 'failed';
 export type JobOutcome = 'done' | 'failed' | 'handed back';
 /** `reason` of a MarkerError, or what else came of a call. */
 export type MarkerOutcome = string;
@@ -21,6 +23,7 @@ export interface Metrics {
   countMail(outcome: 'sent' | 'failed'): void;
   countSignIn(way: 'password' | 'provider', outcome: 'succeeded' | 'refused' | 'failed'): void;
   countPollError(): void;
+  countReplica(outcome: ReplicaOutcome): void;
   /** From now on these connections are among the figures. */
   watchConnections(pools: Record<string, Connections>): void;
 }
@@ -61,6 +64,12 @@ export function createMetrics(): Metrics {
     help: 'Looks for overdue attempts that failed.',
     registers,
   });
+  const replica = new Counter({
+    name: 'greenpen_replica_total',
+    help: 'Reads from the replica, and why it was left alone.',
+    labelNames: ['outcome'],
+    registers,
+  });
   return {
     registry,
     countJob: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
@@ -68,6 +77,7 @@ export function createMetrics(): Metrics {
     countMail: (outcome) => mail.inc({ outcome }),
     countSignIn: (way, outcome) => signIns.inc({ way, outcome }),
     countPollError: () => pollErrors.inc(),
+    countReplica: (outcome) => replica.inc({ outcome }),
     watchConnections: (pools) => registry.registerMetric(createConnectionGauge(pools)),
   };
 }

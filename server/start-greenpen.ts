@@ -74,13 +74,17 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   const logger = createLogger(config);
   const connectionString = config.databaseUrl ?? (await startDatabase(config, cleanups));
   const report = createErrorReporter(logger);
-  const databases = await openDatabases(connectionString, { ...config, onError: report });
+  const metrics = createMetrics();
+  const databases = await openDatabases(connectionString, {
+    ...config,
+    count: metrics.countReplica,
+    onError: report,
+  });
   cleanups.push(() => databases.end());
   if (!databases.setsTimeLimits) {
     logger.warn('a pooler refuses time limits for the database: only this process keeps them');
   }
   const database = databases.interactive;
-  const metrics = createMetrics();
   metrics.watchConnections(databases.pools);
   if (config.hasDemoData) await loadDemoData(database);
 
@@ -125,6 +129,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   const services = {
     database,
     exportDatabase: databases.export,
+    replica: databases.replica,
     jobs,
     auth,
     mailer,

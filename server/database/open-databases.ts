@@ -1,6 +1,8 @@
 import { Client, type Pool } from 'pg';
 import { createDatabase, createPool, type Database } from './client.ts';
 import { migrateDatabase } from './migrate.ts';
+import { createReplica, type Replica } from './replica.ts';
+import type { ReplicaOutcome } from '../metrics.ts';
 import { connectionLimits, type KindOfWork } from './time-limits.ts';
 
 /**
@@ -16,26 +18,30 @@ export interface Databases {
   export: Database;
   /** What nobody waits for. */
   job: Database;
+  /** Where what only reads may read; null where none is named. */
+  replica: Replica | null;
   /** The connections by what they are for. */
-  pools: Record<keyof typeof POOL_SIZES, Pool>;
+  pools: Record<string, Pool> & Record<keyof typeof POOL_SIZES, Pool>;
   /** Whether the server keeps time limits itself; not behind a pooler that refuses settings. */
   setsTimeLimits: boolean;
   end(): Promise<void>;
 }
 
 interface Options {
+  replicaUrl: string | null;
   preparesStatements: boolean;
-  onError: (error: Error) => void;
+  count: (outcome: ReplicaOutcome) => void;
+  onError: (error: unknown) => void;
 }
 
 /** Connects to the database and brings it to the newest schema. */
 export async function openDatabases(
   connectionString: string,
-  { preparesStatements, onError }: Options,
+  { replicaUrl, preparesStatements, count, onError }: Options,
 ): Promise<Databases> {
   const setsTimeLimits = await takesTimeLimits(connectionString);
-  const open = (work: KindOfWork, size: number) =>
-    createPool(connectionString, { work, size, preparesStatements, setsTimeLimits, onError });
+  const open = (work: KindOfWork, size: number, address = connectionString) =>
+    createPool(address, { work, size, preparesStatements, setsTimeLimits, onError });
   const migrating = open('maintenance', 2);
   try {
     await migrateDatabase(migrating);
@@ -48,14 +54,33 @@ export async function openDatabases(
     job: open('job', POOL_SIZES.job),
     queue: open('job', POOL_SIZES.queue),
   };
+  const replicaPools =
+    replicaUrl === null
+      ? null
+      : {
+          replica: open('interactive', POOL_SIZES.interactive, replicaUrl),
+          'replica export': open('export', POOL_SIZES.export, replicaUrl),
+        };
+  const interactive = createDatabase(pools.interactive);
+  const allPools = { ...pools, ...replicaPools };
   return {
-    interactive: createDatabase(pools.interactive),
+    interactive,
     export: createDatabase(pools.export),
     job: createDatabase(pools.job),
-    pools,
+    replica:
+      replicaPools &&
+      createReplica(
+        interactive,
+        {
+          interactive: createDatabase(replicaPools.replica),
+          export: createDatabase(replicaPools['replica export']),
+        },
+        { count, onError },
+      ),
+    pools: allPools,
     setsTimeLimits,
     end: async () => {
-      await Promise.all(Object.values(pools).map((pool) => pool.end()));
+      await Promise.all(Object.values(allPools).map((pool) => pool.end()));
     },
   };
 }

@@ -14,7 +14,9 @@ describe('each kind of work', () => {
   beforeAll(async () => {
     const { connectionString } = await cloneDatabase();
     databases = await openDatabases(connectionString, {
+      replicaUrl: null,
       preparesStatements: true,
+      count: ignore,
       onError: ignore,
     });
   });

@@ -33,6 +33,7 @@ describe('listRoutes', () => {
       path: '/quizzes',
       permission: 'quiz.create',
       target: null,
+      mayReadReplica: false,
     });
   });
 

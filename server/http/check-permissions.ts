@@ -11,6 +11,7 @@ export interface NamedRoute {
   permission: RouteMeta['permission'];
   target: TargetName | null;
   maxBodyBytes: RouteMeta['maxBodyBytes'];
+  mayReadReplica: boolean;
 }
 
 /** Every route of a contract, by name. */
@@ -25,6 +26,7 @@ export function listRoutes(router: AnyContractRouter, prefix: string[] = []): Na
         permission: (meta as RouteMeta).permission,
         target: (meta as RouteMeta).target ?? null,
         maxBodyBytes: (meta as RouteMeta).maxBodyBytes,
+        mayReadReplica: (meta as RouteMeta).mayReadReplica ?? false,
       },
     ];
   }

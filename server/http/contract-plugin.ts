@@ -36,8 +36,9 @@ export function registerContract(
         const { inputSchema, outputSchema } = call.procedure['~orpc'];
         const isFile = outputSchema instanceof z.ZodFile;
         const database = isFile ? services.exportDatabase : services.database;
+        const work = isFile ? ('export' as const) : ('interactive' as const);
         try {
-          return await next({ ...call, context: { ...call.context, database } });
+          return await next({ ...call, context: { ...call.context, database, work } });
         } catch (error) {
           throw withSentence(error, inputSchema);
         }
@@ -61,6 +62,7 @@ export function registerContract(
       prefix: '/api',
       context: {
         ...services,
+        work: 'interactive',
         noteCall: (name) => {
           request.call = name;
         },

@@ -8,6 +8,7 @@ import { authorizeRole } from '../access/authorize.ts';
 import { getTarget, type TargetInput, type TargetRows } from '../access/find-target.ts';
 import type { Config, SignInProviderConfig } from '../config.ts';
 import type { Database } from '../database/client.ts';
+import type { Replica, ReplicaDatabases } from '../database/replica.ts';
 import { recordCall, type Auth } from '../features/accounts/public.ts';
 import type { AttemptStamps } from '../features/attempts/public.ts';
 import type { CallGate, Marker } from '../features/marking/public.ts';
@@ -25,6 +26,8 @@ export interface Services {
   database: Database;
   /** Takes its place in calls that answer with a file. */
   exportDatabase: Database;
+  /** Answers calls that only read, where there is one. */
+  replica: Replica | null;
   jobs: JobQueue;
   auth: Auth;
   mailer: Mailer;
@@ -57,6 +60,8 @@ export interface Services {
 }
 
 export interface RequestContext extends Services {
+  /** Whose connections `database` takes: people's, or those of files. */
+  work: keyof ReplicaDatabases;
   /** Tells the log and the metrics which call of the contract a request is for. */
   noteCall(name: string): void;
   /** Looks up who is asking; null for a visitor. */
@@ -123,6 +128,12 @@ const implementer = implement(contract)
     const { actor, database } = context;
     if (audit && actor) await recordCall(database, actor, audit, { input, rows: context });
     return result;
+  })
+  .use(async ({ context: { database: primary, replica, work }, next, procedure }) => {
+    const { mayReadReplica } = procedure['~orpc'].meta as RouteMeta;
+    if (!mayReadReplica || !replica) return next();
+    const readFrom = async (database: Database) => next({ context: { database } });
+    return replica.read(work, readFrom, () => readFrom(primary));
   });
 
 /**

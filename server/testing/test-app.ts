@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createDatabase, createPool, type Database } from '../database/client.ts';
+import type { Replica } from '../database/replica.ts';
 import { createAuth, type Auth } from '../features/accounts/public.ts';
 import { createAttemptStamps, type AttemptStamps } from '../features/attempts/public.ts';
 import {
@@ -29,7 +30,7 @@ import { createFileStore, type FileStore } from '../features/uploads/public.ts';
 import { createJobHandlers } from '../jobs/handlers.ts';
 import { createJobQueue, type JobQueue } from '../jobs/job-queue.ts';
 import { createLogger } from '../logger.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics, type Metrics } from '../metrics.ts';
 import { createErrorReporter } from '../report-error.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createThreadPool } from '../threads/thread-pool.ts';
@@ -83,6 +84,8 @@ interface TestAppOptions extends Partial<
   reportWriter?: ReportWriter;
   /** Without one, a copy of the migrated database. */
   databaseAddress?: string;
+  /** A replica of that database, for calls that only read. */
+  replica?: (primary: Database, count: Metrics['countReplica']) => Replica;
   /** Without one, files go to a folder that is removed in the end. */
   files?: FileStore;
 }
@@ -93,6 +96,7 @@ export async function startTestApp({
   marking: markingEnvironment = {},
   mailer,
   files,
+  replica,
   reportWriter,
   publicUrl = null,
   hasRateLimits = false,
@@ -145,6 +149,7 @@ export async function startTestApp({
   const services = {
     database,
     exportDatabase: database,
+    replica: replica?.(database, metrics.countReplica) ?? null,
     jobs,
     auth,
     mailer: sender,

@@ -103,22 +103,22 @@ export const waitingWorkSchema = z.object({
 export type WaitingWork = z.infer<typeof waitingWorkSchema>;
 
 export const resultsContract = {
-  myScores: permitted('score.list', 'ownRows')
+  myScores: permitted('score.list', 'ownRows', { mayReadReplica: true })
     .route({ method: 'GET', path: '/my-scores' })
     .output(z.object({ quizzes: z.array(quizScoreSchema) })),
 
   /** From marks that the student may see; null while there are none. */
-  latestFeedback: permitted('score.list', 'ownRows')
+  latestFeedback: permitted('score.list', 'ownRows', { mayReadReplica: true })
     .route({ method: 'GET', path: '/latest-feedback' })
     .output(z.object({ latest: latestFeedbackSchema.nullable() })),
 
   /** What waits for the teacher, quiz by quiz, newest first. */
-  waitingWork: permitted('result.overview', 'ownRows')
+  waitingWork: permitted('result.overview', 'ownRows', { mayReadReplica: true })
     .route({ method: 'GET', path: '/waiting-work' })
     .output(z.object({ items: z.array(waitingWorkSchema) })),
 
   /** The teacher's quizzes, an admin's all, newest first; or what one class made of them. */
-  performanceOverview: permitted('result.overview', 'ownRowsOfClass')
+  performanceOverview: permitted('result.overview', 'ownRowsOfClass', { mayReadReplica: true })
     .route({ method: 'GET', path: '/performance-overview' })
     .input(z.object({ teacherCode: classCode.optional() }).optional())
     .output(z.object({ items: z.array(quizPerformanceSchema) })),

@@ -13,11 +13,13 @@ export interface RouteMeta {
   maxBodyBytes?: number;
   /** Which limit its calls count against, where strangers could do harm by calling often. */
   limit?: 'contact' | 'code-guess' | 'own-password';
+  /** It only reads, and often much: a replica may answer it (docs/decisions/0066). */
+  mayReadReplica?: true;
   /** The line that it adds to the audit trail; absent where its handler writes one, or none is due. */
   audit?: CallAudit;
 }
 
-type Options = Pick<RouteMeta, 'maxBodyBytes' | 'limit' | 'audit'>;
+type Options = Pick<RouteMeta, 'maxBodyBytes' | 'limit' | 'mayReadReplica' | 'audit'>;
 
 /** An action that reaches only some rows must say what it is performed on. */
 type TargetFor<A extends Action> =
@@ -37,6 +39,7 @@ export function permitted<A extends Action, Rest extends TargetFor<A>>(action: A
       target,
       maxBodyBytes: options?.maxBodyBytes,
       ...(options?.limit && { limit: options.limit }),
+      ...(options?.mayReadReplica && { mayReadReplica: true as const }),
       ...(options?.audit && { audit: options.audit }),
     })
     .errors(errors('BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN'))

@@ -70,7 +70,7 @@ export type StudentProfile = z.infer<typeof studentProfileSchema>;
 const byStudent = z.object({ studentId: userId });
 
 export const studentsContract = {
-  profile: permitted('student.read', 'studentById')
+  profile: permitted('student.read', 'studentById', { mayReadReplica: true })
     .route({ method: 'GET', path: '/students/{studentId}' })
     .input(byStudent)
     .output(studentProfileSchema),
@@ -83,6 +83,7 @@ export const studentsContract = {
 
   /** The Performance Summary with every answer, one row each. */
   exportAssessments: permitted('student.read', 'studentById', {
+    mayReadReplica: true,
     audit: { action: 'data-exported', what: 'Assessments' },
   })
     .route({ method: 'GET', path: '/students/{studentId}/assessments-file' })

@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contract } from '../../shared/contract/contract.ts';
+import { listRoutes } from '../http/check-permissions.ts';
+import type { ReplicaOutcome } from '../metrics.ts';
+import type { ApiClient } from '../testing/api-client.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../testing/answered-quiz.ts';
+import { buildStudentOf, buildTeacher } from '../testing/factories.ts';
+import { setOneMark } from '../testing/set-one-mark.ts';
+import { startReplica } from '../testing/start-replica.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { createDatabase, createPool } from './client.ts';
+import { startEmbeddedServer, type EmbeddedServer } from './embedded/embedded-server.ts';
+import { migrateDatabase } from './migrate.ts';
+import { createReplica, type ReplicaDatabases } from './replica.ts';
+
+describe('a replica for reading', () => {
+  let folder: string;
+  let primary: EmbeddedServer;
+  let copy: EmbeddedServer;
+  let pool: ReturnType<typeof createPool>;
+  let copies: ReplicaDatabases;
+  let app: TestApp;
+  let teacher: ApiClient;
+  let student: ApiClient;
+  let studentId: string;
+  let quiz: AnsweredQuiz;
+  let outcomes: ReplicaOutcome[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'greenpen-replica-'));
+    const primaryFolder = join(folder, 'primary');
+    primary = await startEmbeddedServer(primaryFolder);
+    const migrating = createPool(primary.connectionString, { size: 2 });
+    await migrateDatabase(migrating);
+    await migrating.end();
+    copy = await startReplica(primary, primaryFolder, join(folder, 'replica'));
+    pool = createPool(copy.connectionString, { size: 4, work: 'interactive' });
+    copies = { interactive: createDatabase(pool), export: createDatabase(pool) };
+    app = await startTestApp({
+      databaseAddress: primary.connectionString,
+      replica: (database) =>
+        createReplica(database, copies, {
+          count: (outcome) => outcomes.push(outcome),
+          onError: () => undefined,
+          pauseMs: 0,
+        }),
+    });
+    const terry = await buildTeacher(app.database);
+    const sam = await buildStudentOf(app.database, terry);
+    studentId = sam.id;
+    teacher = await app.as(terry);
+    student = await app.as(sam);
+    quiz = await buildAnsweredQuiz(app.database, terry.id, ['carbon dioxide']);
+  });
+  afterAll(async () => {
+    await app?.stop();
+    await pool?.end();
+    await copy?.stop();
+    await primary?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  beforeEach(() => {
+    outcomes = [];
+  });
+
+  const calls = (): Record<string, () => Promise<unknown>> => {
+    const { quizCode } = quiz;
+    return {
+      'results.myScores': () => student.results.myScores(),
+      'results.latestFeedback': () => student.results.latestFeedback(),
+      'results.waitingWork': () => teacher.results.waitingWork(),
+      'results.performanceOverview': () => teacher.results.performanceOverview(),
+      'results.classResults': () => teacher.results.classResults({ quizCode }),
+      'results.quizResults': () => teacher.results.quizResults({ quizCode }),
+      'results.reteach': () => teacher.results.reteach({ quizCode }),
+      'results.exportResults': () => teacher.results.exportResults({ quizCode }),
+      'results.exportEvidence': () => teacher.results.exportEvidence({ quizCode }),
+      'results.exportMarkbook': () => teacher.results.exportMarkbook({}),
+      'students.profile': () => teacher.students.profile({ studentId }),
+      'students.exportAssessments': () => teacher.students.exportAssessments({ studentId }),
+    };
+  };
+
+  it('answers each call that says so, and none of these writes', async () => {
+    const named = listRoutes(contract).filter(({ mayReadReplica }) => mayReadReplica);
+    expect(Object.keys(calls()).toSorted()).toEqual(named.map(({ name }) => name).toSorted());
+    for (const [name, call] of Object.entries(calls())) {
+      outcomes = [];
+      // A student without assessments has no file of them: a refusal is an answer too.
+      await call().catch(() => undefined);
+      expect({ name, outcomes }).toEqual({ name, outcomes: ['read'] });
+    }
+  });
+
+  const percentagesAfter = async (markAwarded: number) => {
+    for (const { submissionId, markRevision } of await quiz.rows())
+      await setOneMark(teacher, { submissionId, markRevision, markAwarded });
+    const { students } = await teacher.results.quizResults({ quizCode: quiz.quizCode });
+    return students.map(({ percentage }) => percentage);
+  };
+
+  it('shows what was changed the moment before', async () => {
+    expect(await percentagesAfter(2)).toEqual([100]);
+    expect(await percentagesAfter(1)).toEqual([50]);
+  });
+
+  it('is passed over while it is ten seconds behind, so that nobody sees old marks', async () => {
+    await setDelay('10s');
+    expect(await percentagesAfter(2)).toEqual([100]);
+    expect(outcomes).toEqual(['behind']);
+    await setDelay('0');
+  });
+
+  it('is passed over where a statement of it is ended, and by what would write', async () => {
+    await expect
+      .poll(async () => {
+        outcomes = [];
+        await teacher.results.waitingWork();
+        return outcomes;
+      })
+      .toEqual(['read']);
+    const errors: unknown[] = [];
+    const replica = createReplica(app.database, copies, {
+      count: () => undefined,
+      onError: (error) => errors.push(error),
+    });
+    const answer = await replica.read(
+      'interactive',
+      (database) => database.execute(sql`delete from submissions`).then(() => 'from the replica'),
+      async () => 'from the primary',
+    );
+    expect(answer).toBe('from the primary');
+    expect(errors).toHaveLength(1);
+    expect(await quiz.marks()).toEqual([2]);
+  });
+
+  it('is passed over when it has died', async () => {
+    await copy.stop();
+    expect(await percentagesAfter(1)).toEqual([50]);
+    expect(outcomes).toEqual(['failed']);
+  });
+
+  async function setDelay(delay: string) {
+    await copies.interactive.execute(
+      sql.raw(`alter system set recovery_min_apply_delay = '${delay}'`),
+    );
+    await copies.interactive.execute(sql`select pg_reload_conf()`);
+  }
+});

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
+import type { ReplicaOutcome } from '../metrics.ts';
+import { askTogether } from './ask-together.ts';
+import type { Database } from './client.ts';
+import { isDatabaseAway } from './is-database-away.ts';
+import { settlesWithin } from './settles-within.ts';
+
+/** For how long a call waits until the replica has all that the primary had when the call came. */
+const PATIENCE_MS = 200;
+const LOOK_AGAIN_MS = 10;
+/** For how long a replica that was behind, or away, is left alone. */
+const PAUSE_MS = 2_000;
+
+/** A streaming replica of the database, for calls that only read (docs/decisions/0066). */
+export interface Replica {
+  /**
+   * Lets `read` run on the replica's connections for this work, once it has everything that was
+   * committed before. Where it is behind, away, or breaks off, `readPrimary` runs instead.
+   */
+  read<Result>(
+    work: keyof ReplicaDatabases,
+    read: (database: Database) => Promise<Result>,
+    readPrimary: () => Promise<Result>,
+  ): Promise<Result>;
+}
+
+export type ReplicaDatabases = Record<'interactive' | 'export', Database>;
+
+interface Options {
+  count: (outcome: ReplicaOutcome) => void;
+  /** Told of each failure to ask it. */
+  onError: (error: unknown) => void;
+  pauseMs?: number;
+}
+
+export function createReplica(
+  primary: Database,
+  replicas: ReplicaDatabases,
+  { count, onError, pauseMs = PAUSE_MS }: Options,
+): Replica {
+  const position = askTogether(async () => new Map([['', await findPosition(primary)]]));
+  let leftAloneUntil = 0;
+
+  const leaveAlone = (outcome: ReplicaOutcome) => {
+    leftAloneUntil = performance.now() + pauseMs;
+    count(outcome);
+  };
+  const leaveFailed = (cause: unknown) => {
+    leaveAlone('failed');
+    onError(new Error('The replica failed. The primary answers in its place.', { cause }));
+  };
+  const hasCaughtUp = async (wanted: string): Promise<boolean> => {
+    const end = performance.now() + PATIENCE_MS;
+    while (!(await hasReplayed(replicas.interactive, wanted))) {
+      if (performance.now() > end) return false;
+      await sleep(LOOK_AGAIN_MS);
+    }
+    return true;
+  };
+  const isReady = async (): Promise<boolean> => {
+    if (performance.now() < leftAloneUntil) return false;
+    const answer = hasCaughtUp((await position('')) ?? '');
+    try {
+      // A machine that is gone says nothing at all.
+      if (!(await settlesWithin(answer, 2 * PATIENCE_MS))) throw new Error('It does not answer.');
+      if (await answer) return true;
+      leaveAlone('behind');
+    } catch (error) {
+      leaveFailed(error);
+    }
+    return false;
+  };
+
+  return {
+    async read(work, read, readPrimary) {
+      if (!(await isReady())) return readPrimary();
+      try {
+        const result = await read(replicas[work]);
+        count('read');
+        return result;
+      } catch (error) {
+        if (isDatabaseAway(error) || wasCancelledByReplay(error)) {
+          leaveFailed(error);
+          return readPrimary();
+        }
+        count('read');
+        throw error;
+      }
+    },
+  };
+}
+
+/** How far the primary has written: every acknowledged change is before it. */
+async function findPosition(primary: Database): Promise<string> {
+  const { rows } = await primary.execute<{ lsn: string }>(
+    sql`select pg_current_wal_flush_lsn() as lsn`,
+  );
+  return rows[0]?.lsn ?? '';
+}
+
+/** A server that never was a replica answers null: nothing is read from it. */
+async function hasReplayed(replica: Database, lsn: string): Promise<boolean> {
+  const { rows } = await replica.execute<{ isThere: boolean | null }>(
+    sql`select pg_last_wal_replay_lsn() >= ${lsn}::pg_lsn as "isThere"`,
+  );
+  return rows[0]?.isThere === true;
+}
+
+const SERIALIZATION_FAILURE = '40001';
+
+/** A replica ends a statement that reads rows which the primary has cleaned away for too long. */
+function wasCancelledByReplay(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return (cause as { code?: unknown } | undefined)?.code === SERIALIZATION_FAILURE;
+}
