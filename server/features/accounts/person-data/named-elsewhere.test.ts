@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quizzes } from '../../../database/schema/quizzes.ts';
+import { reportBatches, reports } from '../../../database/schema/reports.ts';
+import { buildQuiz, buildSubmission, buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { erasePerson } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
+import { tablesWith } from './testing/find-in-database.ts';
+
+/** An entry of AutoReport, typed without an account. */
+const typed = (name: string, more: object = {}) => ({
+  name,
+  userId: null,
+  level: 5,
+  positives: '',
+  areasToImprove: '',
+  pronouns: 'none' as const,
+  ...more,
+});
+
+describe('a name in words of others', () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+  });
+  afterAll(() => app.stop());
+
+  const reportsOf = (batchId: string) =>
+    app.database
+      .select({ name: reports.name, report: reports.report })
+      .from(reports)
+      .where(eq(reports.batchId, batchId));
+
+  async function writeOf(name: string) {
+    const { database } = app;
+    const [batch] = await database
+      .insert(reportBatches)
+      .values({
+        teacherId: teacher.id,
+        input: {
+          students: [
+            typed('Bo Li', { positives: `Works with ${name}` }),
+            typed(` ${name.toLowerCase()} `, { positives: 'Is kind' }),
+          ],
+          classInfo: { className: '9b', subject: '', term: '', unitsCovered: '' },
+          tone: 'warm',
+          length: 'short',
+        },
+      })
+      .returning();
+    const batchId = batch?.id ?? '';
+    await database.insert(reports).values([
+      { batchId, position: 0, name: 'Bo Li', report: `Bo works well with ${name}.` },
+      { batchId, position: 1, name, report: `${name} is kind.` },
+    ]);
+    const quiz = await buildQuiz(database, { creatorUid: teacher.id, title: `Retake: ${name}` });
+    return { batchId, quiz };
+  }
+
+  it('is erased by the whole name: typed reports, reports about others, titles', async () => {
+    const person = await buildUser(app.database, { name: 'Zuzanna Ó Briain-Kowalska' });
+    const { batchId, quiz } = await writeOf(person.name);
+    const words = `${person.name} told me`;
+    const other = await buildUser(app.database);
+    const questionId = quiz.questionIds[0] ?? '';
+    await buildSubmission(app.database, quiz.quizCode, other.id, questionId, {
+      userAnswer: words,
+    });
+    const exported = await exportPerson(app.database, person.email);
+    expect(exported).toMatchObject({
+      namedElsewhere: expect.arrayContaining([
+        { place: 'quizzes.title', key: { quiz_code: quiz.quizCode } },
+        { place: 'reports.report', key: expect.anything() },
+      ]),
+    });
+    const { toJudge } = await erasePerson(app.database, person.email, { withTexts: false });
+    expect(await reportsOf(batchId)).toEqual([
+      { name: 'Bo Li', report: 'Bo works well with Erased person.' },
+    ]);
+    expect(await tablesWith(app.database, person.name)).toEqual(['public.submissions']);
+    expect(toJudge).toEqual([
+      {
+        place: 'submissions.user_answer',
+        key: { quiz_code: quiz.quizCode, user_id: other.id, question_id: questionId },
+        isWholeName: true,
+      },
+    ]);
+  });
+
+  it('is left for a person to judge where only the first name stands, or two have the name', async () => {
+    const name = 'Thaddeus Quirke';
+    const [one, two] = [
+      await buildUser(app.database, { name }),
+      await buildUser(app.database, { name: 'thaddeus  quirke' }),
+    ];
+    const { batchId, quiz } = await writeOf(name);
+    const places = async (email: string) =>
+      (await erasePerson(app.database, email, { withTexts: false })).toJudge.map(
+        ({ place, isWholeName }) => `${place} ${isWholeName}`,
+      );
+    expect(await places(one.email)).toContain('quizzes.title true');
+    expect(await reportsOf(batchId)).toHaveLength(2);
+    await app.database
+      .update(quizzes)
+      .set({ title: 'Thaddeus again' })
+      .where(eq(quizzes.quizCode, quiz.quizCode));
+    expect(await places(two.email)).toEqual(['quizzes.title false']);
+  });
+});
