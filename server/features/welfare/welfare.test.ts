@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { welfareConcerns } from '../../database/schema/welfare.ts';
 import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
@@ -13,11 +13,13 @@ import { buildAnalysis, buildPencilQuiz, listSeenMarks } from '../../testing/pen
 import { createScriptedMarker } from '../../testing/scripted-marker.ts';
 import { linkIn } from '../../testing/test-inbox.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { deleteOldRecords } from '../system/public.ts';
 import { finishOverdueAttempts, lookThroughAnswers, lookThroughQuiz } from '../attempts/public.ts';
-import { deleteConcernForGood } from './public.ts';
+import {
+  buildDisclosedQuiz,
+  concernIn as findConcernIn,
+  DISCLOSURE,
+} from './testing/disclosed-quiz.ts';
 
-const DISCLOSURE = 'Plants need light. My dad hits me when he is drunk.';
 const LEAD = 'lead@school.example';
 
 describe('what a student discloses', () => {
@@ -32,23 +34,9 @@ describe('what a student discloses', () => {
   });
   afterAll(() => app.stop());
 
-  const look = () => lookThroughAnswers(app);
   const welfareOf = async (person: { email: string }) => (await app.as(person)).welfare;
-  const concernIn = async (quizCode: string) => {
-    const { items } = await (await welfareOf(teacher)).list({ quizCode });
-    return items[0]?.id ?? '';
-  };
-
-  const trace = async () =>
-    (await (await app.as({ email: 'head@school.example' })).accounts.listAuditEvents({})).items[0];
-  const isThere = (id: string) => app.database.$count(welfareConcerns, eq(welfareConcerns.id, id));
-
-  /** A quiz with one disclosure among ordinary answers, looked through. */
-  async function disclosed(answers = [DISCLOSURE, 'oxygen', 'carbon dioxide']) {
-    const quiz = await buildAnsweredQuiz(app.database, teacher.id, answers);
-    await lookThroughQuiz(app, quiz.quizCode);
-    return quiz;
-  }
+  const concernIn = (quizCode: string) => findConcernIn(app, teacher, quizCode);
+  const disclosed = (answers?: string[]) => buildDisclosedQuiz(app, teacher, answers);
 
   it('is found after hand-in, and told to the teacher and the administrators without its words', async () => {
     const student = await buildUser(app.database, { name: 'Maya Patel' });
@@ -64,7 +52,7 @@ describe('what a student discloses', () => {
       revision: 1,
     }));
     await attempts.finish({ quizCode, userId: student.id, because: 'submitted', answers });
-    await look();
+    await lookThroughAnswers(app);
     for (const email of [teacher.email, 'head@school.example']) {
       const message = await app.inbox.messageTo(email);
       expect(message.text).toContain('Maya Patel');
@@ -90,7 +78,7 @@ describe('what a student discloses', () => {
     });
     await moveDeadline(app.database, { quizCode }, '-16 seconds');
     await finishOverdueAttempts(app.database);
-    await look();
+    await lookThroughAnswers(app);
     expect(await concernIn(quizCode)).not.toBe('');
   });
 
@@ -138,6 +126,22 @@ describe('what a student discloses', () => {
     await marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
     await marking.acceptMarks({ quizCode, which: { kind: 'question', questionId } });
     expect((await quiz.rows())[0]?.confirmedBy).toBeNull();
+  });
+
+  it('is not among the answers that a teacher marks first, nor found there after', async () => {
+    const answers = [DISCLOSURE, 'oxygen', 'nitrogen', 'methane'];
+    const known = await disclosed(answers);
+    const later = await buildAnsweredQuiz(app.database, teacher.id, answers);
+    const { marking } = await app.as(teacher);
+    const offered = async ({ quizCode }: { quizCode: string }) => {
+      const { questions } = await marking.openSample({ quizCode });
+      return questions.flatMap((one) => one.answers.map(({ userAnswer }) => userAnswer)).toSorted();
+    };
+    expect(await offered(known)).toEqual(['methane', 'nitrogen', 'oxygen']);
+    // Opened before anyone has looked through the answers.
+    expect(await offered(later)).toContain(DISCLOSURE);
+    await lookThroughQuiz(app, later.quizCode);
+    expect(await offered(later)).toEqual(['methane', 'nitrogen', 'oxygen']);
   });
 
   it('is quoted in no reteach sheet', async () => {
@@ -257,104 +261,8 @@ describe('what a student discloses', () => {
     expect(await app.database.$count(welfareConcerns)).toBe(before);
   });
 
-  it('is found by a phrase that the school has named', async () => {
-    const admin = await app.as({ email: 'head@school.example' });
-    const answers = ['He drives for the Elm Road boys', 'The elm grows beside the road'];
-    expect(await found(answers)).toEqual([]);
-    await admin.system.changeSettings({ welfarePhrases: ['elm-road  boys'] });
-    expect(await found(answers)).toEqual([['school-phrase']]);
-    await admin.system.changeSettings({ welfarePhrases: [] });
-  });
-
-  async function found(answers: string[]) {
-    const { quizCode } = await disclosed(answers);
-    const rows = await app.database
-      .select({ kinds: welfareConcerns.kinds })
-      .from(welfareConcerns)
-      .where(eq(welfareConcerns.quizCode, quizCode));
-    return rows.map(({ kinds }) => kinds);
-  }
-
-  describe('is kept', () => {
-    it('until a person has decided, and then for the years that the school has set', async () => {
-      const { quizCode } = await disclosed();
-      const id = await concernIn(quizCode);
-      const age = (years: number) =>
-        app.database
-          .update(welfareConcerns)
-          .set({ raisedAt: sql`now() - ${years} * interval '1 year'` })
-          .where(eq(welfareConcerns.id, id));
-      await age(26);
-      await deleteOldRecords({ ...app, dataDir: app.filesFolder });
-      expect(await isThere(id)).toBe(1);
-      const decision = { concernId: id, outcome: 'followed-up', note: 'Told Ms Lee' } as const;
-      await (await welfareOf(teacher)).decide(decision);
-      await age(24);
-      await deleteOldRecords({ ...app, dataDir: app.filesFolder });
-      expect(await isThere(id)).toBe(1);
-      await age(26);
-      await deleteOldRecords({ ...app, dataDir: app.filesFolder });
-      expect(await isThere(id)).toBe(0);
-      expect(await trace()).toMatchObject({
-        action: 'old-records-deleted',
-        actorName: 'Greenpen',
-        detail: 'safeguarding records older than 25 years: 1',
-      });
-    });
-
-    it('unless somebody deletes it by command, which leaves a trace', async () => {
-      const { quizCode } = await disclosed();
-      const id = await concernIn(quizCode);
-      expect(await deleteConcernForGood(app.database, id)).toBe(true);
-      expect(await isThere(id)).toBe(0);
-      expect(await deleteConcernForGood(app.database, id)).toBe(false);
-      const entry = await trace();
-      expect(entry?.detail).toMatch(/^Safeguarding record of \d{4}-\d\d-\d\d$/);
-    });
-
-    it('with a record to which one can only add', async () => {
-      await expect(app.database.execute(sql`delete from welfare_events`)).rejects.toMatchObject({
-        cause: { message: 'Rows of welfare_events are only added' },
-      });
-    });
-  });
-
   it('leaves ordinary answers alone', async () => {
     const quiz = await disclosed(['oxygen', 'Macbeth kills Duncan', 'Antibiotics kill bacteria']);
     expect((await (await welfareOf(teacher)).list({ quizCode: quiz.quizCode })).items).toEqual([]);
-  });
-});
-
-describe('help lines', () => {
-  it('are the United Kingdom’s until the school sets its own', async () => {
-    const app = await startTestApp();
-    const visitor = await app.as();
-    expect((await visitor.welfare.helpLines()).lines.join('\n')).toContain('Childline: 0800 1111');
-    const admin = await buildUser(app.database, { role: 'admin' });
-    await (await app.as(admin)).system.changeSettings({ helpLines: 'Room 12\n\n Ms Lee ' });
-    expect((await visitor.welfare.helpLines()).lines).toEqual(['Room 12', 'Ms Lee']);
-    await app.stop();
-  });
-});
-
-describe('settings of the school', () => {
-  it('are the configuration’s where it decides them, and say so', async () => {
-    const app = await startTestApp({ fixedSettings: { safeguardingLead: [LEAD] } });
-    const admin = await buildUser(app.database, { role: 'admin' });
-    const { system } = await app.as(admin);
-    expect(await system.getSettings()).toMatchObject({
-      settings: { safeguardingLead: [LEAD] },
-      fixed: [{ name: 'safeguardingLead', variable: 'SAFEGUARDING_LEAD' }],
-    });
-    await expect(system.changeSettings({ safeguardingLead: [] })).rejects.toMatchObject({
-      code: 'SETTING_FIXED',
-    });
-    const { items } = await (
-      await app.as(admin)
-    ).accounts.listAuditEvents({
-      action: 'settings-changed',
-    });
-    expect(items).toEqual([]);
-    await app.stop();
   });
 });

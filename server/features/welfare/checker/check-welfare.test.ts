@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fifthCases, fifthKin } from './testing/fifth-cases.ts';
 import { fourthCases } from './testing/fourth-cases.ts';
 import { keptCases } from './testing/kept-cases.ts';
 import { laterCases } from './testing/later-cases.ts';
@@ -14,6 +15,8 @@ const sets = {
   second: secondCases,
   third: thirdCases,
   fourth: fourthCases,
+  fifth: fifthCases,
+  'fifth kin': fifthKin,
 };
 const all = Object.values(sets);
 const texts = all.flatMap(({ concerns, ordinary }) => [

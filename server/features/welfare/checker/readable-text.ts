@@ -54,6 +54,8 @@ const SHORT_FORMS: Record<string, string> = {
   kms: 'kill myself',
   kys: 'kill yourself',
   noone: 'no one',
+  everyones: 'everyone is',
+  everybodys: 'everybody is',
   selfharm: 'self harm',
   selfharming: 'self harming',
   selfharmed: 'self harmed',
@@ -65,6 +67,10 @@ const SHORT_FORMS: Record<string, string> = {
   kll: 'kill',
   beets: 'beats',
   dosent: 'doesnt',
+  chocked: 'choked',
+  chocks: 'chokes',
+  tuched: 'touched',
+  tuches: 'touches',
 };
 
 /** Words that two or more stand for. */
@@ -87,7 +93,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
 
 /** What a slip of the pen may not hide. */
 const KEY_WORDS =
-  'kill killing killed myself herself himself suicide suicidal knife knives stab stabbed stabbing bruises bruised beats beating punched punches kicks kicked slaps touched touches touching overdose overdosed disappear wish dead hurting hurts hits hitting cutting scared afraid anymore abused abuses abusing raped somebody someone everyone machete strangled choked threatening threatened pills tablets scars wrists bleed bleeds nudes naked pictures weapon starving stepdad stepfather boyfriend muslims shoot bomb school nobody alive living'.split(
+  'kill killing killed myself herself himself suicide suicidal knife knives stab stabbed stabbing slapped slapping bruises bruised beats beating punched punches kicks kicked slaps touched touches touching overdose overdosed disappear wish dead hurting hurts hits hitting cutting scared afraid anymore abused abuses abusing raped somebody someone everyone machete strangled choked threatening threatened pills tablets scars wrists bleed bleeds nudes naked pictures weapon starving stepdad stepfather boyfriend muslims shoot bomb school nobody alive living'.split(
     ' ',
   );
 
@@ -151,6 +157,8 @@ const known = readEnglishWords();
 const corrected = new Map<string, string>();
 
 function correct(word: string): string {
+  const doubled = word.replace(/([bcdfgklmnprst])(ing|ed)$/, '$1$1$2');
+  if (doubled !== word && KEY_WORDS.includes(doubled)) return doubled;
   if (word.length < 4 || isWord(word)) return word;
   const before = corrected.get(word);
   if (before !== undefined) return before;

@@ -125,6 +125,6 @@ export const broadThreats = {
     '(?:dads|brothers|uncles|cousins|grandads|his|my|a) (?:shotgun|gun|rifle|machete|pistol)(?: \\S+){0,4} (?:isnt|is not|locked|know where|unlocked|bag|school|under|drawer)',
     '(?:got|have|has|had|carries|carrying|with|bring|brings)(?: \\S+){0,2} (?:my|his|her|a|got a) ?(?:blade|shank|machete|knife|weapon|gun)(?: \\S+){0,6} (?:with me|on me|on him|today|just in case|made|school|dt|tomorrow|protection|defend|safe|use it|scared)',
     '(?:knife|blade|gun|shank|machete|weapon) in (?:\\S+ )(?:bag|locker|coat|pocket|car|blazer|sock|rucksack)',
-    'how (?:do|to|can|would)(?: \\S+){0,2} (?:make|build|get|buy)(?: \\S+)? (?:napalm|bombs?|explosives|gun|guns|ricin|molotov|molotovs|poison gas|zombie knife|knife)',
+    'how (?:do|to|can|would)(?: \\S+){0,2} (?:make|build|get|buy)(?: \\S+){0,2} (?:napalm|bombs?|explosives|gun|guns|ricin|molotov|molotovs|poison gas|zombie knife|knife)',
   ],
 } as const;

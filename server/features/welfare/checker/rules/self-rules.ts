@@ -80,8 +80,6 @@ export const selfRules: WelfareRules = {
         `i ~4 ${WOUND} ~1 my ${LIMB}`,
         `my ${LIMB}(?: \\S+){0,4} (?:cuts|scars|bleed|bleeding|blood)`,
         `(?:cuts|scars)(?: \\S+){0,4} my ${LIMB}|my scars`,
-        `(?:started|been|keep|keeping|stop|stopped|restarted|back to|and) cutting(?: again| myself| since| because| when| at night)?(?= (?:again|myself|since|because|when|at|and|i|my|for|so) |$| $)`,
-        `cutting (?:again|myself|my ${LIMB})`,
         `(?:i|me|my|we) ~4 self harm(?:s|ed|ing)?`,
         `i s self harm`,
         `(?:make|making|made|makes) myself (?:be )?(?:sick|throw up|vomit|puke|bleed)`,
@@ -98,6 +96,15 @@ export const selfRules: WelfareRules = {
         `hate myself`,
       ],
       'by accident|accidentally|accident|shaving|football|rugby|netball|hockey|cooking|toaster|iron|falling|fell|fell over|oven|kettle|paper cut|some slack|food tech|pe lesson|in pe|skateboard|bike|science experiment',
+    ),
+    ...always(
+      [
+        `(?:started|been|keep|keeping|stop|stopped|restarted|back to|and) cutting(?: again| myself| since| because| when| at night)?(?= (?:again|myself|since|because|when|at|and|i|my|for|so) |$| $)`,
+        `cutting (?:again|myself|my ${LIMB})`,
+        `i ~4 ${WOUND} ~1 my ${LIMB}(?: \\S+){0,2} (?:again|on purpose)`,
+        `(?:wear|wears|wearing) (?:\\S+ ){0,2}(?:sleeves|tights|hoodie|jumper|bandages?|plasters)(?: \\S+){0,6} (?:cuts|scars|marks|what i did)`,
+      ],
+      'by accident|accidentally|shaving|shave',
     ),
     ...outsideStories(['self harm(?:ing|ed|s)?(?! (?:is when|means|can be|is a))']),
     ...always([

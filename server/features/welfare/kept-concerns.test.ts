@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditAction } from '../../../shared/contract/audit.ts';
+import { welfareConcerns } from '../../database/schema/welfare.ts';
+import { buildTeacher, buildUser } from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { deleteOldRecords } from '../system/public.ts';
+import { deleteConcernForGood } from './public.ts';
+import { buildDisclosedQuiz, concernIn } from './testing/disclosed-quiz.ts';
+
+describe('what a student disclosed is kept', () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+  let admin: { email: string };
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+    admin = await buildUser(app.database, { role: 'admin' });
+  });
+  afterAll(() => app.stop());
+
+  const trace = async (action: AuditAction) =>
+    (await (await app.as(admin)).accounts.listAuditEvents({ action })).items[0];
+  const isThere = (id: string) => app.database.$count(welfareConcerns, eq(welfareConcerns.id, id));
+
+  it('until a person has decided, and then for the years that the school has set', async () => {
+    const { quizCode } = await buildDisclosedQuiz(app, teacher);
+    const id = await concernIn(app, teacher, quizCode);
+    const age = (years: number) =>
+      app.database
+        .update(welfareConcerns)
+        .set({ raisedAt: sql`now() - ${years} * interval '1 year'` })
+        .where(eq(welfareConcerns.id, id));
+    await age(26);
+    await deleteOldRecords({ ...app, dataDir: app.filesFolder });
+    expect(await isThere(id)).toBe(1);
+    const decision = { concernId: id, outcome: 'followed-up', note: 'Told Ms Lee' } as const;
+    await (await app.as(teacher)).welfare.decide(decision);
+    await age(24);
+    await deleteOldRecords({ ...app, dataDir: app.filesFolder });
+    expect(await isThere(id)).toBe(1);
+    await age(26);
+    await deleteOldRecords({ ...app, dataDir: app.filesFolder });
+    expect(await isThere(id)).toBe(0);
+    expect(await trace('old-records-deleted')).toMatchObject({
+      action: 'old-records-deleted',
+      actorName: 'Greenpen',
+      detail: 'safeguarding records older than 25 years: 1',
+    });
+  });
+
+  it('unless somebody deletes it by command, which leaves a trace', async () => {
+    const { quizCode } = await buildDisclosedQuiz(app, teacher);
+    const id = await concernIn(app, teacher, quizCode);
+    expect(await deleteConcernForGood(app.database, id)).toBe(true);
+    expect(await isThere(id)).toBe(0);
+    expect(await deleteConcernForGood(app.database, id)).toBe(false);
+    const entry = await trace('deleted');
+    expect(entry?.detail).toMatch(/^Safeguarding record of \d{4}-\d\d-\d\d$/);
+  });
+
+  it('with a record to which one can only add', async () => {
+    await buildDisclosedQuiz(app, teacher);
+    await expect(app.database.execute(sql`delete from welfare_events`)).rejects.toMatchObject({
+      cause: { message: 'Rows of welfare_events are only added' },
+    });
+  });
+});

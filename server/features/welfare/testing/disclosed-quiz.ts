@@ -1,0 +1,27 @@
+import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { lookThroughQuiz } from '../../attempts/public.ts';
+
+export const DISCLOSURE = 'Plants need light. My dad hits me when he is drunk.';
+
+interface Author {
+  id: string;
+  email: string;
+}
+
+/** A quiz with one disclosure among ordinary answers, looked through. */
+export async function buildDisclosedQuiz(
+  app: TestApp,
+  teacher: Author,
+  answers = [DISCLOSURE, 'oxygen', 'carbon dioxide'],
+) {
+  const quiz = await buildAnsweredQuiz(app.database, teacher.id, answers);
+  await lookThroughQuiz(app, quiz.quizCode);
+  return quiz;
+}
+
+/** The first concern of a quiz, or nothing. */
+export async function concernIn(app: TestApp, teacher: Author, quizCode: string): Promise<string> {
+  const { items } = await (await app.as(teacher)).welfare.list({ quizCode });
+  return items[0]?.id ?? '';
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { buildUser } from '../testing/factories.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const LEAD = 'lead@school.example';
+
+it('leaves to the configuration the settings that it decides, and says so', async () => {
+  const app = await startTestApp({ fixedSettings: { safeguardingLead: [LEAD] } });
+  const admin = await buildUser(app.database, { role: 'admin' });
+  const { system } = await app.as(admin);
+  expect(await system.getSettings()).toMatchObject({
+    settings: { safeguardingLead: [LEAD] },
+    fixed: [{ name: 'safeguardingLead', variable: 'SAFEGUARDING_LEAD' }],
+  });
+  await expect(system.changeSettings({ safeguardingLead: [] })).rejects.toMatchObject({
+    code: 'SETTING_FIXED',
+  });
+  const { items } = await (
+    await app.as(admin)
+  ).accounts.listAuditEvents({
+    action: 'settings-changed',
+  });
+  expect(items).toEqual([]);
+  await app.stop();
+});
