@@ -42,7 +42,7 @@ export const classTeachers = pgTable(
   {
     teacherCode: text('teacher_code')
       .notNull()
-      .references(() => tenants.teacherCode, { onDelete: 'cascade' }),
+      .references(() => tenants.teacherCode, { onDelete: 'cascade', onUpdate: 'cascade' }),
     teacherId: text('teacher_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
@@ -89,7 +89,7 @@ export const classMemberships = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     teacherCode: text('teacher_code')
       .notNull()
-      .references(() => tenants.teacherCode, { onDelete: 'cascade' }),
+      .references(() => tenants.teacherCode, { onDelete: 'cascade', onUpdate: 'cascade' }),
     joinedAt: instant('joined_at').notNull().defaultNow(),
     /** Students who joined by the code may leave again. */
     joinedByCode: boolean('joined_by_code').notNull().default(true),

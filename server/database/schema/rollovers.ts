@@ -22,11 +22,12 @@ export const rolloverClasses = pgTable(
       .references(() => rollovers.id, { onDelete: 'cascade' }),
     teacherCode: text('teacher_code')
       .notNull()
-      .references(() => tenants.teacherCode, { onDelete: 'cascade' }),
+      .references(() => tenants.teacherCode, { onDelete: 'cascade', onUpdate: 'cascade' }),
     successorCode: text('successor_code').references(() => tenants.teacherCode, {
       onDelete: 'set null',
+      onUpdate: 'cascade',
     }),
-    /** Whether its code was its owner's teacher code, which went over to the one after it. */
+    /** Whether it had its owner's teacher code, which the class that goes on from it has now. */
     wasFirst: boolean('was_first').notNull().default(false),
   },
   (table) => [

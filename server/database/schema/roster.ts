@@ -27,7 +27,7 @@ export const rosterClasses = pgTable(
     sourceId: text('source_id').primaryKey(),
     teacherCode: text('teacher_code')
       .notNull()
-      .references(() => tenants.teacherCode, { onDelete: 'cascade' }),
+      .references(() => tenants.teacherCode, { onDelete: 'cascade', onUpdate: 'cascade' }),
     name: text('name').notNull(),
     subject: text('subject').notNull(),
     yearGroup: text('year_group').notNull(),

@@ -107,11 +107,20 @@ describe('a new school year', () => {
     expect(event?.detail).toContain('classes 3 archived, 2 go on; leavers: 1');
   });
 
-  it('gives a teacher’s own code to the class that goes on from their first', async () => {
-    await admin.classes.rollOver(plan());
-    const me = await teacher.accounts.currentUser({});
-    expect(me.user?.teacherCode).toBe(await codeOf('9A'));
-    expect(me.user?.teacherCode).not.toBe(codes['8A']);
+  it('leaves teachers their own code, which leads to the class that goes on from their first', async () => {
+    const ownCode = codes['8A'] ?? '';
+    const left = await buildUser(app.database, { name: 'Lee Left' });
+    await teacher.classes.addStudents({ teacherCode: ownCode, userIds: [left.id] });
+    await admin.classes.rollOver(list('Nina Nine, 9A'));
+    expect((await teacher.accounts.currentUser({})).user?.teacherCode).toBe(ownCode);
+    expect(await codeOf('9A')).toBe(ownCode);
+    expect(await membersOf(ownCode)).toEqual(['Nina Nine']);
+    const [archived] = (await admin.classes.list({ search: '8A', archived: true })).items;
+    expect(archived?.teacherCode).not.toBe(ownCode);
+    expect(await membersOf(archived?.teacherCode ?? '')).toEqual(['Lee Left']);
+    await undo();
+    expect(await codeOf('8A')).toBe(ownCode);
+    expect(await membersOf(ownCode)).toEqual(['Lee Left']);
   });
 
   it('suspends who leaves and ends their sessions, but nobody who goes on in another class', async () => {

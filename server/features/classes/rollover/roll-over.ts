@@ -77,6 +77,10 @@ async function apply(
     next.map(({ successorCode }) => successorCode),
   );
   const successors = new Map(next.map((one) => [one.teacherCode, one]));
+  await queries.exchangeCodes(
+    transaction,
+    next.filter(({ isFirst }) => isFirst),
+  );
   await recordAuditEvent(transaction, actor, {
     action: 'year-begun',
     detail: `${academicYear}: classes ${archived.length} archived, ${goingOn.length} go on; leavers: ${leavers.length}`,

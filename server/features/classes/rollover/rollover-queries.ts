@@ -72,7 +72,7 @@ export async function insertRollover(
   return row?.id ?? '';
 }
 
-/** Makes the classes that go on, with the co-teachers of those before. A first class stays the first. */
+/** Makes the classes that go on, with the co-teachers of those before. */
 export async function insertNextClasses(
   transaction: DatabaseOrTransaction,
   next: readonly NextClass[],
@@ -89,10 +89,6 @@ export async function insertNextClasses(
     select next."successorCode", added.teacher_id, added.part
     from ${nextRows(next)} join class_teachers added on added.teacher_code = next."teacherCode"
     where added.part = 'co-teacher'`);
-  await transaction.execute(sql`
-    update "user" owner set teacher_code = next."successorCode", tenant = next."successorCode"
-    from ${nextRows(next)}
-    where next."isFirst" and owner.teacher_code = next."teacherCode"`);
 }
 
 /** Takes everyone along into the classes that go on, but for those who cannot sign in. */
@@ -178,6 +174,33 @@ export async function suspendLeaving(
     )
     select name from leaving order by lower(name), id`);
   return rows.map(({ name }) => name);
+}
+
+/**
+ * Exchanges the codes of two classes, so that a teacher keeps theirs when their first class is
+ * archived (docs/decisions/0061). What refers to a class follows by its foreign key.
+ */
+export async function exchangeCodes(
+  transaction: DatabaseOrTransaction,
+  pairs: readonly { teacherCode: string; successorCode: string }[],
+): Promise<void> {
+  const renamed = sql`
+    json_to_recordset(${JSON.stringify(
+      pairs.flatMap(({ teacherCode: one, successorCode: other }) => [
+        { before: one, after: other },
+        { before: other, after: one },
+      ]),
+    )}::json) as renamed(before text, after text)`;
+  // By way of codes that nobody has, since the two are never both free.
+  await transaction.execute(sql`
+    update tenants class set teacher_code = renamed.before || '~'
+    from ${renamed} where class.teacher_code = renamed.before`);
+  await transaction.execute(sql`
+    update tenants class set teacher_code = renamed.after
+    from ${renamed} where class.teacher_code = renamed.before || '~'`);
+  await transaction.execute(sql`
+    update "user" student set tenant = renamed.after
+    from ${renamed} where student.tenant = renamed.before and student.role = 'student'`);
 }
 
 /** How many students each of these classes has. */

@@ -2,16 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { className } from '../classes-queries.ts';
 
-/** Makes the archived class again the one of its owner's teacher code. */
-export async function giveFirstCodesBack(
+/** The first classes of teachers that were archived, each with the one that has the teacher's code now. */
+export async function listFormerFirst(
   transaction: DatabaseOrTransaction,
   rolloverId: string,
-): Promise<void> {
-  await transaction.execute(sql`
-    update "user" owner set teacher_code = ended.teacher_code, tenant = ended.teacher_code
-    from rollover_classes ended
-    where ended.rollover_id = ${rolloverId} and ended.was_first
-      and owner.teacher_code = ended.successor_code`);
+): Promise<{ teacherCode: string; successorCode: string }[]> {
+  const { rows } = await transaction.execute<{ teacherCode: string; successorCode: string }>(sql`
+    select teacher_code as "teacherCode", successor_code as "successorCode" from rollover_classes
+    where rollover_id = ${rolloverId} and was_first and successor_code is not null`);
+  return rows;
 }
 
 /** New classes that are used: a quiz is set for them, or somebody has come since. */

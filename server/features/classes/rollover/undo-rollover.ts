@@ -3,14 +3,14 @@ import type { Actor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import { recordAuditEvent } from '../../accounts/public.ts';
-import { findLastRollover, lockYear } from './rollover-queries.ts';
+import { exchangeCodes, findLastRollover, lockYear } from './rollover-queries.ts';
 import {
   archiveUsed,
   bringBackEnded,
   bringBackLeavers,
   closeRollover,
   deleteUnused,
-  giveFirstCodesBack,
+  listFormerFirst,
 } from './undo-queries.ts';
 
 /**
@@ -27,7 +27,7 @@ export function undoRollover(
     await lockYear(transaction);
     const last = await findLastRollover(transaction, ROLLOVER_UNDO_DAYS);
     if (last?.id !== id || !last.isUndoable) throw fail('ROLLOVER_NOT_UNDOABLE');
-    await giveFirstCodesBack(transaction, id);
+    await exchangeCodes(transaction, await listFormerFirst(transaction, id));
     const kept = await archiveUsed(transaction, id);
     const restored = await bringBackEnded(transaction, id);
     await deleteUnused(transaction, id);

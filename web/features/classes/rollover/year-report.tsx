@@ -85,7 +85,8 @@ export function YearReport({ report, rollover }: { report: RolloverReport; rollo
       />
       <div className={classes.end}>
         <Text size="sm" c="dimmed">
-          New classes have new join codes. You can take all of it back for a week.
+          Teachers keep their own code. Other new classes have new join codes. You can take all of
+          it back for a week.
         </Text>
         <FormProblem message={rollover.applyProblem} />
         <Button
