@@ -6,7 +6,7 @@ import { people } from '../testing/people.ts';
 
 test('every receipt says where a student can turn to', async ({ openAs, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
-  const page = await openAs(people.newStudent);
+  const page = await openAs(people.student);
   const { answer, submit } = await loadQuiz(page, quizCode);
   await answer(1).fill('It releases energy in respiration.');
   await submit();
