@@ -65,7 +65,7 @@ export const markingRoutes = {
   }),
 
   watchRun: route.marking.watchRun.handler(({ context: { database, run, settings }, signal }) =>
-    watchRun(database, run.id, currencyOf(settings), signal),
+    watchRun(database, run, currencyOf(settings), signal),
   ),
 
   readScheme: route.marking.readScheme.handler(({ context: { threads }, input }) =>

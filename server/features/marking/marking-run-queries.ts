@@ -37,7 +37,7 @@ export async function insertRun(
 
 const itemCount = (state?: string) => sql<number>`(
   select count(*)::int from marking_run_items item
-  where item.quiz_code = ${markingRuns.quizCode} and item.run_id = ${markingRuns.id}
+  where item.quiz_code = marking_runs.quiz_code and item.run_id = marking_runs.id
   ${state === undefined ? sql`` : sql`and item.state = ${state}`})`;
 
 const blankCount = sql<number>`(
@@ -72,14 +72,18 @@ const runWithCounts = {
   moved: remarkedCount(true),
 };
 
+/** A job knows the run's id alone; with the quiz, one part of a spread table is asked. */
 export async function findRun(
   database: DatabaseOrTransaction,
   runId: string,
+  quizCode?: string,
 ): Promise<RunWithCounts | undefined> {
   const [row] = await database
     .select(runWithCounts)
     .from(markingRuns)
-    .where(eq(markingRuns.id, runId));
+    .where(
+      and(eq(markingRuns.id, runId), quizCode ? eq(markingRuns.quizCode, quizCode) : undefined),
+    );
   return row;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MarkingRun } from '../../../shared/contract/marking.ts';
 import type { Database } from '../../database/client.ts';
-import { findRun } from './marking-run-queries.ts';
+import { findRun, type RunKey } from './marking-run-queries.ts';
 import { presentRun } from './present-run.ts';
 
 const LOOK_AGAIN_MS = 300;
@@ -15,13 +15,13 @@ const reads = new Map<string, ReturnType<typeof findRun>>();
  */
 export async function* watchRun(
   database: Database,
-  runId: string,
+  { id, quizCode }: RunKey,
   currency: string | null,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<MarkingRun> {
   let shown = '';
   while (!signal?.aborted) {
-    const run = await readRun(database, runId);
+    const run = await readRun(database, id, quizCode);
     if (!run) return;
     const progress = presentRun(run, currency);
     const text = JSON.stringify(progress);
@@ -36,10 +36,10 @@ export async function* watchRun(
  * The run as it stood a moment ago. However many watch it, this process reads its row once each
  * time. LISTEN would not do: it does not pass a PgBouncer that pools by transaction.
  */
-function readRun(database: Database, runId: string): ReturnType<typeof findRun> {
+function readRun(database: Database, runId: string, quizCode: string): ReturnType<typeof findRun> {
   const known = reads.get(runId);
   if (known) return known;
-  const read = findRun(database, runId);
+  const read = findRun(database, runId, quizCode);
   reads.set(runId, read);
   const forget = () =>
     void sleep(LOOK_AGAIN_MS, null, { ref: false }).then(() => reads.delete(runId));
