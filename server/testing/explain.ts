@@ -9,9 +9,19 @@ export interface Statement {
 }
 
 /** How PostgreSQL carries out a part of a statement. */
-interface PlanNode {
+export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
+  Alias?: string;
+  'CTE Name'?: string;
+  'Subplan Name'?: string;
+  Operation?: string;
+  'Index Cond'?: string;
+  'Recheck Cond'?: string;
+  Filter?: string;
+  'Hash Cond'?: string;
+  'Merge Cond'?: string;
+  'Join Filter'?: string;
   Plans?: PlanNode[];
 }
 
