@@ -7,7 +7,8 @@ import { withGreenpen } from './with-greenpen.ts';
 
 /**
  * Measures the desk of a quiz that 300 students sat, 20 questions each: from a key that saves to the
- * moment when the next answer stands on the screen, while saving goes on behind.
+ * moment when the next answer stands on the screen, while saving goes on behind; by question, and by
+ * student with more and more answers open.
  *
  *     npm run bench -- desk
  */
@@ -18,7 +19,7 @@ const WARM_UP = 10;
 const KEYS = 100;
 const AIM_MS = 40;
 
-/** Milliseconds from each key to the frame in which `place` shows other words, shortest first. */
+/** Milliseconds from each key to the frame in which `place` is another, shortest first. */
 async function measureKeys(page: Page, keys: readonly string[], place: string): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < WARM_UP + KEYS; count += 1) {
@@ -35,7 +36,10 @@ async function measureKeys(page: Page, keys: readonly string[], place: string): 
 
 /** Runs in the page: resolves with the milliseconds from the next key to the frame that it changes. */
 const timeToNext = (place: string): string => `new Promise((resolve) => {
-  const read = () => document.querySelector(${JSON.stringify(place)})?.textContent;
+  const read = () => {
+    const shown = document.querySelector(${JSON.stringify(place)});
+    return shown && shown.getAttribute('aria-labelledby') + shown.textContent;
+  };
   const before = read();
   const listen = ({ timeStamp }) => {
     const look = () => {
@@ -73,6 +77,14 @@ await withGreenpen(async ({ api, database, cookieOf }) => {
     const bench = 'section[aria-label="Answer in hand"]';
     report('j: the next answer', await measureKeys(page, ['j'], bench));
     report('1, Enter: save and go on', await measureKeys(page, ['1', 'Enter'], bench));
+    await page.close();
+    // The answers that were marked stay open above, as on a teacher's page.
+    const byStudent = await open('students&size=25');
+    await byStudent.getByLabel('Search students').waitFor();
+    await byStudent.keyboard.press('j');
+    const current = 'section[data-current]';
+    report('By student, j', await measureKeys(byStudent, ['j'], current));
+    report('By student, 1, Enter', await measureKeys(byStudent, ['1', 'Enter'], current));
   } finally {
     await browser.close();
   }

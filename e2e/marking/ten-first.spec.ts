@@ -67,8 +67,13 @@ test('a class of thirty, from ten first to what students and inspectors read', a
 
   await test.step('ten first is offered before the AI marks, and shows no pencil', async () => {
     const offer = page.getByRole('region', { name: 'Recommended first step' });
+    await page.getByRole('tab', { name: 'Check these first' }).click();
+    await expect(page.getByText('No answer of this quiz is marked yet.')).toBeVisible();
     await offer.getByRole('button', { name: 'Start with ten first' }).click();
     await expect(bench.getByText('Blind: the AI’s mark is hidden')).toBeVisible();
+    await expect(agreement.getByRole('button', { name: /^Skip question \d$/ })).toHaveCount(
+      QUESTIONS,
+    );
     await expectAccessible(page);
   });
 
@@ -87,6 +92,8 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     expect(keys).toBeLessThanOrEqual(25);
     await expect(headingOf(bench)).toContainText('10 of');
     await expect.poll(() => countMarked(teacher, quizCode)).toBe(10);
+    // Equal answers are marked with them.
+    await expect(page.getByText(/^[1-9]\d of 150 answers marked$/)).toBeVisible();
     await page.reload();
     await expect(headingOf(bench)).toContainText('10 of');
   });

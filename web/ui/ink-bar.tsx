@@ -12,9 +12,10 @@ interface InkBarProps {
 export function InkBar({ inked, marked, total }: InkBarProps) {
   return (
     <span className={classes.bar} aria-hidden>
-      <span data-part="ink" style={{ flexGrow: inked }} />
-      <span data-part="pencil" style={{ flexGrow: marked - inked }} />
-      <span data-part="unmarked" style={{ flexGrow: total - marked }} />
+      {Object.entries({ ink: inked, pencil: marked - inked, unmarked: total - marked }).map(
+        ([part, answers]) =>
+          answers > 0 && <span key={part} data-part={part} style={{ flexGrow: answers }} />,
+      )}
     </span>
   );
 }

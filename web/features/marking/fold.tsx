@@ -1,4 +1,4 @@
-import { Collapse, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '../../icons/chevron-right.ts';
 import { type ReactNode, type Ref, useId } from 'react';
 import classes from './fold.module.css';
@@ -42,11 +42,8 @@ export function Fold(props: FoldProps) {
           <span className={classes.summary}>{summary}</span>
         </UnstyledButton>
       </Heading>
-      <div id={contentId}>
-        <Collapse expanded={isOpen} keepMounted={false} transitionDuration={150}>
-          <div className={classes.content}>{children}</div>
-        </Collapse>
-      </div>
+      {/* At once: a movement would keep the keys waiting. */}
+      <div id={contentId}>{isOpen && <div className={classes.content}>{children}</div>}</div>
     </section>
   );
 }

@@ -64,7 +64,7 @@ export function QuizDesk({
   const toCheck = useToCheck(quizCode, submissionCount > 0);
   const appeals = useAppeals(quizCode, submissionCount > 0);
   const hasAppeals = view.tab === 'appeals' || (appeals.data?.items.length ?? 0) > 0;
-  const patchLists = useApplyMarks();
+  const patchLists = useApplyMarks({ isPageInSight: view.tab === 'students' });
   const [decisions] = useState(() => createDecisions(quizCode, patchLists));
   const [history, showHistory] = useState<Submission | null>(null);
   const [lesson, teach] = useState<TaughtMark | null>(null);

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { readResponsesView, type ResponsesView, writeResponsesView } from './responses-view.ts';
 
@@ -6,13 +7,16 @@ export function useResponsesView() {
   const [params, setParams] = useSearchParams();
   const view = readResponsesView(params);
 
-  function changeView(changes: Partial<ResponsesView>) {
-    const isOtherQuiz = changes.code !== undefined && changes.code !== view.code;
-    setParams((current) => writeResponsesView({ ...readResponsesView(current), ...changes }), {
-      replace: !isOtherQuiz,
-      preventScrollReset: true,
-    });
-  }
+  const changeView = useCallback(
+    (changes: Partial<ResponsesView>) => {
+      const isOtherQuiz = changes.code !== undefined && changes.code !== view.code;
+      setParams((current) => writeResponsesView({ ...readResponsesView(current), ...changes }), {
+        replace: !isOtherQuiz,
+        preventScrollReset: true,
+      });
+    },
+    [setParams, view.code],
+  );
 
   return { view, changeView };
 }

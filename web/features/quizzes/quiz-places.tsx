@@ -18,6 +18,9 @@ const places = [
 /** What holds for a quiz as a whole. */
 const withoutClasses = [paths.quizSuccess, paths.quizSettings];
 
+/** On a phone the line moves sideways. */
+const bringIntoSight = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });
+
 /** What one quiz has, one click apart; nothing where the address names no quiz. */
 export function QuizPlaces() {
   const { pathname, search } = useLocation();
@@ -31,16 +34,20 @@ export function QuizPlaces() {
       </Link>
       <IconChevronRight size={14} className={classes.sign} aria-hidden />
       <span className={classes.code}>{quizCode}</span>
-      {places.map(({ label, path }) => (
-        <Link
-          key={label}
-          to={withClass(path(quizCode), teacherCode)}
-          className={classes.place}
-          aria-current={path(quizCode).split('?')[0] === pathname ? 'page' : undefined}
-        >
-          {label}
-        </Link>
-      ))}
+      {places.map(({ label, path }) => {
+        const isOpen = path(quizCode).split('?')[0] === pathname;
+        return (
+          <Link
+            key={label}
+            ref={isOpen ? bringIntoSight : undefined}
+            to={withClass(path(quizCode), teacherCode)}
+            className={classes.place}
+            aria-current={isOpen ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        );
+      })}
       {!withoutClasses.some((path) => path(quizCode).split('?')[0] === pathname) && (
         <ClassFilter quizCode={quizCode} />
       )}

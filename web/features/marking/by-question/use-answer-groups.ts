@@ -1,5 +1,6 @@
 import { noop, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { AnswerGroup } from '../../../../shared/contract/mark-decisions.ts';
 import { api } from '../../../api/client.ts';
 import type { ListedAnswer } from '../answer-list/answer-list.tsx';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
@@ -31,20 +32,29 @@ export function useAnswerGroups(
   });
 
   const groups = query.data?.groups;
+  /** A decision changes one group: the rows of all others rest. */
+  const [listed] = useState(() => new WeakMap<AnswerGroup, ListedGroup>());
   const answers = useMemo(
     () =>
-      groups?.map(({ groupId, submissions }): ListedGroup => {
-        const names = submissions.map(({ displayName }) => displayName);
-        const [only] = submissions;
-        const isAlone = submissions.length === 1 && only !== undefined;
-        const key = isAlone ? only.submissionId : `${question.questionId}_${groupId}`;
-        return {
-          target: { key, question, submissions },
-          detail: isAlone ? only.displayName : `${submissions.length} students`,
-          names,
-        };
+      groups?.map((group) => {
+        const known = listed.get(group);
+        if (known?.target.question === question) return known;
+        const fresh = listGroup(group, question);
+        listed.set(group, fresh);
+        return fresh;
       }),
-    [groups, question],
+    [groups, question, listed],
   );
   return { answers, error: query.error, reload: query.refetch, isReloading: query.isFetching };
+}
+
+function listGroup({ groupId, submissions }: AnswerGroup, question: MarkedQuestion): ListedGroup {
+  const [only] = submissions;
+  const isAlone = submissions.length === 1 && only !== undefined;
+  const key = isAlone ? only.submissionId : `${question.questionId}_${groupId}`;
+  return {
+    target: { key, question, submissions },
+    detail: isAlone ? only.displayName : `${submissions.length} students`,
+    names: submissions.map(({ displayName }) => displayName),
+  };
 }

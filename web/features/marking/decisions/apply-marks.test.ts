@@ -60,6 +60,19 @@ describe('patchResponses', () => {
     expect(patched.students[1]).toBe(responses.students[1]);
   });
 
+  it('counts what is newly marked and in ink', () => {
+    const undone: Submission = { ...answer('3', 1), markState: 'pencil', markRevision: 2 };
+    expect(patched.decidedCount).toBe(responses.decidedCount + 1);
+    expect(patchResponses(patched, bySubmissionId([undone])).decidedCount).toBe(
+      responses.decidedCount,
+    );
+  });
+
+  it('is the same where no answer on the page has changed', () => {
+    const elsewhere = bySubmissionId([{ ...answer('9', 1), markRevision: 2 }]);
+    expect(patchResponses(responses, elsewhere)).toBe(responses);
+  });
+
   it('does not put an older mark over a newer one', () => {
     const older = bySubmissionId([{ ...answer('1', 0), markRevision: 0 }]);
     expect(patchResponses(responses, older).students[0]).toBe(responses.students[0]);

@@ -1,6 +1,7 @@
 import type { AnswerGroup } from '../../../../shared/contract/mark-decisions.ts';
 import type { RespondingStudent, Submission } from '../../../../shared/contract/marking.ts';
 import type { Responses } from '../use-responses.ts';
+import { isInInk } from './mark-target.ts';
 
 type BySubmission = ReadonlyMap<string, Submission>;
 
@@ -44,18 +45,26 @@ function withMarks(student: RespondingStudent, changed: BySubmission): Respondin
   };
 }
 
+const countInk = (students: readonly RespondingStudent[]) =>
+  students.reduce((sum, { submissions }) => sum + submissions.filter(isInInk).length, 0);
+const countMarked = (students: readonly RespondingStudent[]) =>
+  students.reduce((sum, { markedCount }) => sum + markedCount, 0);
+
 /**
- * A page of responses with newer marks in it. Nobody changes their place: the order by score is
- * looked up again only when the teacher asks for the list again.
+ * A page of responses with newer marks in it; the same where none is on it, so that the desk rests.
+ * Nobody changes their place: the order by score is looked up again only when the teacher asks for
+ * the list again.
  */
 export function patchResponses(responses: Responses, changed: BySubmission): Responses {
-  const students = responses.students.map((student) => withMarks(student, changed));
-  const newlyMarked = students.reduce(
-    (sum, student, index) =>
-      sum + student.markedCount - (responses.students[index]?.markedCount ?? 0),
-    0,
-  );
-  return { ...responses, students, markedCount: responses.markedCount + newlyMarked };
+  const { students: before, markedCount, decidedCount } = responses;
+  const students = before.map((student) => withMarks(student, changed));
+  if (students.every((student, index) => student === before[index])) return responses;
+  return {
+    ...responses,
+    students,
+    markedCount: markedCount + countMarked(students) - countMarked(before),
+    decidedCount: decidedCount + countInk(students) - countInk(before),
+  };
 }
 
 /** A question's groups with newer marks in them. */

@@ -11,14 +11,17 @@ const COUNT_PAUSE_MS = 600;
 
 /**
  * Puts newer marks into every list on the page, in place, so that nothing jumps; then asks for the
- * counts again.
+ * counts again. The page of students is asked for again only while it is out of sight: it may be
+ * sorted by score.
  */
-export function useApplyMarks(): PatchLists {
+export function useApplyMarks({ isPageInSight }: { isPageInSight: boolean }): PatchLists {
   const queryClient = useQueryClient();
   const countAgain = useDebouncedCallback(() => {
     void queryClient.invalidateQueries({ queryKey: api.marking.listToCheck.key() });
     void queryClient.invalidateQueries({ queryKey: api.marking.getAgreement.key() });
     void queryClient.invalidateQueries({ queryKey: api.results.key() });
+    if (!isPageInSight)
+      void queryClient.invalidateQueries({ queryKey: api.marking.listResponses.key() });
   }, COUNT_PAUSE_MS);
   return useCallback(
     (submissions, isPartial) => {

@@ -1,10 +1,11 @@
-import { Button, Modal, Skeleton, Text } from '@mantine/core';
+import { Button, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatExpense } from './format-expense.ts';
 import { closingOf } from './marking-run-view.ts';
@@ -34,7 +35,7 @@ export function RunHistory({ quizCode, isUnderWay, onStarted }: RunHistoryProps)
       <Button variant="subtle" size="compact-sm" onClick={() => setIsOpen(true)}>
         Marking runs
       </Button>
-      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Marking runs" size="lg">
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Marking runs" isTall>
         {runs.isPending && <Skeleton h={120} radius="md" />}
         {runs.isError && (
           <ErrorState
@@ -53,7 +54,7 @@ export function RunHistory({ quizCode, isUnderWay, onStarted }: RunHistoryProps)
             </li>
           ))}
         </ol>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -48,10 +48,7 @@ export function AgreementTable({ agreement, sample, onSkip }: AgreementTableProp
               <Verdict question={each} />
             </div>
             <SkipButton
-              question={each}
-              hasSample={sample.questions.some(
-                ({ questionId, answers }) => questionId === each.questionId && answers.length > 0,
-              )}
+              sampled={sample.questions.find(({ questionId }) => questionId === each.questionId)}
               label={`question ${index + 1}`}
               onSkip={onSkip}
             />
@@ -81,20 +78,21 @@ function Verdict({ question }: { question: QuestionAgreement }) {
 }
 
 interface SkipButtonProps {
-  question: QuestionAgreement;
-  hasSample: boolean;
+  sampled: BlindSample['questions'][number] | undefined;
   label: string;
   onSkip: (questionId: string, isSkipped: boolean) => void;
 }
 
-function SkipButton({ question, hasSample, label, onSkip }: SkipButtonProps) {
-  const { questionId, isSkipped, marked, chosen } = question;
-  if (!hasSample || (!isSkipped && marked === chosen)) return <span />;
+/** For a question with an answer that this teacher has not marked; nothing for any other. */
+function SkipButton({ sampled, label, onSkip }: SkipButtonProps) {
+  if (!sampled || sampled.answers.every(({ myMark }) => myMark !== null)) return <span />;
+  const { questionId, isSkipped } = sampled;
   return (
     <Button
       variant="subtle"
       color="gray"
       size="compact-sm"
+      className={classes.skip}
       aria-label={isSkipped ? `Mark ${label} after all` : `Skip ${label}`}
       onClick={() => onSkip(questionId, !isSkipped)}
     >

@@ -148,7 +148,9 @@ export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
         </div>
         <div className={classes.pen}>
           <div className={classes.penTop}>
-            <span className={classes.given}>{mark === '' ? '–' : mark}</span>
+            <span className={classes.given} data-open={mark === '' || undefined}>
+              {mark === '' ? '–' : mark}
+            </span>
             <span className={classes.outOf}>/ {question.maxMark}</span>
             <MarkChips
               mark={mark}

@@ -27,6 +27,7 @@ export function useBlindSample(quizCode: string) {
     Promise.all([
       queryClient.invalidateQueries({ queryKey: api.marking.getAgreement.key() }),
       queryClient.invalidateQueries({ queryKey: api.marking.listToCheck.key() }),
+      queryClient.invalidateQueries({ queryKey: api.marking.listResponses.key() }),
     ]);
 
   const give = useMutation(
