@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isUnanswered } from '../../../../shared/business-rules.ts';
 import { normaliseAnswer } from './answers.ts';
@@ -7,6 +8,16 @@ import { builtCases } from './safety/testing/instruction-cases-built.ts';
 import { keptCases } from './safety/testing/instruction-cases-kept.ts';
 import { latestCases } from './safety/testing/instruction-cases-latest.ts';
 import { isUnusualText } from './unusual-text.ts';
+
+/** The share of a file's answers in which an instruction is found. */
+function flagged(name: string): number {
+  const file = new URL(`instructions/learnt-from/${name}.txt`, import.meta.url);
+  const answers = readFileSync(file, 'utf8').trim().split('\n');
+  const found = answers
+    .map((answer) => answer.replaceAll(String.raw`\n`, '\n'))
+    .filter((answer) => detectInstructions(answer).length > 0);
+  return found.length / answers.length;
+}
 
 describe('answers that instruct the marker', () => {
   const cases = [openCases, keptCases, latestCases, builtCases];
@@ -25,6 +36,11 @@ describe('answers that instruct the marker', () => {
 
   it.each(honest)('are not seen in honest ones: %j', (answer) => {
     expect(detectInstructions(answer)).toEqual([]);
+  });
+
+  it('are mostly found, and honest ones let be, among those that the weights were fitted to', () => {
+    expect(flagged('instructing')).toBeGreaterThan(0.75);
+    expect(flagged('honest')).toBeLessThan(0.02);
   });
 
   it('leave the honest part of an answer to be marked', () => {

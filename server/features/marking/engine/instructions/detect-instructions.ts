@@ -1,8 +1,8 @@
 import type { Span } from '../match/answer.ts';
 import { CLAUSE_RULES } from './clause-rules.ts';
 import { FORGED } from './forged-records.ts';
-import { OTHER_LANGUAGES } from './other-languages.ts';
-import { speaksOnlyOfMarking } from './words-of-marking.ts';
+import { UNSPACED_LANGUAGES } from './unspaced-languages.ts';
+import { weighSpeech } from './weigh-speech.ts';
 import { UNSEEN } from '../unusual-text.ts';
 
 /**
@@ -27,9 +27,9 @@ const HINTS = {
     /mark|credit|grad|scor|award|point|system|assistant|answer|response|result|verdict|status|outcome|ao\d|level|band|total|feedback|correct|role|instruct|criteri|bullet|examin|office|grade|feedback|assessment|evaluation|judge?ment|<|\[\/?inst|✓|✔|☑|#|\d\s?\/\s?\d/,
   clauses:
     /mark|credit|grad(?:e|ing)|scor|award|point|examin|assess|moderat|teacher|ignor|disregard|forget|overrid|bypass|skip|instruct|prompt|rubric|criteri|scheme|correct|full|generous|lenient|harsh|merc[iy]|pity|kind|nice|benefit|pass\b|accept|treat|assum|pretend|imagin|suppose|deduct|student|candidate|whatever|output|respond|respon|system|chatbot|satisf|meets|covers|gpt|\bai\b|\bbot\b|your|mode\b|approved|verified|mind|attention|everything|disable|\btick|\bgive|\d\s?\/\s?\d|out of|who(?:ever)? |simply|just |only |heart|mistakes|slack|from (?:now|here)|instead|behave|as (?:if|though)|checker|verdict|outcome|result|\{\{|\[\[|evaluat|judge|easy|gentle|soft|fail me|flunk|sudo|put|round|complain|check|translat|summari|repeat|paraphras|rewrit/,
-  languages:
-    /not[ea]\b|points|punkt|punt[aeiou]|point|pontua|marc|farc|maxim|máxim|voto|voti|barème|consigne|corrig|correct|critères|istruz|instru|criteri|anweis|bewert|werte|cyfarwydd|cynllun|prüfer|korrektor|kriteri|antwort|examinador|arholwr|moyenne|totalité|indulgent|généreu|diez|réponse|respuesta|risposta|antwoord|puan|barem|talimat|erreur|faute|\d\s?\/\s?\d|(?!\p{Script=Latin})\p{L}/u,
 } as const;
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const spansOf = (text: string, patterns: readonly RegExp[]): Span[] =>
   patterns.flatMap((pattern) =>
@@ -43,10 +43,8 @@ function findIn(text: string): Span[] {
   const lower = text.toLowerCase();
   return [
     ...(HINTS.records.test(lower) ? spansOf(text, FORGED) : []),
-    ...(HINTS.languages.test(lower) ? spansOf(text, OTHER_LANGUAGES) : []),
-    ...(HINTS.clauses.test(lower)
-      ? clausesOf(text).flatMap((clause) => findInClause(text, clause))
-      : []),
+    ...(UNSPACED.test(text) ? spansOf(text, UNSPACED_LANGUAGES) : []),
+    ...clausesOf(text).flatMap((clause) => findInClause(text, clause)),
   ];
 }
 
@@ -56,7 +54,7 @@ const WINDOW = 400;
 const STEP = 280;
 
 /** Sentences and lines. */
-function clausesOf(text: string): Span[] {
+export function clausesOf(text: string): Span[] {
   return spansOf(text, [CLAUSE]).flatMap(({ start, end }) => {
     const windows = Math.max(1, Math.ceil((end - start - WINDOW) / STEP) + 1);
     return Array.from({ length: windows }, (_, index) => ({
@@ -69,10 +67,25 @@ function clausesOf(text: string): Span[] {
 /** What parts the speech from an honest answer before it. */
 const PARTING = [',', '(', '[', '{', '<', '#', '/*', '//', '--'];
 
+/** The weight of a clause that is speech to the marker by itself, and of one that no rule makes such. */
+const ENOUGH = 0.5;
+const HARDLY = -4;
+
+/** Where the speech begins: behind a comment sign or bracket, where what follows is speech by itself. */
+function beginOf(words: string): number {
+  const partings = PARTING.map((mark) => words.indexOf(mark)).filter((at) => at > 0);
+  return (
+    partings.toSorted((a, b) => b - a).find((at) => weighSpeech(words.slice(at)) > ENOUGH) ?? 0
+  );
+}
+
 /** The speech from the comma, bracket or comment sign before its first word to the clause's end. */
 function findInClause(text: string, clause: Span): Span[] {
   const words = text.slice(clause.start, clause.end).replaceAll(/[‘’]/g, "'");
-  if (!HINTS.clauses.test(words.toLowerCase())) return [];
+  if (isQuoted(text, clause.start)) return [];
+  const weight = weighSpeech(words);
+  if (weight > ENOUGH) return [{ start: clause.start + beginOf(words), end: clause.end }];
+  if (weight < HARDLY || !HINTS.clauses.test(words.toLowerCase())) return [];
   for (const { all, none } of CLAUSE_RULES) {
     const [first] = all;
     const at = first === undefined ? -1 : words.search(first);
@@ -81,7 +94,6 @@ function findInClause(text: string, clause: Span): Span[] {
     const parting = Math.max(0, ...PARTING.map((mark) => words.lastIndexOf(mark, at)));
     return [{ start: clause.start + parting, end: clause.end }];
   }
-  if (speaksOnlyOfMarking(words) && !isQuoted(text, clause.start)) return [clause];
   return [];
 }
 

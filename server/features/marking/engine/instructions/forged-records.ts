@@ -51,4 +51,7 @@ export const FORGED: readonly RegExp[] = [
   /(?:^|\n)[ \t>#*_\x60~]{0,12}(?:SYSTEM|ASSISTANT)\s{0,6}:/gu,
   /\b(?:new|updated|additional|important)\s{1,6}(?:system\s{1,6})?(?:instructions?|prompt|mark\s{0,6}scheme)\s{0,6}(?:for\s{1,6}(?:the\s{1,6})?(?:marker|examiner|ai))?\s{0,6}:/giu,
   /\bSYSTEM\s{1,6}OVERRIDE\b/gu,
+  /[[{<(]\s{0,6}(?:system|assistant|admin)\s{0,6}[:\]}>)][^\n]{0,60}\b(?:scores?|marks?|grade|max\w*|correct|credit|full)\b/giu,
+  // "{{mark}} := {{max}}"
+  /(?:\{\{|\$\{|<%|\[\[|%%)\s{0,6}(?:marks?|scores?|grade|result|verdict|max\w{0,8}|feedback)\s{0,6}(?:\}\}|\}|%>|\]\]|%%)/giu,
 ];

@@ -1,0 +1,116 @@
+import { SPEECH_WEIGHTS } from './speech-weights.ts';
+import { type SpeechConcept, WORDS_OF_SPEECH } from './words-of-speech.ts';
+
+/** Accents and letter case gone; the marks of other scripts belong to their letters. */
+const plainWord = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .normalize('NFC');
+
+const WHOLE = new Map<string, SpeechConcept[]>();
+const BEGINNINGS = new Map<string, SpeechConcept[]>();
+for (const concept of Object.keys(WORDS_OF_SPEECH) as SpeechConcept[])
+  for (const word of WORDS_OF_SPEECH[concept].flatMap((line) => line.split(' '))) {
+    const [words, key] = word.endsWith('*') ? [BEGINNINGS, word.slice(0, -1)] : [WHOLE, word];
+    const plain = plainWord(key);
+    words.set(plain, [...(words.get(plain) ?? []), concept]);
+  }
+const LENGTHS = [...BEGINNINGS.keys()].map(({ length }) => length);
+const SHORTEST = Math.min(...LENGTHS);
+const LONGEST = Math.max(...LENGTHS);
+
+/** Words of no subject that hold sentences together. */
+const BETWEEN = new Set(
+  (
+    'a an the of to for so and or but if as is are be been being can could would will do does dont don that this it its ' +
+    'one ones each even anyway always ever just only really very some any not no nothing up down on in at with by here now ' +
+    'then than i im ve ll s t m got get gets getting go going there what which when while how because since'
+  ).split(' '),
+);
+/** The same in other languages: by them a language is known, not what is said in it. */
+const BETWEEN_ELSEWHERE = new Set(
+  (
+    'de la le les des un une du et en que qui est ce cette je el los las y lo es una das der die den ein eine und ist zu ' +
+    'ich um het een w z na se si il che e o os yn yr ac mi mae dw'
+  ).split(' '),
+);
+
+const NONE: readonly SpeechConcept[] = [];
+
+function conceptsOf(word: string): readonly SpeechConcept[] {
+  const whole = WHOLE.get(word);
+  if (whole !== undefined) return whole;
+  for (let length = Math.min(word.length, LONGEST); length >= SHORTEST; length--) {
+    const begun = BEGINNINGS.get(word.slice(0, length));
+    if (begun !== undefined) return begun;
+  }
+  return NONE;
+}
+
+/** Without what an apostrophe shortens in French and English. */
+const wordsOf = (clause: string): string[] =>
+  (
+    clause
+      .replaceAll(/\b(?:[jlmdnts]|qu)['’](?=\p{L}{2})/giu, ' ')
+      .match(/[\p{L}\p{M}]+(?:-\p{L}+)?|\d+/gu) ?? []
+  ).map(plainWord);
+
+/** What an order may stand behind. */
+const BEFORE_ORDERS = new Set(['please', 'you', 'marker', 'own', 'between']);
+
+const BUILDS: Readonly<Record<string, RegExp>> = {
+  comment: /^\P{L}{0,20}(?:#|\/\/|\/\*|--|<!--|\(\*|["']{3}|>>>|\*\*)/u,
+  heading: /^\P{L}{0,9}[\p{L} ]{2,30}(?::|=|:=)\s/u,
+  record: /["']\w{2,20}["']\s{0,3}:|<\/?\w{2,12}>|\w\s{0,2}:=|^\W{0,6}\[/,
+  'all of all': /(?<!\d)(\d{1,2}) ?(?:\/|out of|of|sur|von|de|z) ?\1(?!\d)/i,
+};
+const BUILD_NAMES = Object.keys(BUILDS);
+
+/** How much of a clause is about something else than marking. */
+function amountOfElse(unknown: number, words: number): string {
+  if (unknown === 0) return words === 0 ? 'all else' : 'nothing else';
+  const share = unknown / words;
+  return share <= 0.25 ? 'little else' : share <= 0.5 ? 'half else' : 'mostly else';
+}
+
+const AMOUNTS = ['no sign', 'one sign', 'two signs', 'three signs'];
+
+/** What a clause has that speech to a marker has too: words, what they stand for, and its build. */
+export function signsOfSpeech(clause: string): string[] {
+  const words = wordsOf(clause);
+  const found = new Set<string>();
+  let unknown = 0;
+  let opening = '';
+  for (const [index, word] of words.entries()) {
+    const pair = `${word}_${words[index + 1] ?? ''}`;
+    const concepts = [word, pair, `${pair}_${words[index + 2] ?? ''}`].flatMap(conceptsOf);
+    for (const concept of concepts) found.add(concept);
+    const isBetween = BETWEEN.has(word) || BETWEEN_ELSEWHERE.has(word);
+    if (concepts.length === 0 && !isBetween && !/^\d/.test(word)) unknown++;
+    const kind = concepts[0] ?? (isBetween ? 'between' : 'other');
+    if (opening === '' && !BEFORE_ORDERS.has(kind)) opening = kind;
+  }
+  const shape = [
+    `opens ${opening}`,
+    amountOfElse(unknown, words.length),
+    AMOUNTS[found.size] ?? 'many signs',
+    words.length <= 2 ? 'short' : words.length > 18 ? 'long' : 'sentence',
+    ...BUILD_NAMES.filter((name) => BUILDS[name]?.test(clause)),
+  ];
+  const concepts = [...found];
+  return [
+    ...new Set(words.filter((word) => !BETWEEN_ELSEWHERE.has(word)).map((word) => `“${word}”`)),
+    ...concepts,
+    ...shape,
+    ...shape.flatMap((build) => concepts.map((concept) => `${concept}, ${build}`)),
+  ];
+}
+
+/** How much a clause reads like speech to its marker. */
+export function weighSpeech(clause: string): number {
+  let weight = SPEECH_WEIGHTS.get('always') ?? 0;
+  for (const sign of signsOfSpeech(clause)) weight += SPEECH_WEIGHTS.get(sign) ?? 0;
+  return weight;
+}
