@@ -206,6 +206,8 @@ export const MAX_REGISTRATION_DOMAINS = 20;
 export const LEAVER_MONTHS = { least: 1, most: 120, usual: 24 } as const;
 /** For how long a new school year can be taken back. */
 export const ROLLOVER_UNDO_DAYS = 7;
+/** Quizzes that two accounts of one student may both have sat. */
+export const MAX_MERGE_DECISIONS = 1_000;
 /** Students of a county's school, each in several classes. */
 export const MAX_ROLLOVER_LINES = 50_000;
 export const MAX_ROLLOVER_BODY_BYTES = 8_000_000;

@@ -12,6 +12,7 @@ import { resultsMessages } from './messages/results.ts';
 import { rolloverMessages } from './messages/rollover.ts';
 import { rosterMessages } from './messages/roster.ts';
 import { settingsMessages } from './messages/settings.ts';
+import { studentsMessages } from './messages/students.ts';
 import { systemMessages } from './messages/system.ts';
 import { tokensMessages } from './messages/tokens.ts';
 import { transferMessages } from './messages/transfer.ts';
@@ -51,6 +52,7 @@ export const errorDefinitions = {
   },
   EMAIL_PROOF_NEEDED: expected(403, ownAccountMessages.emailProofNeeded),
   SECOND_FACTOR_NEEDED: expected(403, ownAccountMessages.secondFactorNeeded),
+  NEW_PASSWORD_NEEDED: expected(403, ownAccountMessages.newPasswordNeeded),
   TOKEN_SCOPE_MISSING: expected(403, tokensMessages.scopeMissing),
   TOKEN_SCOPE_NOT_YOURS: expected(403, tokensMessages.scopeNotYours),
   TOO_MANY_TOKENS: expected(409, tokensMessages.tooMany),
@@ -69,6 +71,9 @@ export const errorDefinitions = {
   INVITATIONS_USED_UP: expected(429, usersMessages.invitationsUsedUp),
   ROLE_UNDO_OVER: expected(409, usersMessages.roleUndoOver),
   ROLE_NOT_GRANTABLE: expected(403, usersMessages.roleNotGrantable),
+  MERGE_WITH_ITSELF: expected(400, studentsMessages.mergeWithItself),
+  MERGE_WHILE_SITTING: expected(409, studentsMessages.mergeWhileSitting),
+  MERGE_CHANGED: expected(409, studentsMessages.mergeChanged),
   PERSON_SUSPENDED: expected(409, usersMessages.suspended),
   NO_MAIL: expected(409, usersMessages.noMail),
   SAME_ROLE: expected(409, usersMessages.sameRole),

@@ -37,6 +37,7 @@ export const permissions = {
   'user.suspend': { student: 'none', teacher: 'none', admin: 'all' },
   'user.reset': classOwners,
   'user.correct': classOwners,
+  'user.merge': { student: 'none', teacher: 'none', admin: 'all' },
   'user.delete': { student: 'none', teacher: 'none', admin: 'all' },
   'user.undo-role': staffOwn,
   'user.reset-second-factor': { student: 'none', teacher: 'none', admin: 'all' },

@@ -23,6 +23,7 @@ export const auditActions = [
   'users-invited',
   'invitation-resent',
   'details-corrected',
+  'accounts-merged',
   'extra-time-changed',
   'arrangements-changed',
   'class-changed',

@@ -3,6 +3,7 @@ import { errors } from '../errors.ts';
 import { roles } from '../permissions.ts';
 import { accessArrangementsSchema } from './access-arrangements.ts';
 import { timestamp, userId } from './fields.ts';
+import { mergeContract } from './merge.ts';
 import { exportFormats } from './quiz-results.ts';
 import { permitted } from './route.ts';
 
@@ -61,6 +62,8 @@ export const studentProfileSchema = z.object({
     canSetExtraTime: z.boolean(),
     /** Whether the actor may correct the name and the email. */
     canCorrect: z.boolean(),
+    /** Whether another account of theirs may be merged into this one. */
+    canMerge: z.boolean(),
     /** Roles that the actor may give this person. */
     grantableRoles: z.array(z.enum(roles)),
   }),
@@ -90,4 +93,6 @@ export const studentsContract = {
     .input(byStudent.extend({ format: z.enum(exportFormats).default('csv') }))
     .output(z.file())
     .errors(errors('NO_ASSESSMENT_DATA')),
+
+  ...mergeContract,
 };

@@ -11,6 +11,7 @@ const NEVER_BY_TOKEN: ReadonlySet<Action> = new Set([
   'account.own',
   'token.manage',
   'user.reset',
+  'user.merge',
   'connection.manage',
   'user.reset-second-factor',
 ]);

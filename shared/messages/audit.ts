@@ -21,6 +21,7 @@ export const auditActionWords: Record<AuditAction, string> = {
   'users-invited': 'People invited',
   'invitation-resent': 'Invitation sent again',
   'details-corrected': 'Name or email corrected',
+  'accounts-merged': 'Accounts merged',
   'extra-time-changed': 'Extra time changed',
   'arrangements-changed': 'Access arrangements changed',
   'class-changed': 'Class changed',

@@ -5,6 +5,9 @@ export const ownAccountMessages = {
     'Please open the link in the message that we sent to this address. Until then you can do nothing else here. No message? Look in your spam folder, or ask your teacher to reset your password: their link confirms it too.',
   secondFactorNeeded:
     'Your school asks staff for a second factor. Please set it up on My account first.',
+  newPasswordNeeded:
+    'Your school asks you for a password of your own. Please choose one that nobody else knows.',
+  passwordOfCard: 'This is the password that you have now. Please choose another.',
   secondFactorOn: 'From now on signing in asks for a code from your phone.',
   secondFactorOff: 'Your password alone signs you in now.',
   secondFactorReset: 'The second factor has been taken away. Their sessions have ended.',

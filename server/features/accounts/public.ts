@@ -15,7 +15,8 @@ export {
 export { sendInvitation } from './send-invitation.ts';
 export { addressForLinks } from './sign-in-address.ts';
 export { findNamesakes, tellApart, withDetail } from './namesakes-queries.ts';
-export { findPerson, type PersonRow } from './people-queries.ts';
+export { listPersonColumns } from './person-data/person-columns-queries.ts';
+export { findPerson, lockRoles, removePerson, type PersonRow } from './people-queries.ts';
 export {
   asChanged,
   asOwned,

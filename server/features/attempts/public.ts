@@ -2,6 +2,7 @@ export { beat } from './late/outages-queries.ts';
 export { createAttemptStamps, type AttemptStamps } from './late/attempt-stamps.ts';
 export { lateAnswerOf } from './late/late-answers-queries.ts';
 export { finishOverdueAttempts } from './finish-overdue-attempts.ts';
+export { insertEarlierAttempt as keepAsEarlier } from './earlier-attempts-queries.ts';
 export { listSetQuizzes } from './list-set-quizzes.ts';
 export { moveRests } from './rest-queries.ts';
 export { lookThroughAnswers, lookThroughQuiz } from './look-through-answers.ts';

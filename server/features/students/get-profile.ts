@@ -30,6 +30,7 @@ function abilitiesOf(actor: Actor, settings: PeopleSettings, student: StudentRow
   return {
     canSetExtraTime: canSetExtraTime(actor, student),
     canCorrect: student.id !== actor.id && can(actor, 'user.correct', asOwned(student)),
+    canMerge: student.role === 'student' && can(actor, 'user.merge', asOwned(student)),
     grantableRoles: mayChangeRole ? rolesFor(actor, settings, student) : [],
   };
 }

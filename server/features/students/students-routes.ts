@@ -1,6 +1,7 @@
 import { route } from '../../http/route.ts';
 import { exportAssessments } from './export-assessments.ts';
 import { getProfile } from './get-profile.ts';
+import { mergeAccounts, previewMerge } from './merge/merge-accounts.ts';
 import { setArrangements } from './set-arrangements.ts';
 
 export const studentsRoutes = {
@@ -16,5 +17,15 @@ export const studentsRoutes = {
   exportAssessments: route.students.exportAssessments.handler(
     ({ context: { database, actor, student }, input }) =>
       exportAssessments(database, actor, student, input.format),
+  ),
+
+  previewMerge: route.students.previewMerge.handler(
+    ({ context: { database, student }, input: { otherId } }) =>
+      previewMerge(database, { keptId: student.id, otherId }),
+  ),
+
+  merge: route.students.merge.handler(
+    ({ context: { database, actor, student }, input: { otherId, decisions } }) =>
+      mergeAccounts(database, actor, { keptId: student.id, otherId }, decisions),
   ),
 };

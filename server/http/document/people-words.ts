@@ -148,4 +148,12 @@ export const studentsWords: WordsOf<'students'> = {
     'Download a student’s assessments',
     'The Performance Summary with every answer, one row each.',
   ],
+  previewMerge: [
+    'Compare two accounts of one student',
+    'What making one account of two of one student would do.',
+  ],
+  merge: [
+    'Merge two accounts of one student',
+    'Moves all that the other account has to this student’s, and deletes it. It cannot be undone.',
+  ],
 };

@@ -32,6 +32,7 @@ export function auditSentence({ action, actorName, subjectName, detail }: AuditE
     'teachers-activated': `${actorName} activated the teacher accounts (${detail}).`,
     'users-invited': `${actorName} invited people${more}.`,
     'details-corrected': `${actorName} corrected the details${whose}${more}.`,
+    'accounts-merged': `${actorName} merged another account into that of ${subjectName}${more}.`,
     'extra-time-changed': `${actorName} changed the extra time${whose}${more}.`,
     'arrangements-changed': `${actorName} changed the access arrangements${whose}${more}.`,
     'class-changed': `${actorName} changed a class${more}.`,

@@ -1,0 +1,94 @@
+import type { MergePreview, MergeDecision } from '../../../../shared/contract/merge.ts';
+import { shownEmail } from '../../../../shared/sign-in-name.ts';
+import type { Actor } from '../../../access/actor.ts';
+import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import { openRecords } from '../../../database/open-records.ts';
+import { fail } from '../../../http/fail.ts';
+import { lockRoles, recordAuditEvent, removePerson } from '../../accounts/public.ts';
+import {
+  findAccountFacts,
+  listSatTwice,
+  lockAccounts,
+  type AccountFacts,
+} from './merge-queries.ts';
+import { joinAccounts, joinSeries, moveWork } from './move-work-queries.ts';
+
+interface Accounts {
+  keptId: string;
+  otherId: string;
+}
+
+/**
+ * What merging two accounts of one student would do, and the quizzes that both sat, of which somebody
+ * decides what counts. Throws MERGE_WITH_ITSELF, STUDENT_NOT_FOUND where one is no student,
+ * MERGE_WHILE_SITTING.
+ */
+export async function previewMerge(
+  database: DatabaseOrTransaction,
+  { keptId, otherId }: Accounts,
+): Promise<MergePreview> {
+  if (keptId === otherId) throw fail('MERGE_WITH_ITSELF');
+  const kept = await getFacts(database, keptId);
+  const other = await getFacts(database, otherId);
+  if (kept.isSitting || other.isSitting) throw fail('MERGE_WHILE_SITTING');
+  const satTwice = await listSatTwice(database, keptId, otherId);
+  return { kept: present(kept), other: present(other), satTwice };
+}
+
+/**
+ * Makes one account of two: all work, classes and records of the other move to the one that stays,
+ * and the other is gone, in one transaction. It cannot be undone (docs/decisions/0057). Throws what
+ * the preview does, and MERGE_CHANGED where the decisions are not about the quizzes that both sat.
+ */
+export function mergeAccounts(
+  database: Database,
+  actor: Actor,
+  accounts: Accounts,
+  decisions: readonly MergeDecision[],
+): Promise<{ quizzes: number }> {
+  const { keptId, otherId } = accounts;
+  return database.transaction(async (transaction) => {
+    await lockRoles(transaction);
+    await lockAccounts(transaction, [keptId, otherId]);
+    const { kept, other, satTwice } = await previewMerge(transaction, accounts);
+    const decided = new Map(decisions.map(({ quizCode, counts }) => [quizCode, counts]));
+    const isComplete =
+      decided.size === satTwice.length && satTwice.every(({ quizCode }) => decided.has(quizCode));
+    if (!isComplete) throw fail('MERGE_CHANGED');
+    // The records of what each account did are of one person from now on; their words stay.
+    await openRecords(transaction);
+    for (const [quizCode, counts] of decided) {
+      const [winnerId, loserId] = counts === 'kept' ? [keptId, otherId] : [otherId, keptId];
+      await joinSeries(transaction, quizCode, { winnerId, loserId });
+    }
+    await moveWork(transaction, accounts);
+    await joinAccounts(transaction, accounts);
+    await removePerson(transaction, other);
+    await recordAuditEvent(transaction, actor, {
+      action: 'accounts-merged',
+      subject: kept,
+      detail: `${other.displayName} (${other.signInName}), ${other.quizzes} quizzes, ${satTwice.length} sat in both`,
+    });
+    return { quizzes: kept.quizzes + other.quizzes - satTwice.length };
+  });
+}
+
+async function getFacts(database: DatabaseOrTransaction, id: string): Promise<AccountFacts> {
+  const facts = await findAccountFacts(database, id);
+  if (facts?.role !== 'student') throw fail('STUDENT_NOT_FOUND');
+  return facts;
+}
+
+function present({
+  id,
+  displayName,
+  email,
+  createdAt,
+  quizzes,
+  classes,
+  canSignIn,
+  isSuspended,
+}: AccountFacts): MergePreview['kept'] {
+  const signInName = shownEmail(email);
+  return { id, displayName, signInName, createdAt, quizzes, classes, canSignIn, isSuspended };
+}

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { listPersonColumns } from '../../accounts/public.ts';
+import { keepAsEarlier } from '../../attempts/public.ts';
+import { copyRows, restOfKey } from './merge-queries.ts';
+
+/** Whose work moves where. */
+interface Move {
+  keptId: string;
+  otherId: string;
+}
+
+/** What other tables refer to by the student; a copy comes first, so that these can follow. */
+const referredTo = ['attempts', 'earlier_attempts', 'submissions', 'sample_answers'];
+/** What belongs to an account as such, and goes with it. */
+const ofTheAccount = new Set(['session', 'account', 'two_factor', 'leavers', 'api_tokens']);
+/** Columns that name a student; those of staff, such as who marked, never do. */
+const namesStudent = /(?:^|_)(?:user_id|student_id|uid|subject_id|actor_id)$/;
+
+/**
+ * Makes one series of attempts of the two that the accounts have at a quiz: the last attempt of
+ * `winnerId` stays the last, and all of the other's are kept as earlier ones, with their answers and
+ * the story of their marks.
+ */
+export async function joinSeries(
+  transaction: DatabaseOrTransaction,
+  quizCode: string,
+  { winnerId, loserId }: { winnerId: string; loserId: string },
+): Promise<void> {
+  const isOf = (userId: string) => sql`quiz_code = ${quizCode} and user_id = ${userId}`;
+  await keepAsEarlier(transaction, { quizCode, userId: loserId });
+  const shifted = sql`number - 1 + (select number from attempts where ${isOf(winnerId)})`;
+  for (const table of ['earlier_attempts', 'earlier_answers']) {
+    const changes = { user_id: sql`${winnerId}`, number: shifted };
+    await copyRows(transaction, table, changes, isOf(loserId));
+  }
+  await transaction.execute(sql`
+    update attempts set number = number + (select number from attempts where ${isOf(loserId)})
+    where ${isOf(winnerId)}`);
+  await transaction.execute(sql`
+    update mark_events event set user_id = ${winnerId}
+    where ${isOf(loserId)} and exists (
+      select from submissions s where s.quiz_code = ${quizCode} and s.user_id = ${winnerId}
+        and s.question_id = event.question_id)`);
+  await transaction.execute(sql`
+    update attempt_events set user_id = ${winnerId} where ${isOf(loserId)}`);
+  await transaction.execute(sql`delete from attempts where ${isOf(loserId)}`);
+}
+
+/**
+ * Moves everything that names the one student to the other: found from the catalogue, so that a new
+ * table moves too. Of what only one can have, such as a place in a class, that of the account that
+ * stays remains.
+ */
+export async function moveWork(transaction: DatabaseOrTransaction, move: Move): Promise<void> {
+  const { keptId, otherId } = move;
+  for (const table of referredTo) {
+    await copyRows(transaction, table, { user_id: sql`${keptId}` }, sql`user_id = ${otherId}`);
+  }
+  for (const { table, column } of await listPersonColumns(transaction)) {
+    if (!namesStudent.test(column) || ofTheAccount.has(table) || referredTo.includes(table)) {
+      continue;
+    }
+    await moveColumn(transaction, table, column, move);
+  }
+  // What refers to these rows has gone to their copies.
+  await transaction.execute(sql`delete from attempts where user_id = ${otherId}`);
+  await transaction.execute(sql`
+    update report_batches batch
+    set input = jsonb_set(input, '{students}', (
+      select jsonb_agg(case when student->>'userId' = ${otherId}
+        then student || jsonb_build_object('userId', ${keptId}::text) else student end order by place)
+      from jsonb_array_elements(input->'students') with ordinality as s(student, place)))
+    where jsonb_path_exists(input, '$.students[*] ? (@.userId == $id)',
+                            jsonb_build_object('id', ${otherId}::text))`);
+}
+
+async function moveColumn(
+  transaction: DatabaseOrTransaction,
+  table: string,
+  column: string,
+  { keptId, otherId }: Move,
+): Promise<void> {
+  const [rows, who] = [sql.identifier(table), sql.identifier(column)];
+  const rest = await restOfKey(transaction, table, column);
+  if (rest) {
+    const same = rest.map(
+      (name) => sql`kept.${sql.identifier(name)} = other.${sql.identifier(name)}`,
+    );
+    await transaction.execute(sql`
+      delete from ${rows} other using ${rows} kept
+      where other.${who} = ${otherId} and kept.${who} = ${keptId}
+        and ${sql.join([sql`true`, ...same], sql` and `)}`);
+  }
+  // The same words in both accounts were raised twice; the second record stays as it is.
+  const isNoTwin =
+    table === 'welfare_concerns'
+      ? sql`not exists (
+          select from welfare_concerns kept
+          where kept.user_id = ${keptId} and kept.source = moved.source
+            and kept.quiz_code is not distinct from moved.quiz_code
+            and kept.question_id is not distinct from moved.question_id
+            and kept.text = moved.text)`
+      : sql`true`;
+  await transaction.execute(sql`
+    update ${rows} moved set ${who} = ${keptId} where ${who} = ${otherId} and ${isNoTwin}`);
+}
+
+/**
+ * Gives the account that stays what it lacks of the other: ways to sign in, extra time and
+ * arrangements, and the earlier day on which it began.
+ */
+export async function joinAccounts(
+  transaction: DatabaseOrTransaction,
+  { keptId, otherId }: Move,
+): Promise<void> {
+  await transaction.execute(sql`
+    update account own set user_id = ${keptId},
+      account_id = case own.provider_id when 'credential' then ${keptId} else own.account_id end
+    where own.user_id = ${otherId} and not exists (
+      select from account kept where kept.user_id = ${keptId}
+        and kept.provider_id = own.provider_id)`);
+  await transaction.execute(sql`
+    update "user" kept
+    set extra_time_percentage = greatest(kept.extra_time_percentage, other.extra_time_percentage),
+        access_arrangements = coalesce(kept.access_arrangements, other.access_arrangements),
+        tenant = coalesce(kept.tenant, other.tenant),
+        assigned_by = coalesce(kept.assigned_by, other.assigned_by),
+        created_at = least(kept.created_at, other.created_at), updated_at = now()
+    from "user" other where kept.id = ${keptId} and other.id = ${otherId}`);
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { MAX_MERGE_DECISIONS } from '../business-rules.ts';
+import { errors } from '../errors.ts';
+import { quizCode, timestamp, userId } from './fields.ts';
+import { permitted } from './route.ts';
+
+const accountSchema = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  /** Their email, or the username that stands in its place. */
+  signInName: z.string(),
+  createdAt: timestamp,
+  /** That it sat. */
+  quizzes: z.number().int(),
+  /** The names of those in use. */
+  classes: z.array(z.string()),
+  canSignIn: z.boolean(),
+  isSuspended: z.boolean(),
+});
+
+const satOnceSchema = z.object({
+  finishedAt: timestamp,
+  /** The marks of the last attempt, and how many of its answers have one. */
+  score: z.number().int(),
+  marked: z.number().int(),
+  answers: z.number().int(),
+  /** Which attempt of that account it is. */
+  number: z.number().int(),
+});
+
+const mergePreviewSchema = z.object({
+  /** The account that stays. */
+  kept: accountSchema,
+  other: accountSchema,
+  /** Quizzes that both sat, newest first: of each, somebody decides what counts. */
+  satTwice: z.array(
+    z.object({
+      quizCode: z.string(),
+      title: z.string(),
+      /** Whether the quiz counts the best attempt anyway. */
+      countsBest: z.boolean(),
+      kept: satOnceSchema,
+      other: satOnceSchema,
+    }),
+  ),
+});
+export type MergePreview = z.infer<typeof mergePreviewSchema>;
+
+const decisionSchema = z.object({
+  quizCode,
+  /** Whose last attempt is the last of both; the other's are kept as earlier attempts. */
+  counts: z.enum(['kept', 'other']),
+});
+export type MergeDecision = z.infer<typeof decisionSchema>;
+
+const both = z.object({ studentId: userId, otherId: userId });
+
+export const mergeContract = {
+  /** What making one account of two of one student would do. */
+  previewMerge: permitted('user.merge', 'studentOfClass')
+    .route({ method: 'GET', path: '/students/{studentId}/merge/{otherId}' })
+    .input(both)
+    .output(mergePreviewSchema)
+    .errors(errors('MERGE_WITH_ITSELF', 'MERGE_WHILE_SITTING')),
+
+  /** Moves all that the other account has to this student's, and deletes it. It cannot be undone. */
+  merge: permitted('user.merge', 'studentOfClass')
+    .route({ method: 'POST', path: '/students/{studentId}/merge/{otherId}' })
+    .input(both.extend({ decisions: z.array(decisionSchema).max(MAX_MERGE_DECISIONS) }))
+    .output(z.object({ quizzes: z.number().int() }))
+    .errors(errors('MERGE_WITH_ITSELF', 'MERGE_WHILE_SITTING', 'MERGE_CHANGED')),
+};
