@@ -245,6 +245,8 @@ export const expectedOutcomes: Record<string, Row> = {
   'students.profile': whoeverTeaches,
   'students.setArrangements': whoeverTeaches,
   'students.exportAssessments': whoeverTeaches,
+  'students.previewMerge': admins,
+  'students.merge': admins,
   'typingTest.start': typists,
   /** Nobody has this run under way. */
   'typingTest.finish': typists,

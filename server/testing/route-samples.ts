@@ -29,6 +29,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
   const inClass = { teacherCode: people['class teacher'].teacherCode };
   const asked = { quizCode: satQuiz.quizCode, questionId: question.id };
   const seen = { submissionId: submission.submissionId, markRevision: -1 };
+  const twins = { studentId: school.twins[0].id, otherId: school.twins[1].id };
   return {
     'account.changeName': { body: { displayName: 'Terry Teacher' } },
     'account.changeEmail': { body: { email: 'another@school.example', password: 'wrong' } },
@@ -265,6 +266,8 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
       body: { accessArrangements: {} },
     },
     'students.exportAssessments': { params: { studentId: student.id } },
+    'students.previewMerge': { params: twins },
+    'students.merge': { params: twins, body: { decisions: [] } },
     'landing.requestDemo': {
       body: { name: 'Ada', email: 'ada@school.example', message: 'A demo, please.' },
     },

@@ -123,6 +123,8 @@ async function buildClass(
     cardHolder: await buildStudentOf(database, teacher),
     leaver: await buildStudentOf(database, teacher),
     deletable: await buildUser(database),
+    /** A second account of the one who is to stay. */
+    twins: [await buildUser(database), await buildUser(database)] as const,
     elsewhere: await buildTeacher(database),
   };
 }

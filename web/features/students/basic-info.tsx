@@ -6,6 +6,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { roleNames } from '../accounts/public.ts';
 import classes from './basic-info.module.css';
 import { CorrectDetails } from './correct-details.tsx';
+import { MergeAccounts } from './merge/merge-accounts.tsx';
 import { ChangeRole } from './change-role.tsx';
 import { PanelTitle } from './panel-title.tsx';
 
@@ -42,6 +43,7 @@ export function BasicInfo({ profile }: { profile: StudentProfile }) {
         )}
       </dl>
       <CorrectDetails profile={profile} />
+      <MergeAccounts profile={profile} />
     </Panel>
   );
 }

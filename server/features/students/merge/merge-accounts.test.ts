@@ -1,0 +1,259 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { user } from '../../../database/schema/accounts.ts';
+import { attempts } from '../../../database/schema/attempts.ts';
+import { auditEvents } from '../../../database/schema/audit.ts';
+import { earlierAnswers } from '../../../database/schema/earlier-attempts.ts';
+import { quizWindows } from '../../../database/schema/quiz-classes.ts';
+import { rosterPeople } from '../../../database/schema/roster.ts';
+import { welfareConcerns } from '../../../database/schema/welfare.ts';
+import { signIn, type ApiClient } from '../../../testing/api-client.ts';
+import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
+import {
+  FACTORY_PASSWORD,
+  buildAttempt,
+  buildConcern,
+  buildQuestion,
+  buildSetQuiz,
+  buildStudentOf,
+  buildTeacher,
+  buildUser,
+} from '../../../testing/factories.ts';
+import { buildSampleSchool } from '../../../testing/sample-school.ts';
+import { setOneMark } from '../../../testing/set-one-mark.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+type Person = { id: string; email: string };
+
+describe('two accounts of one student', () => {
+  let app: TestApp;
+  let admin: ApiClient;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+  let kept: Person;
+  let other: Person;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    admin = await app.as(await buildUser(app.database, { role: 'admin', name: 'Ada Admin' }));
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    teacher = await buildTeacher(app.database);
+    kept = await buildStudentOf(app.database, teacher, { name: 'Maya Patel' });
+    other = await buildStudentOf(app.database, teacher, { name: 'Maja Patel' });
+  });
+
+  const both = () => ({ studentId: kept.id, otherId: other.id });
+  const preview = () => admin.students.previewMerge(both());
+  type Decisions = Parameters<ApiClient['students']['merge']>[0]['decisions'];
+  const merge = (decisions: Decisions = []) => admin.students.merge({ ...both(), decisions });
+  /** As the server's own round does within seconds. */
+  const lookThrough = () =>
+    app.database
+      .update(attempts)
+      .set({ welfareCheckedAt: sql`now()` })
+      .where(sql`${attempts.finishedAt} is not null`);
+
+  const makeQuiz = async (attemptsAllowed = 1) => {
+    const question = await buildQuestion(app.database, { createdBy: teacher.id, maxMark: 3 });
+    const values = { creatorUid: teacher.id, questionIds: [question.id], attemptsAllowed };
+    const { quizCode } = await buildSetQuiz(app.database, teacher, values);
+    return { quizCode, questionId: question.id };
+  };
+  type Quiz = Awaited<ReturnType<typeof makeQuiz>>;
+  const sit = async (who: Person, { quizCode, questionId }: Quiz, answer: string, mark: number) => {
+    const client = await app.as(who);
+    const { answers } = await client.attempts
+      .start({ quizCode, again: true })
+      .catch(() => client.attempts.start({ quizCode }));
+    const revision = (answers[0]?.revision ?? 0) + 1;
+    await client.attempts.finish({
+      quizCode,
+      userId: who.id,
+      answers: [{ questionId, answer, revision }],
+      because: 'submitted',
+    });
+    await lookThrough();
+    const staff = await app.as(teacher);
+    const { students } = await staff.marking.listResponses({ quizCode });
+    const [found] = students.find(({ userId }) => userId === who.id)?.submissions ?? [];
+    if (!found) throw new Error('There is nothing to mark.');
+    const { submissionId, markRevision } = found;
+    await setOneMark(staff, { submissionId, markRevision, markAwarded: mark });
+  };
+  const resultsOf = async ({ quizCode }: Quiz) =>
+    (await (await app.as(teacher)).results.quizResults({ quizCode })).students.map(
+      ({ userId, score, lastNumber }) => ({ userId, score, lastNumber }),
+    );
+  const earlierTexts = async ({ quizCode }: Quiz) =>
+    (
+      await app.database
+        .select()
+        .from(earlierAnswers)
+        .where(eq(earlierAnswers.quizCode, quizCode))
+        .orderBy(earlierAnswers.number)
+    ).map(({ userId, number, userAnswer, markAwarded }) => ({
+      isKept: userId === kept.id,
+      number,
+      userAnswer,
+      markAwarded,
+    }));
+
+  it('are compared before anything happens', async () => {
+    const quiz = await makeQuiz();
+    await sit(other, quiz, 'carbon dioxide', 3);
+    expect(await preview()).toMatchObject({
+      kept: { displayName: 'Maya Patel', signInName: kept.email, quizzes: 0, canSignIn: true },
+      other: { displayName: 'Maja Patel', quizzes: 1, classes: ['Terry Teacher’s class'] },
+      satTwice: [],
+    });
+    expect(await resultsOf(quiz)).toMatchObject([{ userId: other.id }]);
+  });
+
+  it('become one, with all work and classes of both, and the other can no longer sign in', async () => {
+    const elsewhere = await buildTeacher(app.database);
+    const client = await app.as(other);
+    await client.classes.join({ teacherCode: elsewhere.teacherCode });
+    const [first, second] = [await makeQuiz(), await makeQuiz()];
+    await sit(kept, first, 'oxygen', 1);
+    await sit(other, second, 'carbon dioxide', 3);
+    expect(await merge()).toEqual({ quizzes: 2 });
+    expect(await resultsOf(first)).toEqual([{ userId: kept.id, score: 1, lastNumber: 1 }]);
+    expect(await resultsOf(second)).toEqual([{ userId: kept.id, score: 3, lastNumber: 1 }]);
+    const { items } = await (await app.as(kept)).classes.listJoined();
+    expect(items).toHaveLength(2);
+    await expect(signIn(app.address, other.email, FACTORY_PASSWORD)).rejects.toThrow('Sign-in failed');
+    expect((await client.accounts.currentUser({})).user).toBeNull();
+    const story = await (
+      await app.as(teacher)
+    ).marking.listMarkEvents({
+      submissionId: `${kept.id}_${second.quizCode}_${second.questionId}`,
+    });
+    expect(story.items).toHaveLength(1);
+    const [line] = (await admin.accounts.listAuditEvents({ action: 'accounts-merged' })).items;
+    expect(line).toMatchObject({ actorName: 'Ada Admin', subjectName: 'Maya Patel' });
+    expect(line?.detail).toContain(`Maja Patel (${other.email})`);
+  });
+
+  it('keep the history of both sign-ins under the one account', async () => {
+    await app.as(kept);
+    await app.as(other);
+    await merge();
+    const rows = await app.database
+      .select({ name: auditEvents.actorName })
+      .from(auditEvents)
+      .where(eq(auditEvents.actorId, kept.id));
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(['Maja Patel', 'Maya Patel']);
+  });
+
+  it.each([
+    ['kept', 1, [{ isKept: true, number: 1, userAnswer: 'carbon dioxide', markAwarded: 3 }]],
+    ['other', 3, [{ isKept: true, number: 1, userAnswer: 'oxygen', markAwarded: 1 }]],
+  ] as const)(
+    'of a quiz that both sat count the attempt that was chosen (%s), and keep the other',
+    async (counts, score, earlier) => {
+      const quiz = await makeQuiz();
+      await sit(kept, quiz, 'oxygen', 1);
+      await sit(other, quiz, 'carbon dioxide', 3);
+      expect((await preview()).satTwice).toMatchObject([
+        { quizCode: quiz.quizCode, kept: { score: 1, marked: 1 }, other: { score: 3, answers: 1 } },
+      ]);
+      await merge([{ quizCode: quiz.quizCode, counts }]);
+      expect(await resultsOf(quiz)).toEqual([{ userId: kept.id, score, lastNumber: 2 }]);
+      expect(await earlierTexts(quiz)).toEqual(earlier);
+    },
+  );
+
+  it('join what each sat several times into one series', async () => {
+    const quiz = await makeQuiz(3);
+    await sit(kept, quiz, 'kept one', 0);
+    await sit(kept, quiz, 'kept two', 1);
+    await sit(other, quiz, 'other one', 2);
+    await sit(other, quiz, 'other two', 3);
+    await merge([{ quizCode: quiz.quizCode, counts: 'other' }]);
+    expect(await resultsOf(quiz)).toEqual([{ userId: kept.id, score: 3, lastNumber: 4 }]);
+    const texts = (await earlierTexts(quiz)).map(({ number, userAnswer }) => [number, userAnswer]);
+    expect(texts).toEqual([
+      [1, 'other one'],
+      [2, 'kept one'],
+      [3, 'kept two'],
+    ]);
+  });
+
+  it('stay as they are while a quiz that both sat is undecided, or one sits a quiz now', async () => {
+    const quiz = await makeQuiz();
+    await sit(kept, quiz, 'oxygen', 1);
+    await sit(other, quiz, 'carbon dioxide', 3);
+    expect(await errorOf(merge())).toMatchObject({ status: 409, code: 'MERGE_CHANGED' });
+    expect(await resultsOf(quiz)).toHaveLength(2);
+    const { quizCode } = await makeQuiz();
+    await buildAttempt(app.database, quizCode, other.id);
+    expect(await outcomeOf(preview())).toBe('MERGE_WHILE_SITTING');
+    const decided = [{ quizCode: quiz.quizCode, counts: 'kept' as const }];
+    expect(await outcomeOf(merge(decided))).toBe('MERGE_WHILE_SITTING');
+  });
+
+  it('are never one account twice, nor a member of staff', async () => {
+    const same = { studentId: kept.id, otherId: kept.id };
+    expect(await outcomeOf(admin.students.previewMerge(same))).toBe('MERGE_WITH_ITSELF');
+    const staff = { studentId: kept.id, otherId: teacher.id };
+    expect(await outcomeOf(admin.students.merge({ ...staff, decisions: [] }))).toBe(
+      'STUDENT_NOT_FOUND',
+    );
+  });
+
+  it('keep every safeguarding record, also one that both accounts have', async () => {
+    const { quizCode, questionId } = await makeQuiz();
+    const about = { quizCode, questionId, teacherId: teacher.id };
+    for (const userId of [kept.id, other.id])
+      await buildConcern(app.database, { ...about, userId });
+    await merge();
+    const rows = await app.database
+      .select()
+      .from(welfareConcerns)
+      .where(eq(welfareConcerns.quizCode, quizCode));
+    expect(rows.map(({ userId }) => userId).toSorted()).toEqual([kept.id, other.id].toSorted());
+  });
+
+  it('of the longer extra time and the only arrangements have both', async () => {
+    const accessArrangements = { restBreakMinutes: 10 };
+    await app.database.update(user).set({ extraTimePercentage: 25 }).where(eq(user.id, kept.id));
+    await app.database
+      .update(user)
+      .set({ extraTimePercentage: 10, accessArrangements: accessArrangements as never })
+      .where(eq(user.id, other.id));
+    await merge();
+    const row = await app.database.query.user.findFirst({ where: eq(user.id, kept.id) });
+    expect(row).toMatchObject({ extraTimePercentage: 25, accessArrangements });
+  });
+
+  it('leave no trace of the other’s id anywhere in the database', async () => {
+    const school = await buildSampleSchool(app);
+    kept = school.people['other student'];
+    other = school.people.student;
+    const quizCode = school.quiz.quizCode;
+    await app.database.insert(quizWindows).values({ quizCode, userId: other.id });
+    await app.database
+      .insert(rosterPeople)
+      .values({ sourceId: other.id.slice(0, 8), userId: other.id, name: 'x', email: '' });
+    await app.database
+      .update(attempts)
+      .set({
+        finishedAt: sql`coalesce(finished_at, now())`,
+        finishedBecause: 'submitted',
+        welfareCheckedAt: sql`now()`,
+      })
+      .where(eq(attempts.userId, other.id));
+    await merge();
+    const { rows: tables } = await app.database.execute<{ name: string }>(sql`
+      select relname as name from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace`);
+    const holding: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await app.database.execute(sql`
+        select 1 from ${sql.identifier(name)} t where position(${other.id} in replace(t::text, ${other.email}, '')) > 0 limit 1`);
+      if (rows.length > 0) holding.push(name);
+    }
+    expect(holding).toEqual([]);
+  });
+});

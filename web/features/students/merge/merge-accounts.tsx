@@ -1,0 +1,75 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FoundPerson } from '../../../../shared/contract/classes.ts';
+import type { StudentProfile } from '../../../../shared/contract/students.ts';
+import { studentsMessages } from '../../../../shared/messages/students.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PersonPicker } from '../../classes/public.ts';
+import { MergeForm } from './merge-form.tsx';
+
+/** Finds the other account of a student who has two, and makes one of them. */
+export function MergeAccounts({ profile }: { profile: StudentProfile }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  if (!profile.abilities.canMerge) return null;
+  return (
+    <>
+      <Button variant="default" fullWidth mt="xs" onClick={() => setIsOpen(true)}>
+        Merge with another account
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        title={`Merge another account into ${profile.displayName}`}
+        onClose={close}
+        isWide
+        isTall
+      >
+        <MergeDialog profile={profile} onDone={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function MergeDialog({ profile, onDone }: { profile: StudentProfile; onDone: () => void }) {
+  const [other, setOther] = useState<FoundPerson | null>(null);
+  const preview = useQuery(
+    api.students.previewMerge.queryOptions({
+      input: { studentId: profile.id, otherId: other?.id ?? '' },
+      enabled: other !== null,
+      retry: false,
+      // What it says decides about what cannot be undone.
+      gcTime: 0,
+    }),
+  );
+  return (
+    <Stack gap="lg">
+      <PersonPicker
+        label="The other account, which goes"
+        who="students"
+        picked={other}
+        onPick={setOther}
+        without={[profile.id]}
+      />
+      {other && preview.isPending && <Skeleton h={220} radius="lg" />}
+      {other && preview.isError && (
+        <ErrorState
+          message={errorSentence(preview.error, studentsMessages.mergePreviewFailed)}
+          isRetrying={preview.isFetching}
+          onRetry={() => void preview.refetch()}
+        />
+      )}
+      {other && preview.data && (
+        <MergeForm
+          key={other.id}
+          preview={preview.data}
+          onChanged={() => void preview.refetch()}
+          onDone={onDone}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,144 @@
+import { Button, Radio, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import type { MergeDecision, MergePreview } from '../../../../shared/contract/merge.ts';
+import { studentsMessages } from '../../../../shared/messages/students.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { formatDate } from '../../../ui/format-date.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { toast } from '../../../ui/toast.ts';
+import classes from './merge-form.module.css';
+
+interface MergeFormProps {
+  preview: MergePreview;
+  /** Something is other than the preview says. */
+  onChanged: () => void;
+  onDone: () => void;
+}
+
+/** Both accounts side by side, what counts of quizzes that both sat, and the button that merges. */
+export function MergeForm({ preview, onChanged, onDone }: MergeFormProps) {
+  const { kept, other, satTwice } = preview;
+  const [counts, setCounts] = useState<Record<string, MergeDecision['counts']>>({});
+  const [isUndecided, setIsUndecided] = useState(false);
+  const queryClient = useQueryClient();
+  const merging = useMutation(
+    api.students.merge.mutationOptions({
+      onSuccess: async () => {
+        toast.success(studentsMessages.merged);
+        onDone();
+        await queryClient.invalidateQueries();
+      },
+      onError: onChanged,
+    }),
+  );
+  const merge = (event: SubmitEvent) => {
+    event.preventDefault();
+    const decisions = satTwice.flatMap(({ quizCode }) => {
+      const decided = counts[quizCode];
+      return decided ? [{ quizCode, counts: decided }] : [];
+    });
+    setIsUndecided(decisions.length < satTwice.length);
+    if (decisions.length < satTwice.length) return;
+    merging.mutate({ studentId: kept.id, otherId: other.id, decisions });
+  };
+  return (
+    <form onSubmit={merge} noValidate>
+      <Stack gap="lg">
+        <div className={classes.accounts}>
+          <Account title="Stays" account={kept} />
+          <Account title="Goes" account={other} />
+        </div>
+        {satTwice.length > 0 && (
+          <div>
+            <Text fw={600}>
+              {satTwice.length === 1
+                ? 'Both sat one quiz. Which attempt counts?'
+                : `Both sat ${satTwice.length} quizzes. Which attempt counts?`}
+            </Text>
+            <Text size="sm" c="dimmed">
+              The other is kept with its answers and marks as an earlier attempt.
+            </Text>
+          </div>
+        )}
+        {satTwice.map((quiz) => (
+          <Radio.Group
+            key={quiz.quizCode}
+            label={quiz.title || quiz.quizCode}
+            description={quiz.countsBest && 'This quiz counts the best attempt, whichever is last.'}
+            value={counts[quiz.quizCode] ?? null}
+            onChange={(value) =>
+              setCounts((before) => ({
+                ...before,
+                [quiz.quizCode]: value === 'other' ? 'other' : 'kept',
+              }))
+            }
+          >
+            <Stack gap="xs" mt="xs">
+              <Radio value="kept" label={`Of the account that stays: ${attemptWords(quiz.kept)}`} />
+              <Radio
+                value="other"
+                label={`Of the account that goes: ${attemptWords(quiz.other)}`}
+              />
+            </Stack>
+          </Radio.Group>
+        ))}
+        <Text>
+          Everything of the other account moves: answers, marks, classes, reports and records.
+          {other.canSignIn && kept.canSignIn && (
+            <>
+              {' '}
+              From then on they sign in as <b>{kept.signInName}</b>; <b>{other.signInName}</b> no
+              longer signs anybody in.
+            </>
+          )}{' '}
+          <b>This cannot be undone.</b>
+        </Text>
+        <FormProblem
+          message={
+            isUndecided
+              ? studentsMessages.mergeUndecided
+              : merging.isError && errorSentence(merging.error, studentsMessages.mergeFailed)
+          }
+        />
+        <Button type="submit" color="red.9" loading={merging.isPending} w="fit-content">
+          Merge the accounts
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Account({ title, account }: { title: string; account: MergePreview['kept'] }) {
+  const { displayName, signInName, createdAt, quizzes, classes: inClasses } = account;
+  return (
+    <section className={classes.account} aria-label={title}>
+      <Text size="sm" c="dimmed">
+        {title}
+      </Text>
+      <Text fw={600}>
+        <bdi>{displayName}</bdi>
+      </Text>
+      <Text size="sm">{signInName}</Text>
+      <Text size="sm">
+        {quizzes === 1 ? '1 quiz' : `${quizzes} quizzes`} · since {formatDate(createdAt)}
+      </Text>
+      <Text size="sm">{inClasses.length === 0 ? 'In no class' : inClasses.join(', ')}</Text>
+      {account.isSuspended && <Text size="sm">Suspended</Text>}
+    </section>
+  );
+}
+
+function attemptWords({ finishedAt, score, marked, answers, number }: SatOnce): string {
+  const marks = score === 1 ? '1 mark' : `${score} marks`;
+  const words = [
+    formatDate(finishedAt),
+    marked === 0 ? 'not marked yet' : marks,
+    marked > 0 && marked < answers && `${marked} of ${answers} answers marked`,
+    number > 1 && `the last of ${number} attempts`,
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+type SatOnce = MergePreview['satTwice'][number]['kept'];
