@@ -13,6 +13,8 @@ export interface Actor {
   sessionId: string;
   /** Whether the school asks staff for a second factor, which they have not set up yet. */
   needsSecondFactor: boolean;
+  /** Whether the school asks them for a password of their own, in place of the one on their card. */
+  needsNewPassword: boolean;
   /** Whether they registered themselves and have not shown yet that the address is theirs. */
   needsEmailProof: boolean;
   /** The key by which they ask, in place of a session: it may do no more than its scopes. */

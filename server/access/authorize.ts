@@ -45,12 +45,14 @@ export function isAllowed(actor: Actor, action: Action): boolean {
 
 /**
  * Refuses an actor whose role may never perform the action, and anything but their own account to
- * people who must first set up a second factor, or show that their address is theirs. Throws
- * FORBIDDEN, SECOND_FACTOR_NEEDED, EMAIL_PROOF_NEEDED or TOKEN_SCOPE_MISSING.
+ * people who must first set up a second factor, choose a password, or show that their address is
+ * theirs. Throws FORBIDDEN, SECOND_FACTOR_NEEDED, NEW_PASSWORD_NEEDED, EMAIL_PROOF_NEEDED or
+ * TOKEN_SCOPE_MISSING.
  */
 export function authorizeRole(actor: Actor, action: Action): void {
   if (actor.needsEmailProof && action !== 'account.own') throw fail('EMAIL_PROOF_NEEDED');
   if (actor.needsSecondFactor && action !== 'account.own') throw fail('SECOND_FACTOR_NEEDED');
+  if (actor.needsNewPassword && action !== 'account.own') throw fail('NEW_PASSWORD_NEEDED');
   if (!isWithinToken(actor, action)) throw fail('TOKEN_SCOPE_MISSING');
   if (scopeOf(actor, action) === 'none') throw fail('FORBIDDEN');
 }

@@ -21,6 +21,7 @@ export const settingVariables = {
   registrationDomains: { variable: 'REGISTRATION_DOMAINS', read: list },
   passwordSignIn: { variable: 'PASSWORD_SIGN_IN', read: onOff },
   staffSecondFactor: { variable: 'STAFF_SECOND_FACTOR', read: onOff },
+  newPasswordAfterCard: { variable: 'NEW_PASSWORD_AFTER_CARD', read: onOff },
   welfarePhrases: { variable: 'WELFARE_PHRASES', read: list },
   safeguardingYears: { variable: 'SAFEGUARDING_YEARS', read: (value) => value },
   leaverMonths: { variable: 'LEAVER_MONTHS', read: (value) => value },

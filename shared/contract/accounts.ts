@@ -25,6 +25,8 @@ export const currentUserSchema = z.object({
   teacherCode: z.string().nullable(),
   /** Whether the school asks them for a second factor before anything else. */
   needsSecondFactor: z.boolean(),
+  /** Whether the school asks them for a password of their own, in place of the one on their card. */
+  needsNewPassword: z.boolean(),
   /** They registered themselves: until they have opened the link in their mail all else is refused. */
   needsEmailProof: z.boolean(),
 });

@@ -53,6 +53,8 @@ export const schoolSettingsSchema = z.object({
   passwordSignIn: z.boolean(settingsMessages.notOnOrOff),
   /** Whether teachers and administrators who sign in by password must have a second factor. */
   staffSecondFactor: z.boolean(settingsMessages.notOnOrOff),
+  /** Whether a student who signs in with the password of a card must choose another first. */
+  newPasswordAfterCard: z.boolean(settingsMessages.notOnOrOff),
   /** The school's time zone, e.g. `Europe/London`: opening and closing times are entered in it. */
   timeZone: z.string().trim().refine(isTimeZone, settingsMessages.notATimeZone),
   /** Where a student can turn to, one a line, as each receipt shows it. */
@@ -86,6 +88,7 @@ export const defaultSettings: SchoolSettings = {
   registrationDomains: [],
   passwordSignIn: true,
   staffSecondFactor: false,
+  newPasswordAfterCard: false,
   timeZone: DEFAULT_TIME_ZONE,
   helpLines: settingsMessages.defaultHelpLines,
   welfarePhrases: [],

@@ -7,6 +7,7 @@ export const settingWords: Record<SettingName, string> = {
   registrationDomains: 'domains',
   passwordSignIn: 'sign-in by password',
   staffSecondFactor: 'second factor for staff',
+  newPasswordAfterCard: 'new password at the first sign-in',
   helpLines: 'help lines',
   welfarePhrases: 'welfare phrases',
   safeguardingYears: 'how long safeguarding records are kept',

@@ -39,6 +39,8 @@ export const user = pgTable(
     pendingRole: text('pending_role', { enum: roles }),
     /** Whether they registered themselves where mail works, and so can do nothing before a proof. */
     mustProveEmail: boolean('must_prove_email').notNull().default(false),
+    /** Whether the password is one that Greenpen drew for a card. */
+    passwordIsDrawn: boolean('password_is_drawn').notNull().default(false),
     /** Whether a teacher made the account; then administrators alone promote it. */
     isMadeByTeacher: boolean('is_made_by_teacher').notNull().default(false),
     /** The last change of role, which whoever made it may undo for a minute. */

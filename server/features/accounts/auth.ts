@@ -21,7 +21,7 @@ import { linkingRules, refuseUnwanted } from './oidc-linking.ts';
 import { openIdSignIn } from './oidc-plugin.ts';
 import { createPasswordHashing } from './password-hashing.ts';
 import { createPasswordMail } from './password-mail.ts';
-import { discardPasswordLinks } from './password-queries.ts';
+import { noteOwnPassword } from './password-queries.ts';
 import { ownHosts } from './sign-in-address.ts';
 
 export interface AuthSettings {
@@ -86,7 +86,7 @@ function createLibrary(settings: AuthSettings) {
         mail.sendResetLink(user.email, token, request),
       onExistingUserSignUp: ({ user }, request) => mail.sendAccountExists(user.email, request),
       onPasswordReset: async ({ user }, request) => {
-        await discardPasswordLinks(database, user.id);
+        await noteOwnPassword(database, user.id);
         // Only someone who reads mail to the address, or was handed the link, could have it.
         await acceptProof(database, user.id, user.email);
         const subject = { id: user.id, displayName: user.name };
@@ -153,7 +153,7 @@ export function createAuth(settings: AuthSettings): Auth {
     settings.database,
     {
       maxHours: settings.sessionMaxHours ?? DEFAULT_MAX_HOURS,
-      staffSecondFactor: settings.settingsStore?.fixed.staffSecondFactor,
+      fixed: settings.settingsStore?.fixed ?? {},
     },
     {
       readRules,

@@ -30,8 +30,8 @@ export async function insertWithPasswords(
   people: readonly (CardHolder & { displayName: string; email: string })[],
 ): Promise<void> {
   await transaction.execute(sql`
-    insert into "user" (id, name, username, email, role, is_made_by_teacher)
-    select "userId", "displayName", "displayName", email, 'student', true
+    insert into "user" (id, name, username, email, role, is_made_by_teacher, password_is_drawn)
+    select "userId", "displayName", "displayName", email, 'student', true, true
     from json_to_recordset(${JSON.stringify(people)}::json)
       as incoming("userId" text, "displayName" text, email text)`);
   await insertCredentials(transaction, people);
@@ -45,6 +45,7 @@ export async function storePasswords(
   const ids = sql`(select json_array_elements_text(${JSON.stringify(people.map(({ userId }) => userId))}::json))`;
   await transaction.execute(sql`
     delete from account where provider_id = 'credential' and user_id in ${ids}`);
+  await transaction.execute(sql`update "user" set password_is_drawn = true where id in ${ids}`);
   await transaction.execute(sql`delete from session where user_id in ${ids}`);
   await transaction.execute(sql`delete from verification where value in ${ids}`);
   await insertCredentials(transaction, people);

@@ -37,7 +37,7 @@ export function createFindActor(
   const findSession = askTogether(
     async (tokens) => new Map((await query(tokens)).map((row) => [row.token, row])),
   );
-  const findByToken = createTokenQuery(database, limits.staffSecondFactor);
+  const findByToken = createTokenQuery(database, limits.fixed);
   let rules: SessionRules | undefined;
   return async (headers) => {
     const { cookie, authorization } = headers;

@@ -1,9 +1,10 @@
 import { APIError, getSessionFromCtx } from 'better-auth/api';
 import type { GenericEndpointContext } from 'better-auth';
+import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
 import { isOutdatedHash, type createPasswordHashing } from './password-hashing.ts';
 import type { Database } from '../../database/client.ts';
 import type { PasswordMail } from './password-mail.ts';
-import { discardPasswordLinks } from './password-queries.ts';
+import { noteOwnPassword } from './password-queries.ts';
 import { findWeakness } from './password-rules.ts';
 
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>;
@@ -37,6 +38,11 @@ export async function renewHash(
   await internalAdapter.updatePassword(id, await hashing.hash(password));
 }
 
+function findFault(chosen: string, current: unknown, { user }: { user: object }): string | null {
+  if (chosen === current) return ownAccountMessages.passwordOfCard;
+  return findWeakness(chosen, user);
+}
+
 /**
  * Before somebody changes their own password: refuses one that is easily guessed, and has every other
  * session ended, whatever the request says. Throws a 400.
@@ -44,9 +50,10 @@ export async function renewHash(
 export async function prepareChange(ctx: GenericEndpointContext) {
   const found = await getSessionFromCtx(ctx);
   const body = (ctx.body ?? {}) as Record<string, unknown>;
+  const { newPassword, currentPassword } = body;
   const message =
-    found && typeof body['newPassword'] === 'string'
-      ? findWeakness(body['newPassword'], found.user)
+    found && typeof newPassword === 'string'
+      ? findFault(newPassword, currentPassword, found)
       : null;
   if (message !== null) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_WEAK', message });
   return { context: { body: { ...body, revokeOtherSessions: true } } };
@@ -60,6 +67,6 @@ export async function announceChange(
 ): Promise<void> {
   const { newSession } = ctx.context;
   if (!newSession) return;
-  await discardPasswordLinks(database, newSession.user.id);
+  await noteOwnPassword(database, newSession.user.id);
   await mail.sendPasswordChanged(newSession.user.email, ctx.request);
 }

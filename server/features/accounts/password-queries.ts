@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { account, session, verification } from '../../database/schema/accounts.ts';
+import { account, session, user, verification } from '../../database/schema/accounts.ts';
 
 /** Ends every link with which this person could set a password or change their address. */
 export async function discardPasswordLinks(
@@ -14,6 +14,15 @@ export async function discardPasswordLinks(
       sql`starts_with(${verification.value}, ${userId} || ' ')`,
     ),
   );
+}
+
+/** After somebody chose a password: it is no card's, and links to set one are worthless. */
+export async function noteOwnPassword(
+  database: DatabaseOrTransaction,
+  userId: string,
+): Promise<void> {
+  await database.update(user).set({ passwordIsDrawn: false }).where(eq(user.id, userId));
+  await discardPasswordLinks(database, userId);
 }
 
 /** Takes the password away, with what it opened: sessions, and links to set another. */

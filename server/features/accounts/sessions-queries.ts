@@ -4,6 +4,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { account, session, user } from '../../database/schema/accounts.ts';
 import { schoolSettings } from '../../database/schema/settings.ts';
+import type { FixedSettings } from '../../settings/fixed-settings.ts';
 
 /** A session with the person it belongs to. */
 export interface SessionRow {
@@ -26,10 +27,12 @@ export const actorColumns = {
     and ${user.email} not like ${`%${NO_EMAIL_DOMAIN}`}`,
 };
 
+/** What the school asks of people before anything else, where the configuration says so; else a setting does. */
+export type FixedDemands = Pick<FixedSettings, 'staffSecondFactor' | 'newPasswordAfterCard'>;
+
 interface SessionLimits {
   maxHours: number;
-  /** Whether staff must have a second factor, where the configuration says so; else a setting does. */
-  staffSecondFactor: boolean | undefined;
+  fixed: FixedDemands;
 }
 
 /**
@@ -38,7 +41,7 @@ interface SessionLimits {
  */
 export function createSessionQuery(
   database: Database,
-  { maxHours, staffSecondFactor }: SessionLimits,
+  { maxHours, fixed }: SessionLimits,
 ): (tokens: string[]) => Promise<SessionRow[]> {
   const query = database
     .select({
@@ -47,7 +50,7 @@ export function createSessionQuery(
       actor: {
         ...actorColumns,
         sessionId: session.id,
-        needsSecondFactor: demandsSecondFactor(staffSecondFactor),
+        ...demandColumns(fixed),
       },
     })
     .from(session)
@@ -61,18 +64,22 @@ export function createSessionQuery(
 }
 
 /**
- * Whether somebody must set up a second factor first. People who sign in elsewhere have theirs there;
- * it is asked of passwords.
+ * What somebody must do first: set up a second factor, which is asked of passwords, since people who
+ * sign in elsewhere have theirs there; or choose a password in place of the one on their card.
  */
-export function demandsSecondFactor(configured: boolean | undefined): SQL<boolean> {
-  return sql<boolean>`
-    ${isDemanded(configured)} and ${user.role} <> 'student' and not ${user.twoFactorEnabled}
+export const demandColumns = (fixed: FixedDemands) => ({
+  needsSecondFactor: sql<boolean>`
+    ${isDemanded(fixed, 'staffSecondFactor')} and ${user.role} <> 'student'
+    and not ${user.twoFactorEnabled}
     and exists (select from ${account} own
-                where own.user_id = ${user.id} and own.provider_id = 'credential')`;
-}
+                where own.user_id = ${user.id} and own.provider_id = 'credential')`,
+  needsNewPassword: sql<boolean>`
+    ${user.passwordIsDrawn} and ${isDemanded(fixed, 'newPasswordAfterCard')}`,
+});
 
-function isDemanded(configured: boolean | undefined): SQL {
+function isDemanded(fixed: FixedDemands, name: keyof FixedDemands): SQL {
+  const configured = fixed[name];
   if (configured !== undefined) return sql`${sql.raw(String(configured))}`;
   return sql`coalesce((select ${schoolSettings.value} = 'true'::jsonb from ${schoolSettings}
-                       where ${schoolSettings.name} = 'staffSecondFactor'), false)`;
+                       where ${schoolSettings.name} = ${sql.raw(`'${name}'`)}), false)`;
 }

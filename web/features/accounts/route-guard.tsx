@@ -29,7 +29,8 @@ export function RouteGuard({ access }: { access: RouteAccess }) {
   }
   const elsewhere = redirectFor(access, user?.role ?? null);
   // The school waits for something, and the server refuses everything until it is there.
-  if ((user?.needsSecondFactor || user?.needsEmailProof) && location.pathname !== paths.account) {
+  const isWaitedFor = user?.needsSecondFactor || user?.needsEmailProof || user?.needsNewPassword;
+  if (isWaitedFor && location.pathname !== paths.account) {
     return <Navigate to={paths.account} replace />;
   }
   if (elsewhere === null) return <Outlet />;

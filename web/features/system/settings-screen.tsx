@@ -97,6 +97,15 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
             }
             fixedBy={fixedBy('staffSecondFactor')}
           />
+          <SettingSwitch
+            label="A password from a card is for the first sign-in"
+            description="On: whoever signs in with it chooses a password of their own before anything else. Off: students keep the password on their card, which suits the youngest."
+            isOn={draft.newPasswordAfterCard}
+            onChange={(newPasswordAfterCard) =>
+              setDraft((before) => ({ ...before, newPasswordAfterCard }))
+            }
+            fixedBy={fixedBy('newPasswordAfterCard')}
+          />
           <SettingLine
             label="Erase leavers after, in months"
             description="Students who left with a new school year: their account and what they wrote go; their marks stay without a name."

@@ -3,7 +3,7 @@ import type { Actor } from '../../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { apiTokens } from '../../../database/schema/tokens.ts';
-import { actorColumns, demandsSecondFactor } from '../sessions-queries.ts';
+import { actorColumns, demandColumns, type FixedDemands } from '../sessions-queries.ts';
 
 export type TokenRow = Omit<typeof apiTokens.$inferSelect, 'tokenHash' | 'userId'> & {
   ownerId: string;
@@ -90,13 +90,13 @@ export async function deleteToken(
  */
 export function createTokenQuery(
   database: Database,
-  staffSecondFactor: boolean | undefined,
+  fixed: FixedDemands,
 ): (tokenHash: string) => Promise<Actor | null> {
   const query = database
     .select({
       ...actorColumns,
       sessionId: apiTokens.id,
-      needsSecondFactor: demandsSecondFactor(staffSecondFactor),
+      ...demandColumns(fixed),
       token: { id: apiTokens.id, name: apiTokens.name, scopes: apiTokens.scopes },
       isLongUnused: sql<boolean>`
         coalesce(${apiTokens.lastUsedAt} < now() - interval '1 minute', true)`,

@@ -20,14 +20,15 @@ import { SessionsPart } from './sessions-part.tsx';
 
 /** One's own account: who one is here, how one signs in, and where one is signed in. */
 export function OwnAccountScreen() {
-  const { role, needsSecondFactor, needsEmailProof } = useCurrentUser();
+  const { role, needsSecondFactor, needsEmailProof, needsNewPassword } = useCurrentUser();
+  const isWaitedFor = needsSecondFactor || needsEmailProof || needsNewPassword;
   const account = useQuery(api.account.get.queryOptions());
   const { data } = account;
   return (
     <PageShell
       title="My account"
       subtitle={roleNames[role]}
-      actions={!needsSecondFactor && !needsEmailProof && <BackToDashboard />}
+      actions={!isWaitedFor && <BackToDashboard />}
     >
       {account.isPending && <Skeleton h={640} radius="lg" />}
       {account.isError && !data && (
@@ -40,11 +41,12 @@ export function OwnAccountScreen() {
       {data && (
         <div className={classes.parts}>
           {/* What the school waits for stands first. */}
+          {needsNewPassword && <PasswordPart account={data} isWaitedFor />}
           {needsSecondFactor && <SecondFactorPart account={data} />}
           {needsEmailProof && <EmailPart account={data} isWaitedFor />}
           <NamePart account={data} />
           {!needsEmailProof && <EmailPart account={data} />}
-          <PasswordPart account={data} />
+          {!needsNewPassword && <PasswordPart account={data} />}
           <ProvidersPart account={data} />
           {!needsSecondFactor && role !== 'student' && <SecondFactorPart account={data} />}
           {!needsSecondFactor && role !== 'student' && <KeysPart />}

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { OwnAccount } from '../../../../shared/contract/own-account.ts';
 import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { changePassword } from '../../../api/own-account.ts';
+import { paths } from '../../../paths.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { NewPasswordFields, REPLACEMENT_LABELS } from '../new-password-fields.tsx';
@@ -15,22 +17,24 @@ import classes from './own-account.module.css';
 import { useRefreshAccount } from './use-account-change.ts';
 import { useFocusFirst } from '../use-focus-first.ts';
 
+interface PasswordPartProps {
+  account: OwnAccount;
+  /** Whether the account can do nothing until there is one of their own. */
+  isWaitedFor?: boolean;
+}
+
 /** The password, where one signs in by one. */
-export function PasswordPart({ account }: { account: OwnAccount }) {
-  const [isChanging, setIsChanging] = useState(false);
+export function PasswordPart({ account, isWaitedFor = false }: PasswordPartProps) {
+  const [isChanging, setIsChanging] = useState(isWaitedFor);
+  const navigate = useNavigate();
+  const done = () => {
+    setIsChanging(false);
+    if (isWaitedFor) void navigate(paths.dashboard);
+  };
   const { hasPassword, hasEmail } = account;
-  const ways = account.providers.filter(({ isConnected }) => isConnected);
   return (
-    <AccountPart
-      id="account-password"
-      title="Password"
-      about={
-        hasPassword
-          ? 'A new one ends every other session.'
-          : `You have none: you sign in with ${ways.map(({ name }) => name).join(' or ')}.`
-      }
-    >
-      {hasPassword && isChanging && <PasswordForm onDone={() => setIsChanging(false)} />}
+    <AccountPart id="account-password" title="Password" about={aboutPassword(account, isWaitedFor)}>
+      {hasPassword && isChanging && <PasswordForm onDone={done} isWaitedFor={isWaitedFor} />}
       {hasPassword && !isChanging && (
         <Button variant="default" onClick={() => setIsChanging(true)}>
           Change password
@@ -45,16 +49,29 @@ export function PasswordPart({ account }: { account: OwnAccount }) {
   );
 }
 
-function PasswordForm({ onDone }: { onDone: () => void }) {
+function aboutPassword({ hasPassword, providers }: OwnAccount, isWaitedFor: boolean): string {
+  if (isWaitedFor) return ownAccountMessages.newPasswordNeeded;
+  if (hasPassword) return 'A new one ends every other session.';
+  const ways = providers.filter(({ isConnected }) => isConnected);
+  return `You have none: you sign in with ${ways.map(({ name }) => name).join(' or ')}.`;
+}
+
+interface PasswordFormProps {
+  onDone: () => void;
+  isWaitedFor: boolean;
+}
+
+function PasswordForm({ onDone, isWaitedFor }: PasswordFormProps) {
   const { accept, errorOf } = useFormFault<keyof NewPassword>();
   const refresh = useRefreshAccount();
   const change = useMutation({
     mutationFn: changePassword,
-    onSuccess: () => {
+    onSuccess: async () => {
       toast.success(ownAccountMessages.ownPasswordChanged);
+      await refresh();
       onDone();
     },
-    onSettled: refresh,
+    onError: refresh,
   });
   const form = useFocusFirst();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -70,15 +87,21 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   return (
     <form ref={form} onSubmit={submit} className={classes.form} noValidate>
       <FormProblem message={change.error?.message} />
-      <PasswordField label="Present password" name="current" autoComplete="current-password" />
+      <PasswordField
+        label={isWaitedFor ? 'Password on your card' : 'Present password'}
+        name="current"
+        autoComplete="current-password"
+      />
       <NewPasswordFields labels={REPLACEMENT_LABELS} errorOf={errorOf} />
       <div className={classes.buttons}>
         <Button type="submit" loading={change.isPending}>
           Set password
         </Button>
-        <Button variant="default" onClick={onDone}>
-          Cancel
-        </Button>
+        {!isWaitedFor && (
+          <Button variant="default" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "user" ADD COLUMN "password_is_drawn" boolean DEFAULT false NOT NULL;
