@@ -122,7 +122,9 @@ describe('two accounts of one student', () => {
     expect(await resultsOf(second)).toEqual([{ userId: kept.id, score: 3, lastNumber: 1 }]);
     const { items } = await (await app.as(kept)).classes.listJoined();
     expect(items).toHaveLength(2);
-    await expect(signIn(app.address, other.email, FACTORY_PASSWORD)).rejects.toThrow('Sign-in failed');
+    await expect(signIn(app.address, other.email, FACTORY_PASSWORD)).rejects.toThrow(
+      'Sign-in failed',
+    );
     expect((await client.accounts.currentUser({})).user).toBeNull();
     const story = await (
       await app.as(teacher)
