@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createBuiltInMarker } from '../server/features/marking/engine/built-in-marker.ts';
 import type { ConfirmedAnswer } from '../server/features/marking/engine/marker.ts';
-import { shareInterval } from '../server/features/marking/sampling/agreement-rules.ts';
+import { shareInterval } from '../shared/share-interval.ts';
 import { chooseSample } from '../server/features/marking/sampling/choose-sample.ts';
 import { measureAgreement, type MarkPair } from '../shared/agreement.ts';
 import { readMarkedRows, taskOf, type MarkedRow } from './marking-data.ts';

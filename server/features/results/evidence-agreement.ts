@@ -1,6 +1,6 @@
 import { measureAgreement, type MarkPair } from '../../../shared/agreement.ts';
+import { shareInterval } from '../../../shared/share-interval.ts';
 import type { CellValue } from 'hucre/xlsx';
-import { shareInterval } from '../marking/public.ts';
 import type { EvidenceMarkRow } from './evidence-queries.ts';
 
 type Row = CellValue[];

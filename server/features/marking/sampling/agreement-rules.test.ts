@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBulkRefused, measureQuestion, shareInterval } from './agreement-rules.ts';
+import { isBulkRefused, measureQuestion } from './agreement-rules.ts';
 import type { SampledAnswer } from './sample-queries.ts';
 
 const markOf = (teacherId: string, mark: number) => ({
@@ -33,16 +33,6 @@ const spots = (...marks: [number, number][]) =>
   sampled(...marks).map((each) => ({ ...each, purpose: 'spot-check' as const }));
 
 describe('how far a marker agrees on a question', () => {
-  it('says by an interval how little ten answers can prove', () => {
-    // From a table of exact binomial limits.
-    const { low, high } = shareInterval(8, 10) ?? { low: 0, high: 0 };
-    expect(low).toBeCloseTo(0.4931, 3);
-    expect(high).toBeCloseTo(0.9632, 3);
-    expect(shareInterval(10, 10)?.high).toBe(1);
-    expect(shareInterval(10, 10)?.low).toBeLessThan(0.8);
-    expect(shareInterval(0, 0)).toBeNull();
-  });
-
   it('counts exact marks and those within one, over answers with both marks', () => {
     expect(measureQuestion(sampled([2, 2], [1, 2], [0, 3], [null, 1], [3]))).toMatchObject({
       chosen: 5,

@@ -5,11 +5,9 @@ import type {
   QuestionAgreement,
   Recommendation,
 } from '../../../../shared/contract/blind-marks.ts';
+import { shareInterval } from '../../../../shared/share-interval.ts';
 import type { SampledAnswer } from './sample-queries.ts';
 
-/** What is left beyond each end of an interval that holds nine times in ten. */
-const TAIL = 0.05;
-const HALVINGS = 40;
 /** From here on a teacher's time is better spent on looking behind some marks than on all. */
 const TRUST_FROM = 0.8;
 /** And so few marks must not leave it open that the marker is wrong more often than right. */
@@ -18,40 +16,6 @@ const TRUST_AT_LEAST = 0.45;
 const BY_HAND_BELOW = 0.5;
 /** Fewer spot checks say nothing of a drift. */
 const LEAST_SPOT_CHECKS = 3;
-
-/**
- * Where a share may lie of which `hits` of `tries` were seen, with at least nine chances in ten: the
- * exact interval of Clopper and Pearson, which does not promise too much of five answers.
- */
-export function shareInterval(hits: number, tries: number): { low: number; high: number } | null {
-  if (tries === 0) return null;
-  return {
-    low: hits === 0 ? 0 : findShare((share) => 1 - chanceOfAtMost(hits - 1, tries, share) < TAIL),
-    high: hits === tries ? 1 : findShare((share) => chanceOfAtMost(hits, tries, share) > TAIL),
-  };
-}
-
-/** The share up to which a condition holds, by halving; close enough for whole percents. */
-function findShare(holds: (share: number) => boolean): number {
-  let [low, high] = [0, 1];
-  for (let step = 0; step < HALVINGS; step += 1) {
-    const middle = (low + high) / 2;
-    if (holds(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
-/** How likely at most `hits` of `tries` are, where each is one with the chance `share`. */
-function chanceOfAtMost(hits: number, tries: number, share: number): number {
-  let term = (1 - share) ** tries;
-  let sum = term;
-  for (let hit = 1; hit <= hits; hit += 1) {
-    term *= ((tries - hit + 1) / hit) * (share / (1 - share));
-    sum += term;
-  }
-  return sum;
-}
 
 type Measured = Pick<
   QuestionAgreement,
