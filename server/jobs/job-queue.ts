@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
@@ -92,9 +93,12 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
         await startWorker(boss, name, handlers, stopping.signal, reports);
       }
     },
-    stop: () => {
+    stop: async () => {
       stopping.abort();
-      return boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+      // Asked to wait itself, pg-boss looks every half second whether its workers have ended.
+      const ended = Promise.all(jobNames.map((name) => boss.offWork(name)));
+      await Promise.race([ended, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
     },
   };
 }

@@ -1,10 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createPool } from '../database/client.ts';
 import { startEmbeddedServer } from '../database/embedded/embedded-server.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { createJobQueue } from '../jobs/job-queue.ts';
+import { createLogger } from '../logger.ts';
+import { createMetrics } from '../metrics.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,10 +28,23 @@ export default async function startDatabase(project: TestProject): Promise<() =>
   });
   const pool = createPool(server.connectionString, { size: 2 });
   await migrateDatabase(pool);
+  await createJobTables(pool);
   await pool.end();
   project.provide('templateDatabase', server.connectionString);
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** They take as long as the rest of the start of an app. */
+async function createJobTables(pool: Pool): Promise<void> {
+  const jobs = await createJobQueue(pool, {
+    log: createLogger({ logLevel: 'fatal' }),
+    metrics: createMetrics(),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await jobs.stop();
 }

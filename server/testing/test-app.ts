@@ -90,6 +90,9 @@ interface TestAppOptions extends Partial<
   files?: FileStore;
 }
 
+/** One for all apps of a process: its threads take longer to load than most of their work does. */
+const threads = createThreadPool();
+
 /** The whole app on a database of its own, listening on a free port, jobs included. */
 export async function startTestApp({
   marker,
@@ -137,7 +140,6 @@ export async function startTestApp({
     settingsStore,
     smtpUrl,
   });
-  const threads = createThreadPool();
   const welfareCheck = createWelfareCheck(threads, async () => {
     const { welfarePhrases } = await settingsStore.get(database);
     return welfarePhrases;
@@ -212,7 +214,6 @@ export async function startTestApp({
     stop: async () => {
       await app.close();
       await jobs.stop();
-      await threads.close();
       await pool.end();
       await queuePool.end();
       await rm(folder, { recursive: true, force: true });

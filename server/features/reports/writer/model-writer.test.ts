@@ -1,5 +1,5 @@
 import { createThreadPool } from '../../../threads/thread-pool.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reportStudentSchema } from '../../../../shared/contract/reports.ts';
 import { readConfig } from '../../../config.ts';
 import {
@@ -41,20 +41,19 @@ describe('reports by a model', () => {
   const house: ModelHouse = {
     memory: { load: async () => FULL_DIALECT, save: async () => undefined },
   };
+  const threads = createThreadPool();
   let draft: (changes?: Partial<ReportTask>) => Promise<Draft>;
   let generate: (students: ReportTask['student'][]) => ReturnType<typeof generateReports>;
   let write: (changes?: Partial<ReportTask>) => Promise<string>;
 
-  beforeEach(async () => {
-    model = await startModelServer();
+  const useWriter = (timeoutSeconds: string) => {
     const { marking } = readConfig({
       MARKER: 'openai-compatible',
       MARKER_MODEL: 'test',
       MARKER_BASE_URL: model.url,
-      MARKER_TIMEOUT_SECONDS: '2',
+      MARKER_TIMEOUT_SECONDS: timeoutSeconds,
     });
     const gate = createCallGate(MAX_REPORT_STUDENTS, { giveUpAfterMs: 300, firstPauseMs: 10 });
-    const threads = createThreadPool();
     const welfareCheck = createWelfareCheck(threads);
     const writer = createReportWriter(marking, { threads, welfareCheck, gate, house });
     draft = (changes = {}) => writer.write({ ...task, ...changes }, new AbortController().signal);
@@ -65,8 +64,14 @@ describe('reports by a model', () => {
         new AbortController().signal,
       );
     write = async (changes) => (await draft(changes)).report;
+  };
+
+  beforeEach(async () => {
+    model = await startModelServer();
+    useWriter('60');
   });
   afterEach(() => model.stop());
+  afterAll(() => threads.close());
 
   const sent = () =>
     model.requests.map(({ instructions, text }) => `${instructions} ${text}`).join('\n');
@@ -139,9 +144,10 @@ describe('reports by a model', () => {
   });
 
   it('gives up on a model that does not answer in time', async () => {
+    useWriter('1');
     model.behave(() => new Promise<ModelReply>(() => undefined));
     await expect(write()).rejects.toThrow(/./);
-  }, 15_000);
+  });
 
   it.each([
     ['**[STUDENT]** is _kind_.', 'James is kind.'],
