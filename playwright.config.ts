@@ -5,6 +5,13 @@ import { findChromium } from './e2e/testing/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalSetup: './e2e/testing/prepare-demo-school.ts',
+  // What needs a server with other settings comes first: at the end, workers would stand idle while
+  // the last of these start one after the other.
+  projects: [
+    { name: 'own server', testMatch: '**/*.own-server.spec.ts' },
+    { name: 'shared server', testIgnore: '**/*.own-server.spec.ts' },
+  ],
   // Tests wait more than they work: two cores carry three.
   workers: 3,
   // The second try of a failed test is traced, which costs the others nothing, and the list names it

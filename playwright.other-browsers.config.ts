@@ -20,7 +20,7 @@ export default defineConfig<Engine & TakenAway>({
       testMatch: [
         'main-job.spec.ts',
         'attempts/{enter-quiz,live-quiz}.spec.ts',
-        'marking/{by-question,marking-run,slow-run}.spec.ts',
+        'marking/{by-question,marking-run,slow-run.own-server}.spec.ts',
         'quizzes/view-quizzes.spec.ts',
         'results/quiz-results.spec.ts',
       ],

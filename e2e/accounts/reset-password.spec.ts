@@ -1,9 +1,7 @@
 import { type Page, type Response } from '@playwright/test';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { register } from '../testing/accounts.ts';
-import { expectRed } from '../testing/colours.ts';
 import { expect, test } from '../testing/fixtures.ts';
-import { GreenpenProcess } from '../testing/greenpen-process.ts';
 import { linkInMessageTo } from '../testing/outbox.ts';
 
 const CHOSEN = 'a brand new password';
@@ -88,27 +86,4 @@ test('a link without its token leads to the way to a new one', async ({ page }) 
   await page.goto('/reset-password');
   await expect(page.getByRole('alert').filter({ hasText: 'expired' })).toHaveText(REFUSED);
   await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible();
-});
-
-const limited = test.extend<object, { greenpen: GreenpenProcess }>({
-  greenpen: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-    async ({}, use) => {
-      const greenpen = await GreenpenProcess.launch({ RATE_LIMITS: 'on' });
-      await use(greenpen);
-      await greenpen.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
-
-limited('a visitor who tries too often is told when to try again', async ({ page }) => {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    await askForLink(page, 'impatient@school.example');
-    await expect(page.getByText(SENT)).toBeVisible();
-  }
-  await askForLink(page, 'impatient@school.example');
-  const failure = page.getByText(/^Too many attempts. Please try again in 1[45] minutes.$/);
-  await expect(failure).toBeVisible();
-  await expectRed(failure);
 });

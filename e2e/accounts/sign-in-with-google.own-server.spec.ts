@@ -2,7 +2,6 @@ import { type BrowserContext, type Page } from '@playwright/test';
 import { startOidcServer, type TestOidcServer } from '../../server/testing/oidc-server.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test as base } from '../testing/fixtures.ts';
-import { GreenpenProcess } from '../testing/greenpen-process.ts';
 import { people } from '../testing/people.ts';
 
 /** A Greenpen at which one may sign in with Google, and a provider in Google's place. */
@@ -16,19 +15,23 @@ const test = base.extend<object, { oidc: TestOidcServer }>({
     },
     { scope: 'worker' },
   ],
-  greenpen: [
-    async ({ oidc }, use) => {
+  greenpenSettings: [
+    ({ oidc }, use) => {
       const { issuer, clientId, clientSecret } = oidc.config;
-      const greenpen = await GreenpenProcess.launch({
+      return use({
         GOOGLE_ISSUER: issuer,
         GOOGLE_CLIENT_ID: clientId,
         GOOGLE_CLIENT_SECRET: clientSecret,
       });
-      oidc.allow(greenpen.address);
-      await use(greenpen);
-      await greenpen.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
+  ],
+  greenpen: [
+    ({ oidc, greenpen }, use) => {
+      oidc.allow(greenpen.address);
+      return use(greenpen);
+    },
+    { scope: 'worker' },
   ],
 });
 

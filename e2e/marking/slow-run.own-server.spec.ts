@@ -3,7 +3,6 @@ import type { ApiClient } from '../../server/testing/api-client.ts';
 import { type ModelServer, startModelServer } from '../../server/testing/model-server.ts';
 import { createQuiz, sitQuiz } from '../testing/classroom.ts';
 import { expect, test as base } from '../testing/fixtures.ts';
-import { GreenpenProcess } from '../testing/greenpen-process.ts';
 import { type Person, people } from '../testing/people.ts';
 
 const RUN_TIMEOUT_MS = 30_000;
@@ -20,20 +19,17 @@ const test = base.extend<object, { model: ModelServer }>({
     },
     { scope: 'worker' },
   ],
-  greenpen: [
-    async ({ model }, use) => {
-      const greenpen = await GreenpenProcess.launch({
+  greenpenSettings: [
+    ({ model }, use) =>
+      use({
         MARKER: 'openai-compatible',
         MARKER_MODEL: 'slow-model',
         MARKER_BASE_URL: model.url,
         MARKER_PRICE_INPUT: '100',
         MARKER_PRICE_OUTPUT: '300',
         MARKING_CONCURRENCY: '2',
-      });
-      await use(greenpen);
-      await greenpen.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
+      }),
+    { scope: 'worker' },
   ],
 });
 

@@ -2,7 +2,6 @@ import { type ModelServer, startModelServer } from '../../server/testing/model-s
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test as base } from '../testing/fixtures.ts';
-import { GreenpenProcess } from '../testing/greenpen-process.ts';
 import { people } from '../testing/people.ts';
 
 /** A Greenpen whose reports come from a model that the test can let misbehave. */
@@ -16,18 +15,15 @@ const test = base.extend<object, { model: ModelServer }>({
     },
     { scope: 'worker' },
   ],
-  greenpen: [
-    async ({ model }, use) => {
-      const greenpen = await GreenpenProcess.launch({
+  greenpenSettings: [
+    ({ model }, use) =>
+      use({
         MARKER: 'openai-compatible',
         // Passed on by a server here, and so outside the school.
         MARKER_MODEL: 'writer:cloud',
         MARKER_BASE_URL: model.url,
-      });
-      await use(greenpen);
-      await greenpen.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
+      }),
+    { scope: 'worker' },
   ],
 });
 

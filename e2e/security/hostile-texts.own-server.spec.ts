@@ -1,23 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { test as base } from '../testing/fixtures.ts';
-import { GreenpenProcess } from '../testing/greenpen-process.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testing/fixtures.ts';
 import { people, type Person } from '../testing/people.ts';
 import { buildHostileSchool, type HostileSchool } from './hostile-school.ts';
-
-const START_TIMEOUT_MS = 60_000;
-
-/** A Greenpen of its own, as hostile names would stand in everybody's lists. */
-const test = base.extend<object, { greenpen: GreenpenProcess }>({
-  greenpen: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-    async ({}, use) => {
-      const greenpen = await GreenpenProcess.launch();
-      await use(greenpen);
-      await greenpen.stop();
-    },
-    { scope: 'worker', timeout: START_TIMEOUT_MS },
-  ],
-});
 
 declare global {
   interface Window {

@@ -19,6 +19,8 @@ export interface TakenAway {
 }
 
 interface WorkerFixtures {
+  /** Of the app, as docs/configuration.md names them. A file with its own is an `.own-server.spec.ts`. */
+  greenpenSettings: Record<string, string>;
   /** The app that all tests of a worker share. */
   greenpen: GreenpenProcess;
   /** The cookies of someone who is signed in: once for all tests, as sign-ins are limited. */
@@ -30,10 +32,11 @@ const START_TIMEOUT_MS = 60_000;
 export const test = base.extend<Fixtures & TakenAway, WorkerFixtures>({
   withoutNewerCalls: [false, { option: true }],
 
+  greenpenSettings: [{}, { scope: 'worker', option: true }],
+
   greenpen: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-    async ({}, use) => {
-      const greenpen = await GreenpenProcess.launch();
+    async ({ greenpenSettings }, use) => {
+      const greenpen = await GreenpenProcess.launch(greenpenSettings);
       await use(greenpen);
       await greenpen.stop();
     },
