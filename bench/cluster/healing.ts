@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { createDatabase, createPool } from '../../server/database/client.ts';
 import { createApiClient, signIn } from '../../server/testing/api-client.ts';
 import { buildTeacher, FACTORY_PASSWORD } from '../../server/testing/factories.ts';
@@ -8,6 +7,8 @@ import { openSchool, untilStored } from '../faults/school-under-fault.ts';
 import { startWriters } from '../faults/writers.ts';
 import { insertAnsweredQuiz } from '../marking-runs/answered-quiz.ts';
 import { countMarks, describeMarks } from './count-marks.ts';
+import { emptySchool } from './empty-school.ts';
+import { setBack } from './set-back.ts';
 import {
   ADDRESS,
   databaseUrl,
@@ -25,6 +26,7 @@ const PAUSE_MS = 3_000;
 const ANSWERS_PER_ROUND = 400;
 const DEAD_MS = 5_000;
 const CUT_MS = 15_000;
+const FULL_MS = 10_000;
 const WHOLE_POLL_MS = 1_000;
 const WHOLE_POLLS = 12;
 
@@ -51,6 +53,21 @@ const harms: Record<string, Harm> = {
       await trial('start', 'edge', 'haproxy-web');
     };
   },
+  'the disk of the primary full': async () => {
+    const primary = await findPrimary();
+    await trial('fill', primary);
+    await sleep(FULL_MS);
+    await trial('free', primary);
+    // It keeps its files on the same disk, and ends when it cannot write.
+    return async () => {
+      await trial('kill', primary, 'etcd');
+      await trial('start', primary, 'etcd');
+    };
+  },
+  'one node after the other updated': async () => {
+    for (const host of ['app1', 'app2']) await trial('update', host);
+    return async () => undefined;
+  },
   'the primary cut off the network': async () => {
     const primary = await findPrimary();
     await trial('cut', primary);
@@ -71,6 +88,7 @@ export async function heal(rounds: number, only?: string): Promise<Outcome[]> {
       outcomes.push(await harmInRounds(fault, harm, rounds));
       process.stdout.write(`${fault}: ${JSON.stringify({ ...outcomes.at(-1), refusals: {} })}\n`);
     }
+    if (only === undefined || 'set back'.includes(only)) outcomes.push(await setBack(rounds));
     return outcomes;
   } finally {
     await trial('down');
@@ -122,17 +140,4 @@ async function untilWhole(): Promise<void> {
     if (!(await isWhole())) polls = 0;
     await sleep(WHOLE_POLL_MS);
   }
-}
-
-/** Nobody's work yet, and the right to a checkpoint, which filling a school ends with. */
-async function emptySchool(): Promise<void> {
-  const client = new Client({
-    connectionString: databaseUrl(await findPrimary(), 'postgres'),
-  });
-  await client.connect();
-  await client.query('grant pg_checkpoint to greenpen');
-  await client.query('drop function if exists note_answer cascade');
-  await client.query('drop table if exists committed_answers');
-  await client.query('truncate "user", quizzes, questions, attempts, submissions cascade');
-  await client.end();
 }

@@ -9,12 +9,18 @@
 #   deploy/cluster/trial.sh kill db1 patroni   kill -9, with all that the program started
 #   deploy/cluster/trial.sh start db1 patroni
 #   deploy/cluster/trial.sh cut db1            no packet comes or goes any more; join lets them
+#   deploy/cluster/trial.sh fill db1           its disk is full; free makes room
+#   deploy/cluster/trial.sh update app1        end its web process and worker, and start them again
+#   deploy/cluster/trial.sh backup             a full backup
+#   deploy/cluster/trial.sh restore '2026-11-22 18:42:50+00'    everything as it was then
 #   deploy/cluster/trial.sh down               end and delete everything
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
 root=${GREENPEN_TRIAL:-/var/tmp/greenpen-cluster-trial}
 network=10.77.0
+disk=3G
+data=/var/lib/greenpen-cluster/postgresql
 declare -A addresses=([edge]=10 [db1]=11 [db2]=12 [db3]=13 [app1]=21 [app2]=22)
 hosts="db1 db2 db3 app1 app2 edge"
 log() { printf '%s\n' "$*" >&2; }
@@ -71,6 +77,10 @@ build_folders() {
   for host in $hosts; do
     local etc=$root/$host/etc
     mkdir -p "$etc/tls" "$root/$host/lib" "$root/$host/run"
+    # A disk of its own, so that it can be full.
+    truncate -s "$disk" "$root/$host/disk"
+    mkfs.ext4 -qF "$root/$host/disk"
+    mount -o loop "$root/$host/disk" "$root/$host/lib"
     cp "$here"/*.yml "$here"/*.cfg "$here"/*.ini "$here"/*.conf "$etc"
     sed -i "/^initial-cluster:/! s/\bdb1\b/$host/g" "$etc/etcd.yml"
     sed -i "/^  hosts:/! s/\bdb1\b/$host/g" "$etc/patroni.yml"
@@ -163,6 +173,56 @@ up() {
   log "primary: $first; https://$network.10 answers"
 }
 
+backrest() { # host, command
+  as_postgres "$1" pgbackrest --config=/etc/greenpen-cluster/pgbackrest.conf --stanza=greenpen "${@:2}"
+}
+sql() { as_postgres "$1" psql -qAt -h /var/lib/greenpen-cluster -d postgres -c "$2"; }
+is_no_replica() { [ "$(sql "$1" 'select pg_is_in_recovery()')" = f ]; }
+
+end_program() { # host, program
+  kill_program "$1" "$2" TERM
+  wait_for 60 is_ended "$1" "$2"
+}
+is_ended() { ! kill -0 -- "-$(cat "$root/$1/run/$2.pid")" 2>/dev/null; }
+is_ready() { on "$1" curl -sf -m 2 http://127.0.0.1:3000/ready; }
+
+update() { # host
+  for program in web worker; do
+    end_program "$1" "$program"
+    start "$1" "$program"
+  done
+  wait_for 120 is_ready "$1"
+}
+
+# The steps of docs/running.md, "Back to a point in time".
+restore() { # time
+  local first
+  first=$(primary)
+  for host in app1 app2; do for program in web worker; do end_program "$host" "$program"; done; done
+  sql "$first" 'select pg_switch_wal()' >/dev/null
+  for host in db1 db2 db3; do [ "$host" = "$first" ] || end_program "$host" patroni; done
+  end_program "$first" patroni
+  backrest "$first" --delta --type=time "--target=$1" --target-action=promote restore
+  as_postgres "$first" /usr/lib/postgresql/15/bin/pg_ctl -D $data -w -t 600 -s \
+    -l /var/lib/greenpen-cluster/recovery.log -o '-c listen_addresses=' start
+  wait_for 600 is_no_replica "$first"
+  as_postgres "$first" /usr/lib/postgresql/15/bin/pg_ctl -D $data -w -s -m fast stop
+  printf 'greenpen\nYes I am aware\n' |
+    on "$first" patronictl -c /etc/greenpen-cluster/patroni.yml remove greenpen >/dev/null
+  start "$first" patroni
+  wait_for 120 primary
+  for host in db1 db2 db3; do
+    [ "$host" != "$first" ] || continue
+    as_postgres "$host" rm -rf $data
+    start "$host" patroni
+  done
+  for host in app1 app2; do
+    start "$host" web
+    start "$host" worker
+    wait_for 120 is_ready "$host"
+  done
+}
+
 down() {
   for pid in "$root"/*/run/*.pid; do
     [ ! -e "$pid" ] || kill_program "$(basename "$(dirname "$(dirname "$pid")")")" "$(basename "$pid" .pid)" KILL
@@ -173,6 +233,7 @@ down() {
     rm -rf "/etc/netns/$host"
   done
   ip link del greenpen-trial 2>/dev/null || true
+  for host in $hosts; do umount "$root/$host/lib" 2>/dev/null || true; done
   rm -rf "$root" /var/lib/greenpen-backup
 }
 
@@ -184,9 +245,15 @@ case ${1:-} in
   kill) kill_program "$2" "$3" "${4:-KILL}" ;;
   cut) ip link set "gp-$2" down ;;
   join) ip link set "gp-$2" up ;;
+  # Root may use what is kept back for root, so PostgreSQL's own account fills it.
+  fill) as_postgres "$2" sh -c 'cat /dev/zero >/var/lib/greenpen-cluster/filler 2>/dev/null || true' ;;
+  free) as_postgres "$2" rm -f /var/lib/greenpen-cluster/filler ;;
+  update) update "$2" ;;
+  backup) backrest "$(primary)" --type=full backup ;;
+  restore) restore "$2" ;;
   on) on "${@:2}" ;;
   as-postgres) as_postgres "${@:2}" ;;
   primary) primary ;;
   status) on db3 patronictl -c /etc/greenpen-cluster/patroni.yml list ;;
-  *) sed -n '2,14p' "$0" && exit 1 ;;
+  *) sed -n '2,18p' "$0" && exit 1 ;;
 esac
