@@ -30,6 +30,7 @@ export const benches: Record<string, Bench> = {
   start: { file: 'start-up', about: 'npm start to the first answer', needsWeb: true },
   typing: { file: 'typing-leaderboard', about: 'the leaderboard with 1,000,000 results' },
   roster: { file: 'roster', about: 'the nightly import of 40,000 people in 2,000 classes' },
+  'class-page': { file: 'class-page', about: 'the page of a class among 2,000' },
   reports: { file: 'reports', about: 'the reports of a class, and the event loop meanwhile' },
   fuzz: { file: 'fuzz', about: 'hostile requests to every call' },
   'read-files': { file: 'read-files', about: 'what comes in of the question files of a folder' },

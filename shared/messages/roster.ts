@@ -11,6 +11,9 @@ export const rosterMessages = {
   usersMissing: 'users.csv is missing. A OneRoster export has it beside classes.csv.',
   nothingFound: 'There are no people and no classes in these files.',
   nameMissing: 'The name is missing.',
+  nameIsNone: 'This is not a name: it has a link, an address or a sentence in it.',
+  classMissing:
+    'No class stands in this row, so the student comes into none. Where cells were merged, fill them in.',
   emailInvalid: 'This is not an email address, and is left out.',
   emailOfStaff: 'This email address belongs to a member of staff.',
   emailOfStudent: 'This email address belongs to a student.',
@@ -47,6 +50,10 @@ export const spelledTwice = (first: string, second: string, place: string): stri
 /** The finding for two names that may be one student's. */
 export const maybeTheSame = (other: string, place: string): string =>
   `May be the same student as “${other}” (${place}). They become two accounts, which you can merge.`;
+
+/** The finding for two columns that say the same. */
+export const columnTwice = (second: string, first: string): string =>
+  `The column “${second}” is left out: “${first}” says the same.`;
 
 /** The finding for a teacher who is known by name alone and could not be found. */
 export const teacherNotFound = (name: string): string =>

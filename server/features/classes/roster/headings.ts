@@ -121,13 +121,28 @@ function plainHeading(heading: string): string {
     .trim();
 }
 
-/** The field of each column; undefined for one that nothing is made of. The first of a kind counts. */
-export function readHeadings(header: readonly string[]): (ListField | undefined)[] {
-  const seen = new Set<ListField>();
-  return header.map((heading) => {
+/** What the columns of a list hold. */
+export interface Headings {
+  /** The field of each column; undefined for one that nothing is made of. */
+  columns: (ListField | undefined)[];
+  /** Columns that are left out, each with the one before it that holds the same. */
+  twice: { second: string; first: string }[];
+}
+
+/** Reads a header. Of two columns of a kind the first counts. */
+export function readHeadings(header: readonly string[]): Headings {
+  const seen = new Map<ListField, string>();
+  const twice: Headings['twice'] = [];
+  const columns = header.map((heading) => {
     const field = fieldOfHeading.get(plainHeading(heading));
-    if (!field || seen.has(field)) return undefined;
-    seen.add(field);
+    if (!field) return undefined;
+    const first = seen.get(field);
+    if (first !== undefined) {
+      twice.push({ second: heading, first });
+      return undefined;
+    }
+    seen.set(field, heading);
     return field;
   });
+  return { columns, twice };
 }

@@ -123,6 +123,11 @@ export class PeopleByIds {
     this.say(name, place, sentence, true);
   }
 
+  /** Adds what somebody should look at and that keeps nothing out. */
+  note({ subject, place, sentence }: Omit<RosterFinding, 'blocks'>): void {
+    this.say(subject, place, sentence, false);
+  }
+
   private say(subject: string, place: string, sentence: string, blocks: boolean): void {
     const key = `${subject}\n${sentence}`;
     if (this.said.has(key)) return;

@@ -1,4 +1,5 @@
 import { MAX_ROSTER_ROWS } from '../../../../shared/business-rules.ts';
+import { isLikeName } from '../../../../shared/person-name.ts';
 import { rosterMessages } from '../../../../shared/messages/roster.ts';
 import { isOneRoster, readOneRoster } from './read-one-roster.ts';
 import { readSchoolLists } from './read-school-list.ts';
@@ -13,5 +14,11 @@ export function readRoster(files: readonly RosterFile[], today: Date): Roster {
     throw new RosterRefused(rosterMessages.nothingFound);
   }
   if (rows > MAX_ROSTER_ROWS) throw new RosterRefused(rosterMessages.tooManyRows);
+  for (const person of roster.people) {
+    if (isLikeName(person.name)) continue;
+    person.isBlocked = true;
+    const { name: subject, place } = person;
+    roster.findings.push({ subject, place, sentence: rosterMessages.nameIsNone, blocks: true });
+  }
   return roster;
 }

@@ -3,7 +3,7 @@ import {
   MAX_NAME_CHARACTERS,
   MAX_SHORT_TEXT_CHARACTERS,
 } from '../../../../shared/business-rules.ts';
-import { inFile, rosterMessages } from '../../../../shared/messages/roster.ts';
+import { columnTwice, inFile, rosterMessages } from '../../../../shared/messages/roster.ts';
 import { schoolYearOf } from '../../../../shared/school-year.ts';
 import { readHeadings, type ListField } from './headings.ts';
 import { PeopleByIds } from './people-by-ids.ts';
@@ -23,26 +23,32 @@ const short = (text = '') => tidyText(text, MAX_SHORT_TEXT_CHARACTERS);
 export function readSchoolLists(files: readonly RosterFile[], today: Date): Roster {
   const reading = new ListReading(schoolYearOf(today));
   // Staff come first, so that a list of students can name them.
-  const tables = files.map(readTable).map((table) => ({ table, ...judge(table) }));
-  for (const { table, columns, isStaff } of tables.toSorted(
+  const tables = files.map((file) => {
+    const table = readTable(file, (labels) => judge(labels) !== undefined);
+    const judged = judge(table.header);
+    if (!judged) throw new RosterRefused(inFile(file.name, rosterMessages.columnsMissing));
+    return { table, ...judged };
+  });
+  for (const { table, ...judged } of tables.toSorted(
     (a, b) => Number(b.isStaff) - Number(a.isStaff),
   )) {
-    reading.read(table, columns, isStaff);
+    reading.read(table, judged);
   }
   return reading.finish();
 }
 
-function judge(table: Table) {
-  const columns = readHeadings(table.header);
+/** What a header says; undefined where it is none of a list of people. */
+function judge(header: readonly string[]) {
+  const { columns, twice } = readHeadings(header);
   const has = (...fields: ListField[]) => fields.some((field) => columns.includes(field));
   const isStaff = has('staffId') && !has('upn', 'admissionNumber', 'yearGroup', 'group');
   const hasName = has('fullName') || (has('firstName', 'preferredFirstName') && has('lastName'));
   const hasClass = has('className', 'classNames', 'group');
-  if (!hasName || !(isStaff || hasClass || has('role'))) {
-    throw new RosterRefused(inFile(table.name, rosterMessages.columnsMissing));
-  }
-  return { columns, isStaff };
+  if (!hasName || !(isStaff || hasClass || has('role'))) return undefined;
+  return { columns, twice, isStaff, hasClass };
 }
+
+type Judged = NonNullable<ReturnType<typeof judge>>;
 
 /** What the lists have said so far. */
 class ListReading {
@@ -56,7 +62,10 @@ class ListReading {
     this.schoolYear = schoolYear;
   }
 
-  read(table: Table, columns: readonly (ListField | undefined)[], isStaff: boolean): void {
+  read(table: Table, { columns, twice, isStaff, hasClass }: Judged): void {
+    for (const { second, first } of twice) {
+      this.people.note({ subject: '', place: table.name, sentence: columnTwice(second, first) });
+    }
     const namesClasses = columns.includes('className') || columns.includes('classNames');
     for (const [index, row] of table.rows.entries()) {
       const cells = readCells(columns, row);
@@ -67,6 +76,9 @@ class ListReading {
       );
       const personId = this.addPerson(cells, isTeacher, classIds, place);
       if (personId === undefined) continue;
+      if (hasClass && !isTeacher && classIds.length === 0) {
+        this.people.note({ subject: nameOf(cells), place, sentence: rosterMessages.classMissing });
+      }
       for (const classId of classIds) {
         this.enrol(personId, classId, isTeacher ? 'teacher' : 'student');
         if (!isTeacher) this.addTeachers(classId, cells, place);

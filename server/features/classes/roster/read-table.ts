@@ -11,10 +11,24 @@ export interface Table {
   rows: string[][];
 }
 
-/** Throws RosterRefused where a quotation mark is not closed. */
-export function readTable({ name, content }: RosterFile): Table {
-  const [header = [], ...rows] = readRecords(name, content);
-  return { name, header: header.map((label) => label.trim()), rows };
+/** How many lines a report may have above its header: a title, a date, the class. */
+const MOST_LINES_ABOVE = 10;
+
+/**
+ * The header is the first line, or the first that is one where a report has a title above it. Throws
+ * RosterRefused where a quotation mark is not closed.
+ */
+export function readTable(
+  { name, content }: RosterFile,
+  isHeader: (labels: string[]) => boolean = () => true,
+): Table {
+  const records = readRecords(name, content);
+  const labelsOf = (record: string[] | undefined) => (record ?? []).map((label) => label.trim());
+  const found = records
+    .slice(0, MOST_LINES_ABOVE + 1)
+    .findIndex((record) => isHeader(labelsOf(record)));
+  const place = Math.max(found, 0);
+  return { name, header: labelsOf(records[place]), rows: records.slice(place + 1) };
 }
 
 function readRecords(name: string, content: string): string[][] {

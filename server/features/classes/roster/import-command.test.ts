@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rosterMessages } from '../../../../shared/messages/roster.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { cloneDatabase } from '../../../testing/test-database.ts';
+import { buildStudentOf, buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+interface Ended {
+  code: number;
+  said: string;
+}
+
+/** A child process that reads the whole program takes seconds on a busy machine. */
+describe('npm run import-roster', { timeout: 120_000 }, () => {
+  let app: TestApp;
+  let folder: string;
+  let connectionString: string;
+
+  const command = (...options: string[]) =>
+    new Promise<Ended>((resolve) => {
+      const env = { ...process.env, DATABASE_URL: connectionString };
+      const args = ['scripts/import-roster.ts', folder, ...options];
+      execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
+        resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}` });
+      });
+    });
+  const write = (...rows: string[]) =>
+    writeFile(
+      join(folder, 'students.csv'),
+      ['Forename,Surname,UPN,Year,Class,Teacher Email', ...rows].join('\n'),
+    );
+
+  beforeAll(async () => {
+    ({ connectionString } = await cloneDatabase());
+    app = await startTestApp({ databaseAddress: connectionString });
+    folder = await mkdtemp(join(tmpdir(), 'greenpen-roster-'));
+    await buildUser(app.database, { role: 'admin' });
+    // A school at work, which the roster does not know of.
+    const teacher = await buildTeacher(app.database, { email: 'okafor@school.example' });
+    await buildStudentOf(app.database, teacher, { name: 'Hand Made' });
+  });
+  afterAll(async () => {
+    await rm(folder, { recursive: true });
+    await app.stop();
+  });
+  const countPeople = () => app.database.$count(user);
+
+  it('says first what it would do, does it, and the next night finds nothing changed', async () => {
+    await write(
+      'Maya,Patel,U1,9,9B,okafor@school.example',
+      'Yusuf,Khan,U2,9,9B,okafor@school.example',
+    );
+    const before = await countPeople();
+    const tried = await command('--dry-run');
+    expect(tried).toMatchObject({ code: 0, said: expect.stringContaining('2 students are new') });
+    expect(await countPeople()).toBe(before);
+    const first = await command();
+    expect(first).toMatchObject({
+      code: 0,
+      said: expect.stringContaining(rosterMessages.imported),
+    });
+    expect(await countPeople()).toBe(before + 2);
+    const second = await command();
+    expect(second).toMatchObject({ code: 0, said: `${rosterMessages.unchanged}\n` });
+    expect(await countPeople()).toBe(before + 2);
+  });
+
+  it('changes only what changed, with people who were there before', async () => {
+    await write('Maya-Jane,Patel,U1,9,9B,okafor@school.example', 'Yusuf,Khan,U2,9,9C,');
+    const { code, said } = await command();
+    expect(code).toBe(0);
+    expect(said).toContain('1 name changes');
+    expect(said).toContain('1 student joins a class');
+    const { classes } = await app.as({ email: 'okafor@school.example' });
+    const { items } = await classes.listStudents({});
+    expect(items.map(({ displayName }) => displayName)).toContain('Hand Made');
+  });
+
+  it('imports nothing, says why and ends with 1 where the files are none, or a row is in doubt', async () => {
+    await write('Ann,Lee,U1,9,9B,', 'Ben,Day,U1,9,9B,', ',,U7,9,9B,');
+    const doubtful = await command();
+    expect(doubtful).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(rosterMessages.conflicts),
+    });
+    await writeFile(join(folder, 'students.csv'), 'PK\u0003\u0004 a workbook');
+    const workbook = await command();
+    expect(workbook.code).toBe(1);
+    expect(workbook.said).toBe(`students.csv: ${rosterMessages.noText}\n`);
+  });
+});
