@@ -32,6 +32,9 @@ export const currentUserSchema = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
+/** Whether somebody can sign in, and if not, why. */
+export const signInStates = ['active', 'invited', 'not-invited', 'suspended'] as const;
+
 /** A person as those who manage people see them (spec section 2, /manage-users). */
 export const userSchema = z.object({
   id: z.string(),
@@ -47,7 +50,7 @@ export const userSchema = z.object({
    * Whether they can sign in: `invited` have a link that works and no password yet, those of
    * `expired` links and who never had one are `not-invited`.
    */
-  state: z.enum(['active', 'invited', 'not-invited', 'suspended']),
+  state: z.enum(signInStates),
   abilities: z.object({
     /** The roles that the asking person may give; without the present one. */
     canGrant: z.array(z.enum(roles)),

@@ -9,6 +9,7 @@ import {
 } from '../business-rules.ts';
 import { errors } from '../errors.ts';
 import { classesMessages } from '../messages/classes.ts';
+import { signInStates } from './accounts.ts';
 import { page, pageSize, shortText, timestamp, userId } from './fields.ts';
 import { permitted } from './route.ts';
 
@@ -68,6 +69,8 @@ export const classStudentSchema = z.object({
   displayName: z.string(),
   email: z.string(),
   joinedAt: timestamp,
+  /** Whether they can sign in, and if not, why: as for users. */
+  state: z.enum(signInStates),
 });
 export type ClassStudent = z.infer<typeof classStudentSchema>;
 

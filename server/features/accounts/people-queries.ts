@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { ROLE_UNDO_SECONDS } from '../../../shared/business-rules.ts';
 import type { Role } from '../../../shared/permissions.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
@@ -43,6 +43,15 @@ const teachersOf = (which: ReturnType<typeof sql>) => sql`
         where membership.student_id = person.id and person.role = 'student'
           and not teaching.is_archived and ${which})`;
 
+/** Whether somebody has a way to sign in, and whether a link to set a password still works. */
+export const signInColumns = (id: SQL) => ({
+  canSignIn: sql<boolean>`exists (select from account own where own.user_id = ${id})`,
+  hasLink: sql<boolean>`exists (
+    select from verification link
+    where left(link.value, 100) = ${id} and link.value = ${id} and link.expires_at > now())`,
+});
+const { canSignIn, hasLink } = signInColumns(sql`person.id`);
+
 const personColumns = sql`
   person.id, person.username, person.name as "displayName", person.email, person.role,
   person.extra_time_percentage as "extraTimePercentage", person.teacher_code as "teacherCode",
@@ -52,9 +61,7 @@ const personColumns = sql`
   case when person.role_changed_at > now() - ${ROLE_UNDO_SECONDS} * interval '1 second'
     then person.role_changed_by end as "undoableBy",
   person.created_at as "createdAt", person.suspended_at::text as "suspendedAt",
-  exists (select from account own where own.user_id = person.id) as "canSignIn",
-  exists (select from verification link
-          where left(link.value, 100) = person.id and link.value = person.id and link.expires_at > now()) as "hasLink",
+  ${canSignIn} as "canSignIn", ${hasLink} as "hasLink",
   ${teachersOf(sql`true`)} as "classTeacherIds",
   ${teachersOf(sql`teaching.part <> 'cover'`)} as "coTeacherIds"`;
 

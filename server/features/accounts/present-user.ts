@@ -32,7 +32,12 @@ export function presentUser(actor: Actor, person: PersonRow, settings: PeopleSet
   };
 }
 
-function stateOf({ suspendedAt, canSignIn, hasLink }: PersonRow): User['state'] {
+/** Whether they can sign in, and if not, why. */
+export function stateOf({
+  suspendedAt,
+  canSignIn,
+  hasLink,
+}: { suspendedAt: unknown } & Pick<PersonRow, 'canSignIn' | 'hasLink'>): User['state'] {
   if (suspendedAt) return 'suspended';
   if (canSignIn) return 'active';
   return hasLink ? 'invited' : 'not-invited';

@@ -12,11 +12,18 @@ export {
   resetToCards,
   type SignInCard,
 } from './student-cards.ts';
+export { stateOf } from './present-user.ts';
 export { sendInvitation } from './send-invitation.ts';
 export { addressForLinks } from './sign-in-address.ts';
 export { findNamesakes, tellApart, withDetail } from './namesakes-queries.ts';
 export { listPersonColumns } from './person-data/person-columns-queries.ts';
-export { findPerson, lockRoles, removePerson, type PersonRow } from './people-queries.ts';
+export {
+  findPerson,
+  lockRoles,
+  removePerson,
+  signInColumns,
+  type PersonRow,
+} from './people-queries.ts';
 export {
   asChanged,
   asOwned,

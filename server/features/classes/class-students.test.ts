@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { classSorts } from '../../../shared/contract/classes.ts';
-import { user } from '../../database/schema/accounts.ts';
+import { account, user } from '../../database/schema/accounts.ts';
 import { classMemberships } from '../../database/schema/classes.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
 import { buildStudentOf, buildTeacher, buildUser } from '../../testing/factories.ts';
@@ -66,7 +66,29 @@ describe('a teacher’s class', () => {
         displayName: 'Ana Bell',
         email: 'c@school.example',
         joinedAt: '2026-01-03T00:00:00.000Z',
+        state: 'active',
       });
+    });
+
+    it('says who cannot sign in yet, and why', async () => {
+      const owner = await buildTeacher(app.database);
+      const { database } = app;
+      const one = await buildStudentOf(database, owner, { name: 'A Active' });
+      const left = await buildStudentOf(database, owner, { name: 'L Left' });
+      await database.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, left.id));
+      for (const name of ['I Invited', 'N Never']) {
+        const { id } = await buildStudentOf(database, owner, { name });
+        await database.delete(account).where(eq(account.userId, id));
+        if (name === 'I Invited')
+          await (await app.as(owner)).accounts.makePasswordLink({ userId: id });
+      }
+      const { items } = await list(owner);
+      expect(items.map(({ displayName, state }) => [displayName, state])).toEqual([
+        [one.name, 'active'],
+        ['I Invited', 'invited'],
+        [left.name, 'suspended'],
+        ['N Never', 'not-invited'],
+      ]);
     });
 
     it.each([

@@ -1,5 +1,6 @@
 import type { ClassStudent } from '../../../shared/contract/classes.ts';
 import type { Database } from '../../database/client.ts';
+import { stateOf } from '../accounts/public.ts';
 import type { ClassRow } from './classes-queries.ts';
 import { countClassStudents, listClassStudents, type ClassPage } from './members-queries.ts';
 
@@ -15,6 +16,8 @@ export async function listStudents(
     listClassStudents(database, teacherCode, page),
     countClassStudents(database, teacherCode, page.search),
   ]);
-  const items = rows.map(({ joinedAt, ...row }) => ({ ...row, joinedAt: joinedAt.toISOString() }));
+  const items = rows.map(({ id, displayName, email, joinedAt, ...row }) => {
+    return { id, displayName, email, joinedAt: joinedAt.toISOString(), state: stateOf(row) };
+  });
   return { items, total };
 }

@@ -3,6 +3,7 @@ import type { classSorts } from '../../../shared/contract/classes.ts';
 import { NO_EMAIL_DOMAIN } from '../../../shared/sign-in-name.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
+import { signInColumns } from '../accounts/public.ts';
 import { classMemberships } from '../../database/schema/classes.ts';
 
 /** A student of a class; the count is over all pages. */
@@ -11,6 +12,9 @@ export interface ClassStudentRow extends Record<string, unknown> {
   displayName: string;
   email: string;
   joinedAt: Date;
+  suspendedAt: Date | null;
+  canSignIn: boolean;
+  hasLink: boolean;
 }
 
 export interface ClassPage {
@@ -48,6 +52,8 @@ export function listClassStudents(
       displayName: user.name,
       email: user.email,
       joinedAt: classMemberships.joinedAt,
+      suspendedAt: user.suspendedAt,
+      ...signInColumns(sql`${user.id}`),
     })
     .from(classMemberships)
     .innerJoin(user, eq(user.id, classMemberships.studentId))

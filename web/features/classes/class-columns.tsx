@@ -2,6 +2,7 @@ import type { ClassStudent, SchoolClass } from '../../../shared/contract/classes
 import { paths } from '../../paths.ts';
 import type { DataTableColumn } from '../../ui/data-table.tsx';
 import { formatDate } from '../../ui/format-date.ts';
+import { SignInState } from '../accounts/public.ts';
 import { PersonEmail, PersonLink } from '../../ui/person-cells.tsx';
 import { StudentActions } from './student-actions.tsx';
 
@@ -13,7 +14,12 @@ const identity: readonly DataTableColumn<ClassStudent>[] = [
     isSortable: true,
     isRowHeader: true,
     width: '34%',
-    cell: ({ id, displayName }) => <PersonLink to={paths.studentProfile(id)} name={displayName} />,
+    cell: ({ id, displayName, state }) => (
+      <>
+        <PersonLink to={paths.studentProfile(id)} name={displayName} />
+        <SignInState state={state} />
+      </>
+    ),
   },
   {
     key: 'email',

@@ -22,7 +22,7 @@ describe('npm run import-roster', { timeout: 120_000 }, () => {
 
   const command = (...options: string[]) =>
     new Promise<Ended>((resolve) => {
-      const env = { ...process.env, DATABASE_URL: connectionString };
+      const env = { DATABASE_URL: connectionString };
       const args = ['scripts/import-roster.ts', folder, ...options];
       execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
         resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}` });

@@ -23,13 +23,14 @@ export function readTable(
   isHeader: (labels: string[]) => boolean = () => true,
 ): Table {
   const records = readRecords(name, content);
-  const labelsOf = (record: string[] | undefined) => (record ?? []).map((label) => label.trim());
   const found = records
     .slice(0, MOST_LINES_ABOVE + 1)
     .findIndex((record) => isHeader(labelsOf(record)));
   const place = Math.max(found, 0);
   return { name, header: labelsOf(records[place]), rows: records.slice(place + 1) };
 }
+
+const labelsOf = (record: readonly string[] = []): string[] => record.map((label) => label.trim());
 
 function readRecords(name: string, content: string): string[][] {
   try {

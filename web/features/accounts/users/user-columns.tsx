@@ -1,19 +1,12 @@
-import { Text } from '@mantine/core';
 import type { User } from '../../../../shared/contract/accounts.ts';
 import type { Role } from '../../../../shared/permissions.ts';
 import { paths } from '../../../paths.ts';
 import type { DataTableColumn } from '../../../ui/data-table.tsx';
 import { PersonEmail, PersonLink } from '../../../ui/person-cells.tsx';
+import { SignInState } from '../sign-in-state.tsx';
 import { ExtraTimeField } from './extra-time-field.tsx';
 import { roleNames } from './role-names.ts';
 import { UserActions } from './user-actions.tsx';
-
-/** What stands under the name of who cannot sign in. */
-const stateWords: Record<Exclude<User['state'], 'active'>, string> = {
-  invited: 'Invited, not yet active',
-  'not-invited': 'Not yet active: no link works',
-  suspended: 'Suspended',
-};
 
 const identity: readonly DataTableColumn<User>[] = [
   {
@@ -24,11 +17,7 @@ const identity: readonly DataTableColumn<User>[] = [
     cell: ({ id, displayName, username, state }) => (
       <>
         <PersonLink to={paths.studentProfile(id)} name={displayName || username} />
-        {state !== 'active' && (
-          <Text component="span" display="block" c="dimmed" size="xs">
-            {stateWords[state]}
-          </Text>
-        )}
+        <SignInState state={state} />
       </>
     ),
   },
