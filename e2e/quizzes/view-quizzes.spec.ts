@@ -127,6 +127,10 @@ test('results wait until their teacher releases them', async ({ openAs, apiAs })
   await row.getByRole('button', { name: 'Release Results' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Release Results' }).click();
   await expect(row).toContainText('Results released');
+  await expect(row.getByRole('link', { name: /^Results released/ })).toHaveAttribute(
+    'href',
+    /^\/quiz-results\//,
+  );
   expect((await teacher.quizzes.get({ quizCode })).releasedAt).not.toBeNull();
 
   await row.getByRole('button', { name: 'More actions' }).click();

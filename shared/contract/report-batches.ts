@@ -225,14 +225,10 @@ export const reportsContract = {
     .output(reportPaperSchema)
     .errors(errors('NO_DATA', 'SAFETY_UNDECIDED')),
 
-  /** What a student's own marked work suggests for the form. */
+  /** A student's own marked work, topic by topic, to be put beside the notes. */
   suggest: permitted('student.read', 'studentById')
     .route({ method: 'GET', path: '/students/{studentId}/report-suggestion' })
     .input(z.object({ studentId: userId }))
-    .output(
-      reportStudentSchema
-        .pick({ level: true, positives: true, areasToImprove: true })
-        // A line for each topic with marks, e.g. "82% in Cells", the best first.
-        .extend({ evidence: z.array(z.string()) }),
-    ),
+    // A line for each topic with marks, e.g. "82% in Cells", the best first.
+    .output(z.object({ evidence: z.array(z.string()) })),
 };

@@ -10,7 +10,9 @@ export const reportsMessages = {
   printFailed: 'The reports could not be printed. Please try again.',
   howToPrint: 'Reports are printed with the button “Print” above them.',
   saveFailed: 'The report could not be saved. Please try again.',
-  suggestFailed: 'Nothing could be suggested. Please try again.',
+  evidenceFailed: 'Marked work could not be loaded. You can write notes without it.',
+  modelSees:
+    'A language model writes these reports. It sees no name of this batch or of your class: please name nobody else in the notes, and use no nicknames.',
   batchDeleted: 'The reports were deleted.',
   deleteFailed: 'The reports could not be deleted. Please try again.',
   confirmDeleteBatch: 'Delete these reports? This cannot be undone.',

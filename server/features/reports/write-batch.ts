@@ -27,7 +27,8 @@ export async function writeBatch(
   if (!batch) return;
   const rows = await listReports(database, batchId);
   const namesInClass = await listNamesInClass(database, batch.teacherId);
-  const work: BatchWork = { batch, namesInClass, justWritten: [] };
+  const written = rows.filter(({ report }) => report !== '');
+  const work: BatchWork = { batch, namesInClass, written };
   const waiting = rows.filter((row) => row.state === 'waiting');
   const lane = async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {
@@ -41,19 +42,17 @@ export async function writeBatch(
 interface BatchWork {
   batch: BatchRow;
   namesInClass: string[];
-  /** Perhaps not stored yet, and so unknown to those that are written at the same time. */
-  justWritten: { name: string; report: string }[];
+  /** Those there are; each joins them as it comes, and so is known to the ones still being written. */
+  written: Pick<ReportRow, 'name' | 'report'>[];
 }
 
 async function writeOne(
   database: Database,
   writer: ReportWriter,
-  { batch, row, namesInClass, justWritten }: BatchWork & { row: ReportRow },
+  { batch, row, namesInClass, written }: BatchWork & { row: ReportRow },
   signal: AbortSignal,
 ): Promise<void> {
-  const others = await listReports(database, batch.id);
-  const task = taskOf(batch, row, others, namesInClass);
-  const unlike = [...new Set([...task.unlike, ...justWritten.map(({ report }) => report)])];
+  const task = taskOf(batch, row, written, namesInClass);
   // Why the writer failed it has told the log itself (observe-writer.ts).
   let failure: string | null = null;
   const write = (changes: Partial<ReportTask>) =>
@@ -61,15 +60,15 @@ async function writeOne(
       failure = describeFailure(error);
       return null;
     });
-  let draft = await write({ unlike });
+  let draft = await write({});
   const { name } = row;
   const begun = draft && { name, report: draft.report };
-  if (writer.usesModel && begun && justWritten.some((one) => beginsLike(one, begun))) {
-    const all = [...unlike, ...justWritten.map(({ report }) => report)];
-    draft = (await write({ unlike: all, turn: task.turn + 1 })) ?? draft;
+  if (writer.usesModel && begun && written.some((one) => beginsLike(one, begun))) {
+    const unlike = written.map(({ report }) => report);
+    draft = (await write({ unlike, turn: task.turn + 1 })) ?? draft;
   }
   signal.throwIfAborted();
-  if (draft !== null) justWritten.push({ name, report: draft.report });
+  if (draft !== null) written.push({ name, report: draft.report });
   await updateReport(database, row, {
     report: draft?.report ?? '',
     unsourced: draft?.unsourced ?? [],
@@ -82,7 +81,7 @@ async function writeOne(
 export function taskOf(
   { input }: BatchRow,
   row: ReportRow,
-  others: ReportRow[],
+  others: readonly Pick<ReportRow, 'report'>[],
   namesInClass: readonly string[],
 ): ReportTask {
   const { classInfo, tone, length, students } = input;

@@ -117,8 +117,8 @@ export const reportsWords: WordsOf<'reports'> = {
     'What is printed: by the same rule as files, so that no screen can go round it.',
   ],
   suggest: [
-    'Suggest what a report could say',
-    'What a student’s own marked work suggests for the form.',
+    'Read marked work for a report',
+    'A student’s own marked work, topic by topic. Nothing of it goes into a report by itself.',
   ],
   listComments: ['List comments', 'The school’s own comments first, then the starter set.'],
   importComments: [

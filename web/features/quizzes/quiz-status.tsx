@@ -1,7 +1,9 @@
-import { Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
 import { IconLock } from '../../icons/lock.ts';
 import { IconLockOpen } from '../../icons/lock-open.ts';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
+import { paths } from '../../paths.ts';
 import { resultsState, type ResultsState } from './results-state.ts';
 import classes from './view-quizzes.module.css';
 
@@ -12,7 +14,7 @@ const resultsLabels: Record<ResultsState, string> = {
   waiting: 'Results not released',
 };
 
-/** Active or Locked, and whether the results wait for their release. */
+/** Active or Locked, and whether the results wait for their release; from here to the results. */
 export function QuizStatus({ quiz }: { quiz: Quiz }) {
   const Icon = quiz.locked ? IconLock : IconLockOpen;
   const results = resultsLabels[resultsState(quiz)];
@@ -22,11 +24,15 @@ export function QuizStatus({ quiz }: { quiz: Quiz }) {
         <Icon size={14} aria-hidden />
         {quiz.locked ? 'Locked' : 'Active'}
       </span>
-      {results !== '' && (
-        <Text size="sm" c="dimmed">
-          {results}
-        </Text>
-      )}
+      <Anchor
+        component={Link}
+        to={paths.quizResults(quiz.quizCode)}
+        aria-label={`${results}: ${quiz.quizCode}`}
+        size="sm"
+        display="block"
+      >
+        {results}
+      </Anchor>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { IconSparkles } from '../../icons/sparkles.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import type { Finding } from '../../../shared/contract/report-batches.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
@@ -11,7 +10,6 @@ import classes from './auto-report.module.css';
 import { studentLabels } from './read-names.ts';
 import type { ReportStudent } from './report-draft.ts';
 import { StudentDetails } from './student-details.tsx';
-import { useFillIn } from './use-fill-in.ts';
 import { useNotesCheck } from './use-notes-check.ts';
 import type { ReportDraftState } from './use-report-draft.ts';
 
@@ -24,9 +22,9 @@ const NONE: readonly Finding[] = [];
 export function IndividualDetailsStep(state: ReportDraftState) {
   const { draft, change, changeStudent } = state;
   const { students } = draft;
-  const { filling, fillIn, known } = useFillIn(state);
   const findings = useNotesCheck(draft);
   const queryClient = useQueryClient();
+  const usesModel = useQuery(api.reports.describeWriter.queryOptions()).data?.usesModel;
   const start = useMutation(
     api.reports.startBatch.mutationOptions({
       onSuccess: (batch) => {
@@ -47,26 +45,14 @@ export function IndividualDetailsStep(state: ReportDraftState) {
 
   return (
     <form onSubmit={generate} noValidate aria-label="Individual Details">
-      <div className={classes.overview}>
-        <Text fw={600}>
-          {students.length - without.length} of {students.length} have notes
-        </Text>
-        {known.length > 1 && (
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconSparkles size={16} aria-hidden />}
-            loading={filling.length > 1}
-            onClick={() => void fillIn(known)}
-          >
-            Fill in all {known.length} from marked work
-          </Button>
-        )}
-      </div>
-      <Text size="sm" c="dimmed" mb="md">
-        Where your school has a language model write the reports, it sees no name of this batch or
-        of your class. Please name nobody else in the notes, and use no nicknames.
+      <Text fw={600} mb="md">
+        {students.length - without.length} of {students.length} have notes
       </Text>
+      {usesModel && (
+        <Text size="sm" c="dimmed" mb="md">
+          {reportsMessages.modelSees}
+        </Text>
+      )}
       <div className={classes.cards}>
         {students.map((student, position) => (
           <StudentDetails
@@ -75,10 +61,8 @@ export function IndividualDetailsStep(state: ReportDraftState) {
             position={position}
             student={student}
             subject={draft.classInfo.subject}
-            isFilling={filling.includes(position)}
             findings={findings.students[position] ?? NONE}
             onChange={changeStudent}
-            onFillIn={fillIn}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api } from '../../api/client.ts';
 import { IconPlus } from '../../icons/plus.ts';
 import classes from './auto-report.module.css';
@@ -14,7 +15,14 @@ interface MarkedEvidenceProps {
 
 /** What a student's marked quizzes show by topic, beside the notes: nothing goes in unasked. */
 export function MarkedEvidence({ studentId, onPick }: MarkedEvidenceProps) {
-  const { data } = useQuery(api.reports.suggest.queryOptions({ input: { studentId } }));
+  const { data, isError } = useQuery(api.reports.suggest.queryOptions({ input: { studentId } }));
+  if (isError) {
+    return (
+      <Text size="sm" c="dimmed" mt="xs" role="alert">
+        {reportsMessages.evidenceFailed}
+      </Text>
+    );
+  }
   if (!data || data.evidence.length === 0) return null;
   return (
     <fieldset className={classes.evidence} aria-label="Marked work">

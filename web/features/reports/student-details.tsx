@@ -1,6 +1,5 @@
 import { Button, NativeSelect, Textarea, Title } from '@mantine/core';
 import { IconLibrary } from '../../icons/library.ts';
-import { IconSparkles } from '../../icons/sparkles.ts';
 import { memo, useState } from 'react';
 import { MAX_REPORT_NOTE_CHARACTERS } from '../../../shared/business-rules.ts';
 import { pronounChoices } from '../../../shared/contract/reports.ts';
@@ -12,7 +11,6 @@ import classes from './auto-report.module.css';
 import { CommentBank } from './comment-bank.tsx';
 import { MarkedEvidence } from './marked-evidence.tsx';
 import type { ReportStudent } from './report-draft.ts';
-import { together } from './use-fill-in.ts';
 import type { ReportDraftState } from './use-report-draft.ts';
 
 /** Levels 1 to 9 under the names of their bands (spec section 5). */
@@ -46,21 +44,19 @@ interface StudentDetailsProps {
   student: ReportStudent;
   /** Of the class, for its comments. */
   subject: string;
-  isFilling: boolean;
   /** What to look at in name and notes. */
   findings: readonly Finding[];
   onChange: ReportDraftState['changeStudent'];
-  onFillIn: (positions: readonly number[]) => Promise<void>;
 }
 
 /** What the report of one student is written from. Typing about one does not redraw the others. */
 export const StudentDetails = memo(StudentDetailsCard, (before, after) => {
-  const keys = ['student', 'isFilling', 'label', 'findings', 'subject'] as const;
+  const keys = ['student', 'label', 'findings', 'subject'] as const;
   return keys.every((key) => before[key] === after[key]);
 });
 
 function StudentDetailsCard(props: StudentDetailsProps) {
-  const { label, position, student, subject, isFilling, findings, onFillIn } = props;
+  const { label, position, student, subject, findings } = props;
   const [isPicking, setIsPicking] = useState(false);
   const onChange = (values: Partial<ReportStudent>) => props.onChange(position, () => values);
 
@@ -70,27 +66,14 @@ function StudentDetailsCard(props: StudentDetailsProps) {
         <Title order={2} size="h3">
           {label}
         </Title>
-        <div className={classes.cardActions}>
-          <Button
-            variant="subtle"
-            size="xs"
-            leftSection={<IconLibrary size={14} aria-hidden />}
-            onClick={() => setIsPicking(true)}
-          >
-            Comment bank
-          </Button>
-          {student.userId !== null && (
-            <Button
-              variant="subtle"
-              size="xs"
-              leftSection={<IconSparkles size={14} aria-hidden />}
-              loading={isFilling}
-              onClick={() => void onFillIn([position])}
-            >
-              Fill in from marked work
-            </Button>
-          )}
-        </div>
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<IconLibrary size={14} aria-hidden />}
+          onClick={() => setIsPicking(true)}
+        >
+          Comment bank
+        </Button>
       </div>
       <div className={classes.columns}>
         <NativeSelect
@@ -140,7 +123,7 @@ function StudentDetailsCard(props: StudentDetailsProps) {
         <MarkedEvidence
           studentId={student.userId}
           onPick={(field, evidence) =>
-            props.onChange(position, (now) => ({ [field]: together(now[field], evidence) }))
+            props.onChange(position, (now) => ({ [field]: withEvidence(now[field], evidence) }))
           }
         />
       )}
@@ -165,6 +148,12 @@ function withSentence(note: string, sentence: string): string {
   const before = note.trim();
   const end = before === '' || /[.!?;]$/u.test(before) ? '' : '.';
   return `${before}${end} ${sentence}`.trim().slice(0, MAX_REPORT_NOTE_CHARACTERS);
+}
+
+/** What the teacher typed stays; a line of marked work comes after it, and not twice. */
+function withEvidence(note: string, evidence: string): string {
+  if (note.includes(evidence)) return note;
+  return [note.trim(), evidence].filter((part) => part !== '').join('; ');
 }
 
 /** How much of the room for notes is used, once it gets tight; a paste beyond it is cut off. */
