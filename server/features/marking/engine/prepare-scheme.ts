@@ -2,7 +2,7 @@ import type { JudgeAll, KindQuestion } from './judges/judge.ts';
 import { prepareJudges } from './judges/prepare-judges.ts';
 import { recogniseKind } from './judges/recognise-kind.ts';
 import { readWholeScheme, type WholeScheme } from './match/evidence.ts';
-import { preparePoint, type PointInScheme, type PreparedPoint } from './match/judge-point.ts';
+import { preparePoint, type PointInScheme, type PreparedPoint } from './match/prepare-point.ts';
 import { readSubjects } from './match/subjects.ts';
 import { readTaughtSynonyms } from './match/taught-synonyms.ts';
 import type { MarkingTask } from './marker.ts';

@@ -1,6 +1,8 @@
 import type { Token } from '../text/tokenise.ts';
 import type { Answer } from './answer.ts';
-import type { Slot, Statement } from './statement.ts';
+import { rememberByWord } from './likeness-memory.ts';
+import type { Statement } from './statement.ts';
+import type { Meeting } from './word-likeness.ts';
 
 /** A word of the answer that meets a slot of the statement. */
 interface Hit {
@@ -31,25 +33,46 @@ const WIDEST = 60;
 /** What each word of width costs when two places of the answer say equally much. */
 const COST_OF_WIDTH = 0.004;
 
-/** "Not complete" meets "incomplete"; "complete" alone does not, and is left to the directions. */
-function hitsOfWord(slot: Slot, index: number, at: readonly number[], answer: Answer): Hit[] {
-  const sample = answer.tokens[at[0] ?? -1];
-  if (sample === undefined) return [];
-  const { quality, isOpposite } = slot.meet(sample);
-  if (quality === 0) return [];
-  const hits = at.map((place) => {
-    const sameSign = (slot.negatedBy === null) === (answer.tokens[place]?.negatedBy === null);
-    return { slot: index, at: place, quality, agrees: sameSign !== isOpposite, isOpposite };
-  });
-  return isOpposite ? hits.filter((hit) => hit.agrees) : hits;
+/** How a word meets one slot of a statement. */
+interface SlotMet extends Meeting {
+  slot: number;
 }
 
+const NONE: readonly SlotMet[] = [];
+
+/** Most words of an answer meet no slot at all, so that one look-up settles all slots of a statement. */
+const slotsMet = new WeakMap<Statement, (given: Token) => readonly SlotMet[]>();
+
+function meetSlots(statement: Statement): (given: Token) => readonly SlotMet[] {
+  const known = slotsMet.get(statement);
+  if (known !== undefined) return known;
+  const meet = rememberByWord((given) => {
+    const met = statement.slots
+      .map((slot, index) => ({ ...slot.meet(given), slot: index }))
+      .filter(({ quality }) => quality > 0);
+    return met.length === 0 ? NONE : met;
+  });
+  slotsMet.set(statement, meet);
+  return meet;
+}
+
+/** "Not complete" meets "incomplete"; "complete" alone does not, and is left to the directions. */
 function findHits(statement: Statement, answer: Answer): Hit[] {
+  const meet = meetSlots(statement);
   const hits: Hit[] = [];
-  for (const [index, slot] of statement.slots.entries()) {
-    for (const at of answer.places.values()) hits.push(...hitsOfWord(slot, index, at, answer));
+  for (const places of answer.places.values()) {
+    const sample = answer.tokens[places[0] ?? -1];
+    if (sample === undefined) continue;
+    for (const { slot, quality, isOpposite } of meet(sample)) {
+      const isPlain = statement.slots[slot]?.negatedBy === null;
+      for (const at of places) {
+        const sameSign = isPlain === (answer.tokens[at]?.negatedBy === null);
+        const agrees = sameSign !== isOpposite;
+        if (agrees || !isOpposite) hits.push({ slot, at, quality, agrees, isOpposite });
+      }
+    }
   }
-  return hits.toSorted((a, b) => a.at - b.at);
+  return hits.toSorted((a, b) => a.at - b.at || a.slot - b.slot);
 }
 
 interface Passage {

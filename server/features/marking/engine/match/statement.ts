@@ -4,7 +4,6 @@ import { tokenise, type Token } from '../text/tokenise.ts';
 import { COMMON_WORDS, NEGATORS } from '../text/word-lists.ts';
 import { contentWords } from './answer.ts';
 import type { TaughtSynonyms } from './taught-synonyms.ts';
-import { rememberByWord } from './likeness-memory.ts';
 import { readVerdict, type Verdict } from './verdict.ts';
 import { meetAny, type Meeting } from './word-likeness.ts';
 
@@ -99,7 +98,7 @@ function groupTokens(text: string, tokens: readonly Token[]): Token[][] {
 const RELATION = /\b(?:when|if|as|whenever|the\s+(?:more|less|fewer|\w{3,}er))\b/i;
 
 function toSlot(tokens: readonly Token[], weight: number, negatedBy: number | null): Slot {
-  return { tokens, weight, negatedBy, meet: rememberByWord((given) => meetAny(tokens, given)) };
+  return { tokens, weight, negatedBy, meet: (given) => meetAny(tokens, given) };
 }
 
 function readSlots(

@@ -40,7 +40,13 @@ const WORKING = /^(?:working|method|process)$/i;
 function rolesOf(cells: readonly string[]): (Role | null)[] {
   const roles = cells.map((cell) => ROLES.find(([, pattern]) => pattern.test(cell))?.[0] ?? null);
   const own = roles.includes('answer') && roles.includes('mark') ? 'none' : 'answer';
-  return roles.map((role, index) => (WORKING.test(cells[index] ?? '') ? own : role));
+  const named = roles.map((role, index) => (WORKING.test(cells[index] ?? '') ? own : role));
+  // "Accept", "Reject" over a table of comprehension: what is accepted is the answer.
+  const instead = named.includes('answer') ? -1 : named.indexOf('accept');
+  if (instead < 0) return named;
+  return named.map((role, index) =>
+    index === instead ? 'answer' : cells[index] === '' ? 'none' : role,
+  );
 }
 
 const MARK_CELL = /^[([]?\s*(\d{1,2}|½)\s*(?:marks?)?\s*[)\]]?$/i;
@@ -133,7 +139,9 @@ export function createRowReader(
   const asked = ` ${wordsOf(questionText).join(' ')} `;
   let roles: readonly (Role | null)[] = [];
   return (raw, line) => {
-    const cells = withLabel(raw.split(/\t|\s+\|\s+|\s+\|$/).map((cell) => cell.trim()));
+    const split = raw.split(/\t|\s+\|\s+|\s+\|$/).map((cell) => cell.trim());
+    const hasLabels = roles[0] === 'none' && split.length === roles.length;
+    const cells = hasLabels ? split : withLabel(split);
     const base = {
       line,
       startsBlock: false,

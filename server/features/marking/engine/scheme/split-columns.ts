@@ -31,6 +31,25 @@ const isGivenHeader = (cells: readonly string[]): boolean => {
   );
 };
 
+const ONE_EACH = /(?:\t|\s+\|\s+)\s*[([]?1\s*\+\s*1[)\]]?\s*$/;
+
+/** "Function ⇥ Example ⇥ Mark" over rows that end in "1+1". */
+const isPaidByRows = (header: readonly string[], rows: readonly RawLine[]): boolean => {
+  const titles = header.filter((cell) => !MARK.test(cell));
+  return titles.length === 2 && rows.some(({ raw }) => ONE_EACH.test(raw));
+};
+
+/** Columns that a PDF's text parts by runs of blanks, under a header that does. */
+function withTabs(lines: readonly RawLine[]): readonly RawLine[] {
+  const isSpaced = ({ raw }: RawLine): boolean => /\S {3,}\S/.test(raw) && !raw.includes('\t');
+  if (lines.filter((line) => isSpaced(line)).length < 3) return lines;
+  return lines.map((line) =>
+    isSpaced(line)
+      ? { ...line, raw: line.raw.trim().replaceAll(/ {3,}|(?<=\S) {2}(?=[([]?1\b)/g, '\t') }
+      : line,
+  );
+}
+
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** "Solid: fixed shape" where the question speaks of solids; else what need not be said. */
@@ -43,11 +62,12 @@ const nameRow = (left: string, right: string, asked: string): string =>
  * Takes tables of two columns apart. Where both columns earn marks, a row becomes a point and one
  * that needs it; where the left one is given, it stands in brackets before the right.
  */
-export function splitColumns(lines: readonly RawLine[], questionText: string): RawLine[] {
+export function splitColumns(given: readonly RawLine[], questionText: string): RawLine[] {
+  const lines = withTabs(given);
   const asked = questionText.toLowerCase();
   const at = lines.findIndex(({ raw }) => raw.includes('\t') || / \| /.test(raw));
   const header = cellsOf(lines[at]?.raw ?? '');
-  const isPaid = isPaidHeader(header);
+  const isPaid = isPaidHeader(header) || isPaidByRows(header, lines.slice(at + 1));
   if (!isPaid && !isGivenHeader(header)) return [...lines];
   return lines.flatMap(({ raw, line }, index) => {
     if (index === at) return [];

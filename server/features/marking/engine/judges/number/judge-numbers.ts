@@ -8,69 +8,14 @@ import { prepareShape } from './judge-shape.ts';
 import { isUnfinished, matchResult, readFinal, type FinalState } from './match-final.ts';
 import {
   asksWorking,
+  isInParts,
   readNumberScheme,
   type NumberPoint,
   type NumberScheme,
 } from './number-scheme.ts';
 import type { NumberSpecial } from './number-specials.ts';
-import { isSameQuantity, readUnit, type Unit } from './units.ts';
-
-/** How often examiners agreed with each kind of decision, on cases marked by hand. */
-const SURE = {
-  finalRight: 0.95,
-  unitWrong: 0.5,
-  unitLeftOut: 0.8,
-  method: 0.85,
-  figureOnTheWay: 0.8,
-  carried: 0.7,
-  methodInWords: 0.55,
-  nothing: 0.9,
-  wrong: 0.88,
-  rounding: 0.65,
-  unreadSpecial: 0.5,
-} as const;
-
-type Span = { start: number; end: number };
-
-const spanOf = ({ start, end }: Span): Span => ({ start, end });
-
-const earned = (
-  at: readonly Span[],
-  sureness: number,
-  finding: Finding | null = null,
-): KindVerdict => ({
-  share: 1,
-  sureness,
-  spans: at.map((span) => spanOf(span)),
-  finding,
-});
-
-const missed = (finding: Finding | null, sureness: number = SURE.wrong): KindVerdict => ({
-  share: 0,
-  sureness,
-  spans: [],
-  finding,
-});
-
-function judgeUnit({ target }: NumberPoint, figures: AnswerFigures): KindVerdict {
-  const spans = [
-    ...figures.working.written.flatMap((one) =>
-      one.unit === null ? [] : [{ unit: one.unit, start: one.start, end: one.end }],
-    ),
-    ...figures.working.loneUnits,
-  ];
-  const last = spans.toSorted((a, b) => a.start - b.start).at(-1) ?? findBareUnit(figures.text);
-  if (last === undefined) return missed('unit-missing');
-  const isRight = target.units.some((unit) => isSameQuantity(unit, last.unit));
-  return isRight ? earned([last], SURE.method) : missed('unit-wrong');
-}
-
-/** "m/s", or "the unit is m/s", without a figure. */
-function findBareUnit(text: string): { unit: Unit; start: number; end: number } | undefined {
-  const start = /^\s*(?:the\s+)?(?:units?\s*(?:is|are|=|:)?\s*)?/i.exec(text)?.[0].length ?? 0;
-  const unit = readUnit(text.slice(start, start + 60));
-  return unit === null ? undefined : { unit, start, end: text.trimEnd().length };
-}
+import { judgeUnit } from './judge-unit.ts';
+import { earned, missed, SURE } from './number-verdicts.ts';
 
 /** The mark for giving as many figures as asked: of the right figure, or of one carried forward. */
 function judgeFigures(
@@ -111,10 +56,10 @@ function judgeOwn(
     const sureness = sureOfWrong(final.finding);
     return missed(method === null ? final.finding : 'working-only', sureness);
   }
-  return missed(
-    figures.parts.length === 0 ? 'incomplete' : 'other-value',
-    figures.parts.length === 0 ? SURE.nothing : SURE.wrong,
-  );
+  // A side of an equation by itself may be the step that an examiner takes.
+  const isAlgebra = !hasOnlyResult(wanted) && /\d\s*[a-z]\b|\b[a-z]\s*[-−+*^]/.test(figures.text);
+  if (figures.parts.length > 0) return missed('other-value');
+  return missed('incomplete', isAlgebra ? SURE.rounding : SURE.nothing);
 }
 
 /** The final answer, or the same at the end of another route. */
@@ -199,12 +144,26 @@ function applySpecials(
   }
 }
 
+const plainEnd = (text: string): string =>
+  text
+    .replaceAll(/[\s"'“”‘’.,;]+/g, '')
+    .replaceAll('−', '-')
+    .toLowerCase();
+
+/** "Do not accept –0.4%": the right figure with something that makes it wrong. */
+const endsWithRejected = (text: string, { final }: NumberScheme): boolean =>
+  final?.point.rejected.some(
+    (rejected) => /\d.*\D$/.test(rejected.trim()) && plainEnd(text).endsWith(plainEnd(rejected)),
+  ) ?? false;
+
 function judgeAll(
   figures: AnswerFigures,
   scheme: NumberScheme,
   verdicts: (KindVerdict | null)[],
 ): void {
-  const final = readFinal(figures, scheme);
+  const read = readFinal(figures, scheme);
+  const isRejected = read.kind === 'right' && endsWithRejected(figures.text, scheme);
+  const final: FinalState = isRejected ? { kind: 'wrong', finding: 'unit-wrong' } : read;
   const isShown = !scheme.asksWorking || figures.parts.length > 1;
   const hasUnitPoint = scheme.points.some(({ target }) => target.units.length > 0);
   const lacksUnit = final.kind === 'wrong' && final.finding === 'unit-missing';
@@ -289,6 +248,7 @@ export function prepareNumbers(points: readonly PointOfKind[], question: KindQue
   const longNumbers = new Set(
     points.map(({ text }) => text.trim()).filter((text) => /^\d{4,}$/.test(text)),
   );
+  const hasParts = isInParts(question.questionText);
   return (written) => {
     // "34 16" for the grid reference 3416.
     const digitsOnly = /^[\d ]+$/.test(written.trim()) ? written.replaceAll(' ', '') : null;
@@ -298,7 +258,7 @@ export function prepareNumbers(points: readonly PointOfKind[], question: KindQue
     // Right digits in the other base show the way to them.
     const digits =
       inParts === null ? verdicts.findLast((_, index) => isBase[index] ?? false) : null;
-    if (digits?.share === 1 && !asksWorking(question.scheme))
+    if (digits?.share === 1 && !hasParts && !asksWorking(question.scheme))
       return verdicts.map((verdict, index) =>
         points[index]?.kind === 'number' && !(isBase[index] ?? false) ? { ...digits } : verdict,
       );

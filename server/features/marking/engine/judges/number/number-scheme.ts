@@ -74,6 +74,10 @@ const UNIT_ASKED =
 const CALCULATES =
   /\b(?:calculate|work out|find|solve|determine|how (?:many|much|long|far|fast)|evaluate|convert|estimate|show that)\b/i;
 
+/** Whether a question is asked in parts, so that no figure leads to another. */
+export const isInParts = (question: string): boolean =>
+  /\(a\)[^]*\(b\)|\(i\)[^]*\(ii\)/i.test(question);
+
 function stageOf(target: NumberTarget): Stage | null {
   for (const { result, methods } of target.options) {
     const one = result ?? methods.at(-1);
@@ -232,12 +236,14 @@ export function readNumberScheme(
     /\bwith or without working\b|\beven if no working\b|\bcorrect answer\b[^.\n]{0,20}\b(?:scores|gains|gets|=)/i.test(
       scheme,
     );
+  const hasParts = isInParts(questionText) && values.length > 1;
   const isCalculation =
     CALCULATES.test(questionText) || read.some(({ point }) => point.carriesErrors);
   const covered = read.map((point, at) => ({
     ...point,
     isCovered:
       final !== null &&
+      !(hasParts && !hasCalculation(point)) &&
       point.index < final.index &&
       isCoveredBy(point, read.slice(at + 1), { isCalculation, hasCondition, final }),
   }));

@@ -85,6 +85,7 @@ function openBrackets(text: string): { text: string; aside: string[]; hasOptiona
   const aside: string[] = [];
   let hasOptionalUnit = false;
   const opened = text
+    .replaceAll(/\(\s*[+±]\s*\)/g, ' ')
     .replaceAll(/(\d\.\d*)\((\d+)\)/g, '$1')
     .replaceAll(/(\d+)\((\.\d+)\)/g, '$1$2 or $1')
     .replaceAll(/\(([^()]{0,80})\)/g, (whole, inner: string) => {
@@ -206,7 +207,11 @@ export function readTarget(
     .replace(LOOSE, ' ');
   const units = readUnits(plain);
   const base = { units, isLoose, figures, isUnitRequired };
-  if (units.length > 0) return { ...base, options: [], followThrough: [] };
+  if (units.length > 0) {
+    const alternatives = [...(point.statements ?? []), ...(point.standIns ?? [])];
+    const all = [...units, ...alternatives.flatMap((other) => readUnits(other))];
+    return { ...base, units: all, options: [], followThrough: [] };
+  }
   const { text, aside } = openBrackets(plain);
   const others = [...(point.statements ?? []), ...(point.standIns ?? [])]
     .filter((other) => other !== point.text && /\d/.test(other) && other.length < 80)

@@ -1,23 +1,16 @@
 import { editDistance } from '../../../../../../shared/edit-distance.ts';
 import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { readNames } from './read-names.ts';
-import { foldWord, isSameWord } from './is-same-word.ts';
-
-interface Word {
-  text: string;
-  start: number;
-  end: number;
-}
-
-/** What a point about a name asks for: any of its wordings, and none of those rejected. */
-interface Term {
-  wordings: readonly (readonly string[])[];
-  rejected: readonly (readonly string[])[];
-  /** The scheme asks for nothing else, so that whatever stands beside the name is another. */
-  isAlone: boolean;
-  /** The question is about spelling, so that no slip is let pass. */
-  isSpelling: boolean;
-}
+import { foldWord } from './is-same-word.ts';
+import {
+  DENIED,
+  findWording,
+  isHedged,
+  namesAnother,
+  wordsOf,
+  type Term,
+  type Word,
+} from './rival-names.ts';
 
 const SURE = {
   short: 0.92,
@@ -29,19 +22,10 @@ const SURE = {
   inPart: 0.8,
 } as const;
 
-const WORD = /[\p{L}\p{N}₀-₉]+(?:['’][\p{L}\p{N}]+)*/gu;
-const MOST_WORDS = 400;
 /** Words that differ in less than this share of their letters are alike: "mitosis", "meiosis". */
 const ALIKE = 0.4;
 /** A longer answer without the name may say it in other words. */
 const SHORT_ANSWER = 8;
-
-const wordsOf = (text: string): Word[] =>
-  [...text.slice(0, 4000).matchAll(WORD)].slice(0, MOST_WORDS).map(({ index, 0: word }) => ({
-    text: word,
-    start: index,
-    end: index + word.length,
-  }));
 
 const GUIDANCE = /\b(?:accept|allow|owtte|oe|award|any one of)\b:?/gi;
 
@@ -91,83 +75,10 @@ function wordingsOf(text: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
-const isAbbreviation = (word: string): boolean => /^[\p{Lu}\d]{1,5}$/u.test(word);
-
-function isWord(
-  given: string,
-  wanted: string,
-  rivals: readonly string[],
-  isWhole: boolean,
-): boolean {
-  if (isAbbreviation(wanted) && wanted.length < 4)
-    return given === wanted || (isWhole && given.toUpperCase() === wanted);
-  return isSameWord(given, wanted, rivals);
-}
-
-const joined = (words: readonly string[]): string => words.join('').toLowerCase();
-
-/** "Sand paper" for "sandpaper", "fretsaw" for "fret saw". */
-function findCompound(wording: readonly string[], words: readonly Word[]): Word[] | null {
-  const whole = joined(wording);
-  if (whole.length < 6) return null;
-  for (const size of [wording.length - 1, wording.length + 1]) {
-    for (let from = 0; size > 0 && from + size <= words.length; from += 1) {
-      const run = words.slice(from, from + size);
-      if (joined(run.map(({ text }) => text)) === whole) return run;
-    }
-  }
-  return null;
-}
-
-/** Where a wording stands in an answer, word after word. */
-function findWording(
-  wording: readonly string[],
-  words: readonly Word[],
-  rivals: readonly string[],
-): Word[] | null {
-  for (let from = 0; from + wording.length <= words.length; from += 1) {
-    const run = words.slice(from, from + wording.length);
-    const isHere = run.every(({ text }, index) =>
-      isWord(text, wording[index] ?? '', rivals, words.length <= wording.length + 1),
-    );
-    if (isHere) return run;
-  }
-  return findCompound(wording, words);
-}
-
-const DENIED = /\b(?:not|isn['’]?t|never|no|rather than)\s+(?:\w+\s+)?$/i;
-
-/** What is said about a name after a comma, and is no name: "in France", "I think", "1606". */
-const ASIDE =
-  /[,;]\s*(?:(?:in|on|at|of|by|from|with|for|to|into|inside|through|during|around|near|under|which|who|that|where|when|because|since|so)\s+[^,;]+|\d[\d\s]*|(?:I (?:think|guess|believe|reckon|hope)|maybe|probably|definitely|obviously|of course|not sure|idk))\s*[.!?]*(?=[,;]|$)/giu;
-
-/** Two names side by side where one was asked for. */
-function namesAnother(answer: string, term: Term): boolean {
-  const items = answer
-    .replaceAll(ASIDE, '')
-    .trim()
-    .split(/\s*[,/;]\s*|\s+(?:and|or|&)\s+/)
-    .filter((item) => item !== '');
-  if (items.length < 2 || items.length > 4 || items.some((item) => wordsOf(item).length > 3))
-    return false;
-  return items.some((item) => {
-    const words = wordsOf(item);
-    return (
-      words.length > 0 &&
-      !DENIED.test(`${item} `) &&
-      !/^not\b/i.test(item) &&
-      !term.wordings.some((wording) => findWording(wording, words, []) !== null)
-    );
-  });
-}
-
-/** "Chlorophyll or carotene, I'm not sure": another name in the same breath. */
-function isHedged(answer: string, run: readonly Word[], term: Term): boolean {
-  const end = run.at(-1)?.end ?? 0;
-  const after = /^\s+or\s+(?:an?\s+|the\s+|maybe\s+)?(\p{L}{3,})/iu.exec(answer.slice(end))?.[1];
-  if (after === undefined) return false;
-  return !term.wordings.some((wording) => wording.some((word) => isSameWord(after, word)));
-}
+/** "Silver bromide" is not the bromide that was asked for. */
+const ANION = /(?:ide|ate|ite)s?$/i;
+const SALT =
+  /\b(?:lithium|sodium|potassium|rubidium|magnesium|calcium|barium|alumini?um|zinc|iron(?:\s*\(I+\))?|copper(?:\s*\(I+\))?|silver|lead|tin|ammonium|hydrogen)\s+$/i;
 
 const missed = (finding: KindVerdict['finding'], sureness: number): KindVerdict => ({
   share: 0,
@@ -204,6 +115,9 @@ function judgeTerm(term: Term, isOnlyOne: boolean, answer: string): KindVerdict 
           place !== undefined && !run.includes(place) && !DENIED.test(answer.slice(0, place.start))
         );
       });
+    const compound = SALT.exec(answer.slice(0, first.start));
+    if (compound !== null && wording.length === 1 && ANION.test(first.text))
+      return missed('other-word', SURE.contradicted);
     const isAlone = isOnlyOne && term.isAlone;
     if (
       isRejected ||

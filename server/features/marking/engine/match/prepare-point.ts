@@ -1,0 +1,57 @@
+import type { SchemePoint } from '../scheme/scheme.ts';
+import { tokenise, type Token } from '../text/tokenise.ts';
+import type { WholeScheme } from './evidence.ts';
+import type { Subject } from './subjects.ts';
+import { readStatement, replaceSlot, type QuestionWords, type Statement } from './statement.ts';
+
+/** A point of the scheme, made ready to be looked for in many answers. */
+export interface PreparedPoint {
+  point: SchemePoint;
+  /** Each of these alone earns the point. */
+  statements: readonly Statement[];
+  rejected: readonly Statement[];
+  /** What earns nothing: words that say only this do not say the point. */
+  ignored: readonly Statement[];
+  /** What earns part of the marks, and the share that stands for it. */
+  partial: readonly { statement: Statement; marks: number }[];
+  /** Words without which nothing is earned. */
+  keyWords: readonly Token[];
+}
+
+/** A point with what its evidence is measured against. */
+export interface PointInScheme extends PreparedPoint {
+  /** The whole scheme; or, where it lists several points, this point alone. */
+  scheme: WholeScheme;
+  /** Whether a word of an answer has to do with other points only; null without other points. */
+  isOfOthers: ((token: Token) => boolean) | null;
+  /** What it is about, where points are about different things; null elsewhere. */
+  subject: Subject | null;
+}
+
+const isAsking = (statement: Statement): boolean => statement.weight > 0;
+
+/** Makes a point ready for the answers to one question. */
+export function preparePoint(point: SchemePoint, question: QuestionWords): PreparedPoint {
+  const wordings = point.statements.flatMap((text) => [text, ...question.synonyms.reword(text)]);
+  const statements = wordings.map((text) => readStatement(text, question));
+  const standIns = point.standIns.flatMap((text) => readStatement(text, question).slots);
+  const [first] = statements;
+  const replaced =
+    first === undefined
+      ? []
+      : standIns.flatMap((standIn) =>
+          first.slots.map((_, index) => replaceSlot(first, index, standIn)),
+        );
+  const plain = { ...question, asked: new Set<string>() };
+  return {
+    point,
+    statements: [...statements, ...replaced].filter(isAsking),
+    rejected: point.rejected.map((text) => readStatement(text, plain)).filter(isAsking),
+    ignored: point.ignored.map((text) => readStatement(text, plain)).filter(isAsking),
+    partial: point.partial.map(({ text, marks }) => ({
+      statement: readStatement(text, plain),
+      marks,
+    })),
+    keyWords: point.keyWords.flatMap((word) => tokenise(word)),
+  };
+}
