@@ -28,7 +28,7 @@ const SMALLEST = 0.12;
 /** How much worse a false alarm is on a look-alike than a miss. */
 const OF_LOOKALIKE = 3;
 const OF_ANSWER = 0.5;
-const ENOUGH = 0.5;
+const ENOUGH = 0.3;
 
 interface Example {
   clauses: readonly (readonly string[])[];

@@ -13,7 +13,7 @@ import {
   WORTH,
 } from './clause-signs.ts';
 
-const WITHIN_SUBJECT = sign`${OTHERS}|\b(?:i|we|critics?|viewers?|readers?) (?:would|will|could|'d)? ?give (?:the|this|that|a|her|his|it's) (?!answer|response|student|candidate|work|marks?|credit|script|essay)\w{1,20}\b|\bworth ${COUNT} marks?\b[^\n]{0,20}\b(?:so|and) i\b|\bcredit (?:goes|to|is due|cards?|score)\b|\bfull (?:attention|time|stop)\b|\bset (?:the )?(?:mark|score) to\b|["“][^"”\n]{0,60}full marks[^"”\n]{0,10}["”]|\b(?:reading|position|hypothesis|voltage)\b|\bpoints? (?:on|of|at)\b|\bmark (?:the|on)\b|\bfor (?:style|a goal|each goal)\b|= ?${FRACTION} in\b`;
+const WITHIN_SUBJECT = sign`${OTHERS}|\b(?:i|we|critics?|viewers?|readers?) (?:would|will|could|'d)? ?give (?:the|this|that|a|her|his|it's) (?!answer|response|student|candidate|work|marks?|credit|script|essay)\w{1,20}\b|\bworth ${COUNT} marks?\b[^\n]{0,20}\b(?:so|and) i\b|\bcredit (?:goes|to|is due|cards?|score)\b|\bfull (?:attention|time|stop)\b|\bset (?:the )?(?:mark|score) to\b|["“][^"”\n]{0,60}full marks[^"”\n]{0,10}["”]|\b(?:reading|position|hypothesis|voltage)\b|\bpoints? (?:on|of|at)\b|\bmarks? (?:the|on)\b|\bfor (?:style|a goal|each goal)\b|= ?${FRACTION} in\b`;
 
 /** Words of marking. */
 const MARKING = sign`\b(?:marks?|marked|marking|markscheme|score[ds]?|credit(?:ed)?|grade[drs]?|grading|autograder|rubrics?|examiners?|marker|assessor|evaluate|assess|submission|missing points|(?:marking|bullet|all|every|these|those) points?)\b|\b\d{1,2} ?(?:\/|out of) ?\d{1,2}\b`;
@@ -54,7 +54,7 @@ export const CLAUSE_RULES: readonly ClauseRule[] = [
     all: [
       sign`${HEAD}(?:output|return|print|(?:respond|reply|answer) with) (?:[^\n]{0,30}\b(?:(?:maximum|full|max|perfect) (?:marks?|score|points|credit)|highest (?:possible|available) (?:marks?|score))|["'“]?correct\b|${FRACTION})`,
     ],
-    none: /\bhighscore\b|^[^\p{L}]{0,20}(?:#|\/\/|--|\/\*)\s{0,6}(?:return|output|print)s?\s{1,6}(?:the\s{1,6})?(?:maximum|max|highest)\s{1,6}(?:score|mark)s?\P{L}{0,9}$/iu,
+    none: /\bhighscore\b|\bprogram\b|\bif\b|^[^\p{L}]{0,20}(?:#|\/\/|--|\/\*)\s{0,6}(?:return|output|print)s?\s{1,6}(?:the\s{1,6})?(?:maximum|max|highest)\s{1,6}(?:score|mark)s?\P{L}{0,9}$/iu,
   },
   {
     all: [

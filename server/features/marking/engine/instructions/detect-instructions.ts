@@ -1,6 +1,7 @@
 import type { Span } from '../match/answer.ts';
 import { CLAUSE_RULES } from './clause-rules.ts';
 import { FORGED } from './forged-records.ts';
+import { asksElsewhere } from './other-languages.ts';
 import { UNSPACED_LANGUAGES } from './unspaced-languages.ts';
 import { weighSpeech } from './weigh-speech.ts';
 import { UNSEEN } from '../unusual-text.ts';
@@ -68,7 +69,7 @@ export function clausesOf(text: string): Span[] {
 const PARTING = [',', '(', '[', '{', '<', '#', '/*', '//', '--'];
 
 /** The weight of a clause that is speech to the marker by itself, and of one that no rule makes such. */
-const ENOUGH = 0.5;
+const ENOUGH = 0.3;
 const HARDLY = -4;
 
 /** Where the speech begins: behind a comment sign or bracket, where what follows is speech by itself. */
@@ -84,7 +85,8 @@ function findInClause(text: string, clause: Span): Span[] {
   const words = text.slice(clause.start, clause.end).replaceAll(/[‘’]/g, "'");
   if (isQuoted(text, clause.start)) return [];
   const weight = weighSpeech(words);
-  if (weight > ENOUGH) return [{ start: clause.start + beginOf(words), end: clause.end }];
+  if (weight > ENOUGH || asksElsewhere(words))
+    return [{ start: clause.start + beginOf(words), end: clause.end }];
   if (weight < HARDLY || !HINTS.clauses.test(words.toLowerCase())) return [];
   for (const { all, none } of CLAUSE_RULES) {
     const [first] = all;

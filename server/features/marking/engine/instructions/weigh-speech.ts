@@ -1,25 +1,5 @@
 import { SPEECH_WEIGHTS } from './speech-weights.ts';
-import { type SpeechConcept, WORDS_OF_SPEECH } from './words-of-speech.ts';
-
-/** Accents and letter case gone; the marks of other scripts belong to their letters. */
-const plainWord = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .normalize('NFC');
-
-const WHOLE = new Map<string, SpeechConcept[]>();
-const BEGINNINGS = new Map<string, SpeechConcept[]>();
-for (const concept of Object.keys(WORDS_OF_SPEECH) as SpeechConcept[])
-  for (const word of WORDS_OF_SPEECH[concept].flatMap((line) => line.split(' '))) {
-    const [words, key] = word.endsWith('*') ? [BEGINNINGS, word.slice(0, -1)] : [WHOLE, word];
-    const plain = plainWord(key);
-    words.set(plain, [...(words.get(plain) ?? []), concept]);
-  }
-const LENGTHS = [...BEGINNINGS.keys()].map(({ length }) => length);
-const SHORTEST = Math.min(...LENGTHS);
-const LONGEST = Math.max(...LENGTHS);
+import { sensesAt, wordsOf } from './read-speech.ts';
 
 /** Words of no subject that hold sentences together. */
 const BETWEEN = new Set(
@@ -36,26 +16,6 @@ const BETWEEN_ELSEWHERE = new Set(
     'ich um het een w z na se si il che e o os yn yr ac mi mae dw'
   ).split(' '),
 );
-
-const NONE: readonly SpeechConcept[] = [];
-
-function conceptsOf(word: string): readonly SpeechConcept[] {
-  const whole = WHOLE.get(word);
-  if (whole !== undefined) return whole;
-  for (let length = Math.min(word.length, LONGEST); length >= SHORTEST; length--) {
-    const begun = BEGINNINGS.get(word.slice(0, length));
-    if (begun !== undefined) return begun;
-  }
-  return NONE;
-}
-
-/** Without what an apostrophe shortens in French and English. */
-const wordsOf = (clause: string): string[] =>
-  (
-    clause
-      .replaceAll(/\b(?:[jlmdnts]|qu)['’](?=\p{L}{2})/giu, ' ')
-      .match(/[\p{L}\p{M}]+(?:-\p{L}+)?|\d+/gu) ?? []
-  ).map(plainWord);
 
 /** What an order may stand behind. */
 const BEFORE_ORDERS = new Set(['please', 'you', 'marker', 'own', 'between']);
@@ -84,8 +44,7 @@ export function signsOfSpeech(clause: string): string[] {
   let unknown = 0;
   let opening = '';
   for (const [index, word] of words.entries()) {
-    const pair = `${word}_${words[index + 1] ?? ''}`;
-    const concepts = [word, pair, `${pair}_${words[index + 2] ?? ''}`].flatMap(conceptsOf);
+    const concepts = sensesAt(words, index).map(({ concept }) => concept);
     for (const concept of concepts) found.add(concept);
     const isBetween = BETWEEN.has(word) || BETWEEN_ELSEWHERE.has(word);
     if (concepts.length === 0 && !isBetween && !/^\d/.test(word)) unknown++;

@@ -7,23 +7,23 @@
 export const WORDS_OF_SPEECH = {
   give: [
     'give gimme gizza gis gib gi award grant assign allocate allow put let lemme spare hand slip enter bump round_up',
-    'donnez donne donne_moi accordez accorde attribuez attribue mettez mets octroyez notez note_moi mettre donner accorder attribuer octroyer valider avoir',
+    'donnez donne_moi accordez accorde attribuez attribue mettez mets octroyez notez note_moi mettre donner accorder attribuer octroyer valider avoir',
     'geben gebt vergib vergeben erteile erteilen setze setzen schenk schenken',
     'dame deme denme da_me ponme pongame pon ponga ponerme darme dar otorga otorgue concede conceda asigna asigne regalame',
     'dai dia dammi date assegna assegni assegnate conceda metti metta dammelo',
     'de_me de_a_nota atribua coloque poe ponha',
     'rhowch rhoi rhoddwch rho dyfarnwch dyro caniatewch ga_i gaf gaf_i',
     'daj dajcie przyznaj przyznac wystaw wstaw postaw dac prosze_dac',
-    'geef geeft verleen dati dati_mi acordati acorda ver verin veriniz verir',
+    'geef geeft verleen dati dati_mi acordati acorda verin veriniz verir',
     'dena dedo de_do dijiye dijiyega dein de_dein de_dena deejiye diyo laga_do dedijiye do_na deo dao',
     'постав* дай* начисл* أعط* اعط* امنح* منح* ومنح* وامنح* ضع دें दो दीजिए दीजिये दे_दो دیں دو دے_دو ਦਿਓ দিন দাও',
   ],
   worth: [
-    'mark marks credit credits grade grades score scores point points full-marks percent a* band',
+    'mark marks credit credits grade grades score scores point points full-marks percent astar band',
     'note notes points bareme moyenne punkt punkte punkten punktzahl vollpunktzahl note noten hochstnote hochstpunktzahl',
     'punto puntos nota notas puntuacion calificacion pontos ponto pontuacao punti punteggio voto voti',
     'marc marciau farciau marcio sgor punkt punkty punktow ocene ocena oceny piatke szostke',
-    'punten cijfer score punctaj* nota puncte punctele puan* not',
+    'punten cijfer score punctaj* nota puncte punctele puan*',
     'number numbers nambar ank marks darja darjat balle',
     'балл* бал* оценк* оцінк* الدرجة الدرجات درجة درجات العلامة العلامات علامة علامات النقاط نمبر مارکس अंक नंबर मार्क्स ਅੰਕ ਨੰਬਰ নম্বর মার্কস',
   ],
@@ -109,7 +109,7 @@ export const WORDS_OF_SPEECH = {
   ],
   plea: [
     'deserve deserves deserved need worked_hard tried really_tried my_best was_ill was_away i_was_off my_mum my_dad my_parents my_nan kicked_out revised revise grounded get_into_trouble so_hard really_need need_to_pass i_promise i_swear i_beg tired fail failed pass_this pass_the',
-    'besoin fatigue travaille mude gearbeitet cansado stanco wedi_blino brauche necesito hace_falta ho_bisogno rwyf_angen dwi_angen angen potrzebuj* zalezy_mi zaruri zaroorat',
+    'besoin fatigue mude gearbeitet cansado stanco wedi_blino brauche necesito hace_falta ho_bisogno rwyf_angen dwi_angen angen potrzebuj* zalezy_mi zaruri zaroorat',
     'нужно أحتاج احتاج محتاج चाहिए چاہیے',
   ],
   authority: [

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { createBuiltInMarker } from './built-in-marker.ts';
+
+const marker = createBuiltInMarker();
+
+/** Schemes as they look when pasted, with an answer and its mark. */
+const CASES: readonly [string, string, string, string, number, number][] = [
+  [
+    'the accepted column of a table without an answer column',
+    'Lee: «Juan va al cine los martes con su tía.» (i) Where does Juan go? (ii) Who with?',
+    '\tAccept\tReject\tMark\n(i)\tcinema / pictures\ttheatre\t1\n(ii)\t(his) aunt\tuncle\t1',
+    'the cinema, with his aunt',
+    2,
+    2,
+  ],
+  [
+    'columns parted by blanks that earn a mark each',
+    'Give two uses of salt in food, with a food for each.',
+    'Use                  Example        Mark\npreserving           bacon          1+1\nseasoning            crisps         1+1\ncontrolling yeast    bread          1+1\nMax 4',
+    'preserving bacon and seasoning crisps',
+    4,
+    4,
+  ],
+  [
+    'figures of several parts, none of which leads to another',
+    '(a) Convert 0101 to denary. (b) Convert F to denary. (c) How many bits are in a byte?',
+    '(a) 5\n(b) 15\n(c) 8',
+    '(a) 6 (b) 14 (c) 8',
+    3,
+    1,
+  ],
+  [
+    'a sign that may be left out',
+    'Calculate the percentage change from 8.0 to 9.2.',
+    '(9.2 – 8.0) ÷ 8.0 × 100 [1]\n(+)15 (%) [1]',
+    '15%',
+    2,
+    2,
+  ],
+  [
+    'a unit that stands in a sentence',
+    'State the two quantities that give density, and its unit.',
+    'mass and volume (1)\nkg/m³ (1) accept g/cm³',
+    'You need the mass and the volume. The unit is g/cm³',
+    2,
+    2,
+  ],
+  [
+    'a salt where its ion was asked for',
+    'Name the ion that gives a white precipitate with silver nitrate.',
+    'chloride\t1\tdo not accept chlorine',
+    'sodium chloride',
+    1,
+    0,
+  ],
+  [
+    'a figure that is rejected with its sign',
+    'Calculate the income elasticity of demand: income rises by 10%, demand by 15%.',
+    '1.5 (1)\nDo not accept 1.5%',
+    '1.5%',
+    1,
+    0,
+  ],
+];
+
+it.each(CASES)('reads %s', async (_, questionText, markSchemeAnswer, userAnswer, maxMark, mark) => {
+  const task = { id: 'a', questionText, markSchemeAnswer, userAnswer, maxMark };
+  expect((await marker.mark(task)).markAwarded).toBe(mark);
+});
