@@ -29,7 +29,7 @@ const visitorScreens: Omit<Screen, 'person'>[] = [
     name: 'built-in marker',
     path: '/built-in-marker',
     title: 'What the built-in marker can and cannot mark',
-    shows: 'How often an examiner',
+    shows: 'How often it gave the same mark',
   },
   { name: 'terms', path: '/terms', title: 'Terms', shows: 'school' },
   { name: 'sign-in', path: '/login', title: 'Sign in', shows: 'Password' },

@@ -1,4 +1,4 @@
-import { inPercent, markerAccuracy } from './marker-accuracy.ts';
+import { answersMeasured, inPercent, markerAccuracy } from './marker-accuracy.ts';
 import classes from './marker-accuracy.module.css';
 
 const measuredOn = new Date(markerAccuracy.date).toLocaleDateString('en-GB', {
@@ -13,9 +13,10 @@ export function MarkerAccuracy() {
   return (
     <>
       <p>
-        Measured on {measuredOn} on {markerAccuracy.answers} answers to {markerAccuracy.questions}{' '}
-        examination questions, written for the purpose and marked as an examiner would. The marker
-        had never seen them. Where a kind has few answers, the figure says little.
+        Measured on {measuredOn} on {answersMeasured} answers to {markerAccuracy.questions}{' '}
+        questions in the style of examination papers, which the marker had never seen. One person
+        wrote the questions, the schemes and the answers, and marked them point by point; nobody
+        marked them a second time. Where a kind has few answers, the figure says little.
       </p>
       <div className={classes.frame}>
         <table className={classes.table}>
@@ -24,16 +25,16 @@ export function MarkerAccuracy() {
               <th scope="col">What is asked for</th>
               <th scope="col">Answers</th>
               <th scope="col">Marked without a flag</th>
-              <th scope="col">Of those, the same mark as an examiner</th>
+              <th scope="col">Of those, the same mark as the person</th>
             </tr>
           </thead>
           <tbody>
-            {markerAccuracy.kinds.map(({ kind, answers, unflagged, exact }) => (
+            {markerAccuracy.kinds.map(({ kind, answers, unflagged, same }) => (
               <tr key={kind}>
                 <th scope="row">{kind}</th>
                 <td>{answers.toLocaleString('en-GB')}</td>
-                <td>{inPercent(unflagged)}</td>
-                <td>{unflagged === 0 ? '–' : inPercent(exact)}</td>
+                <td>{inPercent(unflagged, answers)}</td>
+                <td>{unflagged === 0 ? '–' : inPercent(same, unflagged)}</td>
               </tr>
             ))}
           </tbody>

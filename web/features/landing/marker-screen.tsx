@@ -1,5 +1,5 @@
 import { LegalPage } from './legal-page.tsx';
-import { inPercent, markerAccuracy, rightUnflagged } from './marker-accuracy.ts';
+import { measured } from './marker-accuracy.ts';
 import { MarkerAccuracy } from './marker-accuracy-table.tsx';
 
 /** For teachers: what to leave to the built-in marker, and what not. */
@@ -12,15 +12,15 @@ export function MarkerScreen() {
         as you do. Its marks are in pencil until you accept them.
       </p>
 
-      <h2>How often an examiner would give the same mark</h2>
+      <h2>How often it gave the same mark as a person</h2>
       <MarkerAccuracy />
       <p>
-        Of all these answers it gave {inPercent(markerAccuracy.exact)} the examiner’s mark and left
-        2% to the teacher. It marked 45% without a flag; of those marks {inPercent(rightUnflagged)}{' '}
-        were right, and {inPercent(markerAccuracy.halfWrong)} of all answers got an unflagged mark
-        that was wrong by half of the marks or more, mostly because it had misread the whole scheme.
-        So look at “As the marker reads it”, and try an answer, before you trust it with a new
-        scheme.
+        It left {measured.left} of all these answers to the teacher. Of the others {measured.same}{' '}
+        got the mark that the person gave. It marked {measured.unflagged} without a flag; of those
+        marks {measured.sameUnflagged} were the person’s, and {measured.halfWrong} of all answers
+        got an unflagged mark that was wrong by half of the marks or more, often because it had
+        misread the whole scheme. So look at “As the marker reads it”, and try an answer, before you
+        trust it with a new scheme.
       </p>
 
       <h2>What it marks best</h2>

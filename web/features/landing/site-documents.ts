@@ -34,5 +34,5 @@ export const markerDocument: SiteDocument = {
   file: 'built-in-marker.html',
   title: 'What the built-in marker can and cannot mark · Greenpen',
   description:
-    'Which questions the built-in marker marks, how often it agrees with an examiner, and what it leaves to you.',
+    'Which questions the built-in marker marks, how often it agreed with a person, and what it leaves to you.',
 };

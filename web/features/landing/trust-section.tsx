@@ -1,6 +1,6 @@
 import { MarkBadge } from '../../ui/mark-badge.tsx';
 import { Evidence } from './evidence.tsx';
-import { inPercent, markerAccuracy, rightUnflagged } from './marker-accuracy.ts';
+import { answersMeasured, markerAccuracy, measured } from './marker-accuracy.ts';
 import { Section } from './section.tsx';
 import classes from './trust-section.module.css';
 
@@ -35,11 +35,11 @@ export function TrustSection() {
         </div>
       </div>
       <p className={classes.measured}>
-        The built-in marker, measured on {markerAccuracy.questions} exam questions that it had never
-        seen: {inPercent(markerAccuracy.exact)} of {markerAccuracy.answers} answers got the
-        examiner’s mark. Of the marks that it did not flag for you, {inPercent(rightUnflagged)} were
-        right; {inPercent(markerAccuracy.halfWrong)} of all answers were not flagged and wrong by
-        half of the marks or more. <a href="/built-in-marker">What it can and cannot mark</a>
+        The built-in marker, measured on {answersMeasured} answers to {markerAccuracy.questions}{' '}
+        exam-style questions that it had never seen: of the answers that it marked, {measured.same}{' '}
+        got the mark that a person gave. Of the marks that it did not flag, {measured.sameUnflagged}{' '}
+        were the person’s; {measured.halfWrong} of all answers were not flagged and wrong by half of
+        the marks or more. <a href="/built-in-marker">What it can and cannot mark</a>
       </p>
     </Section>
   );

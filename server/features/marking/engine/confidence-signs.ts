@@ -16,18 +16,13 @@ export const CONFIDENCE_SIGNS = [
   'unusedWordsAtFull',
   'unusedWordsAtPart',
   'unusedWordsAtNone',
-  'isOtherKind',
   'sureness',
-  'hasCondition',
   'isOpen',
   'closeDecisions',
   'manyPoints',
   'isUncertain',
 ] as const;
 export type ConfidenceSigns = Readonly<Record<(typeof CONFIDENCE_SIGNS)[number], number>>;
-
-/** Kinds whose points the statement matcher can look for where no judge took them. */
-const FOR_MATCHER: ReadonlySet<string> = new Set(['statement', 'term', 'choice']);
 
 /** How far, in marks, the point that is nearest to another decision is from it. */
 function findMargin(points: readonly AwardedPoint[], isModelAnswer: boolean): number {
@@ -87,9 +82,6 @@ export function readConfidenceSigns(
   const isPart = given > 0 && !isFull;
   const margin = hasStatements ? findMargin(statements, scheme.isModelAnswer) : 0;
   const unused = hasStatements ? Math.log1p(countUnused(points, answer, whole.asked)) : 0;
-  const isConditional = scheme.conditions.some(({ kind }) =>
-    ['open', 'limit', 'not-understood', 'all-or-nothing'].includes(kind),
-  );
   return {
     fullOfStatements: flag(hasStatements && isFull),
     noneOfStatements: flag(hasStatements && given === 0),
@@ -102,7 +94,6 @@ export function readConfidenceSigns(
     unusedWordsAtFull: isFull ? unused : 0,
     unusedWordsAtPart: isPart ? unused : 0,
     unusedWordsAtNone: given === 0 ? unused : 0,
-    isOtherKind: flag(statements.some(({ point }) => !FOR_MATCHER.has(point.kind))),
     sureness:
       surest.length === 0
         ? 0
@@ -110,7 +101,6 @@ export function readConfidenceSigns(
             -1.5,
             surest.reduce((sum, one) => sum + Math.log(Math.max(0.2, one)), 0),
           ),
-    hasCondition: flag(isConditional && !isFull),
     isOpen: flag(
       !isFull &&
         (unused > 0 || !hasStatements) &&
