@@ -15,13 +15,15 @@ export type JobOutcome = 'done' | 'failed' | 'handed back';
 /** `reason` of a MarkerError, or what else came of a call. */
 export type MarkerOutcome = string;
 
+export type SignInWay = 'password' | 'provider' | 'passkey';
+
 /** What a process has counted since it started, in the format of Prometheus. */
 export interface Metrics {
   registry: Registry;
   countJob(name: string, outcome: JobOutcome, seconds: number): void;
   countMarkerCall(outcome: MarkerOutcome, seconds: number): void;
   countMail(outcome: 'sent' | 'failed'): void;
-  countSignIn(way: 'password' | 'provider', outcome: 'succeeded' | 'refused' | 'failed'): void;
+  countSignIn(way: SignInWay, outcome: 'succeeded' | 'refused' | 'failed'): void;
   countPollError(): void;
   countReplica(outcome: ReplicaOutcome): void;
   /** From now on these connections are among the figures. */

@@ -38,6 +38,7 @@ export const MAX_INVITATIONS_A_DAY = 300;
 /** So long whoever changed a role may take it back. */
 export const ROLE_UNDO_SECONDS = 60;
 export const MAX_NAME_CHARACTERS = 300;
+export const MAX_PASSKEY_NAME_CHARACTERS = 60;
 /** What staff call themselves stands in lists and letters. */
 export const MAX_OWN_NAME_CHARACTERS = 60;
 

@@ -158,6 +158,28 @@ describe('a caller who tries too often', () => {
     expect(answers.indexOf(429)).toBe(40);
   });
 
+  it('has ten guesses at the password of a session that they found open', async () => {
+    const cookie = '__Secure-better-auth.session_token=found.signature';
+    const guess = async (path: string, time: number) => {
+      const headers = {
+        origin: PUBLIC_URL,
+        cookie: `${cookie}; fresh=${time}`,
+        'x-forwarded-for': newAddress(),
+      };
+      const body = { password: 'a guess', response: {}, id: 'x' };
+      return (await send(app, 'POST', `/api/auth/${path}`, { body, headers })).status;
+    };
+    const answers: number[] = [];
+    for (let time = 0; time < 10; time += 1) {
+      answers.push(
+        await guess(time % 2 ? 'two-factor/disable' : 'passkey/generate-register-options', time),
+      );
+    }
+    expect(answers).toEqual(Array(10).fill(401));
+    expect(await guess('passkey/delete-passkey', 11)).toBe(429);
+    expect(await guess('change-password', 12)).toBe(429);
+  });
+
   it('may type sixty codes of classes in a quarter of an hour, and not guess on', async () => {
     const headers = {
       origin: PUBLIC_URL,

@@ -1,4 +1,5 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import { parseCookies } from 'better-auth/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteMeta } from '../../shared/contract/route.ts';
 import { accountsMessages } from '../../shared/messages/accounts.ts';
@@ -21,6 +22,8 @@ const mailLimit: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 6
 const codeGuess: AttemptLimit = { windowMinutes: 15, perPerson: 60, perAddress: 6_000 };
 /** Someone who finds a session open must not find out its password. */
 const ownPassword: AttemptLimit = { windowMinutes: 15, perPerson: 10, perAddress: 600 };
+/** Each writes a row until its challenge ends. */
+const passkey: AttemptLimit = { windowMinutes: 5, perPerson: null, perAddress: 600 };
 const contact: AttemptLimit = { windowMinutes: 60, perPerson: 5, perAddress: 20 };
 
 /** How often may be tried what lets passwords be guessed, or sends mail. */
@@ -29,10 +32,22 @@ const attemptLimits: Record<string, AttemptLimit> = {
   '/api/auth/sign-in/social': { ...signIn, perPerson: null },
   '/api/auth/sign-up/email': signUp,
   '/api/auth/request-password-reset': mailLimit,
+  '/api/auth/passkey/generate-authenticate-options': passkey,
+  '/api/auth/passkey/verify-authentication': passkey,
 };
+/** What of the account library asks whoever is signed in for their password again. */
+const ownPasswordPaths = [
+  '/api/auth/change-password',
+  '/api/auth/two-factor/enable',
+  '/api/auth/two-factor/disable',
+  '/api/auth/two-factor/generate-backup-codes',
+  '/api/auth/passkey/generate-register-options',
+  '/api/auth/passkey/delete-passkey',
+];
 
 /** Counts are kept per process; more addresses than this push out the oldest. */
 const COUNTS_KEPT = 50_000;
+const SESSION_COOKIES = ['__Secure-better-auth.session_token', 'better-auth.session_token'];
 /** The longest that an email address can be. */
 const MAX_EMAIL_CHARACTERS = 254;
 
@@ -50,13 +65,15 @@ export async function registerRateLimits(app: FastifyInstance): Promise<CallLimi
   const checks = new Map(
     Object.entries(attemptLimits).map(([url, limit]) => [url, createChecks(app, limit)]),
   );
+  const ownPasswordChecks = createChecks(app, ownPassword, sessionOf);
+  for (const url of ownPasswordPaths) checks.set(url, ownPasswordChecks);
   app.addHook('preHandler', async (request, reply) => {
     const wait = await secondsToWait(checks.get(request.routeOptions.url ?? '') ?? [], request);
     if (wait !== null) return refuse(reply, wait);
   });
   const callChecks = {
     contact: createChecks(app, contact),
-    'own-password': createChecks(app, ownPassword, sessionOf),
+    'own-password': ownPasswordChecks,
     'code-guess': createChecks(app, codeGuess, sessionOf),
   };
   return { count: (limit, request) => secondsToWait(callChecks[limit], request) };
@@ -113,5 +130,9 @@ async function refuse(reply: FastifyReply, retryAfterSeconds: number): Promise<F
   });
 }
 
-/** Who is signed in, by their cookie. */
-const sessionOf = (request: FastifyRequest): string => request.headers.cookie ?? addressOf(request);
+/** Whose session it is, by its cookie alone: other cookies are the caller's to choose. */
+function sessionOf(request: FastifyRequest): string {
+  const cookies = parseCookies(request.headers.cookie ?? '');
+  const own = SESSION_COOKIES.map((name) => cookies.get(name)).find((value) => value !== undefined);
+  return own?.split('.')[0] ?? addressOf(request);
+}

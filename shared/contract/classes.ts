@@ -68,6 +68,8 @@ export const classStudentSchema = z.object({
   id: z.string(),
   displayName: z.string(),
   email: z.string(),
+  /** What tells them apart from another of their name whom they share a class or a quiz with; else "". */
+  detail: z.string(),
   joinedAt: timestamp,
   /** Whether they can sign in, and if not, why: as for users. */
   state: z.enum(signInStates),

@@ -37,6 +37,9 @@ export const ownAccountSchema = z.object({
     /** Whether the school asks it of this person. */
     isRequired: z.boolean(),
   }),
+  passkeys: z.array(z.object({ id: z.string(), name: z.string(), addedAt: timestamp })),
+  /** The name of the site for which browsers keep passkeys. */
+  passkeyHost: z.string(),
   sessions: z.array(ownSessionSchema),
 });
 export type OwnAccount = z.infer<typeof ownAccountSchema>;

@@ -54,6 +54,8 @@ export type Finding = z.infer<typeof warningSchema>;
 export const reportSchema = z.object({
   id: z.string(),
   name: z.string(),
+  /** What tells the student apart from another of their name, such as their email; else "". */
+  detail: z.string(),
   report: z.string(),
   state: z.enum(reportStates),
   /** Why it could not be written, in sentences; null where it was, or nobody knows. */

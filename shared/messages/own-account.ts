@@ -8,6 +8,18 @@ export const ownAccountMessages = {
   newPasswordNeeded:
     'Your school asks you for a password of your own. Please choose one that nobody else knows.',
   passwordOfCard: 'This is the password that you have now. Please choose another.',
+  passkeyUnverified:
+    'Your device did not check that it is you. Set up a PIN, a finger or a face on it, and try again.',
+  passkeyCancelled: 'No passkey was used. Please try again, or sign in with your password.',
+  passkeyUnknown:
+    'This passkey belongs to no account here. Please sign in with your password, or use another.',
+  passkeyNotAdded: 'No passkey was made. Please try again.',
+  passkeyThere: 'This device has a passkey for your account already.',
+  passkeyTooLate: 'This took too long. Please try again.',
+  passkeyAdded: 'From now on this passkey signs you in, and your password alone does not.',
+  passkeyRemoved: 'This passkey no longer signs you in.',
+  sessionTooOld:
+    'You signed in more than a day ago. Please sign out, sign in again, and then add it.',
   secondFactorOn: 'From now on signing in asks for a code from your phone.',
   secondFactorOff: 'Your password alone signs you in now.',
   secondFactorReset: 'The second factor has been taken away. Their sessions have ended.',

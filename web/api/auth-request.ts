@@ -14,13 +14,15 @@ export interface AuthRefusal {
   message: string;
 }
 
-/** Posts to a route below /api/auth. Never throws. */
-export async function postAuth(route: string, body: object): Promise<AuthOutcome> {
+/** Posts to a route below /api/auth, or gets from it where there is no body. Never throws. */
+export async function askAuth(route: string, body?: object): Promise<AuthOutcome> {
   try {
     const response = await fetch(`/api/auth/${route}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      ...(body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
       // Without a referrer browsers hide the origin, and the account library refuses such requests.
       referrerPolicy: 'same-origin',
     });

@@ -4,20 +4,22 @@ import {
   SUSPENDED_CODE,
 } from '../../shared/messages/accounts.ts';
 import { toSignInEmail } from '../../shared/sign-in-name.ts';
-import { type AuthOutcome, postAuth } from './auth-request.ts';
+import { type AuthOutcome, askAuth } from './auth-request.ts';
 import { partOf } from './read-answer.ts';
 
 /** Signs in by email, or the username on a card, and password. Never throws. */
 export async function signIn(email: string, password: string): Promise<AuthOutcome> {
-  const outcome = await postAuth('sign-in/email', { email: toSignInEmail(email), password });
+  const outcome = await askAuth('sign-in/email', { email: toSignInEmail(email), password });
   if (outcome.ok || !isAboutCredentials(outcome.status)) return outcome;
   if (outcome.code === SUSPENDED_CODE || outcome.code === PASSWORD_OFF_CODE) return outcome;
   return { ...outcome, message: accountsMessages.invalidCredentials };
 }
 
-/** Whether signing in goes on with a second factor. */
-export function asksForSecondFactor(outcome: AuthOutcome): boolean {
-  return outcome.ok && partOf(outcome.answer, 'twoFactorRedirect') === true;
+/** With what signing in goes on; null where it has ended. */
+export function findSecondStep(outcome: AuthOutcome): 'code' | 'passkey' | null {
+  if (!outcome.ok || partOf(outcome.answer, 'twoFactorRedirect') !== true) return null;
+  const methods = partOf(outcome.answer, 'twoFactorMethods');
+  return Array.isArray(methods) && methods.includes('passkey') ? 'passkey' : 'code';
 }
 
 function isAboutCredentials(status: number): boolean {
@@ -35,6 +37,6 @@ export async function signOutEverywhere(): Promise<void> {
 }
 
 async function postOrThrow(route: string): Promise<void> {
-  const outcome = await postAuth(route, {});
+  const outcome = await askAuth(route, {});
   if (!outcome.ok) throw new Error(outcome.message);
 }

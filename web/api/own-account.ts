@@ -1,5 +1,5 @@
 import { ownAccountMessages } from '../../shared/messages/own-account.ts';
-import { type AuthOutcome, postAuth } from './auth-request.ts';
+import { type AuthOutcome, askAuth } from './auth-request.ts';
 import { partOf, textIn } from './read-answer.ts';
 
 /** Our sentences in place of the account service's own words. */
@@ -12,7 +12,7 @@ const sentences: Partial<Record<string, string>> = {
 };
 
 async function post(route: string, body: object): Promise<unknown> {
-  const outcome = await postAuth(route, body);
+  const outcome = await askAuth(route, body);
   if (outcome.ok) return outcome.answer;
   throw new Error(sentences[outcome.code] ?? outcome.message);
 }
@@ -55,7 +55,7 @@ export async function giveSecondFactor(
   kind: 'totp' | 'backup-code',
   code: string,
 ): Promise<AuthOutcome> {
-  const outcome = await postAuth(`two-factor/verify-${kind}`, { code });
+  const outcome = await askAuth(`two-factor/verify-${kind}`, { code });
   if (outcome.ok) return outcome;
   return { ...outcome, message: sentences[outcome.code] ?? outcome.message };
 }

@@ -1,6 +1,6 @@
 import { accountsMessages } from '../../shared/messages/accounts.ts';
 import { paths } from '../paths.ts';
-import { postAuth } from './auth-request.ts';
+import { askAuth } from './auth-request.ts';
 import { textIn } from './read-answer.ts';
 
 type ProviderAddress = { ok: true; address: string } | { ok: false; message: string };
@@ -13,7 +13,7 @@ export async function findProviderAddress(
   providerId: string,
   purpose: ProviderPurpose,
 ): Promise<ProviderAddress> {
-  const outcome = await postAuth(purpose === 'connect' ? 'link-social' : 'sign-in/social', {
+  const outcome = await askAuth(purpose === 'connect' ? 'link-social' : 'sign-in/social', {
     provider: providerId,
     callbackURL: paths.signedIn,
     errorCallbackURL: paths.signedIn,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -138,4 +139,27 @@ export const twoFactor = pgTable(
     lockedUntil: instant('locked_until'),
   },
   (table) => [index('two_factor_user_index').on(table.userId)],
+);
+
+/** What a device of a person proves itself by; the secret half never leaves the device. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: text('id').primaryKey(),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    credentialID: text('credential_id').notNull().unique(),
+    /** How often the device says that it was used. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** The model of the device. */
+    aaguid: text('aaguid'),
+  },
+  (table) => [index('passkey_user_index').on(table.userId)],
 );

@@ -11,6 +11,7 @@ import {
   renewHash,
   type PasswordHashing,
 } from './password-hooks.ts';
+import { askForPasskey, refuseUnreadable } from './passkeys/passkey-hooks.ts';
 import type { PasswordMail } from './password-mail.ts';
 import { refuseSwitchedOff, type PasswordRule } from './password-sign-in.ts';
 import { refuseStudents } from './second-factor-hooks.ts';
@@ -22,7 +23,8 @@ const SIGN_UP_PATH = '/sign-up/email';
 const SIGN_IN_PATH = '/sign-in/email';
 const RESET_PATH = '/reset-password';
 const CHANGE_PATH = '/change-password';
-const SECOND_FACTOR_PATH = '/two-factor/enable';
+const ADD_PASSKEY_PATH = '/passkey/verify-registration';
+const STAFF_PATHS = new Set(['/two-factor/enable', '/passkey/generate-register-options']);
 
 type Hooks = Pick<BetterAuthOptions, 'hooks' | 'databaseHooks'>;
 
@@ -48,11 +50,16 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
           return { context: { body } };
         }
         if (ctx.path === RESET_PATH) await refuseWeakReset(ctx);
-        if (ctx.path === SECOND_FACTOR_PATH) await refuseStudents(ctx);
+        if (STAFF_PATHS.has(ctx.path)) await refuseStudents(ctx);
         if (ctx.path === CHANGE_PATH) return prepareChange(ctx);
       }),
       after: createAuthMiddleware(async (ctx) => {
-        if (ctx.path === SIGN_IN_PATH) await renewHash(ctx, hashing);
+        if (ctx.path === SIGN_IN_PATH) {
+          await renewHash(ctx, hashing);
+          const second = await askForPasskey(ctx, database);
+          if (second) return second;
+        }
+        if (ctx.path === ADD_PASSKEY_PATH) return refuseUnreadable(ctx.context.returned);
         if (ctx.path === CHANGE_PATH) await announceChange(ctx, database, mail);
         if (ctx.path !== SIGN_UP_PATH) return endFormerSession(ctx);
         const { returned } = ctx.context;

@@ -3,11 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Database } from '../../database/client.ts';
 import { NoConnectionError } from '../../database/is-database-away.ts';
 import { doesAnswer } from '../../database/ping.ts';
-import type { Metrics } from '../../metrics.ts';
+import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
+import type { Metrics, SignInWay } from '../../metrics.ts';
 import { asksWho, recordAuthCall, type AuthAudit } from './audit/auth-audit.ts';
 import type { Auth } from './auth.ts';
+import { isOwnPassword } from './own-account/own-password.ts';
 import { OWN_PORT_HEADER } from './sign-in-address.ts';
 import { createTurnsWhileEmpty } from './sign-up-queries.ts';
+
+const ADD_PASSKEY = '/passkey/generate-register-options';
+const REMOVE_PASSKEY = '/passkey/delete-passkey';
 
 /**
  * What of the account library is open to the world, with what the audit trail keeps of it; the rest
@@ -32,14 +37,28 @@ const authRoutes: [HTTPMethods, string, AuthAudit][] = [
   ],
   ['POST', '/two-factor/verify-totp', 'second-step'],
   ['POST', '/two-factor/verify-backup-code', 'second-step'],
+  ['POST', ADD_PASSKEY, { noneBecause: 'It changes nothing.' }],
+  [
+    'POST',
+    '/passkey/verify-registration',
+    { action: 'second-factor-changed', detail: 'passkey added' },
+  ],
+  ['POST', REMOVE_PASSKEY, { action: 'second-factor-changed', detail: 'passkey removed' }],
+  ['GET', '/passkey/generate-authenticate-options', { noneBecause: 'It changes nothing.' }],
+  ['POST', '/passkey/verify-authentication', 'sign-in'],
   ['POST', '/request-password-reset', 'reset-asked'],
   ['POST', '/reset-password', { noneBecause: 'The new password is noted where it is set.' }],
   ['GET', '/reset-password/:token', { noneBecause: 'It only leads to the page.' }],
 ];
-const signInWays: Record<string, 'password' | 'provider'> = {
+const signInWays: Record<string, SignInWay> = {
   '/sign-in/email': 'password',
   '/callback/:id': 'provider',
+  '/passkey/verify-authentication': 'passkey',
 };
+/** What the library lets an open session do, and we only with the password. */
+const asksForPassword = new Set([ADD_PASSKEY, REMOVE_PASSKEY]);
+/** What the library answers to a GET, in which a password has no place. */
+const isGetInside = new Set([ADD_PASSKEY]);
 const createsAccounts = new Set(['/sign-up/email', '/callback/:id']);
 
 /** The account library's own routes under /api/auth. */
@@ -56,7 +75,12 @@ export function registerAuthRoutes(
       url: `/api/auth${path}`,
       handler: async (request, reply) => {
         const actor = asksWho(audit) ? await auth.findActor(request.headers) : null;
-        const answer = () => auth.handler(toWebRequest(request));
+        if (asksForPassword.has(path) && !(await isRightPassword(auth, request))) {
+          const message = ownAccountMessages.passwordWrong;
+          return reply.status(400).send({ code: 'INVALID_PASSWORD', message });
+        }
+        const inner = isGetInside.has(path) ? 'GET' : request.method;
+        const answer = () => auth.handler(toWebRequest(request, inner));
         const response = await (createsAccounts.has(path) ? inTurnWhileEmpty(answer) : answer());
         // What went wrong the library has logged, but it says no more than that to anyone else.
         if (response.status === 500 && !(await doesAnswer(database)))
@@ -82,14 +106,26 @@ function signInOutcome({ status, headers }: Response) {
   return isRefused ? 'refused' : 'succeeded';
 }
 
-function toWebRequest(request: FastifyRequest): Request {
+/** Whether the body has the password of whoever is signed in; the library refuses visitors. */
+async function isRightPassword(auth: Auth, { headers, body }: FastifyRequest): Promise<boolean> {
+  const actor = await auth.findActor(headers);
+  if (!actor) return true;
+  const { password } = (body ?? {}) as Record<string, unknown>;
+  return typeof password === 'string' && isOwnPassword(auth, actor.id, password);
+}
+
+function toWebRequest(request: FastifyRequest, method: string): Request {
   const url = new URL(request.url, `${request.protocol}://${request.host}`);
   const headers = fromNodeHeaders(request.headers);
   headers.delete('content-length');
   // Set here whatever the caller sent, since a port in their Host may be forged.
   headers.set(OWN_PORT_HEADER, String(request.socket.localPort));
-  const body = request.body === undefined ? undefined : JSON.stringify(request.body);
-  return new Request(url, { method: request.method, headers, body });
+  const hasBody = request.body !== undefined && method !== 'GET';
+  return new Request(url, {
+    method,
+    headers,
+    ...(hasBody && { body: JSON.stringify(request.body) }),
+  });
 }
 
 async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {

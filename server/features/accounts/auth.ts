@@ -22,6 +22,7 @@ import { openIdSignIn } from './oidc-plugin.ts';
 import { createPasswordHashing } from './password-hashing.ts';
 import { createPasswordMail } from './password-mail.ts';
 import { noteOwnPassword } from './password-queries.ts';
+import { passkeySignIn } from './passkeys/passkey-plugin.ts';
 import { ownHosts } from './sign-in-address.ts';
 
 export interface AuthSettings {
@@ -111,7 +112,11 @@ function createLibrary(settings: AuthSettings) {
       updateAge: Math.floor(idleSeconds / 7),
     },
     verification: { storeIdentifier: 'hashed' },
-    plugins: [openIdSignIn(signInProviders), twoFactor({ issuer: 'Greenpen' })],
+    plugins: [
+      openIdSignIn(signInProviders),
+      twoFactor({ issuer: 'Greenpen' }),
+      passkeySignIn(publicUrl),
+    ],
     ...createAuthHooks({
       rule,
       hashing: passwordHashing,

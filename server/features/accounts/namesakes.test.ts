@@ -58,6 +58,20 @@ describe('students of one name who share a class or a quiz', () => {
     expect(names(students)).toEqual(apart);
   });
 
+  it('are told apart where a report is written, also where only one of them gets it', async () => {
+    const { items } = await client.classes.listStudents({});
+    expect(items.map(({ displayName, detail }) => `${displayName}: ${detail}`)).toEqual([
+      'Maya Patel: maya.b@school.example',
+      'Noor Aziz: ',
+    ]);
+    const students = items.map(({ id, displayName }) => ({ name: displayName, userId: id }));
+    const { reports } = await client.reports.startBatch({ students, classInfo: {} });
+    expect(reports.map(({ name, detail }) => `${name}: ${detail}`)).toEqual([
+      'Maya Patel: maya.b@school.example',
+      'Noor Aziz: ',
+    ]);
+  });
+
   it('are told apart on the sheet of what to teach again', async () => {
     const { areas } = await client.results.reteach({ quizCode });
     expect(names(areas.flatMap(({ needIt }) => needIt))).toEqual(apart);

@@ -3,6 +3,7 @@ import { ROLE_UNDO_SECONDS } from '../../../shared/business-rules.ts';
 import type { Role } from '../../../shared/permissions.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { session, user } from '../../database/schema/accounts.ts';
+import { hasPasskey } from './passkeys/passkey-queries.ts';
 import { discardPasswordLinks } from './password-queries.ts';
 
 /** A person as those who manage people need them. */
@@ -55,7 +56,7 @@ const { canSignIn, hasLink } = signInColumns(sql`person.id`);
 const personColumns = sql`
   person.id, person.username, person.name as "displayName", person.email, person.role,
   person.extra_time_percentage as "extraTimePercentage", person.teacher_code as "teacherCode",
-  person.two_factor_enabled as "hasSecondFactor", person.email_verified as "isEmailProved",
+  (person.two_factor_enabled or ${hasPasskey(sql`person`)}) as "hasSecondFactor", person.email_verified as "isEmailProved",
   person.pending_role as "pendingRole", person.is_made_by_teacher as "isMadeByTeacher",
   person.former_role as "formerRole",
   case when person.role_changed_at > now() - ${ROLE_UNDO_SECONDS} * interval '1 second'

@@ -5,6 +5,7 @@ import type { Database } from '../../database/client.ts';
 import { account, session, user } from '../../database/schema/accounts.ts';
 import { schoolSettings } from '../../database/schema/settings.ts';
 import type { FixedSettings } from '../../settings/fixed-settings.ts';
+import { hasPasskey } from './passkeys/passkey-queries.ts';
 
 /** A session with the person it belongs to. */
 export interface SessionRow {
@@ -70,7 +71,7 @@ export function createSessionQuery(
 export const demandColumns = (fixed: FixedDemands) => ({
   needsSecondFactor: sql<boolean>`
     ${isDemanded(fixed, 'staffSecondFactor')} and ${user.role} <> 'student'
-    and not ${user.twoFactorEnabled}
+    and not ${user.twoFactorEnabled} and not ${hasPasskey(sql`${user}`)}
     and exists (select from ${account} own
                 where own.user_id = ${user.id} and own.provider_id = 'credential')`,
   needsNewPassword: sql<boolean>`

@@ -1,6 +1,6 @@
 import type { ClassStudent } from '../../../shared/contract/classes.ts';
 import type { Database } from '../../database/client.ts';
-import { stateOf } from '../accounts/public.ts';
+import { findNamesakes, stateOf } from '../accounts/public.ts';
 import type { ClassRow } from './classes-queries.ts';
 import { countClassStudents, listClassStudents, type ClassPage } from './members-queries.ts';
 
@@ -16,8 +16,13 @@ export async function listStudents(
     listClassStudents(database, teacherCode, page),
     countClassStudents(database, teacherCode, page.search),
   ]);
+  const apart = await findNamesakes(
+    database,
+    rows.map(({ id }) => id),
+  );
   const items = rows.map(({ id, displayName, email, joinedAt, ...row }) => {
-    return { id, displayName, email, joinedAt: joinedAt.toISOString(), state: stateOf(row) };
+    const student = { id, displayName, email, detail: apart.get(id) ?? '' };
+    return { ...student, joinedAt: joinedAt.toISOString(), state: stateOf(row) };
   });
   return { items, total };
 }

@@ -2,6 +2,7 @@ import type { Finding, Report, ReportBatch } from '../../../shared/contract/repo
 import { passagesOf } from '../../../shared/report-passages.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Services } from '../../http/route.ts';
+import { findNamesakes } from '../accounts/public.ts';
 import { listMissing, listNames, listPrevious, listRemarks } from './reading/reading-queries.ts';
 import {
   listDecisions,
@@ -56,12 +57,19 @@ export async function presentReports(
   const decisions = Map.groupBy(await listDecisions(database, batch.id), (row) => row.reportId);
   const remarks = Map.groupBy(await listRemarks(database, batch.id), (row) => row.reportId);
   const previous = await listPrevious(database, batch);
+  const { students } = batch.input;
+  const apart = await findNamesakes(
+    database,
+    students.flatMap(({ userId }) => userId ?? []),
+  );
+  const detailOf = (place: number) => apart.get(students[place]?.userId ?? '') ?? '';
   const signers = await listNames(
     database,
     rows.flatMap(({ signedBy }) => signedBy ?? []),
   );
   return rows.map((row, index) => ({
     ...present(row, [...(findings[index] ?? []), ...unsourcedOf(row)], decisions.get(row.id) ?? []),
+    detail: detailOf(index),
     signed: row.signedAt && {
       by: signers.get(row.signedBy ?? '') ?? '',
       at: row.signedAt.toISOString(),
@@ -71,7 +79,10 @@ export async function presentReports(
       by: by ?? '',
       at: at.toISOString(),
     })),
-    previous: describePrevious(previous.find(({ name }) => name === row.name)),
+    // It is found by the name, and may be the other's where two share one.
+    previous: describePrevious(
+      detailOf(index) === '' ? previous.find(({ name }) => name === row.name) : undefined,
+    ),
   }));
 }
 

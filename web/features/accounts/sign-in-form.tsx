@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, type Ref, type SubmitEvent, Suspense, useState } from 'react';
 import { generalMessages } from '../../../shared/messages/general.ts';
-import { asksForSecondFactor, signIn } from '../../api/auth.ts';
+import { findSecondStep, signIn } from '../../api/auth.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -10,6 +10,8 @@ import { PasswordField } from './password-field.tsx';
 /** Students have no second factor, so their way in does without it. */
 const loadSecondStep = () => import('./second-step-form.tsx');
 const SecondStepForm = lazy(loadSecondStep);
+const loadPasskeyStep = () => import('./passkey-step.tsx');
+const PasskeyStep = lazy(loadPasskeyStep);
 
 interface SignInFormProps {
   ref?: Ref<HTMLFormElement>;
@@ -18,15 +20,19 @@ interface SignInFormProps {
   onSignedIn: () => Promise<void>;
 }
 
+/** Browsers know passkeys only over HTTPS, or on this machine. */
+const canUsePasskeys = () => 'PublicKeyCredential' in window;
+
 /** Email, password, Sign In, then the second step for those who have one. What is typed stays. */
 export function SignInForm({ ref, initialEmail, onSignedIn }: SignInFormProps) {
-  const [isSecondStep, setIsSecondStep] = useState(false);
+  const [step, setStep] = useState<'password' | 'code' | 'passkey'>('password');
   const attempt = useMutation({
     mutationFn: async (fields: FormData) => {
       const outcome = await signIn(String(fields.get('email')), String(fields.get('password')));
-      if (asksForSecondFactor(outcome)) {
-        await loadSecondStep();
-        setIsSecondStep(true);
+      const second = findSecondStep(outcome);
+      if (second !== null) {
+        await (second === 'code' ? loadSecondStep() : loadPasskeyStep());
+        setStep(second);
       } else if (outcome.ok) await onSignedIn();
       return outcome;
     },
@@ -37,14 +43,27 @@ export function SignInForm({ ref, initialEmail, onSignedIn }: SignInFormProps) {
     attempt.mutate(new FormData(event.currentTarget));
   };
 
+  const usePasskey = () => {
+    attempt.reset();
+    setStep('passkey');
+  };
+
   const refusal = attempt.data?.ok === false ? attempt.data.message : null;
   const problem = attempt.isError
     ? errorSentence(attempt.error, generalMessages.somethingWentWrong)
     : refusal;
-  if (isSecondStep) {
+  const back = () => {
+    attempt.reset();
+    setStep('password');
+  };
+  if (step !== 'password') {
     return (
       <Suspense fallback={null}>
-        <SecondStepForm onSignedIn={onSignedIn} onCancel={() => setIsSecondStep(false)} />
+        {step === 'code' ? (
+          <SecondStepForm onSignedIn={onSignedIn} onCancel={back} />
+        ) : (
+          <PasskeyStep isSecond={attempt.isSuccess} onSignedIn={onSignedIn} onCancel={back} />
+        )}
       </Suspense>
     );
   }
@@ -69,6 +88,11 @@ export function SignInForm({ ref, initialEmail, onSignedIn }: SignInFormProps) {
         <Button type="submit" size="md" loading={attempt.isPending}>
           Sign In
         </Button>
+        {canUsePasskeys() && (
+          <Button variant="subtle" onClick={usePasskey}>
+            Use a passkey
+          </Button>
+        )}
       </Stack>
     </form>
   );

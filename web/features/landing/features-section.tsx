@@ -12,7 +12,7 @@ interface Feature {
 
 const features: readonly Feature[] = [
   {
-    title: 'Every mark shows its words.',
+    title: 'Marks show their words.',
     text: 'Point by point: what your scheme asks for, whether it is there, and where. Where it is unsure it says so, and puts those answers first.',
     picture: 'desk',
     alt: 'The marking desk: doubtful answers first, with marks in pencil. Beside them one answer, the points of the mark scheme, the words that earned them, and a button to accept the mark.',
@@ -55,7 +55,7 @@ export function FeaturesSection() {
             alt="A quiz on a student’s phone: a question, the answer being written, and the time remaining."
           />
           <div className={classes.words}>
-            <h3 className={classes.title}>Nothing that a student types is lost.</h3>
+            <h3 className={classes.title}>What a student types is kept.</h3>
             <p>
               They enter a six-character code and write. The words are kept on the device at once
               and sent within two seconds. If the network goes, they stay where they are and are

@@ -55,6 +55,16 @@ export function PrivacyScreen() {
           Speed and accuracy. The ten fastest are shown to students and teachers by first name and
           an initial.
         </dd>
+        <dt>Words about safety</dt>
+        <dd>
+          What a student wrote, where it may be about their safety or that of others, with who was
+          told, who read it and what was decided.
+        </dd>
+        <dt>Second factors</dt>
+        <dd>
+          For teachers and administrators who set one up: the encrypted key of their codes, or the
+          public half of a passkey. Fingers and faces stay on the device.
+        </dd>
         <dt>Sign-ins and changes</dt>
         <dd>
           The network address and browser of each session. An audit trail of sign-ins, downloads,
@@ -104,6 +114,11 @@ export function PrivacyScreen() {
           model runs, and whether data leaves the UK, depends on which one the school connects.
         </li>
         <li>
+          <strong>Other programs that the school connects</strong> are told by webhook that a quiz
+          was finished, marked or released: numbers that stand for the quiz and the student, no
+          names and no words. With a key they can read what its owner may read.
+        </li>
+        <li>
           <strong>Email</strong> (invitations, new passwords, messages of the contact form) goes
           through the school’s mail server.
         </li>
@@ -118,11 +133,11 @@ export function PrivacyScreen() {
       <p>
         The school decides: many keep marked work until the end of the following school year. By
         itself Greenpen deletes images that were never used, sessions that have ended, and, after
-        the time that the school has set, the audit trail and safeguarding records on which somebody
-        has decided. When an account is deleted, its details, sessions, typing results and class
-        membership go at once. Answers and marks stay with the quiz under a number without a name,
-        so that the class’s results remain true; whoever runs the server can erase these too, and
-        the names that stand elsewhere.
+        the time that the school has set, the accounts of leavers, the audit trail and safeguarding
+        records on which somebody has decided. When an account is deleted, its details, sessions,
+        typing results and class membership go at once. Answers and marks stay with the quiz under a
+        number without a name, so that the class’s results remain true; whoever runs the server can
+        erase these too, and the names that stand elsewhere.
       </p>
 
       <PrivacyRights />

@@ -19,6 +19,7 @@ function batch(reports: readonly { report: string; pronouns: string; level: numb
     reports: reports.map(({ report }, index) => ({
       id: `${index}`,
       name: `S${index}`,
+      detail: '',
       report,
       state: 'written' as const,
       failure: null,

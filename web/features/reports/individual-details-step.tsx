@@ -33,7 +33,7 @@ export function IndividualDetailsStep(state: ReportDraftState) {
       },
     }),
   );
-  const labels = studentLabels(students.map(({ name }) => name));
+  const labels = studentLabels(students);
   const without = labels.filter(
     (_, position) => !students[position] || !hasNotes(students[position]),
   );

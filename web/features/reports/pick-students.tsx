@@ -2,6 +2,7 @@ import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
+import type { ClassStudent } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
@@ -11,15 +12,18 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import classes from './auto-report.module.css';
 
+/** Somebody of a class, with what tells them apart from another of their name. */
+export type PickedStudent = Pick<ClassStudent, 'id' | 'displayName' | 'detail'>;
+
 interface PickStudentsProps {
-  onPick: (students: { id: string; displayName: string }[]) => void;
+  onPick: (students: PickedStudent[]) => void;
   onClose: () => void;
 }
 
 /** The teacher's class, to tick the students who get a report. */
 export function PickStudents({ onPick, onClose }: PickStudentsProps) {
   const [search, setSearch] = useState('');
-  const [picked, setPicked] = useState<readonly { id: string; displayName: string }[]>([]);
+  const [picked, setPicked] = useState<readonly PickedStudent[]>([]);
   const query = useQuery(
     api.classes.listStudents.queryOptions({
       input: { search: search.trim() || undefined, pageSize: MAX_PAGE_SIZE },
@@ -43,7 +47,7 @@ export function PickStudents({ onPick, onClose }: PickStudentsProps) {
           <Text c="dimmed">Nobody found. Students join your class with your teacher code.</Text>
         )}
         <Stack gap="xs">
-          {query.data?.items.map(({ id, displayName, email }) => (
+          {query.data?.items.map(({ id, displayName, detail, email }) => (
             <Checkbox
               key={id}
               label={displayName}
@@ -52,7 +56,7 @@ export function PickStudents({ onPick, onClose }: PickStudentsProps) {
               onChange={(event) =>
                 setPicked(
                   event.currentTarget.checked
-                    ? [...picked, { id, displayName }]
+                    ? [...picked, { id, displayName, detail }]
                     : picked.filter((student) => student.id !== id),
                 )
               }

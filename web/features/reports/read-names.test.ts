@@ -27,6 +27,17 @@ describe('student names for reports', () => {
     const first = { ...newStudent('Sam'), level: 2 };
     const second = { ...newStudent('Sam'), level: 9 };
     expect(matchStudents(['Sam', 'Sam'], [first, second])).toEqual([first, second]);
-    expect(studentLabels(['Sam', 'Bo', 'Sam'])).toEqual(['Sam (1)', 'Bo', 'Sam (2)']);
+    const students = ['Sam', 'Bo', 'Sam'].map((name) => newStudent(name));
+    expect(studentLabels(students)).toEqual(['Sam (1)', 'Bo', 'Sam (2)']);
+  });
+
+  it('stay who they are: of two of a name who were picked, the one who is left keeps their own', () => {
+    const first = newStudent('Sam Tate', { userId: '1', detail: 'sam@school.example' });
+    const second = newStudent('Sam Tate', { userId: '2', detail: 'tate.s' });
+    expect(studentLabels([first, second])).toEqual([
+      'Sam Tate (sam@school.example)',
+      'Sam Tate (tate.s)',
+    ]);
+    expect(matchStudents(readNames('Sam Tate (tate.s)'), [first, second])).toEqual([second]);
   });
 });

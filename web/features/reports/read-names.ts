@@ -1,6 +1,6 @@
 import { MAX_REPORT_STUDENTS, MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
-import type { ReportStudent } from './report-draft.ts';
+import { nameInField, type ReportStudent } from './report-draft.ts';
 
 /** Comma separated names, trimmed, empties dropped (spec section 5, Report student names). */
 export function readNames(text: string): string[] {
@@ -25,14 +25,20 @@ export function matchStudents(
 ): ReportStudent[] {
   const left = [...before];
   return names.map((name) => {
-    const index = left.findIndex((student) => student.name === name);
+    const index = left.findIndex((student) => nameInField(student) === name);
     const [known] = index === -1 ? [] : left.splice(index, 1);
     return known ?? newStudent(name);
   });
 }
 
-/** A label for each name; of several the same, each has its number: `Sam Tate (2)`. */
-export function studentLabels(names: readonly string[]): string[] {
+/**
+ * A label for each student: the name, with what tells them apart where that is known; of several that
+ * are still the same, each has its number: `Sam Tate (2)`.
+ */
+export function studentLabels(
+  students: readonly Pick<ReportStudent, 'name' | 'detail'>[],
+): string[] {
+  const names = students.map(nameInField);
   const shared = new Set(sharedNames(names));
   return names.map((name, index) => {
     if (!shared.has(name)) return name;
@@ -46,6 +52,10 @@ export function sharedNames(names: readonly string[]): string[] {
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }
 
-export function newStudent(name: string, userId: string | null = null): ReportStudent {
-  return { name, level: 5, positives: '', areasToImprove: '', pronouns: 'none', userId };
+/** A student as typed, or as picked from a class. */
+export function newStudent(
+  name: string,
+  picked: { userId: string | null; detail?: string } = { userId: null },
+): ReportStudent {
+  return { name, level: 5, positives: '', areasToImprove: '', pronouns: 'none', ...picked };
 }

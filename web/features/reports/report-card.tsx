@@ -17,7 +17,7 @@ import { standsInText } from './warning-sentence.ts';
 
 interface ReportCardProps extends ReportEditOptions {
   report: Report;
-  /** The name, with a number where several students share it. */
+  /** The name, with what tells its bearer apart where several students share it. */
   label: string;
   /** Whose reports these are, and whether a second person reads them. */
   batch: Pick<ReportBatch, 'id' | 'isOwn' | 'handedIn'>;

@@ -25,7 +25,8 @@ const draftSchema = z.object({
     .max(reportSteps.length - 1),
   /** As it stands in the field, commas and all. */
   names: z.string(),
-  students: z.array(reportStudentSchema),
+  /** Picked from a class they may come with what tells them apart from another of their name. */
+  students: z.array(reportStudentSchema.extend({ detail: z.string().optional() })),
   classInfo: classInfoSchema,
   tone: z.enum(reportTones),
   length: z.enum(reportLengths),
@@ -47,9 +48,18 @@ export const emptyReportDraft: ReportDraft = {
 };
 
 /** The draft of a batch that was written before, to be looked at or written again. */
-export function draftOf({ id, input }: ReportBatch): ReportDraft {
-  const names = input.students.map((student) => student.name).join(', ');
-  return { ...input, names, step: 3, batchId: id };
+export function draftOf({ id, input, reports }: ReportBatch): ReportDraft {
+  const students = input.students.map((student, place) => ({
+    ...student,
+    detail: reports[place]?.detail,
+  }));
+  const names = students.map(nameInField).join(', ');
+  return { ...input, students, names, step: 3, batchId: id };
+}
+
+/** How a student stands among the names: with what tells them apart, so that each stays who they are. */
+export function nameInField({ name, detail }: Pick<ReportStudent, 'name' | 'detail'>): string {
+  return detail ? `${name} (${detail})` : name;
 }
 
 /** What this person left on this device. */

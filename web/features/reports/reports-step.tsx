@@ -34,7 +34,7 @@ export function ReportsStep({ batchId, onBack }: ReportsStepProps) {
     );
   }
   const { reports } = query.data;
-  const labels = studentLabels(reports.map((report) => report.name));
+  const labels = studentLabels(reports);
   const failed = reports.filter((report) => report.state === 'failed');
   const causes = new Set(failed.flatMap(({ failure }) => failure ?? []));
   return (

@@ -7,11 +7,12 @@ import { useCurrentUser } from '../../api/use-current-user.ts';
 import classes from './auto-report.module.css';
 import { EarlierBatches } from './earlier-batches.tsx';
 import { MissingReports } from './missing-reports.tsx';
-import { PickStudents } from './pick-students.tsx';
+import { type PickedStudent, PickStudents } from './pick-students.tsx';
 import { matchStudents, namesProblem, newStudent, readNames, sharedNames } from './read-names.ts';
 import { FieldWarnings } from './report-warnings.tsx';
 import { useNotesCheck } from './use-notes-check.ts';
 import { ToRead } from './to-read.tsx';
+import { nameInField } from './report-draft.ts';
 import type { ReportDraftState } from './use-report-draft.ts';
 
 /** Step 1: who the reports are about; comma separated, or picked from the class. */
@@ -33,11 +34,12 @@ export function StudentInputStep({ draft, change }: ReportDraftState) {
     if (problem === null) change({ step: 1, students: matchStudents(names, draft.students) });
   };
 
-  const addPicked = (picked: { id: string; displayName: string }[]) => {
-    const fresh = picked.filter(({ displayName }) => !names.includes(displayName));
-    const students = fresh.map(({ id, displayName }) => newStudent(displayName, id));
+  const addPicked = (picked: PickedStudent[]) => {
+    const students = picked
+      .map(({ id, displayName, detail }) => newStudent(displayName, { userId: id, detail }))
+      .filter((student) => !names.includes(nameInField(student)));
     change({
-      names: [...names, ...fresh.map((student) => student.displayName)].join(', '),
+      names: [...names, ...students.map(nameInField)].join(', '),
       students: [...draft.students, ...students],
     });
     setIsPicking(false);

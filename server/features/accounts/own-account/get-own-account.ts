@@ -3,6 +3,8 @@ import { isWithoutEmail, shownEmail } from '../../../../shared/sign-in-name.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Services } from '../../../http/route.ts';
 import { deviceName } from './device-name.ts';
+import { passkeyHost } from '../passkeys/passkey-plugin.ts';
+import { listPasskeys } from '../passkeys/passkey-queries.ts';
 import { listSessions, readOwnAccount } from './own-account-queries.ts';
 
 type Tools = Pick<Services, 'database' | 'settings' | 'signInProviders'>;
@@ -12,9 +14,10 @@ export async function getOwnAccount(
   { database, settings, signInProviders }: Tools,
   actor: Actor,
 ): Promise<OwnAccount> {
-  const [own, sessions] = await Promise.all([
+  const [own, sessions, passkeys] = await Promise.all([
     readOwnAccount(database, actor.id),
     listSessions(database, actor.id),
+    listPasskeys(database, actor.id),
   ]);
   return {
     displayName: actor.displayName,
@@ -30,6 +33,12 @@ export async function getOwnAccount(
       isConnected: own.methods.includes(id),
     })),
     secondFactor: { isOn: own.hasSecondFactor ?? false, isRequired: actor.needsSecondFactor },
+    passkeys: passkeys.map(({ id, name, createdAt }) => ({
+      id,
+      name: name ?? '',
+      addedAt: createdAt.toISOString(),
+    })),
+    passkeyHost: passkeyHost(settings.publicUrl),
     sessions: sessions.map(({ id, userAgent, createdAt }) => ({
       id,
       device: deviceName(userAgent),

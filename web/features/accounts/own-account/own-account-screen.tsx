@@ -13,6 +13,7 @@ import { EmailPart } from './email-part.tsx';
 import { KeysPart } from './keys-part.tsx';
 import { NamePart } from './name-part.tsx';
 import classes from './own-account.module.css';
+import { PasskeysPart } from './passkeys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { ProvidersPart } from './providers-part.tsx';
 import { SecondFactorPart } from './second-factor-part.tsx';
@@ -43,12 +44,14 @@ export function OwnAccountScreen() {
           {/* What the school waits for stands first. */}
           {needsNewPassword && <PasswordPart account={data} isWaitedFor />}
           {needsSecondFactor && <SecondFactorPart account={data} />}
+          {needsSecondFactor && <PasskeysPart account={data} />}
           {needsEmailProof && <EmailPart account={data} isWaitedFor />}
           <NamePart account={data} />
           {!needsEmailProof && <EmailPart account={data} />}
           {!needsNewPassword && <PasswordPart account={data} />}
           <ProvidersPart account={data} />
           {!needsSecondFactor && role !== 'student' && <SecondFactorPart account={data} />}
+          {!needsSecondFactor && role !== 'student' && <PasskeysPart account={data} />}
           {!needsSecondFactor && role !== 'student' && <KeysPart />}
           <SessionsPart sessions={data.sessions} />
           <AppearancePart />

@@ -1,0 +1,31 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { passkey, user } from '../../../database/schema/accounts.ts';
+
+/** Whether the person of this row of accounts has a passkey. */
+export const hasPasskey = (person: SQL): SQL<boolean> =>
+  sql<boolean>`exists (select from passkey own_key where own_key.user_id = ${person}.id)`;
+
+/** Whether the password of this person is only the first of two steps, and a passkey the second. */
+export async function isPasskeyNeeded(
+  database: DatabaseOrTransaction,
+  userId: string,
+): Promise<boolean> {
+  const found = await database.$count(
+    user,
+    and(
+      eq(user.id, userId),
+      sql`${user.role} <> 'student' and not ${user.twoFactorEnabled} and ${hasPasskey(sql`${user}`)}`,
+    ),
+  );
+  return found > 0;
+}
+
+/** The newest first. */
+export function listPasskeys(database: DatabaseOrTransaction, userId: string) {
+  return database
+    .select({ id: passkey.id, name: passkey.name, createdAt: passkey.createdAt })
+    .from(passkey)
+    .where(eq(passkey.userId, userId))
+    .orderBy(desc(passkey.createdAt));
+}

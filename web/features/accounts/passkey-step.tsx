@@ -1,0 +1,45 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { generalMessages } from '../../../shared/messages/general.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { signInWithPasskey } from '../../api/passkeys.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+
+interface PasskeyStepProps {
+  /** Whether the password was right, so that the passkey is the second step. */
+  isSecond: boolean;
+  onSignedIn: () => Promise<void>;
+  /** Back to the password. */
+  onCancel: () => void;
+}
+
+/** Signing in by a passkey: alone, or after the password. */
+export default function PasskeyStep({ isSecond, onSignedIn, onCancel }: PasskeyStepProps) {
+  const attempt = useMutation({
+    mutationFn: async () => {
+      const outcome = await signInWithPasskey();
+      if (outcome.ok) await onSignedIn();
+      return outcome;
+    },
+  });
+  const refusal = attempt.data?.ok === false ? attempt.data.message : null;
+  const problem = attempt.isError
+    ? errorSentence(attempt.error, generalMessages.somethingWentWrong)
+    : refusal;
+  return (
+    <Stack gap="md">
+      <FormProblem message={problem} />
+      <Text>
+        {isSecond
+          ? 'Your password is right. Now your passkey, please.'
+          : 'Your passkey is on this device, or on your phone, if you added one on My account.'}
+      </Text>
+      <Button size="md" autoFocus loading={attempt.isPending} onClick={() => attempt.mutate()}>
+        Use my passkey
+      </Button>
+      <Button variant="subtle" onClick={onCancel}>
+        Back
+      </Button>
+    </Stack>
+  );
+}
