@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { signInWithPasskey } from '../../api/passkeys.ts';
@@ -15,6 +16,8 @@ interface PasskeyStepProps {
 
 /** Signing in by a passkey: alone, or after the password. */
 export default function PasskeyStep({ isSecond, onSignedIn, onCancel }: PasskeyStepProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
   const attempt = useMutation({
     mutationFn: async () => {
       const outcome = await signInWithPasskey();
@@ -34,7 +37,7 @@ export default function PasskeyStep({ isSecond, onSignedIn, onCancel }: PasskeyS
           ? 'Your password is right. Now your passkey, please.'
           : 'Your passkey is on this device, or on your phone, if you added one on My account.'}
       </Text>
-      <Button size="md" autoFocus loading={attempt.isPending} onClick={() => attempt.mutate()}>
+      <Button ref={button} size="md" loading={attempt.isPending} onClick={() => attempt.mutate()}>
         Use my passkey
       </Button>
       <Button variant="subtle" onClick={onCancel}>
