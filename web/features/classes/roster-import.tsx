@@ -64,8 +64,15 @@ export function RosterImport() {
           onChange={(event) => roster.setWhole(event.currentTarget.checked)}
         />
         <FormProblem message={roster.problem} />
+        {roster.tryAgain && (
+          <Button variant="default" w="fit-content" onClick={roster.tryAgain}>
+            Try again
+          </Button>
+        )}
         <Text size="sm" c="dimmed">
-          Nothing is imported yet: first you see what would change.
+          {roster.isChecking
+            ? 'Reading the roster. A very large one takes up to a minute.'
+            : 'Nothing is imported yet: first you see what would change.'}
         </Text>
       </Panel>
       {report && <RosterReportView report={report} roster={roster} />}

@@ -62,6 +62,8 @@ export function useRosterImport() {
     takeFiles,
     isChecking: checking.isPending,
     problem,
+    /** Reads the same files once more, where the last time failed. */
+    tryAgain: checking.isError ? () => check(files, isWhole) : null,
     report: checking.data,
     importIt: (choices: { leaveOutConflicts: boolean; mayRemoveMuch: boolean }) =>
       importing.mutate({ files, isWhole, dryRun: false, ...choices }),
