@@ -2,10 +2,12 @@ import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerAuthRoutes, type Auth } from './features/accounts/public.ts';
+import { registerLti } from './features/connections/public.ts';
 import type { Database } from './database/client.ts';
 import { createBrokenAddressAnswer, createErrorAnswer } from './http/answer-errors.ts';
 import { registerCallables } from './http/callables.ts';
 import { registerApiReference, registerContract } from './http/contract-plugin.ts';
+import { registerFrames } from './http/frames.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { aboutSchool } from './http/privacy-document.ts';
@@ -77,6 +79,7 @@ export async function buildApp(
   registerRequestAddress(app);
   registerRetryAfter(app);
   await registerSecurity(app, config.publicUrl?.startsWith('https:') ?? false);
+  registerFrames(app, services.platformFrames.list);
   await app.register(compress, { customTypes: COMPRESSED_TYPES });
   const { database, settingsStore } = services;
   await registerWebFiles(app, async () => aboutSchool(await settingsStore.get(database)));
@@ -85,6 +88,7 @@ export async function buildApp(
   registerRepositoryLink(app, services.settings.repositoryUrl);
   const limits = config.hasRateLimits ? await registerRateLimits(app) : null;
   registerAuthRoutes(app, auth, services.database, metrics);
+  registerLti(app, services);
   await registerApiReference(app);
   registerCallables(app, services, auth, report);
   registerContract(app, services, auth, config.publicUrl, limits, report);

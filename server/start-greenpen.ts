@@ -6,6 +6,7 @@ import { startEmbeddedServer } from './database/embedded/embedded-server.ts';
 import { openDatabases } from './database/open-databases.ts';
 import { createAuth } from './features/accounts/public.ts';
 import { createAttemptStamps } from './features/attempts/public.ts';
+import { createPlatformFrames } from './features/connections/public.ts';
 import {
   createCallGate,
   createMarker,
@@ -30,6 +31,7 @@ import {
   signsOfLife,
   uncheckedAnswers,
   unsentEvents,
+  unsentScores,
 } from './jobs/handlers.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { startPoller, type PolledWork } from './jobs/poller.ts';
@@ -145,6 +147,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
     signInProviders,
     welfareCheck,
     settingsStore,
+    platformFrames: createPlatformFrames(database),
     attemptStamps: createAttemptStamps(secret),
     settings: config,
   };
@@ -175,6 +178,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   poll(overdueAttempts(databases.job));
   poll(uncheckedAnswers({ ...services, database: databases.job }));
   poll(unsentEvents({ database: databases.job, jobs }));
+  poll(unsentScores({ database: databases.job, jobs }));
   return app;
 }
 

@@ -3,6 +3,7 @@ import { appealsMessages } from './messages/appeals.ts';
 import { attemptsMessages } from './messages/attempts.ts';
 import { classesMessages } from './messages/classes.ts';
 import { generalMessages } from './messages/general.ts';
+import { ltiMessages } from './messages/lti.ts';
 import { markingMessages } from './messages/marking.ts';
 import { outsideMessages } from './messages/outside-model.ts';
 import { questionsMessages } from './messages/questions.ts';
@@ -56,6 +57,8 @@ export const errorDefinitions = {
   TOKEN_SCOPE_MISSING: expected(403, tokensMessages.scopeMissing),
   TOKEN_SCOPE_NOT_YOURS: expected(403, tokensMessages.scopeNotYours),
   TOO_MANY_TOKENS: expected(409, tokensMessages.tooMany),
+  PLATFORM_TAKEN: expected(409, ltiMessages.taken),
+  LAUNCH_OVER: expected(409, ltiMessages.ticketOver),
   SESSION_OF_ANOTHER: expected(409, ownAccountMessages.sessionOfAnother),
   NAME_NOT_YOURS: expected(403, ownAccountMessages.nameNotYours),
   NAME_REFUSED: expected(400, ownAccountMessages.nameRefused),

@@ -15,6 +15,8 @@ export const paths = {
   signedIn: '/signed-in',
   /** Where the link leads that proves an address, `?token=…`. */
   confirmEmail: '/confirm-email',
+  /** Where people from a learning platform land who cannot go straight on. */
+  launch: '/launch',
   /** One's own account. */
   account: '/account',
   dashboard: '/dashboard',

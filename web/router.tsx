@@ -20,6 +20,7 @@ const pages: Record<RoutePattern, () => PageModule> = {
   '/reset-password': () => import('./pages/reset-password-page.tsx'),
   '/signed-in': () => import('./pages/signed-in-page.tsx'),
   '/confirm-email': () => import('./pages/confirm-email-page.tsx'),
+  '/launch': () => import('./pages/launch-page.tsx'),
   '/account': () => import('./pages/own-account-page.tsx'),
   '/dashboard': () => import('./pages/dashboard-page.tsx'),
   '/manage-users': () => import('./pages/manage-users-page.tsx'),

@@ -54,6 +54,12 @@ const visitorScreens: Omit<Screen, 'person'>[] = [
     shows: 'expired',
   },
   {
+    name: 'refused from a learning platform',
+    path: '/launch?problem=NO_QUIZ',
+    title: 'From your learning platform',
+    shows: 'No quiz has been chosen',
+  },
+  {
     name: 'signed in elsewhere',
     path: '/signed-in',
     title: 'Signed in',

@@ -24,8 +24,8 @@ const EXAM_TABLES = [
 const QUIZ_TABLES = ['quiz_questions', 'quizzes'];
 /** Who may begin a quiz when: they belong to a class or a person as well. */
 const SETTING_TABLES = ['quiz_classes', 'quiz_windows'];
-/** What was told to other programs about a quiz, in a log that no exam writes. */
-const LOG_TABLES = ['webhook_deliveries'];
+/** What other programs are told about a quiz: no exam writes it. */
+const LOG_TABLES = ['lti_links', 'lti_scores', 'webhook_deliveries'];
 /** They name a quiz, and outlive it. */
 const OUTLIVING_TABLES = ['welfare_concerns'];
 const VIEWS = ['counted_answers'];
@@ -36,6 +36,8 @@ const WITHOUT_FOREIGN_KEY = [
   'bulk_demand',
   'demo_requests',
   'first_steps',
+  'lti_keys',
+  'lti_platforms',
   'marking_usage',
   'model_calls',
   'model_dialects',

@@ -34,6 +34,10 @@ const attemptLimits: Record<string, AttemptLimit> = {
   '/api/auth/request-password-reset': mailLimit,
   '/api/auth/passkey/generate-authenticate-options': passkey,
   '/api/auth/passkey/verify-authentication': passkey,
+  '/api/lti/login': { ...signIn, perPerson: null },
+  '/api/lti/launch': { ...signIn, perPerson: null },
+  '/api/lti/continue': { ...signIn, perPerson: null },
+  '/api/lti/register/:ticket': { ...mailLimit, perPerson: null },
 };
 /** What of the account library asks whoever is signed in for their password again. */
 const ownPasswordPaths = [

@@ -10,6 +10,7 @@ import type { Config, SignInProviderConfig } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import type { Replica, ReplicaDatabases } from '../database/replica.ts';
 import { recordCall, type Auth } from '../features/accounts/public.ts';
+import type { PlatformFrames } from '../features/connections/public.ts';
 import type { AttemptStamps } from '../features/attempts/public.ts';
 import type { CallGate, Marker } from '../features/marking/public.ts';
 import type { ReportChecker, ReportWriter } from '../features/reports/public.ts';
@@ -42,6 +43,8 @@ export interface Services {
   /** For what would keep the event loop from people. */
   threads: ThreadPool;
   welfareCheck: WelfareCheck;
+  /** Which sites may show our pages within theirs. */
+  platformFrames: PlatformFrames;
   /** What the school's administrators decided. */
   settingsStore: SettingsStore;
   signInProviders: Pick<SignInProviderConfig, 'id' | 'name'>[];
@@ -56,6 +59,7 @@ export interface Services {
     | 'publicUrl'
     | 'isProduction'
     | 'isSchool'
+    | 'allowsPrivateAddresses'
   >;
 }
 

@@ -15,6 +15,7 @@ import { tokensRoutes } from '../features/accounts/tokens/tokens-routes.ts';
 import { typingTestRoutes } from '../features/typing-test/typing-test-routes.ts';
 import { uploadsRoutes } from '../features/uploads/uploads-routes.ts';
 import { welfareRoutes } from '../features/welfare/welfare-routes.ts';
+import { ltiRoutes } from '../features/connections/lti/lti-routes.ts';
 import { webhooksRoutes } from '../features/connections/webhooks/webhooks-routes.ts';
 import { bindRoutes } from './route.ts';
 
@@ -35,6 +36,7 @@ export const router = bindRoutes({
   reports: reportsRoutes,
   search: searchRoutes,
   webhooks: webhooksRoutes,
+  lti: ltiRoutes,
   typingTest: typingTestRoutes,
   system: systemRoutes,
   landing: landingRoutes,

@@ -3,7 +3,13 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import { sendInvitation, type Auth } from '../features/accounts/public.ts';
 import { beat, finishOverdueAttempts, lookThroughAnswers } from '../features/attempts/public.ts';
-import { findEvents, sendWebhook } from '../features/connections/public.ts';
+import {
+  createScoreFinder,
+  findEvents,
+  sendScore,
+  sendWebhook,
+  syncCourse,
+} from '../features/connections/public.ts';
 import { sendDemoRequest } from '../features/landing/public.ts';
 import {
   failAbandonedRuns,
@@ -71,6 +77,9 @@ export function createJobHandlers(
     'send-welfare-notice': ({ concernId }) => sendNotice({ database, mailer, ...tools }, concernId),
     'send-webhook': ({ deliveryId }, signal) =>
       sendWebhook({ database, ...config }, deliveryId, signal),
+    'send-lti-score': (score, signal) => sendScore({ database, ...config }, score, signal),
+    'sync-lti-course': ({ courseId }, signal) =>
+      syncCourse({ database, ...config }, courseId, signal),
     'send-demo-request': ({ requestId }) =>
       sendDemoRequest({ database, mailer }, config.demoRequestsTo, requestId),
   };
@@ -121,4 +130,12 @@ const EVENTS_POLL_SECONDS = 3;
 /** Finds what webhooks are to be told of. */
 export function unsentEvents(tools: { database: Database; jobs: JobQueue }): PolledWork {
   return { everySeconds: EVENTS_POLL_SECONDS, work: () => findEvents(tools) };
+}
+
+/** How long after a release learning platforms may wait for the marks, in a school with few of them. */
+const SCORES_POLL_SECONDS = 5;
+
+/** Finds of which marks learning platforms are to be told. */
+export function unsentScores(tools: { database: Database; jobs: JobQueue }): PolledWork {
+  return { everySeconds: SCORES_POLL_SECONDS, work: createScoreFinder(tools) };
 }

@@ -11,6 +11,8 @@ export interface JobPayloads {
   'send-demo-request': { requestId: string };
   'send-welfare-notice': { concernId: string };
   'send-webhook': { deliveryId: string };
+  'send-lti-score': { quizCode: string; linkId: string; userId: string };
+  'sync-lti-course': { courseId: string };
 }
 export type JobName = keyof JobPayloads;
 
@@ -68,6 +70,15 @@ export const jobDefinitions: Record<JobName, JobDefinition> = {
   'send-webhook': {
     queue: { retryLimit: 10, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
     sideBySide: 10,
+  },
+  // Tried for about six days: a learning platform may be away over a weekend.
+  'send-lti-score': {
+    queue: { retryLimit: 14, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 },
+    sideBySide: 10,
+  },
+  'sync-lti-course': {
+    queue: { retryLimit: 6, retryDelay: 30, retryBackoff: true, expireInSeconds: 600 },
+    sideBySide: 2,
   },
   'send-demo-request': {
     queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true, expireInSeconds: 300 },

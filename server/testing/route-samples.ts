@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FACTORY_PASSWORD } from './factories.ts';
-import { reportRequest, type SampleSchool } from './sample-school.ts';
+import { reportRequest, samplePlatform, type SampleSchool } from './sample-school.ts';
 
 /** A request for a route: what its path, query and body are filled with. */
 export interface RouteSample {
@@ -45,6 +45,13 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'webhooks.remove': { params: { webhookId: school.webhookId } },
     'webhooks.listDeliveries': { params: { webhookId: school.webhookId } },
     'webhooks.sendAgain': { params: { webhookId: school.webhookId, deliveryId: randomUUID() } },
+    'lti.add': { body: { ...samplePlatform, clientId: randomUUID() } },
+    'lti.change': { params: { platformId: school.platformId }, body: samplePlatform },
+    'lti.remove': { params: { platformId: school.platformId } },
+    'lti.listFailing': { params: { platformId: school.platformId } },
+    'lti.sendAgain': { params: { platformId: school.platformId } },
+    'lti.describeArrival': { params: { ticket: 'of-nobody' } },
+    'lti.chooseQuiz': { params: { quizCode: quiz.quizCode }, body: { ticket: 'of-nobody' } },
     'tokens.revoke': { params: { tokenId: school.token.id } },
     'system.acceptLeaving': { body: { provider: 'nobody', fields: [] } },
     'accounts.listUsers': { query: 'role=student' },

@@ -1,3 +1,4 @@
+import { ltiPlatforms } from '../database/schema/lti.ts';
 import { webhooks } from '../database/schema/webhooks.ts';
 import { classMemberships } from '../database/schema/classes.ts';
 import { actorNames, type ActorName } from './expected-outcomes.ts';
@@ -38,6 +39,7 @@ export async function buildSampleSchool(app: App) {
     ...(await buildClass(app, teacher, student)),
     ...(await buildReports(app, teacher)),
     webhookId: await buildWebhook(app),
+    platformId: await buildPlatform(app),
     token: await buildToken(app.database, teacher.id, ['quiz.list']),
   };
 }
@@ -142,5 +144,24 @@ async function buildWebhook({ database }: App): Promise<string> {
     .insert(webhooks)
     .values({ ...values, events: ['quiz.released'] })
     .returning();
+  return row?.id ?? '';
+}
+
+/** A learning platform, as an administrator adds it. */
+export const samplePlatform = {
+  name: 'Our Moodle',
+  issuer: 'https://moodle.school.example',
+  clientId: 'greenpen',
+  deploymentIds: ['1'],
+  authUrl: 'https://moodle.school.example/mod/lti/auth.php',
+  tokenUrl: 'https://moodle.school.example/mod/lti/token.php',
+  tokenAudience: null,
+  jwksUrl: 'https://moodle.school.example/mod/lti/certs.php',
+  siteUrl: 'https://moodle.school.example',
+  makesTeachers: false,
+};
+
+async function buildPlatform({ database }: App): Promise<string> {
+  const [row] = await database.insert(ltiPlatforms).values(samplePlatform).returning();
   return row?.id ?? '';
 }

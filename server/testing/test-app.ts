@@ -9,6 +9,7 @@ import { createDatabase, createPool, type Database } from '../database/client.ts
 import type { Replica } from '../database/replica.ts';
 import { createAuth, type Auth } from '../features/accounts/public.ts';
 import { createAttemptStamps, type AttemptStamps } from '../features/attempts/public.ts';
+import { createPlatformFrames } from '../features/connections/public.ts';
 import {
   createBuiltInMarker,
   createCallGate,
@@ -164,6 +165,7 @@ export async function startTestApp({
     signInProviders,
     welfareCheck,
     settingsStore,
+    platformFrames: createPlatformFrames(database),
     attemptStamps: createAttemptStamps(secret),
     settings: {
       teachersMayGrantAdmin,
@@ -175,6 +177,7 @@ export async function startTestApp({
       dataDir: folder,
       isProduction: false,
       isSchool,
+      allowsPrivateAddresses,
     },
   };
   const settings = { publicUrl, hasRateLimits, metricsToken };

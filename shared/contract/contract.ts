@@ -21,6 +21,7 @@ import { studentsContract } from './students.ts';
 import { reportsContract } from './report-batches.ts';
 import { reportReadingContract } from './report-reading.ts';
 import { reportCommentsContract } from './report-comments.ts';
+import { ltiContract } from './lti.ts';
 import { liveAttemptsContract } from './live-attempts.ts';
 import { searchContract } from './search.ts';
 import { systemContract } from './system.ts';
@@ -58,6 +59,7 @@ export const contract = {
     .router({ ...systemContract, ...firstStepsContract, ...outsideModelContract }),
   search: oc.tag('search').router(searchContract),
   webhooks: oc.tag('webhooks').router(webhooksContract),
+  lti: oc.tag('learning platforms').router(ltiContract),
   typingTest: oc.tag('typing test').router(typingTestContract),
   landing: oc.tag('landing').router(landingContract),
 };

@@ -19,6 +19,7 @@ import { createAuthLogger, type AuthLog } from './auth-logger.ts';
 import { createFindActor, type FindActor } from './find-actor.ts';
 import { linkingRules, refuseUnwanted } from './oidc-linking.ts';
 import { openIdSignIn } from './oidc-plugin.ts';
+import { openSession } from './platforms/open-session.ts';
 import { createPasswordHashing } from './password-hashing.ts';
 import { createPasswordMail } from './password-mail.ts';
 import { noteOwnPassword } from './password-queries.ts';
@@ -139,8 +140,12 @@ function passOnWhatIsNotForCallers(error: unknown): void {
   if (!(error instanceof APIError)) throw error;
 }
 
-/** The account library with our own way of finding out who is asking. */
-export type Auth = Library & { findActor: FindActor };
+/** The account library with our own ways of finding out who is asking, and of letting people in. */
+export type Auth = Library & {
+  findActor: FindActor;
+  /** Signs somebody in whom a learning platform vouches for; returns the cookie. */
+  openSession(userId: string, browser: { isFramed: boolean; userAgent: string }): Promise<string>;
+};
 
 /** Accounts and sessions. */
 export function createAuth(settings: AuthSettings): Auth {
@@ -166,5 +171,9 @@ export function createAuth(settings: AuthSettings): Auth {
         (await library.api.getSession({ headers: fromNodeHeaders(headers) })) !== null,
     },
   );
-  return { ...library, findActor };
+  return {
+    ...library,
+    findActor,
+    openSession: async (userId, browser) => openSession(await library.$context, userId, browser),
+  };
 }

@@ -29,12 +29,30 @@ export async function insertWithPasswords(
   transaction: DatabaseOrTransaction,
   people: readonly (CardHolder & { displayName: string; email: string })[],
 ): Promise<void> {
+  await insertWithoutEmail(
+    transaction,
+    people.map((person) => ({ ...person, role: 'student' as const })),
+    true,
+  );
+  await insertCredentials(transaction, people);
+}
+
+/** Adds people who have no email, and no way to sign in yet; `hasCard` says that one is being made. */
+export async function insertWithoutEmail(
+  transaction: DatabaseOrTransaction,
+  people: readonly {
+    userId: string;
+    displayName: string;
+    email: string;
+    role: 'student' | 'teacher';
+  }[],
+  hasCard: boolean,
+): Promise<void> {
   await transaction.execute(sql`
     insert into "user" (id, name, username, email, role, is_made_by_teacher, password_is_drawn)
-    select "userId", "displayName", "displayName", email, 'student', true, true
+    select "userId", "displayName", "displayName", email, role, true, ${hasCard}
     from json_to_recordset(${JSON.stringify(people)}::json)
-      as incoming("userId" text, "displayName" text, email text)`);
-  await insertCredentials(transaction, people);
+      as incoming("userId" text, "displayName" text, email text, role text)`);
 }
 
 /** Replaces passwords, which ends the sessions of their owners. */

@@ -31,3 +31,15 @@ export {
   rolesFor,
   type PeopleSettings,
 } from './people-rules.ts';
+export {
+  joinPlatformPerson,
+  makePlatformPeople,
+  type PlatformPerson,
+} from './platforms/platform-people.ts';
+export {
+  findSubject,
+  isEmailKnown,
+  listLinked,
+  listStrayMembers,
+  type LinkedPerson,
+} from './platforms/platform-people-queries.ts';

@@ -57,19 +57,30 @@ export async function makeStudentAccounts(
   transaction: DatabaseOrTransaction,
   students: readonly (DrawnPassword & { displayName: string })[],
 ): Promise<SignInCard[]> {
+  const people = await chooseSignInNames(transaction, students);
+  await insertWithPasswords(transaction, people);
+  return people.map(toCard);
+}
+
+/**
+ * Gives people who have no email an id and what stands in its place. Takes a transaction, in which
+ * nobody else chooses. Throws NAME_TOO_COMMON.
+ */
+export async function chooseSignInNames<Person extends { displayName: string }>(
+  transaction: DatabaseOrTransaction,
+  people: readonly Person[],
+): Promise<(Person & { userId: string; email: string })[]> {
   await lockSignInNames(transaction);
   const year = schoolYearOf(new Date()).slice(2, 4);
-  const variants = students.map(({ displayName }) => variantsOf(signInNameOf(displayName, year)));
+  const variants = people.map(({ displayName }) => variantsOf(signInNameOf(displayName, year)));
   const taken = await listTakenEmails(transaction, variants.flat().map(emailOfSignInName));
-  const people = students.map((student, index) => {
+  return people.map((person, index) => {
     const signInName = variants[index]?.find((name) => !taken.has(emailOfSignInName(name)));
     if (!signInName) throw fail('NAME_TOO_COMMON');
     const email = emailOfSignInName(signInName);
     taken.add(email);
-    return { ...student, userId: randomUUID(), email };
+    return { ...person, userId: randomUUID(), email };
   });
-  await insertWithPasswords(transaction, people);
-  return people.map(toCard);
 }
 
 /**

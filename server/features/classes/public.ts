@@ -1,2 +1,5 @@
 export { className, findClass } from './classes-queries.ts';
 export { classAsOwned } from './present-class.ts';
+export { createClass } from './create-class.ts';
+export { deleteMembers, insertMembers } from './members-queries.ts';
+export { upsertTeacher } from './classes-queries.ts';

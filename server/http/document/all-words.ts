@@ -10,6 +10,7 @@ import {
 import {
   landingWords,
   reportsWords,
+  ltiWords,
   systemWords,
   typingTestWords,
   uploadsWords,
@@ -43,6 +44,7 @@ export const callWords: { [Feature in keyof Contract]: WordsOf<Feature> } = {
   reports: reportsWords,
   system: systemWords,
   webhooks: webhooksWords,
+  lti: ltiWords,
   typingTest: typingTestWords,
   landing: landingWords,
 };
@@ -67,6 +69,7 @@ export const tagWords: Record<string, string> = {
   system: 'The installation and the settings of the school.',
   'typing test': 'The thirty-second typing test.',
   landing: 'What the front page asks for.',
+  'learning platforms': 'Moodle, Canvas and others, by LTI 1.3. Not with a key.',
   webhooks: 'Other programs are told what happened. Not with a key.',
   callables: 'Functions that answer in the callable shape.',
 };

@@ -137,6 +137,18 @@ export const reportsWords: WordsOf<'reports'> = {
   remark: ['Comment on a report'],
 };
 
+export const ltiWords: WordsOf<'lti'> = {
+  list: ['List learning platforms'],
+  add: ['Add a learning platform', 'One that speaks LTI 1.3, by the values that it shows.'],
+  change: ['Change a learning platform'],
+  remove: ['Remove a learning platform'],
+  makeRegistrationAddress: ['Make an address at which a platform registers itself'],
+  listFailing: ['List marks that a platform did not take'],
+  sendAgain: ['Send these marks again'],
+  describeArrival: ['Say as whom somebody comes from a platform'],
+  chooseQuiz: ['Have a link of a platform lead to a quiz'],
+};
+
 export const webhooksWords: WordsOf<'webhooks'> = {
   list: ['List webhooks'],
   create: [

@@ -20,6 +20,7 @@ export const routeAccess = {
   '/reset-password': 'everyone',
   '/signed-in': 'everyone',
   '/confirm-email': 'everyone',
+  '/launch': 'everyone',
   '/account': 'signed-in',
   '/dashboard': 'signed-in',
   '/manage-users': ['admin'],

@@ -5,6 +5,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NewToken, TokenList } from '../accounts/public.ts';
 import { NewWebhook } from './new-webhook.tsx';
+import { NewPlatform } from './platforms/new-platform.tsx';
+import { PlatformList } from './platforms/platform-list.tsx';
 import { WebhookList } from './webhook-list.tsx';
 
 /** What other programs may do here, for administrators. */
@@ -25,6 +27,16 @@ export function ConnectionsScreen() {
         >
           <Panel>
             <TokenList whose="all" />
+          </Panel>
+        </Section>
+        <Section
+          id="learning-platforms"
+          title="Learning platforms"
+          about="Moodle, Canvas and others that speak LTI 1.3: students open a quiz from there, their course becomes a class, and released marks go back."
+          aside={<NewPlatform />}
+        >
+          <Panel>
+            <PlatformList />
           </Panel>
         </Section>
         <Section

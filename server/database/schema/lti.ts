@@ -1,0 +1,125 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { JWK } from 'jose';
+import { user } from './accounts.ts';
+import { tenants } from './classes.ts';
+import { instant } from './columns.ts';
+import { quizzes } from './quizzes.ts';
+
+/** Learning platforms, such as a school's Moodle, that may launch quizzes here. */
+export const ltiPlatforms = pgTable(
+  'lti_platforms',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    issuer: text('issuer').notNull(),
+    clientId: text('client_id').notNull(),
+    deploymentIds: text('deployment_ids').array().notNull(),
+    authUrl: text('auth_url').notNull(),
+    tokenUrl: text('token_url').notNull(),
+    /** Whom its access tokens are asked of, where that is not the token address. */
+    tokenAudience: text('token_audience'),
+    jwksUrl: text('jwks_url').notNull(),
+    /** Where people open it: it may show our pages within its own. */
+    siteUrl: text('site_url').notNull(),
+    /** Whether its teachers become teachers here, and do not need an account already. */
+    makesTeachers: boolean('makes_teachers').notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [unique('lti_platforms_client').on(table.issuer, table.clientId)],
+);
+
+/** The keys by which platforms know us. A newer one takes over; the older stay known for a while. */
+export const ltiKeys = pgTable('lti_keys', {
+  kid: text('kid').primaryKey(),
+  privateKey: jsonb('private_key').$type<JWK>().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** A course of a platform, and the class that it is here. */
+export const ltiCourses = pgTable(
+  'lti_courses',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    platformId: uuid('platform_id')
+      .notNull()
+      .references(() => ltiPlatforms.id, { onDelete: 'cascade' }),
+    deploymentId: text('deployment_id').notNull(),
+    contextId: text('context_id').notNull(),
+    title: text('title').notNull(),
+    /** Where the platform lists who is in it; null where it does not say. */
+    membershipsUrl: text('memberships_url'),
+    /** Null until a teacher first comes from it, and once the class is gone. */
+    teacherCode: text('teacher_code').references(() => tenants.teacherCode, {
+      onDelete: 'set null',
+    }),
+    syncedAt: instant('synced_at'),
+    problem: text('problem'),
+  },
+  (table) => [
+    unique('lti_courses_context').on(table.platformId, table.deploymentId, table.contextId),
+    index('lti_courses_class_index').on(table.teacherCode),
+  ],
+);
+
+/** A link on a platform, and the quiz to which it leads. */
+export const ltiLinks = pgTable(
+  'lti_links',
+  {
+    id: uuid('id').notNull().defaultRandom(),
+    quizCode: text('quiz_code')
+      .notNull()
+      .references(() => quizzes.quizCode, { onDelete: 'cascade' }),
+    platformId: uuid('platform_id')
+      .notNull()
+      .references(() => ltiPlatforms.id, { onDelete: 'cascade' }),
+    deploymentId: text('deployment_id').notNull(),
+    resourceLinkId: text('resource_link_id').notNull(),
+    /** Where its marks go; null until the platform says, or has made a column. */
+    lineItemUrl: text('line_item_url'),
+    /** Where a column can be made. */
+    lineItemsUrl: text('line_items_url'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.quizCode, table.id] }),
+    unique('lti_links_once').on(table.platformId, table.deploymentId, table.resourceLinkId),
+    index('lti_links_id_index').on(table.id),
+  ],
+);
+
+/** What a platform is to be told of a student's mark, and what it was told. */
+export const ltiScores = pgTable(
+  'lti_scores',
+  {
+    quizCode: text('quiz_code').notNull(),
+    linkId: uuid('link_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Empty for nothing, `submitted`, or the mark: `3/5`. */
+    wanted: text('wanted').notNull().default(''),
+    sent: text('sent').notNull().default(''),
+    attempts: integer('attempts').notNull().default(0),
+    problem: text('problem'),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.quizCode, table.linkId, table.userId] }),
+    foreignKey({
+      name: 'lti_scores_link_fk',
+      columns: [table.quizCode, table.linkId],
+      foreignColumns: [ltiLinks.quizCode, ltiLinks.id],
+    }).onDelete('cascade'),
+    index('lti_scores_user_index').on(table.userId),
+  ],
+);

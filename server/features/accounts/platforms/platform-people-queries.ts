@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Role } from '../../../../shared/permissions.ts';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+
+/** Somebody of a learning platform with their account here. */
+export interface LinkedPerson extends Record<string, unknown> {
+  subject: string;
+  id: string;
+  displayName: string;
+  username: string;
+  role: Role;
+  isSuspended: boolean;
+}
+
+/** What the account library calls the way in from a platform. */
+const providerOf = (platformId: string) => `lti-${platformId}`;
+const listed = (values: readonly string[]) =>
+  sql`(select json_array_elements_text(${JSON.stringify(values)}::json))`;
+
+/** Those of the platform's people who have an account. */
+export async function listLinked(
+  database: DatabaseOrTransaction,
+  platformId: string,
+  subjects: readonly string[],
+): Promise<LinkedPerson[]> {
+  const { rows } = await database.execute<LinkedPerson>(sql`
+    select link.account_id as subject, person.id, person.name as "displayName", person.username,
+           person.role, person.suspended_at is not null as "isSuspended"
+    from account link join "user" person on person.id = link.user_id
+    where link.provider_id = ${providerOf(platformId)} and link.account_id in ${listed(subjects)}`);
+  return rows;
+}
+
+/** Adds a way in from a platform; a subject that has one keeps it. */
+export async function insertLinks(
+  transaction: DatabaseOrTransaction,
+  platformId: string,
+  people: readonly { subject: string; userId: string }[],
+): Promise<void> {
+  const rows = people.map(({ subject, userId }) => ({ id: randomUUID(), subject, userId }));
+  await transaction.execute(sql`
+    insert into account (id, account_id, provider_id, user_id)
+    select id, subject, ${providerOf(platformId)}, "userId"
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as incoming(id text, subject text, "userId" text)
+    where not exists (select from account taken where taken.account_id = subject
+                      and taken.provider_id = ${providerOf(platformId)})`);
+}
+
+/** Where a student of a class goes by this platform and is not among these: who has left the course. */
+export async function listStrayMembers(
+  database: DatabaseOrTransaction,
+  platformId: string,
+  teacherCode: string,
+  subjects: readonly string[],
+): Promise<string[]> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    select membership.student_id as id from class_memberships membership
+    join account link on link.user_id = membership.student_id
+      and link.provider_id = ${providerOf(platformId)}
+    where membership.teacher_code = ${teacherCode} and not membership.from_roster
+      and link.account_id not in ${listed(subjects)}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether somebody signs in here with this address. */
+export async function isEmailKnown(
+  database: DatabaseOrTransaction,
+  email: string,
+): Promise<boolean> {
+  const { rows } = await database.execute(
+    sql`select from "user" where email = lower(${email}) limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/** The subject by which a platform knows a person; undefined where it does not (any more). */
+export async function findSubject(
+  database: DatabaseOrTransaction,
+  platformId: string,
+  userId: string,
+): Promise<string | undefined> {
+  const { rows } = await database.execute<{ subject: string }>(sql`
+    select account_id as subject from account
+    where user_id = ${userId} and provider_id = ${providerOf(platformId)} limit 1`);
+  return rows[0]?.subject;
+}

@@ -1,0 +1,69 @@
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { insertWithoutEmail, lockSignInNames } from '../cards-queries.ts';
+import { giveTeacherCode } from '../give-teacher-code.ts';
+import { completeProfile } from '../sign-up-profile.ts';
+import { chooseSignInNames } from '../student-cards.ts';
+import { insertLinks, listLinked, type LinkedPerson } from './platform-people-queries.ts';
+
+/** Somebody as a learning platform names them. */
+export interface PlatformPerson {
+  /** Their id there. */
+  subject: string;
+  name: string;
+  role: 'student' | 'teacher';
+}
+
+/**
+ * Makes accounts for people of a learning platform who have none. What it says of their email is
+ * proved by nobody, so it is not kept: whoever could write another's there would get their account.
+ * Takes a transaction, in which nobody else makes any. Throws NAME_TOO_COMMON.
+ */
+export async function makePlatformPeople(
+  transaction: DatabaseOrTransaction,
+  platformId: string,
+  people: readonly PlatformPerson[],
+): Promise<LinkedPerson[]> {
+  const named = people.map((person) => ({
+    ...person,
+    displayName: completeProfile(person)
+      .name.normalize('NFC')
+      .replaceAll(/[\s\p{Cc}]+/gu, ' '),
+  }));
+  const chosen = await chooseSignInNames(transaction, named);
+  // Somebody else may have made one of them until our turn came.
+  const known = await listLinked(
+    transaction,
+    platformId,
+    people.map(({ subject }) => subject),
+  );
+  const made = chosen.filter(({ subject }) => !known.some((one) => one.subject === subject));
+  await insertWithoutEmail(transaction, made, false);
+  await insertLinks(transaction, platformId, made);
+  for (const { role, userId: id, displayName } of made) {
+    if (role === 'teacher')
+      await giveTeacherCode(transaction, { id, username: displayName, displayName });
+  }
+  return listLinked(
+    transaction,
+    platformId,
+    people.map(({ subject }) => subject),
+  );
+}
+
+/** Lets somebody who has shown that an account is theirs come into it from a platform. */
+export async function joinPlatformPerson(
+  transaction: DatabaseOrTransaction,
+  platform: { id: string; name: string },
+  subject: string,
+  person: { id: string; displayName: string },
+): Promise<void> {
+  // The same lock as for new accounts, so that nobody of a platform gets two.
+  await lockSignInNames(transaction);
+  await insertLinks(transaction, platform.id, [{ subject, userId: person.id }]);
+  await recordAuditEvent(transaction, person, {
+    action: 'sign-in-ways-changed',
+    subject: person,
+    detail: `comes in from ${platform.name}`,
+  });
+}

@@ -1,0 +1,180 @@
+import type { Services } from '../../../http/route.ts';
+import {
+  isEmailKnown,
+  joinPlatformPerson,
+  listLinked,
+  makePlatformPeople,
+  recordAuditEvent,
+  type LinkedPerson,
+} from '../../accounts/public.ts';
+import { LaunchRefusal } from './check-token.ts';
+import type { Launch } from './launch-claims.ts';
+import { addScore, findLink, findQuizTitle, saveLink } from './launches-queries.ts';
+import { noteCourse } from './note-course.ts';
+import { findPlatform, type PlatformRow } from './platforms-queries.ts';
+import { issueTicket } from './tickets-queries.ts';
+
+export type LaunchTools = Pick<Services, 'database' | 'jobs' | 'auth'>;
+
+export interface Browser {
+  /** Whether the launch is shown within a page of the platform. */
+  isFramed: boolean;
+  userAgent: string;
+}
+
+/** Where the browser is sent, and what it is to keep. */
+export interface Arrival {
+  to: string;
+  cookie?: string;
+}
+
+/** How long somebody may think about who they are here, or which quiz it shall be. */
+const ARRIVAL_MINUTES = 15;
+const CHOICE_MINUTES = 120;
+
+/** What a ticket of a teacher's choice stands for. */
+export interface Choice {
+  launch: Launch;
+  userId: string;
+}
+
+/**
+ * Lets in whoever comes from a platform. Whoever has no account here gets one, unless one of the school
+ * has their email or they are its staff: then they show once whose it is. Where the browser could not
+ * show that it began this visit, they confirm it. Throws LaunchRefusal.
+ */
+export async function receiveLaunch(
+  tools: LaunchTools,
+  platform: PlatformRow,
+  launch: Launch,
+  { isItsVisit, ...browser }: Browser & { isItsVisit: boolean },
+): Promise<Arrival> {
+  const { database } = tools;
+  const person = await findPerson(tools, launch);
+  const mustShow = !person && (await mustShowAccount(tools, platform, launch));
+  if (!isItsVisit || mustShow) {
+    const ticket = await issueTicket(database, 'arrival', launch, ARRIVAL_MINUTES);
+    return { to: `/launch?ticket=${ticket}` };
+  }
+  const entering = person ?? (await makePerson(tools, platform, launch));
+  return enterAs(tools, { platform, launch, person: entering }, browser);
+}
+
+/** What the page asks of somebody who has to confirm who they are here. */
+export async function describeArrival({ database }: LaunchTools, launch: Launch) {
+  const platform = await getPlatform({ database }, launch.platformId);
+  const [person] = await listLinked(database, platform.id, [launch.subject]);
+  return {
+    platformName: platform.name,
+    displayName: person?.displayName ?? launch.name,
+    isKnown: person !== undefined,
+    canStart: person !== undefined || mayStart(platform, launch),
+  };
+}
+
+/** Goes on with a launch for somebody who confirmed that it is theirs. Throws LaunchRefusal. */
+export async function continueLaunch(
+  tools: LaunchTools,
+  launch: Launch,
+  browser: Browser,
+  mine: { id: string; displayName: string; role: string } | null,
+): Promise<Arrival> {
+  const platform = await getPlatform(tools, launch.platformId);
+  if (mine?.role === 'admin') throw new LaunchRefusal('ADMINISTRATOR');
+  const known = await findPerson(tools, launch);
+  if (mine && !known) {
+    await tools.database.transaction((transaction) =>
+      joinPlatformPerson(transaction, platform, launch.subject, mine),
+    );
+  }
+  const person =
+    known ??
+    (mine ? await findPerson(tools, launch) : undefined) ??
+    (mayStart(platform, launch) ? await makePerson(tools, platform, launch) : undefined);
+  if (!person) throw new LaunchRefusal('NOT_A_TEACHER');
+  return enterAs(tools, { platform, launch, person }, browser);
+}
+
+async function findPerson({ database }: Pick<LaunchTools, 'database'>, launch: Launch) {
+  const [person] = await listLinked(database, launch.platformId, [launch.subject]);
+  return person;
+}
+
+async function getPlatform({ database }: Pick<LaunchTools, 'database'>, id: string) {
+  const platform = await findPlatform(database, id);
+  if (!platform) throw new LaunchRefusal('UNKNOWN_PLATFORM');
+  return platform;
+}
+
+/** Students get an account by coming; teachers where the school said so of this platform. */
+const mayStart = (platform: PlatformRow, { isTeacher, isLearner }: Launch): boolean =>
+  isTeacher ? platform.makesTeachers : isLearner;
+
+async function mustShowAccount(
+  { database }: LaunchTools,
+  platform: PlatformRow,
+  launch: Launch,
+): Promise<boolean> {
+  if (!mayStart(platform, launch)) return true;
+  return launch.email !== null && (await isEmailKnown(database, launch.email));
+}
+
+async function makePerson(
+  { database }: LaunchTools,
+  platform: PlatformRow,
+  { subject, name, isTeacher }: Launch,
+): Promise<LinkedPerson> {
+  const role = isTeacher ? 'teacher' : 'student';
+  const [person] = await database.transaction((transaction) =>
+    makePlatformPeople(transaction, platform.id, [{ subject, name, role }]),
+  );
+  if (!person) throw new Error('An account was not made.');
+  return person;
+}
+
+interface Entering {
+  platform: PlatformRow;
+  launch: Launch;
+  person: LinkedPerson;
+}
+
+async function enterAs(tools: LaunchTools, entering: Entering, browser: Browser): Promise<Arrival> {
+  const { platform, launch, person } = entering;
+  // A platform's own administrators can be anybody there, so it opens no administrator's account here.
+  if (person.role === 'admin') throw new LaunchRefusal('ADMINISTRATOR');
+  if (person.isSuspended) throw new LaunchRefusal('SUSPENDED');
+  const isStaff = person.role === 'teacher';
+  if (!isStaff && (launch.isTeacher || launch.wish.kind === 'choice'))
+    throw new LaunchRefusal('NOT_A_TEACHER');
+  const isTeaching = isStaff && launch.isTeacher;
+  await noteCourse(tools, launch, { ...person, role: person.role, isTeaching });
+  const to = await findWay(tools, entering);
+  await recordAuditEvent(tools.database, person, {
+    action: 'signed-in',
+    subject: person,
+    detail: `from ${platform.name}`,
+  });
+  return { to, cookie: await tools.auth.openSession(person.id, browser) };
+}
+
+async function findWay({ database }: LaunchTools, { launch, person }: Entering): Promise<string> {
+  const { platformId, deploymentId, wish } = launch;
+  const isStaff = person.role === 'teacher';
+  const choose = async () => {
+    const choice: Choice = { launch, userId: person.id };
+    return `/launch?choose=${await issueTicket(database, 'choice', choice, CHOICE_MINUTES)}`;
+  };
+  if (wish.kind === 'choice') return choose();
+  const { resourceLinkId, lineItemUrl, lineItemsUrl } = wish;
+  const place = { platformId, deploymentId, resourceLinkId };
+  const quizCode = launch.quizCode ?? (await findLink(database, place))?.quizCode;
+  if (quizCode === undefined) {
+    if (isStaff && launch.isTeacher) return choose();
+    throw new LaunchRefusal('NO_QUIZ');
+  }
+  if (!(await findQuizTitle(database, quizCode))) throw new LaunchRefusal('QUIZ_GONE', quizCode);
+  const link = await saveLink(database, { ...place, quizCode, lineItemUrl, lineItemsUrl });
+  if (isStaff) return `/quiz-results/${quizCode}`;
+  await addScore(database, { quizCode, linkId: link.id, userId: person.id });
+  return `/enter-quiz?code=${quizCode}`;
+}

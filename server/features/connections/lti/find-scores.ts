@@ -1,0 +1,31 @@
+import type { Database } from '../../../database/client.ts';
+import type { JobQueue } from '../../../jobs/job-queue.ts';
+import { noteChanges, type ScoreKey } from './scores-queries.ts';
+
+/** So many are looked at in one go, so that a large school is gone through without a burden. */
+const PAGE_SIZE = 500;
+
+/**
+ * Finds, a page at each call and round and round, the marks of which a platform is to be told. What it
+ * is to be told follows from the quiz as it stands, so nothing that changes a mark has to think of it;
+ * a crash leaves both the change and its job, or neither.
+ */
+export function createScoreFinder(
+  { database, jobs }: { database: Database; jobs: JobQueue },
+  pageSize = PAGE_SIZE,
+): () => Promise<void> {
+  let after: ScoreKey | null = null;
+  return async () => {
+    const from = after;
+    after = await database.transaction(async (transaction) => {
+      const { changed, last } = await noteChanges(transaction, from, pageSize);
+      const payloads = changed.map(({ quizCode, linkId, userId }) => ({
+        quizCode,
+        linkId,
+        userId,
+      }));
+      if (payloads.length > 0) await jobs.enqueueAll('send-lti-score', payloads, transaction);
+      return last;
+    });
+  };
+}

@@ -1,0 +1,332 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { account, user } from '../../../database/schema/accounts.ts';
+import { auditEvents } from '../../../database/schema/audit.ts';
+import { classMemberships, tenants } from '../../../database/schema/classes.ts';
+import { buildQuiz, buildTeacher, buildUser } from '../../../testing/factories.ts';
+import {
+  aStudent,
+  aTeacher,
+  beginVisit,
+  confirmArrival,
+  launch,
+  whoIs,
+} from '../../../testing/lti-browser.ts';
+import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti-platform.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+describe('a launch from a learning platform', () => {
+  let app: TestApp;
+  let platform: LtiPlatform;
+  let other: LtiPlatform;
+  let platformId: string;
+  beforeAll(async () => {
+    app = await startTestApp({ allowsPrivateAddresses: true });
+    [platform, other] = await Promise.all([startLtiPlatform(), startLtiPlatform()]);
+    const { lti } = await app.as(await buildUser(app.database, { role: 'admin' }));
+    for (const one of [platform, other]) one.knowTool(app.address);
+    ({ platformId } = await lti.add(platform.registration));
+    await lti.add({ ...other.registration, makesTeachers: false });
+  });
+  afterAll(async () => {
+    await Promise.all([platform.stop(), other.stop()]);
+    await app.stop();
+  });
+
+  const countPeople = () => app.database.$count(user);
+
+  it('asks the platform by OpenID Connect, with a state that the browser keeps', async () => {
+    const visit = await beginVisit(app.address, platform);
+    expect(visit.location.startsWith(`${platform.origin}/auth?`)).toBe(true);
+    expect(Object.fromEntries(visit.asked)).toMatchObject({
+      scope: 'openid',
+      response_type: 'id_token',
+      response_mode: 'form_post',
+      prompt: 'none',
+      client_id: platform.clientId,
+      redirect_uri: `${app.address}/api/lti/launch`,
+      login_hint: 'whoever',
+      lti_message_hint: 'hint',
+    });
+    expect(visit.setCookie).toMatch(/HttpOnly; Secure; SameSite=None; Partitioned/);
+    expect(visit.nonce.length).toBeGreaterThan(30);
+  });
+
+  it('lets a student in, in front of the quiz of the link, with an account of the platform’s', async () => {
+    const { quizCode } = await buildQuiz(app.database);
+    const maya = aStudent({ email: 'maya@school.example' });
+    const claims = platform.quiz(quizCode);
+    const first = await launch(app.address, platform, maya, { claims });
+    expect(first.location).toBe(`/enter-quiz?code=${quizCode}`);
+    const person = await whoIs(first);
+    expect(person).toMatchObject({ displayName: 'Maya Patel', role: 'student' });
+    // Nobody has shown that the address is hers.
+    expect(person?.email).toMatch(/@no-email\.invalid$/);
+    const again = await launch(app.address, platform, maya, { claims });
+    expect((await whoIs(again))?.id).toBe(person?.id);
+    const events = await app.database
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.actorId, person?.id ?? ''));
+    expect(events.map(({ action, detail }) => `${action} ${detail}`)).toContain(
+      'signed-in from Our Moodle',
+    );
+  });
+
+  it('takes the same subject of another platform for somebody else', async () => {
+    const { quizCode } = await buildQuiz(app.database);
+    const maya = aStudent();
+    const one = await launch(app.address, platform, maya, { claims: platform.quiz(quizCode) });
+    const two = await launch(app.address, other, maya, { claims: other.quiz(quizCode) });
+    expect((await whoIs(one))?.id).not.toBe((await whoIs(two))?.id);
+  });
+
+  it('gives nobody the account that has their email, and joins it once its owner shows it', async () => {
+    const owner = await buildUser(app.database, { name: 'Ann Owner' });
+    const { quizCode } = await buildQuiz(app.database);
+    const claims = platform.quiz(quizCode);
+    const ann = aStudent({ email: owner.email.toUpperCase() });
+    const before = await countPeople();
+    const arrived = await launch(app.address, platform, ann, { claims });
+    expect(arrived.location).toMatch(/^\/launch\?ticket=/);
+    expect(arrived.session).toBe('');
+    expect(await countPeople()).toBe(before);
+    const shown = await arrived.api.lti.describeArrival({ ticket: arrived.ticket });
+    expect(shown).toMatchObject({ platformName: 'Our Moodle', isKnown: false, canStart: true });
+    expect(JSON.stringify(shown)).not.toContain(owner.email);
+
+    const unsigned = await confirmArrival(app.address, arrived.ticket, 'mine');
+    expect(unsigned.problem).toBe('TICKET_OVER');
+    const cookie = await app.cookieOf(owner);
+    const joined = await confirmArrival(app.address, arrived.ticket, 'mine', cookie);
+    expect(joined.location).toBe(`/enter-quiz?code=${quizCode}`);
+    expect((await whoIs(joined))?.id).toBe(owner.id);
+    const again = await launch(app.address, platform, ann, { claims });
+    expect((await whoIs(again))?.id).toBe(owner.id);
+  });
+
+  it('starts a new account for somebody who says that the one with their email is not theirs', async () => {
+    const owner = await buildUser(app.database);
+    const { quizCode } = await buildQuiz(app.database);
+    const claims = platform.quiz(quizCode);
+    const { ticket } = await launch(app.address, platform, aStudent({ email: owner.email }), {
+      claims,
+    });
+    const started = await confirmArrival(app.address, ticket, 'self');
+    const person = await whoIs(started);
+    expect(person?.id).not.toBe(owner.id);
+    expect(person?.email).not.toBe(owner.email);
+    expect((await confirmArrival(app.address, ticket, 'self')).problem).toBe('TICKET_OVER');
+  });
+
+  it('has people confirm a visit that their browser did not begin, as a stranger’s link would be', async () => {
+    const { quizCode } = await buildQuiz(app.database);
+    const maya = aStudent();
+    const claims = platform.quiz(quizCode);
+    await launch(app.address, platform, maya, { claims });
+    const strange = await launch(app.address, platform, maya, { claims, keepsCookies: false });
+    expect(strange.session).toBe('');
+    const shown = await strange.api.lti.describeArrival({ ticket: strange.ticket });
+    expect(shown).toMatchObject({ displayName: 'Maya Patel', isKnown: true });
+    const confirmed = await confirmArrival(app.address, strange.ticket, 'self');
+    expect((await whoIs(confirmed))?.displayName).toBe('Maya Patel');
+  });
+
+  it('keeps a session in a frame to the frame', async () => {
+    const { quizCode } = await buildQuiz(app.database);
+    const claims = platform.quiz(quizCode);
+    const framed = await launch(app.address, platform, aStudent(), { claims, isFramed: true });
+    expect(framed.session).toMatch(/SameSite=None; Partitioned; Secure/);
+    expect(await whoIs(framed)).not.toBeNull();
+    const open = await launch(app.address, platform, aStudent(), { claims });
+    expect(open.session).toContain('SameSite=Lax');
+    expect(open.session).not.toContain('Partitioned');
+  });
+
+  it('makes a teacher only where the school said so, and asks for an account elsewhere', async () => {
+    const { quizCode } = await buildQuiz(app.database);
+    const tom = await launch(app.address, platform, aTeacher(), {
+      claims: platform.quiz(quizCode),
+    });
+    expect(tom.location).toBe(`/quiz-results/${quizCode}`);
+    expect(await whoIs(tom)).toMatchObject({ role: 'teacher' });
+    const claims = other.quiz(quizCode);
+    const arrived = await launch(app.address, other, aTeacher(), { claims });
+    expect(await arrived.api.lti.describeArrival({ ticket: arrived.ticket })).toMatchObject({
+      canStart: false,
+    });
+    expect((await confirmArrival(app.address, arrived.ticket, 'self')).problem).toBe(
+      'NOT_A_TEACHER',
+    );
+  });
+
+  it('opens no administrator’s account, and none that is suspended', async () => {
+    const { quizCode } = await buildQuiz(app.database);
+    const claims = platform.quiz(quizCode);
+    const tom = aTeacher();
+    const { id } = (await whoIs(await launch(app.address, platform, tom, { claims }))) ?? {};
+    await app.database
+      .update(user)
+      .set({ role: 'admin' })
+      .where(eq(user.id, id ?? ''));
+    expect((await launch(app.address, platform, tom, { claims })).problem).toBe('ADMINISTRATOR');
+    await app.database
+      .update(user)
+      .set({ role: 'teacher', suspendedAt: sql`now()` })
+      .where(eq(user.id, id ?? ''));
+    expect((await launch(app.address, platform, tom, { claims })).problem).toBe('SUSPENDED');
+    const admin = await buildUser(app.database, { role: 'admin' });
+    const arrived = await launch(app.address, platform, aStudent({ email: admin.email }), {
+      claims,
+    });
+    const cookie = await app.cookieOf(admin);
+    const joined = await confirmArrival(app.address, arrived.ticket, 'mine', cookie);
+    expect(joined.problem).toBe('ADMINISTRATOR');
+    expect(await app.database.$count(account, eq(account.userId, admin.id))).toBe(1);
+  });
+
+  it('makes a class of a course, with the students whom the platform lists', async () => {
+    platform.members.push(
+      aStudent({ sub: 'leo', name: 'Leo Lamb' }),
+      aStudent({ sub: 'zoe', name: 'Zoe Zander' }),
+      { ...aStudent({ sub: 'gone', name: 'Gus Gone' }), status: 'Inactive' },
+      aTeacher({ sub: 'boss' }),
+      aStudent({ sub: 'ida', name: 'Ida Ives' }),
+    );
+    const { quizCode } = await buildQuiz(app.database);
+    const claims = { ...platform.quiz(quizCode), ...platform.course('c-9') };
+    const tom = await launch(app.address, platform, aTeacher({ sub: 'boss' }), { claims });
+    const { items } = await tom.api.classes.list({});
+    const made = items.find(({ name }) => name === 'Year 9 Science');
+    const names = async () => {
+      const page = await tom.api.classes.listStudents({ teacherCode: made?.teacherCode ?? '' });
+      return page.items.map(({ displayName }) => displayName).toSorted();
+    };
+    await vi.waitFor(async () => expect(await names()).toHaveLength(3), { timeout: 60_000 });
+    expect(await names()).toEqual(['Ida Ives', 'Leo Lamb', 'Zoe Zander']);
+
+    const leo = await launch(app.address, platform, aStudent({ sub: 'leo' }), { claims });
+    expect((await whoIs(leo))?.displayName).toBe('Leo Lamb');
+    const late = await launch(app.address, platform, aStudent({ name: 'Lena Late' }), { claims });
+    expect(late.problem).toBeNull();
+    expect(await names()).toContain('Lena Late');
+    const second = await launch(app.address, platform, aTeacher(), { claims });
+    const theirs = await second.api.classes.list({});
+    expect(theirs.items.map(({ name }) => name)).toContain('Year 9 Science');
+    expect(await app.database.$count(tenants, eq(tenants.name, 'Year 9 Science'))).toBe(1);
+    const before = await app.database.$count(classMemberships);
+    expect(before).toBeGreaterThan(0);
+  });
+
+  it('leads a student of a link without a quiz nowhere, and has a teacher choose one', async () => {
+    const claims = platform.link('bare');
+    expect((await launch(app.address, platform, aStudent(), { claims })).problem).toBe('NO_QUIZ');
+    const tom = await launch(app.address, platform, aTeacher(), { claims });
+    expect(tom.location).toMatch(/^\/launch\?choose=/);
+    const creatorUid = (await whoIs(tom))?.id ?? '';
+    const { quizCode } = await buildQuiz(app.database, { creatorUid });
+    const chosen = await tom.api.lti.chooseQuiz({ quizCode, ticket: tom.ticket });
+    expect(chosen.next).toBe(`/quiz-results/${quizCode}`);
+    const maya = await launch(app.address, platform, aStudent(), { claims });
+    expect(maya.location).toBe(`/enter-quiz?code=${quizCode}`);
+  });
+
+  it('sends a chosen quiz back to the platform, signed, by deep linking', async () => {
+    const claims = platform.deepLinking('what we were told');
+    const tom = await launch(app.address, platform, aTeacher(), { claims });
+    const creatorUid = (await whoIs(tom))?.id ?? '';
+    const { quizCode } = await buildQuiz(app.database, { creatorUid, title: 'Cells & <life>' });
+    const foreign = await app.as(await buildTeacher(app.database));
+    await expect(foreign.lti.chooseQuiz({ quizCode, ticket: tom.ticket })).rejects.toMatchObject({
+      code: 'QUIZ_NOT_FOUND',
+    });
+    const { next } = await tom.api.lti.chooseQuiz({ quizCode, ticket: tom.ticket });
+    const page = await fetch(`${app.address}${next}`);
+    expect(page.headers.get('content-security-policy')).toContain(`form-action ${platform.origin}`);
+    const html = await page.text();
+    expect(html).toContain(`action="${platform.origin}/returned"`);
+    const jwt = /name="JWT" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const keys = createRemoteJWKSet(new URL(`${app.address}/api/lti/keys`));
+    const { payload } = await jwtVerify(jwt, keys, {
+      issuer: platform.clientId,
+      audience: platform.origin,
+    });
+    expect(payload).toMatchObject({
+      'https://purl.imsglobal.org/spec/lti/claim/message_type': 'LtiDeepLinkingResponse',
+      'https://purl.imsglobal.org/spec/lti/claim/version': '1.3.0',
+      'https://purl.imsglobal.org/spec/lti/claim/deployment_id': platform.deploymentId,
+      'https://purl.imsglobal.org/spec/lti-dl/claim/data': 'what we were told',
+      'https://purl.imsglobal.org/spec/lti-dl/claim/content_items': [
+        {
+          type: 'ltiResourceLink',
+          title: 'Cells & <life>',
+          custom: { quiz_code: quizCode },
+          lineItem: { label: 'Cells & <life>', resourceId: quizCode },
+        },
+      ],
+    });
+    expect(await (await fetch(`${app.address}${next}`)).text()).not.toContain('JWT');
+    expect((await launch(app.address, platform, aStudent(), { claims })).problem).toBe(
+      'NOT_A_TEACHER',
+    );
+  });
+
+  it('goes on when the platform has new keys', async () => {
+    const { quizCode } = await buildQuiz(app.database);
+    const claims = platform.quiz(quizCode);
+    expect((await launch(app.address, platform, aStudent(), { claims })).problem).toBeNull();
+    await platform.rotateKeys();
+    // Keys are read again at most every few seconds.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
+    try {
+      expect((await launch(app.address, platform, aStudent(), { claims })).problem).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is shown in frames of registered platforms only', async () => {
+    const policy = async () => {
+      const { headers } = await fetch(`${app.address}/launch`);
+      return [headers.get('content-security-policy'), headers.get('x-frame-options')];
+    };
+    const [csp, options] = await policy();
+    const frames = /frame-ancestors ([^;]*)/
+      .exec(csp ?? '')?.[1]
+      ?.split(' ')
+      .toSorted();
+    expect(frames).toEqual([platform.origin, other.origin].toSorted());
+    expect(options).toBeNull();
+    const { headers } = await fetch(`${app.address}/api/current-user`);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('says of our keys what a platform needs, and nothing of the private half', async () => {
+    const { keys } = (await (await fetch(`${app.address}/api/lti/keys`)).json()) as {
+      keys: Record<string, unknown>[];
+    };
+    expect(keys.length).toBeGreaterThan(0);
+    for (const key of keys)
+      expect(Object.keys(key).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+  });
+
+  it('ends with the platform: its people stay, and lose this way in', async () => {
+    const doomed = await startLtiPlatform();
+    const { lti } = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const added = await lti.add(doomed.registration);
+    expect(added.platformId).not.toBe(platformId);
+    const { quizCode } = await buildQuiz(app.database);
+    const claims = doomed.quiz(quizCode);
+    const maya = await whoIs(await launch(app.address, doomed, aStudent(), { claims }));
+    await lti.remove({ platformId: added.platformId });
+    expect((await launch(app.address, doomed, aStudent(), { claims })).problem).toBe('NOT_ASKED');
+    const [kept] = await app.database
+      .select()
+      .from(user)
+      .where(eq(user.id, maya?.id ?? ''));
+    expect(kept?.name).toBe('Maya Patel');
+    expect(await app.database.$count(account, eq(account.userId, maya?.id ?? ''))).toBe(0);
+    await doomed.stop();
+  });
+});

@@ -1,0 +1,153 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { ltiCourses, ltiLinks, ltiScores } from '../../../database/schema/lti.ts';
+
+export type CourseRow = typeof ltiCourses.$inferSelect;
+export type LinkRow = typeof ltiLinks.$inferSelect;
+
+/** Notes a course as the platform names it now. */
+export async function upsertCourse(
+  database: DatabaseOrTransaction,
+  course: Pick<CourseRow, 'platformId' | 'deploymentId' | 'contextId' | 'title' | 'membershipsUrl'>,
+): Promise<CourseRow> {
+  const { title, membershipsUrl } = course;
+  const [row] = await database
+    .insert(ltiCourses)
+    .values(course)
+    .onConflictDoUpdate({
+      target: [ltiCourses.platformId, ltiCourses.deploymentId, ltiCourses.contextId],
+      set: { title, membershipsUrl },
+    })
+    .returning();
+  if (!row) throw new Error('A course was not stored.');
+  return row;
+}
+
+/** The course, which nobody else changes until the transaction ends. */
+export async function lockCourse(
+  transaction: DatabaseOrTransaction,
+  id: string,
+): Promise<CourseRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(ltiCourses)
+    .where(eq(ltiCourses.id, id))
+    .for('update');
+  return row;
+}
+
+export async function findCourse(
+  database: DatabaseOrTransaction,
+  id: string,
+): Promise<CourseRow | undefined> {
+  const [row] = await database.select().from(ltiCourses).where(eq(ltiCourses.id, id));
+  return row;
+}
+
+export async function setCourseClass(
+  database: DatabaseOrTransaction,
+  id: string,
+  teacherCode: string,
+): Promise<void> {
+  await database.update(ltiCourses).set({ teacherCode }).where(eq(ltiCourses.id, id));
+}
+
+/** Notes that a course's students were read, or why not. */
+export async function noteSync(
+  database: DatabaseOrTransaction,
+  id: string,
+  problem: string | null,
+): Promise<void> {
+  await database
+    .update(ltiCourses)
+    .set({ problem, ...(problem === null && { syncedAt: sql`now()` }) })
+    .where(eq(ltiCourses.id, id));
+}
+
+/** The class of a course, where it still takes students, and who owns it. */
+export async function findOpenClass(
+  database: DatabaseOrTransaction,
+  teacherCode: string,
+): Promise<{ teacherCode: string; teacherId: string; teacherIds: string[] } | undefined> {
+  const { rows } = await database.execute<{
+    teacherCode: string;
+    teacherId: string;
+    teacherIds: string[];
+  }>(sql`
+    select teacher_code as "teacherCode", teacher_id as "teacherId",
+           array(select teaching.teacher_id from class_teaching teaching
+                 where teaching.teacher_code = class.teacher_code) as "teacherIds"
+    from tenants class where teacher_code = ${teacherCode} and archived_at is null`);
+  return rows[0];
+}
+
+interface LinkPlace {
+  platformId: string;
+  deploymentId: string;
+  resourceLinkId: string;
+}
+
+export async function findLink(
+  database: DatabaseOrTransaction,
+  { platformId, deploymentId, resourceLinkId }: LinkPlace,
+): Promise<LinkRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(ltiLinks)
+    .where(
+      and(
+        eq(ltiLinks.platformId, platformId),
+        eq(ltiLinks.deploymentId, deploymentId),
+        eq(ltiLinks.resourceLinkId, resourceLinkId),
+      ),
+    );
+  return row;
+}
+
+/** Notes to which quiz a link leads and where its marks go. A link that led to another starts again. */
+export async function saveLink(
+  database: DatabaseOrTransaction,
+  link: Omit<LinkRow, 'id'>,
+): Promise<LinkRow> {
+  const { quizCode, lineItemUrl, lineItemsUrl, ...place } = link;
+  await database.execute(sql`
+    delete from lti_links where platform_id = ${place.platformId}
+      and deployment_id = ${place.deploymentId} and resource_link_id = ${place.resourceLinkId}
+      and quiz_code <> ${quizCode}`);
+  const [row] = await database
+    .insert(ltiLinks)
+    .values(link)
+    .onConflictDoUpdate({
+      target: [ltiLinks.platformId, ltiLinks.deploymentId, ltiLinks.resourceLinkId],
+      set: {
+        // A column that we made ourselves is not named in a launch of every platform.
+        lineItemUrl: sql`coalesce(${lineItemUrl}, ${ltiLinks.lineItemUrl})`,
+        lineItemsUrl,
+      },
+    })
+    .returning();
+  if (!row) throw new Error('A link was not stored.');
+  return row;
+}
+
+/** From now on the student's mark goes to the platform. */
+export async function addScore(
+  database: DatabaseOrTransaction,
+  score: { quizCode: string; linkId: string; userId: string },
+): Promise<void> {
+  await database.insert(ltiScores).values(score).onConflictDoNothing();
+}
+
+/** Whether the quiz is here, with its title. */
+export async function findQuizTitle(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<{ title: string; maxMark: number } | undefined> {
+  const { rows } = await database.execute<{ title: string; maxMark: number }>(sql`
+    select coalesce(nullif(quiz.title, ''), 'Quiz ' || quiz.quiz_code) as title,
+           (select coalesce(sum(question.max_mark), 0) from quiz_questions place
+            join questions question on question.id = place.question_id
+            where place.quiz_code = quiz.quiz_code)::int as "maxMark"
+    from quizzes quiz where quiz.quiz_code = ${quizCode} and quiz.deleted_at is null`);
+  return rows[0];
+}

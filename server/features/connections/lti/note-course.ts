@@ -1,0 +1,60 @@
+import type { Role } from '../../../../shared/permissions.ts';
+import { createClass, insertMembers, upsertTeacher } from '../../classes/public.ts';
+import type { LaunchTools } from './arrive.ts';
+import type { Launch } from './launch-claims.ts';
+import {
+  findOpenClass,
+  lockCourse,
+  setCourseClass,
+  upsertCourse,
+  type CourseRow,
+} from './launches-queries.ts';
+
+interface Comer {
+  id: string;
+  displayName: string;
+  username: string;
+  role: Role;
+  /** Whether they teach the course there, and are a teacher here. */
+  isTeaching: boolean;
+}
+
+/** How long the list of a course's students is good enough. */
+const SYNC_AFTER_MINUTES = 10;
+
+/**
+ * Keeps the class of a course: it is made when a teacher first comes from it, further ones teach it as
+ * well, students who come are in it, and the platform is asked who else is.
+ */
+export async function noteCourse(
+  { database, jobs }: Pick<LaunchTools, 'database' | 'jobs'>,
+  { platformId, deploymentId, course }: Launch,
+  person: Comer,
+): Promise<void> {
+  if (!course) return;
+  const { id: contextId, title, membershipsUrl } = course;
+  const place = { platformId, deploymentId, contextId };
+  const row = await upsertCourse(database, { ...place, title, membershipsUrl });
+  await database.transaction(async (transaction) => {
+    const current = (await lockCourse(transaction, row.id)) ?? row;
+    const open = current.teacherCode && (await findOpenClass(transaction, current.teacherCode));
+    if (person.isTeaching) {
+      if (!current.teacherCode) {
+        const name = title || 'Course';
+        const details = { name, subject: '', yearGroup: '', academicYear: '' };
+        const teacherCode = await createClass(transaction, person, details);
+        await setCourseClass(transaction, row.id, teacherCode);
+      } else if (open && !open.teacherIds.includes(person.id)) {
+        const teacher = { teacherId: person.id, part: 'co-teacher' as const, untilDay: null };
+        await upsertTeacher(transaction, open.teacherCode, teacher);
+      }
+      if (membershipsUrl !== null && isDue(current))
+        await jobs.enqueue('sync-lti-course', { courseId: row.id }, transaction);
+    } else if (open && person.role === 'student') {
+      await insertMembers(transaction, [person.id], { ...open, joinedByCode: false });
+    }
+  });
+}
+
+const isDue = ({ syncedAt }: CourseRow): boolean =>
+  syncedAt === null || Date.now() - syncedAt.getTime() > SYNC_AFTER_MINUTES * 60_000;

@@ -1,0 +1,33 @@
+import type { Database } from '../../../database/client.ts';
+import { listPlatforms } from './platforms-queries.ts';
+
+/** How long another process may take to hear of a platform. */
+const KEPT_MS = 15_000;
+
+/** Which sites may show our pages within theirs. */
+export interface PlatformFrames {
+  list(): Promise<string[]>;
+  /** Has them looked up again by whoever asks next. */
+  forget(): void;
+}
+
+/** The sites at which registered platforms are opened. */
+export function createPlatformFrames(database: Database): PlatformFrames {
+  let known: Promise<string[]> = Promise.resolve([]);
+  let until = 0;
+  return {
+    list: () => {
+      if (Date.now() < until) return known;
+      until = Date.now() + KEPT_MS;
+      const before = known;
+      known = listPlatforms(database).then(
+        (platforms) => [...new Set(platforms.map(({ siteUrl }) => new URL(siteUrl).origin))],
+        () => before,
+      );
+      return known;
+    },
+    forget: () => {
+      until = 0;
+    },
+  };
+}

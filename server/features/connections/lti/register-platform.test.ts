@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildQuiz, buildUser } from '../../../testing/factories.ts';
+import { launch } from '../../../testing/lti-browser.ts';
+import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti-platform.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+describe('a platform that registers itself', () => {
+  let app: TestApp;
+  let platform: LtiPlatform;
+  beforeAll(async () => {
+    app = await startTestApp({ allowsPrivateAddresses: true });
+    platform = await startLtiPlatform();
+    platform.knowTool(app.address);
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await app.stop();
+  });
+
+  const makeAddress = async () => {
+    const { lti } = await app.as(await buildUser(app.database, { role: 'admin' }));
+    return { lti, address: (await lti.makeRegistrationAddress()).address };
+  };
+  const register = async (
+    address: string,
+    {
+      configuration = `${platform.origin}/.well-known/openid-configuration`,
+      token = 'registration-token',
+    } = {},
+  ) => {
+    const url = new URL(address);
+    url.searchParams.set('openid_configuration', configuration);
+    url.searchParams.set('registration_token', token);
+    return fetch(`${app.address}${url.pathname}${url.search}`, { redirect: 'manual' });
+  };
+
+  it('is told what we are, and launches from then on; the address works once', async () => {
+    const { lti, address } = await makeAddress();
+    const refused = await register(address, { token: 'a made-up one' });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('It refused the registration (answer 401).');
+
+    const done = await register(address);
+    expect(done.status).toBe(200);
+    const policy = done.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`frame-ancestors ${platform.origin}`);
+    expect(await done.text()).toContain('org.imsglobal.lti.close');
+    const [told] = platform.registrations;
+    expect(told).toMatchObject({
+      application_type: 'web',
+      response_types: ['id_token'],
+      token_endpoint_auth_method: 'private_key_jwt',
+      initiate_login_uri: expect.stringMatching(/\/api\/lti\/login$/) as string,
+      redirect_uris: [expect.stringMatching(/\/api\/lti\/launch$/)],
+      jwks_uri: expect.stringMatching(/\/api\/lti\/keys$/) as string,
+    });
+    const { items } = await lti.list();
+    expect(items).toMatchObject([
+      {
+        name: `Moodle (${new URL(platform.origin).host})`,
+        issuer: platform.origin,
+        clientId: platform.clientId,
+        deploymentIds: [platform.deploymentId],
+        makesTeachers: false,
+      },
+    ]);
+    const { quizCode } = await buildQuiz(app.database);
+    const claims = platform.quiz(quizCode);
+    const user = { sub: 'maya', name: 'Maya Patel', role: 'Learner' as const };
+    expect((await launch(app.address, platform, user, { claims })).location).toContain(quizCode);
+
+    const again = await register(address);
+    expect(again.headers.get('location')).toBe('/launch?problem=TICKET_OVER');
+    const twice = await register((await makeAddress()).address);
+    expect(await twice.text()).toContain('It is registered here already.');
+  });
+
+  it('is one that an administrator invited', async () => {
+    const answer = await register(`${app.address}/api/lti/register/made-up`);
+    expect(answer.headers.get('location')).toBe('/launch?problem=TICKET_OVER');
+  });
+
+  it('speaks for itself alone', async () => {
+    const { address } = await makeAddress();
+    const { port } = new URL(platform.origin);
+    // The same server under another name: its description names an issuer at another address.
+    const configuration = `http://localhost:${port}/.well-known/openid-configuration`;
+    const answer = await register(address, { configuration });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('names an issuer at another address');
+    const nothing = await register(address, { configuration: `${platform.origin}/nothing` });
+    expect(await nothing.text()).toContain('not one of a learning platform');
+  });
+
+  it('is in no private network where the installation does not allow it', async () => {
+    const strict = await startTestApp();
+    const { lti } = await strict.as(await buildUser(strict.database, { role: 'admin' }));
+    const { pathname } = new URL((await lti.makeRegistrationAddress()).address);
+    const configuration = encodeURIComponent(`${platform.origin}/.well-known/openid-configuration`);
+    const answer = await fetch(
+      `${strict.address}${pathname}?openid_configuration=${configuration}&registration_token=x`,
+    );
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('PRIVATE_ADDRESSES');
+    await strict.stop();
+  });
+});

@@ -1,0 +1,151 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { ltiLinks, ltiPlatforms, ltiScores } from '../../../database/schema/lti.ts';
+import { releasedTo } from '../../quizzes/public.ts';
+import { isUndecided } from '../../welfare/public.ts';
+
+/** One student's mark for one link. */
+export interface ScoreKey extends Record<string, unknown> {
+  quizCode: string;
+  linkId: string;
+  userId: string;
+}
+
+const isScore = ({ quizCode, linkId, userId }: ScoreKey) =>
+  and(eq(ltiScores.quizCode, quizCode), eq(ltiScores.linkId, linkId), eq(ltiScores.userId, userId));
+
+/**
+ * What a platform is to be told of each of a page of scores, as the quiz stands now: a mark only once
+ * the student is shown all of it, that something was handed in before, and nothing where that is not so
+ * (any more). Writes down what has changed; returns that, and where the page ended.
+ */
+export async function noteChanges(
+  transaction: DatabaseOrTransaction,
+  after: ScoreKey | null,
+  pageSize: number,
+): Promise<{ changed: ScoreKey[]; last: ScoreKey | null }> {
+  const from = after
+    ? sql`(quiz_code, link_id, user_id) > (${after.quizCode}, ${after.linkId}::uuid, ${after.userId})`
+    : sql`true`;
+  const { rows } = await transaction.execute<ScoreKey & { isChanged: boolean }>(sql`
+    with page as materialized (
+      select quiz_code, link_id, user_id, wanted from lti_scores where ${from}
+      order by quiz_code, link_id, user_id limit ${pageSize}
+    ), now_wanted as (
+      select page.*, case
+          when counted.answers is null then
+            case when attempt.finished_at is not null then 'submitted' else '' end
+          when counted.shown = counted.answers then counted.score || '/' || counted.most
+          else 'submitted' end as due
+      from page
+      join quizzes quiz on quiz.quiz_code = page.quiz_code
+      left join attempts attempt
+        on attempt.quiz_code = page.quiz_code and attempt.user_id = page.user_id
+      left join lateral (
+        select nullif(count(*), 0) as answers, sum(answer.mark_awarded) as score,
+               sum(question.max_mark) as most,
+               count(*) filter (where answer.mark_awarded is not null
+                 and not ${isUndecided(sql`answer`)}
+                 and case quiz.results_release
+                       when 'as-marked' then true
+                       when 'as-accepted' then answer.confirmed_by is not null
+                       else ${releasedTo(sql`quiz`, sql`page.user_id`)} is not null end) as shown
+        from counted_answers answer join questions question on question.id = answer.question_id
+        where answer.quiz_code = page.quiz_code and answer.user_id = page.user_id
+      ) counted on true
+    ), changed as (
+      update lti_scores score
+      set wanted = due, changed_at = now(), problem = null, attempts = 0
+      from now_wanted
+      where score.quiz_code = now_wanted.quiz_code and score.link_id = now_wanted.link_id
+        and score.user_id = now_wanted.user_id and score.wanted <> due
+      returning score.quiz_code, score.link_id, score.user_id
+    )
+    select quiz_code as "quizCode", link_id as "linkId", user_id as "userId",
+           exists (select from changed where changed.quiz_code = page.quiz_code
+                   and changed.link_id = page.link_id and changed.user_id = page.user_id
+           ) as "isChanged"
+    from page order by quiz_code, link_id, user_id`);
+  const changed = rows.filter(({ isChanged }) => isChanged);
+  return { changed, last: rows.length === pageSize ? (rows.at(-1) ?? null) : null };
+}
+
+/** A score with where it goes; undefined once link, platform or student is gone. */
+export async function findScore(database: DatabaseOrTransaction, key: ScoreKey) {
+  const [row] = await database
+    .select({ score: ltiScores, link: ltiLinks, platform: ltiPlatforms })
+    .from(ltiScores)
+    .innerJoin(
+      ltiLinks,
+      and(eq(ltiLinks.quizCode, ltiScores.quizCode), eq(ltiLinks.id, ltiScores.linkId)),
+    )
+    .innerJoin(ltiPlatforms, eq(ltiPlatforms.id, ltiLinks.platformId))
+    .where(isScore(key));
+  return row;
+}
+
+/** Notes what an attempt to send came to: what the platform has now, or the problem. */
+export async function noteSending(
+  database: DatabaseOrTransaction,
+  key: ScoreKey,
+  outcome: { sent: string } | { problem: string },
+): Promise<void> {
+  const change = 'sent' in outcome ? { ...outcome, problem: null } : outcome;
+  await database
+    .update(ltiScores)
+    .set({ ...change, attempts: sql`${ltiScores.attempts} + 1` })
+    .where(isScore(key));
+}
+
+/** Notes the column that a platform has for a link. */
+export async function setLineItem(
+  database: DatabaseOrTransaction,
+  linkId: string,
+  lineItemUrl: string,
+): Promise<void> {
+  await database.update(ltiLinks).set({ lineItemUrl }).where(eq(ltiLinks.id, linkId));
+}
+
+export interface FailingScore extends Record<string, unknown> {
+  quizCode: string;
+  title: string;
+  studentName: string;
+  mark: string;
+  problem: string;
+  attempts: number;
+  changedAt: string;
+}
+
+const MAX_SHOWN = 100;
+
+/** The marks that a platform did not take, the newest first. */
+export async function listFailingScores(
+  database: DatabaseOrTransaction,
+  platformId: string,
+): Promise<FailingScore[]> {
+  const { rows } = await database.execute<FailingScore>(sql`
+    select score.quiz_code as "quizCode", quiz.title, person.name as "studentName",
+           score.wanted as mark, score.problem, score.attempts,
+           to_char(score.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "changedAt"
+    from lti_scores score
+    join lti_links link on link.quiz_code = score.quiz_code and link.id = score.link_id
+    join quizzes quiz on quiz.quiz_code = score.quiz_code
+    join "user" person on person.id = score.user_id
+    where link.platform_id = ${platformId} and score.problem is not null
+    order by score.changed_at desc, score.quiz_code, score.user_id limit ${MAX_SHOWN}`);
+  return rows;
+}
+
+/** Those of a platform that it did not take, to be tried again from the beginning. */
+export async function resetFailing(
+  transaction: DatabaseOrTransaction,
+  platformId: string,
+): Promise<ScoreKey[]> {
+  const { rows } = await transaction.execute<ScoreKey>(sql`
+    update lti_scores score set problem = null, attempts = 0
+    from lti_links link
+    where link.quiz_code = score.quiz_code and link.id = score.link_id
+      and link.platform_id = ${platformId} and score.problem is not null
+    returning score.quiz_code as "quizCode", score.link_id as "linkId", score.user_id as "userId"`);
+  return rows;
+}

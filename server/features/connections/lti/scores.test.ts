@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { attempts, submissions } from '../../../database/schema/attempts.ts';
+import { ltiKeys, ltiScores } from '../../../database/schema/lti.ts';
+import {
+  buildQuestion,
+  buildQuiz,
+  buildSubmission,
+  buildTeacher,
+  buildUser,
+} from '../../../testing/factories.ts';
+import { launch } from '../../../testing/lti-browser.ts';
+import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti-platform.ts';
+import { setOneMark } from '../../../testing/set-one-mark.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createScoreFinder } from './find-scores.ts';
+
+const patient = { timeout: 60_000 };
+
+describe('marks for a learning platform', () => {
+  let app: TestApp;
+  let platform: LtiPlatform;
+  let platformId: string;
+  let findScores: () => Promise<void>;
+  beforeAll(async () => {
+    app = await startTestApp({ allowsPrivateAddresses: true });
+    platform = await startLtiPlatform();
+    platform.knowTool(app.address);
+    const { lti } = await app.as(await buildUser(app.database, { role: 'admin' }));
+    ({ platformId } = await lti.add(platform.registration));
+    findScores = createScoreFinder(app);
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await app.stop();
+  });
+
+  const asAdmin = async () => app.as(await buildUser(app.database, { role: 'admin' }));
+
+  /** A student who has come from the platform and handed in a quiz of one question of five marks. */
+  async function buildSat(claims: Record<string, unknown>) {
+    const teacher = await buildTeacher(app.database);
+    const question = await buildQuestion(app.database, { maxMark: 5 });
+    const { quizCode } = await buildQuiz(app.database, {
+      creatorUid: teacher.id,
+      questionIds: [question.id],
+      resultsRelease: 'when-released',
+    });
+    const sub = randomUUID();
+    const maya = await launch(
+      app.address,
+      platform,
+      { sub, name: 'Maya Patel', role: 'Learner' },
+      { claims: { ...platform.link(randomUUID()), ...platform.quiz(quizCode), ...claims } },
+    );
+    const { user } = await maya.api.accounts.currentUser();
+    const { submissionId } = await buildSubmission(
+      app.database,
+      quizCode,
+      user?.id ?? '',
+      question.id,
+    );
+    const scores = () => platform.scores.filter(({ userId }) => userId === sub);
+    const arrive = (count: number) =>
+      vi.waitFor(() => expect(scores()).toHaveLength(count), patient);
+    return { teacher, quizCode, sub, submissionId, scores, arrive, userId: user?.id ?? '' };
+  }
+
+  it('go when they are released, again when they change, and are taken back', async () => {
+    const { teacher, quizCode, submissionId, userId, scores, arrive } = await buildSat(
+      platform.grades('/columns/9/lineitem?type_id=1'),
+    );
+    const api = await app.as(teacher);
+    await findScores();
+    await arrive(1);
+    expect(scores()[0]).toMatchObject({
+      path: '/columns/9/lineitem/scores?type_id=1',
+      activityProgress: 'Submitted',
+      gradingProgress: 'PendingManual',
+    });
+    expect(scores()[0]).not.toHaveProperty('scoreGiven');
+
+    await setOneMark(api, { submissionId, markRevision: 0, markAwarded: 3 });
+    await findScores();
+    expect(scores()).toHaveLength(1);
+    await api.quizzes.setReleased({ quizCode, released: true });
+    await findScores();
+    await arrive(2);
+    expect(scores()[1]).toMatchObject({
+      scoreGiven: 3,
+      scoreMaximum: 5,
+      activityProgress: 'Completed',
+      gradingProgress: 'FullyGraded',
+    });
+    expect(Date.parse(scores()[1]?.timestamp ?? '')).toBeGreaterThan(
+      Date.parse(scores()[0]?.timestamp ?? ''),
+    );
+
+    await setOneMark(api, {
+      submissionId,
+      markRevision: 1,
+      markAwarded: 4,
+      reason: 'Looked again',
+    });
+    await findScores();
+    await arrive(3);
+    expect(scores()[2]?.scoreGiven).toBe(4);
+    await findScores();
+    await findScores();
+
+    await api.quizzes.setReleased({ quizCode, released: false });
+    await findScores();
+    await arrive(4);
+    expect(scores()[3]).not.toHaveProperty('scoreGiven');
+    await app.database.delete(submissions).where(eq(submissions.userId, userId));
+    await app.database
+      .update(attempts)
+      .set({ finishedAt: null, finishedBecause: null })
+      .where(eq(attempts.userId, userId));
+    await findScores();
+    await arrive(5);
+    expect(scores()[4]).toMatchObject({
+      activityProgress: 'InProgress',
+      gradingProgress: 'NotReady',
+    });
+  });
+
+  it('are tried again, with the problem on the screen and a way to send them at once', async () => {
+    platform.faults.scores = 500;
+    const { quizCode, arrive } = await buildSat(platform.grades('/columns/10/lineitem'));
+    const { lti } = await asAdmin();
+    await findScores();
+    const failing = async () =>
+      (await lti.listFailing({ platformId })).items.find((one) => one.quizCode === quizCode);
+    await vi.waitFor(async () => expect(await failing()).toBeDefined(), patient);
+    expect(await failing()).toMatchObject({
+      studentName: 'Maya Patel',
+      mark: 'submitted',
+      problem: 'Our Moodle answered 500.',
+      attempts: 1,
+    });
+    expect((await lti.list()).items[0]?.failing).toBe(1);
+    expect(await lti.sendAgain({ platformId })).toEqual({ queued: 1 });
+    await arrive(1);
+    await vi.waitFor(async () => expect(await failing()).toBeUndefined(), patient);
+  });
+
+  it('ask for a new token where the platform no longer takes the old one', async () => {
+    const first = await buildSat(platform.grades('/columns/11/lineitem'));
+    await findScores();
+    await first.arrive(1);
+    const before = platform.tokensGiven;
+    const second = await buildSat(platform.grades('/columns/11/lineitem'));
+    platform.faults.scores = 401;
+    await findScores();
+    await second.arrive(1);
+    expect(platform.tokensGiven).toBe(before + 1);
+  });
+
+  it('have a column made where the platform has none for the link', async () => {
+    const { quizCode, arrive, scores } = await buildSat(platform.grades());
+    await findScores();
+    await arrive(1);
+    const column = platform.columns.find(
+      (one) => (one as { resourceId?: string }).resourceId === quizCode,
+    );
+    expect(column).toMatchObject({ scoreMaximum: 5, label: `Quiz ${quizCode}` });
+    expect(scores()[0]?.path).toBe(`${new URL(column?.id ?? '').pathname}/scores`);
+  });
+
+  it('go nowhere from a link that is not for marks', async () => {
+    const { scores } = await buildSat({});
+    const other = await buildSat(platform.grades('/columns/12/lineitem'));
+    await findScores();
+    await other.arrive(1);
+    expect(scores()).toEqual([]);
+  });
+
+  it('are all found, however many pages there are, whoever looks for them', async () => {
+    const sat = await Promise.all(
+      Array.from({ length: 4 }, () => buildSat(platform.grades('/columns/13/lineitem'))),
+    );
+    const count = await app.database.$count(ltiScores);
+    const finders = [createScoreFinder(app, 1), createScoreFinder(app, 3)];
+    for (let look = 0; look <= count; look += 1) await Promise.all(finders.map((find) => find()));
+    await Promise.all(sat.map(({ arrive }) => arrive(1)));
+    await findScores();
+    await findScores();
+    for (const { scores } of sat) expect(scores()).toHaveLength(1);
+  });
+
+  it('are signed by a key that platforms know, also after it is replaced', async () => {
+    const kids = async () => {
+      const { keys } = (await (await fetch(`${app.address}/api/lti/keys`)).json()) as {
+        keys: { kid: string }[];
+      };
+      return keys.map(({ kid }) => kid);
+    };
+    const [old] = await kids();
+    await app.database.update(ltiKeys).set({ createdAt: sql`now() - interval '91 days'` });
+    const both = await kids();
+    expect(both).toHaveLength(2);
+    expect(both[1]).toBe(old);
+    const { signForPlatform } = await import('./tool-keys.ts');
+    const { decodeProtectedHeader } = await import('jose');
+    const signed = () => signForPlatform(app.database, { iss: 'us', aud: 'them' });
+    expect(decodeProtectedHeader(await signed()).kid).toBe(old);
+    await app.database
+      .update(ltiKeys)
+      .set({ createdAt: sql`now() - interval '2 days'` })
+      .where(eq(ltiKeys.kid, both[0] ?? ''));
+    expect(decodeProtectedHeader(await signed()).kid).toBe(both[0]);
+  });
+});

@@ -1,0 +1,103 @@
+import { listLinked, listStrayMembers, makePlatformPeople } from '../../accounts/public.ts';
+import { deleteMembers, insertMembers } from '../../classes/public.ts';
+import { askService, PlatformError, readJson, type PlatformTools } from './ask-platform.ts';
+import { ClaimError, MEMBERS_SCOPE, readLearners } from './launch-claims.ts';
+import { findCourse, findOpenClass, noteSync } from './launches-queries.ts';
+import { findPlatform, type PlatformRow } from './platforms-queries.ts';
+
+const MEMBERS_TYPE = 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json';
+const MAX_PAGES = 100;
+const MAX_STUDENTS = 5_000;
+
+/**
+ * Makes a course's class hold the students whom the platform lists: those who have no account get one,
+ * those who have left the course leave the class. Their work stays. Throws where the platform does not
+ * answer, so that the queue tries again; the reason stands at the course.
+ */
+export async function syncCourse(
+  tools: PlatformTools,
+  courseId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database } = tools;
+  const course = await findCourse(database, courseId);
+  const platform = course && (await findPlatform(database, course.platformId));
+  if (!platform || !course.membershipsUrl || !course.teacherCode) return;
+  try {
+    const learners = await listLearners(tools, platform, course.membershipsUrl, signal);
+    await putIntoClass(tools, platform.id, course.teacherCode, learners);
+    await noteSync(database, courseId, null);
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    await noteSync(database, courseId, error.message);
+    throw error;
+  }
+}
+
+async function putIntoClass(
+  { database }: PlatformTools,
+  platformId: string,
+  code: string,
+  learners: { subject: string; name: string }[],
+): Promise<void> {
+  const subjects = learners.map(({ subject }) => subject);
+  await database.transaction(async (transaction) => {
+    const open = await findOpenClass(transaction, code);
+    if (!open) return;
+    const known = await listLinked(transaction, platformId, subjects);
+    const ids = new Map(known.map((person) => [person.subject, person]));
+    const missing = learners
+      .filter(({ subject }) => !ids.has(subject))
+      .map((learner) => ({ ...learner, role: 'student' as const }));
+    if (missing.length > 0) {
+      for (const person of await makePlatformPeople(transaction, platformId, missing))
+        ids.set(person.subject, person);
+    }
+    const students = [...ids.values()].filter(({ role }) => role === 'student');
+    const joining = { ...open, joinedByCode: false };
+    await insertMembers(
+      transaction,
+      students.map(({ id }) => id),
+      joining,
+    );
+    const strays = await listStrayMembers(transaction, platformId, code, subjects);
+    if (strays.length > 0) await deleteMembers(transaction, strays, code);
+  });
+}
+
+async function listLearners(
+  tools: PlatformTools,
+  platform: PlatformRow,
+  firstUrl: string,
+  signal: AbortSignal,
+): Promise<{ subject: string; name: string }[]> {
+  const learners = new Map<string, { subject: string; name: string }>();
+  let url: string | null = firstUrl;
+  for (let page = 0; url !== null && page < MAX_PAGES; page += 1) {
+    const asked = { method: 'GET', url, headers: { accept: MEMBERS_TYPE }, signal } as const;
+    const { text, headers } = await askService(tools, platform, MEMBERS_SCOPE, asked);
+    for (const learner of readPage(platform, text)) learners.set(learner.subject, learner);
+    if (learners.size > MAX_STUDENTS)
+      throw new PlatformError(`${platform.name} lists more than ${MAX_STUDENTS} students.`);
+    url = nextPage(headers['link'], url);
+  }
+  return [...learners.values()];
+}
+
+function readPage({ name }: PlatformRow, text: string) {
+  try {
+    return readLearners(readJson(text));
+  } catch (error) {
+    if (!(error instanceof ClaimError)) throw error;
+    throw new PlatformError(`${name} listed its students in a way that was not understood.`);
+  }
+}
+
+/** The next page by the Link header; one of another server is not asked with our token. */
+function nextPage(header: string | string[] | undefined, url: string): string | null {
+  const links = [header ?? []].flat().join(',');
+  const next = /<([^>]+)>\s*;[^,]*\brel="?next"?/i.exec(links)?.[1];
+  if (next === undefined || !URL.canParse(next, url)) return null;
+  const found = new URL(next, url);
+  return found.origin === new URL(url).origin ? found.href : null;
+}

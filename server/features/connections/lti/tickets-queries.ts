@@ -1,0 +1,51 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+
+/** What a ticket is for; one for something else does not pass. */
+export type TicketKind = 'login' | 'arrival' | 'choice' | 'answer' | 'registration';
+
+const identifierOf = (kind: TicketKind, ticket: string) =>
+  `lti-${kind}-${createHash('sha256').update(ticket).digest('base64url')}`;
+
+/** Keeps something for whoever brings the ticket back, once and in time. Returns the ticket. */
+export async function issueTicket(
+  database: DatabaseOrTransaction,
+  kind: TicketKind,
+  value: unknown,
+  minutes: number,
+): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url');
+  await database.execute(sql`delete from verification
+    where identifier like ${'lti-%'} and expires_at < now()`);
+  await database.execute(sql`
+    insert into verification (id, identifier, value, expires_at)
+    values (${randomUUID()}, ${identifierOf(kind, ticket)}, ${JSON.stringify(value)},
+            now() + ${minutes} * interval '1 minute')`);
+  return ticket;
+}
+
+/** Takes what was kept for a ticket; undefined where it was used, is too old, or never was. */
+export async function takeTicket<Value>(
+  database: DatabaseOrTransaction,
+  kind: TicketKind,
+  ticket: string,
+): Promise<Value | undefined> {
+  const { rows } = await database.execute<{ value: string }>(sql`
+    delete from verification
+    where identifier = ${identifierOf(kind, ticket)} and expires_at > now()
+    returning value`);
+  return rows[0] && (JSON.parse(rows[0].value) as Value);
+}
+
+/** The same, and it stays good. */
+export async function readTicket<Value>(
+  database: DatabaseOrTransaction,
+  kind: TicketKind,
+  ticket: string,
+): Promise<Value | undefined> {
+  const { rows } = await database.execute<{ value: string }>(sql`
+    select value from verification
+    where identifier = ${identifierOf(kind, ticket)} and expires_at > now()`);
+  return rows[0] && (JSON.parse(rows[0].value) as Value);
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { createApiClient, type ApiClient } from './api-client.ts';
+import type { LtiPlatform, PlatformUser } from './lti-platform.ts';
+
+interface LaunchOptions {
+  claims?: Record<string, unknown>;
+  /** Whether the browser kept the cookie of the visit. */
+  keepsCookies?: boolean;
+  isFramed?: boolean;
+  /** What is sent in place of the platform's own message. */
+  idToken?: (nonce: string) => Promise<string> | string;
+}
+
+const form = (fields: Record<string, string>) => ({
+  method: 'POST',
+  redirect: 'manual' as const,
+  body: new URLSearchParams(fields),
+});
+
+/** Begins a visit as a browser does that a platform sends; returns what it has to bring back. */
+export async function beginVisit(
+  address: string,
+  platform: Pick<LtiPlatform, 'origin' | 'clientId'>,
+  more: Record<string, string> = {},
+) {
+  const fields = {
+    iss: platform.origin,
+    client_id: platform.clientId,
+    login_hint: 'whoever',
+    target_link_uri: `${address}/api/lti/launch`,
+    lti_message_hint: 'hint',
+    ...more,
+  };
+  const answer = await fetch(`${address}/api/lti/login`, form(fields));
+  const location = answer.headers.get('location') ?? '';
+  const asked = URL.canParse(location) ? new URL(location).searchParams : new URLSearchParams();
+  return {
+    status: answer.status,
+    location,
+    asked,
+    state: asked.get('state') ?? '',
+    nonce: asked.get('nonce') ?? '',
+    cookie: answer.headers.getSetCookie().join('; ').split(';')[0] ?? '',
+    setCookie: answer.headers.getSetCookie().join('; '),
+  };
+}
+
+/** Where a browser was sent, and as whom it is signed in from then on. */
+export async function followLaunch(address: string, answer: Response) {
+  const location = answer.headers.get('location') ?? '';
+  const cookies = answer.headers.getSetCookie();
+  const session = cookies.find((cookie) => cookie.includes('session_token')) ?? '';
+  return {
+    status: answer.status,
+    location,
+    problem: /problem=(\w+)/.exec(location)?.[1] ?? null,
+    ticket: /(?:ticket|choose)=([\w-]+)/.exec(location)?.[1] ?? '',
+    session,
+    api: createApiClient(address, session.split(';')[0] ?? ''),
+  };
+}
+
+/** A whole launch: from the platform's link to our page. */
+export async function launch(
+  address: string,
+  platform: LtiPlatform,
+  user: PlatformUser,
+  { claims, keepsCookies = true, isFramed = false, idToken }: LaunchOptions = {},
+) {
+  const visit = await beginVisit(address, platform);
+  const token = idToken
+    ? await idToken(visit.nonce)
+    : await platform.sign(platform.claims(user, visit.nonce, claims));
+  const answer = await fetch(`${address}/api/lti/launch`, {
+    ...form({ id_token: token, state: visit.state }),
+    headers: {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-dest': isFramed ? 'iframe' : 'document',
+      ...(keepsCookies && { cookie: visit.cookie }),
+    },
+  });
+  return { visit, idToken: token, ...(await followLaunch(address, answer)) };
+}
+
+/** Presses one of the buttons of the page that asks who somebody is. */
+export async function confirmArrival(
+  address: string,
+  ticket: string,
+  as: 'self' | 'mine',
+  cookie = '',
+) {
+  const answer = await fetch(`${address}/api/lti/continue`, {
+    ...form({ ticket, as }),
+    headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document', cookie },
+  });
+  return followLaunch(address, answer);
+}
+
+export const aStudent = (more: Partial<PlatformUser> = {}): PlatformUser => ({
+  sub: randomUUID(),
+  name: 'Maya Patel',
+  role: 'Learner',
+  ...more,
+});
+
+export const aTeacher = (more: Partial<PlatformUser> = {}): PlatformUser =>
+  aStudent({ name: 'Tom Teacher', role: 'Instructor', ...more });
+
+/** As whom a browser is signed in. */
+export const whoIs = async ({ api }: { api: ApiClient }) => (await api.accounts.currentUser()).user;

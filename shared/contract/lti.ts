@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { errors } from '../errors.ts';
+import { ltiMessages } from '../messages/lti.ts';
+import { quizCode, shortText, timestamp } from './fields.ts';
+import { openWithLimit, permitted } from './route.ts';
+
+const required = shortText.pipe(z.string().min(1, ltiMessages.required).max(255));
+/** Signed messages and tokens travel by these; only a trial on one machine does without TLS. */
+const address = shortText.pipe(
+  z
+    .url({ error: ltiMessages.urlInvalid })
+    .max(2_000)
+    .regex(/^https:\/\/|^http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/]|$)/, ltiMessages.urlInvalid),
+);
+
+const platformSchema = z.object({
+  name: required,
+  issuer: required,
+  clientId: required,
+  /** From where launches are taken; none but these. */
+  deploymentIds: z.array(required).max(200),
+  authUrl: address,
+  tokenUrl: address,
+  /** Whom access tokens are asked of; null for the token address. */
+  tokenAudience: required.nullable(),
+  jwksUrl: address,
+  /** Where people open it. */
+  siteUrl: address,
+  makesTeachers: z.boolean(),
+});
+
+const listedPlatformSchema = platformSchema.extend({
+  id: z.string(),
+  links: z.number().int(),
+  /** Marks that it has. */
+  sent: z.number().int(),
+  /** Marks that it did not take. */
+  failing: z.number().int(),
+  /** Why the students of one of its courses could not be read. */
+  courseProblem: z.string().nullable(),
+});
+export type LearningPlatform = z.infer<typeof listedPlatformSchema>;
+
+const failingScoreSchema = z.object({
+  quizCode: z.string(),
+  title: z.string(),
+  studentName: z.string(),
+  /** Empty where it is to be taken back, `submitted`, or the mark: `3/5`. */
+  mark: z.string(),
+  problem: z.string(),
+  attempts: z.number().int(),
+  changedAt: timestamp,
+});
+export type FailingScore = z.infer<typeof failingScoreSchema>;
+
+const byId = z.object({ platformId: z.guid() });
+/** As it stands in the address of the page. */
+const ticket = z.string().regex(/^[\w-]{1,100}$/);
+
+/** Learning platforms that launch quizzes here by LTI 1.3 and get the marks. */
+export const ltiContract = {
+  list: permitted('connection.manage')
+    .route({ method: 'GET', path: '/learning-platforms' })
+    .output(
+      z.object({
+        items: z.array(listedPlatformSchema),
+        /** What a platform is told of Greenpen. */
+        addresses: z.object({ login: z.string(), launch: z.string(), keys: z.string() }),
+      }),
+    ),
+
+  add: permitted('connection.manage', null, {
+    audit: { action: 'settings-changed', what: 'Learning platform added' },
+  })
+    .route({ method: 'POST', path: '/learning-platforms', successStatus: 201 })
+    .input(platformSchema)
+    .output(z.object({ platformId: z.string() }))
+    .errors(errors('PLATFORM_TAKEN')),
+
+  change: permitted('connection.manage', null, {
+    audit: { action: 'settings-changed', what: 'Learning platform changed' },
+  })
+    .route({ method: 'PUT', path: '/learning-platforms/{platformId}' })
+    .input(platformSchema.extend(byId.shape))
+    .output(z.object({ saved: z.literal(true) }))
+    .errors(errors('NOT_FOUND', 'PLATFORM_TAKEN')),
+
+  remove: permitted('connection.manage', null, {
+    audit: { action: 'deleted', what: 'Learning platform' },
+  })
+    .route({ method: 'DELETE', path: '/learning-platforms/{platformId}' })
+    .input(byId)
+    .output(z.object({ removed: z.literal(true) }))
+    .errors(errors('NOT_FOUND')),
+
+  /** An address at which a platform registers itself once, within a day. */
+  makeRegistrationAddress: permitted('connection.manage', null, {
+    audit: { action: 'settings-changed', what: 'Registration address for a learning platform' },
+  })
+    .route({ method: 'POST', path: '/learning-platform-registrations' })
+    .output(z.object({ address: z.string() })),
+
+  /** The marks that a platform did not take, the newest first, at most a hundred. */
+  listFailing: permitted('connection.manage')
+    .route({ method: 'GET', path: '/learning-platforms/{platformId}/failing-marks' })
+    .input(byId)
+    .output(z.object({ items: z.array(failingScoreSchema) })),
+
+  sendAgain: permitted('connection.manage')
+    .route({ method: 'POST', path: '/learning-platforms/{platformId}/failing-marks/send-again' })
+    .input(byId)
+    .output(z.object({ queued: z.number().int() })),
+
+  /** As whom somebody comes from a platform, before they confirm it. */
+  describeArrival: openWithLimit('code-guess')
+    .route({ method: 'GET', path: '/learning-platform-arrivals/{ticket}' })
+    .input(z.object({ ticket }))
+    .output(
+      z.object({
+        platformName: z.string(),
+        displayName: z.string(),
+        /** Whether they have come before. */
+        isKnown: z.boolean(),
+        /** Whether they can go on without an account that they have already. */
+        canStart: z.boolean(),
+      }),
+    )
+    .errors(errors('LAUNCH_OVER')),
+
+  /** Has a link of a platform lead to a quiz; the ticket is that of the teacher's launch. */
+  chooseQuiz: permitted('quiz.read', 'quizByCode')
+    .route({ method: 'POST', path: '/quizzes/{quizCode}/learning-platform-link' })
+    .input(z.object({ quizCode, ticket }))
+    /** Where the browser goes on. */
+    .output(z.object({ next: z.string() }))
+    .errors(errors('LAUNCH_OVER')),
+};

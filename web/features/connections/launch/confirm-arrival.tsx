@@ -1,0 +1,117 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ltiMessages } from '../../../../shared/messages/lti.ts';
+import { api } from '../../../api/client.ts';
+import { errorSentence } from '../../../api/error-sentence.ts';
+import { useCurrentUserQuery } from '../../../api/use-current-user.ts';
+import { loginPath } from '../../../return-to.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageShell } from '../../../ui/page-shell.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import classes from '../../../ui/rows.module.css';
+
+const isFramed = () => window.self !== window.top;
+
+/**
+ * Asks somebody from a platform who they are here. Browsers may keep no sign-in within a frame of
+ * another site, so there it opens a tab, in which the same question is asked.
+ */
+export function ConfirmArrival({ ticket }: { ticket: string }) {
+  const arrival = useQuery(
+    api.lti.describeArrival.queryOptions({ input: { ticket }, retry: false }),
+  );
+  const { data: user } = useCurrentUserQuery();
+  const here = `/launch?ticket=${encodeURIComponent(ticket)}`;
+  if (arrival.isPending) return <Shell>{<Skeleton h={120} />}</Shell>;
+  if (arrival.isError) {
+    return (
+      <Shell>
+        <ErrorState message={errorSentence(arrival.error, ltiMessages.ticketOver)} />
+      </Shell>
+    );
+  }
+  const { platformName, displayName, isKnown, canStart } = arrival.data;
+  if (isFramed()) {
+    return (
+      <Shell>
+        <p>Your browser keeps no sign-in within a page of {platformName}.</p>
+        <Button component="a" href={here} target="_blank" rel="noopener" size="md">
+          Open Greenpen in a new tab
+        </Button>
+      </Shell>
+    );
+  }
+  return (
+    <Shell>
+      <p>
+        You come from {platformName}
+        {displayName !== '' && (
+          <>
+            {' '}
+            as <strong>{displayName}</strong>
+          </>
+        )}
+        .
+      </p>
+      {isKnown ? (
+        <Continue ticket={ticket} as="self" label={`Continue as ${displayName}`} />
+      ) : (
+        <>
+          <p className={classes.dim}>
+            If you have an account in Greenpen already, sign in once, and from then on{' '}
+            {platformName} leads to it.
+          </p>
+          <div className={classes.buttons}>
+            {user ? (
+              <Continue ticket={ticket} as="mine" label={`Use my account: ${user.displayName}`} />
+            ) : (
+              <Button component={Link} to={loginPath(here)} size="md">
+                I have an account
+              </Button>
+            )}
+            {canStart && (
+              <Continue ticket={ticket} as="self" label="I am new here" variant="default" />
+            )}
+          </div>
+          {!canStart && (
+            <p className={classes.dim}>
+              You have no account? An administrator of the school makes one for you.
+            </p>
+          )}
+        </>
+      )}
+    </Shell>
+  );
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  return (
+    <PageShell title="From your learning platform" width="form">
+      <Panel isRoomy gap="md">
+        {children}
+      </Panel>
+    </PageShell>
+  );
+}
+
+interface ContinueProps {
+  ticket: string;
+  as: 'self' | 'mine';
+  label: string;
+  variant?: 'filled' | 'default';
+}
+
+/** A form of the browser's own: its answer signs in and leads on. */
+function Continue({ ticket, as, label, variant = 'filled' }: ContinueProps) {
+  return (
+    <form method="post" action="/api/lti/continue">
+      <input type="hidden" name="ticket" value={ticket} />
+      <input type="hidden" name="as" value={as} />
+      <Button type="submit" size="md" variant={variant}>
+        {label}
+      </Button>
+    </form>
+  );
+}

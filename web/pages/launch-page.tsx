@@ -1,0 +1,1 @@
+export { LaunchScreen as default } from '../features/connections/launch-screen.tsx';
