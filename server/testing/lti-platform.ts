@@ -36,6 +36,13 @@ async function makeKey(): Promise<PlatformKey> {
   return { kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256' } };
 }
 
+interface NextLaunch {
+  user: PlatformUser;
+  claims: Record<string, unknown>;
+  /** What happens while the browser waits at the platform. */
+  meanwhile?: () => Promise<unknown>;
+}
+
 /** A score as it was posted. */
 export interface PostedScore {
   path: string;
@@ -64,7 +71,7 @@ export async function startLtiPlatform() {
   let tokensGiven = 0;
   let toolKeysUrl = '';
   /** What the next authorization request is answered with; a browser test sets it. */
-  let nextLaunch: { user: PlatformUser; claims: Record<string, unknown> } | null = null;
+  let nextLaunch: NextLaunch | null = null;
 
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => {
@@ -163,7 +170,8 @@ export async function startLtiPlatform() {
       });
     }
     if (url.pathname === '/auth' && nextLaunch) {
-      const { user, claims } = nextLaunch;
+      const { user, claims, meanwhile } = nextLaunch;
+      await meanwhile?.();
       const nonce = url.searchParams.get('nonce') ?? '';
       const idToken = await platform.sign(platform.claims(user, nonce, claims));
       const fields = { id_token: idToken, state: url.searchParams.get('state') ?? '' };
@@ -212,8 +220,12 @@ export async function startLtiPlatform() {
       toolKeysUrl = `${appAddress}/api/lti/keys`;
     },
     /** Has the browser that comes next launch as this person. */
-    launchNext: (user: PlatformUser, claims: Record<string, unknown>) => {
-      nextLaunch = { user, claims };
+    launchNext: (
+      user: PlatformUser,
+      claims: Record<string, unknown>,
+      meanwhile?: () => Promise<unknown>,
+    ) => {
+      nextLaunch = { user, claims, ...(meanwhile && { meanwhile }) };
     },
     /** Signs with a new key from now on, which its key set has at once. */
     rotateKeys: async () => {

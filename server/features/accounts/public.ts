@@ -31,11 +31,7 @@ export {
   rolesFor,
   type PeopleSettings,
 } from './people-rules.ts';
-export {
-  joinPlatformPerson,
-  makePlatformPeople,
-  type PlatformPerson,
-} from './platforms/platform-people.ts';
+export { joinPlatformPerson, makePlatformPeople } from './platforms/platform-people.ts';
 export {
   findSubject,
   isEmailKnown,
