@@ -1,4 +1,4 @@
-import type { ImportFormat } from '../shared/contract/question-transfer.ts';
+import type { ReadFormat } from '../server/features/questions/transfer/readers.ts';
 import {
   mutated,
   readSafely,
@@ -8,7 +8,7 @@ import {
 /* 10,000 damaged files for each reader: `npm run bench -- fuzz-readers [RUNS]`. */
 
 const runs = Number(process.argv[2] ?? 10_000);
-for (const format of Object.keys(seeds) as ImportFormat[]) {
+for (const format of Object.keys(seeds) as ReadFormat[]) {
   let [refused, read, crashes, slowest] = [0, 0, 0, 0];
   for (let seed = 1; seed <= runs; seed += 1) {
     const { refusal, crash, tookMs } = readSafely(format, mutated(format, seed));

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { decodeText } from '../shared/decode-text.ts';
 import { checkItem, type CheckedItem } from '../server/features/questions/transfer/check-items.ts';
 import { FileProblem } from '../server/features/questions/transfer/file-problem.ts';
-import { readers } from '../server/features/questions/transfer/readers.ts';
-import type { ImportFormat } from '../shared/contract/question-transfer.ts';
+import { readers, type ReadFormat } from '../server/features/questions/transfer/readers.ts';
 
 /*
  * What comes in of the files of a folder and of those within it: `npm run bench -- read-files FOLDER`.
@@ -14,7 +13,7 @@ import type { ImportFormat } from '../shared/contract/question-transfer.ts';
 const defaults = { subject: 'S', topic: 'T', level: 'L', specCode: '1', maxMark: 1 };
 
 /** What a file is, by its name and by how it begins. */
-function formatOf(name: string, text: string | undefined): ImportFormat {
+function formatOf(name: string, text: string | undefined): ReadFormat {
   if (/\.(?:zip|imscc)$/i.test(name)) return 'qti';
   if (text !== undefined && /<quiz[\s>]/.test(text.slice(0, 2_000))) return 'moodle-xml';
   if (/\.(?:xml|qti)$/i.test(name)) return 'qti';
@@ -22,7 +21,7 @@ function formatOf(name: string, text: string | undefined): ImportFormat {
   return text !== undefined && /^ANSWER:\s*[A-Z]\s*$/m.test(text) ? 'aiken' : 'gift';
 }
 
-function read(format: ImportFormat, bytes: Uint8Array): CheckedItem[] | string {
+function read(format: ReadFormat, bytes: Uint8Array): CheckedItem[] | string {
   const content =
     format === 'qti' ? Buffer.from(bytes).toString('base64') : (decodeText(bytes) ?? '');
   try {

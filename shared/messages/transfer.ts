@@ -41,9 +41,21 @@ export const transferMessages = {
   timeLimitInvalid: 'The time limit is a whole number of seconds, a day at most.',
   tooManyQuestions: 'A quiz has at most 500 questions.',
   newQuestionId: 'It was given a new id.',
+  notWord: 'This is not a Word document (.docx) that could be read.',
+  beforeQuestions: 'This stands before the first numbered question, and is not imported.',
+  linesLeftOut: 'Its lines to write on were left out.',
+  totalLeftOut: 'The line with the total of its marks was left out.',
+  marksAdded: 'Marks stood in several places of it; they were added up.',
   checkFailed: 'The file could not be checked. Please try again.',
   importFailed: 'Nothing could be imported. Please try again.',
 } as const;
+
+/** The sentence for a part of a mark scheme under a number that no question has. */
+export function schemeWithoutQuestion(label: string): string {
+  return label === ''
+    ? 'This stands in the mark scheme before its first number, and is not imported.'
+    : `The mark scheme has this under ${label}, and the paper has no such question. It is not imported.`;
+}
 
 /** The sentence for a link of an imported text, of which only the words stay. */
 export function linkLeftOut(address: string): string {

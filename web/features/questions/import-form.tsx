@@ -46,7 +46,7 @@ export function ImportForm({ transfer }: { transfer: Import }) {
           )}
         </FileButton>
         <Text size="sm" className={classes.fileName}>
-          {file ? file.name : 'or drop it here: CSV, Moodle XML, QTI, GIFT, Aiken or JSON.'}
+          {file ? file.name : 'or drop it here: CSV, Word, Moodle XML, QTI, GIFT, Aiken or JSON.'}
         </Text>
         <Button
           component="a"

@@ -10,11 +10,13 @@ export const importKinds: readonly { value: ImportKind; label: string }[] = [
   { value: 'qti', label: 'QTI (a ZIP package, also from Canvas)' },
   { value: 'gift', label: 'GIFT' },
   { value: 'aiken', label: 'Aiken' },
+  { value: 'docx', label: 'Question paper (Word)' },
+  { value: 'paper', label: 'Question paper (text)' },
   { value: 'legacy-json', label: 'Legacy system (JSON)' },
 ];
 
 /** What file choosers offer. */
-export const IMPORT_FILE_TYPES = '.csv,.tsv,.xml,.zip,.imscc,.gift,.txt,.json';
+export const IMPORT_FILE_TYPES = '.csv,.tsv,.xml,.zip,.imscc,.gift,.txt,.json,.docx';
 
 const kindByEnding = new Map<string, ImportKind>([
   ['csv', 'csv'],
@@ -25,6 +27,7 @@ const kindByEnding = new Map<string, ImportKind>([
   ['gift', 'gift'],
   ['txt', 'gift'],
   ['json', 'legacy-json'],
+  ['docx', 'docx'],
 ]);
 
 /** The kind that a file's name suggests; null where it suggests none. */

@@ -1,14 +1,14 @@
 import { zipSync } from 'fflate';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ImportFormat } from '../../../../shared/contract/question-transfer.ts';
+import type { ReadFormat } from './readers.ts';
 import { mutated, readSafely, seeds } from './testing/mutate-files.ts';
 
 /** A few hundred here; `npm run bench -- fuzz-readers` makes 10,000 of each, and takes the time. */
 const RUNS = 150;
 
 describe('a reader that is given a damaged file', () => {
-  it.each(Object.keys(seeds) as ImportFormat[])('of %s does not crash', (format) => {
+  it.each(Object.keys(seeds) as ReadFormat[])('of %s does not crash', (format) => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const outcome = readSafely(format, mutated(format, seed));
@@ -18,7 +18,7 @@ describe('a reader that is given a damaged file', () => {
     );
   });
 
-  it.each(Object.keys(seeds) as ImportFormat[])('of %s keeps or reports each part', (format) => {
+  it.each(Object.keys(seeds) as ReadFormat[])('of %s keeps or reports each part', (format) => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { items } = readSafely(format, mutated(format, seed));

@@ -5,13 +5,18 @@ import { readAiken } from './read-aiken.ts';
 import { readCsv } from './read-csv.ts';
 import { readGift } from './read-gift.ts';
 import { readMoodleXml } from './read-moodle-xml.ts';
+import { readPaper } from './read-paper.ts';
 import { readQti } from './read-qti.ts';
 
-/** The reader of each form; what is no text comes in base64. */
-export const readers: Readonly<Record<ImportFormat, (content: string) => FoundItem[]>> = {
+/** The forms that are read as they come. */
+export type ReadFormat = Exclude<ImportFormat, 'docx'>;
+
+/** The reader of each form; what is no text comes in base64. A Word document is a paper once it is text. */
+export const readers: Readonly<Record<ReadFormat, (content: string) => FoundItem[]>> = {
   csv: readCsv,
   'moodle-xml': readMoodleXml,
   gift: readGift,
   aiken: readAiken,
+  paper: (content) => readPaper(content),
   qti: (content) => readQti(fromBase64(content)),
 };

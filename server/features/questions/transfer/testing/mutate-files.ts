@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { ImportFormat } from '../../../../../shared/contract/question-transfer.ts';
 import { checkItem, type CheckedItem } from '../check-items.ts';
 import type { ExportedQuestion } from '../exported-question.ts';
 import { FileProblem } from '../file-problem.ts';
-import { readers } from '../readers.ts';
+import { readers, type ReadFormat } from '../readers.ts';
 import { writeCsv } from '../write-csv.ts';
 import { writeQti } from '../write-qti.ts';
 
@@ -37,11 +36,14 @@ const questions = [
 ];
 
 /** A whole file of each form, from which the damaged ones are made. */
-export const seeds: Readonly<Record<ImportFormat, Uint8Array>> = {
+export const seeds: Readonly<Record<ReadFormat, Uint8Array>> = {
   csv: Buffer.from(writeCsv(questions)),
   'moodle-xml': Buffer.from(sample('moodle-4.5.xml')),
   gift: Buffer.from(sample('questions.gift.txt')),
   aiken: Buffer.from('What is it?\nA. one\nB. two\nANSWER: B\n\nWhich?\nA) x\nB) y\nANSWER: A\n'),
+  paper: Buffer.from(
+    '1. What? [2]\n(a) Why? (1)\n(b) (i) How? [1 mark]\n2 Where? [3 marks]\n\nMark scheme\n1a one\n2 two\n',
+  ),
   qti: writeQti(questions),
 };
 
@@ -59,7 +61,7 @@ function chance(seed: number): (below: number) => number {
 }
 
 /** The content of a damaged file: parts cut, doubled, moved, and signs put in. */
-export function mutated(format: ImportFormat, seed: number): string {
+export function mutated(format: ReadFormat, seed: number): string {
   const next = chance(seed);
   if (format === 'qti') {
     const bytes = Uint8Array.from(seeds.qti);
@@ -92,7 +94,7 @@ interface Outcome {
 }
 
 /** Reads and checks a file as an import does, and says what came of it. */
-export function readSafely(format: ImportFormat, content: string): Outcome {
+export function readSafely(format: ReadFormat, content: string): Outcome {
   const begun = performance.now();
   const outcome = { items: [] as CheckedItem[], refusal: '', crash: null as unknown };
   try {

@@ -1,0 +1,161 @@
+import { Document, ImageRun, Packer, Paragraph } from 'docx';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import readItems from './read-items-worker.ts';
+import { readPaper } from './read-paper.ts';
+import { readWord } from './read-word.ts';
+
+const defaultsForTests = { subject: 'Science', topic: 'Plants', level: 'KS3', specCode: '1' };
+
+const paper = `Year 9 Science
+Answer all questions. You have 40 minutes.
+
+1. Name the gas that plants take in. [1 mark]
+____________________
+2 A student puts 3 plants on a window sill.
+12 leaves turn yellow.
+(a) Explain why the leaves turn yellow. (2)
+(b) (i) State one use of glucose. [1 mark]
+(ii) State another. [1 mark]
+Total 4 marks
+Question 3: Describe photosynthesis.
+Use a word equation. [6 marks]
+
+Mark scheme
+1 carbon dioxide (1)
+2(a) no light (1)
+no chlorophyll (1)
+(b)(i) respiration (1)
+(ii) growth (1)
+4. This was dropped from the paper
+`;
+
+const questions = (items: ReturnType<typeof readPaper>) =>
+  items.flatMap((item) => ('fields' in item ? [item.fields] : []));
+
+describe('a question paper', () => {
+  it('is read with its parts, marks and mark scheme', () => {
+    expect(questions(readPaper(paper))).toEqual([
+      {
+        questionText: 'Name the gas that plants take in.',
+        markSchemeAnswer: 'carbon dioxide (1)',
+        maxMark: 1,
+      },
+      {
+        questionText:
+          'A student puts 3 plants on a window sill.\n12 leaves turn yellow.\nExplain why the leaves turn yellow.',
+        markSchemeAnswer: 'no light (1)\nno chlorophyll (1)',
+        maxMark: 2,
+      },
+      {
+        questionText:
+          'A student puts 3 plants on a window sill.\n12 leaves turn yellow.\nState one use of glucose.',
+        markSchemeAnswer: 'respiration (1)',
+        maxMark: 1,
+      },
+      {
+        questionText:
+          'A student puts 3 plants on a window sill.\n12 leaves turn yellow.\nState another.',
+        markSchemeAnswer: 'growth (1)',
+        maxMark: 1,
+      },
+      {
+        questionText: 'Describe photosynthesis.\nUse a word equation.',
+        markSchemeAnswer: '',
+        maxMark: 6,
+      },
+    ]);
+  });
+
+  it('says of everything else that it is not imported', () => {
+    const others = readPaper(paper).flatMap((item) =>
+      'problem' in item ? [`${item.title} | ${item.problem}`] : [],
+    );
+    expect(others).toEqual([
+      'Year 9 Science Answer all questions. You have 40 minutes. | This stands before the first numbered question, and is not imported.',
+      '4 This was dropped from the paper | The mark scheme has this under 4, and the paper has no such question. It is not imported.',
+    ]);
+    const [, first, , , last] = readPaper(paper);
+    expect(first && 'notices' in first && first.notices).toEqual([
+      'Its lines to write on were left out.',
+    ]);
+    expect(last && 'notices' in last && last.notices).toEqual([
+      'The line with the total of its marks was left out.',
+    ]);
+  });
+
+  it.each(['', 'no numbers here', '1', '(a) part of nothing [2]', 'Mark scheme\n1 x', '1.\n\n2.'])(
+    'of %j does no harm',
+    (text) => {
+      for (const item of readPaper(text)) expect(item.title.length).toBeLessThan(100);
+    },
+  );
+
+  it('keeps every word of a text that it does not understand', () => {
+    const odd = 'First thing\n2. Out of order\n1. One [2]\n1. One again\n7. Seven\n(c) sea';
+    const kept = JSON.stringify(readPaper(odd));
+    for (const words of ['First thing', 'Out of order', 'One again', 'Seven', 'sea'])
+      expect(kept).toContain(words);
+  });
+});
+
+const numbered = (text: string, level: number) =>
+  new Paragraph({ text, numbering: { reference: 'questions', level } });
+
+describe('a Word document', () => {
+  it('is read with the numbers that Word gives by itself, and its images', async () => {
+    const create = { width: 8, height: 8, channels: 3, background: '#f00' } as const;
+    const data = await sharp({ create }).png().toBuffer();
+    const levels = [
+      { level: 0, format: 'decimal' as const, text: '%1.' },
+      { level: 1, format: 'lowerLetter' as const, text: '(%2)' },
+    ];
+    const image = new ImageRun({ type: 'png', data, transformation: { width: 8, height: 8 } });
+    const document = new Document({
+      numbering: { config: [{ reference: 'questions', levels }] },
+      sections: [
+        {
+          children: [
+            numbered('Look at the leaf.', 0),
+            numbered('What colour is it? [1 mark]', 1),
+            numbered('Why? [2 marks]', 1),
+            numbered('Which plant is this? [1 mark]', 0),
+            new Paragraph({ children: [image] }),
+            new Paragraph('Mark scheme'),
+            new Paragraph('1(a) green'),
+            new Paragraph('(b) chlorophyll'),
+            new Paragraph('2 a rose'),
+          ],
+        },
+      ],
+    });
+    const bytes = new Uint8Array(await Packer.toBuffer(document));
+    const { text, images, losses } = await readWord(bytes);
+    const items = readPaper(text, images, losses);
+    expect(questions(items)).toEqual([
+      {
+        questionText: 'Look at the leaf.\nWhat colour is it?',
+        markSchemeAnswer: 'green',
+        maxMark: 1,
+      },
+      { questionText: 'Look at the leaf.\nWhy?', markSchemeAnswer: 'chlorophyll', maxMark: 2 },
+      { questionText: 'Which plant is this?', markSchemeAnswer: 'a rose', maxMark: 1 },
+    ]);
+    const third = items[2];
+    expect(third && 'images' in third && third.images?.question).toHaveLength(1);
+
+    const content = Buffer.from(bytes).toString('base64');
+    const reading = await readItems({ format: 'docx', content, defaults: defaultsForTests });
+    expect('found' in reading && reading.found.map(({ report }) => report.outcome)).toEqual([
+      'ready',
+      'ready',
+      'ready',
+    ]);
+  });
+
+  it.each(['no ZIP', ''])('that is %j is refused in words', async (text) => {
+    const content = Buffer.from(text).toString('base64');
+    const reading = await readItems({ format: 'docx', content, defaults: defaultsForTests });
+    expect(reading).toEqual({ refusal: 'This is not a ZIP file that could be opened.' });
+  });
+});
