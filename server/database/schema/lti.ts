@@ -62,6 +62,7 @@ export const ltiCourses = pgTable(
     /** Null until a teacher first comes from it, and once the class is gone. */
     teacherCode: text('teacher_code').references(() => tenants.teacherCode, {
       onDelete: 'set null',
+      onUpdate: 'cascade',
     }),
     syncedAt: instant('synced_at'),
     problem: text('problem'),

@@ -50,7 +50,7 @@ export async function insertWithoutEmail(
 ): Promise<void> {
   await transaction.execute(sql`
     insert into "user" (id, name, username, email, role, is_made_by_teacher, password_is_drawn)
-    select "userId", "displayName", "displayName", email, role, true, ${hasCard}
+    select "userId", "displayName", "displayName", email, role, true, ${hasCard}::boolean
     from json_to_recordset(${JSON.stringify(people)}::json)
       as incoming("userId" text, "displayName" text, email text, role text)`);
 }
