@@ -14,10 +14,18 @@ describe('markerName', () => {
 
 describe('formatConfidence', () => {
   it('has three degrees', () => {
-    const words = [0, 0.59, 0.6, 0.84, 0.85, 1].map(formatConfidence);
+    const words = [0, 0.59, 0.6, 0.84, 0.85, 1].map((confidence) =>
+      formatConfidence({ confidence, flags: [] }),
+    );
     expect(new Set(words).size).toBe(3);
     expect(words[0]).toBe('The AI is not sure of this mark.');
     expect(words[5]).toBe('The AI is confident of this mark.');
+  });
+
+  it('is not sure of a mark that it doubts', () => {
+    expect(formatConfidence({ confidence: 0.9, flags: ['doubt'] })).toBe(
+      'The AI is not sure of this mark.',
+    );
   });
 });
 

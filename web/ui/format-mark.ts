@@ -46,12 +46,19 @@ export function flagSentence(flag: MarkFlag): string {
 const CONFIDENT = 0.85;
 const FAIRLY_SURE = 0.6;
 
-/** The marker's confidence in words; a bare number would look more exact than it is. */
-export function formatConfidence(confidence: number): string {
-  if (confidence >= CONFIDENT) return 'The AI is confident of this mark.';
-  return confidence >= FAIRLY_SURE
-    ? 'The AI is fairly sure of this mark.'
-    : 'The AI is not sure of this mark.';
+/**
+ * The marker's confidence in words; a bare number would look more exact than it is. Never surer than
+ * the flag that stands beside it.
+ */
+export function formatConfidence({
+  confidence,
+  flags,
+}: Pick<AiAnalysis, 'confidence' | 'flags'>): string {
+  if (confidence < FAIRLY_SURE || flags.includes('doubt') || flags.includes('cannot-judge'))
+    return 'The AI is not sure of this mark.';
+  return confidence >= CONFIDENT
+    ? 'The AI is confident of this mark.'
+    : 'The AI is fairly sure of this mark.';
 }
 
 /** Which marker gave a mark, e.g. "gpt-x (openai)" for `openai:gpt-x`. */

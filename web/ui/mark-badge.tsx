@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '../icons/check.ts';
+import { IconChecks } from '../icons/checks.ts';
 import type { MarkState } from '../../shared/contract/marking.ts';
 import classes from './mark-badge.module.css';
 
@@ -37,6 +38,7 @@ export function MarkBadge({
       </span>
     );
   }
+  const Sign = isInBulk ? IconChecks : IconCheck;
   const isReplaced = state === 'overridden' && aiMark !== null && aiMark !== mark;
   return (
     <span className={classes.group}>
@@ -46,7 +48,7 @@ export function MarkBadge({
             AI
           </span>
         )}
-        {state !== 'pencil' && <IconCheck size={14} stroke={3} aria-hidden />}
+        {state !== 'pencil' && <Sign size={14} stroke={isInBulk ? 2 : 3} aria-hidden />}
         <span>
           {mark} / {maxMark}
         </span>

@@ -22,14 +22,14 @@ export function MarkFlags({ flags }: { flags: AiAnalysis['flags'] }) {
   );
 }
 
-type Signature = Pick<AiAnalysis, 'confidence' | 'marker' | 'learntFrom'>;
+type Signature = Pick<AiAnalysis, 'confidence' | 'flags' | 'marker' | 'learntFrom'>;
 
 /** How sure the marker is, and which one it was. */
 export function MarkerSignature({ analysis }: { analysis: Signature }) {
-  const { confidence, learntFrom } = analysis;
+  const { learntFrom } = analysis;
   return (
     <Text size="sm" c="dimmed">
-      {formatConfidence(confidence)} Marked by {markerName(analysis)}
+      {formatConfidence(analysis)} Marked by {markerName(analysis)}
       {learntFrom !== undefined &&
         `, which learnt from ${counted(learntFrom, 'confirmed mark')} on this question`}
       .{' '}

@@ -15,8 +15,10 @@ export interface DecisionHead extends QuizScope {
   reason: string | null;
 }
 
-/** Whether a mark can be turned into ink as it is. */
-const isAcceptable = sql`s.confirmed_by is null and s.mark_awarded <= q.max_mark`;
+/** Whether a mark can be turned into ink as it is; who opens one accepted in bulk stands behind it. */
+const isAcceptable = (isOpened: boolean): SQL => sql`
+  (s.confirmed_by is null or (${isOpened}::boolean and s.confirmed_in_bulk))
+  and s.mark_awarded <= q.max_mark`;
 
 const seenRows = (rows: readonly SeenRow[]) => sql`
   json_to_recordset(${toDatabaseJson(rows)}::json)
@@ -132,7 +134,7 @@ export function acceptPencil(
            'accepted' as kind
     from submissions s join questions q on q.id = s.question_id ${source}
     where s.submitted_at is not null
-      and ${isAcceptable} and ${isFreeFor(!isInBulk)} and ${condition}`,
+      and ${isAcceptable(!isInBulk)} and ${isFreeFor(!isInBulk)} and ${condition}`,
   );
 }
 

@@ -106,6 +106,21 @@ describe('a teacher’s decisions about marks', () => {
       expect((await quiz.rows())[0]).toMatchObject({ markAwarded: 2, confirmedInBulk: true });
     });
 
+    it('lets who opens what was accepted in bulk stand behind it, and takes that back', async () => {
+      const quiz = await inPencil(2, 1);
+      const { quizCode } = quiz;
+      await client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
+      const [first] = await listSeenMarks(quiz);
+      const items = first ? [first] : [];
+      const opened = await client.marking.acceptMarks({
+        quizCode,
+        which: { kind: 'listed', items },
+      });
+      expect(opened.changed).toMatchObject([{ markAwarded: 2, isAcceptedInBulk: false }]);
+      await client.marking.undoDecision({ quizCode, decisionId: opened.decisionId });
+      expect((await quiz.rows()).map((row) => row.confirmedInBulk)).toEqual([true, true]);
+    });
+
     it('leaves alone what somebody changed meanwhile, and shows it as it is', async () => {
       const quiz = await inPencil(2, 1);
       const items = await listSeenMarks(quiz);

@@ -27,6 +27,7 @@ export function GroupMembers({ target, names }: Pick<ListedGroup, 'target' | 'na
                 mark={submission.markAwarded}
                 maxMark={question.maxMark}
                 aiMark={submission.aiMark}
+                isInBulk={submission.isAcceptedInBulk}
               />{' '}
               <ActionIcon
                 variant="subtle"

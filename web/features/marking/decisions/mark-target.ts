@@ -62,6 +62,13 @@ export function inPencil({ submissions }: MarkTarget): readonly Submission[] {
   return submissions.filter(({ markState }) => markState === 'pencil');
 }
 
+/** The answers whose marks the teacher can stand behind: in pencil, or accepted without being read. */
+export function toAccept({ submissions }: MarkTarget): readonly Submission[] {
+  return submissions.filter(
+    ({ markState, isAcceptedInBulk }) => markState === 'pencil' || isAcceptedInBulk,
+  );
+}
+
 /** True where the marker raised a flag that no teacher has settled by a mark in ink. */
 export function needsCheck({ markState, aiAnalysis }: Submission): boolean {
   return markState === 'pencil' && (aiAnalysis?.flags.length ?? 0) > 0;

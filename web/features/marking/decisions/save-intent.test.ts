@@ -53,6 +53,12 @@ function typed(changes: Partial<MarkDraft>, seen = asSeen([pencil])): MarkDraft 
 }
 
 describe('saveIntent', () => {
+  it('accepts what was accepted in bulk, now that it is open', () => {
+    const bulk: Submission = { ...ink, isAcceptedInBulk: true };
+    const items = asSeen([bulk]);
+    expect(saveIntent(target(bulk, ink), undefined)).toEqual({ kind: 'accept', items });
+  });
+
   it('accepts an untouched pencil mark', () => {
     expect(saveIntent(target(pencil), undefined)).toEqual({
       kind: 'accept',

@@ -1,5 +1,5 @@
 import { isTyped, type MarkDraft, type TypedMark } from './mark-drafts.ts';
-import { asSeen, inPencil, isInk, type MarkTarget, sharedMark } from './mark-target.ts';
+import { asSeen, isInk, type MarkTarget, sharedMark, toAccept } from './mark-target.ts';
 
 type Items = ReturnType<typeof asSeen>;
 
@@ -12,22 +12,22 @@ export type SaveIntent =
 
 const untouched: TypedMark = { mark: null, feedback: null, reason: '' };
 
-/** True where all that is left to do is to accept marks in pencil. */
+/** True where all that is left to do is to accept marks as they are. */
 export function canAccept(target: MarkTarget): boolean {
   const isMarked = target.submissions.every(({ markState }) => markState !== 'unmarked');
-  return isMarked && inPencil(target).length > 0;
+  return isMarked && toAccept(target).length > 0;
 }
 
 /**
- * Reads what the teacher wants: a typed mark is set, an untouched pencil mark is accepted, and what
- * is in ink already stays. The marks that were on screen when typing began are the ones decided on.
+ * Reads what the teacher wants: a typed mark is set, an untouched mark in pencil or accepted in bulk is
+ * accepted, and what else is in ink stays. The marks that were on screen when typing began are the ones decided on.
  */
 export function saveIntent(target: MarkTarget, draft: MarkDraft | undefined): SaveIntent {
   const typed = draft && isTyped(draft) ? draft : null;
-  if (typed === null && isInk(target)) return { kind: 'nothing' };
   if (typed === null && canAccept(target)) {
-    return { kind: 'accept', items: asSeen(inPencil(target)) };
+    return { kind: 'accept', items: asSeen(toAccept(target)) };
   }
+  if (typed === null && isInk(target)) return { kind: 'nothing' };
   const mark = typed?.mark ?? sharedMark(target);
   const { maxMark } = target.question;
   if (typeof mark !== 'number' || mark > maxMark) {

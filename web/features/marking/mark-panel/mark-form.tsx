@@ -108,7 +108,7 @@ export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormP
           </Button>
         )}
         <Text component="output" size="sm" c="dimmed">
-          {statusSentence(state, answers)}
+          {statusSentence(state, target)}
         </Text>
       </div>
       {(number.problem ?? problem) !== null && (
@@ -167,9 +167,14 @@ function Choice({ words, label, to, type }: ChoiceProps) {
   );
 }
 
-function statusSentence({ isLocked, isSaving, isTyped }: FormState, answers: number): string {
+function statusSentence(
+  { isLocked, isSaving, isTyped }: FormState,
+  { submissions }: MarkTarget,
+): string {
   if (isLocked) return 'Locked while the AI marks';
   if (isSaving) return 'Saving…';
   if (isTyped) return 'Not saved yet';
-  return answers > 1 ? `For all ${counted(answers, 'answer')}` : '';
+  if (submissions.some(({ isAcceptedInBulk }) => isAcceptedInBulk))
+    return 'Accepted in bulk so far';
+  return submissions.length > 1 ? `For all ${counted(submissions.length, 'answer')}` : '';
 }

@@ -18,6 +18,7 @@ export function MarkStanding({ target }: { target: MarkTarget }) {
       mark={mark}
       maxMark={target.question.maxMark}
       aiMark={sharedAiMark(target)}
+      isInBulk={target.submissions.some(({ isAcceptedInBulk }) => isAcceptedInBulk)}
     />
   );
 }

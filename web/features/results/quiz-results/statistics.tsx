@@ -47,12 +47,8 @@ export function Statistics({ results }: { results: QuizResults }) {
       </Statistic>
       <Statistic
         name="Cronbach’s alpha"
-        value={
-          cronbachAlpha === null
-            ? null
-            : `${inHundredths(cronbachAlpha)}, ${alphaWord(cronbachAlpha)}`
-        }
-        note="how well the questions measure the same thing"
+        value={cronbachAlpha === null ? null : inHundredths(cronbachAlpha)}
+        note={cronbachAlpha === null ? '' : alphaWord(cronbachAlpha)}
         whyNot={whyNot ?? (cronbachAlpha === null ? whyNoComparison(statistics) : null)}
       >
         How well the questions measure the same thing, up to 1. From 0.7 a quiz is usually thought
