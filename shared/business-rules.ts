@@ -1,5 +1,5 @@
 /**
- * Every number of spec section 9 (and the design's), with its unit in the name.
+ * Every number of spec section 9 (and the design's), its unit in the name; `typing-numbers.ts` has more.
  * A reason stands beside a number where it is not obvious.
  */
 
@@ -202,7 +202,6 @@ export const MAX_SYNONYM_CHARACTERS = 2_000;
 /** The lead, their deputies, and an address that several read. */
 export const MAX_SAFEGUARDING_LEADS = 10;
 export const MAX_REGISTRATION_DOMAINS = 20;
-/** How long the audit trail is kept, in months, and what a school may choose. */
 /** How long a student who has left is kept before they are erased. */
 export const LEAVER_MONTHS = { least: 1, most: 120, usual: 24 } as const;
 /** For how long a new school year can be taken back. */
@@ -213,6 +212,7 @@ export const MAX_MERGE_DECISIONS = 1_000;
 export const MAX_ROLLOVER_LINES = 50_000;
 export const MAX_ROLLOVER_BODY_BYTES = 8_000_000;
 export const MAX_ROLLOVER_FINDINGS_SHOWN = 100;
+/** How long the audit trail is kept, in months, and what a school may choose. */
 export const AUDIT_MONTHS = { least: 6, most: 120, usual: 24 } as const;
 /** How long safeguarding records are kept, in years from the day they were made. */
 export const SAFEGUARDING_YEARS = { least: 1, most: 75, usual: 25 } as const;
@@ -256,30 +256,6 @@ export const REPORTS_SIDE_BY_SIDE = 30;
 
 /** A quiz older than this shows an age indicator (spec section 4, Archive). */
 export const ARCHIVE_AGE_INDICATOR_DAYS = 90;
-
-export const TYPING_TEST_SECONDS = 30;
-export const TYPING_COUNTDOWN_SECONDS = 3;
-export const TYPING_WORDS_PER_LIST = 100;
-export const TYPING_WORDS_PER_PAGE = 18;
-export const TYPING_CHARACTERS_PER_WORD = 5;
-export const MAX_WPM = 300;
-export const TYPING_LEADERBOARD_SIZE = 10;
-/** As many as one can tell apart in a plot. */
-export const TYPING_HISTORY_RESULTS = 30;
-/** A held key would make a word without end; the longest word of the list is far shorter. */
-export const MAX_TYPED_WORD_CHARACTERS = 24;
-/** More than fingers can commit in 30 s, a letter and a space each. */
-export const MAX_TYPED_WORDS = 500;
-/** The network's allowance for a result after the 30 s are over. */
-export const TYPING_GRACE_SECONDS = 15;
-/** Clocks of browser and server may run apart by this much in one run. */
-export const TYPING_CLOCK_TOLERANCE_MS = 250;
-/** The fastest on record reach 25 (300 WPM) over a short run, a little more in bursts. */
-export const MAX_HUMAN_CHARACTERS_PER_SECOND = 32;
-/** How many words in a row the burst is measured over. */
-export const TYPING_BURST_WORDS = 8;
-/** People's times for one word differ from the next by a third and more; a timer's hardly at all. */
-export const MIN_HUMAN_PACE_VARIATION = 0.05;
 
 export const SCORE_EXCELLENT_PERCENT = 80;
 export const SCORE_GOOD_PERCENT = 60;

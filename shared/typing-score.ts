@@ -1,4 +1,4 @@
-import { MAX_WPM, TYPING_CHARACTERS_PER_WORD, TYPING_TEST_SECONDS } from './business-rules.ts';
+import { MAX_WPM, TYPING_CHARACTERS_PER_WORD, TYPING_TEST_SECONDS } from './typing-numbers.ts';
 
 /** What has been typed so far: words committed by a space, and the one under the fingers. */
 export interface TypedText {

@@ -1,5 +1,4 @@
 import { countTransfers } from '../../bench/slow-phone.ts';
-import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
@@ -150,16 +149,3 @@ test('dark mode is chosen on the front page and holds in the product', async ({ 
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
-
-for (const [path, title] of [
-  ['/', 'Marking that starts in pencil and ends in your pen.'],
-  ['/privacy', 'Privacy notice'],
-  ['/terms', 'Terms of use'],
-  ['/github', 'Source code'],
-] as const) {
-  test(`everyone can use the page ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expectAccessible(page);
-  });
-}

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoStudents } from '../../server/database/demo-data/people.ts';
 import { markedClass } from '../marking/marked-class.ts';
-import { expectAccessible } from '../testing/accessibility.ts';
 import { createQuiz, sitQuiz } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
@@ -188,13 +187,4 @@ test('students have no business here', async ({ openAs }) => {
   const page = await openAs(people.student);
   await page.goto('/quiz-results/DEMO03');
   await expect(page).toHaveURL('/dashboard');
-});
-
-test('everyone can use the screen: quiz results', async ({ openAs }) => {
-  const page = await openAs(people.teacher);
-  await page.goto('/quiz-results/DEMO03');
-  await page.getByRole('button', { name: 'Mark scheme answer to question 1' }).click();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'What is this? Median' }).click();
-  await expectAccessible(page);
 });

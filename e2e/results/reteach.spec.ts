@@ -1,6 +1,5 @@
 import { demoStudents } from '../../server/database/demo-data/people.ts';
 import { markedClass } from '../marking/marked-class.ts';
-import { expectAccessible } from '../testing/accessibility.ts';
 import { createQuiz, sitQuiz } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
@@ -107,11 +106,4 @@ test('the sheet is one page of A4', async ({ openAs }) => {
   const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
   const file = await page.pdf({ format: 'A4', margin });
   expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
-
-test('everyone can use the screen: the reteach sheet', async ({ openAs }) => {
-  const page = await openAs(people.teacher);
-  await page.goto('/reteach/DEMO03');
-  await page.getByRole('button', { name: /^Show all \d+ points$/ }).click();
-  await expectAccessible(page);
 });

@@ -32,6 +32,7 @@ const visitorScreens: Omit<Screen, 'person'>[] = [
     shows: 'How often it gave the same mark',
   },
   { name: 'terms', path: '/terms', title: 'Terms', shows: 'school' },
+  { name: 'source code', path: '/github', title: 'Source code', shows: 'Source code' },
   { name: 'sign-in', path: '/login', title: 'Sign in', shows: 'Password' },
   {
     name: 'sign-in, forgotten password',
@@ -175,6 +176,10 @@ const teacherScreens: Omit<Screen, 'person'>[] = [
     path: '/quiz-results/DEMO03',
     title: 'Quiz Results DEMO03',
     shows: 'Hannah Goldberg',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Mark scheme answer to question 1' }).click();
+      await page.getByRole('button', { name: 'What is this? Median' }).click();
+    },
   },
   {
     name: 'quiz settings',
@@ -187,6 +192,7 @@ const teacherScreens: Omit<Screen, 'person'>[] = [
     path: '/reteach/DEMO03',
     title: 'Reteach DEMO03',
     shows: 'Points most missed',
+    open: (page) => page.getByRole('button', { name: /^Show all \d+ points$/ }).click(),
   },
   { name: 'my students', path: '/view-students', title: 'My Students', shows: 'Aisha Rahman' },
   {

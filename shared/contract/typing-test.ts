@@ -4,7 +4,7 @@ import {
   MAX_TYPED_WORDS,
   TYPING_CLOCK_TOLERANCE_MS,
   TYPING_TEST_SECONDS,
-} from '../business-rules.ts';
+} from '../typing-numbers.ts';
 import { errors } from '../errors.ts';
 import { text, timestamp } from './fields.ts';
 import { permitted } from './route.ts';

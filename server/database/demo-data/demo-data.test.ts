@@ -3,7 +3,7 @@ import {
   TYPING_CHARACTERS_PER_WORD,
   TYPING_LEADERBOARD_SIZE,
   TYPING_TEST_SECONDS,
-} from '../../../shared/business-rules.ts';
+} from '../../../shared/typing-numbers.ts';
 import { answersDemo02 } from './answers-demo02.ts';
 import { answersDemo03 } from './answers-demo03.ts';
 import { acceptedWithoutDoubt, overridesDemo03 } from './decisions-demo03.ts';

@@ -68,7 +68,7 @@ const signedUpSchema = z.object({
   user: z.object({ id: z.string(), email: z.string(), mustProveEmail: z.literal(true) }),
 });
 
-/** To somebody who has just made an account that waits for it: the link that proves their address. */
+/** Sends a newly registered person the link that confirms their address. */
 export async function sendProofToNew(
   returned: unknown,
   { context, request }: Pick<GenericEndpointContext, 'context' | 'request'>,

@@ -8,17 +8,11 @@ import { outcomeOf } from '../../testing/error-of.ts';
 import {
   buildColleague,
   buildConcern,
-  buildQuestion,
-  buildSetQuiz,
   buildStudentOf,
-  buildSubmission,
   buildTeacher,
-  setForClass,
 } from '../../testing/factories.ts';
+import { buildSharedQuiz, type Person, type Teacher } from '../../testing/shared-quiz.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-
-type Teacher = Awaited<ReturnType<typeof buildTeacher>>;
-type Person = { id: string; email: string };
 
 const text = (file: File) => file.text();
 const named = (words: string) => ['Sam', 'Olga', 'oxygen'].filter((name) => words.includes(name));
@@ -42,31 +36,12 @@ describe('a quiz that is set for a class which two teachers share', () => {
   });
   afterAll(() => app.stop());
 
-  /** Sam is in the shared class, Olga in another one that the quiz is set for too. */
   beforeEach(async () => {
-    const { database } = app;
-    owner = await buildTeacher(database);
-    otherClass = await buildTeacher(database);
-    colleague = await buildColleague(database, owner, 'co-teacher');
+    ({ owner, otherClass, colleague, sam, olga, quizCode, questionId, samsId, olgasId } =
+      await buildSharedQuiz(app.database));
     client = await app.as(colleague);
-    sam = await buildStudentOf(database, owner, { name: 'Sam Shared' });
-    olga = await buildStudentOf(database, otherClass, { name: 'Olga Other' });
-    questionId = (await buildQuestion(database, { createdBy: owner.id })).id;
-    const values = { creatorUid: owner.id, questionIds: [questionId], title: 'Leaves' };
-    ({ quizCode } = await buildSetQuiz(database, owner, values));
-    await setForClass(database, quizCode, otherClass.teacherCode);
-    samsId = await answer(sam, 'carbon dioxide');
-    olgasId = await answer(olga, 'oxygen');
   });
 
-  const answer = async (who: Person, userAnswer: string) =>
-    (
-      await buildSubmission(app.database, quizCode, who.id, questionId, {
-        userAnswer,
-        markAwarded: 1,
-        aiMark: 1,
-      })
-    ).submissionId;
   const asOwner = () => app.as(owner);
   const marksOf = async (who: Person) => {
     const [quiz] = (await (await app.as(who)).results.myScores()).quizzes;
@@ -300,47 +275,5 @@ describe('a quiz that is set for a class which two teachers share', () => {
       .where(eq(tenants.teacherCode, owner.teacherCode));
     expect(await outcomeOf(client.marking.listResponses({ quizCode }))).toBe('QUIZ_NOT_FOUND');
     expect((await (await asOwner()).marking.listResponses({ quizCode })).students).toHaveLength(2);
-  });
-
-  it('is looked at class by class by its owner, and class against class', async () => {
-    const as = await asOwner();
-    const { teacherCode } = otherClass;
-    for (const look of [
-      () => as.marking.listResponses({ quizCode, teacherCode }),
-      () => as.results.quizResults({ quizCode, teacherCode }),
-      () => as.attempts.listLiveAttempts({ quizCode, teacherCode }),
-      async () => text(await as.results.exportResults({ quizCode, teacherCode })),
-      async () => text(await as.marking.exportResponses({ quizCode, teacherCode })),
-    ]) {
-      const seen = JSON.stringify(await look());
-      expect(seen).toContain('Olga Other');
-      expect(seen).not.toContain('Sam Shared');
-    }
-    const { items } = await as.results.classResults({ quizCode });
-    expect(items.map((one) => [one.students, one.spread?.mean])).toEqual([
-      [1, 100],
-      [1, 100],
-    ]);
-    const [mine] = (await client.results.classResults({ quizCode })).items;
-    expect(mine?.teacherCode).toBe(owner.teacherCode);
-    const nobody = await buildTeacher(app.database);
-    const strange = { quizCode, teacherCode: nobody.teacherCode };
-    expect(await outcomeOf(as.results.quizResults(strange))).toBe('QUIZ_NOT_FOUND');
-  });
-
-  it('has averages per class on the dashboard, and a markbook of one class', async () => {
-    const as = await asOwner();
-    const { teacherCode } = owner;
-    expect((await as.results.performanceOverview({ teacherCode })).items).toMatchObject([
-      { quizCode, submissions: 1 },
-    ]);
-    expect((await as.results.performanceOverview()).items).toMatchObject([{ submissions: 2 }]);
-    const book = await text(await as.results.exportMarkbook({ teacherCode }));
-    expect(book).toContain('Sam Shared');
-    expect(book).not.toContain('Olga Other');
-    const { teacherCode: strange } = otherClass;
-    expect(await outcomeOf(as.results.performanceOverview({ teacherCode: strange }))).toBe(
-      'NOT_FOUND',
-    );
   });
 });

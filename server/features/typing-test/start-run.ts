@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { TYPING_WORDS_PER_LIST } from '../../../shared/business-rules.ts';
+import { TYPING_WORDS_PER_LIST } from '../../../shared/typing-numbers.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { commonWords } from './common-words.ts';
 import { startSession } from './typing-test-queries.ts';

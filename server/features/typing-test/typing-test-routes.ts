@@ -1,4 +1,4 @@
-import { TYPING_HISTORY_RESULTS, TYPING_LEADERBOARD_SIZE } from '../../../shared/business-rules.ts';
+import { TYPING_HISTORY_RESULTS, TYPING_LEADERBOARD_SIZE } from '../../../shared/typing-numbers.ts';
 import { route } from '../../http/route.ts';
 import { finishRun } from './finish-run.ts';
 import { presentEntry, presentResult } from './present-typing-result.ts';

@@ -6,7 +6,7 @@ import {
   TYPING_COUNTDOWN_SECONDS,
   TYPING_GRACE_SECONDS,
   TYPING_TEST_SECONDS,
-} from '../../../shared/business-rules.ts';
+} from '../../../shared/typing-numbers.ts';
 import type { TypedWord } from '../../../shared/contract/typing-test.ts';
 import { countCorrect, wordAt } from '../../../shared/typing-score.ts';
 

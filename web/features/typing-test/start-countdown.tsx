@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TYPING_COUNTDOWN_SECONDS } from '../../../shared/business-rules.ts';
+import { TYPING_COUNTDOWN_SECONDS } from '../../../shared/typing-numbers.ts';
 import classes from './start-countdown.module.css';
 
 /** Counts down from 3 over the words, and says so (spec section 4, Typing test). */

@@ -1,4 +1,4 @@
-import { MAX_TYPED_WORD_CHARACTERS } from '../../../shared/business-rules.ts';
+import { MAX_TYPED_WORD_CHARACTERS } from '../../../shared/typing-numbers.ts';
 import type { TypedWord } from '../../../shared/contract/typing-test.ts';
 
 /** What has been typed in a run. */

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
-import { MAX_TYPED_WORD_CHARACTERS } from '../../../shared/business-rules.ts';
+import { MAX_TYPED_WORD_CHARACTERS } from '../../../shared/typing-numbers.ts';
 import { readComposition, readField, type TypedSoFar } from './typed-text.ts';
 import type { TypingPhase } from './use-typing-run.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TYPING_TEST_SECONDS } from '../../../shared/business-rules.ts';
+import { TYPING_TEST_SECONDS } from '../../../shared/typing-numbers.ts';
 import { scoreTyping, type TypedText } from '../../../shared/typing-score.ts';
 import classes from './typing-figures.module.css';
 

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { TYPING_WORDS_PER_PAGE } from '../../../shared/business-rules.ts';
+import { TYPING_WORDS_PER_PAGE } from '../../../shared/typing-numbers.ts';
 import type { TypedText } from '../../../shared/typing-score.ts';
 import { TypingCaret } from './typing-caret.tsx';
 import classes from './typing-words.module.css';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { TYPING_TEST_SECONDS } from '../../../shared/business-rules.ts';
+import { TYPING_TEST_SECONDS } from '../../../shared/typing-numbers.ts';
 import { typingTestMessages } from '../../../shared/messages/typing-test.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';

@@ -1,6 +1,6 @@
 import type { Auth } from '../auth.ts';
 
-/** Whether this is the person's password; false for someone who has none. */
+/** Whether this is the person's password; false if they have none. */
 export async function isOwnPassword(
   auth: Auth,
   userId: string,

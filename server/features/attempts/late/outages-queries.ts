@@ -7,8 +7,8 @@ import type { Outage } from './late-rules.ts';
 const secondsLong = (count: number) => sql.raw(`interval '${count} seconds'`);
 
 /**
- * Writes that people are being served. Where nobody had for too long, the time between is recorded
- * as an outage, once, whichever process comes back first.
+ * Records that people are being served. If the last record is too old, the gap is stored as an
+ * outage, by the first process to come back and by no other.
  */
 export async function beat(database: DatabaseOrTransaction): Promise<void> {
   await database.execute(sql`

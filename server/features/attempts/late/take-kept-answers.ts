@@ -46,7 +46,7 @@ export async function takeKeptAnswers(
   return kept.length > 0;
 }
 
-/** Of whichever process comes back first, this call may be the first sign of life. */
+/** The first process to come back may be answering this very call, and must record the outage first. */
 async function listOutages(database: DatabaseOrTransaction): Promise<Outage[]> {
   await beat(database);
   return listRecentOutages(database);

@@ -144,7 +144,7 @@ function readReply<Value>(
   const value = readJson(text, readAs);
   if (value !== undefined) return value;
   const said: Record<string, string> = {
-    length: 'It broke off because it became too long.',
+    length: 'It was cut off at its length limit.',
     'content-filter': 'Its provider’s content filter stopped it.',
   };
   throw new MarkerError('unusable', 'There is no JSON of the wanted shape in the answer.', {

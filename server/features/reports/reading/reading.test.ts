@@ -136,7 +136,7 @@ describe('reports that a second person reads', { timeout: 60_000 }, () => {
     expect(report?.previous?.report).toContain('in Biology');
   });
 
-  it('show across teachers who has none of the term yet', async () => {
+  it('list the students still without one this term, whoever teaches them', async () => {
     const owner = await buildTeacher(app.database, { name: 'Ms Owner' });
     const second = await buildColleague(app.database, owner, 'co-teacher');
     const [asha, , cleo] = [
