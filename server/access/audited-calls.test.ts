@@ -8,13 +8,12 @@ import { auditEvents } from '../database/schema/audit.ts';
 import { listRoutes, type NamedRoute } from '../http/check-permissions.ts';
 import { createEmailProof } from '../features/accounts/email-proof.ts';
 import { expectedOutcomes } from '../testing/expected-outcomes.ts';
-import { listRouteSamples, type RouteSample } from '../testing/route-samples.ts';
-import { buildSampleSchool, type SampleSchool } from '../testing/sample-school.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startSampledApp, type SampledApp } from '../testing/sampled-app.ts';
 
 interface Asked {
   /** What it is asked to change, where the usual sample changes nothing. */
-  body?: object | ((school: SampleSchool, app: TestApp) => object | Promise<object>);
+  body?:
+    object | ((school: SampledApp['school'], app: SampledApp['app']) => object | Promise<object>);
   by?: 'admin';
 }
 
@@ -148,14 +147,12 @@ const outputOf = (name: string) => callOf(name).outputSchema;
 const lineOf = (name: string) => callOf(name).meta.audit?.action ?? writtenByHandler[name]?.action;
 
 describe('what the audit trail must hold', () => {
-  let app: TestApp;
-  let school: SampleSchool;
-  let samples: Record<string, RouteSample>;
+  let app: SampledApp['app'];
+  let school: SampledApp['school'];
+  let samples: SampledApp['samples'];
 
   beforeAll(async () => {
-    app = await startTestApp();
-    school = await buildSampleSchool(app);
-    samples = listRouteSamples(school);
+    ({ app, school, samples } = await startSampledApp());
   });
   afterAll(() => app.stop());
 

@@ -4,19 +4,16 @@ import { callables } from '../../shared/contract/callables.ts';
 import { contract } from '../../shared/contract/contract.ts';
 import { listRoutes } from '../http/check-permissions.ts';
 import { actorNames, expectedOutcomes, type Outcome } from '../testing/expected-outcomes.ts';
-import { listRouteSamples, SELF, type RouteSample } from '../testing/route-samples.ts';
-import { buildSampleSchool, type SampleSchool } from '../testing/sample-school.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { SELF } from '../testing/route-samples.ts';
+import { startSampledApp, type SampledApp } from '../testing/sampled-app.ts';
 
 describe('every route × every actor', () => {
-  let app: TestApp;
-  let school: SampleSchool;
-  let samples: Record<string, RouteSample>;
+  let app: SampledApp['app'];
+  let school: SampledApp['school'];
+  let samples: SampledApp['samples'];
 
   beforeAll(async () => {
-    app = await startTestApp();
-    school = await buildSampleSchool(app);
-    samples = listRouteSamples(school);
+    ({ app, school, samples } = await startSampledApp());
   });
   afterAll(() => app.stop());
 

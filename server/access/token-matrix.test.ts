@@ -5,9 +5,8 @@ import type { Action } from '../../shared/permissions.ts';
 import { listRoutes, type NamedRoute } from '../http/check-permissions.ts';
 import { expectedOutcomes, type ActorName } from '../testing/expected-outcomes.ts';
 import { buildToken } from '../testing/factories.ts';
-import { listRouteSamples, SELF, type RouteSample } from '../testing/route-samples.ts';
-import { buildSampleSchool, type SampleSchool } from '../testing/sample-school.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { SELF } from '../testing/route-samples.ts';
+import { startSampledApp, type SampledApp } from '../testing/sampled-app.ts';
 
 const asked: ActorName[] = ['class teacher', 'admin'];
 /** About an appeal, which only a student makes. */
@@ -22,14 +21,12 @@ const alsoNeeded: Record<string, Action> = {
 const mayEver = ({ permission }: NamedRoute) => tokenScopes.includes(permission as Action);
 
 describe('every route × keys for scripts', () => {
-  let app: TestApp;
-  let school: SampleSchool;
-  let samples: Record<string, RouteSample>;
+  let app: SampledApp['app'];
+  let school: SampledApp['school'];
+  let samples: SampledApp['samples'];
 
   beforeAll(async () => {
-    app = await startTestApp();
-    school = await buildSampleSchool(app);
-    samples = listRouteSamples(school);
+    ({ app, school, samples } = await startSampledApp());
   });
   afterAll(() => app.stop());
 

@@ -5,6 +5,7 @@ import { IconPrinter } from '../../icons/printer.ts';
 import { paths } from '../../paths.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
+import paper from '../../ui/paper-slips.module.css';
 import classes from './sign-in-cards.module.css';
 
 interface SignInCardsProps {
@@ -34,7 +35,7 @@ export function SignInCards({ inClass, cards }: SignInCardsProps) {
         ))}
       </div>
       {createPortal(
-        <div className={classes.sheet} aria-hidden>
+        <div className={`${paper.sheet} ${classes.sheet}`} aria-hidden>
           {cards.map((card) => (
             <Card key={card.userId} inClass={inClass} card={card} />
           ))}
@@ -51,7 +52,7 @@ function Card({ inClass, card }: { inClass: string; card: SignInCard }) {
   return (
     <article className={classes.card}>
       <div>
-        <p className={classes.brand}>
+        <p className={paper.brand}>
           <Wordmark />
         </p>
         <p className={classes.name}>
@@ -66,7 +67,7 @@ function Card({ inClass, card }: { inClass: string; card: SignInCard }) {
         <p className={classes.secret}>{password}</p>
       </div>
       <QrCode
-        className={classes.qr}
+        className={paper.qr}
         text={`${origin}${paths.login}?name=${encodeURIComponent(signInName)}`}
         label={`QR code that opens the sign-in page for ${displayName}`}
       />

@@ -1,8 +1,9 @@
-import { Anchor, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { QuizPerformance } from '../../../shared/contract/results.ts';
 import { paths } from '../../paths.ts';
+import { SectionHead } from '../../ui/section-head.tsx';
 import classes from './recent-quizzes.module.css';
 
 /** A row of them at a desk; all others are a click away. */
@@ -14,14 +15,11 @@ export function RecentQuizzes({ quizzes }: { quizzes: readonly QuizPerformance[]
   if (quizzes.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={classes.recent}>
-      <div className={classes.head}>
-        <Title order={2} id={titleId} size="h3">
-          Recent quizzes
-        </Title>
-        <Anchor component={Link} to={paths.viewQuizzes} size="sm">
-          All quizzes
-        </Anchor>
-      </div>
+      <SectionHead
+        id={titleId}
+        title="Recent quizzes"
+        link={{ to: paths.viewQuizzes, text: 'All quizzes' }}
+      />
       <ul className={classes.list}>
         {quizzes.slice(0, SHOWN).map(({ quizCode, title, submissions, averageScore }) => (
           <li key={quizCode}>

@@ -2,6 +2,7 @@ import { paths } from '../../paths.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { inMinutes } from './format-quiz.ts';
+import paper from '../../ui/paper-slips.module.css';
 import classes from './quiz-slips.module.css';
 
 /** What a slip tells of a quiz. */
@@ -20,7 +21,7 @@ export function QuizSlip({ quiz }: { quiz: SlipQuiz }) {
   return (
     <article className={classes.slip}>
       <div className={classes.words}>
-        <div className={classes.brand}>
+        <div className={`${paper.brand} ${classes.brand}`}>
           <Wordmark />
         </div>
         <p className={classes.title}>{title || 'Quiz'}</p>
@@ -35,7 +36,7 @@ export function QuizSlip({ quiz }: { quiz: SlipQuiz }) {
         </p>
       </div>
       <QrCode
-        className={classes.qr}
+        className={paper.qr}
         text={`${origin}${paths.enterQuizWith(quizCode)}`}
         label={`QR code that opens the quiz ${quizCode}`}
       />

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { Dialog } from '../../ui/dialog.tsx';
 import { counted } from '../../ui/format-mark.ts';
 import { QuizSlip, type SlipQuiz } from './quiz-slip.tsx';
+import paper from '../../ui/paper-slips.module.css';
 import classes from './quiz-slips.module.css';
 import { WholeNumberField } from '../../ui/whole-number-field.tsx';
 
@@ -62,7 +63,7 @@ function PrintForm({ quiz }: { quiz: SlipQuiz }) {
 /** Only on paper, and then alone. */
 function Sheet({ quiz, count }: { quiz: SlipQuiz; count: number }) {
   return (
-    <div className={classes.sheet} aria-hidden>
+    <div className={`${paper.sheet} ${classes.sheet}`} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <QuizSlip key={index} quiz={quiz} />
       ))}

@@ -1,8 +1,8 @@
-import { Anchor, Text, Title } from '@mantine/core';
-import { Link } from 'react-router';
+import { Text } from '@mantine/core';
 import type { LatestFeedback as Latest } from '../../../shared/contract/results.ts';
 import { paths } from '../../paths.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import classes from './latest-feedback.module.css';
 
 interface LatestFeedbackProps {
@@ -16,14 +16,11 @@ export function LatestFeedback({ latest }: LatestFeedbackProps) {
   const { quizCode, title, score, maxScore, markedCount, answerCount, improve } = latest;
   return (
     <Panel component="section" className={classes.panel} aria-labelledby="latest-feedback">
-      <div className={classes.head}>
-        <Title order={2} size="h3" id="latest-feedback">
-          Latest feedback
-        </Title>
-        <Anchor component={Link} to={paths.viewMyScores} size="sm">
-          All my feedback
-        </Anchor>
-      </div>
+      <SectionHead
+        id="latest-feedback"
+        title="Latest feedback"
+        link={{ to: paths.viewMyScores, text: 'All my feedback' }}
+      />
       <Text>
         <strong>
           <bdi>{title || quizCode}</bdi>
