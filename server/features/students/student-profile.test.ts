@@ -67,6 +67,7 @@ describe('a student’s profile', () => {
     expect(profile.abilities).toEqual({
       canSetExtraTime: false,
       canCorrect: false,
+      canMerge: false,
       grantableRoles: [],
     });
     const { students } = await app.as(colleague);

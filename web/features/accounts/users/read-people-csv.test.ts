@@ -100,6 +100,29 @@ describe('readPeopleCsv', () => {
     });
   });
 
+  it.each([
+    ['a header and empty rows', 'Name;Email\n;\n\n', usersMessages.emailColumnMissing],
+    ['another list', 'Invoice,Amount\n1,20', usersMessages.emailColumnMissing],
+    ['a web page', '<table><tr><td>Maya Patel</td></tr></table>', usersMessages.emailColumnMissing],
+    ['JSON', '[{"name":"Maya Patel"}]', usersMessages.emailColumnMissing],
+  ])('refuses %s with a sentence', (_, text, problem) => {
+    expect(readPeopleCsv(text)).toEqual({ problem });
+  });
+
+  it('takes the first of two columns of a kind, and leaves merged cells for the server to judge', () => {
+    const text =
+      'Name,Email,Name,Email\nMaya Patel,maya@school.example,Mum,mum@home.example\n,zoe@school.example,,';
+    expect(readPeopleCsv(text)).toEqual({
+      people: [maya, { name: '', email: zoe.email }],
+    });
+  });
+
+  it('keeps what a spreadsheet would run as the text that it is', () => {
+    expect(readPeopleCsv('=1+1,maya@school.example')).toEqual({
+      people: [{ name: '=1+1', email: maya.email }],
+    });
+  });
+
   it('reads 5,000 people, and not one more', () => {
     const lines = Array.from(
       { length: 5_000 },
