@@ -1,6 +1,9 @@
 /** Calm words about what a student may have disclosed. */
 export const welfareMessages = {
   loadFailed: 'The welfare list could not be loaded.',
+  readFailed: 'What was written could not be loaded. Please try again.',
+  noticeFailed:
+    'It could not be found out whether there is a text to read before you mark. Please try again.',
   decideFailed: 'Your decision could not be saved. Please try again.',
   decidedMeanwhile: 'Somebody has decided on this already. Please look at what they wrote.',
   held: 'This may be about somebody’s safety, so no marker reads it. If a student wrote it, speak to your safeguarding lead today.',

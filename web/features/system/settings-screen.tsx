@@ -90,7 +90,7 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
           />
           <SettingSwitch
             label="Teachers and administrators need a second factor"
-            description="A code from their phone beside the password. Until they have set it up on My account, they can do nothing else. Whoever signs in with Google or Microsoft has it there."
+            description="A code from their phone beside the password, or a passkey. Until they have set one up on My account, they can do nothing else. Whoever signs in with Google or Microsoft has it there."
             isOn={draft.staffSecondFactor}
             onChange={(staffSecondFactor) =>
               setDraft((before) => ({ ...before, staffSecondFactor }))

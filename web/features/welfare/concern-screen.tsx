@@ -37,7 +37,7 @@ export function ConcernScreen() {
       {concern.isPending && <Skeleton h={320} radius="lg" />}
       {concern.isError && (
         <ErrorState
-          message={errorSentence(concern.error, welfareMessages.loadFailed)}
+          message={errorSentence(concern.error, welfareMessages.readFailed)}
           isRetrying={concern.isFetching}
           onRetry={() => void concern.refetch()}
         />

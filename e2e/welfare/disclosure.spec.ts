@@ -1,0 +1,56 @@
+import { createQuiz, sitQuiz } from '../testing/classroom.ts';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { expect, test } from '../testing/fixtures.ts';
+import { people } from '../testing/people.ts';
+
+const DISCLOSURE = 'Plants need light. i dont want to be here anymore and nobody would notice';
+
+test('what a student discloses stands at the head of the desk, is read, and is decided', async ({
+  openAs,
+  apiAs,
+}) => {
+  const teacher = await apiAs(people.teacher);
+  const quizCode = await createQuiz(teacher);
+  await sitQuiz(await apiAs(people.student), quizCode, [DISCLOSURE, 'osmosis']);
+  await expect
+    .poll(async () => (await teacher.welfare.list({ quizCode })).items.length, { timeout: 20_000 })
+    .toBe(1);
+  const page = await openAs(people.teacher);
+  const desk = `/view-quiz-responses?code=${quizCode}`;
+  const notice = page.getByRole('alert').filter({ hasText: 'Please read one text' });
+
+  await test.step('where it cannot be asked for, the desk says so', async () => {
+    await page.route('**/api/welfare-concerns**', (route) => route.abort());
+    await page.goto(desk);
+    await expect(page.getByText(/whether there is a text to read|server/).first()).toBeVisible({
+      timeout: 20_000,
+    });
+    await page.unroute('**/api/welfare-concerns**');
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(notice).toBeVisible();
+  });
+
+  await test.step('it says what to do, and none of the words', async () => {
+    await expect(notice).toContainText('call 999');
+    await expect(notice).toContainText('Tell your safeguarding lead today');
+    await expect(notice).not.toContainText('be here anymore');
+    await expectAccessible(page);
+  });
+
+  await test.step('the text is read on a page of its own, which records that', async () => {
+    await notice.getByRole('link', { name: /^Read what/ }).click();
+    await expect(page.getByText(DISCLOSURE)).toBeVisible();
+    await expect(page.getByText(/It may be about suicide/)).toBeVisible();
+    await expect(page.getByText(/^Read by /)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a decision is recorded, and the desk is free again', async () => {
+    await page.getByLabel('Note for the record').fill('Spoke to Ms Lee.');
+    await page.getByRole('button', { name: 'I have followed this up' }).click();
+    await expect(page.getByText(/Followed up: Spoke to Ms Lee\./)).toBeVisible();
+    await page.goto(desk);
+    await expect(page.getByText('of 2 answers marked')).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+});
