@@ -102,8 +102,9 @@ type Routes<Node> =
     : { [Key in keyof Node]: Routes<Node[Key]> };
 
 const implementer = implement(contract)
-  // The input is validated between the first and the second: nothing is looked up for someone who may not ask.
-  .$config({ initialInputValidationIndex: -2 })
+  // The input is validated between the first and the second: nothing is looked up for someone who may
+  // not ask. The index counts back from the last, so each further `use` lowers it by one.
+  .$config({ initialInputValidationIndex: -3 })
   .$context<RequestContext>()
   .use(async ({ context, next, path, procedure }) => {
     context.noteCall(path.join('.'));
