@@ -70,7 +70,7 @@ const ONE_WORD_OF_TERSE = 0.65;
 const REJECTED_FROM = 0.8;
 const SAID_WHOLE = 0.95;
 
-/** The most for one word of a listed point of several, which any other point may hold too. */
+/** The most for one word of a listed point where the answer denies something: it may deny that. */
 const MOST_FOR_SLIGHT = 0.45;
 
 /** One word that tells most of its point is not slight. */
@@ -240,7 +240,8 @@ function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
     isOfOthers !== null &&
     tokens.length < 2 &&
     evidence.newWords > 2 &&
-    evidence.recall < MOST_TOLD;
+    evidence.recall < MOST_TOLD &&
+    answer.tokens.some(({ negatedBy }) => negatedBy !== null);
   const share = isSlight || isUncredited ? Math.min(weighed, MOST_FOR_SLIGHT) : weighed;
   const isMirrored = compareDirections(statement.facts, answer.facts) === 'mirrored';
   return {
