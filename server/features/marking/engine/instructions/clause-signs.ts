@@ -26,10 +26,6 @@ const WORDS = part`(?:\w{1,20} )`;
 
 /** Who marks. */
 export const MARKER = part`(?:ai|a\.i\.|gpt|chatgpt|llm|chatbot|bot|(?:language|grading|marking|ai) (?:model|system|assistant|engine)|(?:ai )?(?:marker|grader|examiner|assessor|moderator)s?)`;
-/** What marks are given by. */
-export const SCHEME = part`(?:mark(?:ing)?[\s-]{0,3}(?:schemes?|points?|criteria|guid\w{1,6}|rules|instructions)|rubrics?|(?:grading|assessment) \w{1,20}|prompt\b|criteria\b|scheme (?:says|wants)|the scheme\b|answer key)`;
-/** What was said before. */
-export const EARLIER = part`(?:(?:previous|prior|above|earlier|preceding|existing|other|system|initial|original|all|any|every|your|these|those) ${WORDS}{0,2}(?:instructions?|rules?|guidelines?|guidance|prompts?|directions?|commands?|constraints?|text|messages?)|(?:everything|anything|what(?:ever)?) ${WORDS}{0,2}(?:above|before|told|said)|what came before|(?:instructions?|prompt|scheme|criteria)\b(?: (?:above|before|and)|[,.]|$))`;
 export const COUNT = part`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
 export const MOST = part`(?:full|maximum|maximal|max|top|highest|all|every|complete|perfect|best|100\s?%)`;
 export const FRACTION = part`\d{1,2}\s{0,3}(?:\/|out of|of)\s{0,3}\d{1,2}`;
