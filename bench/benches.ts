@@ -33,6 +33,7 @@ export const benches: Record<string, Bench> = {
   'class-page': { file: 'class-page', about: 'the page of a class among 2,000' },
   reports: { file: 'reports', about: 'the reports of a class, and the event loop meanwhile' },
   fuzz: { file: 'fuzz', about: 'hostile requests to every call' },
+  import: { file: 'import-questions', about: '5,000 questions with 500 images into the bank' },
   'read-files': { file: 'read-files', about: 'what comes in of the question files of a folder' },
   'fuzz-readers': { file: 'fuzz-readers', about: '10,000 damaged files for each reader' },
   storage: { file: 'storage', about: "the disk that a school's work takes" },

@@ -26,6 +26,7 @@ const PHOTOGRAPH_QUALITY = 85;
 const DRAWING_QUALITY = 60;
 /** Beyond this, an image that passed every check is still an attack. */
 const TIMEOUT_SECONDS = 30;
+const LEAST_PIXELS = 16;
 
 /**
  * Decodes an image by its content and re-encodes it as WebP: upright, at most as large as a screen
@@ -49,7 +50,8 @@ export async function rewriteImage(original: Uint8Array): Promise<RewrittenImage
       .webp(
         isPhotograph
           ? { quality: PHOTOGRAPH_QUALITY }
-          : { nearLossless: true, quality: DRAWING_QUALITY, effort: 3 },
+          : // A diagram of 1200 × 800 took 4.8 s at effort 3 and 0.25 s at 0, for an eighth more bytes.
+            { nearLossless: true, quality: DRAWING_QUALITY, effort: 0 },
       )
       .timeout({ seconds: TIMEOUT_SECONDS })
       .toBuffer({ resolveWithObject: true });
@@ -70,9 +72,12 @@ export async function isReadableImage(original: Uint8Array): Promise<boolean> {
   try {
     const { width, height } = await readHeader(original);
     if (width * height > MAX_IMAGE_PIXELS) return false;
+    // Decodes every line and keeps next to nothing.
     await sharp(original, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
+      .resize(LEAST_PIXELS, LEAST_PIXELS, { kernel: 'nearest', fastShrinkOnLoad: false })
+      .raw()
       .timeout({ seconds: TIMEOUT_SECONDS })
-      .stats();
+      .toBuffer();
     return true;
   } catch {
     return false;

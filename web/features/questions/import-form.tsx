@@ -1,4 +1,4 @@
-import { Button, FileButton, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Button, FileButton, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { IconDownload } from '../../icons/download.ts';
 import { IconFileUpload } from '../../icons/file-upload.ts';
 import { IconListCheck } from '../../icons/list-check.ts';
@@ -14,7 +14,8 @@ import { WholeNumberField } from '../../ui/whole-number-field.tsx';
 
 /** The file, its kind, and what its questions get where it says nothing. */
 export function ImportForm({ transfer }: { transfer: Import }) {
-  const { file, takeFile, kind, changeKind, checkFile, isChecking, problem, checked } = transfer;
+  const { file, takeFile, takePasted, kind, changeKind, checkFile, isChecking, problem, checked } =
+    transfer;
   const forgetFile = useRef<() => void>(null);
 
   const choose = (chosen: File | null | undefined) => {
@@ -58,6 +59,17 @@ export function ImportForm({ transfer }: { transfer: Import }) {
           CSV template
         </Button>
       </div>
+      <details>
+        <summary>Paste a question paper instead</summary>
+        <Textarea
+          label="Question paper"
+          description="Numbered questions with their marks, as in “1. Name the gas. [1 mark]”. Behind a line “Mark scheme” what earns them, under the same numbers."
+          autosize
+          minRows={6}
+          maxRows={16}
+          onChange={({ currentTarget: { value } }) => takePasted(value)}
+        />
+      </details>
       <FormProblem message={problem} />
       {file && (
         <>

@@ -106,6 +106,11 @@ export function useImport() {
   return {
     file,
     takeFile: (chosen: File) => void takeFile(chosen),
+    takePasted: (text: string) => {
+      startAfresh();
+      setFile({ name: 'Pasted text', text, bytes: new Blob([text]) });
+      setKind('paper');
+    },
     kind,
     changeKind: (next: ImportKind) => {
       startAfresh();

@@ -179,7 +179,9 @@ function go(reply: FastifyReply, { to, cookie }: Arrival): FastifyReply {
 /** Of a name that is given twice the last counts. */
 function readFields(values: unknown): Fields {
   const entries = Object.entries((values ?? {}) as Record<string, unknown>);
-  return Object.fromEntries(entries.map(([name, value]) => [name, String([value].flat().at(-1))]));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, String([value].flat().at(-1)).replaceAll('\u0000', '')]),
+  );
 }
 
 function browserOf({ headers }: FastifyRequest): Browser {

@@ -112,6 +112,7 @@ describe('what a platform may not send', () => {
       (await beginVisit(app.address, platform, fields)).location;
     expect(await from({ iss: 'https://evil.example' })).toBe('/launch?problem=UNKNOWN_PLATFORM');
     expect(await from({ client_id: 'another' })).toBe('/launch?problem=UNKNOWN_PLATFORM');
+    expect(await from({ iss: 'a\u0000b' })).toBe('/launch?problem=UNKNOWN_PLATFORM');
     expect(await from({ login_hint: '' })).toBe('/launch?problem=UNKNOWN_PLATFORM');
     expect(await from({ target_link_uri: 'https://evil.example/' })).toContain(platform.origin);
   });
