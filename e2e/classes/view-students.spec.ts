@@ -51,7 +51,7 @@ test('a teacher invites a student into the class, and removes them', async ({ op
 
   await page.getByRole('link', { name: 'Back to My Students' }).click();
   await page.getByLabel('Search', { exact: true }).fill(mark);
-  await expect(names(page)).toHaveText([`Robin ${mark}`]);
+  await expect(names(page)).toHaveText([`Robin ${mark}Invited, not yet active`]);
 
   const dialog = page.getByRole('dialog');
   const remove = page.getByRole('button', { name: `Remove Robin ${mark} from the class` });
