@@ -37,7 +37,8 @@ export class GreenpenProcess {
     try {
       const prepared = process.env.PREPARED_DEMO_SCHOOL;
       // PostgreSQL insists on the owner of its files, which Node's own copying does not keep.
-      if (prepared !== undefined) await run('cp', ['-Rp', `${prepared}/.`, dataDir]);
+      if (prepared !== undefined && settings.DEMO_DATA !== 'off')
+        await run('cp', ['-Rp', `${prepared}/.`, dataDir]);
       await greenpen.start();
     } catch (error) {
       await greenpen.stop();
