@@ -55,6 +55,7 @@ const reached = new Set<string>();
 const findings: Finding[] = [];
 let slowestMs = 0;
 let sent = 0;
+let hasEndedEarly = false;
 const from = Date.now();
 try {
   const address = await greenpen.ready;
@@ -83,6 +84,10 @@ try {
   }
   const health = await fetch(`${address}/ready`);
   say(`\nStill ready: ${health.ok ? 'yes' : 'NO'}`);
+} catch (error) {
+  // What was found until then is told all the same.
+  hasEndedEarly = true;
+  say(`\nEnded early: ${String(error)}`);
 } finally {
   greenpen.kill('SIGTERM');
   await greenpen.ended;
@@ -107,4 +112,5 @@ say(`Errors in the log: ${logged.length}`);
 for (const line of logged.slice(0, 20)) say(`  ${line.slice(0, SHOWN_CHARACTERS * 2)}`);
 say(`Findings: ${findings.length}`);
 const isSlow = slowestMs > MAX_ANSWER_MS;
-process.exitCode = isSlow || findings.length + logged.length > 0 ? 1 : 0;
+const isBad = hasEndedEarly || isSlow || findings.length + logged.length > 0;
+process.exitCode = isBad ? 1 : 0;

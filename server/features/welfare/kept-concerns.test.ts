@@ -6,7 +6,7 @@ import { buildTeacher, buildUser } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteOldRecords } from '../system/public.ts';
 import { deleteConcernForGood } from './public.ts';
-import { buildDisclosedQuiz, concernIn } from './testing/disclosed-quiz.ts';
+import { buildDisclosedQuiz, concernIn } from '../../testing/disclosed-quiz.ts';
 
 describe('what a student disclosed is kept', () => {
   let app: TestApp;

@@ -18,7 +18,7 @@ import {
   buildDisclosedQuiz,
   concernIn as findConcernIn,
   DISCLOSURE,
-} from './testing/disclosed-quiz.ts';
+} from '../../testing/disclosed-quiz.ts';
 
 const LEAD = 'lead@school.example';
 

@@ -6,7 +6,7 @@ import { buildQuiz, buildSubmission, buildTeacher, buildUser } from '../../../te
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
-import { tablesWith } from './testing/find-in-database.ts';
+import { tablesWith } from '../../../testing/find-in-database.ts';
 
 /** An entry of AutoReport, typed without an account. */
 const typed = (name: string, more: object = {}) => ({

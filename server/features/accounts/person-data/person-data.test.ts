@@ -14,8 +14,8 @@ import { eraseAgain, noteErased } from './erased-list.ts';
 import { exportPerson } from './export-person.ts';
 import { remainders } from './erasure-rules.ts';
 import { listPersonColumns } from './person-columns-queries.ts';
-import { columnsWith, tablesWith } from './testing/find-in-database.ts';
-import { buildTracedStudent, NAME, WORDS } from './testing/traced-student.ts';
+import { columnsWith, tablesWith } from '../../../testing/find-in-database.ts';
+import { buildTracedStudent, NAME, WORDS } from '../../../testing/traced-student.ts';
 
 describe('what is kept about a person', () => {
   let app: TestApp;
