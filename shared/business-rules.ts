@@ -35,6 +35,8 @@ export const MAX_QUESTIONS_PER_QUIZ = 500;
 export const MAX_EXTRA_TIME_PERCENT = 200;
 /** So many letters a teacher's lists may send within a day; administrators bring a whole school. */
 export const MAX_INVITATIONS_A_DAY = 300;
+/** How long a toast offers to undo what it says. */
+export const UNDO_TOAST_MS = 10_000;
 /** So long whoever changed a role may take it back. */
 export const ROLE_UNDO_SECONDS = 60;
 export const MAX_NAME_CHARACTERS = 300;

@@ -62,9 +62,10 @@ test('a teacher makes a class, fills it from a list, and moves a student', async
 
   await page.getByRole('button', { name: 'Edit class' }).click();
   await dialog.getByRole('button', { name: 'Archive the class' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(page.getByText('The class has been archived.')).toBeVisible();
   await expect(page.getByRole('tab', { name })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('tab', { name })).toBeVisible();
 });
 
 test('an administrator finds any class, and gives it a cover', async ({ openAs }) => {

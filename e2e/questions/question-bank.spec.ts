@@ -39,6 +39,10 @@ test('selected questions are deleted after a confirmation', async ({ openAs, api
   await expect(page.getByText('2 question(s) deleted successfully!')).toBeVisible();
   for (const topic of topics) await expect(rowOf(page, topic)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Delete Selected (0)' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The questions are back in the bank.')).toBeVisible();
+  for (const topic of topics) await expect(rowOf(page, topic)).toHaveCount(1);
 });
 
 test('deleting says what is missing, and what failed', async ({ openAs }) => {

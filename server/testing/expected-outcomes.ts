@@ -134,6 +134,7 @@ export const expectedOutcomes: Record<string, Row> = {
   /** The bank is shared to read: another teacher's question is refused, not hidden. */
   'questions.update': row(401, 403, 403, 'ok', 403, 'ok'),
   'questions.remove': staff,
+  'questions.restore': staff,
   'questions.duplicate': staff,
   'questions.listRevisions': staff,
   'questions.importFile': staff,

@@ -135,6 +135,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
       },
     },
     'questions.remove': { body: { questionIds: ['no-such-question'] } },
+    'questions.restore': { body: { questionIds: ['no-such-question'] } },
     'questions.duplicate': { params: { questionId: question.id } },
     'questions.listRevisions': { params: { questionId: question.id } },
     'quizzes.create': { body: { quizCode: '' } },

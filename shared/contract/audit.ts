@@ -35,6 +35,7 @@ export const auditActions = [
   'year-taken-back',
   'data-exported',
   'deleted',
+  'restored',
   'user-deleted',
   'person-erased',
   'old-records-deleted',
@@ -46,7 +47,12 @@ export type AuditAction = (typeof auditActions)[number];
 export interface CallAudit {
   action: Extract<
     AuditAction,
-    'data-exported' | 'deleted' | 'details-corrected' | 'settings-changed' | 'sign-in-ways-changed'
+    | 'data-exported'
+    | 'deleted'
+    | 'details-corrected'
+    | 'restored'
+    | 'settings-changed'
+    | 'sign-in-ways-changed'
   >;
   /** What was exported, deleted or set, as the trail says it. */
   what: string;

@@ -38,6 +38,12 @@ export const questionFiltersSchema = z.object({
 });
 
 const byId = z.object({ questionId });
+const selectedSchema = z.object({
+  questionIds: z
+    .array(questionId, questionsMessages.noneSelected)
+    .min(1, questionsMessages.noneSelected)
+    .max(MAX_QUESTIONS_PER_DELETE),
+});
 
 export const questionsContract = {
   list: permitted('question.list')
@@ -84,15 +90,16 @@ export const questionsContract = {
     audit: { action: 'deleted', what: 'Questions' },
   })
     .route({ method: 'POST', path: '/questions/delete' })
-    .input(
-      z.object({
-        questionIds: z
-          .array(questionId, questionsMessages.noneSelected)
-          .min(1, questionsMessages.noneSelected)
-          .max(MAX_QUESTIONS_PER_DELETE),
-      }),
-    )
+    .input(selectedSchema)
     .output(z.object({ deleted: z.number() })),
+
+  /** Takes the deletion back: of all of them, or of none. */
+  restore: permitted('question.delete', 'questionsByIds', {
+    audit: { action: 'restored', what: 'Questions' },
+  })
+    .route({ method: 'POST', path: '/questions/restore' })
+    .input(selectedSchema)
+    .output(z.object({ restored: z.number() })),
 
   /** Makes a copy that belongs to whoever asked for it. */
   duplicate: permitted('question.create', 'questionById')

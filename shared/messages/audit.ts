@@ -33,6 +33,7 @@ export const auditActionWords: Record<AuditAction, string> = {
   'year-taken-back': 'New year taken back',
   'data-exported': 'Data downloaded',
   deleted: 'Deleted',
+  restored: 'Deletion undone',
   'user-deleted': 'Account deleted',
   'person-erased': 'Person erased',
   'old-records-deleted': 'Old records deleted',

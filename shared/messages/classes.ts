@@ -31,16 +31,17 @@ export const classesMessages = {
   noClassMatch: 'No classes match your search.',
   archivedNow: 'The class has been archived.',
   restoredNow: 'The class is in use again.',
-  confirmArchive:
-    'Nobody can join an archived class, and its teachers no longer see its students. Results are kept. You can restore the class at any time.',
+  archiveExplained:
+    'Nobody can join an archived class, and its teachers no longer see its students. Results are kept. You can take it back into use at any time.',
   teachersFailed: 'Failed to change who teaches the class. Please try again.',
   addFailed: 'Failed to add the students. Please try again.',
   moveFailed: 'Failed to move the student. Please try again.',
   moved: 'The student has been moved.',
   checkFailed: 'Failed to check the list. Please try again.',
   searchFailed: 'Failed to search. Please try again.',
-  left: 'You have left the class.',
+  left: 'You have left the class. Your results stay.',
+  joinedAgain: 'You are back in the class.',
+  joinFailed: 'Failed to put you back into the class. Please try again.',
   leaveFailed: 'Failed to leave the class. Please try again.',
-  confirmLeave: 'Are you sure you want to leave this class? Your results stay.',
   confirmRemove: 'Are you sure you want to remove this student from your class?',
 } as const;

@@ -11,6 +11,8 @@ export const questionsMessages = {
   updateFailed: 'Error updating question. Please try again.',
   updated: 'Question updated successfully!',
   deleteFailed: 'Error deleting questions. Please try again.',
+  restored: 'The questions are back in the bank.',
+  restoreFailed: 'Error bringing the questions back. Please try again.',
   noneSelected: 'No questions selected to delete.',
   unknownTeacher: 'Unknown Teacher',
   notYours:

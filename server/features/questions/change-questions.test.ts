@@ -202,6 +202,17 @@ describe('changing the question bank', () => {
       expect(await client.questions.remove({ questionIds })).toEqual({ deleted: 0 });
     });
 
+    it('can be taken back, by whoever may delete them', async () => {
+      const questionIds = [questionId];
+      await client.questions.remove({ questionIds });
+      const colleague = await app.as(await buildUser(app.database, { role: 'teacher' }));
+      const error = await errorOf(colleague.questions.restore({ questionIds }));
+      expect(error).toMatchObject({ status: 403, message: NOT_YOURS });
+      expect(await client.questions.restore({ questionIds })).toEqual({ restored: 1 });
+      expect(await outcomeOf(client.questions.get({ questionId }))).toBe('ok');
+      expect(await client.questions.restore({ questionIds })).toEqual({ restored: 0 });
+    });
+
     it.each([[[]], [undefined], [null]])('asks for a selection instead of %j', async (ids) => {
       expect(await remove(ids)).toMatchObject({
         status: 400,

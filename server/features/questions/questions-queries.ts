@@ -1,4 +1,16 @@
-import { and, asc, count, desc, eq, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
@@ -37,7 +49,7 @@ export function listQuestionOwners(
   return database
     .select({ id: questions.id, createdBy: questions.createdBy })
     .from(questions)
-    .where(and(inArray(questions.id, questionIds), isNull(questions.deletedAt)));
+    .where(inArray(questions.id, questionIds));
 }
 
 export async function insertQuestion(
@@ -68,20 +80,26 @@ export async function updateQuestionRow(
  * Takes questions out of the bank; quizzes that ask them go on doing so (design, section 7, 7).
  * Returns how many were still there.
  */
-export async function hideQuestions(
+export async function setQuestionsHidden(
   database: DatabaseOrTransaction,
   questionIds: string[],
+  isHidden: boolean,
 ): Promise<number> {
   // In one order, so that two people who delete the same questions do not wait for each other.
   const held = database
     .select({ id: questions.id })
     .from(questions)
-    .where(and(inArray(questions.id, questionIds), isNull(questions.deletedAt)))
+    .where(
+      and(
+        inArray(questions.id, questionIds),
+        isHidden ? isNull(questions.deletedAt) : isNotNull(questions.deletedAt),
+      ),
+    )
     .orderBy(asc(questions.id))
     .for('update');
   const { rowCount } = await database
     .update(questions)
-    .set({ deletedAt: sql`now()` })
+    .set({ deletedAt: isHidden ? sql`now()` : null })
     .where(inArray(questions.id, held));
   return rowCount ?? 0;
 }

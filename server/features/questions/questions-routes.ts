@@ -7,10 +7,10 @@ import { presentQuestion } from './present-question.ts';
 import {
   countQuestions,
   countUsage,
-  hideQuestions,
   listQuestions,
   listRevisions,
   listSubjects,
+  setQuestionsHidden,
 } from './questions-queries.ts';
 import { updateQuestion } from './update-question.ts';
 import { exportQuestions, templateFile } from './transfer/export-questions.ts';
@@ -43,7 +43,11 @@ export const questionsRoutes = {
   }),
 
   remove: route.questions.remove.handler(async ({ context: { database, questionIds } }) => ({
-    deleted: await hideQuestions(database, questionIds),
+    deleted: await setQuestionsHidden(database, questionIds, true),
+  })),
+
+  restore: route.questions.restore.handler(async ({ context: { database, questionIds } }) => ({
+    restored: await setQuestionsHidden(database, questionIds, false),
   })),
 
   duplicate: route.questions.duplicate.handler(async ({ context: { database, actor, question } }) =>

@@ -15,6 +15,7 @@ export const questionsWords: WordsOf<'questions'> = {
     'Delete questions',
     'Deletes all of them or none. Those that are gone already do not count.',
   ],
+  restore: ['Undo a deletion of questions', 'Puts all of them back into the bank, or none.'],
   duplicate: ['Duplicate a question', 'Makes a copy that belongs to whoever asked for it.'],
   listRevisions: [
     'List a question’s earlier versions',

@@ -1,12 +1,12 @@
-import { Button, Divider, Title } from '@mantine/core';
+import { Button, Divider, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { UNDO_TOAST_MS } from '../../../shared/business-rules.ts';
 import type { SchoolClass } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { IconArchiveOff } from '../../icons/archive-off.ts';
 import { IconArchive } from '../../icons/archive.ts';
-import { confirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ClassForm } from './class-form.tsx';
 import { ClassTeachers } from './class-teachers.tsx';
@@ -60,14 +60,13 @@ export function EditClass({ schoolClass, onDone }: EditClassProps) {
 
 function ArchiveButton({ schoolClass, onDone }: EditClassProps) {
   const queryClient = useQueryClient();
-  const { teacherCode, archivedAt, name } = schoolClass;
+  const { teacherCode, archivedAt } = schoolClass;
   const Icon = archivedAt ? IconArchiveOff : IconArchive;
   const archiving = useMutation(
     api.classes.setArchived.mutationOptions({
-      onSuccess: (changed) => {
-        toast.success(
-          changed.archivedAt ? classesMessages.archivedNow : classesMessages.restoredNow,
-        );
+      onSuccess: (_, { archived }) => {
+        if (archived) toast.success(classesMessages.archivedNow, UNDO_TOAST_MS, undoIt);
+        else toast.success(classesMessages.restoredNow);
         onDone();
       },
       onError: (error) => toast.error(errorSentence(error, classesMessages.saveFailed)),
@@ -75,25 +74,24 @@ function ArchiveButton({ schoolClass, onDone }: EditClassProps) {
     }),
   );
 
-  const change = async () => {
-    const isConfirmed =
-      archivedAt !== null ||
-      (await confirm({
-        title: `Archive ${name}`,
-        message: classesMessages.confirmArchive,
-        confirmLabel: 'Archive',
-      }));
-    if (isConfirmed) archiving.mutate({ teacherCode, archived: archivedAt === null });
-  };
+  const setArchived = (archived: boolean) => archiving.mutate({ teacherCode, archived });
+  const undoIt = { label: 'Undo', run: () => setArchived(false) };
 
   return (
-    <Button
-      variant="default"
-      leftSection={<Icon size={16} aria-hidden />}
-      loading={archiving.isPending}
-      onClick={() => void change()}
-    >
-      {archivedAt ? 'Take it back into use' : 'Archive the class'}
-    </Button>
+    <>
+      {!archivedAt && (
+        <Text size="sm" c="dimmed" mb="sm">
+          {classesMessages.archiveExplained}
+        </Text>
+      )}
+      <Button
+        variant="default"
+        leftSection={<Icon size={16} aria-hidden />}
+        loading={archiving.isPending}
+        onClick={() => setArchived(archivedAt === null)}
+      >
+        {archivedAt ? 'Take it back into use' : 'Archive the class'}
+      </Button>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { UNDO_TOAST_MS } from '../../../shared/business-rules.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { confirm } from '../../ui/confirm.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './classes.module.css';
@@ -12,23 +12,25 @@ import classes from './classes.module.css';
 export function JoinedClasses() {
   const queryClient = useQueryClient();
   const { data } = useQuery(api.classes.listJoined.queryOptions());
-  const leaving = useMutation(
-    api.classes.leave.mutationOptions({
-      onSuccess: () => toast.success(classesMessages.left),
-      onError: (error) => toast.error(errorSentence(error, classesMessages.leaveFailed)),
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.classes.key() }),
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: api.classes.key() });
+  const joining = useMutation(
+    api.classes.join.mutationOptions({
+      onSuccess: () => toast.success(classesMessages.joinedAgain),
+      onError: (error) => toast.error(errorSentence(error, classesMessages.joinFailed)),
+      onSettled,
     }),
   );
-
-  const askAndLeave = async (teacherCode: string, name: string) => {
-    const isConfirmed = await confirm({
-      title: `Leave ${name}`,
-      message: classesMessages.confirmLeave,
-      confirmLabel: 'Leave',
-      isDestructive: true,
-    });
-    if (isConfirmed) leaving.mutate({ teacherCode });
-  };
+  const leaving = useMutation(
+    api.classes.leave.mutationOptions({
+      onSuccess: (_, { teacherCode }) =>
+        toast.success(classesMessages.left, UNDO_TOAST_MS, {
+          label: 'Undo',
+          run: () => joining.mutate({ teacherCode }),
+        }),
+      onError: (error) => toast.error(errorSentence(error, classesMessages.leaveFailed)),
+      onSettled,
+    }),
+  );
 
   if (!data || data.items.length === 0) return null;
   return (
@@ -51,7 +53,7 @@ export function JoinedClasses() {
                 size="xs"
                 aria-label={`Leave ${name}`}
                 loading={leaving.isPending && leaving.variables.teacherCode === teacherCode}
-                onClick={() => void askAndLeave(teacherCode, name)}
+                onClick={() => leaving.mutate({ teacherCode })}
               >
                 Leave
               </Button>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { UNDO_TOAST_MS } from '../../../shared/business-rules.ts';
 import {
   confirmDeleteQuestions,
   questionsDeleted,
@@ -15,12 +16,23 @@ export function useDeleteQuestions() {
   const queryClient = useQueryClient();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
+  const refresh = () => queryClient.invalidateQueries({ queryKey: api.questions.key() });
+  const restoring = useMutation(
+    api.questions.restore.mutationOptions({
+      onSuccess: () => toast.success(questionsMessages.restored),
+      onError: (error) => toast.error(errorSentence(error, questionsMessages.restoreFailed)),
+      onSettled: refresh,
+    }),
+  );
   const deleting = useMutation(
     api.questions.remove.mutationOptions({
-      onSuccess: async ({ deleted }) => {
-        toast.success(questionsDeleted(deleted));
+      onSuccess: async ({ deleted }, { questionIds }) => {
+        toast.success(questionsDeleted(deleted), UNDO_TOAST_MS, {
+          label: 'Undo',
+          run: () => restoring.mutate({ questionIds }),
+        });
         setSelected(new Set());
-        await queryClient.invalidateQueries({ queryKey: api.questions.key() });
+        await refresh();
       },
       onError: (error) => toast.error(errorSentence(error, questionsMessages.deleteFailed)),
     }),

@@ -44,6 +44,7 @@ export function auditSentence({ action, actorName, subjectName, detail }: AuditE
     'year-taken-back': `${actorName} took the new school year back${more}.`,
     'data-exported': `${actorName} downloaded data${whose}${more}.`,
     deleted: `${actorName} deleted${more}.`,
+    restored: `${actorName} took back the deletion${more}.`,
     'user-deleted': `${actorName} deleted the account${whose} (${detail}).`,
     'person-erased': `${actorName} erased a person, ${detail}.`,
     'old-records-deleted': `${actorName} deleted old records${more}.`,
