@@ -205,7 +205,6 @@ describe('changing the question bank', () => {
     it('can be taken back, by whoever may delete them', async () => {
       const questionIds = [questionId];
       await client.questions.remove({ questionIds });
-      const colleague = await app.as(await buildUser(app.database, { role: 'teacher' }));
       const error = await errorOf(colleague.questions.restore({ questionIds }));
       expect(error).toMatchObject({ status: 403, message: NOT_YOURS });
       expect(await client.questions.restore({ questionIds })).toEqual({ restored: 1 });
