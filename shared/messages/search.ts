@@ -1,5 +1,6 @@
 /** The sentences of the search. */
 export const searchMessages = {
+  searching: 'Searching…',
   failed: 'The search failed. Please try again.',
   howTo: 'Type to search. Arrow keys choose, Enter opens.',
   nothingForStaff:

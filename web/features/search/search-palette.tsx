@@ -41,6 +41,8 @@ export function SearchPalette({ role, onGone }: SearchPaletteProps) {
   const groups = useMemo(() => groupFound(items ?? [], role, typed), [items, role, typed]);
   const isSettled = !isLongEnough || (asked === typed.trim() && !query.isFetching);
 
+  const hasFailed = query.isError && isLongEnough;
+
   // Enter opens the first without an arrow before it.
   const shown = groups.flatMap(({ entries }) => entries.map(({ path }) => path)).join();
   useEffect(() => {
@@ -68,9 +70,10 @@ export function SearchPalette({ role, onGone }: SearchPaletteProps) {
         />
       </Combobox.EventsTarget>
       <Text component="output" className={classes.said} c="dimmed" size="sm">
-        {isSettled && sayFound(groups, role, isLongEnough)}
+        {!isSettled && searchMessages.searching}
+        {isSettled && !hasFailed && sayFound(groups, role, isLongEnough)}
       </Text>
-      {query.isError && isLongEnough && (
+      {hasFailed && isSettled && (
         <Text role="alert" c="var(--mantine-color-error)" size="sm" mb="xs">
           {errorSentence(query.error, searchMessages.failed)}
         </Text>
