@@ -193,7 +193,7 @@ test('the clock runs out in the middle of a word, and every key counts', async (
   expect(last.length).toBeGreaterThan(20);
   await expect(page.getByText('Receipt code')).toBeVisible();
   const [submitted] = await submittedAnswers(teacher, quizCode);
-  expect(submitted?.startsWith(last.trim())).toBe(true);
+  expect(submitted?.slice(0, last.trim().length)).toBe(last.trim());
 });
 
 test('a submit that is pressed again and again is one submit', async ({ openAs, apiAs }) => {

@@ -30,31 +30,34 @@ export function useFinishing(attempt: Attempt, sync: AnswerSync): Finishing {
   const [submitted, setSubmitted] = useState<Submitted>();
   const retrying = useRef<ReturnType<typeof retryUntilDone>>(undefined);
 
-  const finish = useCallback(
-    (reason: FinishReason) => {
-      if (retrying.current !== undefined) return;
-      let hasFailed = false;
-      setBecause(reason);
-      setState('sending');
-      // At hand when the attempt has ended, since its page stands for seconds only.
-      void loadHelpLines();
-      retrying.current = retryUntilDone(
-        () => submitAttempt({ quizCode, userId }, sync, reason, hasFailed || hasRests),
-        {
-          onDone: (outcome) => {
-            setSubmitted(outcome);
-            sync.end({ isSubmitted: outcome.areAllTaken });
-            setState('done');
-          },
-          onFailure: () => {
-            hasFailed = true;
-            setState('failing');
-          },
+  const finish = useCallback((reason: FinishReason) => {
+    setBecause((before) => before ?? reason);
+    setState((before) => (before === 'idle' ? 'sending' : before));
+  }, []);
+
+  // An effect, so that the fields are closed before their words are read: no key comes in between.
+  useEffect(() => {
+    if (because === undefined) return;
+    let hasFailed = false;
+    // At hand when the attempt has ended, since its page stands for seconds only.
+    void loadHelpLines();
+    const sending = retryUntilDone(
+      () => submitAttempt({ quizCode, userId }, sync, because, hasFailed || hasRests),
+      {
+        onDone: (outcome) => {
+          setSubmitted(outcome);
+          sync.end({ isSubmitted: outcome.areAllTaken });
+          setState('done');
         },
-      );
-    },
-    [quizCode, userId, hasRests, sync],
-  );
+        onFailure: () => {
+          hasFailed = true;
+          setState('failing');
+        },
+      },
+    );
+    retrying.current = sending;
+    return () => sending.cancel();
+  }, [because, quizCode, userId, hasRests, sync]);
 
   const tryNow = useCallback(() => retrying.current?.tryNow(), []);
 
@@ -64,8 +67,6 @@ export function useFinishing(attempt: Attempt, sync: AnswerSync): Finishing {
     return () => {
       window.removeEventListener('online', tryNow);
       unsubscribe();
-      retrying.current?.cancel();
-      retrying.current = undefined;
     };
   }, [tryNow]);
 
