@@ -14,7 +14,7 @@ select create_reference_table('tenants');
 select create_reference_table('questions');
 select create_reference_table('webhooks');
 
--- A primary key must name the column by which rows are spread.
+-- A key must name the column by which rows are spread.
 alter table webhook_deliveries drop constraint webhook_deliveries_pkey;
 alter table webhook_deliveries add primary key (quiz_code, id);
 
@@ -41,4 +41,9 @@ select create_distributed_table('webhook_deliveries', 'quiz_code', colocate_with
 
 -- Stays on the coordinator: a concern may be about a note or a name, which no quiz has.
 select citus_add_local_table_to_metadata('welfare_concerns');
+-- Likewise the links of learning platforms, which may come to lead to another quiz. Nothing then
+-- deletes them with their quiz.
+alter table lti_links drop constraint lti_links_quiz_code_quizzes_quiz_code_fk;
+select citus_add_local_table_to_metadata('lti_links');
+select citus_add_local_table_to_metadata('lti_scores');
 commit;

@@ -67,6 +67,7 @@ describe('a teacher’s class', () => {
         email: 'c@school.example',
         joinedAt: '2026-01-03T00:00:00.000Z',
         state: 'active',
+        detail: '',
       });
     });
 

@@ -26,7 +26,7 @@ export const modelsThatRamble: ModelFault[] = [
   {
     name: 'half a JSON always, cut off',
     reply: always(HALF, 'length'),
-    expected: { failed: 'all', why: 'became too long' },
+    expected: { failed: 'all', why: 'cut off at its length limit' },
   },
   {
     name: 'nothing at all',
