@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest';
 import { listRouteSamples, type RouteSample } from './route-samples.ts';
 import { buildSampleSchool, type SampleSchool } from './sample-school.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -12,5 +13,14 @@ export interface SampledApp {
 export async function startSampledApp(): Promise<SampledApp> {
   const app = await startTestApp();
   const school = await buildSampleSchool(app);
+  const { reports } = await app.as(school.people['class teacher']);
+  // A job writes the reports; before that there is nothing to download.
+  await vi.waitFor(
+    async () => {
+      const batch = await reports.getBatch({ batchId: school.batch.id });
+      expect(batch.reports.every(({ state }) => state !== 'waiting')).toBe(true);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
   return { app, school, samples: listRouteSamples(school) };
 }
