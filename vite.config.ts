@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunkGroups },
-            // The first file names all others, so that each letter is loaded by everyone.
+            // The entry file lists all chunks, so long names would be downloaded by everyone.
             chunkFileNames: ({ name }) =>
               chunkGroups.some((group) => group.name === name)
                 ? 'assets/[name]-[hash].js'

@@ -259,19 +259,6 @@ export const REPORTS_SIDE_BY_SIDE = 30;
 /** A quiz older than this shows an age indicator (spec section 4, Archive). */
 export const ARCHIVE_AGE_INDICATOR_DAYS = 90;
 
-export const SCORE_EXCELLENT_PERCENT = 80;
-export const SCORE_GOOD_PERCENT = 60;
-export const SCORE_AVERAGE_PERCENT = 40;
-
-export type ScoreBand = 'excellent' | 'good' | 'average' | 'poor';
-
-/** The band of a percentage, 0..100 (spec section 9, Display and analytics). */
-export function scoreBand(percent: number): ScoreBand {
-  if (percent >= SCORE_EXCELLENT_PERCENT) return 'excellent';
-  if (percent >= SCORE_GOOD_PERCENT) return 'good';
-  return percent >= SCORE_AVERAGE_PERCENT ? 'average' : 'poor';
-}
-
 /** The texts that mean "no answer" (spec section 9). The first is the one we write. */
 export const UNANSWERED_TEXT = 'Question not answered by student';
 export const UNANSWERED_TEXTS: readonly string[] = [UNANSWERED_TEXT, 'Not answered by student'];

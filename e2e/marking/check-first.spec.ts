@@ -46,7 +46,7 @@ test('what deserves a look comes first, and what raises no doubt is inked at onc
   });
 
   await test.step('the rest is accepted at once, and can be taken back', async () => {
-    await page.getByRole('button', { name: 'Accept all without doubt (3)' }).click();
+    await page.getByRole('button', { name: 'Accept all unflagged (3)' }).click();
     await page.getByRole('button', { name: 'Accept 3 marks' }).click();
     await expect(page.getByText('3 marks accepted.')).toBeVisible();
     await expect(page.getByText('4 of 4 in ink')).toBeVisible();

@@ -138,7 +138,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     await expect(refused).toHaveCount(0);
   });
 
-  const acceptAll = page.getByRole('button', { name: /Accept all without doubt \([1-9]/ });
+  const acceptAll = page.getByRole('button', { name: /Accept all unflagged \([1-9]/ });
   const dialog = page.getByRole('dialog', { name: 'Accept in bulk' });
 
   await test.step('the confirmation names counts, questions and agreement, and a spot check comes first', async () => {

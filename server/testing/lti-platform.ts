@@ -11,10 +11,9 @@ import {
   type JWK,
   type JWTPayload,
 } from 'jose';
+import { CLAIM, linkClaims, SCOPES } from './lti-claims.ts';
 
-const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim/';
 const ROLE = 'http://purl.imsglobal.org/vocab/lis/v2/membership#';
-const SCOPES = 'https://purl.imsglobal.org/spec/lti-ags/scope/';
 
 /** Somebody with an account at the platform. */
 export interface PlatformUser {
@@ -255,32 +254,7 @@ export async function startLtiPlatform() {
       new SignJWT(payload)
         .setProtectedHeader({ alg: 'RS256', kid: key.kid, ...header })
         .sign(by ?? key.privateKey),
-    /** The claims of a course, its services included. */
-    course: (id: string, title = 'Year 9 Science') => ({
-      [`${CLAIM}context`]: { id, title },
-      'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice': {
-        context_memberships_url: `${origin}/members`,
-        service_versions: ['2.0'],
-      },
-    }),
-    grades: (lineitem?: string) => ({
-      'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint': {
-        scope: [`${SCOPES}score`, `${SCOPES}lineitem`],
-        lineitems: `${origin}/columns`,
-        ...(lineitem && { lineitem: `${origin}${lineitem}` }),
-      },
-    }),
-    quiz: (quizCode: string) => ({ [`${CLAIM}custom`]: { quiz_code: quizCode } }),
-    link: (id: string) => ({ [`${CLAIM}resource_link`]: { id } }),
-    deepLinking: (data?: string) => ({
-      [`${CLAIM}message_type`]: 'LtiDeepLinkingRequest',
-      'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings': {
-        deep_link_return_url: `${origin}/returned`,
-        accept_types: ['ltiResourceLink'],
-        accept_presentation_document_targets: ['iframe', 'window'],
-        ...(data && { data }),
-      },
-    }),
+    ...linkClaims(origin),
     stop: () =>
       new Promise<void>((stopped) => {
         server.closeAllConnections();

@@ -18,7 +18,7 @@ type Teacher = Awaited<ReturnType<typeof buildTeacher>>;
 export const NAME = 'Quentin Quillfeather';
 export const WORDS = 'my own words about carbon dioxide';
 
-/** A student who has left traces everywhere. */
+/** A student with rows in every table that can hold personal data. */
 export async function buildTracedStudent(app: TestApp, teacher: Teacher) {
   const { database } = app;
   const student = await buildStudentOf(database, teacher, { name: NAME, username: NAME });

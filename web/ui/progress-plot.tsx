@@ -1,5 +1,5 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import { scoreBand } from '../../shared/business-rules.ts';
+import { scoreBand } from '../../shared/score-band.ts';
 import { formatDate } from './format-date.ts';
 import classes from './progress-plot.module.css';
 import type { ProgressPoint } from './progress-points.ts';

@@ -157,7 +157,7 @@ async function buildHidden(database: Database, userId: string) {
       userId: null,
     },
   ];
-  // Not the term: administrators list who has no report for which.
+  // Not the term: administrators see which students have no report for a term.
   const classInfo = { className: note, subject: note, term: 'Autumn', unitsCovered: note };
   const input = { students, classInfo, tone: 'warm' as const, length: 'short' as const };
   const { id: teacherId } = await buildTeacher(database);

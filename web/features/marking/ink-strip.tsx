@@ -62,7 +62,7 @@ export function InkStrip({ total, counts }: InkStripProps) {
         aria-disabled={sure === 0 || agreement.isPending}
         onClick={() => void acceptSure()}
       >
-        Accept all without doubt ({counts ? sure : '–'})
+        Accept all unflagged ({counts ? sure : '–'})
       </Button>
     </div>
   );

@@ -48,7 +48,7 @@ export async function insertLinks(
                       and taken.provider_id = ${providerOf(platformId)})`);
 }
 
-/** Where a student of a class goes by this platform and is not among these: who has left the course. */
+/** Students of a class who came to it from this platform but are not on its list: they have left the course. */
 export async function listStrayMembers(
   database: DatabaseOrTransaction,
   platformId: string,

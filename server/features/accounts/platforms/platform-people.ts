@@ -51,7 +51,7 @@ export async function makePlatformPeople(
   );
 }
 
-/** Lets somebody who has shown that an account is theirs come into it from a platform. */
+/** Links a platform's person to an account that they have signed in to. */
 export async function joinPlatformPerson(
   transaction: DatabaseOrTransaction,
   platform: { id: string; name: string },

@@ -60,7 +60,7 @@ export async function receiveLaunch(
   return enterAs(tools, { platform, launch, person: entering }, browser);
 }
 
-/** What the page asks of somebody who has to confirm who they are here. */
+/** What the launch page needs, to ask somebody to confirm who they are. */
 export async function describeArrival({ database }: LaunchTools, launch: Launch) {
   const platform = await getPlatform({ database }, launch.platformId);
   const [person] = await listLinked(database, platform.id, [launch.subject]);

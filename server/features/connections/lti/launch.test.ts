@@ -1,10 +1,8 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account, user } from '../../../database/schema/accounts.ts';
 import { auditEvents } from '../../../database/schema/audit.ts';
-import { classMemberships, tenants } from '../../../database/schema/classes.ts';
-import { buildQuiz, buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { buildQuiz, buildUser } from '../../../testing/factories.ts';
 import {
   aStudent,
   aTeacher,
@@ -184,92 +182,6 @@ describe('a launch from a learning platform', () => {
     const joined = await confirmArrival(app.address, arrived.ticket, 'mine', cookie);
     expect(joined.problem).toBe('ADMINISTRATOR');
     expect(await app.database.$count(account, eq(account.userId, admin.id))).toBe(1);
-  });
-
-  it('makes a class of a course, with the students whom the platform lists', async () => {
-    platform.members.push(
-      aStudent({ sub: 'leo', name: 'Leo Lamb' }),
-      aStudent({ sub: 'zoe', name: 'Zoe Zander' }),
-      { ...aStudent({ sub: 'gone', name: 'Gus Gone' }), status: 'Inactive' },
-      aTeacher({ sub: 'boss' }),
-      aStudent({ sub: 'ida', name: 'Ida Ives' }),
-    );
-    const { quizCode } = await buildQuiz(app.database);
-    const claims = { ...platform.quiz(quizCode), ...platform.course('c-9') };
-    const tom = await launch(app.address, platform, aTeacher({ sub: 'boss' }), { claims });
-    const { items } = await tom.api.classes.list({});
-    const made = items.find(({ name }) => name === 'Year 9 Science');
-    const names = async () => {
-      const page = await tom.api.classes.listStudents({ teacherCode: made?.teacherCode ?? '' });
-      return page.items.map(({ displayName }) => displayName).toSorted();
-    };
-    await vi.waitFor(async () => expect(await names()).toHaveLength(3), { timeout: 60_000 });
-    expect(await names()).toEqual(['Ida Ives', 'Leo Lamb', 'Zoe Zander']);
-
-    const leo = await launch(app.address, platform, aStudent({ sub: 'leo' }), { claims });
-    expect((await whoIs(leo))?.displayName).toBe('Leo Lamb');
-    const late = await launch(app.address, platform, aStudent({ name: 'Lena Late' }), { claims });
-    expect(late.problem).toBeNull();
-    expect(await names()).toContain('Lena Late');
-    const second = await launch(app.address, platform, aTeacher(), { claims });
-    const theirs = await second.api.classes.list({});
-    expect(theirs.items.map(({ name }) => name)).toContain('Year 9 Science');
-    expect(await app.database.$count(tenants, eq(tenants.name, 'Year 9 Science'))).toBe(1);
-    const before = await app.database.$count(classMemberships);
-    expect(before).toBeGreaterThan(0);
-  });
-
-  it('leads a student of a link without a quiz nowhere, and has a teacher choose one', async () => {
-    const claims = platform.link('bare');
-    expect((await launch(app.address, platform, aStudent(), { claims })).problem).toBe('NO_QUIZ');
-    const tom = await launch(app.address, platform, aTeacher(), { claims });
-    expect(tom.location).toMatch(/^\/launch\?choose=/);
-    const creatorUid = (await whoIs(tom))?.id ?? '';
-    const { quizCode } = await buildQuiz(app.database, { creatorUid });
-    const chosen = await tom.api.lti.chooseQuiz({ quizCode, ticket: tom.ticket });
-    expect(chosen.next).toBe(`/quiz-results/${quizCode}`);
-    const maya = await launch(app.address, platform, aStudent(), { claims });
-    expect(maya.location).toBe(`/enter-quiz?code=${quizCode}`);
-  });
-
-  it('sends a chosen quiz back to the platform, signed, by deep linking', async () => {
-    const claims = platform.deepLinking('what we were told');
-    const tom = await launch(app.address, platform, aTeacher(), { claims });
-    const creatorUid = (await whoIs(tom))?.id ?? '';
-    const { quizCode } = await buildQuiz(app.database, { creatorUid, title: 'Cells & <life>' });
-    const foreign = await app.as(await buildTeacher(app.database));
-    await expect(foreign.lti.chooseQuiz({ quizCode, ticket: tom.ticket })).rejects.toMatchObject({
-      code: 'QUIZ_NOT_FOUND',
-    });
-    const { next } = await tom.api.lti.chooseQuiz({ quizCode, ticket: tom.ticket });
-    const page = await fetch(`${app.address}${next}`);
-    expect(page.headers.get('content-security-policy')).toContain(`form-action ${platform.origin}`);
-    const html = await page.text();
-    expect(html).toContain(`action="${platform.origin}/returned"`);
-    const jwt = /name="JWT" value="([^"]+)"/.exec(html)?.[1] ?? '';
-    const keys = createRemoteJWKSet(new URL(`${app.address}/api/lti/keys`));
-    const { payload } = await jwtVerify(jwt, keys, {
-      issuer: platform.clientId,
-      audience: platform.origin,
-    });
-    expect(payload).toMatchObject({
-      'https://purl.imsglobal.org/spec/lti/claim/message_type': 'LtiDeepLinkingResponse',
-      'https://purl.imsglobal.org/spec/lti/claim/version': '1.3.0',
-      'https://purl.imsglobal.org/spec/lti/claim/deployment_id': platform.deploymentId,
-      'https://purl.imsglobal.org/spec/lti-dl/claim/data': 'what we were told',
-      'https://purl.imsglobal.org/spec/lti-dl/claim/content_items': [
-        {
-          type: 'ltiResourceLink',
-          title: 'Cells & <life>',
-          custom: { quiz_code: quizCode },
-          lineItem: { label: 'Cells & <life>', resourceId: quizCode },
-        },
-      ],
-    });
-    expect(await (await fetch(`${app.address}${next}`)).text()).not.toContain('JWT');
-    expect((await launch(app.address, platform, aStudent(), { claims })).problem).toBe(
-      'NOT_A_TEACHER',
-    );
   });
 
   it('goes on when the platform has new keys', async () => {

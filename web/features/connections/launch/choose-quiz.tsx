@@ -25,7 +25,7 @@ export function ChooseQuiz({ ticket }: { ticket: string }) {
   );
   const choosing = useMutation(
     api.lti.chooseQuiz.mutationOptions({
-      // A page of the server's, or one that is read anew.
+      // Either a page that the server makes, or one of ours, which must load again.
       onSuccess: ({ next }) => window.location.assign(next),
     }),
   );

@@ -1,4 +1,4 @@
-import { scoreBand, type ScoreBand } from '../../../../shared/business-rules.ts';
+import { scoreBand, type ScoreBand } from '../../../../shared/score-band.ts';
 
 /** How a mark is shaded: by its share of the maximum, none and all of it set apart. */
 export type MarkShade = 'none' | ScoreBand | 'full';
