@@ -8,6 +8,7 @@ import { failOver } from './cluster/failover.ts';
 import { killNodes } from './cluster/several-nodes.ts';
 import { startEmbeddedServer } from '../server/database/embedded/embedded-server.ts';
 import { printOutcomes, type Outcome } from './faults/compare.ts';
+import { record } from './faults/ledger.ts';
 
 /**
  * Several nodes on one database: two web and two worker processes behind nginx, which are killed
@@ -17,6 +18,7 @@ import { printOutcomes, type Outcome } from './faults/compare.ts';
  *
  *     npm run bench -- cluster --rounds 5 --only nodes
  *     npm run bench -- cluster --rounds 10 --only healing --harm "primary killed"
+ *     npm run bench -- cluster --rounds 10 --only healing --record     all of them, one after the other
  */
 
 const { values } = parseArgs({
@@ -24,6 +26,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },
     harm: { type: 'string' },
+    /** Adds the rounds to docs/reliability.jsonl, and so to the table of docs/reliability.md. */
+    record: { type: 'boolean', default: false },
   },
 });
 
@@ -69,7 +73,12 @@ const trials: Record<string, (folder: string) => Promise<Outcome>> = {
 };
 
 const outcomes: Outcome[] = [];
-if (values.only === 'healing') outcomes.push(...(await heal(rounds, values.harm)));
+if (values.only === 'healing') {
+  for await (const outcome of heal(rounds, values.harm)) {
+    outcomes.push(outcome);
+    if (values.record) await record('healing', [outcome]);
+  }
+}
 for (const [name, run] of Object.entries(trials)) {
   if (values.only !== undefined && values.only !== name) continue;
   const folder = await mkdtemp(join(tmpdir(), 'greenpen-cluster-'));

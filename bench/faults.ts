@@ -6,6 +6,7 @@ import { startEmbeddedServer } from '../server/database/embedded/embedded-server
 import { changeClock } from './faults/changed-clock.ts';
 import { printOutcomes, type Outcome } from './faults/compare.ts';
 import { fillDisk } from './faults/disk-full.ts';
+import { record } from './faults/ledger.ts';
 import { restartApp } from './faults/restarts.ts';
 import { lostConnections, slowDatabase, strikeLink } from './faults/link-faults.ts';
 
@@ -21,6 +22,8 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '10' },
     only: { type: 'string' },
+    /** Adds the rounds to docs/reliability.jsonl, and so to the table of docs/reliability.md. */
+    record: { type: 'boolean', default: false },
   },
 });
 
@@ -55,7 +58,9 @@ for (const [name, strike] of Object.entries(faults)) {
   if (values.only !== undefined && values.only !== name) continue;
   const folder = await mkdtemp(join(tmpdir(), 'greenpen-faults-'));
   say(`${name}: ${rounds} rounds …`);
-  outcomes.push(await strike(folder));
+  const outcome = await strike(folder);
+  outcomes.push(outcome);
+  if (values.record) await record('faults', [outcome]);
   await rm(folder, { recursive: true, force: true });
 }
 process.exitCode = printOutcomes(outcomes, say) ? 0 : 1;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findFreePort } from '../server/testing/greenpen-process.ts';
+import { record } from './faults/ledger.ts';
 import { openConnection } from './nothing-lost/connection.ts';
 import { KillableServer } from './nothing-lost/killable-server.ts';
 import { report, type Outcome } from './nothing-lost/report.ts';
@@ -14,6 +15,7 @@ import {
   watchAnswers,
   withDatabase,
 } from './nothing-lost/school.ts';
+import { sliceByKill, type Kill } from './nothing-lost/slices.ts';
 import { StudentPage } from './nothing-lost/student-page.ts';
 import { createTally } from './nothing-lost/tally.ts';
 import { typeUntil } from './nothing-lost/typist.ts';
@@ -24,14 +26,20 @@ import { typeUntil } from './nothing-lost/typist.ts';
  * and every submitted word is compared with the database. Linux only.
  *
  *     npm run bench -- nothing-lost --students 300 --kills 50
+ *     npm run bench -- nothing-lost --students 60 --kills 200 --pause 1 --record
  */
 
 const { values } = parseArgs({
   options: {
     students: { type: 'string', default: '300' },
     kills: { type: 'string', default: '50' },
+    /** Seconds between a recovery and the next kill, on average. */
+    pause: { type: 'string', default: '4' },
+    /** Adds the run to docs/reliability.jsonl, and so to the table of docs/reliability.md. */
+    record: { type: 'boolean', default: false },
   },
 });
+const pauseMs = Number(values.pause) * 1_000;
 const studentCount = Number(values.students);
 const killCount = Number(values.kills);
 /** Of the open pages, when it is the pages' turn. */
@@ -60,6 +68,7 @@ const kills = {
   app: () => server.killApp(),
   postmaster: () => server.killPostmaster(),
   backend: () => server.killBackend(),
+  worker: () => server.killWorker(),
   connections: async () => {
     connection.cut(Math.random() * 8_000);
     await server.recover();
@@ -80,14 +89,16 @@ const from = Date.now();
 const bell = new AbortController();
 const typing = Promise.all(pages.map((page) => typeUntil(bell.signal, page)));
 const done: Record<string, number> = {};
+const struck: Kill[] = [];
 for (let count = 1; count <= killCount; count += 1) {
-  await sleep(2_000 + Math.random() * 4_000);
+  await sleep(pauseMs * (0.5 + Math.random()));
   // All kinds take their turns, in an order that nobody knows.
   const name = killNames.toSorted(
     (a, b) => (done[a] ?? 0) - (done[b] ?? 0) || Math.random() - 0.5,
   )[0];
   if (!name) break;
   done[name] = (done[name] ?? 0) + 1;
+  struck.push({ name, from: tally.acknowledged.length });
   await kills[name]();
   const seconds = Math.round((Date.now() - from) / 1_000);
   say(`${String(seconds).padStart(5)} s  kill ${count}: ${name}`);
@@ -107,13 +118,14 @@ const isDifferent = (page: StudentPage, questionId: string) => {
   const stored = submitted.get(`${page.userId} ${questionId}`) ?? '';
   return typed.trim() === '' ? false : typed !== stored;
 };
+const missing = await listMissing(dataDir, tally.acknowledged);
 const outcome: Outcome = {
   seconds: Math.round((Date.now() - from) / 1_000),
   kills: done,
   pagesKilled,
   failedStarts: server.failedStarts,
   lastWords: server.lastWords,
-  missing: (await listMissing(dataDir, tally.acknowledged)).length,
+  missing: missing.length,
   answers: pages.length * (pages[0]?.questionIds.length ?? 0),
   different: pages.flatMap((page) => page.questionIds.filter((id) => isDifferent(page, id))).length,
   unsentInTheEnd,
@@ -121,4 +133,5 @@ const outcome: Outcome = {
 await connection.close();
 await server.stop();
 await rm(dataDir, { recursive: true, force: true });
+if (values.record) await record('nothing-lost', sliceByKill(struck, tally, missing, outcome));
 process.exitCode = report(outcome, tally, say) ? 0 : 1;

@@ -8,7 +8,7 @@ import { startWriters } from '../faults/writers.ts';
 import { insertAnsweredQuiz } from '../marking-runs/answered-quiz.ts';
 import { countMarks, describeMarks } from './count-marks.ts';
 import { emptySchool } from './empty-school.ts';
-import { setBack } from './set-back.ts';
+import { SET_BACK, setBack } from './set-back.ts';
 import {
   ADDRESS,
   databaseUrl,
@@ -25,6 +25,7 @@ const STUDENTS = 300;
 const PAUSE_MS = 3_000;
 const ANSWERS_PER_ROUND = 400;
 const DEAD_MS = 5_000;
+const RESTART_MS = 1_000;
 const CUT_MS = 15_000;
 const FULL_MS = 10_000;
 const WHOLE_POLL_MS = 1_000;
@@ -46,13 +47,15 @@ const harms: Record<string, Harm> = {
   "etcd's leader killed": async () => killed(await findEtcdLeader(), 'etcd'),
   'a web node killed': (round) => killed(`app${1 + (round % 2)}`, 'web'),
   'a worker killed': (round) => killed(`app${1 + (round % 2)}`, 'worker'),
+  // The only way in, so nothing is saved before systemd has started it again.
   'HAProxy killed': async () => {
     await trial('kill', 'edge', 'haproxy-web');
-    return async () => {
-      await sleep(1_000);
-      await trial('start', 'edge', 'haproxy-web');
-    };
+    await sleep(RESTART_MS);
+    await trial('start', 'edge', 'haproxy-web');
+    return async () => undefined;
   },
+  "a node's HAProxy before the database killed": (round) =>
+    killed(`app${1 + (round % 2)}`, 'haproxy-database'),
   'the disk of the primary full': async () => {
     const primary = await findPrimary();
     await trial('fill', primary);
@@ -79,17 +82,13 @@ const harms: Record<string, Harm> = {
 };
 
 /** The cluster of deploy/cluster on this machine, harmed while a year group writes and a run marks. */
-export async function heal(rounds: number, only?: string): Promise<Outcome[]> {
+export async function* heal(rounds: number, only = ''): AsyncGenerator<Outcome> {
   await startTrial();
   try {
-    const outcomes: Outcome[] = [];
     for (const [fault, harm] of Object.entries(harms)) {
-      if (only !== undefined && !fault.includes(only)) continue;
-      outcomes.push(await harmInRounds(fault, harm, rounds));
-      process.stdout.write(`${fault}: ${JSON.stringify({ ...outcomes.at(-1), refusals: {} })}\n`);
+      if (fault.includes(only)) yield await harmInRounds(fault, harm, rounds);
     }
-    if (only === undefined || 'set back'.includes(only)) outcomes.push(await setBack(rounds));
-    return outcomes;
+    if (SET_BACK.includes(only)) yield await setBack(rounds);
   } finally {
     await trial('down');
   }

@@ -7,6 +7,9 @@ import { startWriters } from '../faults/writers.ts';
 import { emptySchool } from './empty-school.ts';
 import { ADDRESS, databaseUrl, findPrimary, readSecret, trial } from './trial.ts';
 
+/** Its name in the table. */
+export const SET_BACK = 'every answer deleted, and set back';
+
 const STUDENTS = 300;
 const PAUSE_MS = 3_000;
 const WRITING_MS = 10_000;
@@ -24,7 +27,7 @@ export async function setBack(rounds: number): Promise<Outcome> {
   }
   if (!outcome) throw new Error('No round was run.');
   const note = `back after ${spread(seconds)}`;
-  return { fault: 'every answer deleted, and set back', rounds, note, ...outcome };
+  return { fault: SET_BACK, rounds, note, ...outcome };
 }
 
 async function setBackOnce(seconds: number[]) {

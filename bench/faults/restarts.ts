@@ -21,21 +21,28 @@ export async function restartApp(
   let { app, address } = await startApp(settings);
   const writers = startWriters({ address: () => address, secret: SECRET, students: STUDENTS });
   const stops: number[] = [];
+  const starts: number[] = [];
+  const firsts: number[] = [];
   const codes = new Set<number | null>();
   for (let round = 0; round < rounds; round += 1) {
     await sleep(CALM_MS);
     const from = performance.now();
     app.kill('SIGTERM');
     codes.add(await app.ended);
-    stops.push((performance.now() - from) / 1_000);
+    const stopped = performance.now();
     ({ app, address } = await startApp(settings));
-    await untilStored(writers.told);
+    stops.push((stopped - from) / 1_000);
+    starts.push((performance.now() - stopped) / 1_000);
+    firsts.push(await untilStored(writers.told));
   }
   await writers.stop();
   const outcome = await compare(database, writers.told);
   app.kill('SIGTERM');
   await app.ended;
   await close();
-  const note = `stopped within ${spread(stops)}; exit codes ${[...codes].join(' ')}`;
+  const note =
+    `stopped within ${spread(stops)}, ready ${spread(starts)} later, the first answer stored ` +
+    `${spread(firsts)} after that; exit codes ${[...codes].join(' ')}; ` +
+    `the longest wait: ${writers.told.longestStory || 'answered at once'}`;
   return { fault: 'SIGTERM and start', rounds, note, ...outcome };
 }

@@ -9,6 +9,8 @@ export interface Told {
   refusals: Map<string, number>;
   /** The longest time from sending an answer until it was acknowledged, in milliseconds. */
   longestWait: number;
+  /** What that answer was told meanwhile, and after how many seconds. */
+  longestStory: string;
   /** When the last answer was acknowledged, by the clock that never jumps. */
   lastAt: number;
 }
@@ -41,6 +43,7 @@ export function startWriters(settings: WriterSettings): Writers {
     acknowledged: [],
     refusals: new Map(),
     longestWait: 0,
+    longestStory: '',
     lastAt: performance.now(),
   };
   const ended = Promise.all(
@@ -70,6 +73,7 @@ async function write(
     const body = JSON.stringify({ userId: studentId(number), answer, revision, isSaved: false });
     const path = `/api/attempts/${quizCode(1)}/answers/${question}`;
     const from = performance.now();
+    const story: string[] = [];
     // It also ends when the bell rings: then this answer was never acknowledged.
     for (;;) {
       const refusal = await send(`${address()}${path}`, cookie, body);
@@ -77,15 +81,30 @@ async function write(
         const userId = studentId(number);
         told.acknowledged.push({ userId, questionId: question, revision, hash: hashOf(answer) });
         told.lastAt = performance.now();
-        told.longestWait = Math.max(told.longestWait, told.lastAt - from);
+        if (told.lastAt - from > told.longestWait) {
+          told.longestWait = told.lastAt - from;
+          told.longestStory = shorten(story);
+        }
         break;
       }
       told.refusals.set(refusal, (told.refusals.get(refusal) ?? 0) + 1);
+      story.push(`${((performance.now() - from) / 1_000).toFixed(1)} s ${refusal}`);
       if (bell.aborted) return;
       await sleep(RETRY_MS);
     }
     await sleep(pauseMs * (0.5 + Math.random()));
   }
+}
+
+/** The first and the last of each run of equal refusals. */
+function shorten(story: readonly string[]): string {
+  const kindOf = (line: string | undefined) => line?.slice(line.indexOf(' s '));
+  return story
+    .filter((line, place) => {
+      const [before, after] = [story[place - 1], story[place + 1]].map(kindOf);
+      return kindOf(line) !== before || kindOf(line) !== after;
+    })
+    .join('; ');
 }
 
 /** No two alike, and nothing that a database could store in less. */

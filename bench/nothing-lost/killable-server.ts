@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findRunningServer } from '../../server/database/embedded/embedded-server.ts';
 import {
+  findFreePort,
   readPostmasterPid,
   spawnGreenpen,
   type GreenpenProcess,
@@ -17,6 +20,7 @@ export class KillableServer {
   readonly #dataDir: string;
   readonly address: string;
   #running: GreenpenProcess | undefined;
+  #worker: GreenpenProcess | undefined;
   /** How often it did not come up at the first try. */
   failedStarts = 0;
   /** What the app said last, each time that it ended though nobody had killed it. */
@@ -81,6 +85,22 @@ export class KillableServer {
     await this.recover();
   }
 
+  /** A worker beside the app does its share of the jobs; it is killed, and another one starts. */
+  async killWorker(): Promise<void> {
+    this.#worker?.kill('SIGKILL');
+    await this.#worker?.ended;
+    const database = await findRunningServer(join(this.#dataDir, 'postgresql'));
+    this.#worker = spawnGreenpen({
+      ...this.#settings,
+      PROCESS_ROLE: 'worker',
+      PORT: String(await findFreePort()),
+      DATA_DIR: join(this.#dataDir, 'worker'),
+      DATABASE_URL: database ?? '',
+      AUTH_SECRET: (await readFile(join(this.#dataDir, 'auth-secret'), 'utf8')).trim(),
+    });
+    await this.#worker.ready;
+  }
+
   /** Waits until the app and its database answer. */
   async recover(): Promise<void> {
     const end = Date.now() + RECOVERY_TIMEOUT_MS;
@@ -96,6 +116,8 @@ export class KillableServer {
 
   async stop(): Promise<void> {
     this.#isKilled = true;
+    this.#worker?.kill('SIGKILL');
+    await this.#worker?.ended;
     this.#running?.kill('SIGTERM');
     await this.#running?.ended;
   }

@@ -1,0 +1,118 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import type { Outcome } from './compare.ts';
+
+/**
+ * What runs have come to, a line each, so that the rounds of many evenings add up. The tables of
+ * docs/reliability.md that stand between `<!-- rounds: … -->` and `<!-- end -->` are made from it.
+ */
+const ledger = new URL('../../docs/reliability.jsonl', import.meta.url);
+const page = new URL('../../docs/reliability.md', import.meta.url);
+
+/** One line: what was done how often, and what came of it. */
+export interface Entry extends Omit<Outcome, 'refusals' | 'wrong'> {
+  /** Which table it belongs to. */
+  bench: string;
+  at: string;
+  commit: string;
+  /** Of the machine when the run ended, over five minutes. */
+  load: number;
+  /** Stored or marked more than once, or not there in the end. */
+  wrong: number;
+}
+
+/** One line of a table: all runs of one fault. */
+export type Total = Pick<
+  Entry,
+  'fault' | 'rounds' | 'acknowledged' | 'lost' | 'wrong' | 'longestWait'
+> & { runs: number; loads: [number, number] };
+
+/** Adds what was done now, and writes the tables again. */
+export async function record(bench: string, outcomes: readonly Outcome[]): Promise<void> {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
+  const own = { bench, at: new Date().toISOString().slice(0, 16), commit };
+  const load = Math.round((loadavg()[1] ?? 0) * 10) / 10;
+  const lines = outcomes.map(({ refusals: _, longestWait, ...outcome }) =>
+    JSON.stringify({ ...own, load, ...outcome, longestWait: Math.round(longestWait * 10) / 10 }),
+  );
+  await appendFile(ledger, `${lines.join('\n')}\n`);
+  const entries = (await readFile(ledger, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Entry);
+  await writeFile(page, fillTables(await readFile(page, 'utf8'), entries));
+}
+
+/** Sums of all runs of a bench, fault by fault, in the order in which they were first tried. */
+export function addUp(entries: readonly Entry[]): Total[] {
+  const totals = new Map<string, Total>();
+  for (const entry of entries) {
+    const { fault, load } = entry;
+    const before = totals.get(fault) ?? {
+      fault,
+      runs: 0,
+      rounds: 0,
+      acknowledged: 0,
+      lost: 0,
+      wrong: 0,
+      longestWait: 0,
+      loads: [load, load],
+    };
+    totals.set(fault, {
+      fault,
+      runs: before.runs + 1,
+      rounds: before.rounds + entry.rounds,
+      acknowledged: before.acknowledged + entry.acknowledged,
+      lost: before.lost + entry.lost,
+      wrong: before.wrong + entry.wrong,
+      longestWait: Math.max(before.longestWait, entry.longestWait),
+      loads: [Math.min(before.loads[0], load), Math.max(before.loads[1], load)],
+    });
+  }
+  return [...totals.values()];
+}
+
+const HEAD = ['fault', 'rounds', 'acknowledged', 'lost', 'twice or gone', 'longest wait', 'load'];
+
+/** The page with each marked table made anew. */
+export function fillTables(text: string, entries: readonly Entry[]): string {
+  return text.replaceAll(
+    /(<!-- rounds: (\S+) -->\n).*?(<!-- end -->)/gs,
+    (_, opening: string, bench: string, end: string) => {
+      const totals = addUp(entries.filter((entry) => entry.bench === bench));
+      const rows = totals.map((total) => cellsOf(total));
+      return `${opening}\n${table([HEAD, ...rows])}\n${end}`;
+    },
+  );
+}
+
+function cellsOf({ fault, rounds, acknowledged, lost, wrong, longestWait, loads }: Total) {
+  const [least, most] = loads.map((load) => load.toFixed(0));
+  const count = (value: number) => value.toLocaleString('en-GB');
+  return [
+    fault,
+    count(rounds),
+    count(acknowledged),
+    count(lost),
+    count(wrong),
+    longestWait === 0 ? '' : `${longestWait.toFixed(1)} s`,
+    least === most ? `${least}` : `${least} to ${most}`,
+  ];
+}
+
+/** In columns, as the formatter wants it. */
+function table(rows: string[][]): string {
+  const widths = HEAD.map((_, place) => Math.max(...rows.map((row) => row[place]?.length ?? 0), 4));
+  const line = (cells: string[]) => {
+    const padded = cells.map((cell, place) =>
+      place === 0 ? cell.padEnd(widths[place] ?? 0) : cell.padStart(widths[place] ?? 0),
+    );
+    return `| ${padded.join(' | ')} |\n`;
+  };
+  const [head = [], ...others] = rows;
+  const rule = widths.map((width, place) =>
+    place === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return line(head) + line(rule) + others.map(line).join('');
+}
