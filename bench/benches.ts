@@ -40,6 +40,7 @@ export const benches: Record<string, Bench> = {
   faults: { file: 'faults', about: 'a slow database, lost connections, a full disk' },
   cluster: { file: 'cluster', about: 'several nodes on one database' },
   morning: { file: 'morning', about: 'a national morning, simulated' },
+  'morning-measured': { file: 'morning-measured', about: 'the simulation against a measurement' },
   'worst-input': {
     file: 'worst-input',
     about: 'What people notice of the worst schemes, answers and notes that can be sent',

@@ -87,9 +87,10 @@ export function fillTables(text: string, entries: readonly Entry[]): string {
   );
 }
 
+const count = (value: number) => value.toLocaleString('en-GB');
+
 function cellsOf({ fault, rounds, acknowledged, lost, wrong, longestWait, loads }: Total) {
   const [least, most] = loads.map((load) => load.toFixed(0));
-  const count = (value: number) => value.toLocaleString('en-GB');
   return [
     fault,
     count(rounds),

@@ -96,9 +96,10 @@ async function write(
   }
 }
 
+const kindOf = (line: string | undefined) => line?.slice(line.indexOf(' s '));
+
 /** The first and the last of each run of equal refusals. */
 function shorten(story: readonly string[]): string {
-  const kindOf = (line: string | undefined) => line?.slice(line.indexOf(' s '));
   return story
     .filter((line, place) => {
       const [before, after] = [story[place - 1], story[place + 1]].map(kindOf);

@@ -1,7 +1,7 @@
 import { Cores, CommitLog } from './servers.ts';
 import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
-import { type Call, costs, flush, VARIATION } from './service-times.ts';
+import { type Call, type CallCost, costs, flush, network, VARIATION } from './service-times.ts';
 
 /** One shard of the database with the web processes that serve its schools. */
 export interface ClusterPlan {
@@ -11,6 +11,13 @@ export interface ClusterPlan {
   flushTime: number;
   /** So many writes share a statement; 1 where each has its own (server/database/write-together.ts). */
   maxTogether: number;
+  costs: Record<Call, CallCost>;
+  /** Milliseconds there and back between a page and the cluster. */
+  network: number;
+  /** One machine with so many cores on which everything runs, and the load too; null for many. */
+  sharedCores: number | null;
+  /** What the load costs where it is made, in milliseconds a call; only on a shared machine. */
+  loadCost: number;
 }
 
 export const plan: ClusterPlan = {
@@ -18,6 +25,10 @@ export const plan: ClusterPlan = {
   databaseCores: 8,
   flushTime: flush.mean,
   maxTogether: 100,
+  costs,
+  network: network.mean,
+  sharedCores: null,
+  loadCost: 0,
 };
 
 /** As in write-together.ts. */
@@ -34,13 +45,26 @@ export class Cluster {
   readonly log: CommitLog;
   readonly processes: WebProcess[];
 
+  readonly #machine: Cores | undefined;
+  readonly #loadCost: number;
+
   constructor(clock: Clock, random: Random, { webProcesses, ...settings }: ClusterPlan) {
-    this.database = new Cores(clock, settings.databaseCores);
+    const { sharedCores } = settings;
+    this.#loadCost = settings.loadCost;
+    this.#machine = sharedCores === null ? undefined : new Cores(clock, sharedCores);
+    this.database = new Cores(clock, settings.databaseCores, this.#machine);
     this.log = new CommitLog(clock, () => random.around(settings.flushTime, flush.variation));
     this.processes = Array.from(
       { length: webProcesses },
-      () => new WebProcess(clock, random, this, settings.maxTogether),
+      () => new WebProcess(new Cores(clock, 1, this.#machine), random, this, settings),
     );
+  }
+
+  /** A call of the student of this number, who has a process of their own among those that there are. */
+  handle(student: number, call: Call, answer: Answer): void {
+    const process = this.processes[student % this.processes.length];
+    if (!this.#machine) return process?.handle(call, answer);
+    this.#machine.work(this.#loadCost, () => process?.handle(call, answer));
   }
 
   /** Share of the time up to `now` in which each part was busy. */
@@ -59,17 +83,24 @@ class WebProcess {
   readonly #random: Random;
   readonly #cluster: Cluster;
   readonly #maxTogether: number;
+  readonly #costs: ClusterPlan['costs'];
   readonly #shared = { draft: new Queue(), 'check-in': new Queue() };
 
-  constructor(clock: Clock, random: Random, cluster: Cluster, maxTogether: number) {
-    this.cpu = new Cores(clock, 1);
+  constructor(
+    cpu: Cores,
+    random: Random,
+    cluster: Cluster,
+    settings: Pick<ClusterPlan, 'maxTogether' | 'costs'>,
+  ) {
+    this.cpu = cpu;
     this.#random = random;
     this.#cluster = cluster;
-    this.#maxTogether = maxTogether;
+    this.#maxTogether = settings.maxTogether;
+    this.#costs = settings.costs;
   }
 
   handle(call: Call, answer: Answer): void {
-    this.cpu.work(this.#random.around(costs[call].node, VARIATION), () => {
+    this.cpu.work(this.#random.around(this.#costs[call].node, VARIATION), () => {
       if (call === 'open' || call === 'finish') this.#state(call, [answer], () => {});
       else {
         this.#shared[call].waiting.push(answer);
@@ -100,12 +131,12 @@ class WebProcess {
       this.cpu.work(REFUSAL_MS * answers.length, () => settle(false));
       return;
     }
-    const { statement, row } = costs[call];
+    const { nodeStatement, statement, row } = this.#costs[call];
     const milliseconds = this.#random.around(statement + row * answers.length, VARIATION);
     // What the shard acknowledged is on its disk, so a shard that goes away loses none of it.
     const commit = () =>
       this.#cluster.isAway ? settle(false) : log.commit(() => settle(!this.#cluster.isAway));
-    database.work(milliseconds, commit);
+    this.cpu.work(nodeStatement, () => database.work(milliseconds, commit));
   }
 }
 

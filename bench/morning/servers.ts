@@ -5,7 +5,10 @@ interface Job {
   done: () => void;
 }
 
-/** So many cores with one queue: each takes the job that waits longest. */
+/**
+ * So many cores with one queue: each takes the job that waits longest. Processes of one machine work
+ * `on` its cores, and wait for those too.
+ */
 export class Cores {
   /** Milliseconds of all cores together. */
   busy = 0;
@@ -14,10 +17,12 @@ export class Cores {
   readonly #clock: Clock;
   #queue: Job[] = [];
   #head = 0;
+  readonly #on: Cores | undefined;
 
-  constructor(clock: Clock, cores: number) {
+  constructor(clock: Clock, cores: number, on?: Cores) {
     this.#clock = clock;
     this.#free = cores;
+    this.#on = on;
   }
 
   work(milliseconds: number, done: () => void): void {
@@ -31,7 +36,7 @@ export class Cores {
   #begin({ milliseconds, done }: Job): void {
     this.#free -= 1;
     this.busy += milliseconds;
-    this.#clock.after(milliseconds, () => {
+    const end = () => {
       this.#free += 1;
       const next = this.#queue[this.#head];
       if (next) {
@@ -43,7 +48,9 @@ export class Cores {
         this.#begin(next);
       }
       done();
-    });
+    };
+    if (this.#on) this.#on.work(milliseconds, end);
+    else this.#clock.after(milliseconds, end);
   }
 }
 

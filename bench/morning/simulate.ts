@@ -1,9 +1,9 @@
 import { Clock } from './clock.ts';
 import { Cluster, type ClusterPlan } from './cluster.ts';
 import { Latencies } from './latencies.ts';
-import { seededRandom } from './random.ts';
+import { type Random, seededRandom } from './random.ts';
 import { type Call } from './service-times.ts';
-import { type Habits, Student } from './student.ts';
+import { type Habits, Student, type Timeline } from './student.ts';
 
 export interface Morning {
   students: number;
@@ -31,24 +31,31 @@ export interface Simulated {
 const AFTERWARDS_MS = 120_000;
 const STEP_MS = 100;
 
-/** Simulates one shard of a national morning: opening, writing, the bell. Same seed, same result. */
-export function simulate(morning: Morning): Simulated {
-  const clock = new Clock();
-  const random = seededRandom(morning.seed);
-  const cluster = new Cluster(clock, random, morning.cluster);
+/** What the students of a morning share. */
+export function createWorld(
+  clock: Timeline,
+  random: Random,
+  { habits, cluster }: Pick<Morning, 'habits' | 'cluster'>,
+) {
   const waits = {
     open: new Latencies(),
     draft: new Latencies(),
     'check-in': new Latencies(),
     finish: new Latencies(),
   };
-  const untilKept = new Latencies();
-  const world = { clock, random, habits: morning.habits, waits, untilKept };
+  return { clock, random, habits, network: cluster.network, waits, untilKept: new Latencies() };
+}
+
+/** Simulates one shard of a national morning: opening, writing, the bell. Same seed, same result. */
+export function simulate(morning: Morning): Simulated {
+  const clock = new Clock();
+  const random = seededRandom(morning.seed);
+  const cluster = new Cluster(clock, random, morning.cluster);
+  const world = createWorld(clock, random, morning);
   const opening = morning.openingSeconds * 1_000;
   const length = morning.minutes * 60_000;
   const students = Array.from({ length: morning.students }, (_, index) => {
-    const process = cluster.processes[index % cluster.processes.length];
-    const student = new Student(world, (call, answer) => process?.handle(call, answer));
+    const student = new Student(world, (call, answer) => cluster.handle(index, call, answer));
     const begin = random.between(0, opening);
     clock.after(begin, () => student.open());
     clock.after(begin + length, () => student.handIn());
@@ -68,8 +75,8 @@ export function simulate(morning: Morning): Simulated {
   clock.runUntil(calm);
   while (isAnyoneLeft() && clock.now < calm + AFTERWARDS_MS) clock.runUntil(clock.now + STEP_MS);
   return {
-    waits,
-    untilKept,
+    waits: world.waits,
+    untilKept: world.untilKept,
     utilisation,
     notHandedIn: students.filter(({ isDone }) => !isDone).length,
     secondsToLast: (clock.now - calm) / 1_000,

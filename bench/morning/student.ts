@@ -5,7 +5,6 @@ import {
   DRAFT_MAX_WAIT_MS,
 } from '../../shared/business-rules.ts';
 import { resendDelay } from '../../web/features/attempts/answer-sync/send-timers.ts';
-import type { Clock } from './clock.ts';
 import type { Latencies } from './latencies.ts';
 import type { Random } from './random.ts';
 import { type Call, network } from './service-times.ts';
@@ -25,10 +24,18 @@ export const habits: Habits = { burst: 14_000, pause: 9_000, sparesCheckIns: fal
 const HABITS_VARIATION = 1;
 const CHECK_IN_SPREAD_MS = 500;
 
+/** Simulated time, or the real one (morning/real.ts). */
+export interface Timeline {
+  readonly now: number;
+  after(milliseconds: number, happen: () => void): void;
+}
+
 interface World {
-  clock: Clock;
+  clock: Timeline;
   random: Random;
   habits: Habits;
+  /** Milliseconds there and back. */
+  network: number;
   waits: Record<Call, Latencies>;
   /** From the first try to the acknowledgement, resends included. */
   untilKept: Latencies;
@@ -124,7 +131,7 @@ export class Student {
 
   /** One request: not waited for after ten seconds, as in the page. */
   #try(call: Call, done: (isAcknowledged: boolean) => void): void {
-    const { clock, random, waits } = this.#world;
+    const { clock, random, waits, network: mean } = this.#world;
     const began = clock.now;
     let isSettled = false;
     const settle = (isAcknowledged: boolean) => {
@@ -133,7 +140,7 @@ export class Student {
       if (isAcknowledged) waits[call].add(clock.now - began);
       done(isAcknowledged);
     };
-    const way = () => random.around(network.mean / 2, network.variation);
+    const way = () => random.around(mean / 2, network.variation);
     clock.after(ANSWER_REQUEST_TIMEOUT_MS, () => settle(false));
     clock.after(way(), () => {
       this.#send(call, (isAcknowledged) => clock.after(way(), () => settle(isAcknowledged)));

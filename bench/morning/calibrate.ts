@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Lane } from '../load/generator.ts';
+import { measureGreenpen } from '../load/measure-greenpen.ts';
+import type { MeasuredGreenpen } from '../load/measured-greenpen.ts';
+import { cookieOf, numbers, quizCode } from '../load/school.ts';
+import { requestOf } from './real.ts';
+import type { Call, CallCost } from './service-times.ts';
+
+/** What the calls cost here and now, on a machine with whatever else it does. */
+export interface Calibration {
+  costs: Record<Call, CallCost>;
+  /** Milliseconds that a lone save waits for more than processors: the disk, and turns between processes. */
+  flush: number;
+  /** Milliseconds of processor for each call where the load is made. */
+  loadCost: number;
+  /** Processor seconds a second that an idle Greenpen uses. */
+  idle: { app: number; postgresql: number };
+}
+
+/** Students of the calibration; they are not among those who are measured later. */
+const PEOPLE = 50;
+/** With so many who write without a pause, half share each of the two statements under way. */
+const SHARING = PEOPLE / 2;
+const SECONDS = 5;
+const QUIZZES = 12;
+const FIRST_QUIZ = 2;
+
+/** Measures the costs of each call alone and in company, with these students' accounts. */
+export async function calibrate(greenpen: MeasuredGreenpen, first: number): Promise<Calibration> {
+  const people = numbers(PEOPLE).map((number) => first + number);
+  const lane = (student: number, call: Call, quizzes: number[]): Lane => {
+    const codes = quizzes.map((quiz) => quizCode(quiz));
+    const requests = codes.map((code) => requestOf(student, call, greenpen.secret, code));
+    return {
+      cookie: cookieOf(greenpen.secret, student),
+      method: requests[0]?.method as Lane['method'],
+      paths: requests.map(({ path }) => path),
+      body: requests[0]?.body.replace(/"revision":\d+,"isSaved"/, '"revision":0,"isSaved"') ?? '',
+    };
+  };
+  const measure = async (call: Call, who: number[], quizzes: number[], seconds: number | null) => {
+    const lanes = who.map((student) => lane(student, call, quizzes));
+    const job = { lanes, seconds, firstRevision: nextRevision(), beginsAt: null };
+    const row = await measureGreenpen(greenpen, call, job);
+    if (row.times.length === 0) throw new Error(`${call}: ${JSON.stringify(row.failures)}`);
+    const each = (spent: number) => (Math.max(0, spent) * 1_000) / row.times.length;
+    return {
+      node: each(row.appSeconds - idle.app * row.seconds),
+      postgresql: each(row.postgresqlSeconds - idle.postgresql * row.seconds),
+      load: each(row.cpuSeconds),
+      middle: row.times[row.times.length >> 1] ?? 0,
+    };
+  };
+  const quizzes = numbers(QUIZZES).map((number) => number + FIRST_QUIZ);
+  const idle = await measureIdle(greenpen);
+  const [one = 0] = people;
+
+  await measure('open', people, [1, FIRST_QUIZ], null);
+  for (const call of ['draft', 'check-in'] as const) await measure(call, people, [1], SECONDS);
+  const open = await measure('open', people, quizzes, null);
+  const alone = await measure('draft', [one], [1], SECONDS);
+  const together = await measure('draft', people, [1], SECONDS);
+  const aloneIn = await measure('check-in', [one], [1], SECONDS);
+  const togetherIn = await measure('check-in', people, [1], SECONDS);
+  const finish = await measure('finish', people, quizzes, null);
+  const whole = ({ node, postgresql }: typeof open) => ({
+    node,
+    nodeStatement: 0,
+    statement: postgresql,
+    row: 0,
+  });
+  return {
+    costs: {
+      open: whole(open),
+      finish: whole(finish),
+      draft: split(alone, together),
+      'check-in': split(aloneIn, togetherIn),
+    },
+    flush: Math.max(0.05, alone.middle - alone.node - alone.postgresql - alone.load),
+    loadCost: together.load,
+    idle,
+  };
+}
+
+let revisions = 10;
+const nextRevision = () => (revisions += 50_000);
+
+interface Cost {
+  node: number;
+  postgresql: number;
+}
+
+const ofStatement = (one: number, shared: number) =>
+  Math.max(0, (one - shared) / (1 - 1 / SHARING));
+
+/** A call alone pays for a whole statement; one among many for its share of it. */
+function split(alone: Cost, together: Cost): CallCost {
+  const statement = ofStatement(alone.postgresql, together.postgresql);
+  const nodeStatement = ofStatement(alone.node, together.node);
+  return {
+    statement,
+    nodeStatement,
+    row: Math.max(0, alone.postgresql - statement),
+    node: Math.max(0, alone.node - nodeStatement),
+  };
+}
+
+async function measureIdle(greenpen: MeasuredGreenpen) {
+  const before = await greenpen.cpuSeconds();
+  await sleep(SECONDS * 1_000);
+  const after = await greenpen.cpuSeconds();
+  return {
+    app: (after.app - before.app) / SECONDS,
+    postgresql: (after.postgresql - before.postgresql) / SECONDS,
+  };
+}
