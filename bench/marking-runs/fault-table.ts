@@ -74,9 +74,12 @@ async function runFault(database: Database, fault: ModelFault, usualSeconds: num
   const run = await findRun(database, outcome.run?.id ?? '');
   if (!run) throw new Error('The run is gone.');
   const marked = rows.filter((row) => row.markAwarded !== null);
+  const held = rows.filter(({ aiAnalysis }) => aiAnalysis?.flags.includes('cannot-judge'));
   const callsEach = requests / ANSWERS;
   const problems = [
-    run.marked === marked.length && events.length === marked.length ? '' : 'COUNTS WRONG',
+    run.marked === marked.length + held.length && events.length === marked.length
+      ? ''
+      : 'COUNTS WRONG',
     rows.every(isSound) ? '' : 'UNSOUND MARK',
     callsEach > MAX_CALLS_AN_ANSWER ? 'TOO MANY CALLS' : '',
     usualSeconds > 0 && seconds > usualSeconds + MAX_TIME_OUTS * TIMEOUT_SECONDS ? 'TOO LONG' : '',

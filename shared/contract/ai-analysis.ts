@@ -27,7 +27,8 @@ export type MarkedPoint = z.infer<typeof markedPointSchema>;
 /**
  * Why the marker left an answer to the teacher: the scheme has nothing to look for, refers to notes
  * elsewhere, describes levels, gives fewer marks than the question, or sets a condition that was not
- * understood; or this answer, or its language, could not be read.
+ * understood; or this answer, or its language, could not be read; or a model's content filter
+ * stopped it.
  */
 export const unjudgedReasonSchema = z.enum([
   'no-content',
@@ -37,6 +38,7 @@ export const unjudgedReasonSchema = z.enum([
   'not-understood',
   'answer-not-read',
   'language',
+  'content-filter',
 ]);
 export type UnjudgedReason = z.infer<typeof unjudgedReasonSchema>;
 

@@ -35,6 +35,7 @@ export const markingMessages = {
   markerBusy: 'The marker has too much to do at the moment. Please try again later.',
   markerTimedOut: 'The marker did not answer in time. Please try again.',
   markerUnusable: 'The marker’s reply could not be read. Try another model.',
+  markerFiltered: 'The marker’s content filter stopped this text.',
   runFailed: 'Marking stopped because of a fault on the server. Please start it again.',
   lateAnswer: 'These words came after the deadline, because the server was away.',
   nothingBefore: 'The server had no answer before.',
@@ -90,9 +91,12 @@ function markingRunMoves({ remarked, moved }: Pick<RunEnd, 'remarked' | 'moved'>
 /** What is said of the blank answers beside a closing sentence that counts them among the graded. */
 function markingRunBlanks(blank: number, marked: number): string {
   if (blank === 0) return '';
-  return blank === marked
-    ? 'All that were graded are blank answers, which get 0 without the marker.'
-    : `Of those graded, ${blank} ${blank === 1 ? 'is a blank answer' : 'are blank answers'}, which get 0 without the marker.`;
+  if (blank === marked) {
+    return blank === 1
+      ? 'Only a blank answer was graded, which gets 0 without the marker.'
+      : 'All that were graded are blank answers, which get 0 without the marker.';
+  }
+  return `Of those graded, ${blank} ${blank === 1 ? 'is a blank answer, which gets' : 'are blank answers, which get'} 0 without the marker.`;
 }
 
 interface MarkerDetails {
@@ -107,14 +111,16 @@ export function markerDetails({ status, said, waitedMs, retryAfterMs }: MarkerDe
   const words = said === undefined ? '' : `: “${said}”`;
   const isAnswer = status !== undefined && status >= 300;
   return [
-    isAnswer ? `The model answered ${status}${words}${said?.endsWith('.') ? '' : '.'}` : '',
-    isAnswer ? '' : (said ?? ''),
+    isAnswer ? `The model answered ${status}${words}${stopAfter(said)}` : '',
+    isAnswer || said === undefined ? '' : `${said}${stopAfter(said)}`,
     waitedMs === undefined || waitedMs < 1_000 ? '' : `It was asked again for ${inTime(waitedMs)}.`,
     waitedMs === undefined || retryAfterMs === undefined
       ? ''
       : `It asks to be left alone for ${inTime(retryAfterMs)}.`,
   ].filter((sentence) => sentence !== '');
 }
+
+const stopAfter = (said = '') => (/[.!?]$/u.test(said) ? '' : '.');
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -162,7 +168,7 @@ export const unmarkableReasons: Readonly<Record<UnjudgedReason, { why: string; w
     wayOn: 'Mark it yourself, or connect a language model that proposes marks.',
   },
   'marks-unaccounted': {
-    why: 'its points give fewer marks than the question has.',
+    why: 'its mark scheme’s points give fewer marks than the question has.',
     wayOn: 'Add the missing points, or lower Max Mark.',
   },
   'not-understood': {
@@ -176,6 +182,10 @@ export const unmarkableReasons: Readonly<Record<UnjudgedReason, { why: string; w
   language: {
     why: 'the answer is in a language that the marker does not read.',
     wayOn: 'Mark it yourself, or connect a language model.',
+  },
+  'content-filter': {
+    why: 'the model’s content filter stopped it. It may hold something that upsets.',
+    wayOn: 'Read it and mark it yourself.',
   },
 };
 

@@ -33,6 +33,12 @@ describe('flagSentence', () => {
   it('asks the teacher to check', () => {
     expect(flagSentence('doubt')).toMatch(/^Check this one: /);
   });
+
+  it('says why an answer was left, where the marker knows', () => {
+    expect(flagSentence('cannot-judge', 'content-filter')).toBe(
+      'The AI left this to you: the model’s content filter stopped it. It may hold something that upsets. Read it and mark it yourself.',
+    );
+  });
 });
 
 describe('counted', () => {

@@ -1,4 +1,5 @@
-import type { AiAnalysis, MarkFlag } from '../../shared/contract/ai-analysis.ts';
+import type { AiAnalysis, MarkFlag, UnjudgedReason } from '../../shared/contract/ai-analysis.ts';
+import { unmarkableReasons } from '../../shared/messages/marking.ts';
 
 const flagTexts: Record<MarkFlag, { label: string; reason: string }> = {
   doubt: { label: 'The marker is unsure', reason: 'its mark may be too high or too low.' },
@@ -39,8 +40,12 @@ export function flagLabel(flag: MarkFlag): string {
 }
 
 /** Why a teacher should look at a mark, in a teacher's words (design, section 6). */
-export function flagSentence(flag: MarkFlag): string {
-  return `Check this one: ${flagTexts[flag].reason}`;
+export function flagSentence(flag: MarkFlag, unjudgedReason?: UnjudgedReason): string {
+  if (flag !== 'cannot-judge' || unjudgedReason === undefined) {
+    return `Check this one: ${flagTexts[flag].reason}`;
+  }
+  const { why, wayOn } = unmarkableReasons[unjudgedReason];
+  return `The AI left this to you: ${why} ${wayOn}`;
 }
 
 const CONFIDENT = 0.85;

@@ -6,7 +6,11 @@ import { formatConfidence, counted, flagLabel, flagSentence, markerName } from '
 import classes from './marker-notes.module.css';
 
 /** Why a mark deserves a look, one sentence a flag. */
-export function MarkFlags({ flags }: { flags: AiAnalysis['flags'] }) {
+export function MarkFlags({
+  analysis: { flags, unjudgedReason },
+}: {
+  analysis: Pick<AiAnalysis, 'flags' | 'unjudgedReason'>;
+}) {
   if (flags.length === 0) return null;
   return (
     <ul className={classes.flags}>
@@ -14,7 +18,7 @@ export function MarkFlags({ flags }: { flags: AiAnalysis['flags'] }) {
         <li key={flag} className={classes.flag}>
           <IconEye size={18} className={classes.icon} aria-hidden />
           <span>
-            <strong>{flagLabel(flag)}.</strong> {flagSentence(flag)}
+            <strong>{flagLabel(flag)}.</strong> {flagSentence(flag, unjudgedReason)}
           </span>
         </li>
       ))}

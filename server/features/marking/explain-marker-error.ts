@@ -12,6 +12,7 @@ const sentences: Record<MarkerErrorReason, string> = {
   busy: markingMessages.markerBusy,
   'timed-out': markingMessages.markerTimedOut,
   unusable: markingMessages.markerUnusable,
+  filtered: markingMessages.markerFiltered,
   'not-accepted': outsideMessages.notAccepted,
 };
 

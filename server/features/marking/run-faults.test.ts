@@ -26,7 +26,7 @@ describe('a run with a model that misbehaves', { timeout: 60_000 }, () => {
     const { run, rows, events, usage } = await runWithModel(database, fault, {
       settings: PRICES,
     });
-    const { mark, flags = [], why = '' } = fault.expected;
+    const { mark, flags = [], why = '', held = 0 } = fault.expected;
     const failed = fault.expected.failed === 'all' ? rows.length - 1 : (fault.expected.failed ?? 0);
     const marked = rows.length - failed;
     const ended = await findRun(database, run?.id ?? '');
@@ -37,7 +37,9 @@ describe('a run with a model that misbehaves', { timeout: 60_000 }, () => {
     const blank = rows.pop();
     expect(blank).toMatchObject({ markAwarded: 0, feedback: 'You did not answer this question.' });
     const withMark = rows.filter((row) => row.markAwarded !== null);
-    expect(withMark).toHaveLength(marked - 1);
+    expect(withMark).toHaveLength(marked - 1 - held);
+    const left = rows.filter(({ aiAnalysis }) => aiAnalysis?.flags.includes('cannot-judge'));
+    expect(left).toHaveLength(held);
     for (const row of withMark) {
       expect(row.markAwarded).toBeGreaterThanOrEqual(0);
       expect(row.markAwarded).toBeLessThanOrEqual(FAULT_QUESTION.maxMark);
@@ -49,9 +51,9 @@ describe('a run with a model that misbehaves', { timeout: 60_000 }, () => {
       }
     }
 
-    expect(events).toHaveLength(marked);
+    expect(events).toHaveLength(marked - held);
     const { totalTokens: tokens = 0, costMicros = 0 } = run ?? {};
-    expect(usage).toMatchObject({ responses: marked - 1, tokens, costMicros });
+    expect(usage).toMatchObject({ responses: marked - 1 - held, tokens, costMicros });
     expect(costMicros).toBe((tokens / TOKENS_OF_CALL) * COST_OF_CALL);
   });
 });

@@ -11,6 +11,8 @@ export interface ModelFault {
   expected: {
     /** Answers that stay unmarked, all others being marked; none where absent. */
     failed?: 'all' | number;
+    /** Answers that are left to the teacher with a flag; none where absent. */
+    held?: number;
     /** The mark of every answer that is marked; where absent any from 0 to the maximum will do. */
     mark?: number;
     /** What each marked answer must carry. */

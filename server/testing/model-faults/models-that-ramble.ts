@@ -1,5 +1,5 @@
 import { judgeFairly, type ModelReply, type ModelRequest } from '../model-server.ts';
-import { isOdd, obey, onlyAtFirst, type ModelFault } from './fault.ts';
+import { isOdd, obey, onlyAtFirst, refusal, type ModelFault } from './fault.ts';
 
 type Point = ReturnType<typeof judgeFairly>['points'][number];
 
@@ -37,7 +37,18 @@ export const modelsThatRamble: ModelFault[] = [
     name: 'nothing for one answer, by a content filter',
     reply: (request) =>
       isOdd(request) ? { content: '', finishReason: 'content_filter' } : obey(request),
-    expected: { failed: 1, mark: 2, why: 'content filter' },
+    expected: { held: 1, mark: 2 },
+  },
+  {
+    name: '400 for one answer, by a content filter',
+    reply: (request) =>
+      isOdd(request) ? refusal(400, 'The prompt was filtered.', 'content_filter') : obey(request),
+    expected: { held: 1, mark: 2 },
+  },
+  {
+    name: 'filters everything, even the small question at the start',
+    reply: always('', 'content_filter'),
+    expected: { failed: 'all', why: 'could not be read' },
   },
   {
     name: 'refuses in words',

@@ -68,7 +68,7 @@ function Tried({ tried, isOutdated }: { tried: TriedAnswer; isOutdated: boolean 
       <div className={classes.triedAnswer}>
         <HighlightedAnswer answer={userAnswer} quotes={quotes} />
       </div>
-      <MarkFlags flags={result.flags} />
+      <MarkFlags analysis={result} />
       <MarkingPoints points={result.points} />
       {result.feedback !== '' && (
         <div>

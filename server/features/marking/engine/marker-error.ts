@@ -7,6 +7,8 @@ export type MarkerErrorReason =
   | 'busy'
   | 'timed-out'
   | 'unusable'
+  /** Its provider's content filter stopped this text, or the model refused it. */
+  | 'filtered'
   /** Nobody has accepted that texts go there: nothing was sent. */
   | 'not-accepted';
 

@@ -94,7 +94,14 @@ export function createModelAsker(
     }
   };
 
-  const keeper = createDialectKeeper((dialect, signal) => askAs(dialect, probe, signal), memory);
+  /** A filter that stops even this question leaves no answer to be held back for its words. */
+  const tryProbe = (dialect: Dialect, signal: AbortSignal | undefined) =>
+    askAs(dialect, probe, signal).catch((error: unknown) => {
+      throw error instanceof MarkerError && error.reason === 'filtered'
+        ? new MarkerError('unusable', error.message, { ...error, cause: error })
+        : error;
+    });
+  const keeper = createDialectKeeper(tryProbe, memory);
   return {
     findDialect: keeper.find,
     ask: async (request, signal) => {
@@ -141,15 +148,16 @@ function readReply<Value>(
   { readAs }: JsonRequest<Value>,
   config: MarkerConfig,
 ): Value {
+  const used = price(usage, config);
+  if (finishReason === 'content-filter') {
+    throw new MarkerError('filtered', 'The provider’s content filter stopped the answer.', used);
+  }
   const value = readJson(text, readAs);
   if (value !== undefined) return value;
-  const said: Record<string, string> = {
-    length: 'It was cut off at its length limit.',
-    'content-filter': 'Its provider’s content filter stopped it.',
-  };
+  const isEmpty = text.trim() === '' ? 'Its answer was empty.' : undefined;
   throw new MarkerError('unusable', 'There is no JSON of the wanted shape in the answer.', {
-    ...price(usage, config),
-    said: said[finishReason] ?? (text.trim() === '' ? 'Its answer was empty.' : undefined),
+    ...used,
+    said: finishReason === 'length' ? 'It was cut off at its length limit.' : isEmpty,
   });
 }
 

@@ -89,7 +89,11 @@ const reasons: Record<number, MarkerErrorReason> = {
   503: 'busy',
   529: 'busy',
 };
+/** By which providers say that a filter refused the text, and not the request. */
+const FILTER_CODES = new Set(['content_filter', 'content_policy_violation']);
+
 function reasonOf(status: number, words: string, code: string): MarkerErrorReason {
+  if (FILTER_CODES.has(code)) return 'filtered';
   // No credit left looks like too much to do, and does not pass.
   if (code === 'insufficient_quota') return 'refused';
   const known = reasons[status];

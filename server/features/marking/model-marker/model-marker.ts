@@ -1,3 +1,4 @@
+import type { UnjudgedReason } from '../../../../shared/contract/ai-analysis.ts';
 import type { MarkerConfig } from '../../../marker-config.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, Marker, MarkingTask } from '../engine/marker.ts';
@@ -58,7 +59,13 @@ export function createModelMarker(
     findDialect: asker.findDialect,
     mark: async (task, signal) => {
       signal?.throwIfAborted();
-      return canBeJudged(task) ? markAnswer(task, signal) : leaveToTeacher(task, by);
+      if (!canBeJudged(task)) return leaveToTeacher(task, by);
+      return markAnswer(task, signal).catch((error: unknown) => {
+        if (!(error instanceof MarkerError) || error.reason !== 'filtered') throw error;
+        const { totalTokens, costMicros } = error;
+        const held = leaveToTeacher(task, by, 'content-filter');
+        return { ...held, totalTokens, costMicros };
+      });
     },
   };
 }
@@ -82,11 +89,18 @@ function addUsage(error: MarkerError, used: { totalTokens: number; costMicros: n
 function leaveToTeacher(
   task: MarkingTask,
   by: { marker: string; promptHash: string },
+  unjudgedReason?: UnjudgedReason,
 ): MarkedAnswer {
   return {
     id: task.id,
     markAwarded: 0,
     feedback: CANNOT_JUDGE_FEEDBACK,
-    analysis: { ...by, points: [], flags: ['cannot-judge'], confidence: 0 },
+    analysis: {
+      ...by,
+      points: [],
+      flags: ['cannot-judge'],
+      confidence: 0,
+      ...(unjudgedReason && { unjudgedReason }),
+    },
   };
 }

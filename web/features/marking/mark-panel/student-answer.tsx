@@ -65,7 +65,7 @@ export function MarkDoubts({ submission, maxMark }: MarkDoubtsProps) {
           This mark is above the maximum of {maxMark}, which was lowered since. Please set it again.
         </p>
       )}
-      {markState === 'pencil' && aiAnalysis !== null && <MarkFlags flags={aiAnalysis.flags} />}
+      {markState === 'pencil' && aiAnalysis !== null && <MarkFlags analysis={aiAnalysis} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function TriedSample({ task, result }: TriedMarker) {
         </Text>
       </div>
       <HighlightedAnswer answer={task.userAnswer} quotes={quotes} />
-      <MarkFlags flags={aiAnalysis.flags} />
+      <MarkFlags analysis={aiAnalysis} />
       <MarkingPoints points={aiAnalysis.points} />
       {feedback !== '' && <Text>{feedback}</Text>}
       <MarkerSignature analysis={aiAnalysis} />

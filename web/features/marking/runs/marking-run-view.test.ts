@@ -51,6 +51,17 @@ describe('reduceMarkingRun', () => {
   });
 
   it.each([
+    [1, 1, 'Only a blank answer was graded, which gets 0 without the marker.'],
+    [4, 4, 'All that were graded are blank answers, which get 0 without the marker.'],
+    [9, 1, 'Of those graded, 1 is a blank answer, which gets 0 without the marker.'],
+    [9, 2, 'Of those graded, 2 are blank answers, which get 0 without the marker.'],
+  ])('counts of %i graded %i blank, in good English', (marked, blank, sentence) => {
+    const ended = progress({ state: 'completed', failed: 2, marked, blank, failure: 'No.' });
+    const view = after(progress(), ended, { type: 'reloaded' });
+    expect(view).toMatchObject({ closing: { reason: `No. ${sentence}` } });
+  });
+
+  it.each([
     [40, 3, 'Of 40 answers marked again, 3 have another mark.'],
     [40, 1, 'Of 40 answers marked again, 1 has another mark.'],
     [40, 0, 'Of 40 answers marked again, every one kept its mark.'],
