@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBuiltInMarker } from './built-in-marker.ts';
 import type { MarkedAnswer } from './marker.ts';
+import { isAccuracyOfLanguage } from './scheme/is-aspect.ts';
 
 const marker = createBuiltInMarker();
 
@@ -36,5 +37,36 @@ describe('odd questions', () => {
   it('looks for "No" alone when that is the point', async () => {
     expect((await markOf('No (1)', 'No, it is not.')).markAwarded).toBe(1);
     expect((await markOf('No (1)', 'Yes, it is.')).markAwarded).toBe(0);
+  });
+});
+
+describe('a point for the writing', () => {
+  const ANSWER = 'Pollution kills the fish, because less oxygen is left in the river.';
+
+  it.each([
+    'Accurate spelling, punctuation and grammar',
+    'Spelling and punctuation are accurate',
+    'SPaG: correct throughout',
+    'Quality of written communication',
+    'uses specialist terms accurately',
+    'Correct use of technical vocabulary',
+  ])('is left to the teacher with a doubt: %s', async (writing) => {
+    const { markAwarded, analysis } = await markOf(
+      `pollution kills fish (1)\nless oxygen is left (1)\n${writing} (1)`,
+      ANSWER,
+      3,
+    );
+    expect(markAwarded).toBe(2);
+    expect(analysis.flags).toEqual(['doubt']);
+  });
+
+  it.each([
+    'spelling mistakes were common in old books',
+    'punctuation',
+    'English is a Germanic language',
+    'uses language to show fear',
+    'the grammar school took only boys',
+  ])('is none where the writing is what the question is about: %s', (text) => {
+    expect(isAccuracyOfLanguage(text)).toBe(false);
   });
 });

@@ -88,6 +88,15 @@ describe('buildPrompt', () => {
     expect(question).not.toMatch(/^\d+\. .*units are not needed/m);
   });
 
+  it('says which points are for the writing', () => {
+    const { question, instructions } = promptFor({
+      markSchemeAnswer: 'they use light (1)\nAccurate spelling, punctuation and grammar (1)',
+    });
+    expect(question).toMatch(/grammar\n {3}kind: accuracy of language$/m);
+    expect(question.match(/accuracy of language/g)).toHaveLength(1);
+    expect(instructions).toContain('"accuracy of language" is for the writing');
+  });
+
   it.each([
     ['points', task],
     [

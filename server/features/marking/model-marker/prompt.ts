@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ConfirmedAnswer, MarkingTask } from '../engine/marker.ts';
 import { chooseExamples } from './choose-examples.ts';
+import { isAccuracyOfLanguage } from '../engine/scheme/is-aspect.ts';
 import { describeReaders } from './describe-readers.ts';
 import { readRubric, type Rubric, type RubricPoint } from './rubric.ts';
 
@@ -38,6 +39,11 @@ function listAll(label: string, items: readonly string[]): string[] {
   return items.length === 0 ? [] : [`   ${label}: ${items.join('; ')}`];
 }
 
+function kindOf({ kind, text }: RubricPoint): string[] {
+  if (isAccuracyOfLanguage(text)) return ['accuracy of language'];
+  return kind === 'statement' ? [] : [kind];
+}
+
 function describePoint(point: RubricPoint): string {
   const others = point.statements.filter((text) => text !== point.text);
   const conditions = [
@@ -48,7 +54,7 @@ function describePoint(point: RubricPoint): string {
   ];
   return [
     `${point.number}. (${countMarks(point.marks)}) ${point.text}`,
-    ...(point.kind === 'statement' ? [] : [`   kind: ${point.kind}`]),
+    ...listAll('kind', kindOf(point)),
     ...listAll('or', others),
     ...listAll('also accept', point.standIns),
     ...listAll('ignore', point.ignored),
