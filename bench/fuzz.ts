@@ -38,6 +38,9 @@ function tell({ call, actor, problem, path, headers, body }: Finding): string {
   return `  ${call} as ${actor}: ${problem}\n    ${sent.join('\n    ')}`;
 }
 
+/** What PostgreSQL said, which stands at the end of a long line. */
+const causeIn = (line: string) => /"code":"\w+"[^}]{0,600}/.exec(line)?.[0] ?? '';
+
 const folder = await mkdtemp(join(tmpdir(), 'greenpen-fuzz-'));
 const server = await startEmbeddedServer(join(folder, 'database'));
 const pool = createPool(server.connectionString, { size: 4 });
@@ -109,7 +112,8 @@ for (const [status, count] of [...statuses].toSorted(([a], [b]) => a - b)) {
   say(`  ${status}  ${String(count).padStart(7)}`);
 }
 say(`Errors in the log: ${logged.length}`);
-for (const line of logged.slice(0, 20)) say(`  ${line.slice(0, SHOWN_CHARACTERS * 2)}`);
+for (const line of logged.slice(0, 20))
+  say(`  ${line.slice(0, SHOWN_CHARACTERS * 2)}\n    ${causeIn(line)}`);
 say(`Findings: ${findings.length}`);
 const isSlow = slowestMs > MAX_ANSWER_MS;
 const isBad = hasEndedEarly || isSlow || findings.length + logged.length > 0;

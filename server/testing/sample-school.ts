@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ltiPlatforms } from '../database/schema/lti.ts';
 import { webhooks } from '../database/schema/webhooks.ts';
 import { classMemberships } from '../database/schema/classes.ts';
@@ -162,6 +163,9 @@ export const samplePlatform = {
 };
 
 async function buildPlatform({ database }: App): Promise<string> {
-  const [row] = await database.insert(ltiPlatforms).values(samplePlatform).returning();
+  const [row] = await database
+    .insert(ltiPlatforms)
+    .values({ ...samplePlatform, clientId: randomUUID() })
+    .returning();
   return row?.id ?? '';
 }

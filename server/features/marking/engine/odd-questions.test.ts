@@ -70,3 +70,25 @@ describe('a point for the writing', () => {
     expect(isAccuracyOfLanguage(text)).toBe(false);
   });
 });
+
+/** Names that every JavaScript object answers to: what a word is looked up in must not. */
+describe.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
+  'the word %s',
+  (word) => {
+    it.each([
+      ['a term', `the ${word}`, word],
+      ['a name', `${word} (1)`, `${word}, Paris`],
+      ['any of a list', `any two from: ${word}, method, class`, `${word} and class`],
+      ['code', `${word}(self, name) (1)`, `def ${word}(self, name):\n  print(name)`],
+      ['a number', '25 (1)', `two ${word} five`],
+      ['a third', 'two thirds (1)', `two ${word}`],
+    ])('is marked as %s', async (_, scheme, answer) => {
+      const { markAwarded } = await markOf(scheme, answer, 2);
+      expect(markAwarded).toBeGreaterThanOrEqual(0);
+    });
+  },
+);
+
+it('gives the mark for the name of a constructor', async () => {
+  expect((await markOf('constructor (1)', 'The constructor')).markAwarded).toBe(1);
+});

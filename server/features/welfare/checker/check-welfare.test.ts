@@ -75,6 +75,45 @@ describe('the welfare check', () => {
     expect(checkWelfare(text)).toEqual([]);
   });
 
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'reads %s as the word that it is',
+    (word) => {
+      expect(checkWelfare(`A ${word} makes the object. My dad hits me.`)).toEqual(['abuse']);
+    },
+  );
+
+  // Other words for what the sixth trial had shown to be missing.
+  it.each([
+    ['i wrote a letter to my family in case', 'suicide'],
+    ['ive got a plan for when', 'suicide'],
+    ['doesnt matter i wont be around next week', 'suicide'],
+    ['would anyone even care if i just vanished', 'suicide'],
+    ['the marks on my arm are from my sharpener', 'self-harm'],
+    ['I need a few cans of cider before school to calm down', 'self-harm'],
+    ['im hooked on ket', 'self-harm'],
+    ['my stepdad punched my mums face in', 'abuse'],
+    ['we dont have gas and i look after my little brothers', 'abuse'],
+    ['the boys pin me against the lockers at break', 'abuse'],
+    ['she stopped feeding me because i answered back', 'abuse'],
+    ['they took my documents and i want to escape from them', 'abuse'],
+    ['me and tyler will put that year 8 in hospital', 'violence'],
+    ['ship all the immigrants back', 'hate'],
+    ['the nazis had some good ideas', 'hate'],
+    ['he sent me a video of an execution and says we need to kill the infidels', 'hate'],
+  ])('finds: %s', (text, kind) => {
+    expect(checkWelfare(text)).toContain(kind);
+  });
+
+  it.each([
+    'A noose is a loop that tightens when it is pulled.',
+    'We learned that Samaritans help people who feel suicidal.',
+    'I ran away from the bull and fell in the mud.',
+    'Looking after the planet matters to our family.',
+    'Hitler had good luck in the elections of 1932, as prices rose.',
+  ])('leaves alone: %s', (text) => {
+    expect(checkWelfare(text)).toEqual([]);
+  });
+
   it('names the most urgent first', () => {
     expect(checkWelfare('I have a knife in my bag. I want to kill myself.')).toEqual([
       'suicide',
