@@ -40,6 +40,9 @@ import { FACTORY_PASSWORD } from './factories.ts';
 import { TestInbox } from './test-inbox.ts';
 import { cloneDatabase } from './test-database.ts';
 
+/** What sessions and stored keys are signed with. */
+export const TEST_SECRET = 'a secret of at least thirty-two characters';
+
 export interface TestApp {
   address: string;
   database: Database;
@@ -124,7 +127,7 @@ export async function startTestApp({
   const metrics = createMetrics();
   metrics.watchConnections({ interactive: pool });
   const database = createDatabase(pool);
-  const secret = 'a secret of at least thirty-two characters';
+  const secret = TEST_SECRET;
   const jobs = await createJobQueue(queuePool, { log: logger, metrics, onError: report });
   const inbox = new TestInbox();
   const folder = await mkdtemp(join(tmpdir(), 'greenpen-files-'));

@@ -3,11 +3,14 @@ import { createHmac } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_SECONDS = 30;
 
-/** The code that an authenticator app shows now (RFC 6238), by what it read from the QR code. */
-export function codeOf(uri: string): string {
+/**
+ * The code that an authenticator app shows now (RFC 6238), by what it read from the QR code; with
+ * `steps`, the one that it shows so many codes later, of which one is taken too.
+ */
+export function codeOf(uri: string, steps = 0): string {
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1_000 / PERIOD_SECONDS)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1_000 / PERIOD_SECONDS) + steps));
   const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest();
   const offset = (digest.at(-1) ?? 0) % 16;
   const number = digest.readUInt32BE(offset) % 2 ** 31;

@@ -1,3 +1,6 @@
+/** How the server says that a code of the app was used before. */
+export const CODE_USED = 'CODE_USED';
+
 /** The sentences of My account, and of a second factor. */
 export const ownAccountMessages = {
   secondFactorForStaff: 'A second factor is for teachers and administrators.',
@@ -26,6 +29,8 @@ export const ownAccountMessages = {
   secondFactorResetFailed: 'The second factor could not be taken away. Please try again.',
   codeWrong: 'This code is not right, or no longer. Please enter the one that is shown now.',
   backupCodeWrong: 'This is none of your backup codes, or was used already.',
+  codeUsed:
+    'This code has been used already. Please sign in again, with the next one that your app shows.',
   codeTooLate: 'This took too long. Please sign in with your password again.',
   lastWayIn: 'This is the only way in which you can sign in, so it stays.',
   providerDisconnected: 'You can no longer sign in from there.',

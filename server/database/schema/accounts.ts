@@ -137,6 +137,11 @@ export const twoFactor = pgTable(
     verified: boolean('verified').notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: instant('locked_until'),
+    /** The last codes that opened a session: none does so twice. */
+    usedCodes: text('used_codes')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (table) => [index('two_factor_user_index').on(table.userId)],
 );

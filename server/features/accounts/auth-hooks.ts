@@ -14,7 +14,7 @@ import {
 import { askForPasskey, refuseUnreadable } from './passkeys/passkey-hooks.ts';
 import type { PasswordMail } from './password-mail.ts';
 import { refuseSwitchedOff, type PasswordRule } from './password-sign-in.ts';
-import { refuseStudents } from './second-factor-hooks.ts';
+import { hashCodeIn, refuseStudents, refuseUsedCode } from './second-factor-hooks.ts';
 import { isSuspended } from './suspension-queries.ts';
 import { completeProfile } from './sign-up-profile.ts';
 import { hasUsers } from './sign-up-queries.ts';
@@ -24,6 +24,8 @@ const SIGN_IN_PATH = '/sign-in/email';
 const RESET_PATH = '/reset-password';
 const CHANGE_PATH = '/change-password';
 const ADD_PASSKEY_PATH = '/passkey/verify-registration';
+const CODE_PATH = '/two-factor/verify-totp';
+const BACKUP_CODE_PATH = '/two-factor/verify-backup-code';
 const STAFF_PATHS = new Set(['/two-factor/enable', '/passkey/generate-register-options']);
 
 type Hooks = Pick<BetterAuthOptions, 'hooks' | 'databaseHooks'>;
@@ -51,6 +53,7 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
         }
         if (ctx.path === RESET_PATH) await refuseWeakReset(ctx);
         if (STAFF_PATHS.has(ctx.path)) await refuseStudents(ctx);
+        if (ctx.path === BACKUP_CODE_PATH) return { context: { body: hashCodeIn(ctx.body) } };
         if (ctx.path === CHANGE_PATH) return prepareChange(ctx);
       }),
       after: createAuthMiddleware(async (ctx) => {
@@ -75,6 +78,7 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
         create: {
           before: async ({ userId }, ctx) => {
             if (ctx?.path === SIGN_IN_PATH) await refuseSwitchedOff(rule, userId);
+            if (ctx?.path === CODE_PATH) await refuseUsedCode(database, userId, ctx.body);
             if (!(await isSuspended(database, userId))) return;
             const message = accountsMessages.suspended;
             throw new APIError('FORBIDDEN', { code: SUSPENDED_CODE, message });

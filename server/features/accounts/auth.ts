@@ -24,6 +24,7 @@ import { createPasswordHashing } from './password-hashing.ts';
 import { createPasswordMail } from './password-mail.ts';
 import { noteOwnPassword } from './password-queries.ts';
 import { passkeySignIn } from './passkeys/passkey-plugin.ts';
+import { backupCodeOptions } from './backup-codes.ts';
 import { ownHosts } from './sign-in-address.ts';
 
 export interface AuthSettings {
@@ -115,7 +116,7 @@ function createLibrary(settings: AuthSettings) {
     verification: { storeIdentifier: 'hashed' },
     plugins: [
       openIdSignIn(signInProviders),
-      twoFactor({ issuer: 'Greenpen' }),
+      twoFactor({ issuer: 'Greenpen', backupCodeOptions: backupCodeOptions(secret) }),
       passkeySignIn(publicUrl),
     ],
     ...createAuthHooks({

@@ -1,6 +1,9 @@
 import { APIError, getSessionFromCtx } from 'better-auth/api';
 import type { GenericEndpointContext } from 'better-auth';
-import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
+import { CODE_USED, ownAccountMessages } from '../../../shared/messages/own-account.ts';
+import type { Database } from '../../database/client.ts';
+import { hashBackupCode } from './backup-codes.ts';
+import { spendCode } from './second-factor-queries.ts';
 
 /** A second factor is for staff: a child who loses it would miss a lesson. Throws a 403. */
 export async function refuseStudents(ctx: GenericEndpointContext): Promise<void> {
@@ -8,4 +11,22 @@ export async function refuseStudents(ctx: GenericEndpointContext): Promise<void>
   if (found?.user['role'] !== 'student') return;
   const message = ownAccountMessages.secondFactorForStaff;
   throw new APIError('FORBIDDEN', { code: 'STAFF_ONLY', message });
+}
+
+/** A code that somebody looked at opens no second session. Throws a 401. */
+export async function refuseUsedCode(
+  database: Database,
+  userId: string,
+  body: unknown,
+): Promise<void> {
+  const { code } = (body ?? {}) as Record<string, unknown>;
+  if (typeof code === 'string' && (await spendCode(database, userId, code))) return;
+  const message = ownAccountMessages.codeUsed;
+  throw new APIError('UNAUTHORIZED', { code: CODE_USED, message });
+}
+
+/** What the library compares is what is stored: the hash of a backup code. */
+export function hashCodeIn(body: unknown): object {
+  const { code, ...rest } = (body ?? {}) as Record<string, unknown>;
+  return { ...rest, code: typeof code === 'string' ? hashBackupCode(code) : code };
 }

@@ -1,6 +1,26 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { passkey, session, twoFactor, user } from '../../database/schema/accounts.ts';
+
+/** A code holds for a minute and a half; no more than these can be used while one of them does. */
+const CODES_KEPT = 5;
+
+/** Notes that a code has opened a session; false where it had done so before. */
+export async function spendCode(
+  database: DatabaseOrTransaction,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const { usedCodes } = twoFactor;
+  const rows = await database
+    .update(twoFactor)
+    .set({
+      usedCodes: sql`(array_prepend(${code}::text, ${usedCodes}))[1:${sql.raw(String(CODES_KEPT))}]`,
+    })
+    .where(and(eq(twoFactor.userId, userId), not(sql`${code}::text = any(${usedCodes})`)))
+    .returning({ id: twoFactor.id });
+  return rows.length > 0;
+}
 
 /** Forgets the second factor and the passkeys of a person, and ends their sessions. */
 export async function removeSecondFactor(

@@ -1,12 +1,18 @@
+import { symmetricEncrypt } from 'better-auth/crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
+import { twoFactor } from '../../database/schema/accounts.ts';
 import { createApiClient } from '../../testing/api-client.ts';
 import { CookieBrowser } from '../../testing/cookie-browser.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, TEST_SECRET, type TestApp } from '../../testing/test-app.ts';
 import { codeOf } from '../../testing/totp.ts';
 
 const password = FACTORY_PASSWORD;
+const encryptAsBefore = (codes: string[]) =>
+  symmetricEncrypt({ key: TEST_SECRET, data: JSON.stringify(codes) });
 
 describe('a second factor', () => {
   let app: TestApp;
@@ -50,7 +56,7 @@ describe('a second factor', () => {
     expect(await whoIs(browser)).toBeNull();
     expect((await post(browser, 'two-factor/verify-totp', { code: '000000' })).status).toBe(401);
     expect(await whoIs(browser)).toBeNull();
-    await post(browser, 'two-factor/verify-totp', { code: codeOf(totpURI) });
+    await post(browser, 'two-factor/verify-totp', { code: codeOf(totpURI, 1) });
     expect(await whoIs(browser)).toBe(teacher.email);
 
     const [code] = backupCodes;
@@ -63,6 +69,56 @@ describe('a second factor', () => {
     expect(await whoIs(third)).toBeNull();
   });
 
+  it('takes no code twice, not even of two at the same moment', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { totpURI } = await setUp(teacher);
+    const { browser: looker } = await signIn(teacher);
+    // Seen when it was set up.
+    const replay = await post(looker, 'two-factor/verify-totp', { code: codeOf(totpURI) });
+    expect([replay.status, await replay.json()]).toEqual([
+      401,
+      expect.objectContaining({ message: ownAccountMessages.codeUsed }),
+    ]);
+    expect(await whoIs(looker)).toBeNull();
+    const code = codeOf(totpURI, 1);
+    const both = await Promise.all([signIn(teacher), signIn(teacher)]);
+    const answers = await Promise.all(
+      both.map(({ browser }) => post(browser, 'two-factor/verify-totp', { code })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  });
+
+  it('keeps backup codes as hashes, and takes those that an earlier release had encrypted', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { backupCodes } = await setUp(teacher);
+    const stored = async () =>
+      (await app.database.query.twoFactor.findFirst({ where: eq(twoFactor.userId, teacher.id) }))
+        ?.backupCodes ?? '';
+    expect(backupCodes).toHaveLength(10);
+    for (const code of backupCodes) expect(await stored()).not.toContain(code.slice(0, 4));
+    const { browser: first } = await signIn(teacher);
+    const typed = (backupCodes[3] ?? '').replaceAll('-', ' ').toUpperCase();
+    await post(first, 'two-factor/verify-backup-code', { code: typed });
+    expect(await whoIs(first)).toBe(teacher.email);
+
+    const old = ['aB3dE-fGh1j', 'Kl2mn-OpQ3r'];
+    await app.database
+      .update(twoFactor)
+      .set({ backupCodes: await encryptAsBefore(old) })
+      .where(eq(twoFactor.userId, teacher.id));
+    for (const [code, status] of [
+      [old[0], 200],
+      [old[0], 401],
+      [old[1]?.toLowerCase(), 401],
+      [old[1], 200],
+    ] as const) {
+      const { browser } = await signIn(teacher);
+      const answer = await post(browser, 'two-factor/verify-backup-code', { code });
+      expect(answer.status).toBe(status);
+    }
+    expect(await stored()).toBe('[]');
+  });
+
   it('is not guessed: after a few wrong codes the password is asked again', async () => {
     const teacher = await buildTeacher(app.database);
     const { totpURI } = await setUp(teacher);
@@ -70,7 +126,7 @@ describe('a second factor', () => {
     for (let guess = 0; guess < 5; guess += 1) {
       await post(browser, 'two-factor/verify-totp', { code: '000000' });
     }
-    const late = await post(browser, 'two-factor/verify-totp', { code: codeOf(totpURI) });
+    const late = await post(browser, 'two-factor/verify-totp', { code: codeOf(totpURI, 1) });
     expect(late.ok).toBe(false);
     expect(await whoIs(browser)).toBeNull();
   });

@@ -1,0 +1,1 @@
+ALTER TABLE "two_factor" ADD COLUMN "used_codes" text[] DEFAULT '{}' NOT NULL;
