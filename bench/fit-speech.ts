@@ -23,7 +23,7 @@ const ROUNDS = 25;
 const RATE = 0.3;
 const TOWARDS_NOUGHT = 0.01;
 const SPARSE = 0.003;
-const SEEN_AT_LEAST = 4;
+const SEEN_AT_LEAST = 3;
 const SMALLEST = 0.12;
 /** How much worse a false alarm is on a look-alike than a miss. */
 const OF_LOOKALIKE = 3;

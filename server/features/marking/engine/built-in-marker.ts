@@ -114,7 +114,7 @@ function markAnswer(
   weights: EvidenceWeights,
   teach: Teach,
 ): MarkedAnswer {
-  const instructions = detectInstructions(task.userAnswer);
+  const instructions = detectInstructions(task.userAnswer, task.questionText);
   const answer = readAnswer(task.userAnswer, instructions);
   if (!isWithinReach(question, answer.tokens.length)) return leaveUnjudged(task, 'answer-not-read');
   const lesson = teach(question, task);

@@ -11,12 +11,12 @@ const OUR_FORMAT: readonly RegExp[] = [
 ];
 
 /** Where an answer addresses the marker, or imitates what surrounds it: such words earn nothing. */
-export function findForgery(answer: string): { start: number; end: number }[] {
+export function findForgery(answer: string, question: string): { start: number; end: number }[] {
   const formats = OUR_FORMAT.flatMap((format) =>
     [...answer.matchAll(format)].map(({ 0: text, index }) => ({
       start: index,
       end: index + text.length,
     })),
   );
-  return [...detectInstructions(answer), ...formats];
+  return [...detectInstructions(answer, question), ...formats];
 }

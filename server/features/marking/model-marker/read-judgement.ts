@@ -37,7 +37,7 @@ export function readJudgement(
   by: Pick<AiAnalysis, 'marker' | 'promptHash'>,
 ): MarkedAnswer | undefined {
   if (rubric.levels.length > 0) return readLevelJudgement(task, rubric, judgement, by);
-  const forged = findForgery(task.userAnswer);
+  const forged = findForgery(task.userAnswer, task.questionText);
   const numbers = new Set(rubric.groups.flatMap(({ points }) => points.map((one) => one.number)));
   if (!judgement.points.some(({ number }) => numbers.has(number))) return undefined;
   const readings = rubric.groups.map(({ points }) =>
@@ -131,7 +131,7 @@ function readLevelJudgement(
   const { levels } = rubric;
   const numbers = new Set(levels.map(({ number }) => number));
   if (!judgement.points.some(({ number }) => numbers.has(number))) return undefined;
-  const isForged = findForgery(task.userAnswer).length > 0;
+  const isForged = findForgery(task.userAnswer, task.questionText).length > 0;
   const judged = judgeLevel(task.userAnswer, levels, judgement.points);
   const [whole] = rubric.groups.flatMap(({ points }) => points);
   const { level, marks: markAwarded, quote } = judged;

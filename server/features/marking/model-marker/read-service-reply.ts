@@ -93,7 +93,7 @@ function toMarkedAnswer(
   const found: [boolean, MarkFlag][] = [
     [contradicts || markAwarded !== result.markAwarded, 'doubt'],
     [hasLostQuote, 'quote-not-found'],
-    [detectInstructions(userAnswer).length > 0, 'instructs-marker'],
+    [detectInstructions(userAnswer, task.questionText).length > 0, 'instructs-marker'],
     [isUnusualText(userAnswer), 'unusual-text'],
     [isWithheld, 'feedback-withheld'],
   ];

@@ -1,21 +1,23 @@
 import type { Span } from '../match/answer.ts';
 import { CLAUSE_RULES } from './clause-rules.ts';
+import { undisguised } from './disguises.ts';
 import { FORGED } from './forged-records.ts';
 import { asksElsewhere } from './other-languages.ts';
 import { UNSPACED_LANGUAGES } from './unspaced-languages.ts';
+import { type Excuse, excuseOf } from './spoken-of-by-question.ts';
 import { weighSpeech } from './weigh-speech.ts';
-import { UNSEEN } from '../unusual-text.ts';
 
 /**
  * Finds where an answer tries to instruct its marker instead of answering: orders, pleas, claims of
- * authority, forged headings and records, in comments, brackets and other languages. Text taken
+ * authority, forged headings and records, in comments, brackets and other languages. What the question speaks
+ * of itself counts less. Text taken
  * apart by invisible characters is found too, and then counts whole. Linear in the answer's length.
  */
-export function detectInstructions(answer: string): Span[] {
-  const spans = findIn(answer);
+export function detectInstructions(answer: string, question = ''): Span[] {
+  const excuse = excuseOf(question);
+  const spans = findIn(answer, excuse);
   if (spans.length > 0) return spans;
-  const plain = answer.normalize('NFKC').replace(UNSEEN, '');
-  const isDisguised = plain !== answer && findIn(plain).length > 0;
+  const isDisguised = undisguised(answer).some((text) => findIn(text, excuse).length > 0);
   return isDisguised ? [{ start: 0, end: answer.length }] : [];
 }
 
@@ -40,12 +42,22 @@ const spansOf = (text: string, patterns: readonly RegExp[]): Span[] =>
     })),
   );
 
-function findIn(text: string): Span[] {
-  const lower = text.toLowerCase();
+/** A sentence or line, and how much it reads like speech to the marker. */
+interface Clause extends Span {
+  words: string;
+  weight: number;
+}
+
+function findIn(text: string, excuse: Excuse): Span[] {
+  const clauses = clausesOf(text).map((span): Clause => {
+    const words = text.slice(span.start, span.end).replaceAll(/[‘’]/g, "'");
+    return { ...span, words, weight: weighSpeech(words) - excuse(words) };
+  });
+  const mayBeRecord = clauses.length === 0 || clauses.some(({ weight }) => weight >= HARDLY);
   return [
-    ...(HINTS.records.test(lower) ? spansOf(text, FORGED) : []),
+    ...(mayBeRecord && HINTS.records.test(text.toLowerCase()) ? spansOf(text, FORGED) : []),
     ...(UNSPACED.test(text) ? spansOf(text, UNSPACED_LANGUAGES) : []),
-    ...clausesOf(text).flatMap((clause) => findInClause(text, clause)),
+    ...clauses.flatMap((clause) => findInClause(text, clause)),
   ];
 }
 
@@ -70,7 +82,7 @@ const PARTING = [',', '(', '[', '{', '<', '#', '/*', '//', '--'];
 
 /** The weight of a clause that is speech to the marker by itself, and of one that no rule makes such. */
 const ENOUGH = 0.3;
-const HARDLY = -4;
+const HARDLY = -2;
 
 /** Where the speech begins: behind a comment sign or bracket, where what follows is speech by itself. */
 function beginOf(words: string): number {
@@ -81,11 +93,9 @@ function beginOf(words: string): number {
 }
 
 /** The speech from the comma, bracket or comment sign before its first word to the clause's end. */
-function findInClause(text: string, clause: Span): Span[] {
-  const words = text.slice(clause.start, clause.end).replaceAll(/[‘’]/g, "'");
+function findInClause(text: string, { words, weight, ...clause }: Clause): Span[] {
   if (isQuoted(text, clause.start)) return [];
-  const weight = weighSpeech(words);
-  if (weight > ENOUGH || asksElsewhere(words))
+  if (weight > ENOUGH || (weight > HARDLY && asksElsewhere(words)))
     return [{ start: clause.start + beginOf(words), end: clause.end }];
   if (weight < HARDLY || !HINTS.clauses.test(words.toLowerCase())) return [];
   for (const { all, none } of CLAUSE_RULES) {

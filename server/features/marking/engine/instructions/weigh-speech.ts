@@ -41,14 +41,20 @@ const AMOUNTS = ['no sign', 'one sign', 'two signs', 'three signs'];
 export function signsOfSpeech(clause: string): string[] {
   const words = wordsOf(clause);
   const found = new Set<string>();
+  const order = new Set<string>();
   let unknown = 0;
   let opening = '';
+  let before = 'start';
   for (const [index, word] of words.entries()) {
     const concepts = sensesAt(words, index).map(({ concept }) => concept);
     for (const concept of concepts) found.add(concept);
     const isBetween = BETWEEN.has(word) || BETWEEN_ELSEWHERE.has(word);
     if (concepts.length === 0 && !isBetween && !/^\d/.test(word)) unknown++;
     const kind = concepts[0] ?? (isBetween ? 'between' : 'other');
+    if (!isBetween || concepts.length > 0) {
+      order.add(`${before} > ${kind}`);
+      before = kind;
+    }
     if (opening === '' && !BEFORE_ORDERS.has(kind)) opening = kind;
   }
   const shape = [
@@ -62,6 +68,8 @@ export function signsOfSpeech(clause: string): string[] {
   return [
     ...new Set(words.filter((word) => !BETWEEN_ELSEWHERE.has(word)).map((word) => `“${word}”`)),
     ...concepts,
+    ...order,
+    `ends ${before}`,
     ...shape,
     ...shape.flatMap((build) => concepts.map((concept) => `${concept}, ${build}`)),
   ];
