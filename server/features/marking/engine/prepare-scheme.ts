@@ -7,6 +7,7 @@ import { readSubjects } from './match/subjects.ts';
 import { readTaughtSynonyms } from './match/taught-synonyms.ts';
 import type { MarkingTask } from './marker.ts';
 import { readScheme } from './scheme/read-scheme.ts';
+import { restoreColumns } from './scheme/restore-columns.ts';
 import type { Scheme } from './scheme/scheme.ts';
 import { tokenise, type Token } from './text/tokenise.ts';
 import { COMMON_WORDS } from './text/word-lists.ts';
@@ -71,10 +72,11 @@ function recogniseKinds(scheme: Scheme, question: KindQuestion): Scheme {
 }
 
 function prepare(task: MarkingTask): PreparedQuestion {
-  const { markSchemeAnswer, maxMark, questionText } = task;
-  const read = readScheme(markSchemeAnswer, maxMark, questionText);
+  const { maxMark, questionText } = task;
+  const written = restoreColumns(task.markSchemeAnswer, maxMark);
+  const read = readScheme(written, maxMark, questionText);
   const { conditions } = read;
-  const kindQuestion = { questionText, maxMark, scheme: markSchemeAnswer, conditions };
+  const kindQuestion = { questionText, maxMark, scheme: written, conditions };
   const scheme = recogniseKinds(read, kindQuestion);
   const judgeKinds = prepareJudges(
     scheme.groups.flatMap((group) => group.points),

@@ -17,6 +17,7 @@ import { allocatesMarks, readAllocation, readGroupHeading } from './read-group-h
 import { areWorthsWithEquals, isTotal, readTimes } from './read-marks.ts';
 import { addAcceptedRoute, readRoute } from './read-route.ts';
 import { readScaleStep } from './read-scale.ts';
+import { restoreColumns } from './restore-columns.ts';
 import type { Scheme } from './scheme.ts';
 import { settleDraft } from './settle-draft.ts';
 import { splitScheme, type SchemeLine } from './split-lines.ts';
@@ -232,7 +233,9 @@ const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+for\b)/g;
  * cells of a table only repeat it. Never throws.
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
-  const narrow = text.replace(WIDE_GAP, '   ').replace(SPECIAL_CASE, '$1\n');
+  const narrow = restoreColumns(text, maxMark)
+    .replace(WIDE_GAP, '   ')
+    .replace(SPECIAL_CASE, '$1\n');
   const split = splitScheme(settleTags(narrow), questionText);
   const { hasLevels, content, bands } = splitLevels(split, maxMark);
   const lines = splitSentences(content, maxMark);

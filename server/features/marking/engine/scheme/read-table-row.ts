@@ -132,6 +132,29 @@ const withLabel = (cells: readonly string[]): readonly string[] => {
   return isLabel && second !== undefined ? [`${first} ${second}`, ...rest] : cells;
 };
 
+/** Whether a cell may stand in a column of this kind. */
+function fits(cell: string, role: Role | null | undefined, hasMarkColumn: boolean): boolean {
+  if (cell === '') return true;
+  if (role === 'mark') return MARK_CELL.test(cell) || CODED_CELL.test(cell);
+  if (role === 'none') return NUMBER_CELL.test(cell) || REFERENCE_CELL.test(cell);
+  return !REFERENCE_CELL.test(cell) && !(hasMarkColumn && MARK_CELL.test(cell));
+}
+
+/** Puts each cell of a row that lacks some under the next column that it fits; else as they come. */
+function placeCells(cells: readonly string[], roles: readonly (Role | null)[]): readonly string[] {
+  if (cells.length >= roles.length) return cells;
+  const placed = roles.map(() => '');
+  let column = 0;
+  for (const cell of cells) {
+    while (column < roles.length && !fits(cell, roles[column], roles.includes('mark', column)))
+      column += 1;
+    if (column === roles.length) return cells;
+    placed[column] = cell;
+    column += 1;
+  }
+  return placed;
+}
+
 /** Reads the lines of one scheme in turn, remembering the columns that a header named. */
 export function createRowReader(
   questionText: string,
@@ -162,8 +185,9 @@ export function createRowReader(
       roles.length > 0 &&
       cells.length <= roles.length &&
       cells.length >= Math.min(roles.length, 3) - 1;
-    const read = isFull ? readByRole(cells, roles) : readByContent(cells, asked);
-    const markCell = cells[roles.indexOf('mark')] ?? '';
+    const placed = isFull ? placeCells(cells, roles) : cells;
+    const read = isFull ? readByRole(placed, roles) : readByContent(cells, asked);
+    const markCell = placed[roles.indexOf('mark')] ?? '';
     const hasMarkColumn = roles.includes('mark') && markCell === '';
     return {
       ...base,

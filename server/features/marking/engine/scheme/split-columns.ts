@@ -39,17 +39,6 @@ const isPaidByRows = (header: readonly string[], rows: readonly RawLine[]): bool
   return titles.length === 2 && rows.some(({ raw }) => ONE_EACH.test(raw));
 };
 
-/** Columns that a PDF's text parts by runs of blanks, under a header that does. */
-function withTabs(lines: readonly RawLine[]): readonly RawLine[] {
-  const isSpaced = ({ raw }: RawLine): boolean => /\S {3,}\S/.test(raw) && !raw.includes('\t');
-  if (lines.filter((line) => isSpaced(line)).length < 3) return lines;
-  return lines.map((line) =>
-    isSpaced(line)
-      ? { ...line, raw: line.raw.trim().replaceAll(/ {3,}|(?<=\S) {2}(?=[([]?1\b)/g, '\t') }
-      : line,
-  );
-}
-
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** "Solid: fixed shape" where the question speaks of solids; else what need not be said. */
@@ -62,8 +51,7 @@ const nameRow = (left: string, right: string, asked: string): string =>
  * Takes tables of two columns apart. Where both columns earn marks, a row becomes a point and one
  * that needs it; where the left one is given, it stands in brackets before the right.
  */
-export function splitColumns(given: readonly RawLine[], questionText: string): RawLine[] {
-  const lines = withTabs(given);
+export function splitColumns(lines: readonly RawLine[], questionText: string): RawLine[] {
   const asked = questionText.toLowerCase();
   const at = lines.findIndex(({ raw }) => raw.includes('\t') || / \| /.test(raw));
   const header = cellsOf(lines[at]?.raw ?? '');

@@ -23,7 +23,7 @@ const ASPECTS: readonly (readonly [RegExp, EquationAspect])[] = [
   [/\bformula[es]?\b|\bspecies\b/i, 'species'],
 ];
 /** "… → 2AlCl3  (2)": the mark is no part of the formula. */
-const LINE_MARK = /[^\S\n]+[([]\s*\d\s*(?:marks?)?\s*[)\]][^\S\n]*$/gim;
+const LINE_MARK = /[^\S\n]+[([]\s*\d\s*(?:marks?)?\s*[)\]][^\S\n]*$|\t\d(?:\t.*)?$/gim;
 const WORD_EQUATION = /\bword equation\b/i;
 const EQUATION_ASKED = /\bequation\b/i;
 const FORMULA_ASKED =

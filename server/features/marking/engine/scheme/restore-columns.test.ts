@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readScheme } from './read-scheme.ts';
+import { restoreColumns } from './restore-columns.ts';
+
+const pointsOf = (scheme: string, maxMark: number) => {
+  const { groups, hasLevels } = readScheme(scheme, maxMark);
+  const points = groups.flatMap((group) => group.points);
+  return { hasLevels, points: points.map(({ text, marks }) => [text, marks]) };
+};
+
+const TABLES: [string, number, string][] = [
+  [
+    'with a header, guidance and objectives',
+    3,
+    'Question\tAnswers\tExtra information\tMark\tAO / Spec. Ref.\n' +
+      '03.1\twater enters the cell\tallow by osmosis\t1\tAO2 4.1.3.2\n' +
+      '\tthe cell swells\tignore bursts\t1\tAO2\n' +
+      '\tbut the wall stops it bursting\t1\tAO1\nTotal\t\t\t3',
+  ],
+  ['of two columns', 2, 'ions are free to move\t1\nso they carry charge\t1'],
+  ['with codes', 2, '7 × 8 (= 56)\tM1\tfor a correct product\n112\tA1\tcao'],
+  ['of one line with part marks', 2, '4n − 1\t2\tM1 for 4n + k'],
+  ['whose remarks follow the mark', 2, 'ammonia\t1\taccept NH3\nan alkali\t1\tdo not accept acid'],
+];
+
+describe('restoreColumns', () => {
+  it.each(TABLES)('reads a table %s alike with tabs and with gaps', (_, maxMark, scheme) => {
+    const withGaps = scheme.replaceAll(/\t+/g, '  ');
+    expect(pointsOf(withGaps, maxMark)).toEqual(pointsOf(scheme, maxMark));
+  });
+
+  it.each(TABLES)('reads a table %s alike with single blanks', (_, maxMark, scheme) => {
+    const withBlanks = scheme.replaceAll(/\t+/g, ' ');
+    expect(pointsOf(withBlanks, maxMark)).toEqual(pointsOf(scheme, maxMark));
+  });
+
+  it('knows levels in a table, so that they are left to the teacher', () => {
+    for (const gap of ['\t', '  ', ' ']) {
+      const scheme = [
+        ['Levels', 'Criteria', 'Marks'],
+        ['2', 'A clear account with reasons.', '4–6'],
+        ['1', 'A simple account.', '1–3'],
+      ].map((cells) => cells.join(gap));
+      expect(readScheme(scheme.join('\n'), 6).hasLevels).toBe(true);
+    }
+  });
+
+  it.each([
+    ['a figure that ends a line', 'type 2 diabetes is treated by diet\nnot type 1', 2],
+    ['a single answer with a figure', 'type 1', 1],
+    ['an equation', 'x = 3', 3],
+    [
+      'two blanks between sentences',
+      'Ice floats.  Water is denser.\nIt expands.  So it floats.',
+      2,
+    ],
+    ['marks in brackets', 'ions move (1)\nthey carry charge (1)', 2],
+    ['a program', 'for i in range(3):\n    print(i)\n    print("a  b")', 2],
+    ['figures that add up to something else', 'in 1066 there were 2\nin 1087 there were 3', 4],
+  ])('leaves %s alone', (_, scheme, maxMark) => {
+    expect(restoreColumns(scheme, maxMark)).toBe(scheme);
+  });
+});

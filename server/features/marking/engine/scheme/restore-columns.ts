@@ -1,0 +1,110 @@
+/**
+ * Tables that were copied from a PDF have lost their columns: blanks stand where the cells were parted.
+ * Two or more part cells as a tab does. Where it is only one, the looks of a cell tell (a mark, an
+ * assessment objective, a question's number).
+ */
+
+/** No gap of columns is the one that some put between sentences. */
+const GAP = /(?<=[^\s.!?:]) {2,}(?=\S)|(?<=\S) {3,}(?=\S)|(?<=[.!?:]) {2,}(?=\d|[MAB]\d|AO)/g;
+const HAS_MARK_CELL = /\S {2,}(?:[([]?\d[)\]]?|d?[MAB]\d)(?= {2,}|\s*$)/;
+
+const TITLE = String.raw`(?:question(?:\s+(?:number|part))?|qu?\.?|no\.?|part|(?:acceptable\s+|expected\s+|model\s+|indicative\s+|correct\s+)?answers?|indicative\s+content|mark\s?scheme|marking\s+points?|working|(?:extra|additional|further)\s+(?:information|guidance)|guidance|comments?|notes?|(?:total\s+)?marks?|total|AO(?:\s*\d)?(?:\s*\/\s*spec\.?\s*ref\.?)?|spec(?:ification)?\.?\s*ref(?:erence)?\.?|level)`;
+/** "Question Answers Extra information Mark AO / Spec. Ref." */
+const HEADER = new RegExp(String.raw`^${TITLE}(?:\s+${TITLE})+$`, 'i');
+const NAMES_COLUMN = /\bmarks?\b|\bAO\b|\bguidance\b|\binformation\b|\bcomments?\b/i;
+
+const OBJECTIVE = String.raw`AO\s?\d.*`;
+/** "… 1 AO2 4.3.1.7" */
+const BEFORE_OBJECTIVE = new RegExp(String.raw`^(.*\S)\s+(\d)\s+(${OBJECTIVE})$`);
+const REMARK = String.raw`(?:allow|accept|ignore|reject|do not|not|ecf|ft|dep|independent|both|must|or|oe)\b.*`;
+/** "… 1" and "… 1 allow sugar", which a figure of the answer may look like. */
+const AFTER_BLANK = new RegExp(
+  String.raw`^(.*[^\s=+−–×÷*/^<>≤≥≈:,(-]) (\d)(?: (${REMARK}))?$`,
+  'i',
+);
+/** "… M1 for a correct substitution" and "… 2 M1 for 3n + k": what a part of the mark is for. */
+const CODE = String.raw`d?[MAB]\d\*?(?: (?:dep|ft|cao|oe|isw)\b)*`;
+const BEFORE_CODE = new RegExp(
+  String.raw`^(.*\S)(?<![,;]|\bSC|\bor|\bthen) (${CODE}) ((?:for|accept|allow)\b.*)$`,
+);
+const BEFORE_PART = new RegExp(String.raw`^(.*\S) (\d|${CODE}) (\(?${CODE} for\b.*)$`);
+const QUESTION_NUMBER = /^\s*0\s?\d\s?\.\s?\d{1,2}\s+(?=\S)/;
+const TOTAL = /^\s*(?:total|max(?:imum)?)\b/i;
+
+interface Cells {
+  body: string;
+  mark: string;
+  beside: string | undefined;
+  isCertain: boolean;
+}
+
+function readCells(line: string, maxMark: number): Cells | null {
+  const certain = BEFORE_OBJECTIVE.exec(line) ?? BEFORE_PART.exec(line) ?? BEFORE_CODE.exec(line);
+  const [, body = '', mark, beside] = certain ?? AFTER_BLANK.exec(line) ?? [];
+  const isMark = mark !== undefined && Number(/\d/.exec(mark)?.[0]) <= maxMark;
+  return isMark ? { body, mark, beside, isCertain: certain !== null } : null;
+}
+
+const RANGE = String.raw`\d{1,2}\s?[–-]\s?\d{1,2}`;
+const LEVELS_HEADER = /^\s*levels?\s+(?:marks?|descriptors?|criteria)\b/i;
+const LEVEL_ROW = new RegExp(
+  String.raw`^\s*(\d)\s+(?:(${RANGE})\s+(\S.*)|(\S.*?)\s+(${RANGE}))\s*$`,
+);
+
+/** "3 ⇥ 5–6 ⇥ Detailed" under "Level, Marks, Descriptor" is "Level 3 (5–6): Detailed". */
+function nameLevels(lines: readonly string[]): readonly string[] {
+  const at = lines.findIndex((line) => LEVELS_HEADER.test(line));
+  if (at < 0) return lines;
+  return lines.map((line, index) => {
+    const row = index > at ? LEVEL_ROW.exec(line) : null;
+    if (row === null) return index === at ? '' : line;
+    const [, level, before, after, text, range] = row;
+    return `Level ${level} (${before ?? range}): ${after ?? text}`;
+  });
+}
+
+/** Whether what might be figures are marks: they add up to what the question gives. */
+function addUp(lines: readonly string[], maxMark: number, isHeaded: boolean): boolean {
+  const read = lines.flatMap((line) => readCells(line, maxMark) ?? []);
+  const sum = read.reduce((total, { mark }) => total + Number(/\d/.exec(mark)?.[0]), 0);
+  const isFigure = maxMark > 1 && /(?:[\d)]|\boe)$/.test(read[0]?.body ?? '');
+  return sum === maxMark && (isHeaded || read.length > 1 || isFigure);
+}
+
+function widenGaps(lines: readonly string[]): string[] {
+  const parted = lines.map((line) => (line.includes('\t') ? line : line.replaceAll(GAP, '\t')));
+  const found = parted.filter((line, index) => line !== lines[index]);
+  const isTable = found.length > 1 || lines.some((line) => HAS_MARK_CELL.test(line));
+  return isTable ? parted : [...lines];
+}
+
+/** Under a column for it, guidance begins with its verb. */
+const partGuidance = (body: string): string =>
+  body.replace(/ (?=(?:allow|accept|ignore|reject|do not (?:accept|allow|credit)) )/, '\t');
+
+const isHeader = (line: string): boolean => HEADER.test(line.trim()) && NAMES_COLUMN.test(line);
+const mayHoldMark = (line: string): boolean =>
+  !/\t|\s\|\s|[([]\d[)\]]/.test(line) && !TOTAL.test(line) && !isHeader(line);
+
+/**
+ * Writes the tabs of a table back that was copied without them, line by line. A header whose columns
+ * cannot be told apart goes. Lines that have tabs, or marks in brackets, stay as they are.
+ */
+export function restoreColumns(text: string, maxMark: number): string {
+  const lines = widenGaps(nameLevels(text.split('\n')));
+  const isHeaded = lines.some((line) => isHeader(line));
+  const bodies = lines.map((line) => line.replace(QUESTION_NUMBER, '').trimEnd());
+  const hasGuidance = lines.some((line) => isHeader(line) && /guidance|information/i.test(line));
+  const hasMarks = addUp(bodies.filter(mayHoldMark), maxMark, isHeaded);
+  return lines
+    .map((line, index) => {
+      const own = bodies[index] ?? '';
+      if (isHeader(line) && !line.includes('\t')) return '';
+      const cells = mayHoldMark(own) ? readCells(own, maxMark) : null;
+      if (cells === null || !(cells.isCertain || hasMarks))
+        return hasGuidance && !line.includes('\t') ? partGuidance(own) : line;
+      const body = hasGuidance ? partGuidance(cells.body) : cells.body;
+      return [body, cells.mark, cells.beside ?? ''].join('\t').trimEnd();
+    })
+    .join('\n');
+}
