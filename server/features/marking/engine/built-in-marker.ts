@@ -5,6 +5,7 @@ import type {
 } from '../../../../shared/contract/ai-analysis.ts';
 import { isUnanswered } from '../../../../shared/business-rules.ts';
 import { copiesScheme, isBagOfWords } from './detect-copying.ts';
+import { holdsSchemeContent } from './holds-scheme-content.ts';
 import { detectInstructions } from './instructions/detect-instructions.ts';
 import { isUnusualText } from './unusual-text.ts';
 import {
@@ -125,7 +126,10 @@ function markAnswer(
   const levels = question.scheme.hasLevels ? WITH_LEVELS : 1;
   const confidence = Math.round(sure * suspicion * levels * 100) / 100;
   const doubtBelow = isOneStatement(question) ? DOUBT_BELOW.forStatement : DOUBT_BELOW.forList;
-  const isDoubtful = confidence < doubtBelow && !flags.includes('doubt');
+  const earnsNothing = lesson === null && points.every(({ marks }) => marks === 0);
+  const mayBeMisread =
+    earnsNothing && holdsSchemeContent(task.userAnswer, task.markSchemeAnswer, task.questionText);
+  const isDoubtful = (confidence < doubtBelow || mayBeMisread) && !flags.includes('doubt');
   const allFlags: MarkFlag[] = isDoubtful ? ['doubt', ...flags] : flags;
   const awarded = inWholeMarks(points.map((point) => point.marks));
   const available = inWholeMarks(points.map(({ point }) => point.marks));

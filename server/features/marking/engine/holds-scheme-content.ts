@@ -1,0 +1,36 @@
+import { readDirectives } from './scheme/read-directive.ts';
+import { tokenise } from './text/tokenise.ts';
+
+/** What a scheme says after these words earns nothing. */
+const EARNS_NOTHING =
+  /\b(?:reject|ignore|do not (?:accept|allow|credit)|not)\b.*$|(?:^|\s)(?:R|NE|I|CON)\s.*$/gim;
+const FIGURE = /(?<![\p{L}\d.])-?\d[\d,]*(?:\.\d+)?/gu;
+const SHORT_ANSWER = 6;
+
+const figuresOf = (text: string): Set<number> =>
+  new Set([...text.matchAll(FIGURE)].map(([figure]) => Number(figure.replaceAll(',', ''))));
+
+/**
+ * Whether an answer that earned nothing says what stands in the scheme: all the words of a short one, or
+ * a figure that the question does not give. Then the scheme may not have been understood.
+ */
+export function holdsSchemeContent(answer: string, scheme: string, question: string): boolean {
+  const content = scheme
+    .split('\n')
+    .filter((line) => !readDirectives(line.trim()).some(({ kind }) => kind !== 'accept'))
+    .join('\n')
+    .replaceAll(EARNS_NOTHING, '');
+  const given = figuresOf(question);
+  const figures = figuresOf(content);
+  const last = [...figuresOf(answer)].at(-1);
+  const isCalculation = /[=+×÷*/^]/.test(answer);
+  if (last !== undefined && last > 9 && !isCalculation && figures.has(last) && !given.has(last))
+    return true;
+  const words = tokenise(answer).filter(({ isFunctionWord }) => !isFunctionWord);
+  const hasWords =
+    /\p{L}/u.test(answer) && !/\d/.test(answer) && !/\b(?:not|no|never)\b/i.test(answer);
+  if (!hasWords || words.length === 0 || words.length > SHORT_ANSWER) return false;
+  const known = new Set(tokenise(content).map(({ stem }) => stem));
+  const asked = new Set(tokenise(question).map(({ stem }) => stem));
+  return words.every(({ stem }) => known.has(stem)) && words.some(({ stem }) => !asked.has(stem));
+}
