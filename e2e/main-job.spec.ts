@@ -134,6 +134,7 @@ async function releaseResults(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Release results' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Release results' }).click();
   await expect(page.getByText(/^Released on /)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'That’s the set done.' })).toBeVisible();
 }
 
 async function readScores(page: Page, quizCode: string): Promise<void> {

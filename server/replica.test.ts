@@ -72,7 +72,7 @@ describe('a replica for reading', () => {
     return {
       'results.myScores': () => student.results.myScores(),
       'results.latestFeedback': () => student.results.latestFeedback(),
-      'results.waitingWork': () => teacher.results.waitingWork(),
+      'results.waitingWork': () => teacher.results.waitingWork({}),
       'results.performanceOverview': () => teacher.results.performanceOverview(),
       'results.classResults': () => teacher.results.classResults({ quizCode }),
       'results.quizResults': () => teacher.results.quizResults({ quizCode }),
@@ -119,7 +119,7 @@ describe('a replica for reading', () => {
     await expect
       .poll(async () => {
         outcomes = [];
-        await teacher.results.waitingWork();
+        await teacher.results.waitingWork({});
         return outcomes;
       })
       .toEqual(['read']);

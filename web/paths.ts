@@ -29,6 +29,8 @@ export const paths = {
   createQuiz: '/create-quiz',
   quizSuccess: (quizCode: string) => `/quiz-success?code=${encodeURIComponent(quizCode)}`,
   viewQuizzes: '/view-quizzes',
+  /** How all classes did, quiz by quiz. */
+  results: '/quiz-results',
   quizResults: (quizCode: string) => `/quiz-results/${encodeURIComponent(quizCode)}`,
   /** What to teach again after a quiz. */
   reteach: (quizCode: string) => `/reteach/${encodeURIComponent(quizCode)}`,

@@ -30,6 +30,7 @@ const pages: Record<RoutePattern, () => PageModule> = {
   '/quiz-success': () => import('./pages/quiz-success-page.tsx'),
   '/view-quizzes': () => import('./pages/view-quizzes-page.tsx'),
   '/live-quiz/:quizCode': () => import('./pages/live-quiz-page.tsx'),
+  '/quiz-results': () => import('./pages/results-page.tsx'),
   '/quiz-results/:quizCode': () => import('./pages/quiz-results-page.tsx'),
   '/quiz-settings/:quizCode': () => import('./pages/quiz-settings-page.tsx'),
   '/reteach/:quizCode': () => import('./pages/reteach-page.tsx'),

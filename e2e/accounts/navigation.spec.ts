@@ -13,6 +13,7 @@ test('a teacher goes from any screen to any other with one click', async ({ open
     ['Marking', '/view-quiz-responses'],
     ['Questions', '/create-questions'],
     ['Students', '/view-students'],
+    ['Results', '/quiz-results'],
     ['Reports', '/auto-report'],
   ] as const) {
     await bar.getByRole('link', { name: label }).click();
@@ -63,7 +64,30 @@ test('the dashboard begins with what waits, one click from doing it', async ({ o
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await expect(waiting.getByRole('listitem').filter({ hasText: quizCode })).toBeVisible();
   await expectAccessible(page);
-  await waiting.getByRole('link', { name: `Mark ${quizCode}: 2 answers to mark` }).click();
+  // The same from the bar, and from the quiz's row, without a code typed.
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const mark = page.getByRole('link', { name: `Mark ${quizCode}: 2 answers to mark` });
+  await bar.getByRole('link', { name: 'Quizzes' }).click();
+  await expect(
+    page.getByRole('row').filter({ hasText: quizCode }).filter({ has: mark }),
+  ).toBeVisible();
+  await bar.getByRole('link', { name: 'Marking' }).click();
+  await expect(page.getByLabel('Quiz code')).toBeVisible();
+  await mark.click();
   await expect(page).toHaveURL(`/view-quiz-responses?code=${quizCode}`);
   await expect(page.getByRole('button', { name: 'Mark All with AI' })).toBeVisible();
+});
+
+test('every place of the bar is in sight on a phone', async ({ openAs }) => {
+  for (const person of [people.teacher, people.admin]) {
+    const page = await openAs(person);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/dashboard');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link', { name: 'Reports' })).toBeVisible();
+    for (const place of await bar.getByRole('link').all()) {
+      await expect(place).toBeInViewport({ ratio: 1 });
+    }
+    await expectAccessible(page);
+  }
 });

@@ -150,9 +150,9 @@ test('results and evidence download as files', async ({ openAs }) => {
   }
 });
 
-test('the markbook downloads where students and quizzes are listed', async ({ openAs }) => {
+test('the markbook downloads where students and results are listed', async ({ openAs }) => {
   const page = await openAs(people.teacher);
-  for (const path of ['/view-students', '/view-quizzes']) {
+  for (const path of ['/view-students', '/quiz-results']) {
     await page.goto(path);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Markbook' }).click();

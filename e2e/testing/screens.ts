@@ -130,9 +130,9 @@ const teacherScreens: Omit<Screen, 'person'>[] = [
     },
   },
   {
-    name: 'quiz created',
+    name: 'quiz overview',
     path: '/quiz-success?code=DEMO01',
-    title: 'Your quiz is ready',
+    title: 'Cells and energy',
     shows: 'mitochondria',
   },
   { name: 'view quizzes', path: '/view-quizzes', title: 'View Quizzes', shows: 'DEMO03' },

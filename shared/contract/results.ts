@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { MAX_WAITING_QUIZZES } from '../business-rules.ts';
 import { appealSchema } from './appeals.ts';
-import { classCode, timestamp } from './fields.ts';
+import { classCode, pageSize, timestamp } from './fields.ts';
 import { countedAttempts } from './quizzes.ts';
 import { permitted } from './route.ts';
 
@@ -115,6 +116,7 @@ export const resultsContract = {
   /** What waits for the teacher, quiz by quiz, newest first. */
   waitingWork: permitted('result.overview', 'ownRows', { mayReadReplica: true })
     .route({ method: 'GET', path: '/waiting-work' })
+    .input(z.object({ pageSize: pageSize(MAX_WAITING_QUIZZES) }))
     .output(z.object({ items: z.array(waitingWorkSchema) })),
 
   /** The teacher's quizzes, an admin's all, newest first; or what one class made of them. */

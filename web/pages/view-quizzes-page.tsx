@@ -1,6 +1,6 @@
+import { QuizWaits } from '../features/dashboard/quiz-waits.tsx';
 import { ViewQuizzesScreen } from '../features/quizzes/view-quizzes-screen.tsx';
-import { MarkbookDownload } from '../features/results/markbook-download.tsx';
 
 export default function ViewQuizzesPage() {
-  return <ViewQuizzesScreen markbook={<MarkbookDownload />} />;
+  return <ViewQuizzesScreen waits={QuizWaits} />;
 }

@@ -36,5 +36,5 @@ export { listPoints } from './sampling/list-points.ts';
 export { listSample, listSkipped, type SampledAnswer } from './sampling/sample-queries.ts';
 export { runMarking } from './run-marking.ts';
 export { isItsPlace } from './submitted-queries.ts';
-export { countMarks } from './to-check-queries.ts';
+export { waitingMarks } from './to-check-queries.ts';
 export { setMarks } from './decisions/set-marks.ts';

@@ -15,7 +15,7 @@ const saysNothing = sql`lower(rtrim(btrim(s.user_answer, E' \\n\\r\\t'), '. ')) 
   ${sql.join(['', ...UNANSWERED_TEXTS.map((text) => text.toLowerCase())], sql`, `)})`;
 
 /** When each reason holds for a submission `s` with its question `q`. */
-function conditionsIn(quizCode: string): Record<CheckReason, SQL> {
+function conditionsIn(quizCode: string | SQL): Record<CheckReason, SQL> {
   const endedRun = sql`(
     select case when state <> 'active' then id end from marking_runs
     where quiz_code = ${quizCode} order by started_at desc limit 1)`;
@@ -137,3 +137,14 @@ export async function countMarks(
     from s`);
   return rows[0] ?? { total: 0, inked: 0, pencilWithoutDoubt: 0, unmarked: 0 };
 }
+
+/** For a lateral join to rows `quiz`: their answers without a mark, and to check, as `countMarks` has them. */
+export const waitingMarks = (isCounted: SQL): SQL => sql`
+  select (count(*) filter (where s.mark_awarded is null))::int as to_mark,
+         (count(*) filter (where (${sql.join(
+           Object.values(conditionsIn(sql`quiz.quiz_code`)),
+           sql` or `,
+         )}) and not ${isHeld(sql`s`)}))::int as to_check
+  from submissions s join questions q on q.id = s.question_id
+  where s.quiz_code = quiz.quiz_code and s.submitted_at is not null
+    and (${isPencil} or s.mark_awarded > q.max_mark) and ${isCounted}`;

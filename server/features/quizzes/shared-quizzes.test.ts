@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const text = (file: File) => file.text();
 const named = (words: string) => ['Sam', 'Olga', 'oxygen'].filter((name) => words.includes(name));
-const waiting = async (as: ApiClient) => (await as.results.waitingWork()).items;
+const waiting = async (as: ApiClient) => (await as.results.waitingWork({})).items;
 
 describe('a quiz that is set for a class which two teachers share', () => {
   let app: TestApp;

@@ -6,10 +6,10 @@ import { getLatestFeedback } from './get-latest-feedback.ts';
 import { getQuizResults } from './get-quiz-results.ts';
 import { getReteach } from './get-reteach.ts';
 import { listClassResults } from './list-class-results.ts';
-import { listWaitingWork } from './list-waiting-work.ts';
 import { listQuizPerformance } from './performance-queries.ts';
 import { presentScores } from './present-score.ts';
 import { listEarlierAnswers, listFinishedAttempts, listScoredAnswers } from './results-queries.ts';
+import { listWaitingWork } from './waiting-queries.ts';
 
 export const resultsRoutes = {
   myScores: route.results.myScores.handler(async ({ context: { database, ownerId } }) => {
@@ -33,9 +33,11 @@ export const resultsRoutes = {
     }),
   ),
 
-  waitingWork: route.results.waitingWork.handler(async ({ context: { database, ownerId } }) => ({
-    items: await listWaitingWork(database, ownerId),
-  })),
+  waitingWork: route.results.waitingWork.handler(
+    async ({ context: { database, ownerId }, input }) => ({
+      items: await listWaitingWork(database, ownerId, input.pageSize),
+    }),
+  ),
 
   classResults: route.results.classResults.handler(({ context: { database, actor, scope } }) =>
     listClassResults(database, actor, scope),

@@ -1,29 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { WaitingWork } from '../../../shared/contract/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { waitingMarks } from '../marking/public.ts';
 import { counts, reachedQuizzes } from './overview-queries.ts';
 
-/** What of a quiz may wait for its teacher, before the marks themselves are looked at. */
-export interface WaitingQuizRow extends Record<string, unknown> {
-  quizCode: string;
-  title: string;
-  /** Students at work. */
-  running: number;
-  /** Appeals that nobody has decided. */
-  appeals: number;
-  /** Answers that are unmarked or in pencil. */
-  open: number;
-  /** The classes through which the teacher shares it; null for a quiz of their own. */
-  sharedCodes: string[] | null;
-  /** Students see nothing before their teacher releases it. */
-  isHeldBack: boolean;
-}
+interface WaitingRow extends WaitingWork, Record<string, unknown> {}
 
-/** The newest quizzes within reach at which students are at work or of which something is open. */
-export async function listWaitingQuizzes(
+/**
+ * What waits for a teacher, or (null) for anybody, quiz by quiz, the newest first; quizzes with nothing
+ * are left out. Only as many are looked into as it takes, which the offset is for.
+ */
+export async function listWaitingWork(
   database: DatabaseOrTransaction,
   teacherId: string | null,
   limit: number,
-): Promise<WaitingQuizRow[]> {
+): Promise<WaitingWork[]> {
   const overview = { teacherId, teacherCode: null };
   const isCounted = (alias: SQL) => sql`(quiz.is_whole or ${counts(overview, alias)})`;
   const sharedCodes = sql`(case when not is_own then array(
@@ -31,9 +22,9 @@ export async function listWaitingQuizzes(
     join class_teaching teaching on teaching.teacher_code = setting.teacher_code
     where setting.quiz_code = reached.quiz_code and teaching.teacher_id = ${teacherId}
       and not teaching.is_archived) end)`;
-  const { rows } = await database.execute<WaitingQuizRow>(sql`
+  const { rows } = await database.execute<WaitingRow>(sql`
     with reached as materialized (${reachedQuizzes(overview)}), quiz as materialized (
-      select reached.*, ${sharedCodes} as shared_codes,
+      select reached.*,
              results_release = 'when-released' and released_at is null
                and (not exists (select from quiz_classes setting
                                 where setting.quiz_code = reached.quiz_code)
@@ -42,27 +33,25 @@ export async function listWaitingQuizzes(
                                  and (is_own or setting.teacher_code = any(${sharedCodes}))
                                  and setting.released_at is null)) as is_held_back
       from reached
-    ), counted as (
-      select quiz.*,
-        (select count(*)::int from attempts a
-          where a.quiz_code = quiz.quiz_code and a.finished_at is null
-            and ${isCounted(sql`a`)}) as running,
-        (select count(*)::int from appeals p
-          where p.quiz_code = quiz.quiz_code and p.decided_at is null
-            and ${isCounted(sql`p`)}) as appeals,
-        (select count(*)::int from submissions s
-          where s.quiz_code = quiz.quiz_code and s.submitted_at is not null
-            and s.confirmed_by is null and ${isCounted(sql`s`)}) as open,
-        (select count(*)::int from attempts a
-          where a.quiz_code = quiz.quiz_code and a.finished_at is not null
-            and ${isCounted(sql`a`)}) as finished
-      from quiz
+    ), judged as (
+      select quiz.*, attempted.*, appealed.*, marks.*,
+             is_held_back and finished > 0 and running = 0 and to_mark + to_check = 0 as to_release
+      from (select * from quiz order by created_at desc, quiz_code offset 0) quiz,
+      lateral (
+        select (count(*) filter (where a.finished_at is null))::int as running,
+               (count(*) filter (where a.finished_at is not null))::int as finished
+        from attempts a where a.quiz_code = quiz.quiz_code and ${isCounted(sql`a`)}
+      ) attempted,
+      lateral (
+        select count(*)::int as appeals from appeals p
+        where p.quiz_code = quiz.quiz_code and p.decided_at is null and ${isCounted(sql`p`)}
+      ) appealed,
+      lateral (${waitingMarks(isCounted(sql`s`))}) marks
     )
-    select quiz_code as "quizCode", title, running, appeals, open, shared_codes as "sharedCodes",
-           is_held_back and finished > 0 as "isHeldBack"
-    from counted
-    where running > 0 or appeals > 0 or open > 0 or (is_held_back and finished > 0)
-    order by created_at desc, quiz_code
+    select quiz_code as "quizCode", title, running, appeals, to_mark as "toMark",
+           to_check as "toCheck", to_release as "toRelease"
+    from judged
+    where running + appeals + to_mark + to_check > 0 or to_release
     limit ${limit}`);
   return rows;
 }

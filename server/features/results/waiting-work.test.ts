@@ -5,6 +5,7 @@ import { quizzes } from '../../database/schema/quizzes.ts';
 import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { buildAttempt, buildQuiz, buildStudentOf, buildTeacher } from '../../testing/factories.ts';
 import { buildAnalysis, buildPencilQuiz } from '../../testing/pencil-quiz.ts';
+import { watchStatements } from '../../testing/explain.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe('what waits for a teacher', () => {
@@ -15,7 +16,7 @@ describe('what waits for a teacher', () => {
   afterAll(() => app.stop());
 
   const waitingFor = async (teacher: { email: string }) =>
-    (await (await app.as(teacher)).results.waitingWork()).items;
+    (await (await app.as(teacher)).results.waitingWork({})).items;
 
   it('counts the answers to mark and to check as the desk does', async () => {
     const teacher = await buildTeacher(app.database);
@@ -59,6 +60,27 @@ describe('what waits for a teacher', () => {
       await change(0, { aiAnalysis: buildAnalysis() });
     }
     expect(await waitingFor(teacher)).toMatchObject([{ quizCode, toMark: 1 }]);
+  });
+
+  it('asks one statement for all quizzes, however many wait', async () => {
+    const teacher = await buildTeacher(app.database);
+    const client = await app.as(teacher);
+    const count = MAX_WAITING_QUIZZES + 2;
+    for (let each = 0; each < count; each += 1) {
+      await buildPencilQuiz(app.database, teacher.id, [null, 1]);
+    }
+    expect((await client.results.waitingWork({})).items).toHaveLength(MAX_WAITING_QUIZZES);
+    const seen = watchStatements(app.pool);
+    const { items } = await client.results.waitingWork({ pageSize: 200 });
+    expect(items.map(({ toMark }) => toMark)).toEqual(Array(count).fill(1));
+    expect(seen.filter(({ text }) => text.includes('submissions'))).toHaveLength(1);
+  });
+
+  it('names a mark in ink that is above the maximum, as the desk does', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { change } = await buildPencilQuiz(app.database, teacher.id, [1]);
+    await change(0, { markAwarded: 9, confirmedBy: teacher.id });
+    expect(await waitingFor(teacher)).toMatchObject([{ toMark: 0, toCheck: 1 }]);
   });
 
   it('shows nobody the work of another', async () => {

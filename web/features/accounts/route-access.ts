@@ -30,6 +30,7 @@ export const routeAccess = {
   '/quiz-success': staff,
   '/view-quizzes': staff,
   '/live-quiz/:quizCode': staff,
+  '/quiz-results': staff,
   '/quiz-results/:quizCode': staff,
   '/quiz-settings/:quizCode': staff,
   '/reteach/:quizCode': staff,

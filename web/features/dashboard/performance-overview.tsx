@@ -21,14 +21,19 @@ const NEWEST = 8;
 
 interface PerformanceOverviewProps {
   /** Whether those whom nobody has answered yet are led to their first quiz. */
-  leadsOn: boolean;
+  leadsOn?: boolean;
+  /** Every quiz, rather than the newest. */
+  isWhole?: boolean;
 }
 
 /**
  * How the classes do, quiz by quiz (spec section 2, /dashboard); before it, for a new teacher, the
  * first steps. They come together, so that nothing moves.
  */
-export function PerformanceOverview({ leadsOn }: PerformanceOverviewProps) {
+export function PerformanceOverview({
+  leadsOn = false,
+  isWhole = false,
+}: PerformanceOverviewProps) {
   const titleId = useId();
   const [teacherCode, setTeacherCode] = useState('');
   const overview = useQuery(
@@ -67,7 +72,7 @@ export function PerformanceOverview({ leadsOn }: PerformanceOverviewProps) {
             onRetry={() => void overview.refetch()}
           />
         ) : (
-          <Performance items={overview.data.items} />
+          <Performance items={overview.data.items} isWhole={isWhole} />
         )}
       </section>
     </>
@@ -100,8 +105,13 @@ function ClassChoice({
   );
 }
 
-function Performance({ items }: { items: readonly QuizPerformance[] }) {
-  if (items.length > 0) return <PerformanceTable items={items} />;
+interface PerformanceProps {
+  items: readonly QuizPerformance[];
+  isWhole: boolean;
+}
+
+function Performance({ items, isWhole }: PerformanceProps) {
+  if (items.length > 0) return <PerformanceTable items={items} isWhole={isWhole} />;
   return (
     <EmptyState
       title={resultsMessages.overviewEmpty}
@@ -117,8 +127,7 @@ function Performance({ items }: { items: readonly QuizPerformance[] }) {
   );
 }
 
-function PerformanceTable({ items }: { items: readonly QuizPerformance[] }) {
-  const [isWhole, setIsWhole] = useState(false);
+function PerformanceTable({ items, isWhole }: PerformanceProps) {
   return (
     <>
       <DataTable
@@ -127,9 +136,9 @@ function PerformanceTable({ items }: { items: readonly QuizPerformance[] }) {
         rows={isWhole ? items : items.slice(0, NEWEST)}
         rowKey={({ quizCode }) => quizCode}
       />
-      {items.length > NEWEST && (
-        <Button variant="subtle" mt="xs" onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? `Show the newest ${NEWEST}` : `Show all ${items.length} quizzes`}
+      {!isWhole && items.length > NEWEST && (
+        <Button component={Link} to={paths.results} variant="subtle" mt="xs">
+          Show all {items.length} quizzes
         </Button>
       )}
     </>

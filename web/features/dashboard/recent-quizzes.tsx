@@ -9,8 +9,13 @@ import classes from './recent-quizzes.module.css';
 /** A row of them at a desk; all others are a click away. */
 const SHOWN = 4;
 
+interface RecentQuizzesProps {
+  quizzes: readonly QuizPerformance[];
+  leadsTo: (quizCode: string) => string;
+}
+
 /** The newest quizzes, each leading to its own place. */
-export function RecentQuizzes({ quizzes }: { quizzes: readonly QuizPerformance[] }) {
+export function RecentQuizzes({ quizzes, leadsTo }: RecentQuizzesProps) {
   const titleId = useId();
   if (quizzes.length === 0) return null;
   return (
@@ -23,7 +28,7 @@ export function RecentQuizzes({ quizzes }: { quizzes: readonly QuizPerformance[]
       <ul className={classes.list}>
         {quizzes.slice(0, SHOWN).map(({ quizCode, title, submissions, averageScore }) => (
           <li key={quizCode}>
-            <Link to={paths.quizSuccess(quizCode)} className={classes.quiz}>
+            <Link to={leadsTo(quizCode)} className={classes.quiz}>
               <span className={classes.title} dir="auto">
                 {title || quizCode}
               </span>

@@ -14,13 +14,17 @@ import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { findWaitingSteps } from './find-waiting-steps.ts';
 import classes from './waiting-work.module.css';
 
-/**
- * What waits for a teacher, each a click away, then the quizzes of late.
- * @param children The rest of the page, which waits for it, so that nothing moves.
- */
-export function WaitingWork({ children }: { children: ReactNode }) {
+interface WaitingWorkProps {
+  /** Where a recent quiz leads. */
+  recentLead?: (quizCode: string) => string;
+  /** The rest of the page, which waits for it, so that nothing moves. */
+  children: ReactNode;
+}
+
+/** What waits for a teacher, each a click away, then the quizzes of late. */
+export function WaitingWork({ recentLead = paths.quizSuccess, children }: WaitingWorkProps) {
   const titleId = useId();
-  const work = useQuery(api.results.waitingWork.queryOptions());
+  const work = useQuery(api.results.waitingWork.queryOptions({ input: {} }));
   const welfare = useQuery(api.welfare.list.queryOptions({ input: {} }));
   const recent = useQuery(api.results.performanceOverview.queryOptions());
   if (work.isPending || welfare.isPending || recent.isPending) return <OverviewSkeleton />;
@@ -52,7 +56,7 @@ export function WaitingWork({ children }: { children: ReactNode }) {
           )}
         </section>
       )}
-      <RecentQuizzes quizzes={quizzes} />
+      <RecentQuizzes quizzes={quizzes} leadsTo={recentLead} />
       {children}
     </>
   );

@@ -22,6 +22,7 @@ import { DeskTop } from './desk-top.tsx';
 import { RunHistory } from './runs/run-history.tsx';
 import classes from './quiz-desk.module.css';
 import { InkStrip } from './ink-strip.tsx';
+import { SetDone } from './set-done.tsx';
 import { ShortcutsDialog } from './keyboard/shortcuts-dialog.tsx';
 import { useDeskKeys } from './keyboard/use-desk-keys.ts';
 import { deskTabs, type ResponsesView } from './responses-view.ts';
@@ -104,6 +105,7 @@ export function QuizDesk({
     <DeskContext value={desk}>
       <DeskHead responses={responses} start={start} isUnderWay={isLocked} changeQuiz={changeQuiz}>
         <Stack gap="sm">
+          <SetDone responses={responses} counts={toCheck.data} />
           <DeskTop quizCode={quizCode} run={run} start={start} />
           {submissionCount === 0 ? (
             <EmptyState title="Nobody has answered this quiz yet." icon={<IconUsers size={32} />}>

@@ -1,6 +1,6 @@
-import { IconFileText } from '../../icons/file-text.ts';
+import { Text, Title } from '@mantine/core';
+import type { ComponentType, ReactNode } from 'react';
 import { markingMessages } from '../../../shared/messages/marking.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { HeaderLinks } from './header-links.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -13,8 +13,13 @@ import { useMarkingRun } from './runs/use-marking-run.ts';
 import { isPossibleCode, useResponses } from './use-responses.ts';
 import { useResponsesView } from './use-responses-view.ts';
 
+interface QuizResponsesScreenProps {
+  /** What is offered before a quiz is chosen; its children stand below. */
+  start: ComponentType<{ children: ReactNode }>;
+}
+
 /** Where a teacher reads what students wrote and marks it (spec section 2, Quiz Responses). */
-export function QuizResponsesScreen() {
+export function QuizResponsesScreen({ start: Start }: QuizResponsesScreenProps) {
   const { view, changeView } = useResponsesView();
   const { responses, error, isFetching, isTurningPage, reload } = useResponses(view);
   const run = useMarkingRun(view.code, responses?.run ?? null);
@@ -57,15 +62,25 @@ export function QuizResponsesScreen() {
   }
   return (
     <PageShell title="Quiz Responses" actions={<HeaderLinks />}>
-      <div className={classes.top}>{form}</div>
       {view.code === '' ? (
-        <EmptyState title={markingMessages.nothingLoaded} icon={<IconFileText size={32} />} />
+        <Start>
+          <Title order={2} size="h3">
+            By code
+          </Title>
+          <Text c="dimmed" size="sm" mb="sm">
+            {markingMessages.nothingLoaded}
+          </Text>
+          {form}
+        </Start>
       ) : (
-        <LoadFailure
-          code={view.code}
-          error={isPossibleCode(view.code) ? error : null}
-          onRetry={() => void reload()}
-        />
+        <>
+          <div className={classes.top}>{form}</div>
+          <LoadFailure
+            code={view.code}
+            error={isPossibleCode(view.code) ? error : null}
+            onRetry={() => void reload()}
+          />
+        </>
       )}
     </PageShell>
   );

@@ -15,3 +15,6 @@ export function codeInAddress(pathname: string, search: string): string | null {
   }
   return new URLSearchParams(search).get('code')?.toUpperCase() || null;
 }
+
+/** What a navigation to the quiz says beside its address: it has only just been made. */
+export const NEW_QUIZ = 'new-quiz';

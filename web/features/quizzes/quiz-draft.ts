@@ -37,14 +37,14 @@ export const emptyFields: QuizFields = {
   countedAttempt: 'last',
 };
 
-/** Whether nothing has been entered yet: the code is filled in from the start. */
+/** Whether nothing has been entered yet: code and minutes may be filled in from the start. */
 export function isEmptyDraft({ fields, questions }: QuizDraft): boolean {
-  const { resultsRelease, attempts, minutes, title, subject } = fields;
+  const { resultsRelease, attempts, title, subject } = fields;
   return (
     questions.length === 0 &&
     resultsRelease === emptyFields.resultsRelease &&
     attempts === emptyFields.attempts &&
-    [minutes, title, subject].every((text) => text.trim() === '')
+    [title, subject].every((text) => text.trim() === '')
   );
 }
 
@@ -60,3 +60,7 @@ export function quizDraft(userId: string, store?: LocalStore) {
     write: (draft: QuizDraft) => (isEmptyDraft(draft) ? entry.remove() : entry.write(draft)),
   };
 }
+
+/** The time limit that this person gave last on this device, for the next quiz to begin with. */
+export const lastMinutes = (userId: string) =>
+  localEntry(`greenpen.quiz-minutes.${userId}`, (stored) => z.string().parse(stored));

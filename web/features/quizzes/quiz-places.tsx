@@ -19,7 +19,8 @@ const places = [
 const withoutClasses = [paths.quizSuccess, paths.quizSettings];
 
 /** On a phone the line moves sideways. */
-const bringIntoSight = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });
+const bringIntoSight = (place: HTMLElement | null) =>
+  place?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** What one quiz has, one click apart; nothing where the address names no quiz. */
 export function QuizPlaces() {
@@ -41,6 +42,7 @@ export function QuizPlaces() {
             key={label}
             ref={isOpen ? bringIntoSight : undefined}
             to={withClass(path(quizCode), teacherCode)}
+            viewTransition
             className={classes.place}
             aria-current={isOpen ? 'page' : undefined}
           >

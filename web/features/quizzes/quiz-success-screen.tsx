@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core';
 import { IconEye } from '../../icons/eye.ts';
 import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import type { Question } from '../../../shared/contract/questions.ts';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
@@ -14,6 +14,7 @@ import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { questionTitle } from '../questions/public.ts';
+import { NEW_QUIZ } from './code-in-address.ts';
 import { isNoQuiz } from './is-no-quiz.ts';
 import { NoSuchQuiz } from './no-such-quiz.tsx';
 import { QuizCodeCard } from './quiz-code-card.tsx';
@@ -24,17 +25,19 @@ const columns: readonly DataTableColumn<Question>[] = [
   { key: 'subject', header: 'Subject', cell: (question) => question.subject },
 ];
 
-/** The new quiz's code and questions (spec section 2, /quiz-success). The code is in the address. */
+/** A quiz's code and questions (spec section 2, /quiz-success). The code is in the address. */
 export function QuizSuccessScreen() {
   const [searchParams] = useSearchParams();
   const quizCode = searchParams.get('code') ?? '';
   const quiz = useQuery(
     api.quizzes.get.queryOptions({ input: quizCode === '' ? skipToken : { quizCode } }),
   );
+  const isNew = useLocation().state === NEW_QUIZ;
   const isThere = quizCode !== '' && !isNoQuiz(quiz.error);
+  const title = isNew ? 'Your quiz is ready' : quiz.data?.title || `Quiz ${quizCode}`;
   return (
     <PageShell
-      title={isThere ? 'Your quiz is ready' : 'Quiz not found'}
+      title={isThere ? title : 'Quiz not found'}
       actions={
         <>
           <BackToDashboard />

@@ -18,7 +18,11 @@ const sayWhy = (error: Error, fallback: string) => toast.error(errorSentence(err
  */
 export function useQuizChanges(quizCode: string, onRemoved?: () => void) {
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: api.quizzes.key() });
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: api.quizzes.key() }),
+      queryClient.invalidateQueries({ queryKey: api.results.key() }),
+    ]);
 
   const lock = useLockQuiz(quizCode);
 

@@ -8,8 +8,15 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
+import { NEW_QUIZ } from './code-in-address.ts';
 import { findMissingQuestions } from './find-missing-questions.ts';
-import { emptyFields, isEmptyDraft, type QuizFields, quizDraft } from './quiz-draft.ts';
+import {
+  emptyFields,
+  isEmptyDraft,
+  lastMinutes,
+  type QuizFields,
+  quizDraft,
+} from './quiz-draft.ts';
 import { generateQuizCode } from './generate-quiz-code.ts';
 import { type PickedQuestion, quizFormSchema, toQuizInput } from './quiz-form-schema.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -21,7 +28,11 @@ const checked = ['quizCode', 'questions', 'minutes', 'title', 'subject'];
 
 const isAboutCode = (code: string) => code === 'QUIZ_CODE_TAKEN' || code === 'QUIZ_CODE_OF_DELETED';
 
-const newFields = (): QuizFields => ({ ...emptyFields, quizCode: generateQuizCode() });
+const newFields = (userId: string): QuizFields => ({
+  ...emptyFields,
+  quizCode: generateQuizCode(),
+  minutes: lastMinutes(userId).read() ?? '',
+});
 
 /** Changes the picked questions, given as they are at that moment. */
 export type ChangeQuestions = (change: (current: PickedQuestion[]) => PickedQuestion[]) => void;
@@ -32,7 +43,7 @@ export function useQuizForm() {
   const navigate = useNavigate();
   const { id: userId } = useCurrentUser();
   const [restored] = useState(() => quizDraft(userId).read());
-  const form = useForm<QuizFields>({ initialValues: restored?.fields ?? newFields() });
+  const form = useForm<QuizFields>({ initialValues: restored?.fields ?? newFields(userId) });
   // Not a field of the form, which would copy all of them at every key pressed.
   const [questions, setQuestions] = useState(restored?.questions ?? []);
   const [notice, setNotice] = useState(
@@ -60,8 +71,9 @@ export function useQuizForm() {
     api.quizzes.create.mutationOptions({
       onSuccess: async (quiz) => {
         forget();
+        lastMinutes(userId).write(form.values.minutes);
         void queryClient.invalidateQueries({ queryKey: api.quizzes.key() });
-        await navigate(paths.quizSuccess(quiz.quizCode));
+        await navigate(paths.quizSuccess(quiz.quizCode), { state: NEW_QUIZ });
       },
       onError: (error) => {
         if (isDefinedError(error) && isAboutCode(error.code)) {
@@ -89,7 +101,7 @@ export function useQuizForm() {
 
   const startOver = () => {
     dismissNotice();
-    form.setValues(newFields());
+    form.setValues(newFields(userId));
     form.clearErrors();
     create.reset();
     setQuestions([]);

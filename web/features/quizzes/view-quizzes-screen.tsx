@@ -3,7 +3,7 @@ import { IconListDetails } from '../../icons/list-details.ts';
 import { IconListSearch } from '../../icons/list-search.ts';
 import { IconPlus } from '../../icons/plus.ts';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';
@@ -21,8 +21,11 @@ import { groupBySubject } from './quiz-groups.ts';
 import { QuizTable } from './quiz-table.tsx';
 import classes from './view-quizzes.module.css';
 
+/** Says of a quiz what waits in it. */
+export type Waits = ComponentType<{ quizCode: string }>;
+
 /** A teacher's quizzes, grouped by subject (spec section 2, /view-quizzes). */
-export function ViewQuizzesScreen({ markbook }: { markbook: ReactNode }) {
+export function ViewQuizzesScreen({ waits }: { waits: Waits }) {
   const { search, setSearch } = useListAddress();
   const quizzes = useQuery(
     api.quizzes.list.queryOptions({
@@ -37,7 +40,6 @@ export function ViewQuizzesScreen({ markbook }: { markbook: ReactNode }) {
       actions={
         <>
           <BackToDashboard />
-          {markbook}
           <CreateQuizLink />
         </>
       }
@@ -47,7 +49,11 @@ export function ViewQuizzesScreen({ markbook }: { markbook: ReactNode }) {
           <SearchField label="Search by code or title" value={search} onSearch={setSearch} />
         </div>
       )}
-      {isNone ? <NoQuizzesYet /> : <QuizList quizzes={quizzes} onClear={() => setSearch('')} />}
+      {isNone ? (
+        <NoQuizzesYet />
+      ) : (
+        <QuizList quizzes={quizzes} waits={waits} onClear={() => setSearch('')} />
+      )}
     </PageShell>
   );
 }
@@ -62,10 +68,11 @@ function CreateQuizLink() {
 
 interface QuizListProps {
   quizzes: UseQueryResult<{ items: Quiz[] }>;
+  waits: Waits;
   onClear: () => void;
 }
 
-function QuizList({ quizzes, onClear }: QuizListProps) {
+function QuizList({ quizzes, waits, onClear }: QuizListProps) {
   if (quizzes.isPending) {
     return (
       <Stack aria-busy="true">
@@ -87,7 +94,7 @@ function QuizList({ quizzes, onClear }: QuizListProps) {
   if (quizzes.data.items.length === 0) return <NoMatch onClear={onClear} />;
   return (
     <div aria-busy={quizzes.isPlaceholderData}>
-      <QuizGroups quizzes={quizzes.data.items} />
+      <QuizGroups quizzes={quizzes.data.items} waits={waits} />
     </div>
   );
 }
@@ -120,7 +127,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
   );
 }
 
-function QuizGroups({ quizzes }: { quizzes: readonly Quiz[] }) {
+function QuizGroups({ quizzes, waits }: { quizzes: readonly Quiz[]; waits: Waits }) {
   const groups = groupBySubject(quizzes);
   const [closed, setClosed] = useState<readonly string[]>([]);
   const subjects = groups.map((group) => group.subject);
@@ -143,7 +150,7 @@ function QuizGroups({ quizzes }: { quizzes: readonly Quiz[] }) {
             </span>
           </Accordion.Control>
           <Accordion.Panel>
-            <QuizTable subject={group.subject} quizzes={group.quizzes} />
+            <QuizTable subject={group.subject} quizzes={group.quizzes} waits={waits} />
           </Accordion.Panel>
         </Accordion.Item>
       ))}

@@ -78,8 +78,8 @@ export function EarlierBatches({ hasDraft, onOpen }: EarlierBatchesProps) {
                   Open
                 </Button>
                 <Button
-                  variant="outline"
-                  color="red"
+                  variant="subtle"
+                  color="gray"
                   size="xs"
                   aria-label={`Delete ${title || 'reports'} of ${formatDate(createdAt)}`}
                   onClick={() => void askAndRemove(id)}

@@ -11,8 +11,9 @@ export interface Place {
 const bank: readonly Place[] = [
   { label: 'Create a quiz', path: paths.createQuiz, words: 'new test set' },
   { label: 'Write or import questions', path: paths.createQuestions, words: 'create new bank add' },
-  { label: 'All quizzes', path: paths.viewQuizzes, words: 'view lock code results' },
+  { label: 'All quizzes', path: paths.viewQuizzes, words: 'view lock code' },
   { label: 'Mark answers', path: paths.viewQuizResponses, words: 'marking responses view' },
+  { label: 'All results', path: paths.results, words: 'class performance average markbook' },
   { label: 'Write reports', path: paths.autoReport, words: 'autoreport' },
   { label: 'Welfare', path: paths.welfare, words: 'safeguarding concerns' },
 ];

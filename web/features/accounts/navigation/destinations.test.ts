@@ -14,7 +14,9 @@ describe('the top bar', () => {
   });
 
   it.each([
-    ['/quiz-results/DEMO02', 'Quizzes'],
+    ['/quiz-results', 'Results'],
+    ['/quiz-results/DEMO02', 'Results'],
+    ['/live-quiz/DEMO02', 'Quizzes'],
     ['/create-quiz', 'Quizzes'],
     ['/view-quiz-responses', 'Marking'],
     ['/edit-question/demo-1', 'Questions'],

@@ -20,7 +20,7 @@ export function MainNavigation({ role }: { role: Role }) {
   if (question) return null;
   if (role === 'student') return <Places role={role} destinations={studentDestinations} />;
   return (
-    <Suspense fallback={<div className={classes.navigation} data-coming />}>
+    <Suspense fallback={<div className={classes.navigation} data-role={role} data-coming />}>
       <StaffNavigation role={role} />
     </Suspense>
   );

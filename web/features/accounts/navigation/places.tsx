@@ -20,6 +20,7 @@ export function Places({ role, destinations }: PlacesProps) {
           <Link
             key={path}
             to={path}
+            viewTransition
             className={classes.place}
             aria-current={isCurrent ? (pathname === path ? 'page' : 'true') : undefined}
           >

@@ -70,7 +70,7 @@ function TokenFacts({ token, isOwnerShown }: { token: ApiToken; isOwnerShown: bo
         {name}
         {kind === 'service' && <Badge variant="light">Service</Badge>}
         {isExpired && (
-          <Badge color="red" variant="light">
+          <Badge color="gray" variant="light">
             Expired
           </Badge>
         )}

@@ -46,7 +46,6 @@ export function useAccountActions({ id: userId, displayName, email, state }: Use
       title: `Suspend ${displayName}`,
       message: usersMessages.confirmSuspend,
       confirmLabel: 'Suspend',
-      isDestructive: true,
     });
     if (isConfirmed) suspending.mutate({ userId, suspended: true });
   };

@@ -1,0 +1,30 @@
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
+import { api } from '../../api/client.ts';
+import { findWaitingSteps } from './find-waiting-steps.ts';
+
+/** What waits in one quiz of a list, each a click away. All rows share one call. */
+export function QuizWaits({ quizCode }: { quizCode: string }) {
+  const work = useQuery(
+    api.results.waitingWork.queryOptions({ input: { pageSize: MAX_PAGE_SIZE } }),
+  );
+  if (work.isPending) return '…';
+  if (work.isError) return 'Not known';
+  const quiz = work.data.items.find((one) => one.quizCode === quizCode);
+  if (!quiz) return '–';
+  return findWaitingSteps(quiz).map(({ said, action, path }) => (
+    <Anchor
+      key={action}
+      component={Link}
+      to={path}
+      size="sm"
+      fw={600}
+      display="block"
+      aria-label={`${action} ${quizCode}: ${said}`}
+    >
+      {said}
+    </Anchor>
+  ));
+}
