@@ -8,7 +8,7 @@ const CHOSEN = 'a brand new password';
 /** The tests' Greenpen has no mail server: what it would send lies in its outbox. */
 const SENT =
   'No mail server is set up here, so no link can be sent. Please ask the person who runs Greenpen at your school.';
-const REFUSED = 'This link has expired or was used already. Please ask for a new one.';
+const REFUSED = 'This link has expired or has already been used. Please ask for a new one.';
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/login');

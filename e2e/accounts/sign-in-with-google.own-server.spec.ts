@@ -110,7 +110,7 @@ test('a window that is closed before its end is noticed, and is no failure', asy
   await expect(page.getByText('Go on in the window that has opened.')).toBeVisible();
   await popup.close();
   await expect(
-    page.getByText('You are not signed in yet. If the window is gone, choose the button again.'),
+    page.getByText('You are not signed in yet. If the window has closed, press the button again.'),
   ).toBeVisible();
   // Nothing is wrong (spec section 8: only logged).
   await expect(problemOn(page)).toHaveCount(0);

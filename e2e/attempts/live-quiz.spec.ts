@@ -133,7 +133,7 @@ test('what another teacher did meanwhile is said, and nothing happens twice', as
   await row(people.student.name).getByRole('button', { name: 'Add time' }).click();
   await teacher.attempts.finishFor({ quizCode, userId });
   await dialog.getByRole('button', { name: 'Add 5 minutes' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('No attempt is under way.');
+  await expect(dialog.getByRole('alert')).toContainText('No attempt is in progress.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row(people.student.name)).toContainText('Finished');
 });

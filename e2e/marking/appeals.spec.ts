@@ -128,7 +128,9 @@ test('a mark that stands, one that changed meanwhile, and one that was decided e
     const { markRevision } = submission;
     await setOneMark(teacher, { submissionId, markRevision, markAwarded: 0 });
     await decide(first);
-    await expect(first.getByText('Someone else changed this mark meanwhile.')).toBeVisible();
+    await expect(
+      first.getByText('Someone else has changed this mark in the meantime.'),
+    ).toBeVisible();
     await expect(first).toContainText('0 / 2');
     await expect(first.getByLabel('Your reason')).toHaveValue('The scheme asks for more.');
     await first.getByRole('button', { name: 'The mark stands' }).click();

@@ -51,7 +51,7 @@ test('an administrator makes one account of two, and decides which attempt count
   await expect(dialog.getByText('Please decide for each quiz')).toBeVisible();
   await dialog.getByLabel(/^Of the account that goes/).check();
   await dialog.getByRole('button', { name: 'Merge the accounts' }).click();
-  await expect(page.getByText('The accounts are one now.')).toBeVisible();
+  await expect(page.getByText('The accounts are now one.')).toBeVisible();
   await page.goto('/manage-users');
   await page.getByLabel('Search', { exact: true }).fill(family);
   await expect(page.getByRole('rowheader')).toHaveText([`Maya ${family}`]);

@@ -34,7 +34,7 @@ export function isPrivateAddress(address: string): boolean {
   return privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** The address leads into a private network, which this installation does not allow. */
+/** The address is in a private network, which this installation does not allow. */
 export class PrivateAddressError extends Error {}
 
 export interface OutsideRequest {

@@ -2,7 +2,7 @@
 export const accountsMessages = {
   suspended: 'Your account is suspended. Please ask your school.',
   invalidCredentials: 'Invalid email or password. Please try again.',
-  signedOutElsewhere: 'You have been signed out. Please sign in again to go on.',
+  signedOutElsewhere: 'You have been signed out. Please sign in again to continue.',
   tooManySignIns: 'Too many attempts. Please wait a few minutes and try again.',
   registrationFailed: 'Error during registration: ',
   registrationClosed: 'This school makes accounts for its students. Please ask your teacher.',
@@ -14,31 +14,31 @@ export const accountsMessages = {
   passwordSignInOff:
     'At this school passwords are for administrators only. Please sign in with your school account.',
   registeredToConfirm:
-    'We have sent a link to your address. Sign in, and open it: until then you can do nothing else. If this email had an account already, nothing about it has changed.',
+    'We have sent a link to your email address. Sign in, then open the link: until then you can do nothing else. If there was already an account with this email, it has not changed.',
   registered:
-    'You can sign in now. If this email had an account already, nothing about it has changed: sign in with the password that you had.',
+    'You can sign in now. If there was already an account with this email, it has not changed: sign in with its existing password.',
   fieldsRequired: 'Please fill in every field.',
   emailInvalid: 'Please enter a valid email address.',
   passwordsDiffer: 'Passwords do not match!',
   passwordTooShort: 'The password needs at least 8 characters.',
   passwordKnown:
-    'This password is one of the first that attackers try. Three or four unrelated words make a good one.',
+    'This password is one of the first an attacker would try. Three or four unrelated words make a good one.',
   passwordIsName:
     'This password is too much like your name or email. Please choose something else.',
-  passwordTooLong: 'The password has more than 128 characters.',
+  passwordTooLong: 'The password can have at most 128 characters.',
   resetSent: 'If an account exists for that email, a reset link has been sent.',
   resetWithoutMail:
     'No mail server is set up here, so no link can be sent. Please ask the person who runs Greenpen at your school.',
-  resetLinkInvalid: 'This link has expired or was used already. Please ask for a new one.',
+  resetLinkInvalid: 'This link has expired or has already been used. Please ask for a new one.',
   passwordChanged: 'Your password has been changed. You can sign in with it now.',
   popupBlocked:
     'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
-  popupClosed: 'You are not signed in yet. If the window is gone, choose the button again.',
+  popupClosed: 'You are not signed in yet. If the window has closed, press the button again.',
   providerFailed: 'The sign-in service could not sign you in. Please try again.',
   emailHasPassword:
     'There is already an account with this email. Please sign in with its password.',
   providerOtherEmail:
-    'That account has another email address than yours here. Change your email first, or choose another account.',
+    'That account’s email address is not the one you have here. Change your email first, or choose another account.',
   signedIn: 'You are signed in. You can close this window.',
   confirmSignOutEverywhere:
     'This ends your session on every device, this one included. You can sign in again at any time.',

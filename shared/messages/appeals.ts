@@ -14,5 +14,5 @@ export const appealsMessages = {
 
 /** The sentence for a new mark that is none, or is the present one. */
 export function newMarkNeeded(maxMark: number): string {
-  return `Please give a mark from 0 to ${maxMark} that differs from the present one.`;
+  return `Please give a mark from 0 to ${maxMark} that is different from the current one.`;
 }

@@ -13,7 +13,7 @@ export const generalMessages = {
   databaseAway:
     'Greenpen cannot reach its database at the moment. Please try again in a few seconds.',
   serverBusy: 'The server is very busy. Please try again in a few seconds.',
-  confirmLeave: 'Your changes have not been saved. Leave this page all the same?',
+  confirmLeave: 'Your changes have not been saved. Leave this page anyway?',
   copied: 'Copied to clipboard!',
   copyFailed: 'Copying did not work here. Please select the code and copy it.',
 } as const;

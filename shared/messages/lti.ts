@@ -3,28 +3,28 @@ export const ltiMessages = {
   /** Why a launch ended on our page, in words for whoever came. */
   problems: {
     UNKNOWN_PLATFORM:
-      'Greenpen does not know the learning platform that you come from. An administrator of the school adds it in Greenpen under Connections.',
+      'Greenpen does not recognise your learning platform. A school administrator can add it in Greenpen under Connections.',
     UNKNOWN_DEPLOYMENT:
-      'Greenpen knows your learning platform, but not this deployment of it. An administrator of the school adds its deployment ID in Greenpen under Connections.',
+      'Greenpen recognises your learning platform, but not this deployment of it. A school administrator can add its deployment ID in Greenpen under Connections.',
     TOO_OLD:
-      'This link was open for too long. Please go back to your learning platform and open it again.',
+      'This link has been open for too long. Please go back to your learning platform and open it again.',
     NOT_ASKED:
-      'This visit was used already or took too long. Please go back to your learning platform and open the link again.',
+      'This link has already been used, or it took too long. Please go back to your learning platform and open it again.',
     NOT_FOR_US:
-      'What your learning platform sent is not meant for this Greenpen. Its administrator should compare issuer and client ID with those in Greenpen under Connections.',
+      'What your learning platform sent was not meant for this Greenpen. Its administrator should check the issuer and client ID against those in Greenpen under Connections.',
     BAD_SIGNATURE:
-      'What your learning platform sent could not be verified. If it goes on, its administrator should compare the key set address with the one in Greenpen under Connections.',
+      'What your learning platform sent could not be verified. If this keeps happening, its administrator should check the key set address against the one in Greenpen under Connections.',
     BAD_MESSAGE: 'Your learning platform sent something that Greenpen does not understand.',
     KEYS_AWAY:
-      'Greenpen could not read the keys of your learning platform just now. Please go back and open the link again in a minute.',
+      'Greenpen could not read your learning platform’s keys just now. Please go back and open the link again in a minute.',
     PLATFORM_REFUSED:
-      'Your learning platform refused. Please sign in there again and open the link again.',
+      'Your learning platform turned this down. Please sign in there again, then open the link again.',
     NO_QUIZ: 'No quiz has been chosen for this link yet. Please tell your teacher.',
     QUIZ_GONE: 'The quiz of this link is no longer here. Please tell your teacher.',
     NOT_A_TEACHER:
-      'Your account here is not a teacher’s. An administrator of the school can change that; then open the link again.',
+      'Your account here is not a teacher’s. A school administrator can change that. Then open the link again.',
     ADMINISTRATOR:
-      'Administrators sign in to Greenpen themselves, and not through a learning platform. Please open Greenpen in another tab.',
+      'Administrators sign in to Greenpen directly, not through a learning platform. Please open Greenpen in another tab.',
     SUSPENDED: 'Your account here is suspended. Please ask the school.',
     TICKET_OVER:
       'This took too long. Please go back to your learning platform and open the link again.',
@@ -33,13 +33,13 @@ export const ltiMessages = {
   required: 'Please fill this in.',
   loadFailed: 'The learning platforms could not be loaded. Please try again.',
   saveFailed: 'The learning platform could not be saved. Please try again.',
-  taken: 'A learning platform with this issuer and client ID is here already.',
+  taken: 'There is already a learning platform with this issuer and client ID.',
   ticketOver:
     'This took too long. Please go back to your learning platform and open the link again.',
   removed: 'The learning platform has been removed.',
   removeFailed: 'The learning platform could not be removed. Please try again.',
   confirmRemove:
-    'Remove this learning platform? Its links lead nowhere from then on, its students no longer come in through it, and no marks are sent there. Accounts and results stay.',
+    'Remove this learning platform? Its links will stop working, students can no longer sign in through it, and no marks will be sent there. Accounts and results stay.',
   saved: 'Saved.',
   addressOnce:
     'Give this address to the learning platform within a day, where it asks for a tool URL or registration URL. It works once.',

@@ -8,7 +8,7 @@ export const markingMessages = {
   nothingToMark: 'No responses to mark!',
   confirmMarkAgain: 'All submissions are already marked, are you sure you want to mark again?',
   bulkRefused:
-    'Too few blind marks agree with the AI on this question, so its marks are not accepted in bulk. Open them one by one.',
+    'Too few blind marks agree with the AI on this question, so its marks cannot be accepted in bulk. Open them one by one.',
   demandSaved: 'Saved. It applies to every quiz from now on.',
   demandFailed: 'Failed to save. Please try again.',
   blindFailed: 'Failed to save this mark. Please try again.',
@@ -17,8 +17,8 @@ export const markingMessages = {
   complete: 'AI grading complete! All submissions were processed successfully.',
   noMatch: 'No students match your search criteria.',
   nothingLoaded: 'Enter a quiz code and click "Load Responses" to view student submissions.',
-  alreadyRunning: 'This quiz is being marked already. Please wait until that run has ended.',
-  markedMeanwhile: 'Someone else changed this mark meanwhile. Please look at it again.',
+  alreadyRunning: 'This quiz is already being marked. Please wait for that run to finish.',
+  markedMeanwhile: 'Someone else has changed this mark in the meantime. Please look at it again.',
   noDataToDownload: 'No data to download.',
   allowanceUsedUp: 'This month’s allowance of responses is used up.',
   decisionStale: 'These marks have changed since. They can no longer be taken back together.',
@@ -32,13 +32,13 @@ export const markingMessages = {
   markerRefusesKey: 'The marker refuses the key. Please check MARKER_API_KEY.',
   markerUnknownModel: 'The marker does not know this model. Please check MARKER_MODEL.',
   markerRefused: 'The marker rejected the request.',
-  markerBusy: 'The marker has too much to do at the moment. Please try again later.',
+  markerBusy: 'The marker is too busy at the moment. Please try again later.',
   markerTimedOut: 'The marker did not answer in time. Please try again.',
   markerUnusable: 'The marker’s reply could not be read. Try another model.',
   markerFiltered: 'The marker’s content filter stopped this text.',
   runFailed: 'Marking stopped because of a fault on the server. Please start it again.',
   lateAnswer: 'These words came after the deadline, because the server was away.',
-  nothingBefore: 'The server had no answer before.',
+  nothingBefore: 'The server had no earlier answer.',
   lateMember: 'after an outage',
 } as const;
 
@@ -164,7 +164,7 @@ export const unmarkableReasons: Readonly<Record<UnjudgedReason, { why: string; w
     wayOn: 'Write the points of those notes here.',
   },
   levels: {
-    why: 'its mark scheme describes levels, which only a person can weigh.',
+    why: 'its mark scheme describes levels, which only a person can judge.',
     wayOn: 'Mark it yourself, or connect a language model that proposes marks.',
   },
   'marks-unaccounted': {
@@ -200,7 +200,7 @@ export const exactFeedback = {
   right: 'Correct.',
   partly: 'This earns part of the marks.',
   wrong: 'This is not the right answer.',
-  misspelt: 'Correct, but for a slip in the spelling.',
+  misspelt: 'Correct, apart from a spelling slip.',
   unitMissing: 'The number is right; its unit is missing.',
   unitWrong: 'The number is right; its unit is not.',
   noNumber: 'No single number could be read in this answer.',

@@ -1,8 +1,8 @@
 /** The sentences about what leaves the school for a model. */
 export const outsideMessages = {
   notAccepted:
-    'Nothing was sent: texts would go to a provider outside your school, and no administrator has accepted that yet. An administrator reads and accepts it on the page “What leaves the school”.',
-  changed: 'What would leave the school has changed meanwhile. Please read it again.',
+    'Nothing was sent: texts would go to a provider outside your school, and no administrator has accepted that yet. An administrator can read and accept this on the page “What leaves the school”.',
+  changed: 'What would leave the school has changed in the meantime. Please read it again.',
   loadFailed: 'What leaves the school could not be loaded. Please try again.',
   acceptFailed: 'This could not be saved. Please try again.',
   accepted: 'Accepted. Greenpen may now send these fields there.',
@@ -77,14 +77,14 @@ export const leavingMessages = {
   nothing:
     'Nothing. Greenpen marks answers and writes reports on this server. No text goes to a language model.',
   inside:
-    'Texts go to a language model whose address is on your school’s own network. Greenpen cannot see whether that computer passes anything on.',
+    'Texts go to a language model whose address is on your school’s own network. Greenpen cannot tell whether that computer passes anything on.',
   outside: 'Texts go to a provider outside your school.',
   waiting:
     'Nobody has accepted this yet. Until an administrator does, nothing is sent: marking, trials and reports with the model are refused.',
   generated:
-    'Each list is found out by the program that makes the requests: it changes a field and looks whether the request becomes another one.',
+    'Each list is worked out by the program that makes the requests: it changes one field at a time and checks whether the request changes.',
   notFound:
-    'Signs take the place of names of those who sat the quiz and of their classmates, and in reports of the class. Nicknames, misspelt names and other people are not found.',
+    'Signs replace the names of everyone who sat the quiz and of their classmates; in reports, those of the class. Nicknames, misspelt names and other people’s names are not found.',
   withheld:
     'Texts in which somebody may have disclosed something are held for a person and go to no model.',
 } as const;

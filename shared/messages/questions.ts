@@ -17,7 +17,8 @@ export const questionsMessages = {
   unknownTeacher: 'Unknown Teacher',
   notYours:
     'Only the teacher who created a question can change or delete it. You can duplicate it instead.',
-  changedMeanwhile: 'Someone else changed this question meanwhile. Please look at it again.',
+  changedMeanwhile:
+    'Someone else has changed this question in the meantime. Please look at it again.',
   duplicated: 'Question duplicated. The copy is yours to edit.',
   duplicateFailed: 'Error duplicating question. Please try again.',
   revisionsFailed: 'Error loading earlier versions',
@@ -32,7 +33,7 @@ export const questionsMessages = {
   pairSign: 'The sign → cannot be part of an item or a choice.',
   pairUnknown: 'Each item must be matched with one of the choices, once.',
   numberUnknown:
-    'Each line must be a number, such as “9.8 ± 0.1 m/s”, with its unit in brackets where it need not be given.',
+    'Each line must be a number, such as “9.8 ± 0.1 m/s”, with its unit in brackets if students need not give it.',
   schemeInUse: 'A quiz uses this question, so it needs a mark scheme text or a mark scheme image.',
   schemeToCome:
     'One of these questions has no mark scheme yet. Please write it before you use the question in a quiz.',

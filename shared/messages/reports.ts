@@ -1,7 +1,7 @@
 /** The sentences of AutoReport. Those of spec sections 5 and 8 stand here word for word. */
 export const reportsMessages = {
   studentNotYours:
-    'One of these students is in none of your classes now. Go back to step 1, remove them or type their name, and try again.',
+    'One of these students is no longer in any of your classes. Go back to step 1, remove them or type their name, and try again.',
   namesRequired: 'Please enter at least one student name.',
   tooManyNames: 'You can only enter up to 30 students at a time.',
   generateFailed: 'Failed to generate reports.',
@@ -41,7 +41,7 @@ export const reportsMessages = {
   safetyUndecided:
     'Something in these reports may be about a student’s safety. Take it out, or confirm on the report that it can go home. Then you can export.',
   confirmExport: 'Some reports still need a look: they are listed above. Export them as they are?',
-  reportChanged: 'This report has changed meanwhile. Please look at it again.',
+  reportChanged: 'This report has changed in the meantime. Please look at it again.',
 } as const;
 
 /** Row 0 is the header. */

@@ -13,7 +13,7 @@ export const rosterMessages = {
   nameMissing: 'The name is missing.',
   nameIsNone: 'This is not a name: it has a link, an address or a sentence in it.',
   classMissing:
-    'No class stands in this row, so the student comes into none. Where cells were merged, fill them in.',
+    'There is no class in this row, so the student is not put into one. If cells were merged, fill them in.',
   emailInvalid: 'This is not an email address, and is left out.',
   emailOfStaff: 'This email address belongs to a member of staff.',
   emailOfStudent: 'This email address belongs to a student.',
@@ -21,11 +21,11 @@ export const rosterMessages = {
   studentIsStaff: 'A student here is a member of staff in the roster.',
   emailTwice: 'Two people in the roster have this email address.',
   emailTaken: 'Somebody else here has this email address already.',
-  sameAccount: 'Two people in the roster lead to the same account.',
+  sameAccount: 'Two people in the roster match the same account.',
   idsDiffer: 'The numbers in this row belong to two different people.',
   twoOfOneName:
     'Two students have this name, and neither a UPN, an admission number nor an email address tells them apart.',
-  nameTooCommon: 'There are too many students of this name to make a username.',
+  nameTooCommon: 'There are too many students with this name to make a username.',
   classWithoutTeacher:
     'No teacher is named for this class. It belongs to the administrator until you name one.',
   classWithoutStudents: 'This class has no students.',
@@ -33,7 +33,7 @@ export const rosterMessages = {
   personUnknown: 'An enrolment names a person who is not in the roster.',
   conflicts: 'Some rows need your attention. Nothing has been imported.',
   removesMuch:
-    'This roster takes away more than a third of what the last one brought. Check that the files are whole. Nothing has been imported.',
+    'This roster would remove more than a third of what the last one added. Check that the files are complete. Nothing has been imported.',
   readFailed: 'The roster could not be read. Please try again.',
   importFailed: 'Nothing could be imported. Please try again.',
   imported: 'The roster has been imported.',

@@ -4,6 +4,6 @@ export const searchMessages = {
   failed: 'The search failed. Please try again.',
   howTo: 'Type to search. Arrow keys choose, Enter opens.',
   nothingForStaff:
-    'Nothing found. Try a part of a quiz’s title or code, a student’s name, or a word of a question.',
-  nothingForStudents: 'Nothing found. Try a part of a quiz’s title or its code.',
+    'Nothing found. Try part of a quiz’s title or code, a student’s name, or a word from a question.',
+  nothingForStudents: 'Nothing found. Try part of a quiz’s title or its code.',
 } as const;

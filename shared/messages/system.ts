@@ -3,13 +3,13 @@ export const systemMessages = {
   loadFailed: 'The state of the system could not be loaded. Please try again.',
   retryFailed: 'The job could not be queued again. Please try again.',
   retried: 'The job will be tried again now.',
-  jobNotFailed: 'This job is not waiting to be tried again. It may have been done meanwhile.',
+  jobNotFailed: 'This job is not waiting to be tried again. It may already have been done.',
   mailMissing: 'No mail server is set up, so no emails are sent. Set SMTP_URL.',
   mailUnused: 'A mail server is set up. Nothing has been sent yet.',
   mailWorks: 'The last email was handed to the mail server.',
   mailFails: 'The last email could not be sent.',
   markerNotAccepted:
-    'Nobody has accepted yet what leaves the school for the model. Until then it marks nothing and writes no reports.',
+    'Nobody has yet accepted what leaves the school for the model. Until then it marks nothing and writes no reports.',
   markerBuiltIn: 'The built-in marker answers: it is part of Greenpen.',
   markerUnused: 'The marker has not been asked yet.',
   markerWorks: 'The marker answered when it was last asked.',
@@ -29,7 +29,7 @@ export const systemMessages = {
   testMailSent: 'The mail server took the message. Look in your inbox.',
   testMailKept: 'The message is in the outbox, in the data folder.',
   testMailFailed:
-    'The mail server did not take the message. Its reason is on the System page; mend SMTP_URL or MAIL_FROM, restart, and try again.',
+    'The mail server did not take the message. Its reason is on the System page; correct SMTP_URL or MAIL_FROM, restart, and try again.',
   diskUnknown: 'The disk of the data folder could not be read.',
 } as const;
 

@@ -8,12 +8,12 @@ export const transferMessages = {
   columnsMissing:
     'The columns Question and Mark Scheme were not found. Please download the template to see how the file should look.',
   cellsTooMany: 'This row has more cells than there are columns.',
-  alreadyThere: 'This question is in the question bank already.',
+  alreadyThere: 'This question is already in the question bank.',
   repeated: 'This question is in the file more than once.',
   penaltiesLeftOut: 'Its wrong options took marks away; here they earn nothing.',
   wrongTakesMark: 'Here each wrong option that is chosen takes one mark away, down to 0.',
   caseCounts: 'Capitals counted in its answers; here they do not.',
-  modelAsScheme: 'The answer that it gave as right is now the mark scheme. Please check it.',
+  modelAsScheme: 'The answer it gave as right is now the mark scheme. Please check it.',
   notXml: 'This is not an XML file that could be read.',
   notQti: 'There are no QTI items in this file.',
   notAPackage: 'This is not a ZIP file that could be opened.',
@@ -35,17 +35,17 @@ export const transferMessages = {
     'This file declares a document type, which Moodle never writes. It was not read any further.',
   notJson: 'This is not a JSON file with the documents of the legacy system.',
   notADocument: 'This is not a document of the legacy system.',
-  quizAlreadyThere: 'This quiz is here already.',
+  quizAlreadyThere: 'This quiz is already here.',
   quizRepeated: 'This quiz code is in the file more than once.',
   quizWithoutQuestions: 'None of its questions could be found.',
   timeLimitInvalid: 'The time limit is a whole number of seconds, a day at most.',
   tooManyQuestions: 'A quiz has at most 500 questions.',
   newQuestionId: 'It was given a new id.',
   notWord: 'This is not a Word document (.docx) that could be read.',
-  beforeQuestions: 'This stands before the first numbered question, and is not imported.',
+  beforeQuestions: 'This comes before the first numbered question, and is not imported.',
   linesLeftOut: 'Its lines to write on were left out.',
   totalLeftOut: 'The line with the total of its marks was left out.',
-  marksAdded: 'Marks stood in several places of it; they were added up.',
+  marksAdded: 'It had marks in several places; they were added up.',
   checkFailed: 'The file could not be checked. Please try again.',
   importFailed: 'Nothing could be imported. Please try again.',
 } as const;
@@ -53,7 +53,7 @@ export const transferMessages = {
 /** The sentence for a part of a mark scheme under a number that no question has. */
 export function schemeWithoutQuestion(label: string): string {
   return label === ''
-    ? 'This stands in the mark scheme before its first number, and is not imported.'
+    ? 'This comes before the first number in the mark scheme, and is not imported.'
     : `The mark scheme has this under ${label}, and the paper has no such question. It is not imported.`;
 }
 

@@ -23,10 +23,10 @@ export const usersMessages = {
   roleUndoOver: 'It is too late to undo this. Change the role again instead.',
   roleUndone: 'The role is as it was before.',
   roleWaits:
-    'Nobody has proved yet that this email is theirs. We have sent a link to it. They get the role once they have used it to set a password.',
+    'Nobody has yet proved that this email is theirs. We have sent a link to it. They get the role once they have used it to set a password.',
   roleWaitsForLink:
-    'Nobody has proved yet that this email is theirs. Give this link to them in person. They get the role once they have used it to set a password.',
-  sameRole: 'The user has this role already.',
+    'Nobody has yet proved that this email is theirs. Give this link to them in person. They get the role once they have used it to set a password.',
+  sameRole: 'The user already has this role.',
   nobodyFound: 'No users match your search.',
   rowsInvalid: 'Some rows need your attention. Nobody has been added yet.',
   nameMissing: 'Please enter a name.',
@@ -52,7 +52,7 @@ export const usersMessages = {
   suspended: 'This account is suspended. Let the person back in first.',
   noMail: 'We cannot email this person. Make a link and give it to them.',
   confirmSuspend:
-    'They are signed out now and cannot sign in again until you let them back. Their work stays.',
+    'They will be signed out now, and cannot sign in again until you let them back in. Their work stays.',
   suspendFailed: 'Failed to suspend the account. Please try again.',
   suspendedNow: 'The account is suspended.',
   letBack: 'The person can sign in again.',

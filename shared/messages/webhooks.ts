@@ -12,5 +12,5 @@ export const webhooksMessages = {
   queued: 'It is being sent again.',
   sendAgainFailed: 'It could not be sent again. Please try again.',
   privateAddress:
-    'The address leads into a private network, which this installation does not allow (PRIVATE_ADDRESSES).',
+    'The address is in a private network, which this installation does not allow (PRIVATE_ADDRESSES).',
 } as const;

@@ -3,9 +3,9 @@ export const welfareMessages = {
   loadFailed: 'The welfare list could not be loaded.',
   readFailed: 'What was written could not be loaded. Please try again.',
   noticeFailed:
-    'It could not be found out whether there is a text to read before you mark. Please try again.',
+    'We could not check whether there is a text to read before you mark. Please try again.',
   decideFailed: 'Your decision could not be saved. Please try again.',
-  decidedMeanwhile: 'Somebody has decided on this already. Please look at what they wrote.',
+  decidedMeanwhile: 'Somebody has already decided on this. Please read what they wrote.',
   held: 'This may be about somebody’s safety, so no marker reads it. If a student wrote it, speak to your safeguarding lead today.',
   decided: 'Your decision is recorded',
   whatToDo:

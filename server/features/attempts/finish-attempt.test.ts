@@ -156,7 +156,7 @@ describe('attempts.finish', () => {
     expect(await errorOf(finishAs(student.id))).toMatchObject({
       status: 409,
       code: 'WRONG_STUDENT',
-      message: 'Someone else is signed in here now. Sign in again as yourself to go on.',
+      message: 'Someone else is signed in here now. Sign in again as yourself to continue.',
     });
     expect((await client.attempts.start({ quizCode })).answers).toEqual([]);
   });

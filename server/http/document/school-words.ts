@@ -9,7 +9,7 @@ export const uploadsWords: WordsOf<'uploads'> = {
 };
 
 export const systemWords: WordsOf<'system'> = {
-  status: ['Read how the server fares'],
+  status: ['Read the state of the server'],
   getSettings: [
     'Read the school’s settings',
     'What the school has decided, with what the server’s configuration decides for it.',

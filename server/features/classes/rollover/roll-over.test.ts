@@ -182,7 +182,7 @@ describe('a list of who goes where', () => {
     expect(report.findings.map(({ sentence }) => sentence)).toEqual([
       'Several students have this name. Give the username or the email address.',
       'There is no student of this name, username or email address.',
-      'No class of this name begins.',
+      'No new class has this name.',
       'This is a member of staff.',
       'Write the student, a comma, and the new class.',
     ]);

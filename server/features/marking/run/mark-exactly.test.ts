@@ -103,7 +103,7 @@ describe('a short term', () => {
     const scheme = 'autumn\nfall (1)';
     expect(mark('term', scheme, 'fall').markAwarded).toBe(1);
     const slip = mark('term', scheme, 'autunm');
-    expect(slip.feedback).toBe('Correct, but for a slip in the spelling.');
+    expect(slip.feedback).toBe('Correct, apart from a spelling slip.');
     expect(slip.analysis.confidence).toBeLessThan(1);
   });
 });

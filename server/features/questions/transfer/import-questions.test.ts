@@ -72,7 +72,7 @@ describe('questions.importFile', () => {
     await importCsv(csvOf(['Old?'], 'Twice'));
     const { items, imported } = await importCsv(csvOf(['Old?', 'New?', 'New?'], 'Twice'));
     expect(items.map(({ outcome, problem }) => [outcome, problem])).toEqual([
-      ['duplicate', 'This question is in the question bank already.'],
+      ['duplicate', 'This question is already in the question bank.'],
       ['ready', ''],
       ['duplicate', 'This question is in the file more than once.'],
     ]);

@@ -72,7 +72,7 @@ describe('a question paper', () => {
       'problem' in item ? [`${item.title} | ${item.problem}`] : [],
     );
     expect(others).toEqual([
-      'Year 9 Science Answer all questions. You have 40 minutes. | This stands before the first numbered question, and is not imported.',
+      'Year 9 Science Answer all questions. You have 40 minutes. | This comes before the first numbered question, and is not imported.',
       '4 This was dropped from the paper | The mark scheme has this under 4, and the paper has no such question. It is not imported.',
     ]);
     const [, first, , , last] = readPaper(paper);
