@@ -48,7 +48,7 @@ test('a teacher protects their account by a second factor, and signs in with it'
   await signIn();
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('This code is not right')).toBeVisible();
+  await expect(page.getByText('This code is wrong')).toBeVisible();
   await page.getByRole('button', { name: 'I do not have my phone' }).click();
   await page.getByLabel('Backup code').fill(backupCode);
   await expectAccessible(page);

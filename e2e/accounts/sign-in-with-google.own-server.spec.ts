@@ -107,7 +107,7 @@ test('a window that is closed before its end is noticed, and is no failure', asy
   oidc.next = mia;
   await page.context().route('**/interaction/**', () => undefined);
   const popup = await begin(page);
-  await expect(page.getByText('Go on in the window that has opened.')).toBeVisible();
+  await expect(page.getByText('Continue in the window that has opened.')).toBeVisible();
   await popup.close();
   await expect(
     page.getByText('You are not signed in yet. If the window has closed, press the button again.'),

@@ -104,7 +104,7 @@ test('what is too long to paste is said, and nothing is cut', async ({ openAs, a
     }, 'x'.repeat(length));
   expect(await paste(MAX_ANSWER_CHARACTERS)).toBe(false);
   await expect(card(1).getByRole('alert')).toContainText(
-    'That is too long, so nothing was pasted. With it the answer would have 20,020 characters; 20,000 are the most.',
+    'That is too long, so nothing was pasted. With it, the answer would have 20,020 characters; the most is 20,000.',
   );
   await expect(answer(1)).toHaveValue(WORDS);
   expect(await paste(10)).toBe(true);

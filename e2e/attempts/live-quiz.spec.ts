@@ -75,14 +75,14 @@ test('added minutes move the clock of one student, or of everyone', async ({ ope
   const { row, dialog } = await watch(page, quizCode);
 
   await row(people.student.name).getByRole('button', { name: 'Add time' }).click();
-  await expect(dialog).toContainText(`This concerns ${people.student.name} alone.`);
+  await expect(dialog).toContainText(`Adds time for ${people.student.name} alone.`);
   await dialog.getByRole('button', { name: '10 minutes', exact: true }).click();
   await dialog.getByRole('button', { name: 'Add 10 minutes' }).click();
   await expect(page.getByText(`${people.student.name} has 10 minutes more.`)).toBeVisible();
   await expect(row(people.student.name)).toContainText('10 min added');
 
   await page.getByRole('button', { name: 'Add time for everyone' }).click();
-  await expect(dialog).toContainText('This concerns the 2 students whose time is running now');
+  await expect(dialog).toContainText('Adds time for the 2 students working now');
   await dialog.getByLabel('Minutes', { exact: true }).fill('0');
   await expect(dialog).toContainText('Please enter a whole number of minutes, from 1 to 240.');
   await dialog.getByLabel('Minutes', { exact: true }).fill('7');

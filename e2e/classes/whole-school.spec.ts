@@ -73,7 +73,7 @@ test('a school gets from its first account to cards for a class in five steps, a
   await expect(page.getByText('5 of 7 done')).toBeVisible();
   await page.getByRole('button', { name: 'Mark this sample' }).click();
   await expect(page.getByText('6 of 7 done')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on without mail' }).click();
+  await page.getByRole('button', { name: 'Continue without mail' }).click();
   await expect(page.getByText('7 of 7 done')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/dashboard');

@@ -27,7 +27,7 @@ test('two teachers on one answer: both marks are shown and one is chosen', async
     await setOneMark(colleague, { submissionId, markRevision, markAwarded: 1 });
     await mark.press('Enter');
     const dialog = page.getByRole('dialog', {
-      name: 'Someone else changed this mark meanwhile',
+      name: 'Someone else has changed this mark',
     });
     await expect(dialog.getByRole('region', { name: 'Theirs' })).toContainText('1 / 2');
     await expect(dialog.getByRole('region', { name: 'Theirs' })).toContainText(people.admin.name);

@@ -71,7 +71,7 @@ export const schoolSettingsSchema = z.object({
   auditMonths: whole(AUDIT_MONTHS, settingsMessages.auditMonths),
   /** The school, as the privacy page names it; empty where it names none. */
   schoolName: line,
-  /** Whom to ask about personal data: a name, an address. */
+  /** Who to ask about personal data: a name, an address. */
   privacyContact: line,
   /** Who runs the server for the school, such as its trust or a firm; empty where it does itself. */
   provider: line,

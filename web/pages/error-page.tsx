@@ -27,8 +27,9 @@ export default function ErrorPage() {
     >
       <ErrorState message={generalMessages.somethingWentWrong} />
       <Text mt="lg">
-        Reloading helps when Greenpen was just updated or the network was gone for a moment. Answers
-        in a quiz are not lost: they are kept on this device and are there again afterwards.
+        Reloading helps if Greenpen has just been updated or the network dropped for a moment.
+        Answers in a quiz are not lost: they are kept on this device and will be there when you come
+        back.
       </Text>
       <Text mt="sm" c="dimmed">
         If it happens again, tell the person who looks after Greenpen at your school what you did,

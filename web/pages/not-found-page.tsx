@@ -26,7 +26,7 @@ export default function NotFoundPage() {
         </p>
         {user?.role === 'student' && (
           <p>
-            Your teacher gave you a quiz code?{' '}
+            Has your teacher given you a quiz code?{' '}
             <Anchor component={Link} to={paths.enterQuiz} underline="always">
               Enter it here.
             </Anchor>

@@ -15,7 +15,7 @@ export interface InvitationRow {
 const email = z.email();
 
 /**
- * What would become of each row of a bulk add: its first mistake, or that it repeats another row,
+ * What will happen to each row of a bulk add: its first mistake, or that it repeats another row,
  * or that its email is among `knownEmails` (lower case), of which the `unproved` may be somebody
  * else's doing.
  */

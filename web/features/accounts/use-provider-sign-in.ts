@@ -15,7 +15,7 @@ type Stage =
 
 /** What is said of the window while nothing is wrong. */
 const hints: Partial<Record<Stage['name'], string>> = {
-  waiting: 'Go on in the window that has opened.',
+  waiting: 'Continue in the window that has opened.',
   left: accountsMessages.popupClosed,
 };
 

@@ -7,7 +7,7 @@ import { retryUntilDone } from './retry-until-done.ts';
 import { TryAgainAlert } from './try-again-alert.tsx';
 
 /** This page's clock may be a little ahead of the server's. */
-const STILL_RESTING = new Error('The rest still goes on.');
+const STILL_RESTING = new Error('Your rest break is still running.');
 
 async function openAfterRest(quizCode: string, userId: string): Promise<AttemptSetup> {
   const setup = await openAttempt(quizCode, userId, false);

@@ -14,7 +14,7 @@ export function useLengthLimit() {
     if (readOnly || length <= MAX_ANSWER_CHARACTERS) return setTooLong(null);
     event.preventDefault();
     setTooLong(
-      `That is too long, so nothing was pasted. With it the answer would have ${inDigits(length)} characters; ${inDigits(MAX_ANSWER_CHARACTERS)} are the most.`,
+      `That is too long, so nothing was pasted. With it, the answer would have ${inDigits(length)} characters; the most is ${inDigits(MAX_ANSWER_CHARACTERS)}.`,
     );
   };
 

@@ -108,7 +108,7 @@ function NewYearPage() {
     <PageShell
       key="new-year"
       title="New school year"
-      subtitle="Classes go a year up or end, and leavers go. You see everything before it happens."
+      subtitle="Classes move up a year or end, and leavers leave. You see everything before it happens."
       actions={<BackToClasses />}
       width="narrow"
     >

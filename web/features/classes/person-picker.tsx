@@ -63,7 +63,7 @@ export function PersonPicker({ label, who, picked, onPick, without = nobody }: P
             </Combobox.Option>
           ))}
           {query.isSuccess && found.length === 0 && (
-            <Combobox.Empty>Nobody of this name</Combobox.Empty>
+            <Combobox.Empty>Nobody with this name</Combobox.Empty>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>

@@ -59,7 +59,7 @@ export function RosterImport() {
         </div>
         <Checkbox
           label="These lists hold the whole school"
-          description="Classes that they lack are archived, and people whom they lack can no longer sign in. Leave it empty for the list of one class or year. A OneRoster export says it itself."
+          description="Classes missing from them are archived, and people missing from them can no longer sign in. Leave it empty for the list of one class or year. A OneRoster export says so itself."
           checked={roster.isWhole}
           onChange={(event) => roster.setWhole(event.currentTarget.checked)}
         />
@@ -72,7 +72,7 @@ export function RosterImport() {
         <Text size="sm" c="dimmed">
           {roster.isChecking
             ? 'Reading the roster. A very large one takes up to a minute.'
-            : 'Nothing is imported yet: first you see what would change.'}
+            : 'Nothing is imported yet: you will see a preview first.'}
         </Text>
       </Panel>
       {report && <RosterReportView report={report} roster={roster} />}

@@ -81,7 +81,7 @@ export function RosterReportView({ report, roster }: RosterReportViewProps) {
         )}
         {removesMuch && (
           <Checkbox
-            label="Import it although it takes much away"
+            label="Import it even though it removes a lot"
             description={rosterMessages.removesMuch}
             checked={mayRemove}
             onChange={(event) => setMayRemove(event.currentTarget.checked)}

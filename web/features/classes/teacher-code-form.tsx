@@ -34,7 +34,7 @@ export function TeacherCodeForm({ isJoining, problem, onJoin }: TeacherCodeFormP
         <TextInput
           ref={box}
           label="Teacher code"
-          description="Your teacher tells you the code"
+          description="Your teacher will give you the code"
           placeholder="AI-NAME-123"
           size="md"
           classNames={{ input: classes.codeInput }}

@@ -22,7 +22,7 @@ export function ConnectionsScreen() {
         <Section
           id="keys"
           title="Keys for scripts"
-          about="Every key of the school. A key acts as the person who made it, and stops with their account. A service’s key is for a program that is nobody’s own."
+          about="Every key in the school. A key acts as the person who made it, and stops working with their account. A service key is for a program that belongs to nobody in particular."
           aside={<NewToken kind="service" label="Make a service key" />}
         >
           <Panel>
@@ -42,7 +42,7 @@ export function ConnectionsScreen() {
         <Section
           id="webhooks"
           title="Webhooks"
-          about="Programs that are told when a quiz was finished, marked or released. What is sent is signed and holds no word of an answer; what does not arrive is tried again for hours."
+          about="Programs that are told when a quiz is finished, marked or released. What is sent is signed and contains no word of any answer; what does not arrive is sent again for some hours."
           aside={<NewWebhook />}
         >
           <Panel>

@@ -8,7 +8,7 @@ import type { QuestionFormState } from './use-question-form.ts';
 const accepted = {
   number:
     'One a line, with its tolerance and its unit: “9.8 ± 0.1 m/s”. A unit in brackets need not be given. One that earns less says so: “10 m/s (1)”.',
-  term: 'One a line. A slip in the spelling is let pass. One that earns less says so: “fall (1)”.',
+  term: 'One a line. A small spelling slip is accepted. One that earns less says so: “fall (1)”.',
 } as const;
 
 /** The mark scheme of a question that is marked by the rules of its kind. */

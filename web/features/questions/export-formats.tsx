@@ -7,7 +7,7 @@ const formats = [
   {
     format: 'docx',
     label: 'Download paper',
-    note: 'A Word file to print, with the mark scheme behind it.',
+    note: 'A Word file to print, with the mark scheme at the end.',
   },
   { format: 'moodle-xml', label: 'Download Moodle XML', note: 'For Moodle, with images.' },
   {

@@ -30,7 +30,7 @@ export function ImportChecked({ report, transfer }: ImportCheckedProps) {
   const isReady = readyQuestions + readyQuizzes > 0 && (invalid === 0 || leaveOutInvalid);
 
   return (
-    <section className={classes.stack} aria-label="What would become of the file">
+    <section className={classes.stack} aria-label="What will happen to the file">
       <Title order={3} ref={heading} tabIndex={-1} className={classes.heading}>
         {outcomeSummary([...questions, ...quizzes]) || 'Nothing was found in this file'}
       </Title>

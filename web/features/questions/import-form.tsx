@@ -63,7 +63,7 @@ export function ImportForm({ transfer }: { transfer: Import }) {
         <summary>Paste a question paper instead</summary>
         <Textarea
           label="Question paper"
-          description="Numbered questions with their marks, as in “1. Name the gas. [1 mark]”. Behind a line “Mark scheme” what earns them, under the same numbers."
+          description="Numbered questions with their marks, as in “1. Name the gas. [1 mark]”. After a line “Mark scheme”, what earns them, under the same numbers."
           autosize
           minRows={6}
           maxRows={16}
@@ -95,7 +95,7 @@ export function ImportForm({ transfer }: { transfer: Import }) {
             </Button>
           </div>
           <Text size="sm" c="dimmed">
-            Nothing is imported yet: first you see what would become of each item.
+            Nothing is imported yet: you will see a preview first.
           </Text>
         </>
       )}

@@ -50,7 +50,7 @@ export function OwnWindows({ quizCode, setFor }: OwnWindowsProps) {
         At another time
       </Title>
       <Text size="sm" c="dimmed">
-        For a student who was absent: this window holds in place of their class’s.
+        For a student who was absent: this window replaces their class’s.
       </Text>
       <FormProblem message={failure && errorSentence(failure, quizzesMessages.setForFailed)} />
       <ul className={classes.windows}>

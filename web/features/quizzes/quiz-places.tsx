@@ -1,5 +1,4 @@
 import { Link, useLocation } from 'react-router';
-import { IconChevronRight } from '../../icons/chevron-right.ts';
 import { paths } from '../../paths.ts';
 import { ClassFilter } from './class-filter.tsx';
 import { classIn, withClass } from './class-in-address.ts';
@@ -30,10 +29,6 @@ export function QuizPlaces() {
   const teacherCode = classIn(new URLSearchParams(search));
   return (
     <nav className={classes.places} aria-label={`Quiz ${quizCode}`}>
-      <Link to={paths.viewQuizzes} className={classes.up}>
-        Quizzes
-      </Link>
-      <IconChevronRight size={14} className={classes.sign} aria-hidden />
       <span className={classes.code}>{quizCode}</span>
       {places.map(({ label, path }) => {
         const isOpen = path(quizCode).split('?')[0] === pathname;

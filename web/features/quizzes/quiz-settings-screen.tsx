@@ -67,7 +67,7 @@ function SettingsForm({ quiz }: { quiz: Quiz }) {
           Save settings
         </Button>
         <Text c="dimmed" size="sm">
-          Students at work keep the time that they began with.
+          Students already working keep the time they started with.
         </Text>
       </Group>
     </form>
@@ -99,8 +99,8 @@ function WholeQuiz({ quiz }: { quiz: Quiz }) {
       <Panel>
         <Text mb="md">
           {locked
-            ? 'It is locked: nobody can begin it.'
-            : 'It is active: students with the code can begin it.'}
+            ? 'It is locked: nobody can start it.'
+            : 'It is active: students with the code can start it.'}
         </Text>
         <Group>
           {abilities.canLock && (

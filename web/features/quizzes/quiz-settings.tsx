@@ -73,7 +73,7 @@ export function QuizSettings({ form, subjects, hasCode = false }: QuizSettingsPr
             description={
               form.values.countedAttempt === 'best'
                 ? 'Students can try again once an attempt is marked.'
-                : 'Earlier attempts are kept with the marks that they have by then.'
+                : 'Earlier attempts are kept with the marks they have at that point.'
             }
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             data={[

@@ -102,9 +102,8 @@ function ClassWindows({ quizCode, all, setFor, isShared }: ClassWindowsProps) {
   return (
     <form onSubmit={save} noValidate aria-label="Classes">
       <Text size="sm" c="dimmed">
-        Only the classes that you choose can begin it. Without any, everybody with the code can. A
-        quiz that is under way when it closes may be finished. Times are those of the school (
-        {timeZone}).
+        Only the classes you choose can start it. If you choose none, everybody with the code can.
+        Students still working when it closes may finish. Times are the school’s ({timeZone}).
       </Text>
       <FormProblem
         message={saving.error && errorSentence(saving.error, quizzesMessages.setForFailed)}

@@ -100,7 +100,7 @@ function ImportComments() {
     <div className={classes.import}>
       <Text size="sm" c="dimmed">
         Your school’s own: a CSV file with Subject, Level from, Level to, Part (Strength or Next
-        step) and Comment. It takes the place of an earlier one.
+        step) and Comment. It replaces any earlier one.
       </Text>
       <FileButton accept=".csv,text/csv" onChange={(file) => file && load.mutate(file)}>
         {(props) => (

@@ -68,7 +68,7 @@ export function IndividualDetailsStep(state: ReportDraftState) {
       </div>
       {without.length > 0 && (
         <Text size="sm" mt="md" c="dimmed">
-          Without notes a report says no more than the level: {without.join(', ')}.
+          Without notes, a report says no more than the level: {without.join(', ')}.
         </Text>
       )}
       <FormProblem

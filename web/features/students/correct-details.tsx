@@ -66,8 +66,8 @@ function DetailsForm({ profile, onDone }: { profile: StudentProfile; onDone: () 
           label={hasEmail ? 'Email' : 'Username'}
           description={
             hasEmail
-              ? 'With another email they are signed out everywhere.'
-              : 'What they sign in with, or an email address from now on. With another they are signed out everywhere.'
+              ? 'Changing the email signs them out everywhere.'
+              : 'What they sign in with: a username, or an email address from now on. Changing it signs them out everywhere.'
           }
           autoCapitalize="none"
           spellCheck={false}

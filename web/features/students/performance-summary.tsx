@@ -35,8 +35,8 @@ function Figures({ summary }: Pick<StudentProfile, 'summary'>) {
           note="of the marks in reach"
           whyNot={averagePercent === null ? studentsMessages.nothingMarked : null}
         >
-          The marks earned as a share of those that the marked answers could earn. Answers that are
-          Pending are left out, so that they pull nobody down.
+          The marks earned as a share of those available in the marked answers. Pending answers are
+          left out, so they pull nobody down.
         </Statistic>
         <Statistic
           name="Score"

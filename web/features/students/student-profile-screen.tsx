@@ -73,8 +73,8 @@ function NotFound() {
           </Button>
         }
       >
-        The account may have been deleted, or the student is neither in your class nor sat a quiz of
-        yours.
+        The account may have been deleted, or the student is not in your class and has not sat any
+        of your quizzes.
       </EmptyState>
     </div>
   );

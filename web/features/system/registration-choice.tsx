@@ -5,7 +5,7 @@ import type { useSettingsForm } from './use-settings-form.ts';
 
 const registrationWords: Record<SettingsInForce['settings']['registration'], string> = {
   anyone: 'Anyone',
-  domains: 'Anyone with an email address of the school',
+  domains: 'Anyone with a school email address',
   'class-code': 'Students with a teacher’s code',
   nobody: 'Nobody: we invite everyone',
 };
@@ -20,7 +20,7 @@ export function RegistrationChoice({ form }: { form: ReturnType<typeof useSettin
         description={
           fixedBy === undefined
             ? 'People whom you invite always can.'
-            : `Set by ${fixedBy} on the server, and so not to be changed here.`
+            : `Set by ${fixedBy} on the server, so it cannot be changed here.`
         }
         value={value}
         onChange={onChange}
@@ -34,7 +34,7 @@ export function RegistrationChoice({ form }: { form: ReturnType<typeof useSettin
       {value === 'domains' && (
         <SettingText
           label="Domains"
-          description="What stands behind the @, such as school.example, one a line."
+          description="What comes after the @, such as school.example, one a line."
           {...form.field('registrationDomains')}
         />
       )}

@@ -71,7 +71,7 @@ function FixedNote({ by }: { by: string | undefined }) {
   if (by === undefined) return null;
   return (
     <Text size="sm" c="dimmed" mt={4}>
-      Set by {by} on the server, and so not to be changed here.
+      Set by {by} on the server, so it cannot be changed here.
     </Text>
   );
 }

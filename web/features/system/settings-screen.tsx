@@ -28,7 +28,7 @@ export function SettingsScreen() {
   return (
     <PageShell
       title="School settings"
-      subtitle="They hold for everyone, at once."
+      subtitle="They apply to everyone, at once."
       actions={<BackToDashboard />}
       width="narrow"
     >
@@ -58,7 +58,7 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
         <Group title="Welfare">
           <SettingText
             label="Safeguarding lead"
-            description="Email addresses, one a line. They are told at once when the welfare check holds something back. Without any, the teacher and all administrators are told."
+            description="Email addresses, one a line. They are told at once when the welfare check holds something back. If there are none, the teacher and all administrators are told."
             {...field('safeguardingLead')}
           />
           <SettingText
@@ -69,7 +69,7 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
           />
           <SettingText
             label="Phrases of your own"
-            description="What else the welfare check should stop at, one a line: a street, a nickname, a gang. Whole words count, wherever they stand."
+            description="What else the welfare check should stop at, one a line: a street, a nickname, a gang. Whole words count, wherever they appear."
             {...field('welfarePhrases')}
           />
           <SettingLine
@@ -83,14 +83,14 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
           <RegistrationChoice form={form} />
           <SettingSwitch
             label="Everybody may sign in with a password"
-            description="Off: administrators and people with a username instead of an email keep theirs, everybody else signs in with Google, Microsoft or your own provider. It has no effect until one of these is set up on the server. Sessions that are open go on."
+            description="Off: administrators, and people with a username instead of an email, keep theirs; everybody else signs in with Google, Microsoft or your own provider. This has no effect until one of these is set up on the server. Open sessions continue."
             isOn={draft.passwordSignIn}
             onChange={(passwordSignIn) => setDraft((before) => ({ ...before, passwordSignIn }))}
             fixedBy={fixedBy('passwordSignIn')}
           />
           <SettingSwitch
             label="Teachers and administrators need a second factor"
-            description="A code from their phone beside the password, or a passkey. Until they have set one up on My account, they can do nothing else. Whoever signs in with Google or Microsoft has it there."
+            description="A code from their phone as well as the password, or a passkey. Until they have set one up on My account, they can do nothing else. People who sign in with Google or Microsoft have theirs there."
             isOn={draft.staffSecondFactor}
             onChange={(staffSecondFactor) =>
               setDraft((before) => ({ ...before, staffSecondFactor }))
@@ -99,7 +99,7 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
           />
           <SettingSwitch
             label="A password from a card is for the first sign-in"
-            description="On: whoever signs in with it chooses a password of their own before anything else. Off: students keep the password on their card, which suits the youngest."
+            description="On: anyone who signs in with it chooses their own password before anything else. Off: students keep the password on their card, which suits the youngest."
             isOn={draft.newPasswordAfterCard}
             onChange={(newPasswordAfterCard) =>
               setDraft((before) => ({ ...before, newPasswordAfterCard }))
@@ -108,7 +108,7 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
           />
           <SettingLine
             label="Erase leavers after, in months"
-            description="Students who left with a new school year: their account and what they wrote go; their marks stay without a name."
+            description="For students who left at the end of a school year: their account and what they wrote are erased; their marks stay without a name."
             range={LEAVER_MONTHS}
             {...field('leaverMonths')}
           />
@@ -122,7 +122,7 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
         <Group title="Time">
           <SettingLine
             label="Time zone"
-            description="When quizzes open and close is entered and shown in it: Europe/London, Europe/Dublin, Asia/Dubai."
+            description="Opening and closing times of quizzes are in this time zone, for example Europe/London or Asia/Dubai."
             {...field('timeZone')}
           />
         </Group>
@@ -133,7 +133,7 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
             {...field('schoolName')}
           />
           <SettingLine
-            label="Whom to ask about personal data"
+            label="Who to ask about personal data"
             description="A name with an address or an email, such as your data protection officer."
             {...field('privacyContact')}
           />

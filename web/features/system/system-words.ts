@@ -28,7 +28,7 @@ const jobTitles: Record<string, string> = {
   'delete-old-records': 'Delete old records',
   'send-welfare-notice': 'Send a welfare message',
   'send-invitation': 'Send an invitation',
-  'send-demo-request': 'Pass on a message of the contact form',
+  'send-demo-request': 'Pass on a message from the contact form',
 };
 
 export function formatJob(name: string): string {

@@ -13,7 +13,7 @@ export function auditSentence({ action, actorName, subjectName, detail }: AuditE
     'signed-out-everywhere': `${actorName} signed out everywhere.`,
     'reset-asked': subjectName
       ? `Somebody asked for a link to set the password of ${subjectName}.`
-      : 'Somebody asked for a link to set a password, without an account.',
+      : 'Somebody without an account asked for a link to set a password.',
     'password-changed':
       actorName === subjectName || !subjectName
         ? `${actorName} set a new password.`

@@ -13,8 +13,8 @@ export function BackupCodes({ codes, onKept }: BackupCodesProps) {
   return (
     <>
       <p>
-        Keep these backup codes where you find them without your phone. Each signs you in once. They
-        are not shown again.
+        Keep these backup codes somewhere you can find them without your phone. Each signs you in
+        once. They will not be shown again.
       </p>
       <ul className={classes.codes} aria-label="Backup codes">
         {codes.map((code) => (

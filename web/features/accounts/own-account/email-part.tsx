@@ -41,7 +41,7 @@ function EmailActions({ account }: { account: OwnAccount }) {
     return (
       <span className={classes.dim}>
         {isEmailProved ? 'Confirmed. ' : ''}
-        No mail server is set up here, so an administrator of your school has to change it.
+        No mail server is set up here, so a school administrator has to change it.
       </span>
     );
   }

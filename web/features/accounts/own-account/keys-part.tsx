@@ -11,7 +11,7 @@ export function KeysPart() {
       title="Keys for scripts"
       about={
         <>
-          A script with a key of yours acts as you, within what you tick. The calls are described at{' '}
+          A script with your key acts as you, within what you tick. The calls are described at{' '}
           <Anchor href="/api/docs" underline="always" inherit>
             /api/docs
           </Anchor>

@@ -26,7 +26,7 @@ export function PasskeysPart({ account }: { account: OwnAccount }) {
     <AccountPart
       id="account-passkeys"
       title="Passkeys"
-      about="Sign in by the finger, face or PIN of your own device. Your password alone then no longer signs you in. If you lose the device, an administrator can remove its passkey."
+      about="Sign in with the fingerprint, face or PIN of your own device. Your password alone will then no longer sign you in. If you lose the device, an administrator can remove its passkey."
     >
       {passkeys.length > 0 && (
         <ul className={classes.list}>

@@ -30,7 +30,7 @@ export function ProvidersPart({ account }: { account: OwnAccount }) {
     <AccountPart
       id="account-providers"
       title="Other ways to sign in"
-      about="With an account that you have elsewhere, under the same email."
+      about="With an account elsewhere that has the same email."
     >
       <FormProblem message={problem} />
       <ul className={classes.list}>

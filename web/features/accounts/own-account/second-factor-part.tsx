@@ -23,11 +23,13 @@ export function SecondFactorPart({ account }: { account: OwnAccount }) {
       about={
         secondFactor.isRequired
           ? ownAccountMessages.secondFactorNeeded
-          : 'A code from your phone beside the password, so that a password that leaks opens nothing.'
+          : 'A code from your phone as well as the password, so that a leaked password opens nothing.'
       }
     >
       {!hasPassword && (
-        <span className={classes.dim}>You sign in elsewhere, where your second factor is.</span>
+        <span className={classes.dim}>
+          You sign in through another service, which has your second factor.
+        </span>
       )}
       {hasPassword && isSettingUp && <SetUpSecondFactor onDone={() => setIsSettingUp(false)} />}
       {hasPassword && !isSettingUp && !secondFactor.isOn && (

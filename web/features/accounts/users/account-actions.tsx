@@ -40,9 +40,7 @@ export function AccountActions({ user }: { user: User }) {
             (isSuspended ? (
               <Menu.Item onClick={actions.letBack}>Let back in</Menu.Item>
             ) : (
-              <Menu.Item onClick={() => void actions.askAndSuspend()}>
-                Suspend
-              </Menu.Item>
+              <Menu.Item onClick={() => void actions.askAndSuspend()}>Suspend</Menu.Item>
             ))}
         </Menu.Dropdown>
       </Menu>

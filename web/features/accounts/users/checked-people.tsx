@@ -15,7 +15,7 @@ interface CheckedPeopleProps {
   onInvite: () => void;
 }
 
-/** What would become of each row, and the button that makes it so. */
+/** What will happen to each row, and the button that makes it so. */
 export function CheckedPeople({ rows, isInviting, problem, onInvite }: CheckedPeopleProps) {
   const [isLeavingOut, setIsLeavingOut] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

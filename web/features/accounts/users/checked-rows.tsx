@@ -57,7 +57,7 @@ export function CheckedRows({ rows }: { rows: readonly ImportedRow[] }) {
   return (
     <div className={classes.report}>
       <ReportTable
-        caption="What would become of each row"
+        caption="What will happen to each row"
         columns={columns}
         rows={rows}
         rowKey={({ row }) => String(row)}

@@ -90,7 +90,7 @@ export function PeopleListForm({ invitation, roles }: PeopleListFormProps) {
         </Button>
       </div>
       <Text size="sm" c="dimmed">
-        Nobody is added yet: first you see what would become of each row.
+        Nobody is added yet: you will see a preview first.
       </Text>
     </Panel>
   );

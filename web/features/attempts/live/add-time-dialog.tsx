@@ -39,8 +39,8 @@ export function AddTimeDialog({ quizCode, attempt, underWay, onClose }: AddTimeD
     <Dialog isOpen title={`Add time for ${who}`} onClose={onClose}>
       <Text>
         {attempt
-          ? `This concerns ${attempt.displayName} alone. The time on their screen changes within seconds.`
-          : `This concerns the ${counted(underWay, 'student')} whose time is running now, not those who have finished or not started. The time on their screens changes within seconds.`}
+          ? `Adds time for ${attempt.displayName} alone. The time on their screen changes within seconds.`
+          : `Adds time for the ${counted(underWay, 'student')} working now, not for those who have finished or not started. The time on their screens changes within seconds.`}
       </Text>
       <MinutesForm
         confirmLabel={(minutes) => `Add ${minutes === null ? 'time' : formatMinutes(minutes)}`}

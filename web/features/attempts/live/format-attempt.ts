@@ -16,7 +16,7 @@ export const stateNames: Record<ShownState, string> = {
 /** What a list without anybody in this state says. */
 export const nobodyIs: Record<LiveAttemptState, string> = {
   writing: 'Nobody is writing at the moment.',
-  here: 'Nobody is here without writing.',
+  here: 'Nobody is here but not writing.',
   offline: 'Nobody is offline.',
   'not-started': 'Everyone has started.',
   finished: 'Nobody has finished yet.',

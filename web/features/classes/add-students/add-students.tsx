@@ -85,7 +85,7 @@ export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
         <Textarea
           mt="md"
           label="Or paste a list"
-          description={`One student a line: the email, or the whole name. Up to ${MAX_STUDENTS_ADDED_AT_ONCE} lines.`}
+          description={`One student a line: the email, or the full name. Up to ${MAX_STUDENTS_ADDED_AT_ONCE} lines.`}
           placeholder={'maya.patel@school.example\nBrandt, Leo'}
           rows={4}
           spellCheck={false}

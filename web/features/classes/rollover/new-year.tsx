@@ -83,7 +83,7 @@ function LastYear({
       )}
       {undo.data && undo.data.kept.length > 0 && (
         <Text component="output" display="block" mt="sm">
-          These new classes were used already, and are archived: {undo.data.kept.join(', ')}.
+          These new classes had already been used, and are archived: {undo.data.kept.join(', ')}.
         </Text>
       )}
     </Panel>

@@ -7,18 +7,17 @@ import { YearReport } from './year-report.tsx';
 
 const carryWords: Record<YearPlan['carry'], { label: string; description: string }> = {
   all: {
-    label: 'Each class goes on a year higher with its students',
+    label: 'Each class moves up a year with its students',
     description:
       '9B Biology is archived, and 10B Biology begins with the same students and teachers.',
   },
   list: {
     label: 'A list says who goes into which class',
-    description:
-      'The classes begin a year higher with their teachers, and only with these students.',
+    description: 'The classes move up a year with their teachers, but only with these students.',
   },
   none: {
     label: 'Classes only end',
-    description: 'Import the roster of the new year afterwards: it brings the new classes.',
+    description: 'Import the new year’s roster afterwards: it brings the new classes.',
   },
 };
 
@@ -40,7 +39,7 @@ export function YearPlanForm({
         <form onSubmit={look} noValidate>
           <Stack gap="lg">
             <TextInput
-              label="Academic year that begins"
+              label="New academic year"
               maw="16rem"
               value={plan.academicYear}
               onChange={(event) => change({ academicYear: event.currentTarget.value.trim() })}
@@ -60,7 +59,7 @@ export function YearPlanForm({
             {plan.carry === 'list' && (
               <Textarea
                 label="Student, new class"
-                description="One a line: a name, username or email address, a comma, and the class as it is called then."
+                description="One a line: a name, username or email address, a comma, and the class’s new name."
                 placeholder={'Maya Patel, 10B Biology\nPatel, Arun, 10C Biology'}
                 autosize
                 minRows={5}
@@ -71,7 +70,7 @@ export function YearPlanForm({
             )}
             <TextInput
               label="Year group that leaves"
-              description="With any above it. Its students can no longer sign in unless another class of theirs goes on, and are erased once your school’s time for leavers is over. Leave it empty where nobody leaves."
+              description="And any above it. Their students can no longer sign in unless another of their classes moves up, and are erased once your school’s time for leavers is over. Leave it empty if nobody leaves."
               inputMode="numeric"
               maw="26rem"
               value={plan.leavingYear}

@@ -71,7 +71,7 @@ export function YearReport({ report, rollover }: { report: RolloverReport; rollo
         </>
       )}
       <DataTable
-        caption="Classes of the year that ends"
+        caption="Classes of the year that is ending"
         columns={yearColumns(rollover)}
         rows={report.classes.slice((page - 1) * CLASSES_PER_PAGE, page * CLASSES_PER_PAGE)}
         rowKey={({ teacherCode }) => teacherCode}

@@ -36,7 +36,7 @@ export function ConfirmArrival({ ticket }: { ticket: string }) {
   if (isFramed()) {
     return (
       <Shell>
-        <p>Your browser keeps no sign-in within a page of {platformName}.</p>
+        <p>Your browser cannot stay signed in inside a page of {platformName}.</p>
         <Button component="a" href={here} target="_blank" rel="noopener" size="md">
           Open Greenpen in a new tab
         </Button>
@@ -60,8 +60,8 @@ export function ConfirmArrival({ ticket }: { ticket: string }) {
       ) : (
         <>
           <p className={classes.dim}>
-            If you have an account in Greenpen already, sign in once, and from then on{' '}
-            {platformName} leads to it.
+            If you already have a Greenpen account, sign in once, and from then on {platformName}{' '}
+            leads to it.
           </p>
           <div className={classes.buttons}>
             {user ? (
@@ -76,9 +76,7 @@ export function ConfirmArrival({ ticket }: { ticket: string }) {
             )}
           </div>
           {!canStart && (
-            <p className={classes.dim}>
-              You have no account? An administrator of the school makes one for you.
-            </p>
+            <p className={classes.dim}>No account? A school administrator can make one for you.</p>
           )}
         </>
       )}

@@ -39,8 +39,8 @@ export function FailingMarks({ platformId }: { platformId: string }) {
   return (
     <div className={classes.form}>
       <p className={classes.dim}>
-        They are tried again by themselves for about six days. Send them again once the cause is
-        mended.
+        They are retried automatically for about six days. Send them again once the problem is
+        fixed.
       </p>
       <div className={classes.buttons}>
         <Button loading={sending.isPending} onClick={() => sending.mutate({ platformId })}>

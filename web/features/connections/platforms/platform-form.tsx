@@ -65,7 +65,7 @@ export function PlatformForm({ platform, onDone }: PlatformFormProps) {
         name="makesTeachers"
         defaultChecked={platform?.makesTeachers ?? false}
         label="Its teachers become teachers in Greenpen"
-        description="Otherwise teachers of the platform need an account in Greenpen, and join it once by signing in."
+        description="Otherwise its teachers need an account in Greenpen, and link it by signing in once."
       />
       <div className={classes.buttons}>
         <Button type="submit" loading={isPending}>

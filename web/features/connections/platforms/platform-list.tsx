@@ -115,7 +115,7 @@ const counted = (count: number, one: string, many: string) =>
 
 function sayState({ deploymentIds, links, sent, failing }: LearningPlatform): string {
   if (deploymentIds.length === 0)
-    return 'No deployment ID yet: nobody can come from it before you add one.';
+    return 'No deployment ID yet: nobody can come from it until you add one.';
   const parts = [
     counted(links, 'link', 'links'),
     `${counted(sent, 'mark', 'marks')} sent`,

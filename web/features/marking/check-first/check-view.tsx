@@ -58,7 +58,7 @@ function Queue({ toCheck, questions }: QueueProps) {
   if (current === undefined) {
     return (
       <EmptyState title={markingMessages.nothingToCheck} icon={<IconCheckbox size={32} />}>
-        No mark of this quiz raises a doubt. What is in pencil can be accepted at once.
+        No mark in this quiz raises a doubt. Those in pencil can be accepted together.
       </EmptyState>
     );
   }

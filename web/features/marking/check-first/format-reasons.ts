@@ -3,7 +3,7 @@ import { flagLabel } from '../../../ui/format-mark.ts';
 import type { CheckItem } from './use-to-check.ts';
 
 const reasonLabels: Record<Exclude<CheckItem['reasons'][number], 'flagged'>, string> = {
-  'treated-as-blank': 'Taken for no answer, though something is there',
+  'treated-as-blank': 'Treated as blank, though something is written',
   unjudged: 'Please judge this yourself',
   'above-maximum': 'The mark is above the question’s maximum',
   'stopped-or-failed': 'The marking stopped before this answer',

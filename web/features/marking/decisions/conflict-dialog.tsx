@@ -18,7 +18,7 @@ export function ConflictDialog() {
     <Dialog
       isOpen={conflict !== null}
       onClose={postponeConflict}
-      title="Someone else changed this mark meanwhile"
+      title="Someone else has changed this mark"
       isWide
     >
       {conflict && (

@@ -25,6 +25,6 @@ export function formatTaught(answers: number): string {
 /** Why marks of a decision were left alone. */
 export function formatLeftAlone(answers: number): string {
   return answers === 1
-    ? 'One mark had been changed by someone else meanwhile and was left alone.'
-    : `${answers} marks had been changed by someone else meanwhile and were left alone.`;
+    ? 'One mark had been changed by someone else and was left alone.'
+    : `${answers} marks had been changed by someone else and were left alone.`;
 }

@@ -11,13 +11,13 @@ interface ShortcutsDialogProps {
 
 const shortcuts: readonly { keys: readonly string[]; what: string }[] = [
   { keys: ['0', '…', '9'], what: 'Set the mark. Above 9, press two digits.' },
-  { keys: ['Enter'], what: 'Save, and go on to the next answer that is not in ink' },
+  { keys: ['Enter'], what: 'Save, and move on to the next answer not in ink' },
   { keys: ['Q', 'W', '…'], what: 'Tick or untick a point; the mark follows' },
-  { keys: ['A'], what: 'Accept the AI’s mark, and go on' },
+  { keys: ['A'], what: 'Accept the AI’s mark, and move on' },
   { keys: ['J', '↓'], what: 'Next answer' },
   { keys: ['K', '↑'], what: 'Previous answer' },
   { keys: ['N', 'P'], what: 'Next and previous question' },
-  { keys: ['F'], what: 'Write feedback. Ctrl Enter saves it, Esc leads back.' },
+  { keys: ['F'], what: 'Write feedback. Ctrl Enter saves it, Esc goes back.' },
   { keys: ['U'], what: 'Undo the last decision' },
   { keys: ['?'], what: 'Show these shortcuts' },
 ];

@@ -20,12 +20,12 @@ export function PointControls({ target, isCurrent }: PointControlsProps) {
     <>
       {isKnown && points.length === 0 && (
         <Text size="sm" c="dimmed">
-          The mark scheme names no single points. Give the mark by its number.
+          The mark scheme has no separate points. Type the mark.
         </Text>
       )}
       {isApart && points.length > 0 && (
         <Text size="sm" c="dimmed">
-          The mark was typed. Tick points to give it by them.
+          The mark was typed. Tick points to give it by points instead.
         </Text>
       )}
       <PointRows

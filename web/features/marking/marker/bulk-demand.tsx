@@ -62,7 +62,7 @@ function DemandForm({ saved }: { saved: BulkDemand }) {
     >
       <WholeNumberField
         label="Equal marks, in percent"
-        description="Of the blind marks, at least so many as the teacher gave."
+        description="At least this share of the AI’s marks must equal the teacher’s."
         min={0}
         max={100}
         value={percent}
@@ -70,7 +70,7 @@ function DemandForm({ saved }: { saved: BulkDemand }) {
       />
       <WholeNumberField
         label="Blind marks of each question"
-        description="At least so many; 0 lets teachers skip them."
+        description="At least this many; 0 lets teachers skip them."
         min={0}
         max={MAX_LEAST_SAMPLE}
         value={sample}

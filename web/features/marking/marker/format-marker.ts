@@ -3,7 +3,7 @@ import type { FoundDialect } from '../../../../shared/contract/model-dialect.ts'
 
 const kindNames: Record<MarkerDescription['kind'], string> = {
   'built-in': 'The built-in marker',
-  'openai-compatible': 'A model by the OpenAI protocol',
+  'openai-compatible': 'A model using the OpenAI protocol',
   openai: 'OpenAI',
   anthropic: 'Anthropic',
   google: 'Google',

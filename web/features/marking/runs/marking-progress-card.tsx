@@ -103,8 +103,8 @@ type Pace = Pick<MarkingProgressCardProps, 'run' | 'samples' | 'isConnected'>;
 
 function paceSentence({ run, samples, isConnected }: Pace): string {
   if (run.state !== 'active') return 'Loading the marks…';
-  if (!isConnected) return 'Connection lost. The marking goes on; looking for it again…';
-  if (run.isStopping) return 'Letting the answers in hand finish…';
+  if (!isConnected) return 'Connection lost. The marking continues; reconnecting…';
+  if (run.isStopping) return 'Finishing the answers already started…';
   if (run.phase === 'queued') return 'Waiting for its turn…';
   const now = samples.at(-1)?.atMs;
   const timeLeft = now === undefined ? null : estimateTimeLeftMs(samples, run.total, now);

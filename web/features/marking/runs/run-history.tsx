@@ -44,7 +44,9 @@ export function RunHistory({ quizCode, isUnderWay, onStarted }: RunHistoryProps)
             onRetry={() => void runs.refetch()}
           />
         )}
-        {runs.data?.length === 0 && <Text c="dimmed">This quiz was never marked with AI.</Text>}
+        {runs.data?.length === 0 && (
+          <Text c="dimmed">This quiz has never been marked with AI.</Text>
+        )}
         <ol className={classes.runs}>
           {runs.data?.map((run, index) => (
             <li key={run.id} className={classes.run}>

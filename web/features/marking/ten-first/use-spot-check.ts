@@ -16,7 +16,7 @@ export function useSpotCheck() {
       onSuccess: ({ drawn }) =>
         toast.success(
           drawn === 0
-            ? 'Every mark to look behind is in the sample already.'
+            ? 'Every mark that could be spot-checked is already in the sample.'
             : `${counted(drawn, 'mark')} to look behind.`,
         ),
       onError: (error) => toast.error(errorSentence(error, markingMessages.sampleFailed)),

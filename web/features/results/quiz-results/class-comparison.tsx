@@ -19,8 +19,8 @@ export function ClassComparison({ quizCode }: { quizCode: string }) {
       <figcaption className={classes.caption}>
         <h2 className={plots.title}>Class against class</h2>
         <Text size="sm" c="dimmed">
-          The box holds the middle half of a class, its line the median, the dot the mean. Students
-          count once every answer of theirs is marked.
+          The box holds the middle half of a class, its line the median, the dot the mean. A student
+          counts once all their answers are marked.
         </Text>
       </figcaption>
       <ul className={classes.rows}>

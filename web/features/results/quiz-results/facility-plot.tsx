@@ -93,7 +93,7 @@ function Column({ question, number }: { question: QuestionResult; number: number
 
 function whyNothing(questions: QuestionResult[]): string {
   return hasNoMarks({ questions })
-    ? 'The questions of this quiz give no marks.'
+    ? 'The questions in this quiz carry no marks.'
     : 'Questions appear here as soon as their answers are marked.';
 }
 

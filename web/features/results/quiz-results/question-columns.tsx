@@ -40,7 +40,7 @@ export const questionColumns: readonly DataTableColumn<NumberedQuestion>[] = [
     width: '10%',
     help: (
       <WhatIsThis term="Marked">
-        How many of the answers to this question are marked. The other figures go by these alone.
+        How many of the answers to this question are marked. The other figures count only these.
       </WhatIsThis>
     ),
     sortValue: ({ marked }) => marked,
@@ -73,8 +73,8 @@ export const questionColumns: readonly DataTableColumn<NumberedQuestion>[] = [
     width: '17%',
     help: (
       <WhatIsThis term="Standard deviation">
-        How far the marks for this question lie apart, in percent of its maximum. Near 0% everyone
-        had much the same mark.
+        How spread out the marks for this question are, as a percentage of its maximum. Near 0%,
+        everyone had much the same mark.
       </WhatIsThis>
     ),
     sortValue: ({ standardDeviation }) => standardDeviation,

@@ -77,8 +77,8 @@ const studentsOf = ({ students }: ScoreBin) => students;
 
 function whyNothing(results: QuizResults): string {
   return hasNoMarks(results)
-    ? 'The questions of this quiz give no marks.'
-    : 'Scores appear here as soon as every answer of a student is marked.';
+    ? 'The questions in this quiz carry no marks.'
+    : 'A student’s score appears here once all their answers are marked.';
 }
 
 /** What meets the eye. */

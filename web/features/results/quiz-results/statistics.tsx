@@ -24,8 +24,8 @@ export function Statistics({ results }: { results: QuizResults }) {
         note={of}
         whyNot={whyNot}
       >
-        The average percentage. Only students whose every answer is marked are in it, so that an
-        answer that is Pending pulls nobody down.
+        The average percentage. Only students with every answer marked are included, so a Pending
+        answer pulls nobody down.
       </Statistic>
       <Statistic
         name="Median"
@@ -42,8 +42,8 @@ export function Statistics({ results }: { results: QuizResults }) {
         note="percentage points around the mean"
         whyNot={whyNot}
       >
-        How far scores lie apart. About two thirds of a class are usually within one standard
-        deviation of the mean. A small one means that students did much alike.
+        How spread out the scores are. About two thirds of a class are usually within one standard
+        deviation of the mean. A small one means that students did about equally well.
       </Statistic>
       <Statistic
         name="Cronbach’s alpha"

@@ -22,8 +22,8 @@ export function MissedPoints({ points }: Pick<Reteach, 'points'>) {
       </h2>
       {points.length === 0 && (
         <Text c="dimmed" size="sm">
-          No marked answer missed a point of a mark scheme. Answers that were marked by hand alone
-          say nothing of single points.
+          No marked answer missed a point of a mark scheme. Answers marked only by hand say nothing
+          about separate points.
         </Text>
       )}
       <ol className={classes.points}>

@@ -27,14 +27,14 @@ export function ArrangementsForm({ profile, onDone }: ArrangementsFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <p className={classes.about}>
-        They hold in every quiz from now on. A quiz under way takes them over when its page loads
-        again.
+        They apply in every quiz from now on. A quiz in progress picks them up when its page
+        reloads.
       </p>
       <div className={classes.columns}>
         <div className={classes.fields}>
           <WholeNumberField
             label="Rest breaks (minutes)"
-            description="How long the clock may stand still in a quiz, in all"
+            description="How long the clock may stop in a quiz, in total"
             min={0}
             max={MAX_REST_BREAK_MINUTES}
             value={draft.restBreakMinutes}

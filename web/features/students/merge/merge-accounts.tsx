@@ -48,7 +48,7 @@ function MergeDialog({ profile, onDone }: { profile: StudentProfile; onDone: () 
   return (
     <Stack gap="lg">
       <PersonPicker
-        label="The other account, which goes"
+        label="The other account, which will go"
         who="students"
         picked={other}
         onPick={setOther}

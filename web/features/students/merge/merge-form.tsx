@@ -85,7 +85,7 @@ export function MergeForm({ preview, onChanged, onDone }: MergeFormProps) {
           </Radio.Group>
         ))}
         <Text>
-          Everything of the other account moves: answers, marks, classes, reports and records.
+          Everything in the other account moves: answers, marks, classes, reports and records.
           {other.canSignIn && kept.canSignIn && (
             <>
               {' '}

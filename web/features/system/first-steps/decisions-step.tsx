@@ -61,18 +61,18 @@ function DecisionsForm({ inForce, proposed }: DecisionsFormProps) {
         />
         <SettingLine
           label="Time zone"
-          description="When quizzes open and close is entered and shown in it: Europe/London, Europe/Dublin, Asia/Dubai."
+          description="Opening and closing times of quizzes are in this time zone, for example Europe/London or Asia/Dubai."
           {...form.field('timeZone')}
         />
         <RegistrationChoice form={form} />
         <SettingText
           label="Safeguarding lead"
-          description="Email addresses, one a line. They are told at once when the welfare check holds something back. Without any, the teacher and all administrators are told."
+          description="Email addresses, one a line. They are told at once when the welfare check holds something back. If there are none, the teacher and all administrators are told."
           {...form.field('safeguardingLead')}
         />
         <SettingLine
           label="Erase leavers after, in months"
-          description="Students who left with a new school year: their account and what they wrote go; their marks stay without a name."
+          description="For students who left at the end of a school year: their account and what they wrote are erased; their marks stay without a name."
           range={LEAVER_MONTHS}
           {...form.field('leaverMonths')}
         />
