@@ -112,7 +112,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   });
   cleanups.push(() => jobs.stop());
   const { signInProviders } = config;
-  const files = createFileStore(config.fileStore);
+  const files = await createFileStore(config.fileStore);
   const builtIn = () => createThreadedMarker(threads, logger);
   const houseFor = (uses: SentUse[]) =>
     createModelHouse(databases.job, config.marking.marker, { uses, report });

@@ -35,17 +35,32 @@ export async function cpuSecondsOf(pid: number): Promise<number> {
   return family.reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_PER_SECOND;
 }
 
-/**
- * Megabytes that this process and its descendants hold; what several share is counted once
- * (proportional set size).
- */
+/** Megabytes of one process; what several share is counted in parts (proportional set size). */
+async function megabytesAlone(pid: number): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1_024;
+}
+
+/** Megabytes that this process and its descendants hold. */
 export async function megabytesOf(pid: number): Promise<number> {
   const family = await listFamily(pid);
-  const sizes = await Promise.all(
-    family.map(async (member) => {
-      const rollup = await readFile(`/proc/${member.pid}/smaps_rollup`, 'utf8').catch(() => '');
-      return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0);
-    }),
-  );
-  return sizes.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1_024;
+  const sizes = await Promise.all(family.map((member) => megabytesAlone(member.pid)));
+  return sizes.reduce((sum, megabytes) => sum + megabytes, 0);
+}
+
+/** The megabytes of this process and of each kind of its descendants, by what they call themselves. */
+export async function megabytesByKind(pid: number): Promise<Map<string, number[]>> {
+  const kinds = new Map<string, number[]>();
+  for (const member of await listFamily(pid)) {
+    const title = await readFile(`/proc/${member.pid}/cmdline`, 'utf8').catch(() => '');
+    // `postgres: greenpen greenpen 127.0.0.1(39214) idle`
+    const kind = title
+      .replaceAll('\0', ' ')
+      .replace(/ 127\.0\.0\.1\(\d+\).*/, ' (a connection)')
+      .replace(/^(\S*\/)?(\S+)( -\S+ .*)?/, '$2')
+      .trim();
+    const sizes = kinds.get(kind) ?? [];
+    kinds.set(kind, [...sizes, await megabytesAlone(member.pid)]);
+  }
+  return kinds;
 }

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { writeXlsxStream } from 'hucre/xlsx';
 import { csvLine, CSV_START, type CsvCell } from '../../shared/csv.ts';
 import { StreamedFile } from './streamed-file.ts';
 
@@ -65,11 +64,16 @@ async function* csvChunks(header: readonly string[], rows: Table['rows']) {
 }
 
 function xlsxStream(name: string, header: readonly string[], rows: Table['rows']): Bytes {
-  return writeXlsxStream(withoutWhatExcelRefuses(rows), {
+  return ReadableStream.from(xlsxChunks(name, header, rows)) as Bytes;
+}
+
+async function* xlsxChunks(name: string, header: readonly string[], rows: Table['rows']) {
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  yield* writeXlsxStream(withoutWhatExcelRefuses(rows), {
     name: sheetName(name),
     columns: header.map((title) => ({ header: title })),
     freezePane: { rows: 1 },
-  }) as Bytes;
+  });
 }
 
 /** A sheet's name may have 31 characters, and not these. */

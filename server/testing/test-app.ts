@@ -159,7 +159,7 @@ export async function startTestApp({
     jobs,
     auth,
     mailer: sender,
-    files: files ?? createFileStore({ kind: 'disk', folder }),
+    files: files ?? (await createFileStore({ kind: 'disk', folder })),
     marker: marker ?? createMarker(marking, createBuiltInMarker, markingHouse),
     markingGate: createCallGate(marking.concurrency),
     reportChecker: createReportChecker(threads),

@@ -2,7 +2,6 @@ import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
 import type { FileStoreConfig } from '../../config.ts';
 
 /** Where uploaded files lie; keys are paths below it, such as `questions/1763714180000_cell.webp`. */
@@ -26,9 +25,10 @@ class PrivateDisk extends Disk {
 }
 
 /** The store of the configuration: a folder, or a bucket that speaks the protocol of S3. */
-export function createFileStore(config: FileStoreConfig): FileStore {
+export async function createFileStore(config: FileStoreConfig): Promise<FileStore> {
   if (config.kind === 'disk') return new PrivateDisk(config.folder);
   const { bucket, endpoint, region, credentials } = config;
+  const { S3Driver } = await import('flydrive/drivers/s3');
   return new Disk(
     new S3Driver({
       bucket,

@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { MAX_IMAGE_PIXELS, MAX_STORED_IMAGE_SIDE_PIXELS } from '../../../shared/business-rules.ts';
 import { fail } from '../../http/fail.ts';
 
@@ -11,16 +11,21 @@ export interface RewrittenImage {
   height: number;
 }
 
-// Whatever a file claims to be, only these are ever decoded: no SVG, no PDF, no camera formats.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadPng',
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadNsgif',
-  ],
-});
+/** Whatever a file claims to be, only these are ever decoded: no SVG, no PDF, no camera formats. */
+const DECODED = [
+  'VipsForeignLoadPng',
+  'VipsForeignLoadJpeg',
+  'VipsForeignLoadWebp',
+  'VipsForeignLoadNsgif',
+];
+
+/** The library of images, which is loaded with the first of them. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: DECODED });
+  return sharp;
+}
 
 const PHOTOGRAPH_QUALITY = 85;
 const DRAWING_QUALITY = 60;
@@ -36,6 +41,7 @@ const LEAST_PIXELS = 16;
 export async function rewriteImage(original: Uint8Array): Promise<RewrittenImage> {
   const { format, width, height } = await readHeader(original);
   if (width * height > MAX_IMAGE_PIXELS) throw fail('IMAGE_TOO_MANY_PIXELS');
+  const sharp = await loadSharp();
   const isPhotograph = format === 'jpeg' || format === 'webp';
   try {
     const { data, info } = await sharp(original, {
@@ -72,6 +78,7 @@ export async function isReadableImage(original: Uint8Array): Promise<boolean> {
   try {
     const { width, height } = await readHeader(original);
     if (width * height > MAX_IMAGE_PIXELS) return false;
+    const sharp = await loadSharp();
     // Decodes every line and keeps next to nothing.
     await sharp(original, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
       .resize(LEAST_PIXELS, LEAST_PIXELS, { kernel: 'nearest', fastShrinkOnLoad: false })
@@ -89,6 +96,7 @@ const GAP_PIXELS = 24;
 /** Several images as one, one below the other on white. */
 export async function joinImages(images: readonly Uint8Array[]): Promise<Uint8Array> {
   const join = { across: 1, shim: GAP_PIXELS, background: '#ffffff', halign: 'left' } as const;
+  const sharp = await loadSharp();
   return sharp([...images], { join, limitInputPixels: MAX_IMAGE_PIXELS })
     .flatten({ background: '#ffffff' })
     .png()
@@ -98,6 +106,7 @@ export async function joinImages(images: readonly Uint8Array[]): Promise<Uint8Ar
 
 /** Reads the first bytes only, so a bomb does not go off here. */
 async function readHeader(original: Uint8Array): Promise<Metadata> {
+  const sharp = await loadSharp();
   try {
     return await sharp(original, { limitInputPixels: false }).metadata();
   } catch {

@@ -25,7 +25,7 @@ beforeAll(async () => {
     configureBuckets: [{ name: 'greenpen', configs: [] }],
   });
   const { port } = await server.run();
-  files = createFileStore({
+  files = await createFileStore({
     kind: 's3',
     bucket: 'greenpen',
     endpoint: `http://127.0.0.1:${port}`,

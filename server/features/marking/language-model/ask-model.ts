@@ -1,11 +1,10 @@
 import type { LanguageModelUsage } from 'ai';
 import type { MarkerConfig } from '../../../marker-config.ts';
 import { MarkerError } from '../engine/marker-error.ts';
-import { askInDialect, type JsonRequest, type ModelReply } from './ask-in-dialect.ts';
+import type { JsonRequest, ModelReply } from './ask-in-dialect.ts';
 import type { Dialect } from '../../../../shared/contract/model-dialect.ts';
 import { createDialectKeeper } from './dialect-keeper.ts';
-import { explainFailure } from './explain-failure.ts';
-import { createLanguageModel, type ModelKind } from './language-model.ts';
+import type { createLanguageModel, ModelKind } from './language-model.ts';
 import type { ModelCall, ModelHouse } from './model-house.ts';
 import { createPatience } from './patience.ts';
 import { readJson } from './read-json.ts';
@@ -47,8 +46,8 @@ export function createModelAsker(
 ): ModelAsker {
   let senseless = 0;
   const models = new Map<string, ReturnType<typeof createLanguageModel>>();
-  const modelIn = (dialect: Dialect) => {
-    const model = models.get(dialect.lengthLimit) ?? createLanguageModel(kind, config, dialect);
+  const modelIn = (dialect: Dialect, create: typeof createLanguageModel) => {
+    const model = models.get(dialect.lengthLimit) ?? create(kind, config, dialect);
     models.set(dialect.lengthLimit, model);
     return model;
   };
@@ -59,10 +58,12 @@ export function createModelAsker(
     request: JsonRequest<Value>,
     signal: AbortSignal | undefined,
   ): Promise<ModelAnswer<Value>> => {
+    // The providers' libraries take 25 MB: they are loaded with the first question to a model.
+    const library = await import('./library.ts');
     const timer = patience.begin();
     try {
-      const reply = await askInDialect(request, {
-        model: modelIn(dialect),
+      const reply = await library.askInDialect(request, {
+        model: modelIn(dialect, library.createLanguageModel),
         dialect,
         temperature: config.temperature,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
@@ -73,7 +74,7 @@ export function createModelAsker(
       await noteCall?.({ ...request.about, outcome: 'answered', totalTokens: answer.totalTokens });
       return answer;
     } catch (error) {
-      const failure = explainFailure(error, textOf(request));
+      const failure = library.explainFailure(error, textOf(request));
       await noteCall?.({ ...request.about, ...noteOf(failure) });
       signal?.throwIfAborted();
       throw failure;

@@ -1,0 +1,3 @@
+export { askInDialect } from './ask-in-dialect.ts';
+export { explainFailure } from './explain-failure.ts';
+export { createLanguageModel } from './language-model.ts';
