@@ -17,7 +17,7 @@ import { record } from './faults/ledger.ts';
  * Debian, and for `healing` what deploy/cluster/trial.sh names.
  *
  *     npm run bench -- cluster --rounds 5 --only nodes
- *     npm run bench -- cluster --rounds 10 --only healing --harm "primary killed"
+ *     npm run bench -- cluster --rounds 10 --only healing --harm "primary killed,disk"
  *     npm run bench -- cluster --rounds 10 --only healing --record     all of them, one after the other
  */
 
