@@ -94,7 +94,7 @@ test('a page opened in a rest gets its questions after it, network or not', asyn
   // The network is away at the moment in which the rest ends.
   await page.route(`**/api/attempts/${quizCode}`, (route) => route.abort());
   await page.getByRole('button', { name: 'I’m back' }).click();
-  await expect(page.getByText('Your questions could not be fetched yet.')).toBeVisible();
+  await expect(page.getByText('Your questions have not loaded yet.')).toBeVisible();
   await page.unroute(`**/api/attempts/${quizCode}`);
   await page.getByRole('button', { name: 'Try again now' }).click();
   await expect(attemptOf(page).card(1)).toBeVisible();

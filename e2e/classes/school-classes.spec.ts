@@ -85,7 +85,7 @@ test('an administrator finds any class, and gives it a cover', async ({ openAs }
   await dialog.getByRole('option', { name: 'Ruth Ellery' }).click();
   await dialog.getByLabel('As', { exact: true }).selectOption('Cover');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByText('Cover needs a last day')).toBeVisible();
+  await expect(dialog.getByText('Please give a last day of cover')).toBeVisible();
   await dialog.getByLabel('Last day').fill('2999-07-20');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByText('until 20 Jul 2999')).toBeVisible();

@@ -60,7 +60,7 @@ test('a run goes on through a reload and a crash, and can be stopped', async ({
 
   await test.step('so does a server that crashed and came back', async () => {
     await greenpen.kill();
-    await expect(progress).toContainText('Connection lost. The marking goes on;');
+    await expect(progress).toContainText('Connection lost. The marking continues;');
     const before = await marked();
     await greenpen.start();
     await expect.poll(marked, { timeout: RUN_TIMEOUT_MS }).toBeGreaterThan(before);

@@ -106,7 +106,7 @@ test('what is not marked counts as nobody’s poor score', async ({ openAs, apiA
   await expect(
     rows(page, 'Marks of each student for each question').first().getByText('Pending'),
   ).toHaveCount(2);
-  await expect(page.getByText('Scores appear here as soon as')).toBeVisible();
+  await expect(page.getByText('A student’s score appears here')).toBeVisible();
 });
 
 test('a quiz that nobody sat says what to do, and has no data', async ({ openAs, apiAs }) => {

@@ -120,7 +120,7 @@ test.describe('a learning platform', () => {
     const tom: PlatformUser = { sub: 'tom', name: 'Ms A. Okafor', role: 'Instructor' };
     platform.launchNext(tom, platform.deepLinking('kept'));
     await page.goto(login());
-    await expect(page.getByText('An administrator of the school makes one for you.')).toBeVisible();
+    await expect(page.getByText('A school administrator can make one for you.')).toBeVisible();
     await page.getByRole('link', { name: 'I have an account' }).click();
     await signInHere(page, people.teacher);
     await page.getByRole('button', { name: /Use my account: Ms Amara Okafor/ }).click();
