@@ -37,7 +37,7 @@ const CALIBRATING = 50;
 const CLOSE = 0.25;
 const SETTLE_MS = 20_000;
 
-export interface Comparison {
+interface Comparison {
   students: number;
   load: number;
   rows: { what: string; measured: number; predicted: number }[];
