@@ -24,6 +24,8 @@ const SHARING = PEOPLE / 2;
 const SECONDS = 5;
 const QUIZZES = 12;
 const FIRST_QUIZ = 2;
+const QUIET_LOOKS = 24;
+const QUIET_CORES = 0.01;
 
 /** Measures the costs of each call alone and in company, with these students' accounts. */
 export async function calibrate(greenpen: MeasuredGreenpen, first: number): Promise<Calibration> {
@@ -63,6 +65,7 @@ export async function calibrate(greenpen: MeasuredGreenpen, first: number): Prom
   const aloneIn = await measure('check-in', [one], [1], SECONDS);
   const togetherIn = await measure('check-in', people, [1], SECONDS);
   const finish = await measure('finish', people, quizzes, null);
+  await untilQuiet(greenpen, idle.app);
   const whole = ({ node, postgresql }: typeof open) => ({
     node,
     nodeStatement: 0,
@@ -103,6 +106,14 @@ function split(alone: Cost, together: Cost): CallCost {
     row: Math.max(0, alone.postgresql - statement),
     node: Math.max(0, alone.node - nodeStatement),
   };
+}
+
+/** What was handed in is looked through afterwards, which must not weigh on what is measured next. */
+async function untilQuiet(greenpen: MeasuredGreenpen, idle: number): Promise<void> {
+  for (let looks = 0; looks < QUIET_LOOKS; looks += 1) {
+    const { app } = await measureIdle(greenpen);
+    if (app <= idle * 1.5 + QUIET_CORES) return;
+  }
 }
 
 async function measureIdle(greenpen: MeasuredGreenpen) {
