@@ -26,9 +26,16 @@ test('a student registers, is told so, and can sign in', async ({ page }) => {
   await fill(email);
   await register();
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('You can sign in now.');
+  const said = 'You can sign in now. If this email had an account already, nothing about it has';
+  await expect(alert).toContainText(said);
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL('/');
+
+  // The same for an address that is taken, which is true there as well.
+  await page.goto('/signup');
+  await fill(email.toUpperCase());
+  await register();
+  await expect(alert).toContainText(said);
 
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

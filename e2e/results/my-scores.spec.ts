@@ -64,7 +64,11 @@ test('it is said in words who stands behind a mark', async ({ openAs }) => {
   const page = await openAs(people.student);
   await page.goto('/view-my-scores');
   const card = page.getByRole('article').filter({ hasText: 'DEMO03' });
-  await card.getByRole('button', { name: 'View Details' }).click();
+  const title = 'Rivers, networks and power';
+  await expect(card.getByRole('button', { name: new RegExp(title) })).toHaveCount(
+    await card.getByRole('button').count(),
+  );
+  await card.getByRole('button', { name: `View Details of ${title}` }).click();
   await expect(card.getByText('marked by AI').first()).toBeVisible();
   await expect(card.getByText('checked by your teacher').first()).toBeVisible();
   await expect(card).not.toContainText('accepted');
