@@ -5,6 +5,7 @@ import { contractRoutes } from './scripts/contract-routes-plugin.ts';
 import { pagePreloads } from './scripts/page-preloads-plugin.ts';
 import { precompress } from './scripts/precompress-plugin.ts';
 import { prerender } from './scripts/prerender-plugin.ts';
+import { unusedRouterParts } from './scripts/router-plugin.ts';
 
 const apiServer = process.env.GREENPEN_API ?? 'http://localhost:3000';
 
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     contractRoutes(),
+    unusedRouterParts(),
     pagePreloads({ login: 'way-in', 'enter-quiz': 'way-in', dashboard: 'dashboard' }),
     prerender(),
     precompress(),
