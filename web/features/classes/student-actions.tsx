@@ -47,7 +47,7 @@ export function StudentActions({ student, schoolClass, others }: StudentActionsP
           variant="default"
           size="xs"
           loading={newCard.isPending}
-          aria-label={`New sign-in card for ${student.displayName}`}
+          aria-label={`New card for ${student.displayName}`}
           onClick={() => void askAndMakeCard()}
         >
           New card

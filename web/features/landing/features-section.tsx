@@ -41,15 +41,15 @@ export function FeaturesSection() {
       </p>
       <div className={classes.features}>
         {features.map(({ title, text, picture, alt }) => (
-          <article key={picture} className={classes.feature}>
+          <div key={picture} className={classes.feature}>
             <div className={classes.words}>
               <h3 className={classes.title}>{title}</h3>
               <p>{text}</p>
             </div>
             <Picture name={picture} alt={alt} />
-          </article>
+          </div>
         ))}
-        <article className={classes.feature} data-shape="phone">
+        <div className={classes.feature} data-shape="phone">
           <Picture
             name="phone"
             alt="A quiz on a student’s phone: a question, the answer being written, and the time remaining."
@@ -63,7 +63,7 @@ export function FeaturesSection() {
               in every quiz.
             </p>
           </div>
-        </article>
+        </div>
       </div>
     </Section>
   );

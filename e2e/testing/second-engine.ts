@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+/** IBM Equal Access, which asks some things that axe does not. */
+const engine = readFile(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'),
+  'utf8',
+);
+
+interface Finding {
+  ruleId: string;
+  message: string;
+  /** The element's opening tag. */
+  snippet: string;
+}
+
+/** What the engine calls a failure and is none, each with the reason. */
+const exceptions: readonly { rule: string; where: RegExp; because: string }[] = [
+  {
+    rule: 'input_label_exists',
+    where: /^<output/,
+    because: 'An output here is a status line: its words are read out, it takes no input.',
+  },
+  {
+    rule: 'aria_form_label_unique',
+    where: /^<form>/,
+    because: 'A form without a name is no landmark.',
+  },
+  {
+    rule: 'input_autocomplete_valid',
+    where: /autocomplete="username"/,
+    because: 'HTML allows it in a field for an email, and password managers look for it.',
+  },
+  {
+    rule: 'svg_graphics_labelled',
+    where: /viewBox="0 0 (15 15|256 256)"/,
+    because: 'An ornament of Mantine’s, in a control that has a name.',
+  },
+  {
+    rule: 'label_name_visible',
+    where: /aria-keyshortcuts="(Control|Meta)\+K"/,
+    because: 'The name holds the visible word; the keys beside it are said by aria-keyshortcuts.',
+  },
+  {
+    rule: 'label_name_visible',
+    where: /aria-label="(Open|Close) menu, /,
+    because: 'The name holds the visible name; the initials in the circle are hidden.',
+  },
+  {
+    rule: 'label_name_visible',
+    where: /aria-label="Question \d+, of /,
+    because: 'The visible "1 /2" stands in the name, spelt out.',
+  },
+  {
+    rule: 'label_name_visible',
+    where: /data-icon-position="left"/,
+    because: 'The name of a step is its visible word; the number in its circle is Mantine’s.',
+  },
+  {
+    rule: 'label_name_visible',
+    where: /aria-label="(Mark|Check) [A-Z0-9]{6}: /,
+    because: 'Both visible parts stand in the name; the quiz is said between them.',
+  },
+];
+
+const isException = ({ ruleId, snippet }: Finding) =>
+  exceptions.some(({ rule, where }) => rule === ruleId && where.test(snippet));
+
+/** The engine finds no failure of WCAG 2.2 A and AA on the screen as it stands. */
+export async function expectNoFindings(page: Page): Promise<void> {
+  await page.evaluate(`if (!window.ace_ibma) { ${await engine} }`);
+  const findings = await page.evaluate<Finding[]>(
+    `new window.ace_ibma.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results
+      .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
+      .map(({ ruleId, message, snippet }) => ({ ruleId, message, snippet })))`,
+  );
+  expect(
+    findings.filter((finding) => !isException(finding)),
+    'by IBM Equal Access',
+  ).toEqual([]);
+}
