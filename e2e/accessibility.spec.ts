@@ -1,4 +1,4 @@
-import { expectAccessible } from './testing/accessibility.ts';
+import { expectAccessible, expectRoomForText } from './testing/accessibility.ts';
 import { createQuiz } from './testing/classroom.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { people } from './testing/people.ts';
@@ -17,6 +17,32 @@ for (const { name, person, path, title, shows, open } of screens) {
     await expect(page).toHaveTitle(title === 'Greenpen' ? /Greenpen/ : `${title} · Greenpen`);
     await open?.(page);
     await expectAccessible(page);
+  });
+}
+
+/** The screens that people meet most; WCAG 1.4.4, 1.4.10 and 1.4.12. */
+const WIDE_TEXT = [
+  ['front page', 'sign-in', 'built-in marker'],
+  ['dashboard, student', 'enter quiz, refused', 'my scores'],
+  ['dashboard, teacher', 'question manager', 'create quiz', 'view quizzes', 'live quiz'],
+  ['quiz responses by student', 'quiz results', 'my students', 'student profile', 'reports'],
+  ['manage users', 'school settings', 'audit trail', 'system'],
+];
+
+for (const names of WIDE_TEXT) {
+  test(`nothing is lost at 400 % with wide text: ${names.join(', ')}`, async ({
+    page: visitor,
+    openAs,
+  }) => {
+    const looked = screens.filter(({ name }) => names.includes(name));
+    const person = looked[0]?.person ?? null;
+    const page = person === null ? visitor : await openAs(person);
+    for (const { path, shows, open } of looked) {
+      await page.goto(path);
+      await expect(page.getByRole('main')).toContainText(shows);
+      await open?.(page);
+      await expectRoomForText(page);
+    }
   });
 }
 

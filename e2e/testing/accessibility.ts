@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectNoFindings } from './second-engine.ts';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const DESK = { width: 1280, height: 900 };
@@ -33,10 +34,77 @@ async function setColours(page: Page, colorScheme: 'light' | 'dark'): Promise<vo
   );
 }
 
+/** WCAG 1.4.12: what a reader may set, and no words may vanish by it. */
+const WIDE_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`;
+/** 1280 pixels at 200 % and at 400 % zoom. */
+const ZOOMED = [
+  { width: 640, height: 450 },
+  { width: 320, height: 256 },
+];
+
+/** Elements whose own words do not fit into them and cannot be reached. */
+const findCutOff = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('main *, header *, nav *')) {
+      const hasWords = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const { width, height } = element.getBoundingClientRect();
+      // What only a screen reader is told has a box of one pixel.
+      if (!hasWords || width < 2 || height < 2 || !element.checkVisibility()) continue;
+      const style = getComputedStyle(element);
+      const isCut =
+        (style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+        (style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1);
+      // An ellipsis says that there is more, and the title says all.
+      const saysAll = style.textOverflow === 'ellipsis' && element.closest('[title]') !== null;
+      const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
+      if (isCut && !saysAll && !scrolls) {
+        found.push(`${element.tagName} ${element.className}: ${element.textContent?.slice(0, 60)}`);
+      }
+    }
+    return found;
+  });
+
+/** What makes the page wider than the window, but for what scrolls in a box of its own. */
+const findTooWide = (page: Page) =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) ||
+        scrolls(element.parentElement));
+    return [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 0.5)
+      .filter((element) => !scrolls(element.parentElement))
+      .map(({ tagName, className, textContent }) =>
+        `${tagName} ${className}: ${textContent}`.slice(0, 120),
+      );
+  });
+
+/** Zoomed, and with a reader's own text spacing, no words are cut off and nothing scrolls sideways. */
+export async function expectRoomForText(page: Page): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, WIDE_TEXT);
+  for (const size of ZOOMED) {
+    await page.setViewportSize(size);
+    const where = `${page.url()} at ${size.width} pixels`;
+    expect.soft(await findTooWide(page), where).toEqual([]);
+    expect.soft(await findCutOff(page), where).toEqual([]);
+  }
+  await page.setViewportSize(DESK);
+}
+
 /** The screen as it stands, light at a desk and dark on a phone (design, section 8). */
 export async function expectAccessible(page: Page): Promise<void> {
   await setColours(page, 'light');
   await expectNoViolations(page, 'light, at a desk');
+  await expectNoFindings(page);
   await setColours(page, 'dark');
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);

@@ -45,6 +45,7 @@ export const SelectedQuestion = memo(function SelectedQuestion({
   });
   const number = index + 1;
   const title = questionTitle(question);
+  const facts = `${question.specCode} · ${inMarks(question.maxMark)}`;
 
   const move = (event: MouseEvent<HTMLButtonElement>, step: -1 | 1) => {
     const button = event.currentTarget;
@@ -82,12 +83,12 @@ export const SelectedQuestion = memo(function SelectedQuestion({
         <IconGripVertical size={18} aria-hidden />
         {number}
       </UnstyledButton>
-      <span className={classes.title}>
+      <span className={classes.title} title={title}>
         <MathsText text={title} />
       </span>
       <div className={classes.foot}>
-        <Text component="span" size="sm" c="dimmed" className={classes.meta}>
-          {question.specCode} · {inMarks(question.maxMark)}
+        <Text component="span" size="sm" c="dimmed" className={classes.meta} title={facts}>
+          {facts}
         </Text>
         <MoveButton
           label={`Move question ${number} up`}

@@ -35,18 +35,19 @@ export function LatestFeedback({ latest }: LatestFeedbackProps) {
 
 function ToImprove({ improve }: { improve: NonNullable<Latest['improve']> }) {
   const { questionText, feedback, missedPoint } = improve;
+  const said = missedPoint === null ? feedback : `You missed: ${missedPoint}`;
   return (
     <div className={classes.improve}>
       <Text fw={600} size="sm">
         One thing to improve
       </Text>
       {questionText && (
-        <Text size="sm" c="dimmed" dir="auto" lineClamp={2}>
+        <Text size="sm" c="dimmed" dir="auto" lineClamp={2} title={questionText}>
           {questionText}
         </Text>
       )}
-      <Text dir="auto" lineClamp={4}>
-        {missedPoint === null ? feedback : `You missed: ${missedPoint}`}
+      <Text dir="auto" lineClamp={4} title={said}>
+        {said}
       </Text>
     </div>
   );
