@@ -4,6 +4,60 @@ import { flagsOf, markOf, type Asked } from './testing/mark-of.ts';
 /** Questions as papers set them, their schemes as they are pasted, and the marks that examiners give. */
 const PAPERS: readonly (readonly [...Asked, answers: readonly (readonly [string, number])[]])[] = [
   [
+    'Write the word equation for the reaction of zinc oxide with nitric acid.',
+    'LHS zinc oxide + nitric acid (1)\nRHS zinc nitrate + water (1)\nR: symbols. A: any order',
+    2,
+    [
+      ['nitric acid + zinc oxide → zinc nitrate + water', 2],
+      ['zinc oxide + nitric acid → zinc nitrate + hydrogen', 1],
+      ['zinc + nitric acid → zinc nitrate + water', 1],
+    ],
+  ],
+  [
+    'Write a statement in Python that takes 5 from lives.',
+    'lives = lives - 5 / lives -= 5',
+    1,
+    [
+      ['lives=lives-5', 1],
+      ['lives -= 5', 1],
+      ['lives - 5', 0],
+    ],
+  ],
+  [
+    'Write Python that asks for a town and prints it after the word Town.',
+    'input() used (1)\nstored in a variable (1)\nprint with "Town" and the variable (1)',
+    3,
+    [
+      ['t = input("Where? ")\nprint("Town", t)', 3],
+      ['t = input()\nprint(t)', 2],
+      ['print("Town")', 0],
+    ],
+  ],
+  [
+    'Name the element with 12 protons, give its mass number and state how many outer electrons it has.',
+    'magnesium / Mg ✓\n24 ✓\n2 ✓',
+    3,
+    [
+      ['magnesium, 24, 2', 3],
+      ['magnesium and 2 outer electrons', 2],
+    ],
+  ],
+  [
+    'Give two ways to use less salt in a soup. [2 marks]',
+    '• use herbs for flavour (R: stock cubes)\n• buy low salt stock\n• rinse the pan (NE)\nmax 2',
+    2,
+    [
+      ['use herbs for flavour and buy low salt stock', 2],
+      ['rinse the pan', 0],
+    ],
+  ],
+  [
+    'Describe how a trolley moves when a steady force acts on it. [2 marks]',
+    '[1] it accelerates ✓ AO1\n[2] its velocity increases ✓ AO1',
+    2,
+    [['it accelerates so its velocity goes up', 2]],
+  ],
+  [
     'Expand and simplify (x + 2)(x + 7).',
     'x² + 9x + 14\t2\tM1 for three of x², 2x, 7x, 14\nor for x² + 9x + k or x² + kx + 14',
     2,

@@ -87,8 +87,21 @@ const LETTER_AT_START = /^\s*(?:A|I)\s+(?=refs?\b|['‘"“(]|\p{Ll}{2})/u;
 /** Whether a scheme is one of those whose guidance begins with "A", "I" and "R". */
 export const usesLetters = (scheme: string): boolean => USES_LETTERS.test(scheme);
 
+/** "• grate the cheese (NE)" */
+const REFUSED = /^\s*(?:[•*–-]\s*)?(\S.*?)\s*[([](NE|R|I)[)\]]\s*$/;
+/** "low fat spread (R: margarine)" */
+const IN_BRACKETS_BY_LETTER = /\s*\((A|R|I|NE|CON):\s*/g;
+
+/** "R: formulae. A: sulphuric" */
+const AFTER_SENTENCE = /(?<=\p{Ll})\.\s+(A|R|I|NE|CON):\s+/gu;
+
 /** Writes the boards' letters out where they stand after a semicolon, a mark or a gap. */
-export function spellLetters(line: string, isLettered = false): string {
+export function spellLetters(written: string, isLettered = false): string {
+  const refused = REFUSED.exec(written);
+  if (refused !== null) return `${spelled(refused[2])}${refused[1] ?? ''}`;
+  const line = written
+    .replace(IN_BRACKETS_BY_LETTER, (_, letter: string) => ` (${spelled(letter).trim()} `)
+    .replace(AFTER_SENTENCE, (_, letter: string) => `; ${spelled(letter)}`);
   if (/^\s*(?:R|NE)\s+[^\s=]/.test(line)) return spellGuidance(line.trim());
   if (isLettered && LETTER_AT_START.test(line))
     return line.trim().replace(/^([AI])\s+/, (_, letter: string) => spelled(letter));

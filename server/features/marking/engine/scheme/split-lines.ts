@@ -192,8 +192,13 @@ function joinRows(rows: readonly TableRow[]): TableRow[] {
   return joined;
 }
 
+/** "[1] accelerates" and "[2] drag increases" below it: numbers of points, and no marks. */
+const IN_ORDER = /^\s*\[1\][^\n]{3,}\n(?:[^\n]*\n){0,4}?\s*\[2\]\s*\S/m;
+const NUMBER_IN_BRACKETS = /^[^\S\n]*\[(\d{1,2})\]\s+(?=\S)/gm;
+
 function readRows(text: string, questionText: string): TableRow[] {
-  const rawLines = text
+  const numbered = IN_ORDER.test(text) ? text.replaceAll(NUMBER_IN_BRACKETS, '$1. ') : text;
+  const rawLines = numbered
     .replaceAll('\0', '')
     .replaceAll(PRIVATE_TICK, '✓')
     .replace(/\r\n?|\u2028/g, '\n')

@@ -87,7 +87,14 @@ const compares = ({ tokens }: ProgramStatement): boolean =>
 const outputsOf =
   (text: string): Requirement =>
   (program) => {
-    const output = find(text, (one) => one.kinds.has('output') && says(one, spokenWords(text)));
+    const namesVariable = /\bvariable\b/i.test(text);
+    const output = find(
+      text,
+      (one) =>
+        one.kinds.has('output') &&
+        says(one, spokenWords(text)) &&
+        (!namesVariable || one.tokens.filter(({ type }) => type === 'word').length > 1),
+    );
     const all = program.filter(({ kinds }) => kinds.has('output'));
     const isChosen = program.some(({ kinds }) => kinds.has('condition'));
     return /\bboth\b/i.test(text) && (all.length < 2 || !isChosen) ? null : output(program);
@@ -219,7 +226,7 @@ const KINDS: readonly (readonly [RegExp, (text: string) => Requirement])[] = [
   ],
   [/\b(?:outputs?|outputting|prints?|printing|displays?|displaying)\b/i, outputsOf],
   [
-    /\b(?:assign\w*|stores?|storing|saves?|saving)\b/i,
+    /\b(?:assign\w*|stores?|stored|storing|saves?|saved|saving)\b/i,
     (text) => find(text, ({ kinds }) => kinds.has('assignment')),
   ],
 ];

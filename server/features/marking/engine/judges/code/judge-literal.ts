@@ -71,7 +71,11 @@ function withTail(wanted: readonly CodeToken[], standIn: readonly CodeToken[]): 
 const OPTIONAL = /\s+\((ASC(?:ENDING)?|INNER|AS|;)\)/i;
 
 /** Every wording of a line of code that will do. */
-export function readWordings(texts: readonly string[], standIns: readonly string[]): CodeToken[][] {
+export function readWordings(
+  texts: readonly string[],
+  standIns: readonly string[],
+  isWholeAnswer = false,
+): CodeToken[][] {
   const plain = texts
     .flatMap((text) =>
       OPTIONAL.test(text) ? [text.replace(OPTIONAL, ' $1'), text.replace(OPTIONAL, '')] : [text],
@@ -88,7 +92,7 @@ export function readWordings(texts: readonly string[], standIns: readonly string
   const all = [...plain, ...(tailed.length > 0 ? asTails : others.filter((one) => one.length > 0))];
   // The calculation of `a = w * h` may stand in another line.
   const bare = all.flatMap((tokens) =>
-    tokens.length > 4 && tokens[1]?.text === '=' && tokens[0]?.type === 'word'
+    !isWholeAnswer && tokens.length > 4 && tokens[1]?.text === '=' && tokens[0]?.type === 'word'
       ? [tokens.slice(2)]
       : [],
   );

@@ -27,7 +27,7 @@ const LOGIC = /\b(?:logic|boolean)\b.{0,30}\b(?:expression|statement|notation|al
 const CODE_SHAPE =
   /[=<>]|\w\(.*\)|\w\[|^\s*(?:SELECT|FROM|WHERE|ORDER BY|GROUP BY|INSERT|VALUES|UPDATE|DELETE|JOIN|PRINT|OUTPUT|INPUT|RETURN|FOR|WHILE|IF|ELSE|REPEAT|UNTIL|NEXT)\b|^\s*(?:print|return|def|import|input|else)\b(?!\s+(?:an?|the)\b)/;
 const PROSE =
-  /\b(?:the|that|which|inside|after|before|correct|each|uses?|using|with|to|of|into|then|mark|returns|prints|outputs|adds|inputs|checks|stores|displays)\b/;
+  /\b(?:the|that|which|inside|after|before|correct|each|uses?|used|using|and the|in a|variable|with|to|of|into|then|mark|returns|prints|outputs|adds|inputs|checks|stores|displays)\b/;
 
 const missed = (sureness: number): KindVerdict => ({
   share: 0,
@@ -107,8 +107,19 @@ function fixedNames(question: KindQuestion, point: PointOfKind): Set<string> {
   return new Set([...named, ...ofScheme]);
 }
 
+/** "count = count + 1 / count += 1" is two lines that will do; "x = a / b" is one. */
+function splitLines(text: string): string[] {
+  const lines = text.split(/\s+(?:\/|or|OR)\s+/);
+  return lines.every((line) => isLiteral(line)) ? lines : [text];
+}
+
 function judgeLiteral(point: PointOfKind, question: KindQuestion): JudgeOne {
-  const wordings = readWordings([...new Set([point.text, ...point.statements])], point.standIns);
+  const texts = [point.text, ...point.statements].flatMap(splitLines);
+  const wordings = readWordings(
+    [...new Set(texts)],
+    point.standIns,
+    point.marks === question.maxMark,
+  );
   const given = fixedNames(question, point);
   return (answer) => {
     const span = findLiteral(wordings, answer.slice(0, 8000), given);

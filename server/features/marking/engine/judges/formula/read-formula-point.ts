@@ -24,6 +24,9 @@ const ASPECTS: readonly (readonly [RegExp, EquationAspect])[] = [
 ];
 /** "… → 2AlCl3  (2)": the mark is no part of the formula. */
 const LINE_MARK = /[^\S\n]+[([]\s*\d\s*(?:marks?)?\s*[)\]][^\S\n]*$|\t\d(?:\t.*)?$/gim;
+/** "LHS zinc + oxygen" */
+const SIDE =
+  /^(?:LHS|RHS|(?:left|right)[- ]hand side|reactants?|products?)\s*[:=–-]?\s+([^+→\n]+\+[^→\n]+)$/im;
 const WORD_EQUATION = /\bword equation\b/i;
 const EQUATION_ASKED = /\bequation\b/i;
 const FORMULA_ASKED =
@@ -43,6 +46,9 @@ export function readFormulaPoint(
   if (equations.length > 0) return { kind: 'equation', equations };
   const aspect = ASPECTS.find(([pattern]) => pattern.test(text))?.[1];
   if (WORD_EQUATION.test(questionText)) {
+    const side = SIDE.exec(text)?.[1];
+    const half = side === undefined ? null : findWordEquation(`${side} → ${side}`);
+    if (half !== null) return { kind: 'words', equation: half, aspect: aspect ?? null };
     const own = findWordEquation(text);
     const equation = own ?? (aspect === undefined ? null : findWordEquation(scheme));
     if (equation !== null)

@@ -74,9 +74,13 @@ const UNIT_ASKED =
 const CALCULATES =
   /\b(?:calculate|work out|find|solve|determine|how (?:many|much|long|far|fast)|evaluate|convert|estimate|show that)\b/i;
 
+/** "Name the element, give its mass number and state how many electrons it has" */
+const ASKS_FOR =
+  /\b(?:name|state|identify|give|write down)\b(?!\s+(?:your|the units?|an?|to|correct|answers?)\b)/gi;
+
 /** Whether a question is asked in parts, so that no figure leads to another. */
 export const isInParts = (question: string): boolean =>
-  /\(a\)[^]*\(b\)|\(i\)[^]*\(ii\)/i.test(question);
+  /\(a\)[^]*\(b\)|\(i\)[^]*\(ii\)/i.test(question) || (question.match(ASKS_FOR) ?? []).length > 1;
 
 function stageOf(target: NumberTarget): Stage | null {
   for (const { result, methods } of target.options) {

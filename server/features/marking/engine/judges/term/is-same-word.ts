@@ -40,6 +40,10 @@ function hasOtherEnding(one: string, other: string): boolean {
 /** "Tiredness" and "tired", "dizziness" and "dizzy". */
 const qualityOf = (word: string): string => word.replace(/iness$/, 'y').replace(/ness$/, '');
 
+/** "Fizzes" and "fizzing". */
+const actionOf = (word: string): string =>
+  word.length > 5 ? word.replace(/(?<=[^e])(?:es|ing)$/, '') : word;
+
 function allowedSlips(length: number): number {
   if (length < 4) return 0;
   if (length < 6) return 1;
@@ -81,6 +85,7 @@ export function isSameWord(
 ): boolean {
   const [given, asked] = [foldWord(written), foldWord(wanted)];
   if (given === asked || singular(given) === singular(asked)) return true;
+  if (given.length > 4 && actionOf(given) === actionOf(asked)) return true;
   if (given.length > 3 && qualityOf(given) === qualityOf(asked)) return true;
   const limit = allowedSlips(Math.min(given.length, asked.length));
   if (limit === 0 || /\d/.test(given) || given[0] !== asked[0]) return false;
