@@ -39,12 +39,17 @@ test('an administrator imports 150 students in six classes, prints cards, and on
   await expectAccessible(page);
 
   // The connection breaks off; the files need not be chosen again.
-  await page.route('**/api/roster', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/roster/work', (route) => route.abort(), { times: 1 });
   await files.setInputFiles(filed('students.csv', list));
   await expect(page.getByText('The roster could not be read.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('150 students are new')).toBeVisible();
   await expect(page.getByText('6 classes are new')).toBeVisible();
+  // Whoever leaves the page finds the roster where it was.
+  await page.goto('/dashboard');
+  await page.goto('/classes');
+  await page.getByRole('button', { name: 'Import a roster' }).click();
+  await expect(page.getByText('150 students are new')).toBeVisible();
   await page.getByRole('button', { name: 'Import the roster' }).click();
   await expect(page.getByText('The roster has been imported.')).toBeVisible();
   await files.setInputFiles(filed('students.csv', list));

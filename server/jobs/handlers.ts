@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import { sendInvitation, type Auth } from '../features/accounts/public.ts';
 import { beat, finishOverdueAttempts, lookThroughAnswers } from '../features/attempts/public.ts';
+import { workOnRoster } from '../features/classes/public.ts';
 import {
   createScoreFinder,
   findEvents,
@@ -23,6 +24,7 @@ import { findImage, removeUnusedUploads, type FileStore } from '../features/uplo
 import { sendNotice, type WelfareCheck } from '../features/welfare/public.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SettingsStore } from '../settings/school-settings.ts';
+import type { ThreadPool } from '../threads/thread-pool.ts';
 import type { JobHandlers, JobQueue } from './job-queue.ts';
 import type { PolledWork } from './poller.ts';
 import type { JobLog } from './run-job.ts';
@@ -36,6 +38,7 @@ interface JobTools {
   jobs: JobQueue;
   files: FileStore;
   reportWriter: ReportWriter;
+  threads: ThreadPool;
   log: JobLog;
   settingsStore: SettingsStore;
   /** Where links in messages lead that no request asked for. */
@@ -71,6 +74,7 @@ export function createJobHandlers(
     'run-marking': ({ runId }, signal) => runMarking(markingTools, runId, signal),
     'fail-abandoned-runs': () => failAbandonedRuns(database, jobs),
     'write-reports': ({ batchId }, signal) => writeBatch(database, reportWriter, batchId, signal),
+    'import-roster': (work) => workOnRoster({ database, ...tools }, work),
     'remove-unused-uploads': (_, signal) => removeUnusedUploads(database, files, signal),
     'delete-old-records': () => deleteOldRecords({ database, dataDir: config.dataDir, ...tools }),
     'send-invitation': (invitation) => sendInvitation({ database, auth, mailer }, invitation),

@@ -5,6 +5,7 @@ export interface JobPayloads {
   'run-marking': { runId: string };
   'fail-abandoned-runs': null;
   'write-reports': { batchId: string };
+  'import-roster': { administratorId: string; requestId: string };
   'remove-unused-uploads': null;
   'delete-old-records': null;
   'send-invitation': { userId: string; linkAddress: string };
@@ -47,6 +48,9 @@ export const jobDefinitions: Record<JobName, JobDefinition> = {
   'write-reports': {
     queue: { retryLimit: 3, retryDelay: 1, heartbeatSeconds: 10, expireInSeconds: HOUR_SECONDS },
     workers: 2,
+  },
+  'import-roster': {
+    queue: { retryLimit: 1, retryDelay: 0, heartbeatSeconds: 10, expireInSeconds: 1_800 },
   },
   'remove-unused-uploads': {
     queue: { policy: 'exclusive', retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },

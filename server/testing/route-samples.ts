@@ -99,6 +99,9 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'classes.importRoster': {
       body: { files: [{ name: 'list.csv', content: 'Name,Class\nA Student,9B' }], dryRun: true },
     },
+    'classes.startRoster': {
+      body: { files: [{ name: 'list.csv', content: 'Name,Class\nA Student,9B' }], dryRun: true },
+    },
     'classes.rollOver': {
       body: { academicYear: '2027/28', carry: 'none', leavingYear: null, dryRun: true },
     },

@@ -53,26 +53,52 @@ const rosterReportSchema = z.object({
 });
 export type RosterReport = z.infer<typeof rosterReportSchema>;
 
+const filesSchema = z
+  .array(z.object({ name: shortText, content: z.string() }))
+  .min(1)
+  .max(MAX_ROSTER_FILES);
+
+const rosterRequestSchema = z.object({
+  files: filesSchema,
+  /** Whether lists of students hold the whole school; a OneRoster manifest says it itself. */
+  isWhole: z.boolean().default(false),
+  /** Imports the rest although there are conflicts. */
+  leaveOutConflicts: z.boolean().default(false),
+  /** Imports although it takes much away. */
+  mayRemoveMuch: z.boolean().default(false),
+  /** Only says what would happen. */
+  dryRun: z.boolean(),
+});
+export type RosterRequest = z.infer<typeof rosterRequestSchema>;
+
+const rosterWorkSchema = z.object({
+  names: z.array(z.string()),
+  isWhole: z.boolean(),
+  dryRun: z.boolean(),
+  isUnderWay: z.boolean(),
+  report: rosterReportSchema.nullable(),
+  /** Why there is no report. */
+  problem: z.string().nullable(),
+});
+export type RosterWork = z.infer<typeof rosterWorkSchema>;
+
 export const rosterContract = {
+  /** The same as a job, to wait for or to come back to; without files, with those of the last time. */
+  startRoster: permitted('roster.import', null, { maxBodyBytes: MAX_ROSTER_BODY_BYTES })
+    .route({ method: 'POST', path: '/roster/work' })
+    .input(rosterRequestSchema.extend({ files: filesSchema.optional() }))
+    .output(z.object({ work: rosterWorkSchema }))
+    .errors(errors('FILE_REFUSED')),
+
+  /** What the administrator's last roster has come to, for a day. */
+  getRoster: permitted('roster.import')
+    .route({ method: 'GET', path: '/roster/work' })
+    .output(z.object({ work: rosterWorkSchema.nullable() })),
+
   /** Changes people and classes to what a roster says, all or nothing. */
   importRoster: permitted('roster.import', null, { maxBodyBytes: MAX_ROSTER_BODY_BYTES })
     .route({ method: 'POST', path: '/roster' })
-    .input(
-      z.object({
-        files: z
-          .array(z.object({ name: shortText, content: z.string() }))
-          .min(1)
-          .max(MAX_ROSTER_FILES),
-        /** Whether lists of students hold the whole school; a OneRoster manifest says it itself. */
-        isWhole: z.boolean().default(false),
-        /** Imports the rest although there are conflicts. */
-        leaveOutConflicts: z.boolean().default(false),
-        /** Imports although it takes much away. */
-        mayRemoveMuch: z.boolean().default(false),
-        /** Only says what would happen. */
-        dryRun: z.boolean(),
-      }),
-    )
+    .input(rosterRequestSchema)
     .output(rosterReportSchema)
     .errors(errors('FILE_REFUSED', 'ROSTER_CONFLICTS', 'ROSTER_REMOVES_MUCH')),
 };

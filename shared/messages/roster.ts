@@ -34,6 +34,7 @@ export const rosterMessages = {
   conflicts: 'Some rows need your attention. Nothing has been imported.',
   removesMuch:
     'This roster would remove more than a third of what the last one added. Check that the files are complete. Nothing has been imported.',
+  filesGone: 'The files are no longer here. Please choose them again.',
   readFailed: 'The roster could not be read. Please try again.',
   importFailed: 'Nothing could be imported. Please try again.',
   imported: 'The roster has been imported.',

@@ -1,4 +1,5 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { RosterReport, RosterRequest } from '../../../shared/contract/roster.ts';
 import { user } from './accounts.ts';
 import { tenants } from './classes.ts';
 import { instant } from './columns.ts';
@@ -36,3 +37,18 @@ export const rosterClasses = pgTable(
   },
   (table) => [index('roster_classes_class_index').on(table.teacherCode)],
 );
+
+/** The roster that an administrator looks at, or imports: each has one, for a day. */
+export const rosterWork = pgTable('roster_work', {
+  administratorId: text('administrator_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  /** Which request it is: another one may take its place meanwhile. */
+  requestId: uuid('request_id').notNull().defaultRandom(),
+  /** With the files, which nobody needs any more once they are imported. */
+  request: jsonb('request').$type<RosterRequest>().notNull(),
+  startedAt: instant('started_at').notNull(),
+  endedAt: instant('ended_at'),
+  report: jsonb('report').$type<RosterReport>(),
+  problem: text('problem'),
+});

@@ -14,6 +14,8 @@ import { searchPeople } from './members-queries.ts';
 import { presentClass, presentClassNow } from './present-class.ts';
 import { rolloverRoutes } from './rollover/rollover-routes.ts';
 import { importRoster } from './roster/import-roster.ts';
+import { presentRosterWork, startRoster } from './roster/roster-work.ts';
+import { findRosterWork } from './roster/roster-work-queries.ts';
 import { removeStudent } from './remove-student.ts';
 
 export const classesRoutes = {
@@ -120,6 +122,17 @@ export const classesRoutes = {
     ({ context: { exportDatabase: database, threads, actor }, input }) =>
       importRoster({ database, threads }, actor, input),
   ),
+
+  startRoster: route.classes.startRoster.handler(
+    async ({ context: { database, jobs, actor }, input }) => ({
+      work: await startRoster({ database, jobs }, actor.id, input),
+    }),
+  ),
+
+  getRoster: route.classes.getRoster.handler(async ({ context: { database, actor } }) => {
+    const row = await findRosterWork(database, actor.id);
+    return { work: row ? presentRosterWork(row) : null };
+  }),
 
   checkLines: route.classes.checkLines.handler(
     async ({ context: { database, schoolClass }, input }) => ({

@@ -2,6 +2,7 @@ import { MODEL_CALLS_KEPT_DAYS } from '../../../shared/business-rules.ts';
 import type { Database } from '../../database/client.ts';
 import type { SettingsStore } from '../../settings/school-settings.ts';
 import { deleteOldAuditEvents, eraseLeavers } from '../accounts/public.ts';
+import { deleteOldRosterWork } from '../classes/public.ts';
 import { removeOldModelCalls } from '../marking/public.ts';
 import { deleteOldConcerns } from '../welfare/public.ts';
 
@@ -22,5 +23,6 @@ export async function deleteOldRecords({
   await eraseLeavers(database, dataDir, leaverMonths);
   await deleteOldConcerns(database, safeguardingYears);
   await deleteOldAuditEvents(database, auditMonths);
+  await deleteOldRosterWork(database);
   await removeOldModelCalls(database, MODEL_CALLS_KEPT_DAYS);
 }

@@ -132,6 +132,11 @@ export const classesWords: WordsOf<'classes'> = {
     'Look up a pasted list',
     'Whom each line of a pasted list names: by email, or by the whole name.',
   ],
+  startRoster: [
+    'Preview or import a roster as a job',
+    'The same as importing a roster, without waiting for its end.',
+  ],
+  getRoster: ['See what a roster came to'],
   importRoster: [
     'Import a roster',
     'Changes people and classes to what a roster says, all or nothing.',

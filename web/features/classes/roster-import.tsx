@@ -5,7 +5,7 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './roster-import.module.css';
 import { RosterReportView } from './roster-report-view.tsx';
-import { useRosterImport } from './use-roster-import.ts';
+import { type RosterImporting, useRosterImport } from './use-roster-import.ts';
 
 const CSV_TYPES = '.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values';
 
@@ -44,7 +44,7 @@ export function RosterImport() {
               <Button
                 {...props}
                 variant={report ? 'default' : 'filled'}
-                loading={roster.isChecking}
+                loading={roster.isBusy}
                 leftSection={<IconFileUpload size={16} aria-hidden />}
               >
                 Choose CSV files
@@ -70,12 +70,15 @@ export function RosterImport() {
           </Button>
         )}
         <Text size="sm" c="dimmed">
-          {roster.isChecking
-            ? 'Reading the roster. A very large one takes up to a minute.'
-            : 'Nothing is imported yet: you will see a preview first.'}
+          {whatHappens(roster)}
         </Text>
       </Panel>
-      {report && <RosterReportView report={report} roster={roster} />}
+      {report && <RosterReportView report={report} importIt={roster.importIt} />}
     </>
   );
+}
+
+function whatHappens({ isBusy, isPreview }: RosterImporting): string {
+  if (!isBusy) return 'Nothing is imported yet: you will see a preview first.';
+  return `${isPreview ? 'Reading' : 'Importing'} the roster. A very large one takes up to a minute: you may leave this page and come back.`;
 }

@@ -4,17 +4,16 @@ import type { RosterReport } from '../../../shared/contract/roster.ts';
 import { countedChanges, rosterMessages } from '../../../shared/messages/roster.ts';
 import { shownEmail } from '../../../shared/sign-in-name.ts';
 import { IconFileImport } from '../../icons/file-import.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
 import classes from './roster-import.module.css';
 import type { RosterImporting } from './use-roster-import.ts';
 
 interface RosterReportViewProps {
   report: RosterReport;
-  roster: RosterImporting;
+  importIt: RosterImporting['importIt'];
 }
 
 /** What an import would change, what somebody should look at, and the button that does it. */
-export function RosterReportView({ report, roster }: RosterReportViewProps) {
+export function RosterReportView({ report, importIt }: RosterReportViewProps) {
   const { changes, findings, conflicts, notices, removesMuch } = report;
   const [leavesOut, setLeavesOut] = useState(false);
   const [mayRemove, setMayRemove] = useState(false);
@@ -87,16 +86,12 @@ export function RosterReportView({ report, roster }: RosterReportViewProps) {
             onChange={(event) => setMayRemove(event.currentTarget.checked)}
           />
         )}
-        <FormProblem message={roster.importProblem} />
         {changes.length > 0 && (
           <Button
             size="md"
             leftSection={<IconFileImport size={18} aria-hidden />}
-            loading={roster.isImporting}
             disabled={!isReady}
-            onClick={() =>
-              roster.importIt({ leaveOutConflicts: leavesOut, mayRemoveMuch: mayRemove })
-            }
+            onClick={() => importIt({ leaveOutConflicts: leavesOut, mayRemoveMuch: mayRemove })}
           >
             Import the roster
           </Button>

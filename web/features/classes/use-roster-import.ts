@@ -1,77 +1,77 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { inFile, rosterMessages } from '../../../shared/messages/roster.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { readTextFile } from '../../ui/read-text-file.ts';
 
-interface RosterFile {
-  name: string;
-  content: string;
-}
+const LOOK_MS = 1_000;
 
-/** The files of a roster, what they would change, and the import. */
+/**
+ * The files of a roster, what they would change, and the import. The server does both as jobs, so that
+ * an administrator may leave the page meanwhile and come back.
+ */
 export function useRosterImport() {
   const queryClient = useQueryClient();
-  const [files, setFiles] = useState<RosterFile[]>([]);
-  const [isWhole, setIsWhole] = useState(false);
+  const [isWholeNext, setWholeNext] = useState(false);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
-  const checking = useMutation(api.classes.importRoster.mutationOptions());
-  const importing = useMutation(
-    api.classes.importRoster.mutationOptions({
-      onSuccess: () => {
-        setFiles([]);
-        checking.reset();
-        void queryClient.invalidateQueries();
-      },
+  const { data } = useQuery(
+    api.classes.getRoster.queryOptions({
+      refetchInterval: ({ state }) => (state.data?.work?.isUnderWay ? LOOK_MS : false),
     }),
   );
+  const starting = useMutation(
+    api.classes.startRoster.mutationOptions({
+      onSuccess: (started) =>
+        queryClient.setQueryData(api.classes.getRoster.queryKey(), () => started),
+    }),
+  );
+  // What was asked for last counts, whether or not the server has heard of it.
+  const work = starting.isIdle || starting.isSuccess ? (data?.work ?? null) : null;
+  const asked = work ?? starting.variables;
+  const isPreview = asked?.dryRun !== false;
+  const isBusy = starting.isPending || work?.isUnderWay === true;
+  const isWhole = asked?.isWhole ?? isWholeNext;
+  const hasImported = !isPreview && work?.report != null;
+  useEffect(() => {
+    if (hasImported) void queryClient.invalidateQueries();
+  }, [hasImported, queryClient]);
 
-  const check = (of: RosterFile[], whole: boolean) => {
-    importing.reset();
-    checking.mutate({ files: of, isWhole: whole, dryRun: true });
+  const names = work?.names ?? starting.variables?.files?.map(({ name }) => name) ?? [];
+  const check = (whole: boolean, files?: { name: string; content: string }[]) => {
+    setFileProblem(null);
+    starting.mutate({ ...(files && { files }), isWhole: whole, dryRun: true });
   };
   const takeFiles = async (chosen: readonly File[]) => {
-    setFileProblem(null);
-    importing.reset();
-    checking.reset();
-    const read: RosterFile[] = [];
+    const files: { name: string; content: string }[] = [];
     for (const file of chosen) {
       const content = await readTextFile(file);
-      if (content === undefined) {
-        setFiles([]);
-        return setFileProblem(inFile(file.name, rosterMessages.noText));
-      }
-      read.push({ name: file.name, content });
+      if (content === undefined) return setFileProblem(inFile(file.name, rosterMessages.noText));
+      files.push({ name: file.name, content });
     }
-    setFiles(read);
-    return check(read, isWhole);
+    return check(isWhole, files);
   };
   const setWhole = (whole: boolean) => {
-    setIsWhole(whole);
-    if (files.length > 0) check(files, whole);
+    setWholeNext(whole);
+    if (names.length > 0) check(whole, starting.variables?.files);
   };
 
-  const problem =
-    fileProblem ??
-    (checking.isError ? errorSentence(checking.error, rosterMessages.readFailed) : null);
+  const failed = isPreview ? rosterMessages.readFailed : rosterMessages.importFailed;
+  const problem = starting.isError ? errorSentence(starting.error, failed) : work?.problem;
   return {
-    names: files.map(({ name }) => name),
+    names,
     isWhole,
     setWhole,
     takeFiles,
-    isChecking: checking.isPending,
-    problem,
+    isBusy,
+    isPreview,
+    problem: fileProblem ?? problem ?? null,
     /** Reads the same files once more, where the last time failed. */
-    tryAgain: checking.isError ? () => check(files, isWhole) : null,
-    report: checking.data,
+    tryAgain: problem ? () => check(isWhole, starting.variables?.files) : null,
+    report: isPreview && !fileProblem ? (work?.report ?? null) : null,
     importIt: (choices: { leaveOutConflicts: boolean; mayRemoveMuch: boolean }) =>
-      importing.mutate({ files, isWhole, dryRun: false, ...choices }),
-    isImporting: importing.isPending,
-    importProblem: importing.isError
-      ? errorSentence(importing.error, rosterMessages.importFailed)
-      : null,
-    outcome: importing.isSuccess ? rosterMessages.imported : null,
+      starting.mutate({ isWhole, dryRun: false, ...choices }),
+    outcome: hasImported ? rosterMessages.imported : null,
   };
 }
 

@@ -1,0 +1,52 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { RosterReport, RosterRequest } from '../../../../shared/contract/roster.ts';
+import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import { rosterWork } from '../../../database/schema/roster.ts';
+
+export type RosterWorkRow = typeof rosterWork.$inferSelect;
+
+/** People's names do not stay longer for an import that nobody ends. */
+const A_DAY_AGO = sql`now() - interval '1 day'`;
+
+/** Puts a request in the place of the administrator's former one. */
+export async function insertRosterWork(
+  database: DatabaseOrTransaction,
+  administratorId: string,
+  request: RosterRequest,
+): Promise<RosterWorkRow> {
+  await database.delete(rosterWork).where(eq(rosterWork.administratorId, administratorId));
+  const [row] = await database
+    .insert(rosterWork)
+    .values({ administratorId, request, startedAt: sql`now()` })
+    .returning();
+  if (!row) throw new Error('A roster was not stored.');
+  return row;
+}
+
+export async function findRosterWork(
+  database: DatabaseOrTransaction,
+  administratorId: string,
+): Promise<RosterWorkRow | undefined> {
+  const isOwn = eq(rosterWork.administratorId, administratorId);
+  const [row] = await database
+    .select()
+    .from(rosterWork)
+    .where(and(isOwn, gt(rosterWork.startedAt, A_DAY_AGO)));
+  return row;
+}
+
+/** Notes what a request came to, unless another one took its place. */
+export async function endRosterWork(
+  database: Database,
+  { requestId }: Pick<RosterWorkRow, 'requestId'>,
+  outcome: { report?: RosterReport; problem?: string; request?: RosterRequest },
+): Promise<void> {
+  await database
+    .update(rosterWork)
+    .set({ report: null, problem: null, ...outcome, endedAt: sql`now()` })
+    .where(eq(rosterWork.requestId, requestId));
+}
+
+export async function deleteOldRosterWork(database: Database): Promise<void> {
+  await database.delete(rosterWork).where(lt(rosterWork.startedAt, A_DAY_AGO));
+}
