@@ -127,6 +127,30 @@ describe('report batches', () => {
     });
   });
 
+  it('has all thirty of a class in hand at once, and stores each as it comes', async () => {
+    const names = Array.from({ length: 30 }, (_, n) => `Student ${n}`);
+    const done = new Map<string, (report: string) => void>();
+    write = ({ student }) => new Promise((resolve) => done.set(student.name, resolve));
+    const input = { students: names.map((name) => ({ name })), classInfo };
+    const { id } = await (await api()).startBatch(input);
+    const patience = { timeout: 10_000, interval: 50 };
+    // Were they not asked for at once, the last of them would never be asked for.
+    await vi.waitFor(() => expect([...done.keys()].toSorted()).toEqual(names.toSorted()), patience);
+    for (const [n, name] of ['Student 17', 'Student 3'].entries()) {
+      done.get(name)?.(`${name} works well.`);
+      await vi.waitFor(async () => {
+        const { reports } = await (await api()).getBatch({ batchId: id });
+        const stored = reports.filter(({ state }) => state === 'written');
+        expect(stored).toHaveLength(n + 1);
+        expect(stored.map((report) => report.name)).toContain(name);
+      }, patience);
+    }
+    for (const [name, finish] of done) finish(`${name} works well.`);
+    expect((await waitFor(id)).reports.map(({ state }) => state)).toEqual(
+      names.map(() => 'written'),
+    );
+  });
+
   it('asks a model once more where a report begins as another one does', async () => {
     usesModel = true;
     write = async ({ student: { name }, unlike }) =>

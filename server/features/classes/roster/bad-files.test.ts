@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeText } from '../../../../shared/decode-text.ts';
+import { MAX_ROSTER_ROWS } from '../../../../shared/business-rules.ts';
 import { rosterMessages, columnTwice } from '../../../../shared/messages/roster.ts';
 import { quotesBroken } from '../../../../shared/messages/transfer.ts';
 import { readRoster } from './read-roster.ts';
@@ -119,5 +120,25 @@ describe('hostile and enormous cells', () => {
   it('are too many beyond what a county has', () => {
     const rows = Array.from({ length: 170_000 }, (_, n) => `Pupil ${n},U${n},C${n}`);
     expect(() => read(`Name,UPN,Class\n${rows.join('\n')}`)).toThrow(rosterMessages.tooManyRows);
+  });
+});
+
+describe('a very long list', () => {
+  const rows = (count: number) =>
+    `Name,UPN,Class\n${Array.from({ length: count }, (_, n) => `Student ${n},U${n},9B`).join('\n')}`;
+
+  it('is read to its last row, here of 50,000', () => {
+    const roster = read(rows(50_000));
+    expect(roster.people).toHaveLength(50_000);
+    expect(roster.people.at(-1)).toMatchObject({
+      name: 'Student 49999',
+      place: 'list.csv, row 50000',
+    });
+  });
+
+  it('is refused with the number of rows that it may have', () => {
+    expect(() => read('Name,Class\n' + 'A B,9B\n'.repeat(MAX_ROSTER_ROWS + 1))).toThrow(
+      rosterMessages.tooManyRows,
+    );
   });
 });

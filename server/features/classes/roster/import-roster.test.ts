@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RosterChangeKind, RosterReport } from '../../../../shared/contract/roster.ts';
 import { rosterMessages } from '../../../../shared/messages/roster.ts';
@@ -224,6 +224,17 @@ describe('the import of a roster', () => {
     expect(totals(await bring([yusuf()]))).toEqual({});
     const after = await app.database.query.user.findFirst({ where: eq(user.id, student.id) });
     expect(after?.name).toBe(student.name);
+  });
+
+  it('gives each of 1,500 classes of one teacher a code of its own', async () => {
+    // Of 46,656 endings about twenty-four would come twice.
+    const rows = Array.from({ length: 1_500 }, (_, n) => maya(`C${n}`));
+    expect(totals(await bring(rows))).toMatchObject({ 'classes-added': 1_500 });
+    const codes = await app.database
+      .select({ code: tenants.teacherCode })
+      .from(tenants)
+      .where(like(tenants.name, `C% ${mark}`));
+    expect(new Set(codes.map(({ code }) => code)).size).toBe(1_500);
   });
 
   it('says what is wrong with a file, by its name', async () => {
