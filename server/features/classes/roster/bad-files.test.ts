@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { decodeText } from '../../../../shared/decode-text.ts';
-import { MAX_ROSTER_ROWS } from '../../../../shared/business-rules.ts';
 import { rosterMessages, columnTwice } from '../../../../shared/messages/roster.ts';
 import { quotesBroken } from '../../../../shared/messages/transfer.ts';
 import { readRoster } from './read-roster.ts';
@@ -134,11 +133,5 @@ describe('a very long list', () => {
       name: 'Student 49999',
       place: 'list.csv, row 50000',
     });
-  });
-
-  it('is refused with the number of rows that it may have', () => {
-    expect(() => read('Name,Class\n' + 'A B,9B\n'.repeat(MAX_ROSTER_ROWS + 1))).toThrow(
-      rosterMessages.tooManyRows,
-    );
   });
 });
