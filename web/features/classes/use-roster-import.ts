@@ -32,7 +32,7 @@ export function useRosterImport() {
   const isPreview = asked?.dryRun !== false;
   const isBusy = starting.isPending || work?.isUnderWay === true;
   const isWhole = asked?.isWhole ?? isWholeNext;
-  const hasImported = !isPreview && work?.report != null;
+  const hasImported = !isPreview && work !== null && work.report !== null;
   useEffect(() => {
     if (hasImported) void queryClient.invalidateQueries();
   }, [hasImported, queryClient]);

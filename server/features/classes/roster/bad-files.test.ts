@@ -123,11 +123,9 @@ describe('hostile and enormous cells', () => {
 });
 
 describe('a very long list', () => {
-  const rows = (count: number) =>
-    `Name,UPN,Class\n${Array.from({ length: count }, (_, n) => `Student ${n},U${n},9B`).join('\n')}`;
-
   it('is read to its last row, here of 50,000', () => {
-    const roster = read(rows(50_000));
+    const rows = Array.from({ length: 50_000 }, (_, n) => `Student ${n},U${n},9B`);
+    const roster = read(['Name,UPN,Class', ...rows].join('\n'));
     expect(roster.people).toHaveLength(50_000);
     expect(roster.people.at(-1)).toMatchObject({
       name: 'Student 49999',

@@ -248,6 +248,10 @@ describe('the import of a roster', () => {
   });
 });
 
+const fileOf = (name: string) => [
+  { name: 'list.csv', content: `Name,UPN,Class\n${name},${name},9B` },
+];
+
 describe('a roster as a job', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -255,9 +259,6 @@ describe('a roster as a job', () => {
   });
   afterAll(() => app.stop());
 
-  const files = (name: string) => [
-    { name: 'list.csv', content: `Name,UPN,Class\n${name},${name},9B` },
-  ];
   const ended = async (person: Admin) => {
     const { classes } = await app.as(person);
     return vi.waitFor(
@@ -275,7 +276,7 @@ describe('a roster as a job', () => {
   it('is previewed, found again by its administrator alone, and imported without the files', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
     const { classes } = await app.as(admin);
-    const started = await classes.startRoster({ files: files('Zoe Fox'), dryRun: true });
+    const started = await classes.startRoster({ files: fileOf('Zoe Fox'), dryRun: true });
     expect(started.work).toMatchObject({ names: ['list.csv'], isUnderWay: true, report: null });
     const preview = await ended(admin);
     expect(preview).toMatchObject({ names: ['list.csv'], dryRun: true, problem: null });
@@ -312,8 +313,8 @@ describe('a roster as a job', () => {
   it('leaves the one that was asked for last where two are under way', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
     const { classes } = await app.as(admin);
-    await classes.startRoster({ files: files('Una First'), dryRun: true });
-    await classes.startRoster({ files: files('Ina Last'), dryRun: true });
+    await classes.startRoster({ files: fileOf('Una First'), dryRun: true });
+    await classes.startRoster({ files: fileOf('Ina Last'), dryRun: true });
     const work = await ended(admin);
     expect(work?.report?.changes[0]?.shown[0]?.subject).toBe('Ina Last');
   });
@@ -321,7 +322,7 @@ describe('a roster as a job', () => {
   it('is forgotten after a day', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
     const { classes } = await app.as(admin);
-    await classes.startRoster({ files: files('Old Roster'), dryRun: true });
+    await classes.startRoster({ files: fileOf('Old Roster'), dryRun: true });
     await ended(admin);
     await app.database
       .update(rosterWork)
