@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
+const require = createRequire(import.meta.url);
 /** IBM Equal Access, which asks some things that axe does not. */
-const engine = readFile(
-  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'),
-  'utf8',
-);
+const engine = readFile(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
 
 interface Finding {
   ruleId: string;
