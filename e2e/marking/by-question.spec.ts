@@ -109,6 +109,15 @@ test('a question is marked by keyboard, group by group', async ({ openAs, apiAs 
     );
     await expect(rows.filter({ hasText: 'Particles spread out.' })).toBeVisible();
   });
+
+  await test.step('after a click on a question Enter saves what is in hand', async () => {
+    await page.getByRole('button', { name: 'Question 1', exact: true }).click();
+    await expect(powerhouse).toBeVisible();
+    await page.getByRole('button', { name: 'Question 2', exact: true }).click();
+    await expect(rows.filter({ hasText: 'Particles spread out.' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(rows.filter({ hasText: 'accepted by the teacher' })).toHaveCount(1);
+  });
 });
 
 test('an override teaches the mark scheme, after a look at what it would change', async ({

@@ -10,16 +10,20 @@ interface QuizHeadingProps {
   onChangeQuiz: () => void;
 }
 
-/** Which quiz is on the desk, how far it is marked, and the way to another. */
+/** Whether students see the marks, or how far they are given, in one line; and the way to another. */
 export function QuizHeading({ responses, isChanging, onChangeQuiz }: QuizHeadingProps) {
   const { submissionCount, markedCount, releasedAt } = responses;
   return (
     <div className={classes.heading}>
-      <span>
-        {submissionCount === 0
-          ? 'No answers yet'
-          : `${markedCount} of ${counted(submissionCount, 'answer')} marked`}
-      </span>
+      {releasedAt === null ? (
+        <span>
+          {submissionCount === 0
+            ? 'No answers yet'
+            : `${markedCount} of ${counted(submissionCount, 'answer')} marked`}
+        </span>
+      ) : (
+        <span className={classes.released}>Released on {formatDateTime(releasedAt)}</span>
+      )}
       <Anchor
         component="button"
         type="button"
@@ -29,9 +33,6 @@ export function QuizHeading({ responses, isChanging, onChangeQuiz }: QuizHeading
       >
         Change quiz
       </Anchor>
-      {releasedAt !== null && (
-        <span className={classes.released}>Released on {formatDateTime(releasedAt)}</span>
-      )}
     </div>
   );
 }
