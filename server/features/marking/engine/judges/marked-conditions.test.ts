@@ -42,3 +42,28 @@ describe('a scheme that gives part marks in words', () => {
     expect(await markOf(question, '10.8')).toBe(3);
   });
 });
+
+describe('marks for a method and for what it comes to', () => {
+  const SCHEME = 'M1 for 2/5 × 7/3 oe\nA1 for 14/15 oe';
+  const MIXED = 'M1 for 5/6 × 3/2 oe\nA1 for 5/4 oe\nA1 1 1/4 cao';
+
+  it.each([
+    ['14/15', 2],
+    ['2/5 × 7/3 = 14/15', 2],
+    ['2/5 × 7/3', 1],
+    ['2/5 × 7/3 = 14/5', 1],
+    ['6/35', 0],
+  ])('gives %j %s: a calculation is not yet its result', async (answer, mark) => {
+    expect(await markOf(['Work out 2/5 ÷ 3/7.', SCHEME, 2], answer)).toBe(mark);
+  });
+
+  it.each([
+    ['1 1/4', 3],
+    ['5/4', 2],
+    ['1.25', 2],
+    ['5/6 × 3/2', 1],
+  ])('gives %j %s where only the last figure must be a mixed number', async (answer, mark) => {
+    const question = 'Work out 5/6 ÷ 2/3. Give your answer as a mixed number.';
+    expect(await markOf([question, MIXED, 3], answer)).toBe(mark);
+  });
+});

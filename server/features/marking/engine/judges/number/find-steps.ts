@@ -55,6 +55,10 @@ const isSameAmount = (method: Expression, given: number, wanted: number): boolea
 const isSolution = ({ left, right }: { left: Expression; right: Expression }): boolean =>
   left.type === 'name' || right.type === 'name';
 
+/** A sum or a product; a fraction of two figures is one itself. */
+const isCalculation = (expression: Expression): boolean =>
+  isOperation(expression) && (isOperation(expression.left) || isOperation(expression.right));
+
 /** A figure on the way, wherever it stands; one that the question gives must be worked out or named. */
 export function findOnTheWay(
   wanted: NumberPoint,
@@ -68,6 +72,8 @@ export function findOnTheWay(
       if (written.expression.type === 'negative' && written.expression.of === expression) continue;
       // A calculation that is said to come to something else has not reached the figure.
       if (expression.type !== 'number' && !isWorkedOut(written, value, figures)) continue;
+      // Nor has one that nobody has carried out, where the mark is for what it comes to.
+      if (wanted.point.role === 'accuracy' && isCalculation(expression)) continue;
       // The 5 of `x − 5` is no figure by itself.
       if (expression !== written.expression && namesOf(written.expression).size > 0) continue;
       const whole = expression === written.expression;
@@ -86,7 +92,9 @@ export function findOnTheWay(
         (compareValues(result, given, wanted.target.isLoose).isEqual ||
           (wanted !== scheme.final && isRoundedStep(result, given)));
       if (!isInRange && !isSame) continue;
-      if (whole && findFormFault(written, scheme.forms) !== null) continue;
+      // The form that is asked for is that of the last figure.
+      const isLast = wanted === scheme.final || wanted.point.role !== 'accuracy';
+      if (whole && isLast && findFormFault(written, scheme.forms) !== null) continue;
       const own = labelWords(written);
       const isGiven = scheme.given.some(
         (one) =>

@@ -42,7 +42,8 @@ function judgeOwn(
 ): KindVerdict {
   const isFinal = isLastResult(wanted, scheme) && !scheme.isSeveral;
   const onTheWay = isFinal ? null : findOnTheWay(wanted, figures, scheme);
-  const method = hasOnlyResult(wanted) ? null : findMethod(wanted, figures);
+  const method =
+    hasOnlyResult(wanted) || isFractionAlone(wanted) ? null : findMethod(wanted, figures);
   const needsResult = isFinal && !hasOnlyMethod(wanted);
   if (!needsResult && method !== null) return earned([method], SURE.method);
   if (onTheWay !== null) return earned([onTheWay], SURE.figureOnTheWay);
@@ -74,6 +75,14 @@ const isLastResult = (wanted: NumberPoint, { final }: NumberScheme): boolean =>
 
 const hasOnlyResult = ({ target }: NumberPoint): boolean =>
   target.options.every(({ methods, relations }) => methods.length === 0 && relations.length === 0);
+
+/** "A1 for 15/8": the fraction is what a calculation comes to, and no calculation to find. */
+const isFractionAlone = ({ point, target }: NumberPoint): boolean =>
+  point.role === 'accuracy' &&
+  target.options.every(
+    ({ methods, result, relations }) =>
+      relations.length === 0 && methods.every((method) => method === result),
+  );
 
 /** Part marks are for the right value in another form. */
 const withoutForms = (scheme: NumberScheme): NumberScheme => ({
