@@ -94,17 +94,24 @@ export function isUnfinished({ expression }: Written, target: NumberTarget): boo
       result.expression.type === 'number' ||
       (isStandardForm(result.expression) && isOperation(expression) && expression.sign === '/'),
   );
-  if (!isWorkedOut || !isOperation(expression) || figuresOf(expression).length < 2) return false;
+  if (!isOperation(expression) || figuresOf(expression).length < 2) return false;
+  // "2/5 × 7/3" where 14/15 is asked for.
+  const isProduct = /[*/]/.test(expression.sign) && figuresOf(expression).length > 2;
+  if (isProduct && target.options.every(({ result }) => result === null || isFraction(result)))
+    return true;
+  if (!isWorkedOut) return false;
   const [first] = figuresOf(expression);
   const isPower = /\^/.test(expression.sign) || first?.value === 10;
   const isScientific = isStandardForm(expression);
   // "15/6" may be the answer; "3.0 ÷ 0.6" is the way to it.
-  const isFraction =
-    expression.sign === '/' &&
-    figuresOf(expression).length === 2 &&
-    figuresOf(expression).every(({ value }) => Number.isInteger(value));
-  return !isFraction && !isPower && !isScientific;
+  return !isFraction({ expression }) && !isPower && !isScientific;
 }
+
+const isFraction = ({ expression }: Pick<Written, 'expression'>): boolean =>
+  isOperation(expression) &&
+  expression.sign === '/' &&
+  figuresOf(expression).length === 2 &&
+  figuresOf(expression).every(({ value }) => Number.isInteger(value));
 
 /** "0.09 mm" is the step before "90 µm", where the scheme gives a mark for converting it. */
 const isBeforeConversion = (
