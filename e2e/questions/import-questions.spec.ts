@@ -73,6 +73,29 @@ test('a GIFT file gets what it does not say from the teacher', async ({ openAs }
   await expect(dialog.getByText('1 question imported.')).toBeVisible();
 });
 
+test('a pasted paper and its mark scheme are matched by number, for the teacher to compare', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.teacher);
+  const { dialog, check, row } = await openImport(page);
+  await dialog.getByText('Paste a question paper instead').click();
+  await dialog
+    .getByLabel('Question paper')
+    .fill(`1 (a) Name the gas. ${randomUUID()} [1]\n(b) Explain. [2]`);
+  await dialog
+    .getByLabel('Or paste it')
+    .fill('Question\tAnswer\tMarks\tGuidance\n1(a)\tcarbon dioxide\t1\tAccept CO2\n2\tlost\t1\t');
+  for (const label of ['Subject', 'Topic', 'Level', 'Spec Code']) {
+    await dialog.getByLabel(label).fill('Testing');
+  }
+  await check();
+  await expect(row('Name the gas')).toContainText('carbon dioxide (1)');
+  await expect(row('Name the gas')).toContainText('Accept CO2');
+  await expect(row('1b')).toContainText('scheme to come');
+  await expect(row('lost')).toContainText('the paper has no such question');
+  await expectAccessible(page);
+});
+
 test('a file of another kind is refused with the reason', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   const { dialog, choose, check } = await openImport(page);

@@ -29,6 +29,8 @@ export const importedItemSchema = z.object({
   problem: z.string(),
   /** What else a teacher should know of it, such as each loss, a sentence each; mostly none. */
   notices: z.array(z.string()),
+  /** Of a question paper: what was taken for its marks, for a teacher to compare. */
+  recognised: z.object({ markScheme: z.string(), maxMark: z.number() }).optional(),
 });
 export type ImportedItem = z.infer<typeof importedItemSchema>;
 
@@ -52,10 +54,16 @@ const questionDefaultsSchema = z.object({
 });
 export type QuestionDefaults = z.infer<typeof questionDefaultsSchema>;
 
+/** The mark scheme of a question paper, in a document of its own. */
+const schemeFileSchema = z.object({ format: z.enum(['docx', 'paper']), content: z.string() });
+export type SchemeFile = z.infer<typeof schemeFileSchema>;
+
 export const importQuestionsSchema = z.object({
   ...importChoices,
   format: z.enum(importFormats),
   defaults: questionDefaultsSchema.prefault({}),
+  /** Of a question paper: its mark scheme, whose numbers are those of the paper. */
+  scheme: schemeFileSchema.optional(),
 });
 
 export const importedQuestionsSchema = z.object({

@@ -45,6 +45,7 @@ export const transferMessages = {
   beforeQuestions: 'This comes before the first numbered question, and is not imported.',
   linesLeftOut: 'Its lines to write on were left out.',
   totalLeftOut: 'The line with the total of its marks was left out.',
+  furnitureLeftOut: 'A line that only leads from page to page was left out.',
   marksAdded: 'It had marks in several places; they were added up.',
   checkFailed: 'The file could not be checked. Please try again.',
   importFailed: 'Nothing could be imported. Please try again.',
@@ -55,6 +56,16 @@ export function schemeWithoutQuestion(label: string): string {
   return label === ''
     ? 'This comes before the first number in the mark scheme, and is not imported.'
     : `The mark scheme has this under ${label}, and the paper has no such question. It is not imported.`;
+}
+
+/** The sentence for a question whose paper and mark scheme disagree. */
+export function marksDiffer(paper: number, scheme: number): string {
+  return `The paper gives ${paper}, its mark scheme ${scheme}. Please check its marks.`;
+}
+
+/** The sentence for a column that no question has a place for. */
+export function columnLeftOut(heading: string): string {
+  return `The column “${inShort(heading)}” of the file was left out.`;
 }
 
 /** The sentence for a link of an imported text, of which only the words stay. */

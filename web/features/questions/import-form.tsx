@@ -7,7 +7,8 @@ import { MAX_MARK, MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-ru
 import { belongingFields, questionFields } from '../../../shared/question-content.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { TEMPLATE_ADDRESS } from './export-address.ts';
-import { IMPORT_FILE_TYPES, importKinds } from './import-kinds.ts';
+import { IMPORT_FILE_TYPES, importKinds, isPaper } from './import-kinds.ts';
+import { ImportScheme } from './import-scheme.tsx';
 import classes from './question-transfer.module.css';
 import type { Import } from './use-import.ts';
 import { WholeNumberField } from '../../ui/whole-number-field.tsx';
@@ -63,7 +64,7 @@ export function ImportForm({ transfer }: { transfer: Import }) {
         <summary>Paste a question paper instead</summary>
         <Textarea
           label="Question paper"
-          description="Numbered questions with their marks, as in “1. Name the gas. [1 mark]”. After a line “Mark scheme”, what earns them, under the same numbers."
+            description="Numbered questions with their marks, as in “1. Name the gas. [1 mark]”. After a line “Mark scheme” or in a document of its own, what earns them, under the same numbers."
           autosize
           minRows={6}
           maxRows={16}
@@ -83,6 +84,7 @@ export function ImportForm({ transfer }: { transfer: Import }) {
               if (chosen) changeKind(chosen.value);
             }}
           />
+          {isPaper(kind) && <ImportScheme transfer={transfer} />}
           {kind !== 'legacy-json' && <Defaults transfer={transfer} />}
           <div className={classes.buttons}>
             <Button

@@ -7,6 +7,7 @@ import { Clipped } from '../../ui/clipped.tsx';
 import type { DataTableColumn } from '../../ui/data-table.tsx';
 import { ReportTable } from '../../ui/report-table.tsx';
 import { RowOutcome } from '../../ui/row-outcome.tsx';
+import classes from './question-transfer.module.css';
 
 const ITEMS_PER_PAGE = 25;
 const noun = ['item', 'items'] as const;
@@ -25,7 +26,17 @@ const columns: readonly DataTableColumn<ImportedItem>[] = [
     header: 'Title',
     width: '45%',
     isRowHeader: true,
-    cell: ({ title }) => <Clipped>{title || 'Without a title'}</Clipped>,
+    cell: ({ title, recognised }) => (
+      <>
+        <Clipped>{title || 'Without a title'}</Clipped>
+        {recognised && (
+          <div className={classes.recognised}>
+            {recognised.maxMark} {recognised.maxMark === 1 ? 'mark' : 'marks'}
+            {recognised.markScheme && `, for:\n${recognised.markScheme}`}
+          </div>
+        )}
+      </>
+    ),
   },
   {
     key: 'outcome',

@@ -15,6 +15,9 @@ export const importKinds: readonly { value: ImportKind; label: string }[] = [
   { value: 'legacy-json', label: 'Legacy system (JSON)' },
 ];
 
+/** Whether a mark scheme may come beside it, in a document of its own. */
+export const isPaper = (kind: ImportKind) => kind === 'docx' || kind === 'paper';
+
 /** What file choosers offer. */
 export const IMPORT_FILE_TYPES = '.csv,.tsv,.xml,.zip,.imscc,.gift,.txt,.json,.docx';
 

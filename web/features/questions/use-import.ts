@@ -12,7 +12,7 @@ import {
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { readBase64, readTextFile } from '../../ui/read-text-file.ts';
-import { findImportKind, type ImportKind } from './import-kinds.ts';
+import { findImportKind, type ImportKind, isPaper } from './import-kinds.ts';
 import type { ImportReport } from './import-outcome.ts';
 
 /** What questions get where their file says nothing. */
@@ -31,6 +31,8 @@ interface ChosenFile {
 interface ImportRequest {
   kind: ImportKind;
   file: ChosenFile;
+  /** Of a question paper: its mark scheme in a document of its own. */
+  scheme: ChosenFile | null;
   defaults: ImportDefaults;
   dryRun: boolean;
   leaveOutInvalid: boolean;
@@ -40,13 +42,22 @@ interface ImportAnswer extends ImportReport {
   imported: { questions: number; quizzes: number };
 }
 
-async function send({ kind, defaults, file, ...rest }: ImportRequest): Promise<ImportAnswer> {
-  const content = binaryFormats.has(kind) ? await readBase64(file.bytes) : (file.text ?? '');
-  const request = { ...rest, content };
+const contentOf = (file: ChosenFile, kind: ImportKind) =>
+  binaryFormats.has(kind) ? readBase64(file.bytes) : (file.text ?? '');
+
+async function send({
+  kind,
+  defaults,
+  file,
+  scheme,
+  ...rest
+}: ImportRequest): Promise<ImportAnswer> {
+  const request = { ...rest, content: await contentOf(file, kind) };
   if (kind === 'legacy-json') return client.quizzes.importLegacy(request);
   const { items, imported } = await client.questions.importFile({
     ...request,
     format: kind,
+    ...(scheme && isPaper(kind) && { scheme: await schemeFile(scheme) }),
     defaults: { ...defaults, maxMark: defaults.maxMark === '' ? undefined : defaults.maxMark },
   });
   return {
@@ -57,6 +68,28 @@ async function send({ kind, defaults, file, ...rest }: ImportRequest): Promise<I
   };
 }
 
+/** A file without text is taken for Word's. */
+async function schemeFile(file: ChosenFile) {
+  const format = file.text === undefined ? 'docx' : 'paper';
+  return { format, content: await contentOf(file, format) } as const;
+}
+
+/** Reads a file that somebody chose; a sentence where it cannot be one of ours. */
+async function readChosen(chosen: File): Promise<ChosenFile | string> {
+  if (chosen.size > MAX_IMPORT_FILE_BYTES) return transferMessages.tooLarge;
+  const text = await readTextFile(chosen);
+  const guessed = findImportKind(chosen.name);
+  const isReadable = text !== undefined || (guessed !== null && binaryFormats.has(guessed));
+  return isReadable ? { name: chosen.name, text, bytes: chosen } : transferMessages.unreadable;
+}
+
+/** Typed or pasted words, as a file. */
+const pastedFile = (text: string): ChosenFile => ({
+  name: 'Pasted text',
+  text,
+  bytes: new Blob([text]),
+});
+
 /**
  * The way of a file into the bank: choose, check (a dry run, which changes nothing), look, import.
  * Whatever changes in between makes the check void.
@@ -64,6 +97,7 @@ async function send({ kind, defaults, file, ...rest }: ImportRequest): Promise<I
 export function useImport() {
   const queryClient = useQueryClient();
   const [file, setFile] = useState<ChosenFile | null>(null);
+  const [scheme, setScheme] = useState<ChosenFile | null>(null);
   const [kind, setKind] = useState<ImportKind>('csv');
   const [defaults, setDefaults] = useState(noDefaults);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
@@ -73,6 +107,7 @@ export function useImport() {
     mutationFn: send,
     onSuccess: async () => {
       setFile(null);
+      setScheme(null);
       check.reset();
       await queryClient.invalidateQueries({ queryKey: api.questions.key() });
       await queryClient.invalidateQueries({ queryKey: api.quizzes.key() });
@@ -88,28 +123,36 @@ export function useImport() {
   const takeFile = async (chosen: File) => {
     startAfresh();
     setFile(null);
-    if (chosen.size > MAX_IMPORT_FILE_BYTES) {
-      setFileProblem(transferMessages.tooLarge);
-      return;
-    }
-    const text = await readTextFile(chosen);
-    const guessed = findImportKind(chosen.name);
-    if (text === undefined && (guessed === null || !binaryFormats.has(guessed))) {
-      setFileProblem(transferMessages.unreadable);
-      return;
-    }
-    setFile({ name: chosen.name, text, bytes: chosen });
-    setKind((current) => guessed ?? current);
+    const read = await readChosen(chosen);
+    if (typeof read === 'string') return setFileProblem(read);
+    setFile(read);
+    setKind((current) => findImportKind(read.name) ?? current);
+  };
+  const takeScheme = async (chosen: File) => {
+    startAfresh();
+    const read = await readChosen(chosen);
+    if (typeof read === 'string') return setFileProblem(read);
+    setScheme(read);
   };
 
-  const request = file && { kind, file, defaults };
+  const request = file && { kind, file, scheme, defaults };
   return {
     file,
     takeFile: (chosen: File) => void takeFile(chosen),
     takePasted: (text: string) => {
       startAfresh();
-      setFile({ name: 'Pasted text', text, bytes: new Blob([text]) });
+      setFile(pastedFile(text));
       setKind('paper');
+    },
+    scheme,
+    takeScheme: (chosen: File) => void takeScheme(chosen),
+    takePastedScheme: (text: string) => {
+      startAfresh();
+      setScheme(text.trim() === '' ? null : pastedFile(text));
+    },
+    forgetScheme: () => {
+      startAfresh();
+      setScheme(null);
     },
     kind,
     changeKind: (next: ImportKind) => {

@@ -32,8 +32,8 @@ export async function importQuestions(
   actor: Actor,
   request: z.output<typeof importQuestionsSchema>,
 ): Promise<ImportResult> {
-  const { format, content, defaults } = request;
-  const checked = await readInThread(threads, work, { format, content, defaults });
+  const { format, content, scheme, defaults } = request;
+  const checked = await readInThread(threads, work, { format, content, scheme, defaults });
   const found = await withDuplicates(database, checked);
   if (request.dryRun) {
     // One that loses its image may be the same as another.

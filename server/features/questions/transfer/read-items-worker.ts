@@ -3,12 +3,13 @@ import {
   binaryFormats,
   type ImportFormat,
   type QuestionDefaults,
+  type SchemeFile,
 } from '../../../../shared/contract/question-transfer.ts';
 import { transferMessages } from '../../../../shared/messages/transfer.ts';
 import { giveWay } from '../../../threads/give-way.ts';
 import { checkItem, type CheckedItem } from './check-items.ts';
 import { FileProblem } from './file-problem.ts';
-import { fromBase64 } from './found-images.ts';
+import { fromBase64, type FoundImage } from './found-images.ts';
 import { readFile, type FileReading } from './read-file.ts';
 import { readPaper } from './read-paper.ts';
 import { readWord } from './read-word.ts';
@@ -20,6 +21,8 @@ giveWay();
 export interface QuestionFile {
   format: ImportFormat;
   content: string;
+  /** Of a question paper: its mark scheme, in a document of its own. */
+  scheme?: SchemeFile | undefined;
   defaults: QuestionDefaults;
 }
 
@@ -27,22 +30,41 @@ export interface QuestionFile {
 export default async function readItems({
   format,
   content,
+  scheme,
   defaults,
 }: QuestionFile): Promise<FileReading<CheckedItem[]>> {
-  const find = format === 'docx' ? await wordReader(content) : readers[format];
+  const isPaper = format === 'docx' || format === 'paper';
+  const find = isPaper ? await paperReader(format, content, scheme) : readers[format];
   if (typeof find !== 'function') return find;
-  const read = (text: string) => find(text).map((item) => checkItem(item, defaults, true));
+  const read = (text: string) =>
+    find(text).map((item) => {
+      const checked = checkItem(item, defaults, true);
+      const { question } = checked;
+      if (!isPaper || !question) return checked;
+      const { markSchemeAnswer: markScheme, maxMark } = question;
+      return { ...checked, report: { ...checked.report, recognised: { markScheme, maxMark } } };
+    });
   return readFile(content, read, (items) => items.length, binaryFormats.has(format));
 }
 
-/** The reader of a Word document, which is opened before, or the sentence that says why it cannot be. */
-async function wordReader(content: string) {
-  if (content.length > (MAX_IMPORT_FILE_BYTES * 4) / 3) {
+/**
+ * The reader of a question paper, whose Word documents are opened before, or the sentence that says why
+ * they cannot be.
+ */
+async function paperReader(format: SchemeFile['format'], content: string, scheme?: SchemeFile) {
+  const files = [{ format, content }, ...(scheme ? [scheme] : [])];
+  if (files.some((file) => file.content.length > (MAX_IMPORT_FILE_BYTES * 4) / 3)) {
     return { refusal: transferMessages.tooLarge };
   }
   try {
-    const { text, images, losses } = await readWord(fromBase64(content));
-    return () => readPaper(text, images, losses);
+    const images: FoundImage[] = [];
+    const [paper, own] = await Promise.all(
+      files.map(({ format: form, content: text }, index) =>
+        form === 'paper' ? { text, losses: [] } : readWord(fromBase64(text), images, index > 0),
+      ),
+    );
+    const losses = [...new Set([...(paper?.losses ?? []), ...(own?.losses ?? [])])];
+    return () => readPaper(paper?.text ?? '', images, losses, own?.text);
   } catch (error) {
     if (error instanceof FileProblem) return { refusal: error.message };
     throw error;

@@ -1,51 +1,47 @@
 import {
+  columnLeftOut,
   imagesJoined,
+  marksDiffer,
   schemeWithoutQuestion,
   transferMessages,
 } from '../../../../shared/messages/transfer.ts';
 import type { FoundImage } from './found-images.ts';
 import { titleOf, type FoundItem } from './found-question.ts';
+import { PAPER_FURNITURE, TOTAL, WRITING_LINE } from './paper-lines.ts';
+import { partsOf, type Part } from './paper-parts.ts';
+import { readSchemeTable, type ReadScheme, type SchemePart } from './read-scheme.ts';
+import { isHeaderLine } from './scheme-table.ts';
 
-/** `3.`, `3)`, `Q3`, `Question 3:` and what follows. */
-const NUMBERED = /^(?:q(?:uestion)?\.?\s*)?(\d{1,3})(?:\s*[.):]|(?=[\s(])|$)\s*(.*)$/i;
-/** `(a)`, `a)`; and the same straight behind a number. */
-const LETTERED = /^\(?([a-h])\)\s*(.*)$/i;
-const ROMAN = /^\(?(i{1,3}|iv|vi{0,3}|ix)\)\s*(.*)$/i;
 /** `[3 marks]`, `(3)`, `[1 mark]` at the end of a line. */
 const MARKS = /\s*[[(]\s*(\d{1,2})\s*(?:marks?|m)?\s*[\])]\s*$/i;
-const TOTAL = /^[[(]?\s*(?:total|maximum)\b.{0,60}\d+\s*(?:marks?)?\s*[\])]?\.?$/i;
-/** Where students write. */
-const WRITING_LINE = /^[\s._…‗–—-]{5,}$/;
 const SCHEME_BEGINS =
   /^(?:mark(?:ing)?\s*(?:schemes?|guide)\b.{0,60}|(?:model\s+)?answers:?|answer\s+key:?)$/i;
 /** Where a Word document shows one of its images. */
 export const imageSign = (index: number) => `\uE000${index}\uE001`;
 const IMAGE_SIGN = /\uE000(\d+)\uE001/g;
 
-interface Part {
-  /** `3`, `3.a`, `3.a.ii`. */
-  label: string;
-  lines: string[];
-}
-
 /**
- * Reads a question paper as people type it: numbered questions with `[3 marks]`, parts such as (a), and
- * behind a heading such as “Mark scheme” what earns the marks, under the same numbers. What is neither
- * is an item of its own, so that nothing is lost unseen.
+ * Reads a question paper as people type it: numbered questions with `[3 marks]` and parts such as (a).
+ * What earns the marks stands under the same numbers behind a heading such as “Mark scheme”, or in
+ * `scheme`, a document of its own. What is neither is an item of its own, so that nothing is lost unseen.
  */
 export function readPaper(
   content: string,
   images: readonly FoundImage[] = [],
   losses: readonly string[] = [],
+  scheme?: string,
 ): FoundItem[] {
-  const lines = content
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\n|\r/)
-    .map((line) => line.trim());
-  const schemeAt = lines.findIndex((line) => SCHEME_BEGINS.test(line));
-  const asked = partsOf(schemeAt === -1 ? lines : lines.slice(0, schemeAt), false);
-  const scheme = partsOf(schemeAt === -1 ? [] : lines.slice(schemeAt + 1), true);
-  const answers = new Map(scheme.parts.map((part) => [part.label, part]));
+  const lines = linesOf(content);
+  const schemeAt = lines.findIndex((line) => SCHEME_BEGINS.test(line.trim()) || isHeaderLine(line));
+  const paper = schemeAt === -1 ? lines : lines.slice(0, schemeAt);
+  const asked = partsOf(paper.map((line) => line.trim()));
+  const own = schemeAt === -1 ? [] : lines.slice(schemeAt);
+  const found = schemeIn([...own, ...(scheme ? linesOf(scheme) : [])], asked.parts);
+  const answers = new Map<string, SchemePart>();
+  for (const part of found.parts) {
+    const earlier = answers.get(part.label)?.lines ?? [];
+    answers.set(part.label, { ...part, lines: [...earlier, ...part.lines] });
+  }
   const items: FoundItem[] = [];
   const add = (item: DistributiveOmit<FoundItem, 'item'>) =>
     items.push({ item: items.length + 1, ...item });
@@ -64,66 +60,35 @@ export function readPaper(
     answers.delete(part.label);
     add(questionOf(part, stem, answer, images));
   }
-  for (const part of [{ label: '', lines: scheme.before }, ...answers.values()]) {
+  for (const part of [{ label: '', lines: found.before }, ...answers.values()]) {
     const text = part.lines.join(' ');
     if (text.trim() === '') continue;
     const problem = schemeWithoutQuestion(shown(part.label));
     add({ title: titleOf(`${shown(part.label)} ${text}`), outcome: 'unsupported', problem });
   }
-  const [first] = items;
-  if (first && 'notices' in first) first.notices.push(...losses);
+  for (const item of items) {
+    if (!('notices' in item)) continue;
+    item.notices.push(...losses, ...found.columnsLeftOut.map(columnLeftOut));
+    break;
+  }
   return items;
+}
+
+const linesOf = (text: string) => text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+
+/** What a mark scheme says, as a table or line by line. */
+function schemeIn(lines: readonly string[], asked: readonly Part[]): ReadScheme {
+  const table = readSchemeTable(lines);
+  if (table) return table;
+  const begins = lines.findIndex((line) => SCHEME_BEGINS.test(line.trim()));
+  const known = new Set(asked.map(({ label }) => label));
+  const trimmed = lines.slice(begins + 1).map((line) => line.trim());
+  return { ...partsOf(trimmed, known), columnsLeftOut: [] };
 }
 
 type DistributiveOmit<Type, Key extends PropertyKey> = Type extends unknown
   ? Omit<Type, Key>
   : never;
-
-/**
- * The parts of a text by their numbers. A number counts where it follows the one before; with
- * `maySkip` also a later one, such as `7.`, where a sign shows that it is no amount.
- */
-function partsOf(lines: readonly string[], maySkip: boolean): { before: string[]; parts: Part[] } {
-  const before: string[] = [];
-  const parts: Part[] = [];
-  let number = 0;
-  let letter = '';
-  const open = (label: string, rest: string) => parts.push({ label, lines: rest ? [rest] : [] });
-  for (const whole of lines) {
-    let line = whole;
-    const numbered = NUMBERED.exec(line);
-    const given = Number(numbered?.[1] ?? 0);
-    const isLater = maySkip && given > number && /\d\s*[.):(]/.test(line.slice(0, 16));
-    if (numbered && (given === number + 1 || isLater)) {
-      number = given;
-      letter = '';
-      line = numbered[2] ?? '';
-      if (!LETTERED.test(line)) {
-        open(String(number), line);
-        continue;
-      }
-      open(String(number), '');
-    }
-    const roman = letter === '' ? null : ROMAN.exec(line);
-    const lettered = number > 0 ? LETTERED.exec(line) : null;
-    const follows = lettered !== null && isNextLetter(letter, lettered[1] ?? '');
-    if (follows) {
-      letter = (lettered[1] ?? '').toLowerCase();
-      const rest = lettered[2] ?? '';
-      const inner = ROMAN.exec(rest);
-      open(`${number}.${letter}`, inner ? '' : rest);
-      if (inner) open(`${number}.${letter}.${(inner[1] ?? '').toLowerCase()}`, inner[2] ?? '');
-    } else if (roman) {
-      open(`${number}.${letter}.${(roman[1] ?? '').toLowerCase()}`, roman[2] ?? '');
-    } else if (line !== '') {
-      (parts.at(-1)?.lines ?? before).push(line);
-    }
-  }
-  return { before, parts };
-}
-
-const isNextLetter = (before: string, letter: string): boolean =>
-  letter.toLowerCase().charCodeAt(0) === (before === '' ? 97 : before.charCodeAt(0) + 1);
 
 /** What stands above a part's own words; null for one that is only that for others. */
 function stemOf(part: Part, parts: readonly Part[]): string[] | null {
@@ -135,17 +100,20 @@ function stemOf(part: Part, parts: readonly Part[]): string[] | null {
     .flatMap(({ lines }) => lines.filter(isText));
 }
 
-const isText = (line: string) => !WRITING_LINE.test(line) && !TOTAL.test(line);
+const isText = (line: string) =>
+  !WRITING_LINE.test(line) && !TOTAL.test(line) && !PAPER_FURNITURE.test(line);
 
 function questionOf(
   { label, lines }: Part,
   stem: readonly string[],
-  answer: Part | undefined,
+  answer: SchemePart | undefined,
   images: readonly FoundImage[],
 ): DistributiveOmit<FoundItem, 'item'> {
   const notices: string[] = [];
   if (lines.some((line) => WRITING_LINE.test(line))) notices.push(transferMessages.linesLeftOut);
   if (lines.some((line) => TOTAL.test(line))) notices.push(transferMessages.totalLeftOut);
+  if (lines.some((line) => PAPER_FURNITURE.test(line)))
+    notices.push(transferMessages.furnitureLeftOut);
   const marks = lines.filter(isText).flatMap((line) => MARKS.exec(line)?.[1] ?? []);
   const own = lines.filter(isText).map((line) => line.replace(MARKS, ''));
   const text = [...stem.map((line) => line.replace(MARKS, '')), ...own];
@@ -157,21 +125,26 @@ function questionOf(
   if (marks.length > 1) notices.push(transferMessages.marksAdded);
   if (found.question.length > 1) notices.push(imagesJoined(found.question.length));
   const questionText = withoutSigns(text.join('\n'));
+  const maxMark =
+    marks.length > 0 ? marks.reduce((sum, mark) => sum + Number(mark), 0) : answer?.marks;
+  if (answer?.marks !== undefined && answer.marks !== maxMark) {
+    notices.push(marksDiffer(maxMark ?? 0, answer.marks));
+  }
   const hasImages = found.question.length + found.scheme.length > 0;
   return {
     title: titleOf(`${shown(label)} ${questionText}`),
     fields: {
       questionText,
       markSchemeAnswer: withoutSigns(scheme),
-      ...(marks.length > 0 && { maxMark: marks.reduce((sum, mark) => sum + Number(mark), 0) }),
+      ...(maxMark !== undefined && { maxMark }),
     },
     notices,
     ...(hasImages && { images: found }),
   };
 }
 
-/** `3aii`, as people say it. */
-const shown = (label: string) => label.replaceAll('.', '');
+/** `3aii`, as people say it; `3.2` keeps its dot. */
+const shown = (label: string) => label.replaceAll(/\.(?=[a-z])/g, '');
 
 const withoutSigns = (text: string): string =>
   text

@@ -5,6 +5,8 @@ import type { FoundImage } from './found-images.ts';
 import { htmlToText } from './html-to-text.ts';
 import { openPackage } from './open-package.ts';
 import { imageSign } from './read-paper.ts';
+import { labelOf } from './read-scheme.ts';
+import { CELL, CELL_LINE, isHeader } from './scheme-table.ts';
 
 /** A Word document as lines of text, its images, and what of it was lost. */
 export interface WordText {
@@ -13,11 +15,17 @@ export interface WordText {
   losses: string[];
 }
 
-/** Reads a .docx file. Throws FileProblem where it is none, or far larger than any paper. */
-export async function readWord(bytes: Uint8Array): Promise<WordText> {
+/**
+ * Reads a .docx file; its images go behind those of `images`. Throws FileProblem where it is none, or far larger
+ * than any paper.
+ */
+export async function readWord(
+  bytes: Uint8Array,
+  images: FoundImage[] = [],
+  isScheme = false,
+): Promise<WordText> {
   // Looked at first by a reader with limits.
   if (!openPackage(bytes)['word/document.xml']) throw new FileProblem(transferMessages.notWord);
-  const images: FoundImage[] = [];
   const convertImage = mammoth.images.imgElement(async (image) => {
     const buffer = await image.readAsBuffer();
     images.push({ name: `image ${images.length + 1}`, bytes: new Uint8Array(buffer) });
@@ -28,7 +36,7 @@ export async function readWord(bytes: Uint8Array): Promise<WordText> {
     .catch((error: unknown) => {
       throw new FileProblem(transferMessages.notWord, { cause: error });
     });
-  const marked = letterInnerLists(value).replaceAll(
+  const marked = letterInnerLists(tablesAsLines(value, isScheme)).replaceAll(
     /<img[^>]*\bsrc="word:(\d+)"[^>]*>/g,
     (_, index: string) => imageSign(Number(index)),
   );
@@ -52,4 +60,31 @@ function letterInnerLists(html: string): string {
     list.items += 1;
     return list.isNumbered ? `<div>(${String.fromCharCode(96 + list.items)}) ` : '<div>- ';
   });
+}
+
+/**
+ * Tables of mark schemes with a row in each line, and signs between their cells and lines; of other
+ * tables each row as one line, unless a paper is laid out by them.
+ */
+function tablesAsLines(html: string, isScheme: boolean): string {
+  return html.replaceAll(/<table>[^]*?<\/table>/g, (table) => {
+    const rows = [...table.matchAll(/<tr[^>]*>([^]*?)<\/tr>/g)].map(([, row = '']) =>
+      row
+        .replaceAll(/<\/(?:p|li|h\d)>\s*(?=<(?:p|[ou]l|li|h\d)\b)|<br ?\/?>/g, CELL_LINE)
+        .replaceAll(/<\/t[dh]>/g, CELL)
+        .replaceAll(/<\/?(?:t[dh]|p|[ou]l|li|h\d)(?:\s[^>]*)?>/g, ''),
+    );
+    const cells = (rows[0] ?? '').split(CELL).map((cell) => htmlToText(cell).text.trim());
+    const isTable = isHeader(cells) || (isScheme && labelOf(cells[0] ?? '', '') !== null);
+    if (isTable) return rows.map((row) => `<p>${row}</p>`).join('');
+    return rows.some(asksQuestion)
+      ? table
+      : table.replaceAll(/(?<=<t[dh][^>]*>)<p>|<\/p>(?=<\/t[dh]>)/g, '');
+  });
+}
+
+/** A row of a paper that is laid out as a table: a number, and beside it more than a table's few words. */
+function asksQuestion(row: string): boolean {
+  const [first = '', ...rest] = row.split(CELL);
+  return labelOf(first.trim(), '1.a') !== null && rest.some((cell) => cell.split(/\s+/).length > 4);
 }
