@@ -120,6 +120,7 @@ export const MAX_CLASS_SEARCH_RESULTS = 20;
 export const MAX_LINKS_SHOWN = 200;
 /** Larger lists are imported in parts; this one covers any school year group by far. */
 export const MAX_IMPORT_ROWS = 5_000;
+export const MAX_IMPORT_COLUMNS = 500;
 export const MAX_IMPORT_FILE_BYTES = 24 * 1024 * 1024;
 /** Room for the file as JSON, where quotation marks, line breaks and bytes in base64 take more. */
 export const MAX_IMPORT_BODY_BYTES = 40 * 1024 * 1024;

@@ -125,6 +125,13 @@ export const questionFields = {
 type Fields = typeof questionFields;
 export type QuestionField = keyof Fields;
 export const questionFieldNames = Object.keys(questionFields) as QuestionField[];
+/** A field that files carry: every one that is no image. */
+export type FileField = {
+  [Name in QuestionField]: Fields[Name]['kind'] extends 'image' ? never : Name;
+}[QuestionField];
+export const fileFields = questionFieldNames.filter(
+  (name): name is FileField => questionFields[name].kind !== 'image',
+);
 
 /** What says where a question belongs, in the order of the form. */
 export const belongingFields = ['subject', 'topic', 'level', 'specCode'] as const;

@@ -56,6 +56,23 @@ test('a CSV file is checked row by row, and imported', async ({ openAs }) => {
   await expect(rows.filter({ hasText: `snow white? ${topic}` })).toHaveCount(0);
 });
 
+test('a list with other headings is read as the teacher says', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  const { dialog, choose, check, row } = await openImport(page);
+  await choose('list.csv', `Aufgabe,Answer\nWhy is it wet? ${randomUUID()},rain (1)`);
+  for (const label of ['Subject', 'Topic', 'Level', 'Spec Code']) {
+    await dialog.getByLabel(label).fill('Testing');
+  }
+  await dialog.getByLabel('Max Mark').fill('1');
+  await check();
+  await expect(dialog.getByText('Please say above which column holds the question')).toBeVisible();
+  await expect(dialog.getByLabel('Answer')).toHaveValue('markSchemeAnswer');
+  await dialog.getByLabel('Aufgabe').selectOption('Question');
+  await check();
+  await expect(row('Why is it wet?')).toContainText('Ready');
+  await expectAccessible(page);
+});
+
 test('a GIFT file gets what it does not say from the teacher', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   const { dialog, choose, check, row } = await openImport(page);

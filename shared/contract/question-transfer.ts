@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type BelongingField, belongingFields, questionFields } from '../question-content.ts';
+import { MAX_IMPORT_COLUMNS } from '../business-rules.ts';
+import {
+  type BelongingField,
+  belongingFields,
+  fileFields,
+  questionFields,
+} from '../question-content.ts';
 import { shortText } from './fields.ts';
 
 /** The forms in which questions go out, and come in again. */
@@ -18,6 +24,13 @@ export type ImportFormat = (typeof importFormats)[number];
  * left out; one that is `invalid` keeps all others out too, unless the teacher lets it go.
  */
 const importOutcomes = ['ready', 'invalid', 'unsupported', 'duplicate'] as const;
+
+/** A column of a CSV file, and the field that it fills; null where it is left out. */
+const fileColumnSchema = z.object({
+  heading: z.string(),
+  field: z.enum(fileFields).nullable(),
+});
+export type FileColumn = z.infer<typeof fileColumnSchema>;
 
 export const importedItemSchema = z.object({
   /** Its number in the file, the first being 1; in a CSV file, of the row below the header. */
@@ -64,11 +77,18 @@ export const importQuestionsSchema = z.object({
   defaults: questionDefaultsSchema.prefault({}),
   /** Of a question paper: its mark scheme, whose numbers are those of the paper. */
   scheme: schemeFileSchema.optional(),
+  /**
+   * Of a CSV file: which field each of its columns fills, in their order. Kept for the next file of this
+   * person. Absent for what the headings say, or were said to mean before.
+   */
+  columns: z.array(z.enum(fileFields).nullable()).max(MAX_IMPORT_COLUMNS).optional(),
 });
 
 export const importedQuestionsSchema = z.object({
   items: z.array(importedItemSchema),
   imported: z.number(),
+  /** Of a CSV file: where its columns go, or would go. Without one for the question there are no items. */
+  columns: z.array(fileColumnSchema).optional(),
 });
 
 export const importLegacySchema = z.object(importChoices);

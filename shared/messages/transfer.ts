@@ -7,6 +7,7 @@ export const transferMessages = {
   empty: 'There are no questions in this file.',
   columnsMissing:
     'The columns Question and Mark Scheme were not found. Please download the template to see how the file should look.',
+  sayWhichColumns: 'Please say above which column holds the question, and check the file again.',
   cellsTooMany: 'This row has more cells than there are columns.',
   alreadyThere: 'This question is already in the question bank.',
   repeated: 'This question is in the file more than once.',

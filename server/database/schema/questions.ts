@@ -1,8 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { questionKinds } from '../../../shared/choice-question.ts';
-import { textBoxSizes, type QuestionContent } from '../../../shared/question-content.ts';
+import {
+  textBoxSizes,
+  type FileField,
+  type QuestionContent,
+} from '../../../shared/question-content.ts';
+import { user } from './accounts.ts';
 import { instant, isOneOf } from './columns.ts';
+
+/** Where the columns of a person's lists go, by their headings: what they chose in earlier imports. */
+export const importHeadings = pgTable('import_headings', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  fields: jsonb('fields').$type<Record<string, FileField | null>>().notNull(),
+});
 
 /** The question bank (spec section 3, Question). Deleting hides a question and keeps results. */
 export const questions = pgTable(

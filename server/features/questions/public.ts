@@ -9,7 +9,6 @@ export { checkItem, keyOf, type CheckedItem } from './transfer/check-items.ts';
 export { exportQuestions } from './transfer/export-questions.ts';
 export { FileProblem } from './transfer/file-problem.ts';
 export {
-  fileFields,
   readNumber,
   titleOf,
   toFieldValue,

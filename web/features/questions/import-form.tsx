@@ -7,6 +7,7 @@ import { MAX_MARK, MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-ru
 import { belongingFields, questionFields } from '../../../shared/question-content.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { TEMPLATE_ADDRESS } from './export-address.ts';
+import { ImportColumns } from './import-columns.tsx';
 import { IMPORT_FILE_TYPES, importKinds, isPaper } from './import-kinds.ts';
 import { ImportScheme } from './import-scheme.tsx';
 import classes from './question-transfer.module.css';
@@ -84,6 +85,7 @@ export function ImportForm({ transfer }: { transfer: Import }) {
               if (chosen) changeKind(chosen.value);
             }}
           />
+          {transfer.columns && <ImportColumns transfer={transfer} columns={transfer.columns} />}
           {isPaper(kind) && <ImportScheme transfer={transfer} />}
           {kind !== 'legacy-json' && <Defaults transfer={transfer} />}
           <div className={classes.buttons}>

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_IMPORT_FILE_BYTES } from '../../../shared/business-rules.ts';
-import { binaryFormats } from '../../../shared/contract/question-transfer.ts';
+import { binaryFormats, type FileColumn } from '../../../shared/contract/question-transfer.ts';
 import { transferMessages } from '../../../shared/messages/transfer.ts';
 import { pick } from '../../../shared/pick.ts';
 import {
   belongingFields,
   emptyQuestion,
+  type FileField,
   type QuestionValues,
 } from '../../../shared/question-content.ts';
 import { api, client } from '../../api/client.ts';
@@ -33,12 +34,15 @@ interface ImportRequest {
   file: ChosenFile;
   /** Of a question paper: its mark scheme in a document of its own. */
   scheme: ChosenFile | null;
+  /** Of a CSV file: where its columns go; null before that was looked at. */
+  columns: readonly FileColumn[] | null;
   defaults: ImportDefaults;
   dryRun: boolean;
   leaveOutInvalid: boolean;
 }
 
 interface ImportAnswer extends ImportReport {
+  columns?: FileColumn[] | undefined;
   imported: { questions: number; quizzes: number };
 }
 
@@ -50,21 +54,24 @@ async function send({
   defaults,
   file,
   scheme,
+  columns,
   ...rest
 }: ImportRequest): Promise<ImportAnswer> {
   const request = { ...rest, content: await contentOf(file, kind) };
   if (kind === 'legacy-json') return client.quizzes.importLegacy(request);
-  const { items, imported } = await client.questions.importFile({
+  const answer = await client.questions.importFile({
     ...request,
     format: kind,
+    ...(columns && kind === 'csv' && { columns: columns.map(({ field }) => field) }),
     ...(scheme && isPaper(kind) && { scheme: await schemeFile(scheme) }),
     defaults: { ...defaults, maxMark: defaults.maxMark === '' ? undefined : defaults.maxMark },
   });
   return {
-    questions: items,
+    questions: answer.items,
+    columns: answer.columns,
     quizzes: [],
-    notices: [],
-    imported: { questions: imported, quizzes: 0 },
+    notices: answer.columns && answer.items.length === 0 ? [transferMessages.sayWhichColumns] : [],
+    imported: { questions: answer.imported, quizzes: 0 },
   };
 }
 
@@ -102,7 +109,12 @@ export function useImport() {
   const [defaults, setDefaults] = useState(noDefaults);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
 
-  const check = useMutation({ mutationFn: send });
+  const [columns, setColumns] = useState<readonly FileColumn[] | null>(null);
+
+  const check = useMutation({
+    mutationFn: send,
+    onSuccess: (answer) => setColumns(answer.columns ?? null),
+  });
   const importing = useMutation({
     mutationFn: send,
     onSuccess: async () => {
@@ -123,6 +135,7 @@ export function useImport() {
   const takeFile = async (chosen: File) => {
     startAfresh();
     setFile(null);
+    setColumns(null);
     const read = await readChosen(chosen);
     if (typeof read === 'string') return setFileProblem(read);
     setFile(read);
@@ -135,7 +148,7 @@ export function useImport() {
     setScheme(read);
   };
 
-  const request = file && { kind, file, scheme, defaults };
+  const request = file && { kind, file, scheme, columns, defaults };
   return {
     file,
     takeFile: (chosen: File) => void takeFile(chosen),
@@ -158,6 +171,18 @@ export function useImport() {
     changeKind: (next: ImportKind) => {
       startAfresh();
       setKind(next);
+    },
+    columns: kind === 'csv' ? columns : null,
+    /** A field belongs to one column; the one that had it before is left out. */
+    changeColumn: (changed: number, field: FileField | null) => {
+      startAfresh();
+      setColumns(
+        (current) =>
+          current?.map((column, index) => {
+            if (index === changed) return { ...column, field };
+            return field && column.field === field ? { ...column, field: null } : column;
+          }) ?? null,
+      );
     },
     defaults,
     changeDefaults: (change: Partial<ImportDefaults>) => {

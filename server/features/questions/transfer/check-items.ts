@@ -15,13 +15,15 @@ import {
 } from '../../../../shared/messages/transfer.ts';
 import {
   contentOf,
+  type FileField,
+  fileFields,
   isSchemeToCome,
   questionFields,
   questionInputSchema,
 } from '../../../../shared/question-content.ts';
 import type { CheckedQuestion } from '../create-question.ts';
 import type { FoundImages } from './found-images.ts';
-import { fileFields, type FileField, type FoundFields, type FoundItem } from './found-question.ts';
+import type { FoundFields, FoundItem } from './found-question.ts';
 
 /** An item of a file with what becomes of it, and its question where there is one to import. */
 export interface CheckedItem {

@@ -1,6 +1,5 @@
 import { toCsv } from '../../../../shared/csv.ts';
-import { questionFields } from '../../../../shared/question-content.ts';
-import { fileFields } from './found-question.ts';
+import { fileFields, questionFields } from '../../../../shared/question-content.ts';
 
 /**
  * The CSV file that shows teachers how to write a list of questions: one question as it should

@@ -1,18 +1,5 @@
-import {
-  questionFieldNames,
-  questionFields,
-  type QuestionField,
-} from '../../../../shared/question-content.ts';
+import { questionFields, type FileField } from '../../../../shared/question-content.ts';
 import type { FoundImages } from './found-images.ts';
-
-type Fields = typeof questionFields;
-/** A field that files carry: every one that is no image. */
-export type FileField = {
-  [Name in QuestionField]: Fields[Name]['kind'] extends 'image' ? never : Name;
-}[QuestionField];
-export const fileFields = questionFieldNames.filter(
-  (name): name is FileField => questionFields[name].kind !== 'image',
-);
 
 /** A field's value for what a file says of it, as text or, where its format has such, as a number. */
 export function toFieldValue(field: FileField, value: unknown): unknown {

@@ -57,6 +57,7 @@ describe('questions.importFile', () => {
     expect(result).toEqual({
       items: [{ item: 1, title: 'One?', outcome: 'ready', problem: '', notices: [] }],
       imported: 0,
+      columns: expect.arrayContaining([{ heading: 'Mark Scheme', field: 'markSchemeAnswer' }]),
     });
     expect(await storedIn('Tried')).toEqual([]);
   });
@@ -66,6 +67,28 @@ describe('questions.importFile', () => {
     const stored = await storedIn('Ordered');
     expect(stored.map(({ questionText }) => questionText)).toEqual(['One?', 'Two?', 'Three?']);
     expect(stored[0]).toMatchObject({ createdBy: teacher.id, textBoxSize: 'medium', maxMark: 1 });
+  });
+
+  it('shows where unknown columns go, reads them as told, and knows them the next time', async () => {
+    const content = 'Frage,Antwort,Seite\nWarum?,darum (1),7';
+    const asked = await importCsv(content, { dryRun: true, defaults });
+    expect(asked).toEqual({
+      items: [],
+      imported: 0,
+      columns: ['Frage', 'Antwort', 'Seite'].map((heading) => ({ heading, field: null })),
+    });
+    expect((await errorOf(importCsv(content, { defaults }))).code).toBe('FILE_REFUSED');
+    const columns = ['questionText', 'markSchemeAnswer', null];
+    const told = { defaults: { ...defaults, topic: 'Told' }, columns };
+    expect((await importCsv(content, { ...told, dryRun: true })).items).toMatchObject([
+      { title: 'Warum?', outcome: 'ready' },
+    ]);
+    expect((await importCsv(content, told)).imported).toBe(1);
+    const again = await importCsv(content.replace('7', '8'), { dryRun: true, defaults });
+    expect(again.columns?.map(({ field }) => field)).toEqual(columns);
+    const other = await app.as(await buildTeacher(app.database));
+    const theirs = await other.questions.importFile({ format: 'csv', content, dryRun: true });
+    expect(theirs.items).toEqual([]);
   });
 
   it('leaves out what is in the bank already or twice in the file', async () => {

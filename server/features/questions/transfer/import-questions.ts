@@ -1,24 +1,36 @@
 import type { z } from 'zod';
 import type {
+  FileColumn,
   ImportedItem,
   importQuestionsSchema,
 } from '../../../../shared/contract/question-transfer.ts';
+import { transferMessages } from '../../../../shared/messages/transfer.ts';
+import type { FileField } from '../../../../shared/question-content.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
-import { fail } from '../../../http/fail.ts';
+import { fail, refuseFile } from '../../../http/fail.ts';
 import type { Services } from '../../../http/route.ts';
 import { holdUploads } from '../../uploads/public.ts';
 import { bringInImages, storedImages, triedImages } from './bring-in-images.ts';
 import { keyWithImage, markDuplicates, type CheckedItem } from './check-items.ts';
-import { fileWork, readInThread } from './read-file.ts';
+import { namedField, plainHeading, proposeColumns } from './csv-columns.ts';
+import { fileWork, orRefuse, readInThread } from './read-file.ts';
 import type { QuestionFile } from './read-items-worker.ts';
-import { findByTexts, insertImported, lockImports } from './transfer-queries.ts';
+import {
+  findByTexts,
+  findKnownHeadings,
+  insertImported,
+  keepHeadings,
+  lockImports,
+} from './transfer-queries.ts';
 
 const work = fileWork<QuestionFile, CheckedItem[]>(
   new URL('read-items-worker.ts', import.meta.url),
 );
 
 interface ImportResult {
+  /** Of a CSV file. */
+  columns?: FileColumn[];
   items: ImportedItem[];
   imported: number;
 }
@@ -33,12 +45,16 @@ export async function importQuestions(
   request: z.output<typeof importQuestionsSchema>,
 ): Promise<ImportResult> {
   const { format, content, scheme, defaults } = request;
-  const checked = await readInThread(threads, work, { format, content, scheme, defaults });
+  const columns = format === 'csv' ? await columnsOf(database, actor, request) : undefined;
+  if (columns && !saysEnough(columns, request)) return { items: [], imported: 0, columns };
+  const fields = columns?.map(({ field }) => field);
+  const file = { format, content, scheme, defaults, columns: fields };
+  const checked = await readInThread(threads, work, file);
   const found = await withDuplicates(database, checked);
   if (request.dryRun) {
     // One that loses its image may be the same as another.
     const tried = await withDuplicates(database, await bringInImages(found, triedImages));
-    return { items: tried.map(reportOf), imported: 0 };
+    return { items: tried.map(reportOf), imported: 0, ...(columns && { columns }) };
   }
   if (!request.leaveOutInvalid) refuseInvalid(found.map(reportOf));
   const stored = await bringInImages(found, storedImages(database, files, actor));
@@ -59,8 +75,42 @@ export async function importQuestions(
       transaction,
       ready.map((question) => ({ ...question, createdBy })),
     );
-    return { items: items.map(reportOf), imported: ready.length };
+    if (columns && request.columns) await keepChoices(transaction, actor.id, columns);
+    return { items: items.map(reportOf), imported: ready.length, ...(columns && { columns }) };
   });
+}
+
+/** Where the columns of a list go: as the request says, else as they are named or were before. */
+async function columnsOf(
+  database: DatabaseOrTransaction,
+  actor: Actor,
+  { content, columns }: z.output<typeof importQuestionsSchema>,
+): Promise<FileColumn[]> {
+  const known = columns ? {} : await findKnownHeadings(database, actor.id);
+  const proposed = orRefuse(() => proposeColumns(content, known));
+  if (!columns) return proposed;
+  return proposed.map(({ heading }, index) => ({ heading, field: columns[index] ?? null }));
+}
+
+/** Whether a list can be read; a check of one that cannot shows its columns, to be told where they go. */
+function saysEnough(
+  columns: readonly FileColumn[],
+  { columns: chosen, dryRun }: z.output<typeof importQuestionsSchema>,
+): boolean {
+  const has = (wanted: FileField) => columns.some(({ field }) => field === wanted);
+  if (has('questionText') && (chosen || has('markSchemeAnswer'))) return true;
+  if (!dryRun || columns.length < 2) throw refuseFile(transferMessages.columnsMissing);
+  return false;
+}
+
+function keepChoices(transaction: DatabaseOrTransaction, userId: string, columns: FileColumn[]) {
+  const chosen = columns.filter(({ heading, field }) => namedField(heading) !== field);
+  const entries = chosen.map(({ heading, field }) => [plainHeading(heading), field] as const);
+  return keepHeadings(
+    transaction,
+    userId,
+    Object.fromEntries(entries.filter(([heading]) => heading !== '')),
+  );
 }
 
 /** Throws ITEMS_INVALID where one of the items is. */

@@ -1,7 +1,7 @@
 import { partLeftOut } from '../../../../shared/messages/transfer.ts';
-import { questionFields } from '../../../../shared/question-content.ts';
+import { fileFields, questionFields, type FileField } from '../../../../shared/question-content.ts';
 import type { CheckedQuestion } from '../create-question.ts';
-import { fileFields, toFieldValue, type FileField, type FoundFields } from './found-question.ts';
+import { toFieldValue, type FoundFields } from './found-question.ts';
 
 const fieldOfLabel = new Map(fileFields.map((field) => [questionFields[field].inFiles, field]));
 /** Stands in a tag for a line without words. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { proposeColumns } from './csv-columns.ts';
 import { readCsv } from './read-csv.ts';
 import { csvTemplate } from './csv-template.ts';
 
@@ -94,5 +95,36 @@ describe('reading questions from CSV', () => {
 
   it('reads the template that teachers download', () => {
     expect(fieldsOf(csvTemplate())).toMatchObject([{ maxMark: 2, textBoxSize: 'medium' }]);
+  });
+});
+
+describe('where the columns of a list go', () => {
+  const proposed = (headings: string, known = {}) =>
+    proposeColumns(headings, known).map(({ field }) => field);
+
+  it.each([
+    ['Question,Mark Scheme,Notes', ['questionText', 'markSchemeAnswer', null]],
+    ['Prompt;Model answer;Marks', ['questionText', 'markSchemeAnswer', 'maxMark']],
+    ['Answer\tMark Scheme\tStem', [null, 'markSchemeAnswer', 'questionText']],
+    ['Points,Score,Unit,Year', ['maxMark', null, 'topic', 'level']],
+    ['Frage,Lösung,Punkte', [null, null, null]],
+  ])('is proposed for %s', (headings, fields) => {
+    expect(proposed(headings)).toEqual(fields);
+  });
+
+  it('is what this person chose before, but where a heading says it', () => {
+    const known = { frage: 'questionText', lösung: 'markSchemeAnswer', marks: null } as const;
+    expect(proposed('Frage,Lösung!,MARKS', known)).toEqual([
+      'questionText',
+      'markSchemeAnswer',
+      null,
+    ]);
+    expect(proposed('Question,Frage', known)).toEqual(['questionText', null]);
+  });
+
+  it('can be said, without a mark scheme', () => {
+    expect(readCsv('a,b\nWhy?,x\n', ['questionText', null])).toEqual([
+      { item: 1, title: 'Why?', fields: { questionText: 'Why?' }, notices: [] },
+    ]);
   });
 });

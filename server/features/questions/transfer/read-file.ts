@@ -41,6 +41,15 @@ export function readFile<Found>(
   }
 }
 
+/** What `read` finds. Throws FILE_REFUSED with the sentence of its FileProblem. */
+export function orRefuse<Found>(read: () => Found): Found {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof FileProblem ? refuseFile(error.message) : error;
+  }
+}
+
 /** What a thread finds in a file. Throws FILE_REFUSED with the sentence that says why. */
 export async function readInThread<Request, Found>(
   threads: ThreadPool,

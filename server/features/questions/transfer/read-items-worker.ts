@@ -6,10 +6,12 @@ import {
   type SchemeFile,
 } from '../../../../shared/contract/question-transfer.ts';
 import { transferMessages } from '../../../../shared/messages/transfer.ts';
+import type { FileField } from '../../../../shared/question-content.ts';
 import { giveWay } from '../../../threads/give-way.ts';
 import { checkItem, type CheckedItem } from './check-items.ts';
 import { FileProblem } from './file-problem.ts';
 import { fromBase64, type FoundImage } from './found-images.ts';
+import { readCsv } from './read-csv.ts';
 import { readFile, type FileReading } from './read-file.ts';
 import { readPaper } from './read-paper.ts';
 import { readWord } from './read-word.ts';
@@ -23,6 +25,8 @@ export interface QuestionFile {
   content: string;
   /** Of a question paper: its mark scheme, in a document of its own. */
   scheme?: SchemeFile | undefined;
+  /** Of a CSV file: where its columns go. */
+  columns?: readonly (FileField | null)[] | undefined;
   defaults: QuestionDefaults;
 }
 
@@ -31,10 +35,15 @@ export default async function readItems({
   format,
   content,
   scheme,
+  columns,
   defaults,
 }: QuestionFile): Promise<FileReading<CheckedItem[]>> {
   const isPaper = format === 'docx' || format === 'paper';
-  const find = isPaper ? await paperReader(format, content, scheme) : readers[format];
+  const find = isPaper
+    ? await paperReader(format, content, scheme)
+    : format === 'csv'
+      ? (text: string) => readCsv(text, columns)
+      : readers[format];
   if (typeof find !== 'function') return find;
   const read = (text: string) =>
     find(text).map((item) => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { DATABASE_WRITE_CHUNK } from '../../../../shared/business-rules.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
-import { questions } from '../../../database/schema/questions.ts';
+import { importHeadings, questions } from '../../../database/schema/questions.ts';
 import { matching, type QuestionFilters, type QuestionRow } from '../questions-queries.ts';
 import type { CheckedQuestion } from '../create-question.ts';
+import type { KnownHeadings } from './csv-columns.ts';
 
 /** A question to be stored; with its id and dates where it brings its own. */
 export interface NewImportedQuestion extends CheckedQuestion {
@@ -13,6 +14,9 @@ export interface NewImportedQuestion extends CheckedQuestion {
   createdAt?: Date;
   updatedAt?: Date;
 }
+
+/** Far more than any school's lists have. */
+const MAX_KNOWN_HEADINGS = 500;
 
 const IMPORT_LOCK = 'greenpen-import';
 
@@ -58,6 +62,32 @@ export function listAllQuestions(
     .from(questions)
     .where(matching(filters))
     .orderBy(desc(questions.createdAt), asc(questions.id));
+}
+
+/** What this person chose for headings of earlier lists. */
+export async function findKnownHeadings(
+  database: DatabaseOrTransaction,
+  userId: string,
+): Promise<KnownHeadings> {
+  const [row] = await database
+    .select({ fields: importHeadings.fields })
+    .from(importHeadings)
+    .where(eq(importHeadings.userId, userId));
+  return row?.fields ?? {};
+}
+
+/** Keeps what this person chose, in place of what they had chosen for the same headings. */
+export async function keepHeadings(
+  transaction: DatabaseOrTransaction,
+  userId: string,
+  chosen: KnownHeadings,
+): Promise<void> {
+  const known = Object.entries({ ...(await findKnownHeadings(transaction, userId)), ...chosen });
+  const fields = Object.fromEntries(known.slice(-MAX_KNOWN_HEADINGS));
+  await transaction
+    .insert(importHeadings)
+    .values({ userId, fields })
+    .onConflictDoUpdate({ target: importHeadings.userId, set: { fields } });
 }
 
 /** Stores questions so that a list with the newest first shows them in the order of their file. */

@@ -1,7 +1,6 @@
 import { toCsv } from '../../../../shared/csv.ts';
-import { questionFields } from '../../../../shared/question-content.ts';
+import { fileFields, questionFields } from '../../../../shared/question-content.ts';
 import type { CheckedQuestion } from '../create-question.ts';
-import { fileFields } from './found-question.ts';
 
 /** Questions as a CSV file that `readCsv` reads back. */
 export function writeCsv(questions: readonly CheckedQuestion[]): string {

@@ -1,7 +1,7 @@
 import { transferMessages } from '../../../../shared/messages/transfer.ts';
+import { fileFields } from '../../../../shared/question-content.ts';
 import {
   checkItem,
-  fileFields,
   titleOf,
   toFieldValue,
   type CheckedItem,

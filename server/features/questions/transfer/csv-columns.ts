@@ -1,0 +1,84 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import type { FileColumn } from '../../../../shared/contract/question-transfer.ts';
+import { guessDelimiter } from '../../../../shared/csv.ts';
+import { quotesBroken } from '../../../../shared/messages/transfer.ts';
+import { fileFields, questionFields, type FileField } from '../../../../shared/question-content.ts';
+import { FileProblem } from './file-problem.ts';
+
+/** Headings are compared without signs and case; letters of every script count. */
+export const plainHeading = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, 60);
+
+const fieldOfLabel = new Map(
+  fileFields.flatMap((field) => [
+    [plainHeading(questionFields[field].inFiles), field],
+    [plainHeading(field), field],
+  ]),
+);
+
+/** The field that the specification's own heading names. */
+export const namedField = (heading: string): FileField | undefined =>
+  fieldOfLabel.get(plainHeading(heading));
+
+/** What teachers and other systems also call the fields. */
+const OTHER_NAMES: readonly (readonly [FileField, RegExp])[] = [
+  ['questionText', /^(?:q|questions|prompt|stem|item|questionstem|task)$/],
+  [
+    'markSchemeAnswer',
+    /^(?:(?:model|correct|expected|sample)?answers?|markingscheme|solution|scheme)$/,
+  ],
+  ['maxMark', /^(?:marks?|maxmarks|maximummarks?|points|score|maxscore|outof)$/],
+  ['topic', /^(?:topics|unit|chapter|theme|category)$/],
+  ['subject', /^(?:course|discipline)$/],
+  ['level', /^(?:keystage|year|yeargroup|grade|stage|tier|class)$/],
+  [
+    'specCode',
+    /^(?:spec|specref|specificationref(?:erence)?|specification|objective|standard|code)$/,
+  ],
+];
+
+/** What somebody chose for headings before: a field, or null where a column was to be left out. */
+export type KnownHeadings = Readonly<Record<string, FileField | null>>;
+
+/**
+ * The columns of a list and where each goes: as its own heading names it, else as this person chose
+ * before, else as a common name suggests. No two go to one field but by their own headings.
+ */
+export function proposeColumns(content: string, known: KnownHeadings): FileColumn[] {
+  const [headings = []] = parseCsv(content.slice(0, 50_000), { to: 1 });
+  const named = headings.map(namedField);
+  const taken = new Set<FileField | undefined>(named);
+  const free = (field: FileField | null | undefined) => {
+    if (!field || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  };
+  return headings.map((heading, index) => {
+    const plain = plainHeading(heading);
+    const chosen = Object.hasOwn(known, plain) ? known[plain] : undefined;
+    const other = OTHER_NAMES.find(([, names]) => names.test(plain))?.[0];
+    return {
+      heading,
+      field: named[index] ?? free(chosen === undefined ? other : chosen),
+    };
+  });
+}
+
+/** The rows of a list. Throws FileProblem where its quotation marks do not fit. */
+export function parseCsv(content: string, options: { to?: number } = {}): string[][] {
+  try {
+    return parse(content, {
+      bom: true,
+      delimiter: guessDelimiter(content),
+      recordDelimiter: ['\r\n', '\n', '\r'],
+      relaxColumnCount: true,
+      ...options,
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw new FileProblem(quotesBroken(Number(error.lines ?? 1)));
+    throw error;
+  }
+}
