@@ -7,6 +7,9 @@ export const questionsMessages = {
   added: 'Question added successfully!',
   loadFailed: 'Error loading question',
   notFound: 'Question not found',
+  printFailed: 'The paper could not be printed. Please try again.',
+  tooManyToPrint:
+    'At most 200 questions can be printed at once. Please choose fewer by the filters.',
   emptyList: 'No questions found for the selected filters.',
   updateFailed: 'Error updating question. Please try again.',
   updated: 'Question updated successfully!',

@@ -1,9 +1,15 @@
 import { Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
+import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
+import { client } from '../../api/client.ts';
 import { exportAddress } from './export-address.ts';
 import { ExportFormats } from './export-formats.tsx';
+import { PrintPaper } from './print-paper.tsx';
 import classes from './question-transfer.module.css';
-import type { QuestionListState } from './use-question-list.ts';
+import { toListInput, type QuestionListState } from './use-question-list.ts';
+
+const MAX_PRINTED = MAX_PAGE_SIZE;
 
 /** The bank, or what the filters leave of it, as a file in one of several formats. */
 export function ExportChoices({ list }: { list: QuestionListState }) {
@@ -21,6 +27,17 @@ export function ExportChoices({ list }: { list: QuestionListState }) {
       ) : (
         <Text>All questions of the bank ({total}).</Text>
       )}
+      <PrintPaper
+        title={filters.subject ?? 'Questions'}
+        load={async () => {
+          const input = isOnlyMatching ? toListInput(filters) : {};
+          const { items, total: found } = await client.questions.list({
+            ...input,
+            pageSize: MAX_PRINTED,
+          });
+          return found > MAX_PRINTED ? questionsMessages.tooManyToPrint : items;
+        }}
+      />
       <ExportFormats
         addressOf={(format) => exportAddress(format, isOnlyMatching ? filters : null)}
       />

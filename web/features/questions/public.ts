@@ -1,5 +1,6 @@
 export { quizExportAddress } from './export-address.ts';
 export { ExportFormats } from './export-formats.tsx';
+export { PrintPaper } from './print-paper.tsx';
 export { questionTitle } from './question-columns.tsx';
 export { QuestionFilters } from './question-filters.tsx';
 export { QuestionList } from './question-list.tsx';

@@ -10,9 +10,10 @@ import { IconTrash } from '../../icons/trash.ts';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
+import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ExportFormats, quizExportAddress } from '../questions/public.ts';
+import { ExportFormats, PrintPaper, quizExportAddress } from '../questions/public.ts';
 import { SetForClasses } from './set-for-classes.tsx';
 import { QuizSlips } from './quiz-slips.tsx';
 import { resultsState } from './results-state.ts';
@@ -152,6 +153,10 @@ function MoreActions({ quiz, changes }: MoreActionsProps) {
         title={`Questions of ${quiz.title || quiz.quizCode}`}
         onClose={exporting.close}
       >
+        <PrintPaper
+          title={quiz.title || quiz.quizCode}
+          load={async () => (await client.quizzes.get({ quizCode: quiz.quizCode })).questions}
+        />
         <ExportFormats addressOf={(format) => quizExportAddress(quiz.quizCode, format)} />
       </Dialog>
       <Dialog

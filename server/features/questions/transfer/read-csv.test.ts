@@ -98,10 +98,10 @@ describe('reading questions from CSV', () => {
   });
 });
 
-describe('where the columns of a list go', () => {
-  const proposed = (headings: string, known = {}) =>
-    proposeColumns(headings, known).map(({ field }) => field);
+const proposed = (headings: string, known = {}) =>
+  proposeColumns(headings, known).map(({ field }) => field);
 
+describe('where the columns of a list go', () => {
   it.each([
     ['Question,Mark Scheme,Notes', ['questionText', 'markSchemeAnswer', null]],
     ['Prompt;Model answer;Marks', ['questionText', 'markSchemeAnswer', 'maxMark']],

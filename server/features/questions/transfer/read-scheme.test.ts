@@ -94,7 +94,8 @@ describe('a mark scheme in a document of its own', () => {
       ['The paper gives 2, its mark scheme 3. Please check its marks.'],
       [],
     ]);
-    expect('fields' in items[1]! && items[1].fields.questionText).toBe(
+    const second = items[1];
+    expect(second && 'fields' in second && second.fields.questionText).toBe(
       'Figure 1 shows a cell.\nIt is 1.5 mm long. Convert it to micrometres.',
     );
   });
@@ -146,15 +147,16 @@ describe('a mark scheme in a document of its own', () => {
   });
 });
 
+const row = (...cells: string[]) =>
+  new TableRow({
+    children: cells.map(
+      (cell) => new TableCell({ children: cell.split('\n').map((line) => new Paragraph(line)) }),
+    ),
+  });
+const inBase64 = async (children: (Paragraph | Table)[]) =>
+  (await Packer.toBuffer(new Document({ sections: [{ children }] }))).toString('base64');
+
 describe('two Word documents', () => {
-  const row = (...cells: string[]) =>
-    new TableRow({
-      children: cells.map(
-        (cell) => new TableCell({ children: cell.split('\n').map((line) => new Paragraph(line)) }),
-      ),
-    });
-  const inBase64 = async (children: (Paragraph | Table)[]) =>
-    (await Packer.toBuffer(new Document({ sections: [{ children }] }))).toString('base64');
   const paper = () =>
     inBase64([
       new Paragraph('1(a) Name the gas. [1 mark]'),

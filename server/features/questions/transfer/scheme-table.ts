@@ -37,8 +37,8 @@ const plain = (heading: string) =>
 
 /** Whether a row names columns: one for answers, and one for numbers or marks. */
 export function isHeader(cells: readonly string[]): boolean {
-  const roles = cells.map(roleOf);
-  return roles.includes('answer') && (roles.includes('label') || roles.includes('marks'));
+  const roles = new Set(cells.map(roleOf));
+  return roles.has('answer') && (roles.has('label') || roles.has('marks'));
 }
 
 /** The same of a line of text that holds a row. */
@@ -70,6 +70,8 @@ const HAS_MARKS = /(?:[[(]\s*\d{1,2}\s*(?:marks?)?\s*[\])]|✓)\s*$/;
 const DIRECTIVE =
   /^(?:also |do not |don['’]t )?(?:accept|allow|credit|ignore|reject|condone|not\b|note|n\.?b\b)/i;
 
+const isFilled = ({ line }: { line: string }) => line !== '';
+
 /** What a row says. A row without a number of its own goes on with the one above. */
 export function readRow(
   cells: readonly string[],
@@ -82,12 +84,11 @@ export function readRow(
       const isWanted = wanted.includes(role) && cell !== '';
       return isWanted ? cell.split(CELL_LINE).map((line) => ({ role, line: line.trim() })) : [];
     });
-  const filled = (line: { line: string }) => line.line !== '';
-  const answers = of('answer').filter(filled);
+  const answers = of('answer').filter(isFilled);
   const marksCell = cells[roles.indexOf('marks')] ?? '';
   const marks = marksOf(marksCell);
   // What stands in the column of numbers and is none, such as “Level 3”, belongs to its answer.
-  const heading = goesOn && roles[0] === 'label' ? of('label').filter(filled) : [];
+  const heading = goesOn && roles[0] === 'label' ? of('label').filter(isFilled) : [];
   const lines = [...heading, ...answers].map(({ line }) => line);
   const own = marks?.length === answers.length ? marks : null;
   return {
@@ -97,7 +98,7 @@ export function readRow(
         return mark === undefined || HAS_MARKS.test(line) ? line : `${line} (${mark})`;
       }),
       ...(marks === null && marksCell !== '' ? noted(of('marks')) : []),
-      ...noted(of('guidance', 'accept', 'reject', 'ignore').filter(filled)),
+      ...noted(of('guidance', 'accept', 'reject', 'ignore').filter(isFilled)),
     ],
     marks: marks?.reduce((sum, mark) => sum + mark, 0) ?? null,
   };

@@ -1,0 +1,126 @@
+import { Button, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { columnsOf, optionsOf, PAIR_SIGN } from '../../../shared/choice-question.ts';
+import type { Question } from '../../../shared/contract/questions.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { IconPrinter } from '../../icons/printer.ts';
+import { counted } from '../../ui/format-mark.ts';
+import paper from '../../ui/paper-slips.module.css';
+import { QuestionText } from '../../ui/question-text.tsx';
+import { toast } from '../../ui/toast.ts';
+import classes from './print-paper.module.css';
+
+interface PrintPaperProps {
+  title: string;
+  /** The questions, or the sentence that says why they cannot be printed. */
+  load: () => Promise<readonly Question[] | string>;
+}
+
+/** Prints questions as a paper, with the mark scheme on pages of its own; browsers save that as PDF too. */
+export function PrintPaper({ title, load }: PrintPaperProps) {
+  const [questions, setQuestions] = useState<readonly Question[] | null>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const loading = useMutation({
+    mutationFn: load,
+    onSuccess: (loaded) =>
+      typeof loaded === 'string' ? toast.error(loaded) : setQuestions([...loaded]),
+    onError: (error) => toast.error(errorSentence(error, questionsMessages.printFailed)),
+  });
+  useEffect(() => {
+    const images = [...(sheet.current?.querySelectorAll('img') ?? [])];
+    if (questions) {
+      void Promise.allSettled(images.map((image) => image.decode())).then(() => window.print());
+    }
+  }, [questions]);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={16} aria-hidden />}
+        loading={loading.isPending}
+        onClick={() => loading.mutate()}
+      >
+        Print, or save as PDF
+      </Button>
+      <Text size="sm" c="dimmed">
+        A paper with lines to write on, and the mark scheme on pages of its own.
+      </Text>
+      {questions &&
+        createPortal(
+          <div ref={sheet} className={`${paper.sheet} ${classes.sheet}`} aria-hidden>
+            <Pages title={title} questions={questions} />
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+function Pages({ title, questions }: { title: string; questions: readonly Question[] }) {
+  const total = questions.reduce((sum, { maxMark }) => sum + maxMark, 0);
+  return (
+    <>
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.head}>
+        <span>Name</span>
+        <span>Class</span>
+        <span>Date</span>
+      </p>
+      <p>Total: _____ / {counted(total, 'mark')}</p>
+      {questions.map((question, index) => (
+        <section key={question.id} className={classes.question}>
+          <h2 className={classes.number}>{index + 1}.</h2>
+          <QuestionText text={question.questionText} />
+          {question.questionImageURL !== null && <img src={question.questionImageURL} alt="" />}
+          <Room question={question} />
+          <p className={classes.marks}>[{counted(question.maxMark, 'mark')}]</p>
+        </section>
+      ))}
+      <h1 className={`${classes.title} ${classes.newPage}`}>{title}: mark scheme</h1>
+      {questions.map(({ id, markSchemeAnswer, markSchemeImageURL, maxMark }, index) => (
+        <section key={id} className={classes.question}>
+          <h2 className={classes.number}>{index + 1}.</h2>
+          <QuestionText text={markSchemeAnswer} />
+          {markSchemeImageURL !== null && <img src={markSchemeImageURL} alt="" />}
+          {markSchemeAnswer === '' && markSchemeImageURL === null && <p>Mark scheme to come.</p>}
+          <p className={classes.marks}>[{counted(maxMark, 'mark')}]</p>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const linesBySize = { small: 2, medium: 5, large: 12 } as const;
+
+/** Where a student answers on paper. */
+function Room({ question }: { question: Question }) {
+  const { kind, textBoxSize } = question;
+  if (kind === 'matching') {
+    const { items, choices } = columnsOf(question);
+    return (
+      <>
+        {items.map((item) => (
+          <p key={item}>
+            {item} {PAIR_SIGN} ______________________________
+          </p>
+        ))}
+        <p>Choose from: {choices.join('; ')}</p>
+      </>
+    );
+  }
+  if (kind === 'choice' || kind === 'choices') {
+    return (
+      <>
+        <p>{kind === 'choice' ? 'Tick one box.' : 'Tick all boxes that are right.'}</p>
+        {optionsOf(question).map((option) => (
+          <p key={option}>☐ {option}</p>
+        ))}
+      </>
+    );
+  }
+  const count = kind === 'text' ? linesBySize[textBoxSize] : 1;
+  return Array.from({ length: count }, (_, index) => <div key={index} className={classes.line} />);
+}
