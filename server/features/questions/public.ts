@@ -8,12 +8,7 @@ export {
 export { checkItem, keyOf, type CheckedItem } from './transfer/check-items.ts';
 export { exportQuestions } from './transfer/export-questions.ts';
 export { FileProblem } from './transfer/file-problem.ts';
-export {
-  readNumber,
-  titleOf,
-  toFieldValue,
-  type FoundItem,
-} from './transfer/found-question.ts';
+export { readNumber, titleOf, toFieldValue, type FoundItem } from './transfer/found-question.ts';
 export { refuseInvalid } from './transfer/import-questions.ts';
 export { fileWork, readFile, readInThread, type FileReading } from './transfer/read-file.ts';
 export {
