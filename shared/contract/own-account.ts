@@ -32,6 +32,8 @@ export const ownAccountSchema = z.object({
   hasPassword: z.boolean(),
   /** Where else one can sign in, and whether this account can be signed in to from there. */
   providers: z.array(z.object({ id: z.string(), name: z.string(), isConnected: z.boolean() })),
+  /** Learning platforms from which one comes into this account. */
+  platforms: z.array(z.object({ id: z.string(), name: z.string() })),
   secondFactor: z.object({
     isOn: z.boolean(),
     /** Whether the school asks it of this person. */

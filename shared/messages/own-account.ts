@@ -34,6 +34,8 @@ export const ownAccountMessages = {
   codeTooLate: 'This took too long. Please sign in with your password again.',
   lastWayIn: 'This is your only way to sign in, so it stays.',
   providerDisconnected: 'You can no longer sign in from there.',
+  aboutPlatforms:
+    'A learning platform signs you in here from its courses. Once its link is cut, coming from there asks for your account again, or makes a new one for a student.',
   providerConnected: 'You can sign in from there now.',
   sessionOfAnother: 'Somebody else is now signed in on this browser. Nothing has been changed.',
   nameNotYours: 'Your school keeps your name. Ask your teacher to correct it.',

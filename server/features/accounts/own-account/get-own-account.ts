@@ -32,6 +32,7 @@ export async function getOwnAccount(
       name,
       isConnected: own.methods.includes(id),
     })),
+    platforms: own.platforms,
     secondFactor: { isOn: own.hasSecondFactor ?? false, isRequired: actor.needsSecondFactor },
     passkeys: passkeys.map(({ id, name, createdAt }) => ({
       id,

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { account, session, user } from '../../../database/schema/accounts.ts';
 import { tenants } from '../../../database/schema/classes.ts';
+import { listPlatformsOf } from '../platforms/platform-people-queries.ts';
 
 /** What of an account only its owner is shown. */
 export async function readOwnAccount(database: DatabaseOrTransaction, userId: string) {
@@ -13,7 +14,11 @@ export async function readOwnAccount(database: DatabaseOrTransaction, userId: st
     .select({ providerId: account.providerId })
     .from(account)
     .where(eq(account.userId, userId));
-  return { ...person, methods: methods.map(({ providerId }) => providerId) };
+  return {
+    ...person,
+    methods: methods.map(({ providerId }) => providerId),
+    platforms: await listPlatformsOf(database, userId),
+  };
 }
 
 /** Sessions that have not run out, the newest first. */

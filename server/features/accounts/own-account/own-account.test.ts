@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../../database/schema/accounts.ts';
+import { ltiPlatforms } from '../../../database/schema/lti.ts';
 import { createApiClient, signIn } from '../../../testing/api-client.ts';
 import { CookieBrowser } from '../../../testing/cookie-browser.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { linkIn } from '../../../testing/test-inbox.ts';
+import { insertLinks } from '../platforms/platform-people-queries.ts';
 import { emailOfSignInName } from '../../../../shared/sign-in-name.ts';
 
 const NEW_PASSWORD = 'lantern otter bridge';
@@ -36,6 +38,32 @@ describe('My account', () => {
       secondFactor: { isOn: false, isRequired: false },
       sessions: [{ isThisOne: true }],
     });
+  });
+
+  it('shows which learning platforms lead to it, and lets one cut the link, but never the last', async () => {
+    const [platform] = await app.database
+      .insert(ltiPlatforms)
+      .values({
+        name: 'School Moodle',
+        issuer: 'https://moodle.example',
+        clientId: 'one',
+        deploymentIds: ['1'],
+        authUrl: 'https://moodle.example/auth',
+        tokenUrl: 'https://moodle.example/token',
+        jwksUrl: 'https://moodle.example/keys',
+        siteUrl: 'https://moodle.example',
+      })
+      .returning();
+    const person = await buildUser(app.database);
+    await insertLinks(app.database, platform?.id ?? '', [{ subject: 's', userId: person.id }]);
+    const { account } = await app.as(person);
+    const id = `lti-${platform?.id}`;
+    expect((await account.get()).platforms).toEqual([{ id, name: 'School Moodle' }]);
+    const { account: others } = await app.as(await buildUser(app.database));
+    expect((await others.get()).platforms).toEqual([]);
+    expect(await outcomeOf(others.disconnectProvider({ providerId: id }))).toBe('LAST_WAY_IN');
+    await account.disconnectProvider({ providerId: id });
+    expect((await account.get()).platforms).toEqual([]);
   });
 
   it('ends a session on another device, and nobody else’s', async () => {

@@ -48,6 +48,18 @@ export async function insertLinks(
                       and taken.provider_id = ${providerOf(platformId)})`);
 }
 
+/** The platforms from which this person comes, by the way in that each has. */
+export async function listPlatformsOf(
+  database: DatabaseOrTransaction,
+  userId: string,
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await database.execute<{ id: string; name: string }>(sql`
+    select distinct link.provider_id as id, platform.name
+    from account link join lti_platforms platform on link.provider_id = ${providerOf('')} || platform.id
+    where link.user_id = ${userId} order by platform.name, id`);
+  return rows;
+}
+
 /** Students of a class who came to it from this platform but are not on its list: they have left the course. */
 export async function listStrayMembers(
   database: DatabaseOrTransaction,

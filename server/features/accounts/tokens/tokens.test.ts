@@ -154,6 +154,36 @@ describe('keys for scripts', () => {
     expect((await ask('/generate-reports', token, write)).status).toBe(200);
   });
 
+  it('are answered within 70 s on thirty reports, and on answers without a mark scheme', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { token } = await buildToken(app.database, teacher.id, ['marker.use', 'report.write']);
+    const until = { method: 'POST', signal: AbortSignal.timeout(70_000) };
+    const students = Array.from({ length: 30 }, (_, index) => ({
+      name: `Student ${'abcdefghijklmnopqrstuvwxyzabcd'[index]}${index > 25 ? 'b' : ''}`,
+      level: 5,
+      positives: 'works hard in every lesson and helps others. '.repeat(10),
+      areasToImprove: 'reads the question twice. ',
+    }));
+    const body = JSON.stringify({ students, classInfo: {} });
+    const written = await ask('/generate-reports', token, { ...until, body });
+    expect(written.status).toBe(200);
+    expect(((await written.json()) as { reports: unknown[] }).reports).toHaveLength(30);
+    const submissions = Array.from({ length: 30 }, (_, index) => ({
+      id: `${index}`,
+      questionText: 'Which gas do plants take in?',
+      userAnswer: 'carbon dioxide',
+      markSchemeAnswer: '',
+      maxMark: 1,
+    }));
+    const marked = await ask('/mark-quiz', token, {
+      ...until,
+      body: JSON.stringify({ submissions }),
+    });
+    expect(marked.status).toBe(200);
+    // The built-in marker judges nothing without a scheme: what it cannot mark is left out.
+    expect(await marked.json()).toMatchObject({ submissions: [] });
+  }, 90_000);
+
   it('work for callable functions', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
     const may = await buildToken(app.database, admin.id, ['user.activate-teachers']);

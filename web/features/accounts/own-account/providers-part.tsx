@@ -25,16 +25,21 @@ export function ProvidersPart({ account }: { account: OwnAccount }) {
       onSettled: refresh,
     }),
   );
-  if (account.providers.length === 0 || !account.hasEmail) return null;
+  const providers = account.hasEmail ? account.providers : [];
+  if (providers.length + account.platforms.length === 0) return null;
   return (
     <AccountPart
       id="account-providers"
       title="Other ways to sign in"
-      about="With an account elsewhere that has the same email."
+      about={
+        account.platforms.length > 0
+          ? ownAccountMessages.aboutPlatforms
+          : 'With an account elsewhere that has the same email.'
+      }
     >
       <FormProblem message={problem} />
       <ul className={classes.list}>
-        {account.providers.map(({ id, name, isConnected }) => (
+        {providers.map(({ id, name, isConnected }) => (
           <li key={id} className={classes.row}>
             <span>
               {name}{' '}
@@ -60,6 +65,22 @@ export function ProvidersPart({ account }: { account: OwnAccount }) {
                 Connect
               </Button>
             )}
+          </li>
+        ))}
+        {account.platforms.map(({ id, name }) => (
+          <li key={id} className={classes.row}>
+            <span>
+              {name} <span className={classes.dim}>opens this account</span>
+            </span>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={`Cut the link from ${name}`}
+              loading={disconnecting.isPending}
+              onClick={() => disconnecting.mutate({ providerId: id })}
+            >
+              Cut the link
+            </Button>
           </li>
         ))}
       </ul>
