@@ -32,7 +32,8 @@ export function ImportChecked({ report, transfer }: ImportCheckedProps) {
   return (
     <section className={classes.stack} aria-label="What will happen to the file">
       <Title order={3} ref={heading} tabIndex={-1} className={classes.heading}>
-        {outcomeSummary([...questions, ...quizzes]) || 'Nothing was found in this file'}
+        {outcomeSummary([...questions, ...quizzes]) ||
+          (notices.length > 0 ? 'Not read yet' : 'Nothing was found in this file')}
       </Title>
       {notices.length > 0 && (
         <Alert color="yellow" role="note" icon={<IconInfoCircle aria-hidden />}>

@@ -63,7 +63,7 @@ describe('a mark scheme in a document of its own', () => {
       ['2', 3, 'add iodine;\nturns blue-black\nNote: Names may be spelt as they sound'],
       [
         'GCSE Biology mark scheme June 2024',
-        'This stands in the mark scheme before its first number, and is not imported.',
+        'This comes before the first number in the mark scheme, and is not imported.',
       ],
     ]);
   });
