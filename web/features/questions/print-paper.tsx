@@ -12,6 +12,7 @@ import paper from '../../ui/paper-slips.module.css';
 import { QuestionText } from '../../ui/question-text.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './print-paper.module.css';
+import transfer from './question-transfer.module.css';
 
 interface PrintPaperProps {
   title: string;
@@ -36,7 +37,7 @@ export function PrintPaper({ title, load }: PrintPaperProps) {
     }
   }, [questions]);
   return (
-    <>
+    <div className={transfer.format}>
       <Button
         variant="default"
         leftSection={<IconPrinter size={16} aria-hidden />}
@@ -55,7 +56,7 @@ export function PrintPaper({ title, load }: PrintPaperProps) {
           </div>,
           document.body,
         )}
-    </>
+    </div>
   );
 }
 
