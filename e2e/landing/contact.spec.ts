@@ -8,15 +8,42 @@ async function writeMessage(page: Page): Promise<void> {
   await page.getByLabel('What would you like to see?').fill('A set of Year 9 answers.');
 }
 
+/** How often the message has left the page so far. */
+function countSends(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/demo-requests')) count += 1;
+  });
+  return () => count;
+}
+
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
-test('a message is sent and confirmed', async ({ page }) => {
+test('a message is sent once and confirmed, however early Send is pressed', async ({ page }) => {
+  const sends = countSends(page);
+  const { promise: patience, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/hydrate-island*.js', async (route) => {
+    await patience;
+    await route.continue();
+  });
+  await page.goto('/#contact');
+  await writeMessage(page);
+  await send(page);
+  await send(page);
+  letThrough();
+  await expect(page.getByText('Thank you! We will write to you')).toBeFocused();
+  expect(sends()).toBe(1);
+});
+
+test('a message is sent once and confirmed', async ({ page }) => {
+  const sends = countSends(page);
   await page.goto('/#contact');
   await writeMessage(page);
   const sent = page.waitForResponse('**/api/demo-requests');
   await send(page);
   expect((await sent).status()).toBe(201);
   await expect(page.getByText('Thank you! We will write to you')).toBeFocused();
+  expect(sends()).toBe(1);
   await expectAccessible(page);
 });
 

@@ -62,7 +62,10 @@ describe('the password on a card', () => {
 
   it('is not chosen again, and neither is one that is easily guessed', async () => {
     const same = await change(card.password, card.password);
-    expect(same).toMatchObject({ status: 400, body: { message: expect.stringContaining('now') } });
+    expect(same).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('current') },
+    });
     expect((await change(card.password, 'mayapatel1')).status).toBe(400);
     const client = await clientBy(card.password);
     expect((await client.accounts.currentUser()).user?.needsNewPassword).toBe(true);

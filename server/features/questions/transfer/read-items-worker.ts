@@ -69,7 +69,9 @@ async function paperReader(format: SchemeFile['format'], content: string, scheme
     const images: FoundImage[] = [];
     const [paper, own] = await Promise.all(
       files.map(({ format: form, content: text }, index) =>
-        form === 'paper' ? { text, losses: [] } : readWord(fromBase64(text), images, index > 0),
+        form === 'paper'
+          ? Promise.resolve({ text, losses: [] })
+          : readWord(fromBase64(text), images, index > 0),
       ),
     );
     const losses = [...new Set([...(paper?.losses ?? []), ...(own?.losses ?? [])])];
