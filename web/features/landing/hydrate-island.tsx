@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { ContactForm } from './contact-form.tsx';
 import type { IslandName } from './island.tsx';
@@ -11,7 +12,7 @@ const islands: Record<IslandName, ReactNode> = {
   contact: <ContactForm />,
 };
 
-/** Gives the markup of an island its life. */
+/** Gives the markup of an island its life, at once: a form sent before it is alive reloads the page. */
 export function hydrateIsland(element: HTMLElement, name: IslandName): void {
-  hydrateRoot(element, islands[name]);
+  flushSync(() => hydrateRoot(element, islands[name]));
 }
