@@ -26,7 +26,8 @@ test('a student registers, is told so, and can sign in', async ({ page }) => {
   await fill(email);
   await register();
   const alert = page.getByRole('alertdialog');
-  const said = 'You can sign in now. If this email had an account already, nothing about it has';
+  const said =
+    'You can sign in now. If there was already an account with this email, it has not changed';
   await expect(alert).toContainText(said);
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL('/');

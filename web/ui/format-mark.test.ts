@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatConfidence, counted, flagSentence, markerName } from './format-mark.ts';
+import { formatConfidence, flagSentence, markerName } from './format-mark.ts';
 
 describe('markerName', () => {
   it.each([
@@ -38,15 +38,5 @@ describe('flagSentence', () => {
     expect(flagSentence('cannot-judge', 'content-filter')).toBe(
       'The AI left this to you: the model’s content filter stopped it. It may hold something that upsets. Read it and mark it yourself.',
     );
-  });
-});
-
-describe('counted', () => {
-  it('knows one from many', () => {
-    expect([0, 1, 2].map((count) => counted(count, 'answer'))).toEqual([
-      '0 answers',
-      '1 answer',
-      '2 answers',
-    ]);
   });
 });

@@ -72,8 +72,3 @@ export function markerName({ marker }: Pick<AiAnalysis, 'marker'>): string {
   const [provider, ...model] = marker.split(':');
   return model.length === 0 ? marker : `${model.join(':')} (${provider})`;
 }
-
-/** A count with its noun: "1 answer", "2 answers". */
-export function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
-}

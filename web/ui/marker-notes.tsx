@@ -2,7 +2,8 @@ import { Anchor, Text } from '@mantine/core';
 import { IconEye } from '../icons/eye.ts';
 import type { AiAnalysis } from '../../shared/contract/ai-analysis.ts';
 import { paths } from '../paths.ts';
-import { formatConfidence, counted, flagLabel, flagSentence, markerName } from './format-mark.ts';
+import { counted } from './counted.ts';
+import { formatConfidence, flagLabel, flagSentence, markerName } from './format-mark.ts';
 import classes from './marker-notes.module.css';
 
 /** Why a mark deserves a look, one sentence a flag. */

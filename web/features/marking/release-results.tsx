@@ -4,7 +4,7 @@ import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import { counted } from '../../ui/format-mark.ts';
+import { counted } from '../../ui/counted.ts';
 import { toast } from '../../ui/toast.ts';
 import { deskButton } from './desk-button.ts';
 

@@ -2,7 +2,7 @@ import { Anchor, CloseButton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { counted } from '../../ui/format-mark.ts';
+import { counted } from '../../ui/counted.ts';
 import type { ToCheck } from './check-first/use-to-check.ts';
 import classes from './set-done.module.css';
 import type { Responses } from './use-responses.ts';

@@ -28,6 +28,7 @@ export function Pairs({ form }: { form: QuestionFormState['form'] }) {
     <div className={classes.stack}>
       <Input.Wrapper
         label="Pairs"
+        labelElement="div"
         required
         description="Students see the left side as it stands, and choose from all right sides in alphabetical order. Pairs share Max Mark evenly, rounded down."
         error={problem}

@@ -7,7 +7,7 @@ import type { Question } from '../../../shared/contract/questions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { IconPrinter } from '../../icons/printer.ts';
-import { counted } from '../../ui/format-mark.ts';
+import { counted } from '../../ui/counted.ts';
 import paper from '../../ui/paper-slips.module.css';
 import { QuestionText } from '../../ui/question-text.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -3,7 +3,7 @@ import { IconPrinter } from '../../icons/printer.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '../../ui/dialog.tsx';
-import { counted } from '../../ui/format-mark.ts';
+import { counted } from '../../ui/counted.ts';
 import { QuizSlip, type SlipQuiz } from './quiz-slip.tsx';
 import paper from '../../ui/paper-slips.module.css';
 import classes from './quiz-slips.module.css';

@@ -5,7 +5,7 @@ import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { counted } from '../../../ui/format-mark.ts';
+import { counted } from '../../../ui/counted.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useClassInAddress } from '../../quizzes/public.ts';
 import { MinutesForm } from './minutes-form.tsx';

@@ -1,6 +1,6 @@
 import type { LiveAttempt, LiveAttemptState } from '../../../../shared/contract/live-attempts.ts';
 import { formatDate, formatTime } from '../../../ui/format-date.ts';
-import { counted } from '../../../ui/format-mark.ts';
+import { counted } from '../../../ui/counted.ts';
 import type { ShownState } from './attempt-view.ts';
 
 /** The states as a teacher reads them. */

@@ -18,7 +18,7 @@ export function FlagButton({ number, isFlagged, onToggle }: FlagButtonProps) {
       c={isFlagged ? 'var(--greenpen-attention-text)' : 'dimmed'}
       leftSection={<IconFlag size={16} aria-hidden />}
       aria-pressed={isFlagged}
-      aria-label={`Flag question ${number} to come back to`}
+      aria-label={`${isFlagged ? 'Flagged' : 'Flag'} question ${number} to come back to`}
       onClick={onToggle}
     >
       {isFlagged ? 'Flagged' : 'Flag'}

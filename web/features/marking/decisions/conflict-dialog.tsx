@@ -5,7 +5,7 @@ import { api } from '../../../api/client.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';
-import { counted } from '../../../ui/format-mark.ts';
+import { counted } from '../../../ui/counted.ts';
 import { useDecisionsState, useDesk } from '../desk-context.ts';
 import classes from './conflict-dialog.module.css';
 import type { MarkConflict } from './create-decisions.ts';

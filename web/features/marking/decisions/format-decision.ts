@@ -1,4 +1,4 @@
-import { counted } from '../../../ui/format-mark.ts';
+import { counted } from '../../../ui/counted.ts';
 
 /** What was decided, as the bar with Undo says it. */
 export function formatMarked(mark: number, maxMark: number, answers: number): string {

@@ -4,7 +4,7 @@ import {
   MAX_FEEDBACK_CHARACTERS,
   MAX_SHORT_TEXT_CHARACTERS,
 } from '../../../../shared/business-rules.ts';
-import { counted } from '../../../ui/format-mark.ts';
+import { counted } from '../../../ui/counted.ts';
 import { useWholeNumber } from '../../../ui/whole-number-field.tsx';
 import type { MarkTarget } from '../decisions/mark-target.ts';
 import { KeyHint } from '../keyboard/key-hint.tsx';

@@ -1,6 +1,6 @@
 import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';
-import { counted } from '../../../ui/format-mark.ts';
+import { counted } from '../../../ui/counted.ts';
 import { QuestionText } from '../../../ui/question-text.tsx';
 import classes from './teach-dialog.module.css';
 import type { useTeach } from './use-teach.ts';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { BlindSample, QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
-import { counted } from '../../../ui/format-mark.ts';
+import { counted } from '../../../ui/counted.ts';
 import { useDesk } from '../desk-context.ts';
 import {
   formatInterval,
@@ -93,7 +93,7 @@ function SkipButton({ sampled, label, onSkip }: SkipButtonProps) {
       color="gray"
       size="compact-sm"
       className={classes.skip}
-      aria-label={isSkipped ? `Mark ${label} after all` : `Skip ${label}`}
+      aria-label={isSkipped ? `Mark it after all: ${label}` : `Skip ${label}`}
       onClick={() => onSkip(questionId, !isSkipped)}
     >
       {isSkipped ? 'Mark it after all' : 'Skip'}

@@ -1,5 +1,5 @@
 import type { QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
-import { counted } from '../../../ui/format-mark.ts';
+import { counted } from '../../../ui/counted.ts';
 
 const percent = (share: number): number => Math.round(share * 100);
 

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconSchool } from '../../../icons/school.ts';
-import { counted } from '../../../ui/format-mark.ts';
+import { counted } from '../../../ui/counted.ts';
 import { useDesk } from '../desk-context.ts';
 import classes from './ten-first.module.css';
 import type { Agreement } from './use-blind-sample.ts';

@@ -7,7 +7,7 @@ import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
 import { resultsMessages } from '../../../../shared/messages/results.ts';
 import { api } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';
-import { counted } from '../../../ui/format-mark.ts';
+import { counted } from '../../../ui/counted.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { SubtitleSkeleton } from '../../../ui/subtitle-skeleton.tsx';
 import { normaliseQuizCode } from '../../../quiz-code.ts';
