@@ -86,7 +86,8 @@ export async function noteAttempt(
 /**
  * Writes down every event of the last day that some webhook is to be told of and was not yet; returns
  * the new deliveries. What happened stands in the tables of those whom it concerns, so no crash
- * between it and this forgets any; a transaction that took long is found by a later look.
+ * between it and this forgets any; a transaction that took long is found by a later look. Attempts
+ * outlive a deleted account, which nobody can be told of.
  */
 export async function insertNewDeliveries(database: DatabaseOrTransaction): Promise<string[]> {
   const { rows } = await database.execute<{ id: string }>(sql`
@@ -96,6 +97,7 @@ export async function insertNewDeliveries(database: DatabaseOrTransaction): Prom
     join lateral (
       select 'quiz.finished' as event, quiz_code, user_id, finished_at as at
       from attempts where finished_at > ${sinceOf(sql`hook.created_at`)}
+        and exists (select from "user" where id = attempts.user_id)
       union all
       select 'quiz.marked', quiz_code, null, finished_at
       from marking_runs where state = 'completed' and finished_at > ${sinceOf(sql`hook.created_at`)}

@@ -114,6 +114,16 @@ describe('webhooks', () => {
     }
   });
 
+  it('go on being sent when an account was deleted right after its quiz', async () => {
+    const gone = await buildSatQuiz('quiz.finished');
+    const { path, quizCode } = await buildSatQuiz('quiz.finished');
+    const { accounts } = await asAdmin();
+    await accounts.deleteUser({ userId: gone.student.id });
+    await findEvents(app);
+    await arrived(path, quizCode, 1);
+    expect(sentTo(gone.path, gone.quizCode)).toEqual([]);
+  });
+
   it('are tried again, keep what went wrong, and are sent again on demand', async () => {
     const { path, webhook, webhooks, quizCode } = await buildSatQuiz('quiz.finished');
     receiver.answers.set(path, 500);
