@@ -12,6 +12,8 @@ export interface Span {
 /** An answer made ready to be searched for many statements. */
 export interface Answer {
   text: string;
+  /** The text with blanks, character by character, for what does not count. */
+  counted: string;
   tokens: readonly Token[];
   /** Where each different word stands, as indexes of `tokens`. */
   places: ReadonlyMap<string, readonly number[]>;
@@ -53,6 +55,9 @@ export function readAnswerTokens(answer: Answer, tokens: readonly Token[]): Answ
   };
 }
 
+const blank = (text: string, { start, end }: Span): string =>
+  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+
 /** Reads an answer; what stands in `ignored` (such as orders to the marker) does not count. */
 export function readAnswer(text: string, ignored: readonly Span[] = []): Answer {
   const isIgnored = (token: Token): boolean =>
@@ -61,6 +66,7 @@ export function readAnswer(text: string, ignored: readonly Span[] = []): Answer 
   const kept = ignored.length === 0 ? text : tokens.map((token) => token.word).join(' ');
   return {
     text,
+    counted: ignored.reduce(blank, text),
     tokens,
     places: findPlaces(tokens),
     words: contentWords(tokens),

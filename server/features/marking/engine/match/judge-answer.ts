@@ -35,7 +35,7 @@ export function judgeAnswer(
   weights: EvidenceWeights,
 ): JudgedGroup[] {
   const judging = { whole: compareWithScheme(question.whole, answer), weights };
-  const verdicts = question.judgeKinds(answer.text);
+  const verdicts = question.judgeKinds(answer.counted);
   let place = 0;
   return question.groups.map(({ cap, route, points }) => ({
     cap,
