@@ -19,8 +19,15 @@ const DECODED = [
   'VipsForeignLoadNsgif',
 ];
 
-/** The library of images, which is loaded with the first of them. */
-async function loadSharp() {
+let library: ReturnType<typeof importSharp> | undefined;
+
+/**
+ * The library of images, loaded with the first of them. What it may decode is said once: said again, it
+ * would refuse the images that are being decoded at that moment.
+ */
+const loadSharp = () => (library ??= importSharp());
+
+async function importSharp() {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: DECODED });
