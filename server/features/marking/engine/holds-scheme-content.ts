@@ -1,9 +1,9 @@
 import { readDirectives } from './scheme/read-directive.ts';
 import { tokenise } from './text/tokenise.ts';
 
-/** What a scheme says after these words earns nothing. */
-const EARNS_NOTHING =
-  /\b(?:reject|ignore|do not (?:accept|allow|credit)|not)\b.*$|(?:^|\s)(?:R|NE|I|CON)\s.*$/gim;
+/** What a scheme says after these words, or after the letters that boards use for them, earns nothing. */
+const AFTER_WORDS = /\b(?:reject|ignore|do not (?:accept|allow|credit)|not)\b.*$/gim;
+const AFTER_LETTERS = /(?:^|\s)(?:R|NE|I|CON)\s.*$/gm;
 const FIGURE = /(?<![\p{L}\d.])-?\d[\d,]*(?:\.\d+)?/gu;
 const SHORT_ANSWER = 6;
 
@@ -19,7 +19,8 @@ export function holdsSchemeContent(answer: string, scheme: string, question: str
     .split('\n')
     .filter((line) => !readDirectives(line.trim()).some(({ kind }) => kind !== 'accept'))
     .join('\n')
-    .replaceAll(EARNS_NOTHING, '');
+    .replaceAll(AFTER_WORDS, '')
+    .replaceAll(AFTER_LETTERS, '');
   const given = figuresOf(question);
   const figures = figuresOf(content);
   const last = [...figuresOf(answer)].at(-1);

@@ -223,7 +223,7 @@ const countMarked = (lines: readonly SchemeLine[]): ReadonlyMap<number, number> 
 /** No question has as many. What follows them is not read, and the teacher is told so. */
 const MAX_SCHEME_POINTS = 200;
 
-/** A wide gap may stand for a column; wider ones mean no more, and cost time. */
+/** A wide indent means no more than a narrow one, and costs time. */
 const WIDE_GAP = /[^\S\t\n]{4,}/g;
 /** A special case that stands behind a point on its line. */
 const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+for\b)/g;

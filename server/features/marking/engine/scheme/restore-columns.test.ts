@@ -60,4 +60,14 @@ describe('restoreColumns', () => {
   ])('leaves %s alone', (_, scheme, maxMark) => {
     expect(restoreColumns(scheme, maxMark)).toBe(scheme);
   });
+
+  it.each([
+    ['headings without end', 'total marks '.repeat(1_600) + 'x'],
+    ['blanks without end', `Level Marks\n1 a${' '.repeat(18_000)}b`],
+    ['marks without end', '1 M1 for '.repeat(2_000)],
+    ['objectives without end', ' 1 AO'.repeat(3_000)],
+    ['gaps without end', 'a  '.repeat(6_000)],
+  ])('is not held up by %s', (_, scheme) => {
+    expect(() => restoreColumns(scheme, 6)).not.toThrow();
+  });
 });

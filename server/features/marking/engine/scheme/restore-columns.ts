@@ -1,16 +1,19 @@
 /**
- * Tables that were copied from a PDF have lost their columns: blanks stand where the cells were parted.
- * Two or more part cells as a tab does. Where it is only one, the looks of a cell tell (a mark, an
+ * Tables copied from a PDF lose their columns: only blanks are left between the cells. Two or more blanks
+ * part cells as a tab does. Where there is only one, the look of a cell tells where it begins (a mark, an
  * assessment objective, a question's number).
  */
 
-/** No gap of columns is the one that some put between sentences. */
+/** A wider gap means no more, and costs time; what a line begins with may be a program's indentation. */
+const WIDE_GAP = /(?<=\S)[^\S\t\n]{4,}/g;
+/** The two blanks that some people type between sentences are no gap of columns. */
 const GAP = /(?<=[^\s.!?:]) {2,}(?=\S)|(?<=\S) {3,}(?=\S)|(?<=[.!?:]) {2,}(?=\d|[MAB]\d|AO)/g;
 const HAS_MARK_CELL = /\S {2,}(?:[([]?\d[)\]]?|d?[MAB]\d)(?= {2,}|\s*$)/;
 
 const TITLE = String.raw`(?:question(?:\s+(?:number|part))?|qu?\.?|no\.?|part|(?:acceptable\s+|expected\s+|model\s+|indicative\s+|correct\s+)?answers?|indicative\s+content|mark\s?scheme|marking\s+points?|working|(?:extra|additional|further)\s+(?:information|guidance)|guidance|comments?|notes?|(?:total\s+)?marks?|total|AO(?:\s*\d)?(?:\s*\/\s*spec\.?\s*ref\.?)?|spec(?:ification)?\.?\s*ref(?:erence)?\.?|level)`;
-/** "Question Answers Extra information Mark AO / Spec. Ref." */
-const HEADER = new RegExp(String.raw`^${TITLE}(?:\s+${TITLE})+$`, 'i');
+/** Titles are taken away one by one: a pattern of all of them could be read in too many ways. */
+const TITLES = new RegExp(String.raw`(?:^|\s+)${TITLE}(?=\s|$)`, 'gi');
+const MAX_HEADER_CHARACTERS = 200;
 const NAMES_COLUMN = /\bmarks?\b|\bAO\b|\bguidance\b|\binformation\b|\bcomments?\b/i;
 
 const OBJECTIVE = String.raw`AO\s?\d.*`;
@@ -78,20 +81,27 @@ function widenGaps(lines: readonly string[]): string[] {
   return isTable ? parted : [...lines];
 }
 
-/** Under a column for it, guidance begins with its verb. */
+/** Where a header names a column for guidance, the guidance begins with its verb. */
 const partGuidance = (body: string): string =>
   body.replace(/ (?=(?:allow|accept|ignore|reject|do not (?:accept|allow|credit)) )/, '\t');
 
-const isHeader = (line: string): boolean => HEADER.test(line.trim()) && NAMES_COLUMN.test(line);
+/** "Question Answers Extra information Mark AO / Spec. Ref." */
+function isHeader(line: string): boolean {
+  const text = line.trim();
+  if (text.length > MAX_HEADER_CHARACTERS || !/\s/.test(text) || !NAMES_COLUMN.test(text))
+    return false;
+  return text.replaceAll(TITLES, '') === '';
+}
+
 const mayHoldMark = (line: string): boolean =>
   !/\t|\s\|\s|[([]\d[)\]]/.test(line) && !TOTAL.test(line) && !isHeader(line);
 
 /**
- * Writes the tabs of a table back that was copied without them, line by line. A header whose columns
- * cannot be told apart goes. Lines that have tabs, or marks in brackets, stay as they are.
+ * Puts back the tabs of a table that was copied without them, line by line. A header whose columns cannot
+ * be told apart is left out. Lines that have tabs, or marks in brackets, stay as they are.
  */
 export function restoreColumns(text: string, maxMark: number): string {
-  const lines = widenGaps(nameLevels(text.split('\n')));
+  const lines = widenGaps(nameLevels(text.replace(WIDE_GAP, '   ').split('\n')));
   const isHeaded = lines.some((line) => isHeader(line));
   const bodies = lines.map((line) => line.replace(QUESTION_NUMBER, '').trimEnd());
   const hasGuidance = lines.some((line) => isHeader(line) && /guidance|information/i.test(line));
