@@ -46,8 +46,16 @@ export function csvLine(row: readonly CsvCell[]): string {
 /** Commas by the standard; spreadsheets of other countries write semicolons or tabs. */
 const delimiters = [',', ';', '\t'];
 
+/** How csv-parse reads a list of any spreadsheet: its signs, its line ends and rows of any length. */
+export const csvOptions = (content: string) => ({
+  bom: true,
+  delimiter: guessDelimiter(content),
+  recordDelimiter: ['\r\n', '\n', '\r'],
+  relaxColumnCount: true,
+});
+
 /** The sign that parts the most labels in the first line of a CSV text. */
-export function guessDelimiter(content: string): string {
+function guessDelimiter(content: string): string {
   const [firstLine = ''] = content.slice(0, 2_000).split(/[\r\n]/, 1);
   const counts = delimiters.map((delimiter) => firstLine.split(delimiter).length);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';

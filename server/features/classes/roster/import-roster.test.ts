@@ -1,14 +1,12 @@
 import { eq, like, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RosterChangeKind, RosterReport } from '../../../../shared/contract/roster.ts';
 import { rosterMessages } from '../../../../shared/messages/roster.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { tenants } from '../../../database/schema/classes.ts';
-import { rosterWork } from '../../../database/schema/roster.ts';
 import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
 import { buildStudentOf, buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { deleteOldRosterWork } from './roster-work-queries.ts';
 
 const header = 'Forename,Surname,UPN,Email,Year,Class,Teacher Email';
 type Admin = Awaited<ReturnType<typeof buildUser>>;
@@ -245,147 +243,5 @@ describe('the import of a roster', () => {
       code: 'FILE_REFUSED',
       message: expect.stringContaining('fees.csv'),
     });
-  });
-});
-
-const fileOf = (name: string) => [
-  { name: 'list.csv', content: `Name,UPN,Class\n${name},${name},9B` },
-];
-
-describe('a roster as a job', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.stop());
-
-  const ended = async (person: Admin) => {
-    const { classes } = await app.as(person);
-    return vi.waitFor(
-      async () => {
-        const { work } = await classes.getRoster();
-        expect(work?.isUnderWay).toBe(false);
-        return work;
-      },
-      { timeout: 15_000, interval: 100 },
-    );
-  };
-  const isThere = async (name: string) =>
-    (await app.database.query.user.findFirst({ where: eq(user.name, name) })) !== undefined;
-
-  it('is previewed, found again by its administrator alone, and imported without the files', async () => {
-    const admin = await buildUser(app.database, { role: 'admin' });
-    const { classes } = await app.as(admin);
-    const started = await classes.startRoster({ files: fileOf('Zoe Fox'), dryRun: true });
-    expect(started.work).toMatchObject({ names: ['list.csv'], isUnderWay: true, report: null });
-    const preview = await ended(admin);
-    expect(preview).toMatchObject({ names: ['list.csv'], dryRun: true, problem: null });
-    expect(preview?.report && totals(preview.report)).toMatchObject({ 'students-added': 1 });
-    expect(await isThere('Zoe Fox')).toBe(false);
-    const colleague = await app.as(await buildUser(app.database, { role: 'admin' }));
-    expect(await colleague.classes.getRoster()).toEqual({ work: null });
-
-    await classes.startRoster({ dryRun: false });
-    expect(await ended(admin)).toMatchObject({ names: [], dryRun: false, problem: null });
-    expect(await isThere('Zoe Fox')).toBe(true);
-    // What was imported does not lie about.
-    const [row] = await app.database.select().from(rosterWork);
-    expect(row?.request.files).toEqual([]);
-    const error = await errorOf(classes.startRoster({ dryRun: false }));
-    expect(error).toMatchObject({ message: rosterMessages.filesGone });
-  });
-
-  it('says what is wrong with it, and that it is not imported', async () => {
-    const admin = await buildUser(app.database, { role: 'admin' });
-    const { classes } = await app.as(admin);
-    await classes.startRoster({
-      files: [{ name: 'fees.csv', content: 'Invoice\n1' }],
-      dryRun: true,
-    });
-    expect((await ended(admin))?.problem).toContain('fees.csv: The columns were not recognised');
-    const impostor = `Name,Email,Class\nAl Twin,${admin.email},9B`;
-    const blocked = [{ name: 'list.csv', content: impostor }];
-    await classes.startRoster({ files: blocked, dryRun: false });
-    expect((await ended(admin))?.problem).toBe(rosterMessages.conflicts);
-    expect(await isThere('Al Twin')).toBe(false);
-  });
-
-  it('leaves the one that was asked for last where two are under way', async () => {
-    const admin = await buildUser(app.database, { role: 'admin' });
-    const { classes } = await app.as(admin);
-    await classes.startRoster({ files: fileOf('Una First'), dryRun: true });
-    await classes.startRoster({ files: fileOf('Ina Last'), dryRun: true });
-    const work = await ended(admin);
-    expect(work?.report?.changes[0]?.shown[0]?.subject).toBe('Ina Last');
-  });
-
-  it('is forgotten after a day', async () => {
-    const admin = await buildUser(app.database, { role: 'admin' });
-    const { classes } = await app.as(admin);
-    await classes.startRoster({ files: fileOf('Old Roster'), dryRun: true });
-    await ended(admin);
-    await app.database
-      .update(rosterWork)
-      .set({ startedAt: sql`now() - interval '25 hours'` })
-      .where(eq(rosterWork.administratorId, admin.id));
-    expect(await classes.getRoster()).toEqual({ work: null });
-    await deleteOldRosterWork(app.database);
-    const rows = await app.database.select().from(rosterWork);
-    expect(rows.map(({ administratorId }) => administratorId)).not.toContain(admin.id);
-  });
-});
-
-describe('a OneRoster delta', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.stop());
-
-  const users =
-    'sourcedId,status,dateLastModified,enabledUser,orgSourcedIds,role,givenName,familyName,email';
-  const enrolled = 'sourcedId,status,dateLastModified,classSourcedId,userSourcedId,role,primary';
-  const roster = (kind: string, people: string[], enrolments: string[], classes: string[] = []) => [
-    {
-      name: 'manifest.csv',
-      content: `propertyName,value\nfile.users,${kind}\nfile.classes,${kind}\nfile.enrollments,${kind}`,
-    },
-    { name: 'users.csv', content: [users, ...people].join('\n') },
-    { name: 'classes.csv', content: ['sourcedId,status,title', ...classes].join('\n') },
-    { name: 'enrollments.csv', content: [enrolled, ...enrolments].join('\n') },
-  ];
-
-  it('changes only what it names, and takes away what is to be deleted', async () => {
-    const admin = await buildUser(app.database, { role: 'admin' });
-    const { classes } = await app.as(admin);
-    await classes.importRoster({
-      dryRun: false,
-      files: roster(
-        'bulk',
-        [
-          's1,,,true,o,student,Maya,Patel,',
-          's2,,,true,o,student,Leo,Brandt,',
-          't1,,,true,o,teacher,Jo,Okafor,jo@school.example',
-        ],
-        ['e1,,,c1,s1,student,', 'e2,,,c1,s2,student,', 'e3,,,c1,t1,teacher,true'],
-        ['c1,,9B'],
-      ),
-    });
-    const { changes } = await classes.importRoster({
-      dryRun: false,
-      files: roster(
-        'delta',
-        [
-          's3,active,2026-10-01,true,o,student,Ann,Lee,',
-          's2,tobedeleted,2026-10-01,true,o,student,Leo,Brandt,',
-        ],
-        ['e4,active,2026-10-01,c1,s3,student,', 'e1,tobedeleted,2026-10-01,c1,s1,student,'],
-      ),
-    });
-    expect(changes.map(({ kind, shown }) => [kind, shown.map(({ subject }) => subject)])).toEqual([
-      ['students-added', ['Ann Lee']],
-      ['people-left', ['Leo Brandt']],
-      ['left', ['Maya Patel']],
-    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { guessDelimiter, readDefused } from '../../../../shared/csv.ts';
+import { csvOptions, readDefused } from '../../../../shared/csv.ts';
 import { inFile } from '../../../../shared/messages/roster.ts';
 import { quotesBroken } from '../../../../shared/messages/transfer.ts';
 import { RosterRefused, type RosterFile } from './roster.ts';
@@ -35,10 +35,7 @@ const labelsOf = (record: readonly string[] = []): string[] => record.map((label
 function readRecords(name: string, content: string): string[][] {
   try {
     return parse(content, {
-      bom: true,
-      delimiter: guessDelimiter(content),
-      recordDelimiter: ['\r\n', '\n', '\r'],
-      relaxColumnCount: true,
+      ...csvOptions(content),
       relaxQuotes: true,
       skipRecordsWithEmptyValues: true,
     });

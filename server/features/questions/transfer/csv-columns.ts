@@ -1,11 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { FileColumn } from '../../../../shared/contract/question-transfer.ts';
-import { guessDelimiter } from '../../../../shared/csv.ts';
+import { csvOptions } from '../../../../shared/csv.ts';
 import { quotesBroken } from '../../../../shared/messages/transfer.ts';
 import { fileFields, questionFields, type FileField } from '../../../../shared/question-content.ts';
 import { FileProblem } from './file-problem.ts';
 
-/** Headings are compared without signs and case; letters of every script count. */
+/** Headings are compared without punctuation or case; letters of every alphabet count. */
 export const plainHeading = (heading: string) =>
   heading
     .toLowerCase()
@@ -71,10 +71,7 @@ export function proposeColumns(content: string, known: KnownHeadings): FileColum
 export function parseCsv(content: string, options: { to?: number } = {}): string[][] {
   try {
     return parse(content, {
-      bom: true,
-      delimiter: guessDelimiter(content),
-      recordDelimiter: ['\r\n', '\n', '\r'],
-      relaxColumnCount: true,
+      ...csvOptions(content),
       ...options,
     });
   } catch (error) {
