@@ -4,7 +4,7 @@ import { UNSEEN } from '../unusual-text.ts';
 const inPairs = (pairs: string): Map<string, string> =>
   new Map([...pairs.matchAll(/(.)(.)/gu)].map(([, sign = '', letter = '']) => [sign, letter]));
 
-/** Letters of other scripts that look like Latin ones. */
+/** Letters of other alphabets that look like Latin ones. */
 const LOOKS_LIKE = inPairs(
   'аaеeоoрpсcхxуyіiјjѕsһhԁdԛqԝwкkмmтtнhвbгrзeαaεeοoρpιiκkνvτtυuχxηnօoսuոnցgհhքfԼlյj',
 );

@@ -1,8 +1,9 @@
 import { UNIT_PENALTY } from '../../scheme/read-condition.ts';
-import { evaluate, figuresOf, isOperation } from '../maths/expression.ts';
-import { readWorking, type Written } from '../maths/read-working.ts';
+import { figuresOf } from '../maths/expression.ts';
+import type { Written } from '../maths/read-working.ts';
 import type { KindQuestion, PointOfKind } from '../judge.ts';
 import type { Stage } from './carry-forward.ts';
+import { readGiven } from './given-figures.ts';
 import { formsOf, isEqualValue, significantOf, type NumberForm } from './compare-values.ts';
 import { readSpecials, type NumberSpecial } from './number-specials.ts';
 import { readFigures, readTarget, type Figures, type NumberTarget } from './read-target.ts';
@@ -255,9 +256,7 @@ export function readNumberScheme(
     points: covered,
     final: covered.find(({ index }) => index === final?.index) ?? null,
     names,
-    given: readWorking(questionText, { names: new Set() }).written.flatMap((written) =>
-      splitGiven(written),
-    ),
+    given: readGiven(questionText),
     forms: formsOf(questionText),
     figures: readFigures(questionText),
     asksUnit: UNIT_ASKED.test(questionText),
@@ -283,21 +282,4 @@ export function readNumberScheme(
         scheme,
       ),
   };
-}
-
-/** Every figure of what the question gives. */
-function splitGiven(written: Written): Written[] {
-  const parts = figuresOf(written.expression);
-  const isWhole = !isOperation(written.expression) || parts.length < 2;
-  if (isWhole) return [written];
-  return [
-    written,
-    ...parts.map((expression) => ({
-      ...written,
-      expression,
-      value: expression.value,
-      base: evaluate(expression, 'base'),
-      unit: expression.unit,
-    })),
-  ];
 }

@@ -1,0 +1,22 @@
+import { evaluate, figuresOf, isOperation } from '../maths/expression.ts';
+import { readWorking, type Written } from '../maths/read-working.ts';
+
+/** The figures that a question gives, and each of those in what it gives as a calculation. */
+export const readGiven = (questionText: string): Written[] =>
+  readWorking(questionText, { names: new Set() }).written.flatMap((written) => splitGiven(written));
+
+function splitGiven(written: Written): Written[] {
+  const parts = figuresOf(written.expression);
+  const isWhole = !isOperation(written.expression) || parts.length < 2;
+  if (isWhole) return [written];
+  return [
+    written,
+    ...parts.map((expression) => ({
+      ...written,
+      expression,
+      value: expression.value,
+      base: evaluate(expression, 'base'),
+      unit: expression.unit,
+    })),
+  ];
+}
