@@ -75,7 +75,7 @@ export function addUp(entries: readonly Entry[]): Total[] {
 
 const HEAD = ['fault', 'rounds', 'acknowledged', 'lost', 'twice or gone', 'longest wait', 'load'];
 
-/** The page with each marked table made anew. */
+/** The page with each marked table written again. */
 export function fillTables(text: string, entries: readonly Entry[]): string {
   return text.replaceAll(
     /(<!-- rounds: (\S+) -->\n).*?(<!-- end -->)/gs,

@@ -60,7 +60,7 @@ export class Cluster {
     );
   }
 
-  /** A call of the student of this number, who has a process of their own among those that there are. */
+  /** A call of the student with this number, who always goes to the same process. */
   handle(student: number, call: Call, answer: Answer): void {
     const process = this.processes[student % this.processes.length];
     if (!this.#machine) return process?.handle(call, answer);
