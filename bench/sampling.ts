@@ -12,16 +12,17 @@ import { readMarkedRows, taskOf, type MarkedRow } from './marking-data.ts';
  *
  *     npm run bench -- sampling --data FILE [--trials N]
  *
- * Of each question with enough answers, classes of 25 are drawn. Five or ten answers are marked
- * first: representative ones, random ones, or the most doubtful. The marker learns from them, and is
- * scored on answers outside the class, the same for each choice. Coverage is how often the 90 %
- * interval of the sample holds the share that the marker then meets on all other answers.
+ * Of each question with enough answers, classes of 30 are drawn. Up to five or ten answers are marked
+ * first: representative ones (fewer where the answers are alike), and as many random or most doubtful
+ * ones of the same class. The marker learns from them, and is scored on answers outside the class, the
+ * same for each choice. Coverage is how often the 90 % interval of the sample holds the share that the
+ * marker then meets on all other answers.
  */
 const { values } = parseArgs({ options: { data: { type: 'string' }, trials: { type: 'string' } } });
 if (values.data === undefined)
   throw new Error('Name the data: npm run bench -- sampling --data FILE [--trials N]');
 const trials = Number(values.trials ?? 2);
-const CLASS_SIZE = 25;
+const CLASS_SIZE = 30;
 /** Answers outside the class that each choice is scored on. */
 const LEAST_OUTSIDE = 10;
 
@@ -65,29 +66,23 @@ async function predictAll(
   return pairs;
 }
 
-/** The class in the order in which a strategy would have it marked. */
-type Strategy = (rows: readonly MarkedRow[], count: number) => Promise<MarkedRow[]>;
+/** What Greenpen chooses. */
+function chooseRepresentative(rows: readonly MarkedRow[]): MarkedRow[] {
+  const candidates = rows.map(({ answer }) => ({ text: answer, answers: 1, burden: 0 }));
+  return chooseSample(candidates).flatMap((place) => rows[place] ?? []);
+}
 
-const strategies: Record<string, Strategy> = {
-  representative: (rows) => {
-    const candidates = rows.map(({ answer }) => ({ text: answer, answers: 1, burden: 0 }));
-    return Promise.resolve(chooseSample(candidates).flatMap((place) => rows[place] ?? []));
-  },
-  random: (rows, count) => Promise.resolve(shuffle(rows).slice(0, count)),
-  'most doubtful': async (rows, count) => {
-    const doubts = [];
-    for (const row of rows) {
-      const { analysis } = await marker.mark(taskOf(row));
-      doubts.push({ row, confidence: analysis.confidence });
-    }
-    return doubts
-      .toSorted((one, other) => one.confidence - other.confidence)
-      .slice(0, count)
-      .map(({ row }) => row);
-  },
-};
+async function orderByDoubt(rows: readonly MarkedRow[]): Promise<MarkedRow[]> {
+  const doubts = [];
+  for (const row of rows) {
+    const { analysis } = await marker.mark(taskOf(row));
+    doubts.push({ row, confidence: analysis.confidence });
+  }
+  return doubts.toSorted((one, other) => one.confidence - other.confidence).map(({ row }) => row);
+}
 
 interface Tally {
+  chosen: number;
   pairs: MarkPair[];
   covered: number;
   intervals: number;
@@ -100,6 +95,7 @@ async function trial(
   chosen: readonly MarkedRow[],
   tally: Tally,
 ): Promise<void> {
+  tally.chosen += chosen.length;
   const confirmed = chosen.map(confirm);
   const inSample = new Set(chosen);
   const others = rows.filter((row) => !inSample.has(row));
@@ -123,21 +119,27 @@ const questions = [...Map.groupBy(all, (row) => row.qid).values()].filter(
   (group) => group.length >= CLASS_SIZE + LEAST_OUTSIDE,
 );
 say(`${questions.length} questions, ${trials} classes of ${CLASS_SIZE} each`);
-say('first      n   QWK    exact  90 % interval holds');
+say('first           up to  marked  QWK    exact  90 % interval holds');
 for (const count of [5, 10]) {
-  for (const [name, choose] of Object.entries(strategies)) {
-    const tally: Tally = { pairs: [], covered: 0, intervals: 0 };
-    for (const question of questions) {
-      for (let turn = 0; turn < trials; turn += 1) {
-        const rows = shuffle(question);
-        const chosen = (await choose(rows.slice(0, CLASS_SIZE), count)).slice(0, count);
-        await trial(rows, chosen, tally);
-      }
+  const begin = (): Tally => ({ chosen: 0, pairs: [], covered: 0, intervals: 0 });
+  const tallies = { representative: begin(), random: begin(), 'most doubtful': begin() };
+  for (const question of questions) {
+    for (let turn = 0; turn < trials; turn += 1) {
+      const rows = shuffle(question);
+      const inClass = rows.slice(0, CLASS_SIZE);
+      const representative = chooseRepresentative(inClass).slice(0, count);
+      const asMany = (ordered: readonly MarkedRow[]) => ordered.slice(0, representative.length);
+      await trial(rows, representative, tallies.representative);
+      await trial(rows, asMany(shuffle(inClass)), tallies.random);
+      await trial(rows, asMany(await orderByDoubt(inClass)), tallies['most doubtful']);
     }
+  }
+  for (const [name, tally] of Object.entries(tallies)) {
     const { qwk, exact } = measureAgreement(tally.pairs);
     const held = (100 * tally.covered) / Math.max(1, tally.intervals);
+    const marked = tally.chosen / (questions.length * trials);
     say(
-      `${name.padEnd(15)} ${String(count).padStart(2)}  ${qwk.toFixed(3)}  ${exact.toFixed(3)}  ${held.toFixed(1)} %`,
+      `${name.padEnd(15)} ${String(count).padStart(5)}  ${marked.toFixed(1).padStart(6)}  ${qwk.toFixed(3)}  ${exact.toFixed(3)}  ${held.toFixed(1)} %`,
     );
   }
 }
