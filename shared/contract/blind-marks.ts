@@ -82,6 +82,8 @@ const questionAgreementSchema = z.object({
   sure: z.number().int(),
   /** Accepted in bulk and not looked at since. */
   inBulk: z.number().int(),
+  /** Its sample is marked, and the marker has not learnt from these marks yet. */
+  isToLearn: z.boolean(),
   recommendation: z.enum(recommendations),
   /** Below what the school demands: its pencil marks cannot be accepted in bulk. */
   isBulkRefused: z.boolean(),

@@ -8,7 +8,7 @@ export const markingMessages = {
   nothingToMark: 'No responses to mark!',
   confirmMarkAgain: 'All submissions are already marked, are you sure you want to mark again?',
   bulkRefused:
-    'Too few blind marks agree with the AI on this question, so its marks cannot be accepted in bulk. Open them one by one.',
+    'The blind marks do not show enough agreement on this question, so its marks cannot be accepted in bulk. Open them one by one, or go on under Ten first.',
   demandSaved: 'Saved. It applies to every quiz from now on.',
   demandFailed: 'Failed to save. Please try again.',
   blindFailed: 'Failed to save this mark. Please try again.',

@@ -114,7 +114,7 @@ export async function countDoubtsByQuestion(
     select question_id as id,
            (count(*) filter (where cardinality(reasons) > 0))::int as doubtful,
            (count(*) filter (where cardinality(reasons) = 0 and mark_awarded is not null))::int as sure
-    from s where confirmed_by is null
+    from s where confirmed_by is null and not is_held
     group by question_id`);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }

@@ -12,13 +12,16 @@ interface DeskHeadProps {
   responses: Responses;
   start: ReturnType<typeof useStartMarking>;
   isUnderWay: boolean;
+  /** Whether the teacher is marking ten first. */
+  isTenFirst: boolean;
   /** The form that loads another quiz; shown when it is asked for. */
   changeQuiz: ReactNode;
   children: ReactNode;
 }
 
 /** The page of a loaded quiz: which it is, and what can be done with it as a whole, in one line. */
-export function DeskHead({ responses, start, isUnderWay, changeQuiz, children }: DeskHeadProps) {
+export function DeskHead(props: DeskHeadProps) {
+  const { responses, start, isUnderWay, isTenFirst, changeQuiz, children } = props;
   const { quizCode, title, submissionCount, markedCount, resultsRelease, releasedAt } = responses;
   const [isChanging, setIsChanging] = useState(false);
   const toCheck = useToCheck(quizCode, submissionCount > 0);
@@ -38,7 +41,8 @@ export function DeskHead({ responses, start, isUnderWay, changeQuiz, children }:
           <MarkingActions
             quizCode={quizCode}
             hasResponses={submissionCount > 0}
-            hasUnmarked={markedCount < submissionCount}
+            // While nothing is marked, ten first is what comes next.
+            isNext={markedCount > 0 && markedCount < submissionCount && !isTenFirst}
             isDisabled={isUnderWay}
             isStarting={start.isStarting}
             onStart={start.startMarking}

@@ -103,7 +103,13 @@ export function QuizDesk({
 
   return (
     <DeskContext value={desk}>
-      <DeskHead responses={responses} start={start} isUnderWay={isLocked} changeQuiz={changeQuiz}>
+      <DeskHead
+        responses={responses}
+        start={start}
+        isUnderWay={isLocked}
+        isTenFirst={view.tab === 'first'}
+        changeQuiz={changeQuiz}
+      >
         <Stack gap="sm">
           <SetDone responses={responses} counts={toCheck.data} />
           <DeskTop quizCode={quizCode} run={run} start={start} />

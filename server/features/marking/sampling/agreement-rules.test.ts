@@ -78,10 +78,13 @@ describe('how far a marker agrees on a question', () => {
 
   it('keeps a question from bulk acceptance by share and by sample', () => {
     const demand = { leastExactPercent: 70, leastSample: 0 };
-    expect(isBulkRefused({ measured: 10, exact: 7 }, demand)).toBe(false);
-    expect(isBulkRefused({ measured: 10, exact: 6 }, demand)).toBe(true);
-    expect(isBulkRefused({ measured: 4, exact: 0 }, demand)).toBe(false);
-    expect(isBulkRefused({ measured: 0, exact: 0 }, demand)).toBe(false);
-    expect(isBulkRefused({ measured: 4, exact: 4 }, { ...demand, leastSample: 5 })).toBe(true);
+    expect(isBulkRefused({ measured: 10, exact: 7, isToLearn: false }, demand)).toBe(false);
+    expect(isBulkRefused({ measured: 10, exact: 6, isToLearn: false }, demand)).toBe(true);
+    expect(isBulkRefused({ measured: 4, exact: 0, isToLearn: false }, demand)).toBe(false);
+    expect(isBulkRefused({ measured: 0, exact: 0, isToLearn: false }, demand)).toBe(false);
+    expect(isBulkRefused({ measured: 3, exact: 3, isToLearn: true }, demand)).toBe(true);
+    expect(
+      isBulkRefused({ measured: 4, exact: 4, isToLearn: false }, { ...demand, leastSample: 5 }),
+    ).toBe(true);
   });
 });

@@ -29,6 +29,7 @@ type Measured = Pick<
   | 'spotChecked'
   | 'isDrifting'
   | 'teachers'
+  | 'isToLearn'
   | 'recommendation'
 >;
 
@@ -52,6 +53,7 @@ export function measureQuestion(answers: readonly SampledAnswer[]): Measured {
   const pairs = pairsOf(answers);
   const spots = pairs.filter(({ isSpotCheck }) => isSpotCheck);
   const sample = pairs.filter(({ isSpotCheck }) => !isSpotCheck);
+  const given = answers.filter(({ purpose, marks }) => purpose === 'sample' && marks.length > 0);
   const [exact, withinOne] = [countWithin(pairs, 0), countWithin(pairs, 1)];
   const spotChecked = { measured: spots.length, exact: countWithin(spots, 0) };
   const both = answers.flatMap(({ marks: [one, other] }) => (one && other ? [{ one, other }] : []));
@@ -69,6 +71,7 @@ export function measureQuestion(answers: readonly SampledAnswer[]): Measured {
       both: both.length,
       exact: both.filter(({ one, other }) => one.mark === other.mark).length,
     },
+    isToLearn: given.length >= LEAST_MEASURED && sample.length === 0,
     recommendation: recommend(pairs.length, exact),
   };
 }
@@ -101,9 +104,10 @@ function recommend(measured: number, exact: number): Recommendation {
 
 /** Whether a question's pencil marks may not be accepted in bulk, by what the school demands. */
 export function isBulkRefused(
-  { measured, exact }: Pick<Measured, 'measured' | 'exact'>,
+  { measured, exact, isToLearn }: Pick<Measured, 'measured' | 'exact' | 'isToLearn'>,
   { leastExactPercent, leastSample }: BulkDemand,
 ): boolean {
-  if (measured < leastSample) return true;
+  // Or a changed mark would open the gate that its measurement shut.
+  if (isToLearn || measured < leastSample) return true;
   return measured >= LEAST_MEASURED && 100 * exact < leastExactPercent * measured;
 }

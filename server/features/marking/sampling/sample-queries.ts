@@ -137,20 +137,24 @@ export async function findSampled(
   return row;
 }
 
-/** Keeps a teacher's blind mark in the place of an earlier one of theirs. */
+/** Keeps a teacher's blind mark in the place of an earlier one of theirs. False: it was the same. */
 export async function upsertBlindMark(
   database: DatabaseOrTransaction,
   mark: Omit<typeof blindMarks.$inferInsert, 'markedAt'>,
-): Promise<void> {
+): Promise<boolean> {
   const { mark: given, points, answerRevision } = mark;
   const { quizCode, userId, questionId, teacherId } = blindMarks;
-  await database
+  const written = await database
     .insert(blindMarks)
     .values(mark)
     .onConflictDoUpdate({
       target: [quizCode, userId, questionId, teacherId],
       set: { mark: given, points, answerRevision },
-    });
+      setWhere: sql`(${blindMarks.mark}, ${blindMarks.points}, ${blindMarks.answerRevision})
+        is distinct from (excluded.mark, excluded.points, excluded.answer_revision)`,
+    })
+    .returning({ mark: blindMarks.mark });
+  return written.length > 0;
 }
 
 /** Who marked an answer blind first. */

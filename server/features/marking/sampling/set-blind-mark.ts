@@ -4,6 +4,7 @@ import type { Actor } from '../../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
+import { listQuizAppeals } from '../appeals/appeals-queries.ts';
 import { listEqualAnswers } from '../appeals/list-appeals.ts';
 import { decideWithin } from '../decisions/decide.ts';
 import { lockDecisions, overrideMarks } from '../decisions/decisions-queries.ts';
@@ -46,7 +47,7 @@ export function setBlindMark(
     if (!sampled) throw fail('NOT_FOUND');
     const key = { quizCode, userId, questionId };
     const teacherId = actor.id;
-    await upsertBlindMark(transaction, {
+    const isNew = await upsertBlindMark(transaction, {
       ...key,
       teacherId,
       mark,
@@ -55,12 +56,14 @@ export function setBlindMark(
     });
     const first = await findFirstTeacher(transaction, key);
     if (first !== actor.id) return;
-    await forgetPredictions(transaction, quizCode, questionId);
+    // A spot check measures the marks as they were given: what the sample said of them stays said.
+    if (isNew && sampled.purpose === 'sample')
+      await forgetPredictions(transaction, quizCode, questionId);
     await putInInk(transaction, actor, scope, response, { mark, points });
   });
 }
 
-/** What another teacher has opened and decided stays theirs. */
+/** What another teacher has opened and decided stays theirs, and what an appeal decided stays so. */
 async function putInInk(
   transaction: DatabaseOrTransaction,
   actor: Actor,
@@ -71,9 +74,16 @@ async function putInInk(
   const equals = await listEqualAnswers(transaction, scope, questionId);
   const ids = equals.get(submissionId) ?? [submissionId];
   const answers = await listBySubmissionId(transaction, scope, ids);
+  const appealed = await listQuizAppeals(transaction, scope);
+  const isSettled = new Set(
+    appealed
+      .filter(({ appeal }) => appeal.questionId === questionId && appeal.outcome !== null)
+      .map(({ appeal }) => appeal.userId),
+  );
   const open = answers.filter(
-    ({ confirmedBy, confirmedInBulk }) =>
-      confirmedBy === null || confirmedInBulk || confirmedBy === actor.id,
+    ({ userId, confirmedBy, confirmedInBulk }) =>
+      !isSettled.has(userId) &&
+      (confirmedBy === null || confirmedInBulk || confirmedBy === actor.id),
   );
   const rows = toSeenRows(scope.quizCode, open) ?? [];
   const points = ticks.length > 0 ? await readTicks(transaction, questionId, ticks) : undefined;

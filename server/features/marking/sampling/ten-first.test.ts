@@ -4,6 +4,7 @@ import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-
 import type { ApiClient } from '../../../testing/api-client.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { appeals } from '../../../database/schema/marking.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const RIGHT = 'carbon dioxide';
@@ -229,6 +230,53 @@ describe('ten first', () => {
     }
     expect((await agreement()).spotChecked.measured).toBe(drawn);
     expect((await client.marking.drawSpotCheck({ quizCode, of: 'accepted' })).drawn).toBe(0);
+  });
+
+  it('adds spot checks to what was measured before, and says where they drift', async () => {
+    await markBlind(right);
+    await runToEnd('unmarked');
+    const { quizCode } = quiz;
+    await client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
+    const { drawn } = await client.marking.drawSpotCheck({ quizCode });
+    expect(drawn).toBeGreaterThanOrEqual(3);
+    const spots = (await open()).answers.filter(({ purpose }) => purpose === 'spot-check');
+    for (const { submissionId, userAnswer } of spots) {
+      await client.marking.setBlindMark({ submissionId, mark: 1 - right(userAnswer) });
+    }
+    expect(await agreement()).toMatchObject({ measured: 5 + drawn, exact: 5, isDrifting: true });
+  });
+
+  it('keeps what was measured while no blind mark changes, and the gate shut once one does', async () => {
+    await markBlind((answer) => 1 - right(answer));
+    await runToEnd('unmarked');
+    expect(await agreement()).toMatchObject({ measured: 5, isBulkRefused: true });
+    const [first] = (await open()).answers;
+    const { submissionId, myMark } = first ?? { submissionId: '', myMark: 0 };
+    await client.marking.setBlindMark({ submissionId, mark: myMark ?? 0 });
+    expect((await agreement()).measured).toBe(5);
+    await client.marking.setBlindMark({ submissionId, mark: 1 - (myMark ?? 0) });
+    expect(await agreement()).toMatchObject({ measured: 0, isBulkRefused: true });
+  });
+
+  it('leaves a decided appeal alone when an equal answer is spot-checked', async () => {
+    await runToEnd('unmarked');
+    const { quizCode, userIds } = quiz;
+    // The first two say the same; with a third, they are accepted in bulk.
+    const items = (await quiz.rows()).slice(0, 3);
+    await client.marking.acceptMarks({ quizCode, which: { kind: 'listed', items } });
+    expect((await client.marking.drawSpotCheck({ quizCode })).drawn).toBe(3);
+    const [spot, twin] = await quiz.rows();
+    if (!spot || !twin) throw new Error('Two students wrote the same.');
+    const { submissionId, markRevision } = twin;
+    await app.database
+      .insert(appeals)
+      .values({ quizCode, userId: userIds[1] ?? '', questionId: quiz.questionId, reason: 'Why?' });
+    const decided = { submissionId, markRevision, newMark: 0, reason: 'Not in this context.' };
+    await client.marking.decideAppeal(decided);
+    await client.marking.setBlindMark({ submissionId: spot.submissionId, mark: 1 });
+    const [checked, settled] = await quiz.rows();
+    expect(checked).toMatchObject({ confirmedInBulk: false, confirmedBy: teacher.id });
+    expect(settled).toMatchObject({ markAwarded: 0 });
   });
 
   it('does not learn from marks that were accepted in bulk', async () => {

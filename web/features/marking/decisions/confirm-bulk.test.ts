@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
 import { formatBulk } from './confirm-bulk.ts';
 
-const measured = { measured: 10, exact: 8 } as QuestionAgreement;
+const measured = { measured: 10, marked: 10, exact: 8, sure: 14 } as QuestionAgreement;
 
 describe('what is said before marks are accepted in bulk', () => {
   it('names question, count and what blind marks showed', () => {
@@ -11,9 +11,24 @@ describe('what is said before marks are accepted in bulk', () => {
     );
   });
 
-  it.each([undefined, { ...measured, measured: 0 }])('says that nothing was measured', (none) => {
-    expect(formatBulk({ number: 1, marks: 1, measured: none })).toBe(
-      'Question 1: 1 mark. Not measured: no answers were marked blind.',
+  it('says how many are in doubt, where these are accepted too', () => {
+    expect(formatBulk({ number: 2, marks: 17, measured })).toBe(
+      'Question 2: 17 marks, 3 of them in doubt. Of 10 blind marks the AI gave 8 the same.',
     );
   });
+
+  it('does not say that nothing was marked where the AI has yet to learn from it', () => {
+    expect(formatBulk({ number: 1, marks: 2, measured: { ...measured, measured: 0 } })).toBe(
+      'Question 1: 2 marks. Not measured: the AI has not learnt from your blind marks yet.',
+    );
+  });
+
+  it.each([undefined, { ...measured, measured: 0, marked: 0 }])(
+    'says that nothing was measured',
+    (none) => {
+      expect(formatBulk({ number: 1, marks: 1, measured: none })).toBe(
+        'Question 1: 1 mark. Not measured: no answers were marked blind.',
+      );
+    },
+  );
 });

@@ -36,11 +36,17 @@ export async function confirmBulk(questions: readonly BulkMarks[]): Promise<Bulk
   return isConfirmed ? 'accept' : null;
 }
 
-/** "Question 2: 14 marks. Of 10 blind marks the AI gave 8 the same." */
+/** "Question 2: 14 marks, 3 of them in doubt. Of 10 blind marks the AI gave 8 the same." */
 export function formatBulk({ number, marks, measured }: BulkMarks): string {
-  const proof =
-    measured === undefined || measured.measured === 0
-      ? 'Not measured: no answers were marked blind.'
-      : `Of ${counted(measured.measured, 'blind mark')} the AI gave ${measured.exact} the same.`;
-  return `Question ${number}: ${counted(marks, 'mark')}. ${proof}`;
+  const doubts = measured === undefined ? 0 : Math.max(0, marks - measured.sure);
+  const doubtful = doubts === 0 ? '' : `, ${doubts} of them in doubt`;
+  return `Question ${number}: ${counted(marks, 'mark')}${doubtful}. ${formatProof(measured)}`;
+}
+
+function formatProof(measured: QuestionAgreement | undefined): string {
+  if (measured !== undefined && measured.measured > 0)
+    return `Of ${counted(measured.measured, 'blind mark')} the AI gave ${measured.exact} the same.`;
+  return measured !== undefined && measured.marked > 0
+    ? 'Not measured: the AI has not learnt from your blind marks yet.'
+    : 'Not measured: no answers were marked blind.';
 }

@@ -9,8 +9,8 @@ import { deskButton } from '../desk-button.ts';
 interface MarkingActionsProps {
   quizCode: string;
   hasResponses: boolean;
-  /** Then marking those is what comes next. */
-  hasUnmarked: boolean;
+  /** Marking what is left is what comes next. */
+  isNext: boolean;
   /** While responses load or a marking run is under way. */
   isDisabled: boolean;
   isStarting: boolean;
@@ -19,7 +19,7 @@ interface MarkingActionsProps {
 
 /** What can be done with all responses of a quiz at once. */
 export function MarkingActions(props: MarkingActionsProps) {
-  const { quizCode, hasResponses, hasUnmarked, isDisabled, isStarting, onStart } = props;
+  const { quizCode, hasResponses, isNext, isDisabled, isStarting, onStart } = props;
   return (
     <>
       <Button
@@ -32,7 +32,7 @@ export function MarkingActions(props: MarkingActionsProps) {
       </Button>
       <Button
         {...deskButton}
-        variant={hasUnmarked ? 'filled' : 'default'}
+        variant={isNext ? 'filled' : 'default'}
         leftSection={<IconPencilPlus size={16} aria-hidden />}
         disabled={isDisabled || isStarting}
         onClick={() => onStart('unmarked')}

@@ -23,6 +23,9 @@ interface AgreementTableProps {
 /** How far the AI agrees with the teacher, question by question, and what to do. */
 export function AgreementTable({ agreement, sample, onSkip }: AgreementTableProps) {
   const { demand } = agreement;
+  const isMeasured = agreement.questions.some(({ measured }) => measured > 0);
+  const least =
+    demand.leastSample > 0 ? `, by at least ${counted(demand.leastSample, 'mark')}` : '';
   const inBulk = agreement.questions.reduce((sum, each) => sum + each.inBulk, 0);
   return (
     <section className={classes.agreement} aria-labelledby="agreement">
@@ -32,9 +35,9 @@ export function AgreementTable({ agreement, sample, onSkip }: AgreementTableProp
             How far the AI agrees with you
           </h2>
           <Text size="sm" c="dimmed">
-            Each of your marks beside the one that the AI gives without having seen it. The line is
-            what your school demands before marks are accepted in bulk: {demand.leastExactPercent} %
-            {demand.leastSample > 0 && `, by at least ${counted(demand.leastSample, 'mark')}`}.
+            {isMeasured
+              ? `Each of your marks beside the one that the AI gives without having seen it. The line is what your school demands before marks are accepted in bulk: ${demand.leastExactPercent} %${least}.`
+              : 'Measured once the AI has learnt from your marks: how often it gives the same mark without having seen yours.'}
           </Text>
         </div>
         {inBulk > 0 && <DrawSpotCheck inBulk={inBulk} />}

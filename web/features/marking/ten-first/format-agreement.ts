@@ -18,13 +18,14 @@ export function formatInterval({ interval, measured }: QuestionAgreement): strin
 
 /** What to do, in one sentence. */
 export function formatRecommendation(question: QuestionAgreement): string {
-  const { recommendation, isSkipped, measured, marked, doubtful, isDrifting } = question;
+  const { recommendation, isSkipped, isToLearn, chosen, marked, doubtful, isDrifting } = question;
   if (isDrifting) return 'Check all: the spot checks agree less than your first marks did.';
   switch (recommendation) {
     case 'unmeasured':
       if (isSkipped) return 'Not measured: you skipped it. Check its marks yourself.';
-      if (marked === 0) return 'Not measured yet.';
-      return measured === 0
+      if (chosen === 0) return 'No answers to mark first.';
+      if (marked < chosen) return `${marked} of ${chosen} marked.`;
+      return isToLearn
         ? 'Measured when the AI has learnt from your marks.'
         : 'Too few marks to tell. Check all.';
     case 'trust':
