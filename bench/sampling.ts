@@ -88,6 +88,8 @@ interface Tally {
   intervals: number;
 }
 
+const begin = (): Tally => ({ chosen: 0, pairs: [], covered: 0, intervals: 0 });
+
 const isExact = ({ given, predicted }: MarkPair): boolean => given === predicted;
 
 async function trial(
@@ -121,7 +123,6 @@ const questions = [...Map.groupBy(all, (row) => row.qid).values()].filter(
 say(`${questions.length} questions, ${trials} classes of ${CLASS_SIZE} each`);
 say('first           up to  marked  QWK    exact  90 % interval holds');
 for (const count of [5, 10]) {
-  const begin = (): Tally => ({ chosen: 0, pairs: [], covered: 0, intervals: 0 });
   const tallies = { representative: begin(), random: begin(), 'most doubtful': begin() };
   for (const question of questions) {
     for (let turn = 0; turn < trials; turn += 1) {
