@@ -18,8 +18,9 @@ export const reportsMessages = {
   confirmDeleteBatch: 'Delete these reports? This cannot be undone.',
   ownWords:
     'No AI wrote these reports. The level and the units are set sentences; the rest is your own words, with spelling and pronouns put right.',
-  modelWords:
-    'A language model drafted these reports from your notes. Read each one as if you had to sign it.',
+  modelWords: 'A language model drafted these reports from your notes.',
+  readEach:
+    'Read each one as if you had to sign it: not everything that should stay in school is marked.',
   balance:
     'Words of praise, effort and ability are counted per 100 words. Small groups differ by chance; a difference is a reason to read again, not a finding.',
   commentsFailed: 'The comments could not be loaded. Please try again.',

@@ -58,7 +58,8 @@ export function ReportsStep({ batchId, onBack }: ReportsStepProps) {
         </Alert>
       )}
       <Text size="sm" c="dimmed" mb="md" className={classes.noPrint}>
-        {query.data.usesModel ? reportsMessages.modelWords : reportsMessages.ownWords}
+        {query.data.usesModel ? reportsMessages.modelWords : reportsMessages.ownWords}{' '}
+        {reportsMessages.readEach}
       </Text>
       <Takeaways batch={query.data} labels={labels} onBack={onBack} />
       {query.data.isOwn && !isWriting(query.data) && (

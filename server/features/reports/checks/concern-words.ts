@@ -23,7 +23,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       (?:cut(?:s|ting)?|hurt(?:s|ing)?|starv\p{L}+) ${SELF}|cuts? on|scars?|end (?:his|her|their) life|wants? to die
       better off dead|safeguarding|child protection|social (?:worker|services|care)|abus(?:e|ed|ive)|neglect(?:ed)?
       bruis\p{L}*|black eye|disclos(?:ed|ure)|cpoms|camhs|dsl|early help|at risk|risk of harm|radicalis\p{L}*
-      extremis[mt]|county lines|groom(?:ed|ing)|gangs?|kni(?:fe|ves)|weapons?|drugs?|cannabis|weed|spliffs?|stoned
+      extremis[mt]|county lines|groom(?:ed|ing)|gangs?|kni(?:fe|ves)(?! (?:skills?|work|techniques?|handling|safety|control))|weapons?|drugs?|cannabis|weed|spliffs?|stoned
       vap(?:e|es|ing)|alcohol|drunk|hung ?over|smokes|smoking|(?:runs?|ran) away|missing from home|homeless
       (?:hits?|hitting|beats?|beaten|slaps?|slapped|punche[ds]|kicks?|kicked)(?: by)? (?:(?:him|her|his|them|their|my)(?: \p{L}+)?|at home)
       shout(?:s|ed) at (?:him|her|them) at home|(?:scared|afraid|frightened)(?: of (?:his|her|their|going)| to go)
@@ -38,7 +38,9 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       violent(?:ly)?|aggressi\p{L}*|threaten\p{L}*
       (?:threw|throws|throwing) (?:an? |the )?(?:chairs?|tables?|punch\p{L}*)|fight(?:s|ing)? (?:with|in|at)
       falls? asleep|falling asleep|asleep in|no (?:coat|breakfast|lunch)|same clothes|left alone|court
-      attendance officer|ewo
+      attendance officer|ewo|up (?:all night|until|till \d)|(?:no|little|enough|lack of) sleep|fends? for|locked out|unfed
+      (?:goes|sent|late) to bed|(?:home|out) alone|exhausted|filthy|stinks?|burns? on|marks? on (?:his|her|their) (?:arms?|neck|legs?|face|wrists?|back)
+      (?:won[’']t|will not|doesn[’']t want to|refuses to) go home|(?:sent|thrown|kicked) out (?:of|by)|older men|money from
       (?:concern|worr)\p{L}* (?:for|about) (?:him|her|them|${WHOSE} (?:safety|welfare|wellbeing|well-being)|how little)
     `),
   ],
@@ -53,7 +55,10 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       eczema|concussion|crutches|broken (?:arm|leg|wrist|ankle|hand)|injur(?:y|ed)|low mood|low self[- ]esteem
       nosebleeds?|accident|(?:hospital|doctor|dentist|medical|clinic)\p{L}* app\p{L}+
       (?:was|been|is|often|felt|feeling|being) sick|headaches?|dizzy|vomit\p{L}*|covid|glandular fever|chronic
-      fatigue|recover(?:y|ed|ing)|in pain|meltdowns?|(?:can[’']t|cannot) (?:see the board|hear)|eyesight
+      fatigue|recover(?:y|ed|ing)|in pain|meltdowns?|(?:can[’']t|cannot) (?:see the board|hear)|eyesight|(?:${WHOSE}) (?:pump|puffer|tablets|pills|insulin|condition|specialist|consultant|appointments?|arm in)
+      nappy|nappies|toilet(?:ing|ed)|nurse|matron|rash|chemo|blood sugar|cpap|off with (?:an? |${WHOSE} )?(?!the fairies)\p{L}+|hearing voices
+      ${WHOSE} (?:kidneys?|bladder|tummy|stomach|tonsils|appendix|lungs?|knee|hip)|physio\p{L}*|deaf|blind|long[- ]sighted|short[- ]sighted
+      soil(?:s|ed) ${SELF}|wets? ${SELF}|incontinen\p{L}*|(?:her|time of the) month
     `),
   ],
   needs: [
@@ -66,16 +71,19 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       overlays?|processing (?:speed|difficult\p{L}*)|slow processing|working memory|reading age
       ed(?:ucational)? psych\p{L}*|speech (?:therap\p{L}*|impediment)|lisp|selective(?:ly)? mut\p{L}*|ear defenders
       (?:time[- ]out|exit) card|toilet pass|remedial|phonics|sensory (?:needs|issues)
+      (?:${WHOSE}|has|gets?|with|without|needs) (?:an? |${WHOSE} )?(?:1[- ]?(?:[:–-]|to)[- ]?1|one[- ]to[- ]one)
+      (?:below|beneath) (?:his|her|their) ability|(?:wrong|lower|weakest|lowest) set|set (?:below|beneath)
     `),
     words('SEND?|SEN|ASD|ASC|ADD|PDA|ODD|SALT|SEMH|EP', 'u'),
   ],
   meals: [
     words(String.raw`
-      fsm6?|ever ?6|free (?:school )?meals?|pupil premium|pp (?:student|pupil|child|funding)|disadvantaged|deprived
-      poverty|can(?:[’']?t|not) afford|food bank|on benefits|poor family|low income|laptop loan|breakfast club
+      fsm6?|ever ?6|free (?:school )?(?:meals?|lunch(?:es)?|dinners?|travel|bus|transport|uniform|trips?)|bus pass|pupil premium|pp (?:student|pupil|child|funding)|disadvantaged|deprived
+      poverty|(?:can(?:[’']?t|not)|could(?:n[’']t| not)|unable to|struggles? to) (?:afford|pay)|food bank|on benefits|poor family|low income|laptop loan|breakfast club
       hardship|bursary|dinner money|second[- ]hand|temporary accommodation|hostel|unemployed
-      lost (?:his|her|their) job|single (?:mum|dad|parent|mother|father)
-      no (?:internet|wi-?fi|laptop|computer|desk) at home|(?:can[’']t|cannot|could not|couldn[’']t) pay
+      lost (?:his|her|their) job|(?:money|things|budgets?)(?: \p{L}+){1,2} tight|hard up|skint|no money|vouchers?
+      financial(?:ly)? (?:difficult\p{L}*|problems?|worries|support|help|struggl\p{L}*)|hand[- ]me[- ]downs?|single (?:mum|dad|parent|mother|father)
+      no (?:internet|wi-?fi|laptop|computer|desk) at home|council (?:estate|house|flat)|(?:that|rough) (?:estate|area)
     `),
     words('PP', 'u'),
   ],
@@ -99,30 +107,35 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       obes(?:e|ity)|skinny|(?:too|very|so|looks?|painfully|got|is) thin|chubby|podgy|plump
       (?:small|big|large|tall|short) for (?:his|her|their) age|(?:his|her|their|has) spots|spotty|acne|smell\p{L}*
       body odour|bo|hygiene|unwashed|dirty|scruffy|scruff|pretty(?= *(?:$|[.,;!]|girl|face|and))|handsome
-      good[- ]looking|beautiful girl|cute|make[- ]?up|(?:${WHOSE}|the|long|dyed|greasy|messy) hair
+      good[- ]looking|beautiful girl|cute|make[- ]?up|fake tan|(?:eye)?lashes|lipstick|(?:${WHOSE}|the|long|dyed|greasy|messy) hair
       (?:${WHOSE}|false|painted) nails|skirt|(?:${WHOSE}|scruffy|untidy|incorrect|wrong|dirty|school|no) uniform
       uniform (?:is|was|issues?)|braces|ginger|lovely (?:face|eyes|smile)|nits|lice|bad breath|unkempt
       (?:big|large|tall|tiny|small|heavy|stocky) (?:lad|girl|boy|child)|attractive|gorgeous|petite|muscular
-      (?:looks?|looking) (?:lovely|gorgeous|awful|rough|like)
+      (?:looks?|looking) (?:lovely|gorgeous|awful|rough|like)|carrying (?:an? |some |too )?(?:bit|few|little|extra|much|timber)
+      unfit|out of shape|big[- ]boned|heavy ?set|tubby|lanky|scrawny|waistline|on a diet|starting to show
+      (?:eats?|eating) too much|overeat\p{L}*
     `),
   ],
   belief: [
     words(String.raw`
-      muslims?|islam(?:ic)?|christians?|catholic|jew(?:s|ish)?|hindus?|sikhs?|jehovah\p{L}*|ramadan|eid|fasting|hijab
-      headscarf|mosque|church|relig(?:ion|ious)|${WHOSE} (?:faith|culture|heritage|background|origins?|country)
+      muslims?|islam(?:ic)?|christians?|catholic|jew(?:s|ish)?|hindus?|sikhs?|jehovah\p{L}*|ramadan|eid|fast(?:s|ed|ing)|hijab
+      headscarf|mosque|church|relig(?:ion|ious)|${WHOSE} (?:faith|beliefs|culture|heritage|background|origins?|country)
       immigra(?:nt|nts|tion)|refugees?|asylum|migrants?|foreign(?:er|ers)?
       (?:strong|thick|heavy|foreign|his|her|their) accent|skin colou?r
       (?:black|white|brown) (?:boy|girl|lad|student|pupil)s?|gypsy|travellers?|ethnic\p{L}*|mixed[- ]race
       (?:his|her|their|of) race|racial|nationality|gay|lesbian|bisexual|trans(?:gender)?(?!-)|non-binary|lgbt\p{L}*
       (?:isn[’']?t|is not|not) (?:his|her|their) (?:first|native|home) language|(?:second|additional) language
-      (?:speaks?|has) (?:no|little|limited) english|newly arrived|native speaker|prays|praying|prayers?|bible
-      qur[’']?an|koran|came out|coming out|identif(?:y|ies) as|visa|deport\p{L}*|home office
+      (?:speaks?|spoken) \p{L}+ at home|${WHOSE} English is (?:still )?(?:poor|weak|limited|broken|bad)
+      (?:speaks?|spoke|has|had|with) (?:no|little|limited|hardly any|not a word of) english|newly arrived
+      (?:arrived in|new to) (?:the|this) (?:uk|country)|native speaker|prays|praying|prayers?|bible
+      qur[’']?an|koran|came out|coming out|identif(?:y|ies) as|visa|halal|kosher|turban|worship\p{L}*|shake hands|arranged marriage|deport\p{L}*|home office
       (?:for|like|as|being|typical) an? (?:girl|boy|lad|lass)|typical (?:girl|boy)s?|boys will be|ladylike|girly
       tomboy|man up
     `),
     words(
       String.raw`
       (?:[Tt]ypical(?:ly)?|[Aa]s an?|[Bb]eing|[Ff]or an?|[Hh]alf|[Oo]riginally|[Ff]rom an?|[Ll]ike (?:most|many|all|other)|[Oo]ther|[Mm]ost|[Ii]s|[Ww]ith) ${NATIONS}(?! (?:vocabulary|grammar|homework|lessons?|verbs?|writing|culture|cinema))
+      (?:[Cc]ame|[Cc]omes|[Aa]rrived|[Ff]led|[Mm]oved (?:here|over)|[Jj]oined us|(?:[Hh]e|[Ss]he) is|[Tt]hey are|[Ff]amily is)(?: over| here| back)? from (?!Year |Key |Set |Class |Level |Grade |Unit |Paper )\p{Lu}\p{Ll}{2,}(?! (?:School|Primary|Academy|High|House|Junior|Infant))
       (?<=(?:^|[.;,:\n]) ?)${NATIONS}(?= *(?:[.;,\n]|$))
       ${NATIONS} (?:boys?|girls?|lads?|students?|pupils?|work ethic|parents?|background|heritage|origins?|temper\p{L}*|upbringing|household)
     `,
@@ -150,7 +163,10 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       has(?:n[’']t| not) (?:broken|set fire|hurt|killed)|surprisingly|handful|insufferable|unbearable|rubbish
       appalling\p{L}*|atrocious|abysmal|diabolical|disgrace\p{L}*|ridiculous|naughty|badly behaved|trouble ?maker
       ringleader|loner|no friends|unpopular|gossip\p{L}*|big[- ]?headed|full of (?:him|her|them)sel\p{L}+
-      thinks (?:he|she|they) (?:is|are|knows?)|attitude problem|teacher[’']s pet|nerd|geek|swot|cheat(?:s|ed|ing)?
+      thinks (?:he|she|they) (?:is|are|knows?)|attitude problem
+      (?:as much use|as useful|as sharp|as bright) as|daft|dense|attention span|goldfish|ego|(?:interested in|chasing|flirt\p{L}* with) (?:boys|girls)|for a (?:kid|child|boy|girl) (?:from|like)
+      dope|teapot|olympic|gold medal|legend in|live in hope|fingers crossed
+      hold your breath|only hope|for england|switched off|planet|(?:to the|the) point of (?:horizontal|comatose|falling over)|all (?:mouth|talk)|teacher[’']s pet|nerd|geek|swot|cheat(?:s|ed|ing)?
       selfish|clumsy|pigs might fly|dream on|good riddance|the back of (?:him|her|them)|oh dear|hmm+|meh|ugh|smh|tbh
       won[’']t amount|(?:when|if) (?:${WHO}(?:[’']s| is| are) )?in the mood|when ${WHO} (?:feels? like|fancies) it
       when (?:${WHO} (?:is|are) )?not (?:\p{L}+ )?(?:staring|chatting|talking|daydreaming|messing|sleeping|asleep|dreaming)
@@ -160,7 +176,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
   colleague: [
     words(
       String.raw`
-      (?:Mr|Mrs|Ms|Miss|Mx|Dr|Sir|Madam|Prof|Professor)\.? \p{Lu}[\p{L}’'-]+|(?:mr|mrs|ms)\.? \p{L}[\p{L}’'-]+
+      (?:Mr|Mrs|Ms|Miss|Mx|Dr|Sir|Madam|Prof|Professor)\.? \p{Lu}[\p{L}’'-]+|(?:[Mm]rs?|[Mm]s)\.? \p{L}[\p{L}’'-]+
       (?:Sir|Miss) (?:says|said|thinks)|HO[YD]|SLT|HOYs
     `,
       'u',
@@ -178,7 +194,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       (?:ring|phone|call|e-?mail|text|contact|message|tell|ask|speak to|speak with|talk to|chase|meet(?: with)?|letter to|told|rang) (?:${WHOSE} )?(?:${PARENT}|hoy|tutor|sendco|senco)
       detentions?|sanction(?:ed|s)?|on report|isolation|exclu(?:ded|sion)|suspen(?:ded|sion)|managed move
       behaviour points|appts?|obvs|defo|tmrw|re (?=\p{Lu})|flag to|chase up|awaiting|referr(?:ed|al)|x ?\d+ missing
-      to be confirmed|note to self|check this
+      to be confirmed|to ?do(?:$|:| add| list)|add (?:a )?(?:target|comment)|note to self|check this
     `),
     words(
       String.raw`

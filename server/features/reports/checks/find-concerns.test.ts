@@ -17,6 +17,9 @@ const notes: [ReportWarning, string[]][] = [
       'talked about suicide',
       'referred to CAMHS',
       'comes in hungry',
+      'up all night gaming',
+      'marks on his arms',
+      'comes in filthy',
     ],
   ],
   [
@@ -29,6 +32,9 @@ const notes: [ReportWarning, string[]][] = [
       'diabetic',
       'often ill',
       'needs to wear his glasses',
+      'needs her pump before PE',
+      'off with her kidneys again',
+      'still in nappies',
     ],
   ],
   [
@@ -41,6 +47,8 @@ const notes: [ReportWarning, string[]][] = [
       'uses a wheelchair',
       'extra time in tests',
       'EAL student',
+      'in a set below his ability',
+      'has a 1:1 with him',
     ],
   ],
   [
@@ -51,6 +59,9 @@ const notes: [ReportWarning, string[]][] = [
       'family on benefits',
       'parents cannot afford a calculator',
       'disadvantaged',
+      'could not afford the trip',
+      'things are tight at home',
+      'gets a free lunch',
     ],
   ],
   [
@@ -67,7 +78,15 @@ const notes: [ReportWarning, string[]][] = [
   ],
   [
     'appearance',
-    ['could lose some weight', 'always pretty', 'smells', 'scruffy uniform', 'skinny'],
+    [
+      'could lose some weight',
+      'always pretty',
+      'smells',
+      'scruffy uniform',
+      'skinny',
+      'carrying a bit of timber',
+      'fake tan',
+    ],
   ],
   [
     'belief',
@@ -78,6 +97,9 @@ const notes: [ReportWarning, string[]][] = [
       'strong accent',
       'Polish',
       'their religion',
+      'came over from Kabul',
+      'because of her beliefs',
+      'had no English',
     ],
   ],
   [
@@ -94,12 +116,16 @@ const notes: [ReportWarning, string[]][] = [
       'joins in when she is in the mood',
       'when not chatting he works well',
       'isn’t the worst in the set',
+      'as much use as a chocolate teapot',
+      'laid back to the point of horizontal',
+      'the attention span of a goldfish',
     ],
   ],
   [
     'colleague',
     [
       'better than with Mr Jones',
+      'Mr davies said the same',
       'after last year’s teacher left',
       'the supply never marked',
       'ask the head of year',
@@ -136,6 +162,10 @@ const fit = [
   'Has made strong progress since September.',
   'Link violence and suicide in the novel to its time.',
   'Good knowledge of the plague, surgery and vaccination.',
+  'Her knife skills are excellent.',
+  'Learn one study each for phobias and depression.',
+  'The poet’s meaning comes from Year 9 work.',
+  'Ratios such as 1:1 and 1:2.',
 ];
 
 describe('what must not go home unread', () => {
@@ -183,10 +213,17 @@ describe('what must not go home unread', () => {
     expect(
       findPraisedFlaw('Level.\n\nStrengths\nReads.\n\nNext steps\nRushes his work.'),
     ).toBeUndefined();
+    for (const flaw of ['talking over', 'interrupting', 'answering back']) {
+      expect(findPraisedFlaw(`Level.\n\nStrengths\nAlways ${flaw}.\n`)).toBe(flaw);
+      expect(findPraisedFlaw(`Level.\n\nStrengths\nStopped ${flaw}.\n`)).toBeUndefined();
+    }
   });
 
   it('finds a report that speaks to the student', () => {
     expect(findMixedVoice('Asha reads widely. Keep up your effort.')).toBe('your');
+    const steps = 'Asha reads.\n\nNext steps\nCheck your spelling.';
+    expect(findMixedVoice(steps)).toBeUndefined();
+    expect(findMixedVoice(`${steps} You rush.`)).toBe('You');
     expect(findMixedVoice('A young writer. Accurate, as you would expect.')).toBeUndefined();
   });
 
@@ -226,6 +263,14 @@ describe('what must not go home unread', () => {
     expect(
       findUnknownNames('Works with Python. Poems by Duffy. Talks about Macbeth.', people),
     ).toEqual([]);
+  });
+
+  it('finds what is always and never so', () => {
+    expect(findContradiction('Always on time.\n\nNext steps\nNever on time.', 5)).toEqual([
+      'Always on time',
+      'Never on time',
+    ]);
+    expect(findContradiction('Always gives 110%, never gives up.', 5)).toEqual([]);
   });
 
   it('takes no longer for texts that are no notes', () => {

@@ -34,7 +34,8 @@ const IN_A_WORK =
 const ANYBODY =
   /\b(?:he|she|they|him|them|his|her|their|i|we|told|said|says|talks?|talked|mentioned)\b/iu;
 /** From “knowledge” on: “of the Black Death, surgery and”. */
-const IS_LIST = /^ (?:of|about) (?:the )?\p{L}+(?: \p{L}+)?, (?:\p{L}+, )*$/u;
+const IS_LIST =
+  /^(?: each)? (?:of|about|for|on) (?:the )?\p{L}+(?: \p{L}+)?, (?:\p{L}+, )*(?:\p{L}+ (?:and|or) )?$/u;
 /** Between what is studied and the word: the word is of the student, and not of the lesson. */
 const OF_THE_STUDENT =
   /\b(?:his|her|their|my|own|being|because|due|since|despite|given|after|considering|although|though|while|himself|herself|themselves|at home|is|was|has|had|who|but|when)\b/iu;
@@ -78,7 +79,9 @@ function isOfLesson(
   if (OF_THE_STUDENT.test(`${since} ${words}`)) return false;
   const isTaught = taught.toLowerCase().includes(words.toLowerCase());
   // A list of what is studied has commas, and no verb of its own.
-  const isListed = IS_LIST.test(since) && /^ (?:and|or)\b/iu.test(text.slice(index + words.length));
+  const isListed =
+    IS_LIST.test(since) &&
+    (/ (?:and|or) $/u.test(since) || /^ (?:and|or)\b/iu.test(text.slice(index + words.length)));
   const isObject = study !== undefined && (!since.includes(',') || isListed);
   return isObject || isTaught || STUDIED_AFTER.test(text.slice(index + words.length));
 }

@@ -71,7 +71,7 @@ function whole(list: string): RegExp {
 }
 
 const WEAK =
-  /\b(?:struggles? with (?:everything|all|most|the basics)|(?:well|far|working|way) below|below (?:expected|expectations|where|target|average)|failing|very weak|weakest|far behind|(?:little|no|limited|poor) understanding|lacks the basics|finds (?:everything|most things) (?:hard|difficult)|can(?:not|[’']t) (?:read|write|add|spell))\b/iu;
+  /\b(?:struggles? with (?:everything|all|most|the basics)|(?:well|far|working|way) below|below (?:expected|expectations|where|target|average)|failing|very weak|weakest|far behind|(?:little|no|limited|poor) understanding|lacks the basics|finds (?:everything|most things) (?:hard|difficult)|behind the (?:rest|others|class|group)|(?:can(?:not|[’']t)|unable to) do (?:basic|simple|the|even)|bottom of the|understands? (?:very )?little|(?:does not|doesn[’']t) (?:really )?get it|no idea|can(?:not|[’']t) (?:read|write|add|spell))\b/iu;
 const STRONG =
   /\b(?:top of the (?:class|year)|exceptional(?:ly)?|outstanding|(?:best|strongest|highest) in the (?:class|year|set)|(?:well|far) above|full marks|grade 9|masters? everything|flawless|gifted|expert)\b/iu;
 const HIGH_LEVEL = 7;
@@ -79,7 +79,7 @@ const LOW_LEVEL = 3;
 
 /** Turns round what stands after it. */
 const UNSAID =
-  /\b(?:no longer|not|never|rarely|seldom|hardly|without|stopped|less|fewer|isn[’']t|doesn[’']t|didn[’']t|wasn[’']t|don[’']t|won[’']t|avoids?|far from|despite being|used to(?: be)?|was|nor|or)(?: \p{L}+){0,2} $/iu;
+  /\b(?:no longer|not|never|rarely|seldom|hardly|without|stopped|less|fewer|isn[’']t|doesn[’']t|didn[’']t|wasn[’']t|don[’']t|won[’']t|avoids?|far from|despite being|instead of|rather than|used to(?: be)?|was|nor|or)(?: \p{L}+){0,2} $/iu;
 
 /** What a pattern finds that is not unsaid right before it. */
 function said(text: string, pattern: RegExp): string | undefined {
@@ -90,6 +90,10 @@ function said(text: string, pattern: RegExp): string | undefined {
   return [...text.matchAll(all)].find(({ index }) => !UNSAID.test(text.slice(0, index)))?.[0];
 }
 
+/** “Always on time”, and somewhere after it “never on time”, or the other way round. */
+const ALWAYS_AND_NEVER =
+  /\b(always (\p{L}+ \p{L}+))\b[^]{0,2000}\b(never \2)\b|\b(never (\p{L}+ \p{L}+))\b[^]{0,2000}\b(always \5)\b/iu;
+
 /** Two sayings of a report that cannot both be so, or one that its level belies. */
 export function findContradiction(report: string, level: number): string[] {
   for (const [good, bad] of TRAITS) {
@@ -98,6 +102,8 @@ export function findContradiction(report: string, level: number): string[] {
     const one = other === undefined ? undefined : said(report, good);
     if (one !== undefined && other !== undefined && !one.includes(other)) return [one, other];
   }
+  const habits = ALWAYS_AND_NEVER.exec(report);
+  if (habits) return [habits[1] ?? habits[4] ?? '', habits[3] ?? habits[6] ?? ''];
   const weak = level >= HIGH_LEVEL ? said(report, WEAK) : undefined;
   const strong = level <= LOW_LEVEL ? said(report, STRONG) : undefined;
   const belied = weak ?? strong;
@@ -105,7 +111,7 @@ export function findContradiction(report: string, level: number): string[] {
 }
 
 const FLAW =
-  /\b(?:careless(?:ness|ly)?|chatty|chatting|copies|cop(?:y|ying) (?:others|homework|from)|disorganised|disrupts?|disruptive|distracted|distracts|(?:easily|often) (?:bored|distracted)|fails? to|forgets|gives up|inattentive|interrupts|lacks?|lateness|(?:often|always|usually|arrives) late|missing homework|never (?:brings?|completes?|does|gives(?! up)|has|hands?|listens?|remembers?|revises?|tries|works)|noisy|refuses|rushes|shouts? out|shouting out|silly|struggles|talks too much|talkative|unfocused|untidy|messy|sleeps|falls asleep|daydreams|avoids|wastes? time|below (?:expected|target|where)|weak)\b|\b(?:ace|brilliant|champion|excellent|expert|genius|gifted|good|great|master|star|talent|talented|world[- ]class) (?:at|in|for) (?:avoiding|chatting|copying|daydreaming|dodging|distracting|doing (?:nothing|as little|the minimum|the least)|finding excuses|getting (?:away|others|other people|out|everyone)|looking busy|pretending|seeming|losing|making (?:excuses|trouble|a fuss)|messing|sleeping|talking (?:his|her|their|back|over)|wasting|winding|annoying|arguing with|being (?:late|absent|distracted))[\p{L} ]*/iu;
+  /\b(?:answer(?:s|ing) back|argu(?:es|ing) (?:back|with)|avoid(?:s|ing)|call(?:s|ing) out|careless(?:ness|ly)?|chatty|chatting|copies|cop(?:y|ying) (?:others|homework|from|off)|disorganised|disrupt(?:s|ing|ive)?|distract(?:s|ed|ing)|(?:easily|often) (?:bored|distracted)|fail(?:s|ing)? to|fidget(?:s|ing|y)|forget(?:s|ful|ting)|giv(?:es|ing) up|ignor(?:es|ing)|inattentive|interrupt(?:s|ing)|lack(?:s|ing)?|lateness|(?:often|always|usually|arrives) late|missing homework|never (?:brings?|completes?|does|gives(?! up)|has|hands?|listens?|remembers?|revises?|tries|works)|noisy|refus(?:es|ing)|rush(?:es|ing)|shout(?:s|ing)? (?:out|over)|silly|struggles|talk(?:s|ing) (?:over|through|back|too much|constantly|non-?stop)|talkative|unfocused|untidy|messy|sleep(?:s|ing)|fall(?:s|ing) asleep|day ?dream(?:s|ing)|wast(?:es?|ing) time|below (?:expected|target|where)|weak)\b|\b(?:ace|brilliant|champion|excellent|expert|genius|gifted|good|great|master|star|talent|talented|world[- ]class) (?:at|in|for) (?:avoiding|chatting|copying|daydreaming|dodging|distracting|doing (?:nothing|as little|the minimum|the least)|finding excuses|getting (?:away|others|other people|out|everyone)|looking busy|pretending|seeming|losing|making (?:excuses|trouble|a fuss)|messing|sleeping|talking (?:his|her|their|back|over)|wasting|winding|annoying|arguing with|being (?:late|absent|distracted))[\p{L} ]*/iu;
 
 /** A flaw that stands under the strengths. */
 export function findPraisedFlaw(report: string): string | undefined {

@@ -1,4 +1,5 @@
-import { EVERYBODY } from '../writer/address-student.ts';
+import { EVERYBODY, isOrder } from '../writer/address-student.ts';
+import { REPORT_HEADINGS } from '../writer/report-frame.ts';
 
 /** Being with somebody, against them or better than they: whom it names is a person. */
 const TOGETHER =
@@ -29,8 +30,10 @@ export function findUnknownNames(text: string, { names, taught }: People): strin
   return [...new Set(found)];
 }
 
-/** A report that speaks to the student, and of them. */
+/** A report that speaks to the student, and of them; a next step may tell them what to do. */
 export function findMixedVoice(report: string): string | undefined {
-  const others = report.replaceAll(new RegExp(EVERYBODY, 'giu'), '');
+  const [toParents = '', steps = ''] = report.split(`\n${REPORT_HEADINGS[1]}\n`);
+  const toStudent = steps.split(/(?<=[.!?;\n])/u).filter((sentence) => !isOrder(sentence));
+  const others = [toParents, ...toStudent].join('\n').replaceAll(new RegExp(EVERYBODY, 'giu'), '');
   return /\b(?:you|your|yours|yourself|you[’'](?:re|ve|ll|d))\b/iu.exec(others)?.[0];
 }

@@ -1,5 +1,5 @@
 import type { pronounChoices } from '../../../../shared/contract/reports.ts';
-import { isModal, isThirdPerson, thirdPersonOf } from './verbs.ts';
+import { isBase, isModal, isThirdPerson, thirdPersonOf } from './verbs.ts';
 
 type Pronouns = (typeof pronounChoices)[number];
 
@@ -33,6 +33,20 @@ export const EVERYBODY =
   /\b(?:(?:as|than|what|how|where) you(?:[’']d| would| might| can| could)|you never know|you can (?:tell|see)|you know)\b/iu;
 const YOU = /\byou(?:r|rs|rself|[’']\p{L}+)?\b/iu;
 
+/** Subjects and owners that make no order of “work is neat” and “use of your time”. */
+const NO_ORDER = /^\p{L}+ (?:is|was|are|were|has|of|and|in|on|at)\b/iu;
+/** Not “work is good, you try hard”; but “say why you think so”. */
+const NEW_YOU =
+  /(?<!\b(?:what|why|how|when|if|that|which|before|after|as|where|until|once|because|so|than|things|everything|and) )\byou (?!(?:do)? ?$)\p{L}/iu;
+
+/** “Check your spelling” keeps its words: “check her spelling” would be said to somebody else. */
+export function isOrder(sentence: string): boolean {
+  const start = sentence.trim().replace(/^(?:please|next,?|now) /iu, '');
+  const verb = firstWord(start.replace(ADVERB, ''));
+  const isOrdering = isBase(verb) || /^(?:be|don[’']t|let[’']s)$/u.test(verb);
+  return isOrdering && !NO_ORDER.test(start) && !NEW_YOU.test(start);
+}
+
 /** Whether a note speaks to its student; not where it speaks of them too, or asks them. */
 export function speaksToStudent(note: string, name: string): boolean {
   const spoken = note.replace(callOf(name), '');
@@ -49,7 +63,10 @@ function callOf(name: string): RegExp {
 /** A sentence of a note in the third person, as far as that needs no other words. */
 export function addressStudent(sentence: string, person: Spoken): string {
   const named = addSubject(sentence, person.name);
-  return usePronouns(person.isAddressed ? replaceYou(named, person) : named, person);
+  return usePronouns(
+    person.isAddressed && !isOrder(sentence) ? replaceYou(named, person) : named,
+    person,
+  );
 }
 
 /** `asks good questions` lacks its subject, and gets the name. */

@@ -22,7 +22,7 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
     'writting writing,behavior behaviour,color colour,math maths,gd good,v very,im I’m,ive I’ve,dont don’t,doesnt doesn’t,didnt didn’t,' +
     'cant can’t,couldnt couldn’t,wouldnt wouldn’t,shouldnt shouldn’t,isnt isn’t,arent aren’t,wasnt wasn’t,werent weren’t,' +
     'shes she’s,hes he’s,theyre they’re,youre you’re,youve you’ve,youll you’ll,hasnt hasn’t,havent haven’t,hadnt hadn’t,wont won’t,thats that’s,' +
-    'monday Monday,tuesday Tuesday,wednesday Wednesday,thursday Thursday,friday Friday,saturday Saturday,sunday Sunday,' +
+    'monday Monday,tuesday Tuesday,wednesday Wednesday,thursday Thursday,friday Friday,thurs Thursday,tues Tuesday,christmas Christmas,easter Easter,saturday Saturday,sunday Sunday,' +
     'english English,french French,spanish Spanish,german German,welsh Welsh'
   )
     .split(',')
@@ -43,6 +43,10 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pls|plz)\b/giu, 'please'],
   [/\btho\b/giu, 'though'],
   [/\bq(?:u|n)?s\b|\bqu\b/giu, 'questions'],
+  [/\bw\/(?:out|o)\b/giu, 'without'],
+  [/\bpara(?=s?\b)(?!-)/gu, 'paragraph'],
+  [/(?<=\b(?:c|w|sh)ould |\bmust |\bmight )of\b(?! course)/giu, 'have'],
+  [/(?<=^|\b(?:to|should|must) )(p)ractice(?= (?:the|\p{L}+ing)\b)/giu, '$1ractise'],
   [/\basap\b/giu, 'as soon as possible'],
   [/\b(?:sept|sep)\b\.?/gu, 'September'],
   [/(?<=\b(?:in|since|by|until|till|from|to|of) )(jan|feb|oct|nov|dec)\b(?!\.\p{L})/giu, ''],

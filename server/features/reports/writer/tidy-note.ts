@@ -17,7 +17,7 @@ export function tidyNote(note: string, person: Person): string[] {
   const isAddressed = speaksToStudent(note, person.name);
   return note
     .split(
-      /[\n;•]|(?<=[.!?])(?<!\b(?:e\.g|i\.e|etc|approx|esp|no|vs|mr|mrs|ms|dr|w)\.)\s+|(?<=[。！？])/iu,
+      /[\n;•]|(?<=[.!?])(?<!\b(?:e\.g|i\.e|etc|approx|esp|orig|incl|max|min|no|vs|mr|mrs|ms|dr|w)\.)\s+|(?<=[。！？])/iu,
       MAX_SENTENCES,
     )
     .map((sentence) => sentence.trim().replace(BULLET, '').trim())
@@ -29,6 +29,8 @@ export function tidyNote(note: string, person: Person): string[] {
 /** With a capital at its start and a full stop at its end. */
 function finish(sentence: string): string {
   const text = sentence.replaceAll(/\s+/gu, ' ').replace(/[\s,:–-]+$/u, '');
-  const start = text.charAt(0).toUpperCase() + text.slice(1);
+  // “pH”, “mRNA” and “d/t graphs” keep their letters.
+  const isSign = /^\p{Ll}{1,2}\p{Lu}|^\p{L}\/\p{L}\b/u.test(text);
+  const start = isSign ? text : text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?…。！？]["’”)]?$/u.test(start) ? start : `${start}.`;
 }

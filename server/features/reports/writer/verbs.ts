@@ -15,6 +15,13 @@ const VERBS = (
   'stop sum summarise swap tell translate wait wander'
 ).split(' ');
 
+/** Others that begin an order; as nouns they begin notes too (“projects well presented”). */
+const ORDERING = new Set(
+  'aim challenge colour drink face hold label link list point practise project record resist slow stretch target test time trust underline warm'.split(
+    ' ',
+  ),
+);
+
 const irregular: Record<string, string> = {
   have: 'has',
   do: 'does',
@@ -28,6 +35,9 @@ const thirdOf = new Map([
   ...VERBS.map((base) => [base, toThird(base)] as const),
   ...Object.entries(irregular),
 ]);
+/** Whether an order may begin with this word: `check`, `keep`. */
+export const isBase = (word: string): boolean => thirdOf.has(word) || ORDERING.has(word);
+
 const thirds = new Set(thirdOf.values());
 
 function toThird(base: string): string {

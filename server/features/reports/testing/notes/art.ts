@@ -46,6 +46,7 @@ export const art: ClassNotes = {
     classNote('Ewan Bain', 'he', 6, {
       positives: 'copes well with being in a set below his ability',
       next: 'perspective',
+      never: ['needs'],
     }),
     classNote('Flo Hart', 'she', 5, {
       positives: 'tidy tidy tidy',
