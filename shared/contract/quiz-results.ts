@@ -116,6 +116,7 @@ export const reteachSchema = z.object({
   /** By spec code, the weakest first. */
   areas: z.array(
     z.object({
+      subject: z.string(),
       specCode: z.string(),
       topic: z.string(),
       /** Mean percent of the marks within reach. */
@@ -124,7 +125,7 @@ export const reteachSchema = z.object({
       needIt: z.array(namedStudent),
     }),
   ),
-  /** Questions of the bank on the weak codes that this quiz did not ask. */
+  /** Questions of the bank on the weak codes of their subjects that this quiz did not ask. */
   followUpQuestionIds: z.array(z.string()),
 });
 export type Reteach = z.infer<typeof reteachSchema>;

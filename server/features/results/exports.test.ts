@@ -235,4 +235,17 @@ describe('what a quiz can be taken away as', () => {
     ]);
     expect(sheet.followUpQuestionIds).toHaveLength(1);
   });
+
+  it('follows up with questions of the same subject, whatever else has the code', async () => {
+    const rivers = { subject: 'Geography', specCode: '1.3.2', topic: 'Rivers' };
+    const asked = await buildQuestion(app.database, { ...rivers, maxMark: 2 });
+    const next = await buildQuestion(app.database, rivers);
+    await buildQuestion(app.database, { ...rivers, subject: 'Computing', topic: 'Networks' });
+    const quiz = await buildQuiz(app.database, { creatorUid: teacher.id, questionIds: [asked.id] });
+    const student = await buildUser(app.database);
+    const marks = { markAwarded: 0, aiMark: 0 };
+    await buildSubmission(app.database, quiz.quizCode, student.id, asked.id, marks);
+    const sheet = await (await app.as(teacher)).results.reteach(quiz);
+    expect(sheet.followUpQuestionIds).toEqual([next.id]);
+  });
 });

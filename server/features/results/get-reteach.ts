@@ -11,7 +11,7 @@ import {
   nameIdea,
   pickQuotes,
   summariseAreas,
-  weakCodes,
+  weakAreas,
 } from './reteach-rules.ts';
 
 /** More would not be taught again in a lesson. */
@@ -46,7 +46,7 @@ export async function getReteach(
     areas,
     followUpQuestionIds: await listFollowUpQuestions(
       database,
-      weakCodes(areas),
+      weakAreas(areas),
       askedIds,
       MAX_FOLLOW_UP_QUESTIONS,
     ),

@@ -1,4 +1,4 @@
-import { and, asc, desc, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
@@ -73,21 +73,25 @@ export async function listAreas(
   return tellApart(database, rows);
 }
 
-/** Questions of the bank on these codes, without those that the quiz has asked. */
+/** Questions of the bank on these codes of their subjects, without those that the quiz has asked. */
 export async function listFollowUpQuestions(
   database: DatabaseOrTransaction,
-  specCodes: string[],
+  areas: readonly Pick<AreaRow, 'subject' | 'specCode'>[],
   askedIds: string[],
   max: number,
 ): Promise<string[]> {
-  if (specCodes.length === 0) return [];
+  if (areas.length === 0) return [];
   const rows = await database
     .select({ id: questions.id })
     .from(questions)
     .where(
       and(
         isNull(questions.deletedAt),
-        inArray(questions.specCode, specCodes),
+        or(
+          ...areas.map(({ subject, specCode }) =>
+            and(eq(questions.subject, subject), eq(questions.specCode, specCode)),
+          ),
+        ),
         askedIds.length > 0 ? notInArray(questions.id, askedIds) : undefined,
       ),
     )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExplainedAnswerRow } from './reteach-queries.ts';
-import { countMissed, nameIdea, pickQuotes, summariseAreas, weakCodes } from './reteach-rules.ts';
+import { countMissed, nameIdea, pickQuotes, summariseAreas, weakAreas } from './reteach-rules.ts';
 
 const row = (specCode: string, displayName: string, mark: number, maxMark = 10) => ({
   subject: 'Biology',
@@ -74,14 +74,15 @@ describe('the areas of a reteach sheet', () => {
       ['Rivers', 30],
       ['Topic of 1.3.2', 90],
     ]);
-    expect(weakCodes(areas)).toEqual(['1.3.2']);
+    expect(weakAreas(areas)).toMatchObject([{ subject: 'Geography', topic: 'Rivers' }]);
   });
 
   it('follows up the codes under 60 %, or else the weakest one', () => {
     const areas = summariseAreas([row('a', 'Ana', 5), row('b', 'Ana', 3), row('c', 'Ana', 9)]);
-    expect(weakCodes(areas)).toEqual(['b', 'a']);
-    expect(weakCodes(summariseAreas([row('a', 'Ana', 9), row('b', 'Ana', 8)]))).toEqual(['b']);
-    expect(weakCodes([])).toEqual([]);
+    const codesOf = (all: typeof areas) => weakAreas(all).map(({ specCode }) => specCode);
+    expect(codesOf(areas)).toEqual(['b', 'a']);
+    expect(codesOf(summariseAreas([row('a', 'Ana', 9), row('b', 'Ana', 8)]))).toEqual(['b']);
+    expect(weakAreas([])).toEqual([]);
   });
 
   it('does not fault anyone for questions without marks to get', () => {

@@ -133,6 +133,7 @@ export function summariseAreas(rows: readonly AreaRow[]): Reteach['areas'] {
   );
   return [...byArea.values()]
     .map((ofCode) => ({
+      subject: ofCode[0]?.subject ?? '',
       specCode: ofCode[0]?.specCode ?? '',
       topic: ofCode[0]?.topic ?? '',
       percent: percentOf(ofCode),
@@ -143,11 +144,10 @@ export function summariseAreas(rows: readonly AreaRow[]): Reteach['areas'] {
     .toSorted((one, other) => one.percent - other.percent);
 }
 
-/** The codes worth a follow-up quiz: those under 60 %, or the weakest where none is. */
-export function weakCodes(areas: Reteach['areas']): string[] {
+/** The areas worth a follow-up quiz: those under 60 %, or the weakest where none is. */
+export function weakAreas(areas: Reteach['areas']): Reteach['areas'] {
   const weak = areas.filter((area) => area.percent < WEAK_BELOW_PERCENT);
-  const chosen = weak.length > 0 ? weak : areas.slice(0, 1);
-  return [...new Set(chosen.map((area) => area.specCode))];
+  return weak.length > 0 ? weak : areas.slice(0, 1);
 }
 
 /** Mean percent of the marks within reach; where there are none, nothing is missing. */

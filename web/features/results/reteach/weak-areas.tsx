@@ -31,7 +31,7 @@ export function WeakAreas({ areas, students, hasNames }: WeakAreasProps) {
       <p className={classes.about}>Students under {WEAK_BELOW_PERCENT}% of their marks there.</p>
       <ul className={classes.areas}>
         {(isWhole ? areas : areas.slice(0, ON_THE_SHEET)).map((area) => (
-          <li key={`${area.specCode} ${area.topic}`} className={classes.area}>
+          <li key={`${area.subject} ${area.specCode} ${area.topic}`} className={classes.area}>
             <p className={classes.name}>
               <span>
                 <strong>{area.specCode}</strong> {area.topic}
