@@ -42,6 +42,14 @@ test('a class is marked, and marked again only after a question', async ({ openA
     await expect(page.getByText('96 of 96 answers marked')).toBeVisible();
   });
 
+  await test.step('it left doubts, so they are what is in hand', async () => {
+    await expect(page.getByRole('tab', { name: 'Check these first' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByRole('region', { name: 'Answer in hand' })).toBeVisible();
+  });
+
   await test.step('everything is marked: it asks before it marks again', async () => {
     await markAll.click();
     const dialog = page.getByRole('dialog');

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Submission } from '../../../shared/contract/marking.ts';
 import type { Decisions, DecisionsState } from './decisions/create-decisions.ts';
+import type { DeskTab } from './responses-view.ts';
 import type { TaughtMark } from './teach/teach-dialog.tsx';
 
 /** What the parts of a quiz's desk share. */
@@ -13,8 +14,7 @@ export interface Desk {
   /** Opens the dialog that turns a mark into a line of the scheme. */
   teach: (lesson: TaughtMark) => void;
   showShortcuts: () => void;
-  /** Goes to the answers to mark blind. */
-  openTenFirst: () => void;
+  openTab: (tab: DeskTab) => void;
 }
 
 export const DeskContext = createContext<Desk | null>(null);

@@ -94,7 +94,7 @@ export function QuizDesk({
       showHistory,
       teach,
       showShortcuts,
-      openTenFirst: () => onChangeView({ tab: 'first' }),
+      openTab: (tab) => onChangeView({ tab }),
     }),
     [quizCode, isLocked, decisions, showShortcuts, onChangeView],
   );

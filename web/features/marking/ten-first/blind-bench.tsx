@@ -108,6 +108,10 @@ export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
       <header className={classes.benchTop}>
         <h2 className={classes.benchTitle}>
           Question {number} · {done} of {items.length} marked
+          {/* One is on its way at every key. */}
+          {blind.unsaved > 1 && (
+            <span className={classes.unsaved}> · {blind.unsaved} not saved yet</span>
+          )}
         </h2>
         <Text size="sm" c="dimmed">
           {answer.purpose === 'spot-check'

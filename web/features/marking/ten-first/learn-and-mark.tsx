@@ -8,24 +8,30 @@ import type { Agreement } from './use-blind-sample.ts';
 interface LearnAndMarkProps {
   agreement: Agreement;
   hasItems: boolean;
+  /** Blind marks are still on their way: the AI would not learn from them. */
+  isSaving: boolean;
   onLearn: () => void;
   onLookAgain: () => void;
 }
 
 /** After the blind marks: the AI learns from them and marks the rest. */
-export function LearnAndMark({ agreement, hasItems, onLearn, onLookAgain }: LearnAndMarkProps) {
-  const { isLocked } = useDesk();
+export function LearnAndMark(props: LearnAndMarkProps) {
+  const { agreement, hasItems, isSaving, onLearn, onLookAgain } = props;
+  const { isLocked, openTab } = useDesk();
   const marked = sum(agreement, 'marked');
   const measured = sum(agreement, 'measured');
   if (!hasItems || marked === 0) return null;
   const isMeasured = measured > 0;
+  const doubts = isMeasured ? sum(agreement, 'doubtful') : 0;
   return (
     <section className={classes.next} aria-label="What comes next">
       <div>
         <Text fw={600}>
           {isMeasured
             ? `The AI was measured by ${counted(measured, 'blind mark')}.`
-            : `${counted(marked, 'blind mark')} given. Thank you.`}
+            : isSaving
+              ? 'Saving your blind marks …'
+              : `${counted(marked, 'blind mark')} given. Thank you.`}
         </Text>
         <Text c="dimmed" size="sm">
           {isMeasured
@@ -41,15 +47,21 @@ export function LearnAndMark({ agreement, hasItems, onLearn, onLookAgain }: Lear
           variant={isMeasured ? 'default' : 'filled'}
           leftSection={<IconSchool size={18} aria-hidden />}
           onClick={onLearn}
+          loading={isSaving}
           disabled={isLocked}
         >
           {isMeasured ? 'Learn and mark again' : 'Learn and mark the rest'}
         </Button>
+        {doubts > 0 && (
+          <Button onClick={() => openTab('check')} disabled={isLocked}>
+            Check {counted(doubts, 'doubt')}
+          </Button>
+        )}
       </div>
     </section>
   );
 }
 
-function sum({ questions }: Agreement, count: 'marked' | 'measured'): number {
+function sum({ questions }: Agreement, count: 'marked' | 'measured' | 'doubtful'): number {
   return questions.reduce((all, each) => all + each[count], 0);
 }

@@ -53,6 +53,7 @@ export function TenFirstView({ questions, onLearn }: TenFirstViewProps) {
         <LearnAndMark
           agreement={agreement.data}
           hasItems={items.length > 0}
+          isSaving={blind.unsaved > 0}
           onLearn={onLearn}
           onLookAgain={() => setIsLooking(true)}
         />

@@ -1,10 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBeforeUnload } from 'react-router';
-import type { BlindSample, BlindTick } from '../../../../shared/contract/blind-marks.ts';
+import type {
+  BlindAnswer,
+  BlindSample,
+  BlindTick,
+} from '../../../../shared/contract/blind-marks.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api, client } from '../../../api/client.ts';
+import { isWorthRetrying } from '../../../api/query-client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toast.ts';
+
+/** With waits of 1, 2, 4, 8 and 16 s: half a minute without a network loses no mark. */
+const RETRIES = 5;
 
 /** How far the AI agrees with the blind marks, question by question. */
 export function useAgreement(quizCode: string, isEnabled = true) {
@@ -19,6 +27,7 @@ export type Agreement = NonNullable<ReturnType<typeof useAgreement>['data']>;
 export function useBlindSample(quizCode: string) {
   const queryClient = useQueryClient();
   const sampleKey = ['blind-sample', quizCode];
+  const markKey = ['blind-mark', quizCode];
   const sample = useQuery({
     queryKey: sampleKey,
     queryFn: () => client.marking.openSample({ quizCode }),
@@ -30,25 +39,34 @@ export function useBlindSample(quizCode: string) {
       queryClient.invalidateQueries({ queryKey: api.marking.listResponses.key() }),
     ]);
 
+  const show = (submissionId: string, mine: OwnMark) =>
+    queryClient.setQueryData<BlindSample>(
+      sampleKey,
+      (known) => known && withMark(known, submissionId, mine),
+    );
   const give = useMutation(
     api.marking.setBlindMark.mutationOptions({
-      // On screen at once: the hand is at the next answer already.
-      onMutate: (given) => {
-        queryClient.setQueryData<BlindSample>(
-          sampleKey,
-          (known) => known && withMark(known, given.submissionId, given.mark, given.points ?? []),
-        );
+      mutationKey: markKey,
+      // The hand is ahead of the network: one after the other, and again where that is away.
+      scope: { id: markKey.join(' ') },
+      retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+      onMutate: ({ submissionId, mark, points = [] }) => {
+        const before = findOwnMark(queryClient.getQueryData(sampleKey), submissionId);
+        show(submissionId, { myMark: mark, myPoints: points });
+        return before;
       },
-      onError: (error) => {
+      onError: (error, { submissionId }, before) => {
         toast.error(errorSentence(error, markingMessages.blindFailed));
-        void queryClient.invalidateQueries({ queryKey: sampleKey });
+        if (before) show(submissionId, before);
       },
-      onSettled: () => countAgain(),
+      onSettled: () => {
+        if (queryClient.isMutating({ mutationKey: markKey }) === 1) void countAgain();
+      },
     }),
   );
-  // The hand is ahead of the network: a page that is closed now would lose the last mark.
+  const unsaved = useIsMutating({ mutationKey: markKey });
   useBeforeUnload((event) => {
-    if (give.isPending) event.preventDefault();
+    if (unsaved > 0) event.preventDefault();
   });
   const skip = useMutation(
     api.marking.skipSample.mutationOptions({
@@ -61,23 +79,28 @@ export function useBlindSample(quizCode: string) {
     sample,
     give: (submissionId: string, mark: number, points: BlindTick[]) =>
       give.mutate({ submissionId, mark, points }),
-    isSaving: give.isPending,
+    /** Marks on their way to the server. */
+    unsaved,
     skip: (questionId: string, isSkipped: boolean) =>
       skip.mutate({ quizCode, questionId, isSkipped }),
   };
 }
 
-function withMark(
-  { questions }: BlindSample,
-  submissionId: string,
-  myMark: number,
-  myPoints: BlindTick[],
-): BlindSample {
+type OwnMark = Pick<BlindAnswer, 'myMark' | 'myPoints'>;
+
+function findOwnMark(sample: BlindSample | undefined, submissionId: string): OwnMark | undefined {
+  const answers = sample?.questions.flatMap((question) => question.answers) ?? [];
+  return answers.find((answer) => answer.submissionId === submissionId);
+}
+
+function withMark({ questions }: BlindSample, submissionId: string, mine: OwnMark): BlindSample {
   return {
     questions: questions.map((question) => ({
       ...question,
       answers: question.answers.map((answer) =>
-        answer.submissionId === submissionId ? { ...answer, myMark, myPoints } : answer,
+        answer.submissionId === submissionId
+          ? { ...answer, myMark: mine.myMark, myPoints: mine.myPoints }
+          : answer,
       ),
     })),
   };

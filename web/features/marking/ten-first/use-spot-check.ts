@@ -9,7 +9,7 @@ import { useDesk } from '../desk-context.ts';
 
 /** Takes some random marks of each question, or of one, to be marked blind, and opens them. */
 export function useSpotCheck() {
-  const { quizCode, openTenFirst } = useDesk();
+  const { quizCode, openTab } = useDesk();
   const queryClient = useQueryClient();
   const draw = useMutation(
     api.marking.drawSpotCheck.mutationOptions({
@@ -25,7 +25,7 @@ export function useSpotCheck() {
           queryClient.invalidateQueries({ queryKey: ['blind-sample', quizCode] }),
           queryClient.invalidateQueries({ queryKey: api.marking.getAgreement.key() }),
         ]);
-        openTenFirst();
+        openTab('first');
       },
     }),
   );
