@@ -1,9 +1,11 @@
 import { detectInstructions } from '../engine/instructions/detect-instructions.ts';
+import { undisguised } from '../engine/instructions/disguises.ts';
 
 /** What looks like the boundaries, headings and JSON of our own prompts and of a model's replies. */
 const OUR_FORMAT: readonly RegExp[] = [
   /^[ \t]*-{3,}[ \t]*\w{2,40}[ \t]*-{3,}[ \t]*$/gmu,
-  /-{3,}\w{3,40}-{3,}/gu,
+  /^[ \t]*={3,}[ \t]*\w{2,40}[ \t]*={3,}[ \t]*$/gmu,
+  /(?<!-)-{3,}\w{3,40}-{3,}/gu,
   /^[ \t>#*_-]{0,12}marks?[ \t*_]{0,6}[:=][ \t]{0,6}\d{1,3}\b.*$/gimu,
   /["'](?:points|isUnsure|markAwarded)["']\s{0,6}:\s{0,6}[[{\dtf"'].*/giu,
   /\{\s{0,6}["'](?:number|quote|marks)["']\s{0,6}:.*/giu,
@@ -12,11 +14,21 @@ const OUR_FORMAT: readonly RegExp[] = [
 
 /** Where an answer addresses the marker, or imitates what surrounds it: such words earn nothing. */
 export function findForgery(answer: string, question: string): { start: number; end: number }[] {
-  const formats = OUR_FORMAT.flatMap((format) =>
-    [...answer.matchAll(format)].map(({ 0: text, index }) => ({
+  const spoken = detectInstructions(answer, question);
+  const formats = formatsIn(plainSigns(answer));
+  if (spoken.length + formats.length > 0) return [...spoken, ...formats];
+  const isDisguised = undisguised(answer).some((text) => formatsIn(plainSigns(text)).length > 0);
+  return isDisguised ? [{ start: 0, end: answer.length }] : [];
+}
+
+const formatsIn = (text: string) =>
+  OUR_FORMAT.flatMap((format) =>
+    [...text.matchAll(format)].map(({ 0: found, index }) => ({
       start: index,
-      end: index + text.length,
+      end: index + found.length,
     })),
   );
-  return [...detectInstructions(answer, question), ...formats];
-}
+
+/** Every dash and quotation mark in its plain form, each at its place. */
+const plainSigns = (text: string): string =>
+  text.replaceAll(/[\p{Pd}−─━]/gu, '-').replaceAll(/[“”„«»]/gu, '"');

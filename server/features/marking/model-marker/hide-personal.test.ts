@@ -45,4 +45,24 @@ describe('what leaves the house of an answer', () => {
     expect(show(text)).toBe('Siobhán’s bulb at M1 1AE was brighter.');
     expect(show('[NAME 9] knows')).toBe('[NAME 9] knows');
   });
+
+  it.each([
+    'Elizabeth Osei says so.',
+    'Liz told Elizabeth that Osei is right.',
+    'First Anna-Lena, then Lena and Weiß.',
+  ])('is shown as each place spelled it: %j', (text) => {
+    const { text: hidden, show } = hide(text);
+    expect(hidden).toMatch(/\[NAME \d\].*\[NAME \d\]/);
+    expect(show(hidden)).toBe(text);
+  });
+
+  it('is shown again in scripts without spaces', () => {
+    const chinese = createHider({
+      questionText: '',
+      markSchemeAnswer: '',
+      people: [{ name: '王小明', username: 'wang' }],
+    })('王小明说植物吸收二氧化碳');
+    expect(chinese.text).toBe('[NAME 1]说植物吸收二氧化碳');
+    expect(chinese.show(chinese.text)).toBe('王小明说植物吸收二氧化碳');
+  });
 });

@@ -1,9 +1,10 @@
 import { createNameHider, WORD } from '../../../names/hide-names.ts';
 import type { MarkingTask } from '../engine/marker.ts';
+import { fold, locateQuote } from './locate-quote.ts';
 
 /** Details by which a person can be found, in the order in which they are looked for. */
 const DETAILS: readonly (readonly [sign: string, pattern: RegExp])[] = [
-  ['EMAIL', /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
+  ['EMAIL', /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
   ['ACCOUNT', /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,}/gu],
   // Ten digits or more that begin as telephone numbers do; noughts and ones alone are binary.
   [
@@ -14,10 +15,22 @@ const DETAILS: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['POSTCODE', /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[ABD-HJLNP-UW-Z]{2}(?![\p{L}\d])/giu],
 ];
 
+const SIGN = /\[(?:NAME|EMAIL|ACCOUNT|PHONE|POSTCODE) \d+\]/u;
+/** Characters without a meaning: each stands for one hidden place, or for one person, until all are found. */
+const FIRST_PLACE = 0xf_00_00;
+const FIRST_PERSON = 0x10_00_00;
+const STAND_INS = /[\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]/gu;
+const UNSPACED_WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/u;
+
 interface Hidden {
   text: string;
-  /** Puts back what a model copied with its sign. */
+  /** Puts back what a model copied with its signs, as each place spelled it. */
   show(quoted: string): string;
+}
+
+interface Place {
+  sign: string;
+  original: string;
 }
 
 /**
@@ -33,40 +46,78 @@ export function createHider({
   const given = new Set(
     (`${questionText} ${markSchemeAnswer}`.match(WORD) ?? []).map((word) => bare(word)),
   );
-  const names = createNameHider(people.map(({ name }, index) => [name, `[NAME ${index + 1}]`]));
+  const names = createNameHider(
+    people.map(({ name }, index) => [name, String.fromCodePoint(FIRST_PERSON + index)]),
+  );
   const usernames = new Map(
-    people.map(({ username }, index) => [username.toLowerCase(), `[NAME ${index + 1}]`]),
+    people.map(({ username }, index) => [username.toLowerCase(), signOf(index)]),
   );
   return (text: string): Hidden => {
-    const originals = new Map<string, string>();
-    const keep = (sign: string, original: string) => {
-      if (!originals.has(sign)) originals.set(sign, original);
-      return sign;
-    };
+    const places: Place[] = [];
+    const keep = (sign: string, original: string) =>
+      String.fromCodePoint(FIRST_PLACE + places.push({ sign, original }) - 1);
     let count = 0;
-    let hidden = DETAILS.reduce(
+    let marked = DETAILS.reduce(
       (rest, [kind, pattern]) =>
         rest.replaceAll(pattern, (found) => keep(`[${kind} ${(count += 1)}]`, found)),
-      text,
+      text.replaceAll(STAND_INS, ' '),
     );
-    hidden = hidden.replaceAll(/[\p{L}\p{N}][\p{L}\p{N}._-]+[\p{L}\p{N}_]/gu, (word) => {
+    marked = marked.replaceAll(/[\p{L}\p{N}][\p{L}\p{N}._-]+[\p{L}\p{N}_]/gu, (word) => {
       const sign = given.has(bare(word)) ? undefined : usernames.get(word.toLowerCase());
       return sign === undefined || !isTelling(word) ? word : keep(sign, word);
     });
-    hidden = names.hideUnspaced(hidden).replaceAll(WORD, (word) => {
-      const sign = given.has(bare(word)) ? word : names.hideWord(word);
-      const [, own] = /^(\[NAME \d+\])/u.exec(sign) ?? [];
-      if (own !== undefined) keep(own, word.slice(0, word.length - (sign.length - own.length)));
-      return sign;
+    const hideWord = (word: string): string => {
+      const shown = names.hideWord(word);
+      const [person = '', rest = ''] =
+        /^([\u{100000}-\u{10fffd}])(.*)$/u.exec(shown)?.slice(1) ?? [];
+      if (person !== '') return keep(person, word.slice(0, word.length - rest.length)) + rest;
+      return shown === word ? word : word.split('-').map(hideWord).join('-');
+    };
+    marked = names
+      .hideUnspaced(marked)
+      .replaceAll(WORD, (word) => (given.has(bare(word)) ? word : hideWord(word)));
+    return signed(marked, (standIn) => {
+      const code = standIn.codePointAt(0) ?? 0;
+      const place = places[code - FIRST_PLACE] ?? { sign: standIn, original: undefined };
+      const person = (place.sign.codePointAt(0) ?? 0) - FIRST_PERSON;
+      if (person < 0) return { ...place, original: place.original ?? standIn };
+      const unspaced = UNSPACED_WORD.exec(people[person]?.name ?? '')?.[0];
+      return { sign: signOf(person), original: place.original ?? unspaced ?? standIn };
     });
-    const show = (quoted: string) =>
-      quoted.replaceAll(
-        /\[(?:NAME|EMAIL|ACCOUNT|PHONE|POSTCODE) \d+\]/gu,
-        (sign) => originals.get(sign) ?? sign,
-      );
-    return { text: hidden, show };
   };
 }
+
+/** The text with a sign in each hidden place, and the way back. */
+function signed(marked: string, placeOf: (standIn: string) => Place): Hidden {
+  const inOrder: Place[] = [];
+  const text = marked.replaceAll(
+    new RegExp(`${STAND_INS.source}|${SIGN.source}`, 'gu'),
+    (found) => {
+      const place = found.startsWith('[') ? { sign: found, original: found } : placeOf(found);
+      inOrder.push(place);
+      return place.sign;
+    },
+  );
+  const folded = fold(text);
+  const signs = new RegExp(SIGN, 'gu');
+  const showPart = (quoted: string) => {
+    const start = locateQuote(folded, quoted)?.start;
+    let next = start === undefined ? -1 : (text.slice(0, start).match(signs)?.length ?? 0);
+    return quoted.replaceAll(signs, (sign) => {
+      const place = next < 0 ? inOrder.find((one) => one.sign === sign) : inOrder[next];
+      if (next >= 0) next += 1;
+      return place?.original ?? sign;
+    });
+  };
+  const show = (quoted: string) =>
+    quoted
+      .split(/(…|\.{3,})/u)
+      .map(showPart)
+      .join('');
+  return { text, show };
+}
+
+const signOf = (person: number): string => `[NAME ${person + 1}]`;
 
 /** A username that is an ordinary word would take that word out of every answer. */
 const isTelling = (word: string): boolean => /[\d._-]/.test(word);

@@ -1,5 +1,5 @@
 import type { Judgement } from './judgement.ts';
-import { locateQuote } from './locate-quote.ts';
+import { findEarningWords, type QuotableAnswer } from './locate-quote.ts';
 import type { ResponseLevel } from './read-levels.ts';
 
 /** So many words of the answer must stand behind each mark that it earns as a whole. */
@@ -11,35 +11,41 @@ export interface JudgedLevel {
   level: ResponseLevel | undefined;
   /** The longest of the words of the answer that it was chosen for. */
   quote: string | null;
-  /** Whether a quotation does not stand in the answer. */
+  /** Whether a quotation does not stand in the answer, or addresses the marker there. */
   isQuoteMissing: boolean;
-  /** Whether more than one level was chosen, the mark is not of the level, or the quotations do not carry it. */
+  /**
+   * Whether more than one level was chosen or one that the scheme does not have, the mark is not of
+   * the level, or the quotations do not carry it.
+   */
   isDoubtful: boolean;
 }
 
 /** Best fit: the level that was given marks, the highest of several, and what carries it. */
 export function judgeLevel(
-  answer: string,
+  answer: QuotableAnswer,
   levels: readonly ResponseLevel[],
   said: Judgement['points'],
 ): JudgedLevel {
-  const chosen = levels.flatMap((level) => {
-    const point = said.find(({ number, marks }) => number === level.number && marks > 0);
-    return point ? [{ level, marks: Math.round(point.marks) }] : [];
-  });
+  const chosen = levels.flatMap((level) =>
+    said.flatMap(({ number, marks }) =>
+      number === level.number && marks > 0 ? [{ level, given: marks }] : [],
+    ),
+  );
   const best = chosen.at(-1);
   const quotes = said.flatMap(({ quote }) => (quote?.trim() ? [quote] : []));
-  const found = quotes.flatMap((quote) => {
-    const place = locateQuote(answer, quote);
-    return place ? [answer.slice(place.start, place.end)] : [];
-  });
-  const marks = best ? Math.max(best.level.from, Math.min(best.level.to, best.marks)) : 0;
+  const found = quotes.flatMap((quote) => findEarningWords(answer, quote) ?? []);
+  const marks = best
+    ? Math.max(best.level.from, Math.min(best.level.to, Math.round(best.given)))
+    : 0;
+  const numbers = new Set(levels.map(({ number }) => number));
+  const isUntidy = said.some(({ number, marks: given }) => given < 0 || !numbers.has(number));
   return {
     marks,
     level: best?.level,
     quote: found.toSorted((a, b) => b.length - a.length)[0] ?? null,
     isQuoteMissing: found.length < quotes.length,
-    isDoubtful: chosen.length > 1 || marks !== (best?.marks ?? 0) || !carries(found, marks),
+    isDoubtful:
+      isUntidy || chosen.length > 1 || marks !== (best?.given ?? 0) || !carries(found, marks),
   };
 }
 

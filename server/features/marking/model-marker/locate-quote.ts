@@ -1,13 +1,29 @@
 /** Characters that a copy may lack or spell otherwise without being another text. */
-const HIDDEN = /[\p{Cf}\p{Mn}]/u;
-const LIKENESS: Record<string, string> = {
-  '‘': "'",
-  '’': "'",
-  '“': '"',
-  '”': '"',
-  '–': '-',
-  '—': '-',
-};
+const HIDDEN = /[\p{Cf}\p{Mn}]/gu;
+const ASCII = /^[!-~]$/;
+const LIKENESS: readonly (readonly [string, RegExp])[] = [
+  ["'", /^[‘’‚‛`´′‹›]$/u],
+  ['"', /^[“”„‟″«»]$/u],
+  ['-', /^[\p{Pd}−]$/u],
+];
+
+/** An answer, made ready to have quotations looked for, and where it addresses the marker. */
+export interface QuotableAnswer {
+  text: string;
+  folded: Folded;
+  forged: readonly { start: number; end: number }[];
+}
+
+/** The words in the answer itself; those that address the marker earn nothing. */
+export function findEarningWords(
+  { text, folded, forged }: QuotableAnswer,
+  quoted: string,
+): string | null {
+  const place = locateQuote(folded, quoted);
+  if (place === undefined) return null;
+  const isForged = forged.some(({ start, end }) => start < place.end && place.start < end);
+  return isForged ? null : text.slice(place.start, place.end);
+}
 
 /** A text made comparable, with the place in the original of each of its characters. */
 interface Folded {
@@ -16,19 +32,23 @@ interface Folded {
   ends: number[];
 }
 
-function fold(original: string): Folded {
+export function fold(original: string): Folded {
   const folded: Folded = { text: '', starts: [], ends: [] };
   let start = 0;
+  let last = '';
   for (const character of original) {
     const end = start + character.length;
     const plain = foldCharacter(character);
-    const isRepeatedSpace = plain === ' ' && folded.text.endsWith(' ');
+    const isRepeatedSpace = plain === ' ' && last === ' ';
     if (plain !== '' && !isRepeatedSpace) {
       folded.text += plain;
+      last = plain;
       for (let unit = 0; unit < plain.length; unit += 1) {
         folded.starts.push(start);
         folded.ends.push(end);
       }
+    } else if (plain === '' && folded.ends.length > 0) {
+      folded.ends[folded.ends.length - 1] = end;
     }
     start = end;
   }
@@ -36,21 +56,22 @@ function fold(original: string): Folded {
 }
 
 function foldCharacter(character: string): string {
+  if (ASCII.test(character)) return character.toLowerCase();
   if (/\s/.test(character)) return ' ';
-  if (HIDDEN.test(character)) return '';
-  return LIKENESS[character] ?? character.toLowerCase();
+  const [alike] = LIKENESS.find(([, form]) => form.test(character)) ?? [];
+  return alike ?? character.normalize('NFKD').replaceAll(HIDDEN, '').toLowerCase();
 }
 
 /**
- * Where a quote stands in an answer, literally but for case, spacing, hidden characters and the
- * form of quotation marks; a quote with an ellipsis spans from its first to its last part.
+ * Where a quote stands in an answer, literally but for case, spacing, hidden characters, accents and
+ * the form in which a character is written; a quote with an ellipsis spans from its first to its last part.
  * Undefined where it does not stand there, or says nothing.
  */
 export function locateQuote(
-  answer: string,
+  answer: string | Folded,
   quote: string,
 ): { start: number; end: number } | undefined {
-  const hay = fold(answer);
+  const hay = typeof answer === 'string' ? fold(answer) : answer;
   const parts = quote
     .split(/…|\.{3,}/)
     .map((part) => fold(part).text.replaceAll(/^[\s"']+|[\s"']+$/g, ''))

@@ -7,7 +7,7 @@ import { findForgery } from './find-forgery.ts';
 import { carries, judgeLevel } from './judge-level.ts';
 import type { Judgement } from './judgement.ts';
 import { limitMarks } from './limit-marks.ts';
-import { locateQuote } from './locate-quote.ts';
+import { findEarningWords, fold, type QuotableAnswer } from './locate-quote.ts';
 import type { Rubric, RubricPoint } from './rubric.ts';
 
 /** How sure one is of a model's mark. Models judge their own certainty badly, so it is ours. */
@@ -23,7 +23,6 @@ interface Reading {
 }
 
 type Said = Judgement['points'][number];
-type Span = ReturnType<typeof findForgery>[number];
 
 /**
  * Turns what a model said into a mark: the server adds up, holds to the scheme's limits, and looks
@@ -37,11 +36,12 @@ export function readJudgement(
   by: Pick<AiAnalysis, 'marker' | 'promptHash'>,
 ): MarkedAnswer | undefined {
   if (rubric.levels.length > 0) return readLevelJudgement(task, rubric, judgement, by);
-  const forged = findForgery(task.userAnswer, task.questionText);
+  const answer = toQuotable(task);
+  const isForged = answer.forged.length > 0;
   const numbers = new Set(rubric.groups.flatMap(({ points }) => points.map((one) => one.number)));
   if (!judgement.points.some(({ number }) => numbers.has(number))) return undefined;
   const readings = rubric.groups.map(({ points }) =>
-    points.map((point) => readPoint(task, rubric, point, { said: judgement.points, forged })),
+    points.map((point) => readPoint(answer, rubric, point, judgement.points)),
   );
   const limited = limitMarks(
     rubric.groups.map(({ cap }, group) => ({
@@ -63,13 +63,14 @@ export function readJudgement(
   const isThin = rubric.isHolistic && !carries(quotes, markAwarded);
   const chosen = chooseFeedback({
     task,
+    markAwarded,
     points,
     written: judgement.feedback,
-    instructsMarker: forged.length > 0,
+    instructsMarker: isForged,
   });
   const flags = findFlags(task, rubric, {
     ...chosen,
-    isForged: forged.length > 0,
+    isForged,
     isQuoteMissing: all.some((reading) => reading.isQuoteMissing),
     isDoubtful:
       hasStranger || isThin || judgement.isUnsure || all.some((reading) => reading.isUntidy),
@@ -94,10 +95,10 @@ export function readJudgement(
 }
 
 function readPoint(
-  task: MarkingTask,
+  answer: QuotableAnswer,
   { isHolistic }: Rubric,
   point: RubricPoint,
-  { said, forged }: { said: readonly Said[]; forged: readonly Span[] },
+  said: readonly Said[],
 ): Reading {
   const [first, ...again] = said.filter(({ number }) => number === point.number);
   const claimed = Math.round(first?.marks ?? 0);
@@ -107,19 +108,17 @@ function readPoint(
   const quoted = first?.quote?.trim() ?? '';
   // An answer as a whole can be good without one sentence that shows it.
   if (quoted === '' && isHolistic) return { marks, quote: null, isQuoteMissing: false, isUntidy };
-  const quote = findEarningWords(task.userAnswer, quoted, forged);
+  const quote = findEarningWords(answer, quoted);
   return quote === null
     ? { marks: 0, quote, isQuoteMissing: true, isUntidy }
     : { marks, quote, isQuoteMissing: false, isUntidy };
 }
 
-/** The words in the answer itself; those that address the marker earn nothing. */
-function findEarningWords(answer: string, quoted: string, forged: readonly Span[]): string | null {
-  const place = locateQuote(answer, quoted);
-  if (place === undefined) return null;
-  const isForged = forged.some(({ start, end }) => start < place.end && place.start < end);
-  return isForged ? null : answer.slice(place.start, place.end);
-}
+const toQuotable = ({ userAnswer, questionText }: MarkingTask): QuotableAnswer => ({
+  text: userAnswer,
+  folded: fold(userAnswer),
+  forged: findForgery(userAnswer, questionText),
+});
 
 /** An answer that is judged as a whole, by the level that fits it best. */
 function readLevelJudgement(
@@ -131,12 +130,14 @@ function readLevelJudgement(
   const { levels } = rubric;
   const numbers = new Set(levels.map(({ number }) => number));
   if (!judgement.points.some(({ number }) => numbers.has(number))) return undefined;
-  const isForged = findForgery(task.userAnswer, task.questionText).length > 0;
-  const judged = judgeLevel(task.userAnswer, levels, judgement.points);
+  const answer = toQuotable(task);
+  const isForged = answer.forged.length > 0;
+  const judged = judgeLevel(answer, levels, judgement.points);
   const [whole] = rubric.groups.flatMap(({ points }) => points);
   const { level, marks: markAwarded, quote } = judged;
   const chosen = chooseFeedback({
     task,
+    markAwarded,
     points: whole ? [{ point: whole, marks: markAwarded, quote }] : [],
     written: judgement.feedback,
     instructsMarker: isForged,
