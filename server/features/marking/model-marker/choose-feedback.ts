@@ -3,11 +3,10 @@ import { clauseAround } from '../engine/feedback-quotes.ts';
 import type { MarkingTask } from '../engine/marker.ts';
 import { writeFeedback } from '../engine/write-feedback.ts';
 import { isHeldBack, plainFeedback } from './feedback-text.ts';
+import { reveals } from './reveals.ts';
 import type { RubricPoint } from './rubric.ts';
 
 const MAX_CHARACTERS = 600;
-/** Shorter words ("air") stand in any text. */
-const MIN_CHARACTERS = 4;
 
 /** A point with what was made of it. */
 export interface JudgedPoint {
@@ -18,6 +17,7 @@ export interface JudgedPoint {
 
 interface FeedbackSources {
   task: MarkingTask;
+  markAwarded: number;
   points: readonly JudgedPoint[];
   /** What the model wrote. */
   written: string;
@@ -43,10 +43,9 @@ export function chooseFeedback(sources: FeedbackSources): ChosenFeedback {
   return { feedback: isFit ? text : writeOwn(sources), isWithheld };
 }
 
-function writeOwn({ task, points, instructsMarker }: FeedbackSources): string {
-  const marks = points.reduce((sum, point) => sum + point.marks, 0);
+function writeOwn({ task, markAwarded, points, instructsMarker }: FeedbackSources): string {
   return writeFeedback({
-    marks,
+    marks: markAwarded,
     maxMark: task.maxMark,
     quotes: points.flatMap(({ quote, marks: given }) => {
       const at = quote === null || given === 0 ? -1 : task.userAnswer.indexOf(quote);
@@ -68,21 +67,14 @@ function shorten(text: string): string {
   return /^.*[.!?](?=\s|$)/s.exec(text.slice(0, MAX_CHARACTERS))?.[0] ?? '';
 }
 
-const fold = (text: string): string =>
-  ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
-
-/** Whether the words of a point that was not earned stand there, and the student has not seen them. */
-function givesAway(text: string, task: MarkingTask, points: readonly JudgedPoint[]): boolean {
-  const feedback = fold(text);
-  const known = fold(`${task.questionText} ${task.userAnswer}`);
-  return points
-    .filter(({ marks }) => marks === 0)
-    .flatMap(({ point }) => point.statements)
-    .map(fold)
-    .some(
-      (statement) =>
-        statement.trim().length >= MIN_CHARACTERS &&
-        feedback.includes(statement) &&
-        !known.includes(statement),
-    );
+/** Whether it says what a point that was not wholly earned asks for, or copies the scheme. */
+function givesAway(
+  text: string,
+  { questionText, userAnswer, markSchemeAnswer }: MarkingTask,
+  points: readonly JudgedPoint[],
+): boolean {
+  const missing = points
+    .filter(({ point, marks }) => marks < point.marks)
+    .flatMap(({ point }) => [...point.statements, ...point.standIns]);
+  return reveals(text, { known: `${questionText} ${userAnswer}`, missing, markSchemeAnswer });
 }

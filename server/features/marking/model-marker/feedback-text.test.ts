@@ -7,7 +7,7 @@ describe('feedback that a model wrote', () => {
     ['Good. https://evil.example/x Think on.', 'Good. Think on.'],
     ['<b>Good</b><script>alert(1)</script> work', 'Good work'],
     ['# Feedback\n- You name the gas.\n- Think on.', 'Feedback You name the gas. Think on.'],
-    ['Go\u200bod \u202eidea', 'Go od idea'],
+    ['Go\u200bod \u202eidea', 'Good idea'],
   ])('is plain text: %j', (written, plain) => {
     expect(plainFeedback(written)).toBe(plain);
   });
@@ -25,6 +25,15 @@ describe('feedback that a model wrote', () => {
     'You got 3/3.',
     'You earn full marks.',
     'Well done, [NAME 3].',
+    'You are so stu\u200bpid.',
+    'You are **stu**pid.',
+    'You are stuрid.',
+    'You are s t u p i d.',
+    'Tu es stupide.',
+    'Du bist so dumm.',
+    'Eres un idiota.',
+    'Rwyt ti’n dwp.',
+    'Tue-toi.',
   ])('is held back: %j', (feedback) => {
     expect(isHeldBack(feedback, 'Explain osmosis.')).toBe(true);
   });
@@ -36,11 +45,14 @@ describe('feedback that a model wrote', () => {
     'You compare race and class in the novel.',
     'You name the body’s own defence. What comes next?',
     'Good use of figures: 1939 to 1945.',
+    'Tu expliques bien pourquoi le film est drôle.',
+    'Du erklärst gut, warum der Versuch misslang.',
   ])('is left as it is where it is about the subject: %j', (feedback) => {
     expect(isHeldBack(feedback, 'Explain.')).toBe(false);
   });
 
   it('may use what the question uses', () => {
     expect(isHeldBack('You say what JSON is for.', 'What is JSON?')).toBe(false);
+    expect(isHeldBack('JSON it is. As an AI I liked it.', 'What is JSON?')).toBe(true);
   });
 });

@@ -4,15 +4,14 @@ import {
   type AiAnalysis,
   type MarkFlag,
 } from '../../../../shared/contract/ai-analysis.ts';
-import { detectInstructions } from '../engine/instructions/detect-instructions.ts';
 import { isUnusualText } from '../engine/unusual-text.ts';
-import { languageOf } from '../engine/feedback-language.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, MarkingTask } from '../engine/marker.ts';
-import { writeFeedback } from '../engine/write-feedback.ts';
-import { isHeldBack, plainFeedback } from './feedback-text.ts';
+import { chooseFeedback, type JudgedPoint } from './choose-feedback.ts';
+import { findForgery } from './find-forgery.ts';
 import { createHider } from './hide-personal.ts';
 import { locateQuote } from './locate-quote.ts';
+import { readRubric } from './rubric.ts';
 
 const resultSchema = z.object({
   id: z.coerce.string(),
@@ -80,8 +79,14 @@ function toMarkedAnswer(
   const { userAnswer, maxMark } = task;
   const markAwarded = Math.max(0, Math.min(maxMark, Math.round(result.markAwarded)));
   const { show } = createHider(task)(userAnswer);
-  const written = plainFeedback(result.feedback);
-  const isWithheld = isHeldBack(result.feedback, task.questionText);
+  const instructsMarker = findForgery(userAnswer, task.questionText).length > 0;
+  const { feedback, isWithheld } = chooseFeedback({
+    task,
+    markAwarded,
+    points: toJudged(task, markAwarded),
+    written: result.feedback,
+    instructsMarker,
+  });
   const points = (result.aiAnalysis?.points ?? []).map((point) => {
     const place = point.quote === null ? undefined : locateQuote(userAnswer, show(point.quote));
     return { ...point, quote: place ? userAnswer.slice(place.start, place.end) : null };
@@ -93,7 +98,7 @@ function toMarkedAnswer(
   const found: [boolean, MarkFlag][] = [
     [contradicts || markAwarded !== result.markAwarded, 'doubt'],
     [hasLostQuote, 'quote-not-found'],
-    [detectInstructions(userAnswer, task.questionText).length > 0, 'instructs-marker'],
+    [instructsMarker, 'instructs-marker'],
     [isUnusualText(userAnswer), 'unusual-text'],
     [isWithheld, 'feedback-withheld'],
   ];
@@ -102,7 +107,7 @@ function toMarkedAnswer(
   return {
     id: task.id,
     markAwarded,
-    feedback: written === '' || isWithheld ? ownFeedback(task, markAwarded) : written,
+    feedback,
     analysis: {
       ...by,
       points,
@@ -112,16 +117,11 @@ function toMarkedAnswer(
   };
 }
 
-function ownFeedback({ maxMark, questionText, userAnswer }: MarkingTask, marks: number): string {
-  return writeFeedback({
-    marks,
-    maxMark,
-    quotes: [],
-    remarks: [],
-    hint: null,
-    isDoubtful: false,
-    instructsMarker: false,
-    language: languageOf(questionText),
-    key: userAnswer,
-  });
+/** A service gives a mark for the whole: below full marks, any point may be what is missing. */
+function toJudged(task: MarkingTask, markAwarded: number): JudgedPoint[] {
+  const { groups } = readRubric(task);
+  const isFull = markAwarded >= task.maxMark;
+  return groups.flatMap(({ points }) =>
+    points.map((point) => ({ point, marks: isFull ? point.marks : 0, quote: null })),
+  );
 }
