@@ -29,6 +29,17 @@ export const modelsThatRamble: ModelFault[] = [
     expected: { failed: 'all', why: 'cut off at its length limit' },
   },
   {
+    name: 'answers the small question rightly, and all others in prose',
+    reply: (request) =>
+      request.isProbe ? obey(request) : { content: 'I would give this two marks out of two.' },
+    expected: senseless,
+  },
+  {
+    name: 'an object in place of the list',
+    reply: (request) => ({ judgement: { ...judgeFairly(request), points: { 1: { marks: 1 } } } }),
+    expected: senseless,
+  },
+  {
     name: 'nothing at all',
     reply: always(''),
     expected: { failed: 'all', why: 'Its answer was empty.' },

@@ -79,6 +79,14 @@ export const serversThatSpeakLess: ModelFault[] = [
     expected: full,
   },
   {
+    name: 'knows json_schema only for every other call',
+    reply: (request) =>
+      request.place % 2 === 1 && request.asked.format === 'json_schema'
+        ? refusal(400, 'json_schema is not supported')
+        : obey(request),
+    expected: { mark: 2 },
+  },
+  {
     name: 'answers in text in place of the tool that it is told to call',
     reply: (request) =>
       hasFormat(request.asked)

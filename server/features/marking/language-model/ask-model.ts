@@ -3,6 +3,7 @@ import type { MarkerConfig } from '../../../marker-config.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { JsonRequest, ModelReply } from './ask-in-dialect.ts';
 import type { Dialect } from '../../../../shared/contract/model-dialect.ts';
+import { PLAIN_DIALECT } from './dialect.ts';
 import { createDialectKeeper } from './dialect-keeper.ts';
 import type { createLanguageModel, ModelKind } from './language-model.ts';
 import type { ModelCall, ModelHouse } from './model-house.ts';
@@ -119,8 +120,10 @@ export function createModelAsker(
         if (error.reason !== 'refused' && senseless < SENSELESS_IN_A_ROW) throw error;
         // What worked before may have stopped working: then it is found again, once for all calls.
         const current = await keeper.renew(learnt, signal);
-        if (current === undefined) throw error;
-        return askAs(current, request, signal);
+        if (current !== undefined) return askAs(current, request, signal);
+        // Of several computers behind one address, not all may know what the others do.
+        if (error.reason !== 'refused' || dialect.output === PLAIN_DIALECT.output) throw error;
+        return askAs(PLAIN_DIALECT, request, signal);
       }
     },
   };
