@@ -101,6 +101,8 @@ export const markingRunSchema = z.object({
   failed: z.number(),
   /** Of the marked: those that were left blank, which need no marker. */
   blank: z.number(),
+  /** Of the marked: those that the marker left to a teacher, and that have no mark yet. */
+  left: z.number(),
   /** Of the marked: those that had a mark before, and whose mark is another one now. */
   remarked: z.number(),
   moved: z.number(),

@@ -61,6 +61,7 @@ export function markingRunStopped(marked: number, total: number): string {
 }
 
 interface RunEnd {
+  left: number;
   remarked: number;
   moved: number;
   failed: number;
@@ -70,13 +71,23 @@ interface RunEnd {
 }
 
 /**
- * What stands beside a closing sentence: why answers failed, that blank ones need no marker, and how
- * many marks of an earlier run moved.
+ * What stands beside a closing sentence: why answers failed, that blank ones need no marker, which
+ * are left to a teacher, and how many marks of an earlier run moved.
  */
 export function markingRunReason(run: RunEnd): string {
-  const { failed, marked, blank, failure } = run;
-  const failures = failed === 0 ? [] : [failure ?? '', markingRunBlanks(blank, marked)];
-  return [...failures, markingRunMoves(run)].join(' ').trim();
+  const { failed, marked, left, blank, failure } = run;
+  const failures = failed === 0 ? [] : [failure ?? '', markingRunBlanks(blank, marked - left)];
+  return [...failures, markingRunLeft(left), markingRunMoves(run)]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** What the marker looked at and could not judge is processed, and has no mark all the same. */
+function markingRunLeft(left: number): string {
+  if (left === 0) return '';
+  return left === 1
+    ? '1 answer has no mark yet: only a teacher can judge it.'
+    : `${left} answers have no mark yet: only a teacher can judge them.`;
 }
 
 function markingRunMoves({ remarked, moved }: Pick<RunEnd, 'remarked' | 'moved'>): string {

@@ -21,6 +21,8 @@ export interface RunWithCounts extends RunRow {
   failed: number;
   /** Of the marked: those that were left blank, which need no marker. */
   blank: number;
+  /** Of the marked: those that the marker left to a teacher, and that have no mark yet. */
+  left: number;
   /** Of the marked: those that had a mark before, and whose mark is another one now. */
   remarked: number;
   moved: number;
@@ -45,6 +47,12 @@ const blankCount = sql<number>`(
   where event.quiz_code = marking_runs.quiz_code and event.run_id = marking_runs.id
   and event.marker = ${UNANSWERED_MARKER})`;
 
+const leftCount = sql<number>`(
+  select count(*)::int from marking_run_items item
+  join submissions s using (quiz_code, user_id, question_id)
+  where item.quiz_code = marking_runs.quiz_code and item.run_id = marking_runs.id
+  and item.state = 'marked' and s.mark_awarded is null)`;
+
 const remarkedCount = (isMoved: boolean) => sql<number>`(
   select count(*)::int from mark_events event
   where event.quiz_code = marking_runs.quiz_code and event.run_id = marking_runs.id
@@ -68,6 +76,7 @@ const runWithCounts = {
   marked: itemCount('marked'),
   failed: itemCount('failed'),
   blank: blankCount,
+  left: leftCount,
   remarked: remarkedCount(false),
   moved: remarkedCount(true),
 };

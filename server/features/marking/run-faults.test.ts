@@ -30,7 +30,7 @@ describe('a run with a model that misbehaves', { timeout: 60_000 }, () => {
     const failed = fault.expected.failed === 'all' ? rows.length - 1 : (fault.expected.failed ?? 0);
     const marked = rows.length - failed;
     const ended = await findRun(database, run?.id ?? '');
-    expect(ended).toMatchObject({ total: rows.length, marked, failed, blank: 1 });
+    expect(ended).toMatchObject({ total: rows.length, marked, failed, blank: 1, left: held });
     expect(ended?.failure ?? '').toContain(why);
     expect(ended?.failure === null).toBe(failed === 0);
 

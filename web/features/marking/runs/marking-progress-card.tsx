@@ -49,7 +49,7 @@ export function MarkingProgressCard(props: MarkingProgressCardProps) {
           value={shareOfRun(run.marked, run)}
           color="pen"
           aria-label="Answers marked"
-          aria-valuetext={`${run.marked} of ${run.total} marked`}
+          aria-valuetext={`${run.marked} of ${run.total} done`}
         />
         <Progress.Section
           value={shareOfRun(Math.min(run.failed, run.total - run.marked), run)}
@@ -59,7 +59,9 @@ export function MarkingProgressCard(props: MarkingProgressCardProps) {
       </Progress.Root>
       <Group justify="space-between" gap="xs" mt={8}>
         <Text size="sm">
-          {run.marked} of {run.total} marked{run.failed > 0 && `, ${run.failed} failed so far`}
+          {run.marked - run.left} of {run.total} marked
+          {run.left > 0 && `, ${run.left} left to you`}
+          {run.failed > 0 && `, ${run.failed} failed so far`}
           <Text span size="sm" c="dimmed">
             {formatExpense(run)}
           </Text>

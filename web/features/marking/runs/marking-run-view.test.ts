@@ -50,6 +50,27 @@ describe('reduceMarkingRun', () => {
     ]);
   });
 
+  it('says beside it which answers have no mark yet, and counts none of them as marked', () => {
+    const left = { marked: 20, left: 2, blank: 1 };
+    const endOf = (changes: Partial<MarkingRun>) =>
+      after(progress(), progress({ ...left, ...changes }), { type: 'reloaded' });
+    expect(endOf({ state: 'completed' })).toMatchObject({
+      closing: {
+        sentence: markingMessages.complete,
+        reason: '2 answers have no mark yet: only a teacher can judge them.',
+      },
+    });
+    expect(endOf({ state: 'stopped', left: 1 })).toMatchObject({
+      closing: {
+        sentence: 'Marking was stopped. 19 of 40 answers were marked.',
+        reason: '1 answer has no mark yet: only a teacher can judge it.',
+      },
+    });
+    expect(endOf({ state: 'completed', failed: 1, marked: 3, failure: 'No.' })).toMatchObject({
+      closing: { reason: expect.stringContaining('Only a blank answer was graded') },
+    });
+  });
+
   it.each([
     [1, 1, 'Only a blank answer was graded, which gets 0 without the marker.'],
     [4, 4, 'All that were graded are blank answers, which get 0 without the marker.'],

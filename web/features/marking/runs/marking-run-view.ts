@@ -76,7 +76,11 @@ export function closingOf(run: MarkingRun): MarkingRunClosing {
         reason: markingRunReason(run),
       };
     case 'stopped':
-      return { tone: 'warning', sentence: markingRunStopped(run.marked, run.total) };
+      return {
+        tone: 'warning',
+        sentence: markingRunStopped(run.marked - run.left, run.total),
+        reason: markingRunReason(run),
+      };
     default:
       return {
         tone: run.failed === 0 ? 'success' : 'warning',

@@ -67,7 +67,8 @@ function RunOfHistory({ run }: { run: MarkingRun }) {
     <>
       <Text size="sm" c="dimmed">
         {timeFormat.format(new Date(run.startedAt))} ·{' '}
-        {run.mode === 'all' ? 'Mark All' : 'Mark Unmarked'} · {run.marked} of {run.total} marked
+        {run.mode === 'all' ? 'Mark All' : 'Mark Unmarked'} · {run.marked - run.left} of {run.total}{' '}
+        marked
         {formatExpense(run)}
       </Text>
       <p>{run.state === 'active' ? 'Under way.' : sentence}</p>

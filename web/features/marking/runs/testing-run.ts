@@ -11,6 +11,7 @@ export const sampleRun: MarkingRun = {
   marked: 0,
   failed: 0,
   blank: 0,
+  left: 0,
   remarked: 0,
   moved: 0,
   isStopping: false,
