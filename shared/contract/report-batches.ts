@@ -227,7 +227,7 @@ export const reportsContract = {
     .output(reportPaperSchema)
     .errors(errors('NO_DATA', 'SAFETY_UNDECIDED')),
 
-  /** A student's own marked work, topic by topic, to be put beside the notes. */
+  /** A student's own work, topic by topic, by the marks that they see, to be put beside the notes. */
   suggest: permitted('student.read', 'studentById')
     .route({ method: 'GET', path: '/students/{studentId}/report-suggestion' })
     .input(z.object({ studentId: userId }))

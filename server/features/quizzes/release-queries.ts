@@ -10,6 +10,12 @@ export const releasedTo = (quiz: SQL, studentId: SQL): SQL => sql`coalesce(${qui
   join class_memberships membership on membership.teacher_code = setting.teacher_code
   where setting.quiz_code = ${quiz}.quiz_code and membership.student_id = ${studentId}))`;
 
+/** `isMarkShown` of an answer `s` with a mark, in its `quiz`. */
+export const isShown = sql`case quiz.results_release
+  when 'as-marked' then true
+  when 'as-accepted' then s.confirmed_by is not null
+  else ${releasedTo(sql`quiz`, sql`s.user_id`)} is not null end`;
+
 /** When the marks of a quiz were shown to a student; null before. */
 export async function findReleasedTo(
   database: DatabaseOrTransaction,

@@ -1,5 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { quizzes } from '../../database/schema/quizzes.ts';
 import {
   buildQuestion,
   buildQuiz,
@@ -278,7 +280,7 @@ describe('report batches', () => {
     });
   });
 
-  it('offers the student’s own marked work by topic, the best first', async () => {
+  it('offers the student’s own work by topic, the best first, and only marks that they see', async () => {
     const { database } = app;
     const student = await buildStudentOf(database, teacher);
     const cells = await buildQuestion(database, { topic: 'Cells', maxMark: 4 });
@@ -286,11 +288,19 @@ describe('report batches', () => {
     const { quizCode } = await buildQuiz(database, {
       creatorUid: teacher.id,
       questionIds: [cells.id, energy.id],
+      resultsRelease: 'when-released',
     });
     await buildSubmission(database, quizCode, student.id, cells.id, { markAwarded: 4 });
     await buildSubmission(database, quizCode, student.id, energy.id, { markAwarded: 1 });
-    expect(await (await api()).suggest({ studentId: student.id })).toEqual({
-      evidence: ['100% in Cells', '25% in Energy'],
-    });
+    const evidenceOnce = async (change: Partial<typeof quizzes.$inferInsert>) => {
+      await database.update(quizzes).set(change).where(eq(quizzes.quizCode, quizCode));
+      return (await (await api()).suggest({ studentId: student.id })).evidence;
+    };
+    const all = ['100% in Cells', '25% in Energy'];
+    expect(await evidenceOnce({ releasedAt: null })).toEqual([]);
+    expect(await evidenceOnce({ resultsRelease: 'as-accepted' })).toEqual([]);
+    expect(await evidenceOnce({ resultsRelease: 'as-marked' })).toEqual(all);
+    const released = { resultsRelease: 'when-released', releasedAt: new Date() } as const;
+    expect(await evidenceOnce(released)).toEqual(all);
   });
 });

@@ -2,7 +2,6 @@ import { fail } from '../../http/fail.ts';
 import { route, type Services } from '../../http/route.ts';
 import { withinServiceTime } from '../../http/within-service-time.ts';
 import { requireAcceptance } from '../marking/public.ts';
-import { getProfile } from '../students/public.ts';
 import { lookThrough } from '../welfare/public.ts';
 import { getCommentBank, importComments } from './comment-bank/comment-bank.ts';
 import { decideAboutReport, editReport, regenerateReport } from './change-report.ts';
@@ -159,8 +158,7 @@ export const reportsRoutes = {
 
   getPaper: route.reports.getPaper.handler(({ context }) => presentPaper(context, context.batch)),
 
-  suggest: route.reports.suggest.handler(
-    async ({ context: { database, actor, settings, student } }) =>
-      suggestReport(await getProfile(database, actor, settings, student)),
-  ),
+  suggest: route.reports.suggest.handler(async ({ context: { database, actor, student } }) => ({
+    evidence: await suggestReport(database, actor, student.id),
+  })),
 };

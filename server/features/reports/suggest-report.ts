@@ -1,14 +1,27 @@
-import type { StudentProfile } from '../../../shared/contract/students.ts';
+import type { Actor } from '../../access/actor.ts';
+import { ownerFilter } from '../../access/authorize.ts';
+import type { Database } from '../../database/client.ts';
+import { listTopics } from '../students/public.ts';
 
-type Topic = StudentProfile['strengths'][number];
-
-/** What a student's own marked work shows by topic, the best first. */
-export function suggestReport({ strengths, weaknesses }: StudentProfile): { evidence: string[] } {
-  const topics = [...strengths, ...weaknesses]
-    .filter(({ kind }) => kind === 'topic')
-    .toSorted((one, other) => other.percent - one.percent);
-  // A topic can be a strength and a weakness.
-  return { evidence: [...new Set(topics.map(inWords))] };
+/**
+ * What a student's own work shows by topic, the best first: of the marks that the student sees, so
+ * that nothing goes home that is still in pencil.
+ */
+export async function suggestReport(
+  database: Database,
+  actor: Actor,
+  studentId: string,
+): Promise<string[]> {
+  const rows = await listTopics(database, studentId, ownerFilter(actor, 'quiz.read'), 'shown');
+  return [...Map.groupBy(rows, ({ topic }) => topic)]
+    .map(([topic, ofTopic]) => ({
+      topic,
+      percent: (100 * sum(ofTopic, 'mark')) / sum(ofTopic, 'maxMark'),
+    }))
+    .toSorted((one, other) => other.percent - one.percent)
+    .map(({ topic, percent }) => `${Math.round(percent)}% in ${topic}`);
 }
 
-const inWords = ({ name, percent }: Topic): string => `${Math.round(percent)}% in ${name}`;
+function sum<Key extends string>(rows: readonly Record<Key, number>[], key: Key): number {
+  return rows.reduce((total, row) => total + row[key], 0);
+}

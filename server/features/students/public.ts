@@ -1,2 +1,2 @@
 export { findStudent } from './find-student.ts';
-export { getProfile } from './get-profile.ts';
+export { listTopics } from './students-queries.ts';

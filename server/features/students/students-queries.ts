@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { STRONG_FROM_PERCENT, WEAK_BELOW_PERCENT } from '../../../shared/business-rules.ts';
 import type { AccessArrangements } from '../../../shared/contract/access-arrangements.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { isSharedFor } from '../quizzes/public.ts';
+import { isSharedFor, isShown } from '../quizzes/public.ts';
 
 /** What of a student only these pages need. */
 export interface StudentDetails extends Record<string, unknown> {
@@ -91,11 +91,15 @@ export interface TopicRow extends Record<string, unknown> {
 const count = (condition: ReturnType<typeof sql>) =>
   sql`(count(*) filter (where ${condition}))::int`;
 
-/** The student's marked answers by topic and spec code; questions without marks are left out. */
+/**
+ * The student's marked answers by topic and spec code, all or those that the student sees; questions
+ * without marks are left out.
+ */
 export async function listTopics(
   database: DatabaseOrTransaction,
   studentId: string,
   teacherId: string | null,
+  which: 'all' | 'shown' = 'all',
 ): Promise<TopicRow[]> {
   const share = sql`100.0 * s.mark_awarded / q.max_mark`;
   const { rows } = await database.execute<TopicRow>(sql`
@@ -108,6 +112,7 @@ export async function listTopics(
     join questions q on q.id = s.question_id
     where s.user_id = ${studentId} and s.submitted_at is not null
       and s.mark_awarded is not null and q.max_mark > 0 and ${isReached(teacherId)}
+      and ${which === 'all' ? sql`true` : isShown}
     group by q.topic, q.spec_code
     order by q.topic, q.spec_code`);
   return rows;
