@@ -1,5 +1,11 @@
 import type { Finding } from './contract/report-batches.ts';
 
+/** What stands above the teacher's own sentences. */
+export const REPORT_HEADINGS = ['Strengths', 'Next steps'] as const;
+
+export const isReportHeading = (line: string): boolean =>
+  REPORT_HEADINGS.some((heading) => heading === line);
+
 /** A report without the sentences that hold a finding's words. */
 export function withoutPassages(report: string, finding: Pick<Finding, 'words'>): string {
   const without = passagesOf(report, finding).reduce(
@@ -10,10 +16,12 @@ export function withoutPassages(report: string, finding: Pick<Finding, 'words'>)
   return without
     .replaceAll(/ {2,}/gu, ' ')
     .replaceAll(/^ | $/gmu, '')
-    .replaceAll(/(?:^|\n)(?:Strengths|Next steps)\n+(?=\n|$)/gu, '')
+    .replaceAll(EMPTY_HEADING, '')
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim();
 }
+
+const EMPTY_HEADING = new RegExp(`(?:^|\\n)(?:${REPORT_HEADINGS.join('|')})\\n+(?=\\n|$)`, 'gu');
 
 /** The sentences that hold a finding's words; what stands in none is about the whole report. */
 export function passagesOf(report: string, { words }: Pick<Finding, 'words'>): string[] {

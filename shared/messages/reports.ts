@@ -17,8 +17,8 @@ export const reportsMessages = {
   deleteFailed: 'The reports could not be deleted. Please try again.',
   confirmDeleteBatch: 'Delete these reports? This cannot be undone.',
   ownWords:
-    'No AI wrote these reports. The level and the units are set sentences; the rest is your own words, with spelling and pronouns put right.',
-  modelWords: 'A language model drafted these reports from your notes.',
+    'No AI wrote these reports. The level and the units are set sentences; the rest is the teacher’s own words, with spelling and pronouns put right.',
+  modelWords: 'A language model drafted these reports from the teacher’s notes.',
   readEach:
     'Read each one as if you had to sign it: not everything that should stay in school is marked.',
   balance:

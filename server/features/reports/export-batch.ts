@@ -85,8 +85,13 @@ async function wordFile(
   batch: BatchRow,
   rows: Report[],
 ): Promise<File> {
-  const { schoolName } = await settingsStore.get(database);
-  const reports = rows.map((row) => pick(row, ['name', 'report']));
+  const { schoolName, timeZone } = await settingsStore.get(database);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone });
+  const reports = rows.map(({ name: student, report, signed }) => ({
+    name: student,
+    report,
+    signed: signed ? `Signed by ${signed.by}, ${day.format(new Date(signed.at))}` : '',
+  }));
   const bytes = await threads.run(work, { school: schoolName, under: underOf(batch), reports });
   return new File([bytes], `${name}.docx`, { type: DOCX_TYPE });
 }

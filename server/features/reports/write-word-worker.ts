@@ -1,15 +1,21 @@
 import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
+import { isReportHeading } from '../../../shared/report-passages.ts';
 import { plainCell } from '../../downloads/table-file.ts';
 import { giveWay } from '../../threads/give-way.ts';
 
 giveWay();
+
+/** 11 points, with 6 between paragraphs. */
+const TEXT_HALF_POINTS = 22;
+const GAP_TWENTIETHS = 120;
 
 interface ReportsToPrint {
   /** Empty where the school has entered no name. */
   school: string;
   /** Class, subject and term, which stand under each name. */
   under: string;
-  reports: { name: string; report: string }[];
+  /** `signed` says by whom and when; empty while nobody has. */
+  reports: { name: string; report: string; signed: string }[];
 }
 
 /** A Word file with each student on a page of their own. */
@@ -18,7 +24,7 @@ export default async function writeWord({
   under,
   reports,
 }: ReportsToPrint): Promise<Uint8Array<ArrayBuffer>> {
-  const children = reports.flatMap(({ name, report }, index) => [
+  const children = reports.flatMap(({ name, report, signed }, index) => [
     ...(school === ''
       ? []
       : [new Paragraph({ text: plainCell(school), pageBreakBefore: index > 0 })]),
@@ -28,7 +34,28 @@ export default async function writeWord({
       pageBreakBefore: index > 0 && school === '',
     }),
     new Paragraph({ text: plainCell(under) }),
-    ...report.split('\n').map((line) => new Paragraph({ text: plainCell(line) })),
+    ...[...report.split('\n'), signed]
+      .filter((line) => line !== '')
+      .map(
+        (line) =>
+          new Paragraph({
+            text: plainCell(line),
+            ...(isReportHeading(line) && { heading: HeadingLevel.HEADING_2 }),
+          }),
+      ),
   ]);
-  return new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children }] })));
+  const document = new Document({
+    creator: plainCell(school) || 'Greenpen',
+    title: plainCell(under),
+    styles: {
+      default: {
+        document: {
+          run: { size: TEXT_HALF_POINTS, language: { value: 'en-GB' } },
+          paragraph: { spacing: { after: GAP_TWENTIETHS } },
+        },
+      },
+    },
+    sections: [{ children }],
+  });
+  return new Uint8Array(await Packer.toBuffer(document));
 }

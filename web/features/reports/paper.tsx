@@ -1,4 +1,6 @@
+import { Children } from 'react';
 import type { ReportPaper } from '../../../shared/contract/report-batches.ts';
+import { isReportHeading } from '../../../shared/report-passages.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { formatDate } from '../../ui/format-date.ts';
 import classes from './auto-report.module.css';
@@ -14,7 +16,7 @@ export function Paper({ paper }: { paper: ReportPaper | null }) {
           {school !== '' && <p className={classes.about}>{school}</p>}
           <h2>{name}</h2>
           <p className={classes.about}>{under}</p>
-          <p>{report}</p>
+          {Children.toArray(report.split(/\n+/u).map(lineOnPaper))}
           {signed && (
             <p className={classes.about}>
               Signed by {signed.by}, {formatDate(signed.at)}
@@ -24,4 +26,9 @@ export function Paper({ paper }: { paper: ReportPaper | null }) {
       ))}
     </div>
   );
+}
+
+/** Without a key: a report may say the same line twice. */
+function lineOnPaper(line: string) {
+  return isReportHeading(line) ? <h3>{line}</h3> : <p>{line}</p>;
 }

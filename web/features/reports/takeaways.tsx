@@ -38,9 +38,11 @@ export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
       <Paper paper={paper} />
       <BeforeExport batch={batch} labels={labels} />
       <div className={classes.takeaways}>
-        <Button variant="default" onClick={onBack}>
-          Back to details
-        </Button>
+        {batch.isOwn && (
+          <Button variant="default" onClick={onBack}>
+            Back to details
+          </Button>
+        )}
         {isReady &&
           batch.isOwn &&
           formats.map((format) => (

@@ -29,7 +29,7 @@ export function warningSentence({ kind, words }: Finding): string {
     pronoun: `${quoted} does not fit the chosen pronouns.`,
     'near-duplicate': `Nearly the same as the report for ${words.join()}.`,
     'too-long': `Too long: ${words.join()}.`,
-    'no-source': `Your notes do not say so: ${quoted}.`,
+    'no-source': `The notes do not say so: ${quoted}.`,
     instruction: `Left out, because it speaks to the writer and not about the student: ${quoted}.`,
   }[kind];
 }

@@ -1,4 +1,4 @@
-import { REPORT_HEADINGS } from '../writer/report-frame.ts';
+import { REPORT_HEADINGS } from '../../../../shared/report-passages.ts';
 
 /** What can be said of one thing in two ways that cannot both be so. */
 const TRAITS: readonly (readonly [RegExp, RegExp])[] = [

@@ -1,5 +1,5 @@
+import { REPORT_HEADINGS } from '../../../../shared/report-passages.ts';
 import { EVERYBODY, isOrder } from '../writer/address-student.ts';
-import { REPORT_HEADINGS } from '../writer/report-frame.ts';
 
 /** Being with somebody, against them or better than they: whom it names is a person. */
 const TOGETHER =

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
+import mammoth from 'mammoth';
 import { classMemberships, tenants } from '../../../database/schema/classes.ts';
 import {
   buildColleague,
@@ -89,6 +90,10 @@ describe('reports that a second person reads', { timeout: 60_000 }, () => {
     });
     const signed = await (await as(colleague)).sign({ reportId, revision });
     expect(signed.signed).toMatchObject({ by: 'Mr Reader' });
+    const file = await (await as(teacher)).exportBatch({ batchId, format: 'docx' });
+    const word = await mammoth.convertToHtml({ buffer: Buffer.from(await file.arrayBuffer()) });
+    expect(word.value).toContain('<h2>Strengths</h2>');
+    expect(word.value).toMatch(/<p>Signed by Mr Reader, \d{1,2} \p{L}+ \d{4}<\/p>$/u);
     const { items } = await (await as(colleague)).listToRead();
     expect(items.find(({ id }) => id === batchId)).toMatchObject({ reports: 1, signed: 1 });
     const edited = await (await as(teacher)).edit({ reportId, revision, report: 'Asha reads.' });

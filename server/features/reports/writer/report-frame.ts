@@ -1,9 +1,6 @@
 import { levelBandName } from '../../../../shared/level-bands.ts';
 import type { ReportTask } from './report-writer.ts';
 
-/** What stands above the teacher's own sentences. */
-export const REPORT_HEADINGS = ['Strengths', 'Next steps'] as const;
-
 /** All that a report without a model is written from. */
 export type ReportFacts = Pick<ReportTask, 'student' | 'classInfo'>;
 

@@ -1,4 +1,5 @@
-import { firstNameOf, openingOf, REPORT_HEADINGS, type ReportFacts } from './report-frame.ts';
+import { REPORT_HEADINGS } from '../../../../shared/report-passages.ts';
+import { firstNameOf, openingOf, type ReportFacts } from './report-frame.ts';
 import { tidyNote } from './tidy-note.ts';
 
 /**
