@@ -80,14 +80,23 @@ const exceptions: readonly { rule: string; where: RegExp; because: string }[] = 
 const isException = ({ ruleId, snippet }: Finding) =>
   exceptions.some(({ rule, where }) => rule === ruleId && where.test(snippet));
 
+/** Runs in the page. The slowest rules can only ask a person to look; they are left out. */
+const FAILURES = `(() => {
+  const checker = new window.ace_ibma.Checker();
+  const rules = checker.engine.ruleMap;
+  const canFail = checker.rulesetRules.WCAG_2_2.filter((id) => /RuleFail/.test(rules[id].run));
+  if (canFail.length === 0) throw new Error('No rule of the engine can fail any more.');
+  const theyNeed = canFail.flatMap((id) => rules[id].dependencies ?? []);
+  checker.rulesetRules.WCAG_2_2 = [...new Set([...theyNeed, ...canFail])];
+  return checker.check(document, ['WCAG_2_2']).then(({ results }) => results
+    .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
+    .map(({ ruleId, message, snippet }) => ({ ruleId, message, snippet })));
+})()`;
+
 /** The engine finds no failure of WCAG 2.2 A and AA on the screen as it stands. */
 export async function expectNoFindings(page: Page): Promise<void> {
   await page.evaluate(`if (!window.ace_ibma) { ${await engine} }`);
-  const findings = await page.evaluate<Finding[]>(
-    `new window.ace_ibma.Checker().check(document, ['WCAG_2_2']).then(({ results }) => results
-      .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
-      .map(({ ruleId, message, snippet }) => ({ ruleId, message, snippet })))`,
-  );
+  const findings = await page.evaluate<Finding[]>(FAILURES);
   expect(
     findings.filter((finding) => !isException(finding)),
     'by IBM Equal Access',
