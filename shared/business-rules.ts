@@ -246,6 +246,8 @@ export const MAX_DEMO_MESSAGE_CHARACTERS = 4_000;
 
 /** Reports written at once (spec section 5). */
 export const MAX_REPORT_STUDENTS = 30;
+/** A bank that a dialog still lists at once. */
+export const MAX_BANK_COMMENTS = 5_000;
 export const MAX_REPORT_NOTE_CHARACTERS = 2_000;
 export const MAX_REPORT_CHARACTERS = 5_000;
 /** Longer reports do not fit what schools print them on. */

@@ -43,6 +43,16 @@ test('what may be about a student’s safety is marked, and leaves only once som
   await expect(report.getByRole('button', { name: 'Copy' })).toBeEnabled();
 
   const other = page.getByRole('region', { name: 'Report for Kit Reed' });
+  for (const way of [
+    other.getByRole('link', { name: 'Word' }),
+    other.getByRole('button', { name: 'Copy' }),
+    page.getByRole('button', { name: 'Print' }),
+  ]) {
+    await way.click();
+    await expect(question).toContainText('has not been looked at yet');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+  }
   await other.getByRole('button', { name: 'It may go home' }).click();
   await expect(other.getByText(/let it stand on/)).toBeVisible();
   await expect(page.getByText('need a look before you export')).toBeHidden();

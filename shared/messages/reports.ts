@@ -1,3 +1,5 @@
+import { MAX_BANK_COMMENTS } from '../business-rules.ts';
+
 /** The sentences of AutoReport. Those of spec sections 5 and 8 stand here word for word. */
 export const reportsMessages = {
   studentNotYours:
@@ -24,6 +26,9 @@ export const reportsMessages = {
   balance:
     'Words of praise, effort and ability are counted per 100 words. Small groups differ by chance; a difference is a reason to read again, not a finding.',
   commentsFailed: 'The comments could not be loaded. Please try again.',
+  tooManyComments: `A comment bank holds up to ${MAX_BANK_COMMENTS.toLocaleString('en-GB')} comments. Nothing was imported.`,
+  confirmImport:
+    'The comments of this file take the place of those that your school has in the bank, for every teacher.',
   commentsHint:
     'Pick what is true of this student; it goes into your notes, where you can change it. Nobody picks for you, and no AI wrote these comments.',
   ownReport: 'A second person signs: somebody who did not write the report.',
@@ -41,12 +46,12 @@ export const reportsMessages = {
   nameTooLong: 'One of the names is too long. Please put commas between names.',
   safetyUndecided:
     'Something in these reports may be about a student’s safety. Take it out, or confirm on the report that it can go home. Then you can export.',
-  confirmExport: 'Some reports still need a look: they are listed above. Export them as they are?',
+  confirmExport: 'Something that is marked here has not been looked at yet. Export it as it is?',
   reportChanged: 'This report has changed in the meantime. Please look at it again.',
 } as const;
 
 /** Row 0 is the header. */
 export const commentRowWrong = (row: number): string =>
   row === 0
-    ? 'This is not a list of comments. The first row needs the headings Subject, Level from, Level to, Part and Comment.'
-    : `Row ${row} is not a comment: levels run from 1 to 9, and the comment must not be empty. Nothing was imported.`;
+    ? 'This is not a list of comments. The first row needs the headings Subject, Level from, Level to, Part and Comment, and comments below it.'
+    : `Row ${row} is not a comment: levels run from 1 to 9, the part is Strength or Next step, and the comment must not be empty. Nothing was imported.`;

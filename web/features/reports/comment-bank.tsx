@@ -6,6 +6,7 @@ import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { transferMessages } from '../../../shared/messages/transfer.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
@@ -76,22 +77,32 @@ export function CommentBank({ student, subject, onPick, onClose }: CommentBankPr
           </ul>
         </section>
       ))}
-      <ImportComments />
+      <ImportComments hasOwn={query.data?.items.some((item) => item.isOfSchool) ?? true} />
     </Dialog>
   );
 }
 
 /** Puts the school's own comments in place of those it had. */
-function ImportComments() {
+function ImportComments({ hasOwn }: { hasOwn: boolean }) {
   const queryClient = useQueryClient();
   const load = useMutation({
     mutationFn: async (file: File) => {
+      const isConfirmed =
+        !hasOwn ||
+        (await confirm({
+          title: 'Import CSV',
+          message: reportsMessages.confirmImport,
+          confirmLabel: 'Replace them',
+          isDestructive: true,
+        }));
+      if (!isConfirmed) return null;
       const content = await readTextFile(file);
       if (content === undefined) throw new Error(transferMessages.unreadable);
       return client.reports.importComments({ content });
     },
-    onSuccess: ({ imported }) => {
-      toast.success(`${imported} comments of your school are in the bank.`);
+    onSuccess: (done) => {
+      if (done === null) return undefined;
+      toast.success(`${done.imported} comments of your school are in the bank.`);
       return queryClient.invalidateQueries({ queryKey: api.reports.listComments.key() });
     },
     onError: (error) => toast.error(errorSentence(error, reportsMessages.commentsFailed)),

@@ -12,7 +12,7 @@ import { MarkedTextarea } from './marked-textarea.tsx';
 import { readingAge } from './reading-age.ts';
 import { ReportReading } from './report-reading.tsx';
 import { ReportWarnings } from './report-warnings.tsx';
-import { isHeldBack } from './held-back.ts';
+import { askBeforeDownload, isHeldBack, leaveIfConfirmed } from './leaving.ts';
 import { standsInText } from './warning-sentence.ts';
 
 interface ReportCardProps extends ReportEditOptions {
@@ -44,7 +44,7 @@ export function ReportCard({ report, label, batch, ...options }: ReportCardProps
             size="xs"
             leftSection={<Icon size={14} aria-hidden />}
             disabled={edit.text === '' || isHeldBack(report)}
-            onClick={copy}
+            onClick={() => void leaveIfConfirmed([report], copy)}
           >
             Copy
           </Button>
@@ -55,6 +55,7 @@ export function ReportCard({ report, label, batch, ...options }: ReportCardProps
               size="xs"
               download
               href={`/api/report-batches/${batch.id}/file?format=docx&reportId=${report.id}`}
+              onClick={(event) => askBeforeDownload(event, [report])}
               leftSection={<IconDownload size={14} aria-hidden />}
             >
               Word

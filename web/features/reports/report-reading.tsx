@@ -9,7 +9,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import classes from './report-reading.module.css';
-import { isHeldBack } from './held-back.ts';
+import { isHeldBack } from './leaving.ts';
 
 interface ReportReadingProps {
   report: Report;

@@ -3,11 +3,9 @@ import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
 import { IconDownload } from '../../icons/download.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
-import { isFlagged, isHeldBack } from './held-back.ts';
-import { reportsMessages } from '../../../shared/messages/reports.ts';
+import { askBeforeDownload, isFlagged, leaveIfConfirmed, lookAt } from './leaving.ts';
 import { Paper } from './paper.tsx';
 import { usePaper } from './use-paper.ts';
-import { confirm } from '../../ui/confirm.tsx';
 import classes from './auto-report.module.css';
 
 const formats = ['csv', 'xlsx', 'docx'] as const;
@@ -22,17 +20,6 @@ interface TakeawaysProps {
 export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
   const { paper, print, isAsking } = usePaper(batch);
   const isReady = batch.reports.some((report) => report.report !== '');
-  const hasFlagged = batch.reports.some(isFlagged);
-  const heldBack = batch.reports.find(isHeldBack);
-  const leaveIfConfirmed = async (leave: () => void) => {
-    const question = heldBack
-      ? { message: reportsMessages.safetyUndecided, confirmLabel: 'Show me' }
-      : { message: reportsMessages.confirmExport, confirmLabel: 'Export' };
-    const isConfirmed = !hasFlagged || (await confirm({ title: 'Before you export', ...question }));
-    if (!isConfirmed) return;
-    if (heldBack) lookAt(heldBack.id);
-    else leave();
-  };
   return (
     <>
       <Paper paper={paper} />
@@ -51,12 +38,8 @@ export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
               component="a"
               variant="default"
               download
-              href={addressOf(batch, format)}
-              onClick={(event) => {
-                if (!hasFlagged) return;
-                event.preventDefault();
-                void leaveIfConfirmed(() => window.location.assign(addressOf(batch, format)));
-              }}
+              href={`/api/report-batches/${batch.id}/file?format=${format}`}
+              onClick={(event) => askBeforeDownload(event, batch.reports)}
               leftSection={<IconDownload size={16} aria-hidden />}
             >
               {format.toUpperCase()}
@@ -67,7 +50,7 @@ export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
             variant="default"
             leftSection={<IconPrinter size={16} aria-hidden />}
             loading={isAsking}
-            onClick={() => void leaveIfConfirmed(print)}
+            onClick={() => void leaveIfConfirmed(batch.reports, print)}
           >
             Print
           </Button>
@@ -102,14 +85,4 @@ function BeforeExport({ batch, labels }: Omit<TakeawaysProps, 'onBack'>) {
       </ul>
     </Alert>
   );
-}
-
-function addressOf({ id }: ReportBatch, format: string): string {
-  return `/api/report-batches/${id}/file?format=${format}`;
-}
-
-function lookAt(reportId: string): void {
-  const card = document.getElementById(reportId);
-  card?.scrollIntoView({ block: 'center' });
-  card?.querySelector('textarea')?.focus({ preventScroll: true });
 }

@@ -60,11 +60,23 @@ describe('the comment bank', () => {
     ['Name,Mark\nAsha,5', /first row needs the headings/],
     ['Comment,Part,Level from\nReads.,Strength,1\nReads.,Strength,12', /Row 2 is not a comment/],
     ['Comment,Part\n"Reads,Strength', /first row needs the headings/],
+    ['Comment,Part', /first row needs the headings/],
+    ['Comment,Part\nReads.,Strength\nIs late.,Weakness\nIs late.,Sometimes', /Row 3 is not a/],
+    ['Comment,Part,Level from\nReads.,Strength,five', /Row 1 is not a comment/],
+    ['Comment,Part,Level from,Level to\nReads.,Strength,7,3', /Row 1 is not a comment/],
+    ['PK\u0003\u0004\u0000\u0000', /first row needs the headings/],
   ])('says which row is wrong, and keeps what was there: %j', async (content, message) => {
     const before = await api.listComments();
     await expect(api.importComments({ content })).rejects.toMatchObject({
       message: expect.stringMatching(message),
     });
     expect(await api.listComments()).toEqual(before);
+  });
+
+  it('takes no more comments than it can show', async () => {
+    const content = `Comment,Part\n${'Reads.,Strength\n'.repeat(5_001)}`;
+    await expect(api.importComments({ content })).rejects.toMatchObject({
+      message: expect.stringMatching(/up to 5,000 comments/),
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ReportComment } from '../../../../shared/contract/report-comments.ts';
-import { commentRowWrong } from '../../../../shared/messages/reports.ts';
+import { MAX_BANK_COMMENTS } from '../../../../shared/business-rules.ts';
+import { commentRowWrong, reportsMessages } from '../../../../shared/messages/reports.ts';
 import type { Database } from '../../../database/client.ts';
 import { refuseFile } from '../../../http/fail.ts';
 import { listComments, replaceComments } from '../comments-queries.ts';
@@ -28,6 +29,7 @@ export async function importComments(
   createdBy: string,
 ): Promise<number> {
   const comments = readOrFail(content);
+  if (comments.length > MAX_BANK_COMMENTS) throw refuseFile(reportsMessages.tooManyComments);
   await replaceComments(
     database,
     comments.map((comment) => ({ ...comment, createdBy })),

@@ -24,7 +24,9 @@ const plain = (label: string) => label.toLowerCase().replaceAll(/[^a-z]/gu, '');
 export function readComments(content: string): ReportComment[] {
   const [header = [], ...rows] = readRows(content);
   const labels = header.map(plain);
-  if (!labels.includes('comment') || !labels.includes('part')) throw new CommentRowError(0);
+  if (!labels.includes('comment') || !labels.includes('part') || rows.length === 0) {
+    throw new CommentRowError(0);
+  }
   return rows.map((cells, index) => {
     const cell = (label: string) => readDefused(cells[labels.indexOf(label)] ?? '').trim();
     const from = Number(cell('levelfrom') || 1);
@@ -33,12 +35,18 @@ export function readComments(content: string): ReportComment[] {
       subject: cell('subject'),
       levelFrom: from,
       levelTo: to,
-      part: /next|improve|target/iu.test(cell('part')) ? 'next-step' : 'strength',
+      part: partOf(cell('part')),
       comment: cell('comment'),
     });
     if (!parsed.success || from > to) throw new CommentRowError(index + 1);
     return parsed.data;
   });
+}
+
+/** Undefined of what is neither: a weakness must not be offered as a strength. */
+function partOf(words: string): ReportComment['part'] | undefined {
+  if (/next|improve|target|weak/iu.test(words)) return 'next-step';
+  return /strength|positive|praise/iu.test(words) ? 'strength' : undefined;
 }
 
 function readRows(content: string): string[][] {

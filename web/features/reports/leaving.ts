@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import { reportsMessages } from '../../../shared/messages/reports.ts';
+import type { Report } from '../../../shared/contract/report-batches.ts';
+import { confirm } from '../../ui/confirm.tsx';
+
+/** Whether a report speaks of the student's safety and nobody has decided: it must not leave. */
+export function isHeldBack({ warnings }: Report): boolean {
+  return warnings.some(({ kind, decision }) => kind === 'safety' && decision === null);
+}
+
+/** Whether something in it is still to be looked at. */
+export function isFlagged({ warnings }: Report): boolean {
+  return warnings.some(({ decision }) => decision === null);
+}
+
+/** Lets reports leave; asks first where one is still to be looked at, and shows one that must not. */
+export async function leaveIfConfirmed(
+  reports: readonly Report[],
+  leave: () => void,
+): Promise<void> {
+  const heldBack = reports.find(isHeldBack);
+  const question = heldBack
+    ? { message: reportsMessages.safetyUndecided, confirmLabel: 'Show me' }
+    : { message: reportsMessages.confirmExport, confirmLabel: 'Export' };
+  const isConfirmed =
+    !reports.some(isFlagged) || (await confirm({ title: 'Before you export', ...question }));
+  if (!isConfirmed) return;
+  if (heldBack) lookAt(heldBack.id);
+  else leave();
+}
+
+/** The same for a link to a file. */
+export function askBeforeDownload(
+  event: MouseEvent<HTMLAnchorElement>,
+  reports: readonly Report[],
+) {
+  if (!reports.some(isFlagged)) return;
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  void leaveIfConfirmed(reports, () => window.location.assign(href));
+}
+
+/** Brings a report's card into view. */
+export function lookAt(reportId: string): void {
+  const card = document.getElementById(reportId);
+  card?.scrollIntoView({ block: 'center' });
+  card?.querySelector('textarea')?.focus({ preventScroll: true });
+}
