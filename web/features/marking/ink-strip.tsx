@@ -48,8 +48,9 @@ export function InkStrip({ total, counts }: InkStripProps) {
             {counts ? inked : '–'} of {total}
           </strong>{' '}
           in ink
-          {pencil > 0 && <span className={classes.rest}> · {pencil} in pencil</span>}
-          {unmarked > 0 && <span className={classes.rest}> · {unmarked} unmarked</span>}
+          {/* One line, or the desk would jump at the first key. */}
+          {unsaved === 0 && pencil > 0 && <span className={classes.rest}> · {pencil} in pencil</span>}
+          {unsaved === 0 && unmarked > 0 && <span className={classes.rest}> · {unmarked} unmarked</span>}
           {unsaved > 0 && <span className={classes.unsaved}> · {unsaved} not saved yet</span>}
         </span>
         <InkBar inked={inked} marked={inked + pencil} total={total} />

@@ -8,7 +8,7 @@ import { listQuizAppeals } from '../appeals/appeals-queries.ts';
 import { listEqualAnswers } from '../appeals/list-appeals.ts';
 import { decideWithin } from '../decisions/decide.ts';
 import { lockDecisions, overrideMarks } from '../decisions/decisions-queries.ts';
-import { toMarkedRows } from '../decisions/marked-rows.ts';
+import { refuseUnexplained, toMarkedRows } from '../decisions/marked-rows.ts';
 import { toSeenRows } from '../decisions/seen-mark.ts';
 import type { ResponseRow } from '../responses-queries.ts';
 import { listQuestionsToMark } from '../run-items-queries.ts';
@@ -30,7 +30,7 @@ interface GivenBlind {
 /**
  * Keeps a teacher's blind mark. The first teacher's goes into ink, for the answer and those that say
  * the same; a second teacher's only measures how far the two agree. Throws NOT_FOUND for an answer
- * that is in no sample, or BAD_REQUEST for a mark above the maximum.
+ * that is in no sample, or BAD_REQUEST for a mark above the maximum or above what its points give.
  */
 export function setBlindMark(
   database: Database,
@@ -87,6 +87,7 @@ async function putInInk(
   );
   const rows = toSeenRows(scope.quizCode, open) ?? [];
   const points = ticks.length > 0 ? await readTicks(transaction, questionId, ticks) : undefined;
+  refuseUnexplained({ mark, points });
   const marked = toMarkedRows(rows, open, { mark, points });
   await decideWithin(transaction, {
     head: { ...scope, teacherId: actor.id, reason: null },

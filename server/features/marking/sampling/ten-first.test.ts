@@ -42,11 +42,17 @@ describe('ten first', () => {
     if (!question) throw new Error('The quiz asks a question.');
     return question;
   };
-  const markBlind = async (markOf: (answer: string) => number, who = client) => {
-    for (const { submissionId, userAnswer } of (await open(who)).answers) {
+  const markBlind = async (
+    markOf: (answer: string) => number,
+    { who = client, purpose = 'sample' } = {},
+  ) => {
+    const answers = (await open(who)).answers.filter((each) => each.purpose === purpose);
+    for (const { submissionId, userAnswer } of answers) {
       await who.marking.setBlindMark({ submissionId, mark: markOf(userAnswer) });
     }
+    return answers;
   };
+  const wrong = (answer: string) => 1 - right(answer);
   const runToEnd = async (mode: 'all' | 'unmarked') => {
     const run = await client.marking.startRun({ quizCode: quiz.quizCode, mode });
     for await (const _ of await client.marking.watchRun({ runId: run.id }));
@@ -103,13 +109,14 @@ describe('ten first', () => {
     expect((await agreement()).marked).toBe(1);
   });
 
-  it('refuses a mark above the maximum, and one for an answer outside the sample', async () => {
+  it('refuses a mark above the maximum, above its points, and one for an answer outside the sample', async () => {
     const { answers } = await open();
-    const mark = client.marking.setBlindMark({
-      submissionId: answers[0]?.submissionId ?? '',
-      mark: 2,
-    });
+    const { submissionId = '' } = answers[0] ?? {};
+    const mark = client.marking.setBlindMark({ submissionId, mark: 2 });
     expect(await errorOf(mark)).toMatchObject({ code: 'BAD_REQUEST' });
+    const points = [{ place: 7, quote: null }];
+    const unexplained = client.marking.setBlindMark({ submissionId, mark: 1, points });
+    expect(await errorOf(unexplained)).toMatchObject({ code: 'BAD_REQUEST' });
     const sampled = new Set(answers.map(({ submissionId }) => submissionId));
     const other = (await quiz.rows()).find(({ submissionId }) => !sampled.has(submissionId));
     const outside = client.marking.setBlindMark({
@@ -138,7 +145,7 @@ describe('ten first', () => {
 
   it('refuses bulk acceptance of a question where marker and teacher disagree', async () => {
     // The teacher wants another answer than the scheme has: the marker cannot foresee it.
-    await markBlind((answer) => 1 - right(answer));
+    await markBlind(wrong);
     await runToEnd('unmarked');
     const measured = await agreement();
     expect(measured).toMatchObject({ measured: 5, isBulkRefused: true });
@@ -190,7 +197,7 @@ describe('ten first', () => {
     const theirs = await open(admin);
     expect(theirs.answers.every(({ myMark }) => myMark === null)).toBe(true);
     expect(theirs.colleagues).toHaveLength(1);
-    await markBlind((answer) => 1 - right(answer), admin);
+    await markBlind(wrong, { who: admin });
     expect(await agreement()).toMatchObject({ teachers: { both: 5, exact: 0 } });
     expect((await quiz.rows())[0]).toMatchObject({ markAwarded: 1, confirmedBy: teacher.id });
   });
@@ -203,11 +210,8 @@ describe('ten first', () => {
     expect((await agreement()).inBulk).toBe(inBulk);
     const { drawn } = await client.marking.drawSpotCheck({ quizCode });
     expect(drawn).toBe(Math.min(5, inBulk));
-    const spots = (await open()).answers.filter(({ purpose }) => purpose === 'spot-check');
+    const spots = await markBlind(wrong, { purpose: 'spot-check' });
     expect(spots).toHaveLength(drawn);
-    for (const { submissionId, userAnswer } of spots) {
-      await client.marking.setBlindMark({ submissionId, mark: 1 - right(userAnswer) });
-    }
     const measured = await agreement();
     expect(measured.spotChecked.measured).toBe(drawn);
     expect(measured.spotChecked.exact).toBeLessThan(drawn);
@@ -224,10 +228,7 @@ describe('ten first', () => {
     expect(pencilWithoutDoubt).toBeGreaterThan(0);
     const { drawn } = await client.marking.drawSpotCheck({ quizCode, of: 'to-accept' });
     expect(drawn).toBe(Math.min(5, pencilWithoutDoubt));
-    const spots = (await open()).answers.filter(({ purpose }) => purpose === 'spot-check');
-    for (const { submissionId, userAnswer } of spots) {
-      await client.marking.setBlindMark({ submissionId, mark: right(userAnswer) });
-    }
+    await markBlind(right, { purpose: 'spot-check' });
     expect((await agreement()).spotChecked.measured).toBe(drawn);
     expect((await client.marking.drawSpotCheck({ quizCode, of: 'accepted' })).drawn).toBe(0);
   });
@@ -239,15 +240,12 @@ describe('ten first', () => {
     await client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
     const { drawn } = await client.marking.drawSpotCheck({ quizCode });
     expect(drawn).toBeGreaterThanOrEqual(3);
-    const spots = (await open()).answers.filter(({ purpose }) => purpose === 'spot-check');
-    for (const { submissionId, userAnswer } of spots) {
-      await client.marking.setBlindMark({ submissionId, mark: 1 - right(userAnswer) });
-    }
+    await markBlind(wrong, { purpose: 'spot-check' });
     expect(await agreement()).toMatchObject({ measured: 5 + drawn, exact: 5, isDrifting: true });
   });
 
   it('keeps what was measured while no blind mark changes, and the gate shut once one does', async () => {
-    await markBlind((answer) => 1 - right(answer));
+    await markBlind(wrong);
     await runToEnd('unmarked');
     expect(await agreement()).toMatchObject({ measured: 5, isBulkRefused: true });
     const [first] = (await open()).answers;

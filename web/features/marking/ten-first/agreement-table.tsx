@@ -24,6 +24,11 @@ interface AgreementTableProps {
 export function AgreementTable({ agreement, sample, onSkip }: AgreementTableProps) {
   const { demand } = agreement;
   const isMeasured = agreement.questions.some(({ measured }) => measured > 0);
+  const colleagues = [...new Set(sample.questions.flatMap((each) => each.colleagues))];
+  const whose =
+    colleagues.length === 0
+      ? 'Each of your marks'
+      : `Each first blind mark, yours or that of ${colleagues.join(', ')},`;
   const least =
     demand.leastSample > 0 ? `, by at least ${counted(demand.leastSample, 'mark')}` : '';
   const inBulk = agreement.questions.reduce((sum, each) => sum + each.inBulk, 0);
@@ -32,11 +37,13 @@ export function AgreementTable({ agreement, sample, onSkip }: AgreementTableProp
       <header className={classes.agreementTop}>
         <div>
           <h2 id="agreement" className={classes.benchTitle}>
-            How far the AI agrees with you
+            {colleagues.length === 0
+              ? 'How far the AI agrees with you'
+              : 'How far the AI agrees with the blind marks'}
           </h2>
           <Text size="sm" c="dimmed">
             {isMeasured
-              ? `Each of your marks beside the one that the AI gives without having seen it. The line is what your school demands before marks are accepted in bulk: ${demand.leastExactPercent} %${least}.`
+              ? `${whose} beside the one that the AI gives without having seen it. The line is what your school demands before marks are accepted in bulk: ${demand.leastExactPercent} %${least}.`
               : 'Measured once the AI has learnt from your marks: how often it gives the same mark without having seen yours.'}
           </Text>
         </div>

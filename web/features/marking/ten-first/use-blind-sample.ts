@@ -58,6 +58,8 @@ export function useBlindSample(quizCode: string) {
       onError: (error, { submissionId }, before) => {
         toast.error(errorSentence(error, markingMessages.blindFailed));
         if (before) show(submissionId, before);
+        // The scheme may have other points by now.
+        void queryClient.invalidateQueries({ queryKey: sampleKey });
       },
       onSettled: () => {
         if (queryClient.isMutating({ mutationKey: markKey }) === 1) void countAgain();

@@ -17,7 +17,7 @@ export function useSpotCheck() {
         toast.success(
           drawn === 0
             ? 'Every mark that could be spot-checked is already in the sample.'
-            : `${counted(drawn, 'mark')} to look behind.`,
+            : `${counted(drawn, 'mark')} to spot-check.`,
         ),
       onError: (error) => toast.error(errorSentence(error, markingMessages.sampleFailed)),
       onSettled: async () => {

@@ -13,7 +13,7 @@ const QUOTES = 2;
 type MissedPoint = Reteach['points'][number];
 
 /** The points of the mark schemes that most students missed, with what they wrote instead. */
-export function MissedPoints({ points }: Pick<Reteach, 'points'>) {
+export function MissedPoints({ points, students }: Pick<Reteach, 'points' | 'students'>) {
   const [isWhole, setIsWhole] = useState(false);
   return (
     <section aria-labelledby="missed-points">
@@ -24,6 +24,11 @@ export function MissedPoints({ points }: Pick<Reteach, 'points'>) {
         <Text c="dimmed" size="sm">
           No marked answer missed a point of a mark scheme. Answers marked only by hand say nothing
           about separate points.
+        </Text>
+      )}
+      {points.some(({ judged }) => judged < students) && (
+        <Text c="dimmed" size="sm" mb="xs">
+          Of the answers whose marks were given point by point.
         </Text>
       )}
       <ol className={classes.points}>

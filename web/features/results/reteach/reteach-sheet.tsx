@@ -36,7 +36,7 @@ export function ReteachSheet({ reteach }: { reteach: Reteach }) {
         </p>
       )}
       <div className={classes.sheet}>
-        <MissedPoints points={reteach.points} />
+        <MissedPoints points={reteach.points} students={reteach.students} />
         <WeakAreas areas={reteach.areas} students={reteach.students} hasNames={hasNames} />
       </div>
     </>
