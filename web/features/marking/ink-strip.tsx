@@ -49,8 +49,12 @@ export function InkStrip({ total, counts }: InkStripProps) {
           </strong>{' '}
           in ink
           {/* One line, or the desk would jump at the first key. */}
-          {unsaved === 0 && pencil > 0 && <span className={classes.rest}> · {pencil} in pencil</span>}
-          {unsaved === 0 && unmarked > 0 && <span className={classes.rest}> · {unmarked} unmarked</span>}
+          {unsaved === 0 && pencil > 0 && (
+            <span className={classes.rest}> · {pencil} in pencil</span>
+          )}
+          {unsaved === 0 && unmarked > 0 && (
+            <span className={classes.rest}> · {unmarked} unmarked</span>
+          )}
           {unsaved > 0 && <span className={classes.unsaved}> · {unsaved} not saved yet</span>}
         </span>
         <InkBar inked={inked} marked={inked + pencil} total={total} />

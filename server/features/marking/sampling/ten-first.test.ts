@@ -11,6 +11,7 @@ const RIGHT = 'carbon dioxide';
 const WRONG = ['oxygen', 'nitrogen', 'helium', 'water', 'hydrogen', 'argon', 'methane'];
 
 const right = (answer: string) => (/carbon dioxide/i.test(answer) ? 1 : 0);
+const wrong = (answer: string) => 1 - right(answer);
 
 describe('ten first', () => {
   let app: TestApp;
@@ -52,7 +53,6 @@ describe('ten first', () => {
     }
     return answers;
   };
-  const wrong = (answer: string) => 1 - right(answer);
   const runToEnd = async (mode: 'all' | 'unmarked') => {
     const run = await client.marking.startRun({ quizCode: quiz.quizCode, mode });
     for await (const _ of await client.marking.watchRun({ runId: run.id }));
@@ -111,11 +111,11 @@ describe('ten first', () => {
 
   it('refuses a mark above the maximum, above its points, and one for an answer outside the sample', async () => {
     const { answers } = await open();
-    const { submissionId = '' } = answers[0] ?? {};
-    const mark = client.marking.setBlindMark({ submissionId, mark: 2 });
+    const first = answers[0]?.submissionId ?? '';
+    const mark = client.marking.setBlindMark({ submissionId: first, mark: 2 });
     expect(await errorOf(mark)).toMatchObject({ code: 'BAD_REQUEST' });
     const points = [{ place: 7, quote: null }];
-    const unexplained = client.marking.setBlindMark({ submissionId, mark: 1, points });
+    const unexplained = client.marking.setBlindMark({ submissionId: first, mark: 1, points });
     expect(await errorOf(unexplained)).toMatchObject({ code: 'BAD_REQUEST' });
     const sampled = new Set(answers.map(({ submissionId }) => submissionId));
     const other = (await quiz.rows()).find(({ submissionId }) => !sampled.has(submissionId));
