@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/testing/chromium.ts';
 import { buildTeacher } from '../server/testing/factories.ts';
 import { percentile, printRow } from './measure-requests.ts';

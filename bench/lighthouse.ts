@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { findChromium } from '../e2e/testing/chromium.ts';
 import { GreenpenProcess } from '../e2e/testing/greenpen-process.ts';
 import { DEMO_PASSWORD, people } from '../e2e/testing/people.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 const LATENCY_MS = 150;
 const DOWN_BITS = 1_600_000;

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { createQuiz } from '../e2e/testing/classroom.ts';
 import { findChromium } from '../e2e/testing/chromium.ts';
 import { GreenpenProcess } from '../e2e/testing/greenpen-process.ts';

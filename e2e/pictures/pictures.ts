@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { people, type Person } from '../testing/people.ts';
 
 /** A picture of the product at work on the demo school. */

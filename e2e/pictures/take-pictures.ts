@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from '../testing/chromium.ts';
 import { GreenpenProcess } from '../testing/greenpen-process.ts';
