@@ -49,6 +49,15 @@ describe('search', () => {
     expect(await titles(admin, 'quentin')).toContain('colleague: Quentin Taught');
   });
 
+  it('finds no student of a class that is archived, whose profile its teacher may not open', async () => {
+    const teacher = await buildTeacher(app.database);
+    await buildStudentOf(app.database, teacher, { name: 'Xanthe Lastyear' });
+    expect(await titles(teacher, 'xanthe')).toEqual(['student: Xanthe Lastyear']);
+    const { classes } = await app.as(teacher);
+    await classes.setArchived({ teacherCode: teacher.teacherCode, archived: true });
+    expect(await titles(teacher, 'xanthe')).toEqual([]);
+  });
+
   it('finds questions by beginnings of their words, and by spec code', async () => {
     const teacher = await buildTeacher(app.database);
     await buildQuestion(app.database, {

@@ -43,7 +43,7 @@ const listPeople = (database: Database, kind: FoundKind, part: string, isMeant: 
       order by ${beginsFirst(part, sql`person.name`)}, lower(left(person.name, 100)), person.id`,
   );
 
-/** Students of the classes that a teacher has today, or (null) of the school. */
+/** Students of the classes in use that a teacher has today, or (null) of the school. */
 export const findStudents = (database: Database, part: string, teacherId: string | null) =>
   listPeople(
     database,
@@ -54,7 +54,7 @@ export const findStudents = (database: Database, part: string, teacherId: string
       : sql`person.role = 'student' and person.id = any(array(
           select membership.student_id from class_teaching teaching
           join class_memberships membership on membership.teacher_code = teaching.teacher_code
-          where teaching.teacher_id = ${teacherId}))`,
+          where teaching.teacher_id = ${teacherId} and not teaching.is_archived))`,
   );
 
 export const findColleagues = (database: Database, part: string) =>
