@@ -21,7 +21,9 @@ const roster = [
   'Forename,Surname,UPN,Year,Class,Teacher Email',
   ...Array.from({ length: 150 }, (_, n) => {
     const group = `9${'ABCDEF'[n % 6]}`;
-    return `Pupil${n},Example,U${n},9,${group},`;
+    const name =
+      n === 0 ? 'Maximiliana-Alexandrina,Featherstonehaugh-Cholmondeley' : `Pupil${n},Example`;
+    return `${name},U${n},9,${group},`;
   }),
 ].join('\n');
 
@@ -45,6 +47,15 @@ test('a school gets from its first account to cards for a class in five steps, a
   await page.getByRole('link', { name: 'Begin' }).click();
   await expect(page.getByText('Set by SCHOOL_TIME_ZONE on the server')).toBeVisible();
 
+  // Beside all places of an administrator, Logout can still be read where the bar is narrowest.
+  await page.setViewportSize({ width: 1200, height: 800 });
+  const logout = page.getByRole('button', { name: 'Logout' });
+  const cutOff = await logout
+    .getByText('Logout')
+    .evaluate((words) => words.scrollWidth > words.clientWidth);
+  expect(cutOff).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
   // 1. What the school decides.
   await page.getByLabel('Name of the school').fill('Hillside School');
   await page.getByLabel('Nobody: we invite everyone').check();
@@ -64,9 +75,19 @@ test('a school gets from its first account to cards for a class in five steps, a
   // 4. A class, and 5. its cards.
   await page.getByRole('link', { name: 'Back to Classes' }).click();
   await page.getByRole('link', { name: '9A' }).click();
+  await expect(page.getByText('No card yet').first()).toBeVisible();
   await page.getByRole('button', { name: 'Sign-in cards' }).click();
   await expect(page.getByRole('dialog').getByRole('article')).toHaveCount(25);
   await expect(page.getByRole('button', { name: 'Print 25 cards' })).toBeVisible();
+  // On paper no card covers the password of another, however long a name is.
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.locator('body > [aria-hidden] > article');
+  await expect(printed).toHaveCount(25);
+  const cut = await printed.evaluateAll((cards) =>
+    cards.filter((card) => card.scrollHeight > card.clientHeight).map((card) => card.textContent),
+  );
+  expect(cut).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
   await page.goto('/first-steps');
