@@ -27,6 +27,7 @@ export const classesMessages = {
   saveFailed: 'Failed to save the class. Please try again.',
   classesFailed: 'Failed to fetch the classes. Please try again.',
   noClasses: 'There are no classes yet.',
+  howClassesBegin: 'Import a roster from your school’s own system, or make a class by hand.',
   noArchivedClasses: 'No class has been archived.',
   noClassMatch: 'No classes match your search.',
   archivedNow: 'The class has been archived.',

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { User } from '../../../shared/contract/accounts.ts';
+import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 
 const words: Record<Exclude<User['state'], 'active'>, string> = {
   invited: 'Invited, not yet active',
@@ -8,11 +9,12 @@ const words: Record<Exclude<User['state'], 'active'>, string> = {
 };
 
 /** What stands under the name of somebody who cannot sign in. */
-export function SignInState({ state }: { state: User['state'] }) {
+export function SignInState({ state, email }: Pick<User, 'state' | 'email'>) {
   if (state === 'active') return null;
+  const needsCard = state === 'not-invited' && isWithoutEmail(email);
   return (
     <Text component="span" display="block" c="dimmed" size="xs">
-      {words[state]}
+      {needsCard ? 'No card yet' : words[state]}
     </Text>
   );
 }

@@ -14,10 +14,10 @@ const identity: readonly DataTableColumn<ClassStudent>[] = [
     isSortable: true,
     isRowHeader: true,
     width: '34%',
-    cell: ({ id, displayName, state }) => (
+    cell: ({ id, displayName, email, state }) => (
       <>
         <PersonLink to={paths.studentProfile(id)} name={displayName} />
-        <SignInState state={state} />
+        <SignInState state={state} email={email} />
       </>
     ),
   },

@@ -108,6 +108,7 @@ function NewYearPage() {
     <PageShell
       key="new-year"
       title="New school year"
+      parent={{ label: 'Classes', path: paths.classes }}
       subtitle="Classes move up a year or end, and leavers leave. You see everything before it happens."
       actions={<BackToClasses />}
       width="narrow"
@@ -188,7 +189,9 @@ function AllClasses() {
       )}
       {query.data?.total === 0 && (
         <output>
-          <EmptyState title={emptySentence(search, archived)} icon={<IconSchool size={32} />} />
+          <EmptyState title={emptySentence(search, archived)} icon={<IconSchool size={32} />}>
+            {search.trim() === '' && !archived && classesMessages.howClassesBegin}
+          </EmptyState>
         </output>
       )}
       {query.data && query.data.total > 0 && (

@@ -14,10 +14,10 @@ const identity: readonly DataTableColumn<User>[] = [
     header: 'Name',
     isRowHeader: true,
     width: '22%',
-    cell: ({ id, displayName, username, state }) => (
+    cell: ({ id, displayName, username, email, state }) => (
       <>
         <PersonLink to={paths.studentProfile(id)} name={displayName || username} />
-        <SignInState state={state} />
+        <SignInState state={state} email={email} />
       </>
     ),
   },

@@ -46,7 +46,8 @@ function MergeDialog({ profile, onDone }: { profile: StudentProfile; onDone: () 
     }),
   );
   return (
-    <Stack gap="lg">
+    // Room for the names below the box: above it they would cover its label.
+    <Stack gap="lg" mih={320}>
       <PersonPicker
         label="The other account, which will go"
         who="students"
