@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_ROSTER_BODY_BYTES, MAX_ROSTER_FILES } from '../business-rules.ts';
 import { errors } from '../errors.ts';
-import { shortText } from './fields.ts';
+import { shortText, text } from './fields.ts';
 import { permitted } from './route.ts';
 
 /** What an import may change, in the order in which it is shown. */
@@ -54,7 +54,7 @@ const rosterReportSchema = z.object({
 export type RosterReport = z.infer<typeof rosterReportSchema>;
 
 const filesSchema = z
-  .array(z.object({ name: shortText, content: z.string() }))
+  .array(z.object({ name: shortText, content: text(MAX_ROSTER_BODY_BYTES) }))
   .min(1)
   .max(MAX_ROSTER_FILES);
 

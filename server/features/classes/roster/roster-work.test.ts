@@ -60,6 +60,15 @@ describe('a roster as a job', () => {
     expect(error).toMatchObject({ message: rosterMessages.filesGone });
   });
 
+  it('takes a file with signs that the database cannot hold', async () => {
+    const admin = await buildUser(app.database, { role: 'admin' });
+    const { classes } = await app.as(admin);
+    const files = [{ name: 'list.csv', content: 'Name,UPN,Class\nNu\u0000l Fox,N1,9B\uD800\n' }];
+    await classes.startRoster({ files, dryRun: true });
+    const changes = (await ended(admin))?.report?.changes;
+    expect(changes?.[0]?.shown[0]?.subject).toBe('Nul Fox');
+  });
+
   it('says what is wrong with it, and that it is not imported', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
     const { classes } = await app.as(admin);
