@@ -5,6 +5,7 @@ import { keptCases } from './testing/kept-cases.ts';
 import { laterCases } from './testing/later-cases.ts';
 import { openCases } from './testing/open-cases.ts';
 import { secondCases } from './testing/second-cases.ts';
+import { seventhCases } from './testing/seventh-cases.ts';
 import { thirdCases } from './testing/third-cases.ts';
 import { checkWelfare } from './check-welfare.ts';
 
@@ -17,6 +18,7 @@ const sets = {
   fourth: fourthCases,
   fifth: fifthCases,
   'fifth kin': fifthKin,
+  seventh: seventhCases,
 };
 const all = Object.values(sets);
 const texts = all.flatMap(({ concerns, ordinary }) => [
@@ -99,6 +101,12 @@ describe('the welfare check', () => {
     ['me and tyler will put that year 8 in hospital', 'violence'],
     ['ship all the immigrants back', 'hate'],
     ['the nazis had some good ideas', 'hate'],
+    // As Welsh, Polish and Urdu at home, with other words than in the cases.
+    ['rwy isio lladd fy hun', 'suicide'],
+    ['chcę umrzeć', 'suicide'],
+    ['mama mnie bije', 'abuse'],
+    ['mujhe chacha roz marta hai', 'abuse'],
+    ['no1 wud care if i just dissapeared 4ever', 'suicide'],
     ['he sent me a video of an execution and says we need to kill the infidels', 'hate'],
   ])('finds: %s', (text, kind) => {
     expect(checkWelfare(text)).toContain(kind);
@@ -109,6 +117,10 @@ describe('the welfare check', () => {
     'We learned that Samaritans help people who feel suicidal.',
     'I ran away from the bull and fell in the mud.',
     'Looking after the planet matters to our family.',
+    'Mae fy nhad yn gweithio mewn ysbyty a dw i eisiau mynd i Gaerdydd.',
+    'Moja mama pracuje w szkole i chce zostać lekarzem.',
+    'I went to the country park and my physio rubs my legs after rugby.',
+    'Today is my last day at this school.',
     'Hitler had good luck in the elections of 1932, as prices rose.',
   ])('leaves alone: %s', (text) => {
     expect(checkWelfare(text)).toEqual([]);

@@ -3,12 +3,21 @@ import { FIRST_PERSON, STORY } from './people-words.ts';
 import { readText } from './readable-text.ts';
 import { broadRules } from './rules/broad-rules.ts';
 import { homeRules } from './rules/home-rules.ts';
+import { indirectRules } from './rules/indirect-rules.ts';
+import { otherLanguages } from './rules/other-languages.ts';
 import { selfRules } from './rules/self-rules.ts';
 import { threatRules } from './rules/threat-rules.ts';
 import { kindsByPairs } from './word-pairs.ts';
 import { isNegated, type WelfareRule, type WelfareRules } from './welfare-rule.ts';
 
-const sets: readonly WelfareRules[] = [selfRules, homeRules, threatRules, broadRules];
+const sets: readonly WelfareRules[] = [
+  selfRules,
+  homeRules,
+  threatRules,
+  broadRules,
+  otherLanguages,
+  indirectRules,
+];
 const rules = new Map(welfareKinds.map((kind) => [kind, sets.flatMap((set) => set[kind] ?? [])]));
 
 /**

@@ -22,6 +22,15 @@ const SHORT_FORMS = new Map(
   Object.entries({
     im: 'i am',
     ive: 'i have',
+    weve: 'we have',
+    cud: 'could',
+    wud: 'would',
+    '4ever': 'forever',
+    no1: 'no one',
+    b4: 'before',
+    '2nite': 'tonight',
+    '2day': 'today',
+    '2moro': 'tomorrow',
     id: 'i would',
     imma: 'i am going to',
     ima: 'i am going to',
@@ -95,7 +104,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
 
 /** What a slip of the pen may not hide. */
 const KEY_WORDS =
-  'kill killing killed myself herself himself suicide suicidal knife knives stab stabbed stabbing slapped slapping bruises bruised beats beating punched punches kicks kicked slaps touched touches touching overdose overdosed disappear wish dead hurting hurts hits hitting cutting scared afraid anymore abused abuses abusing raped somebody someone everyone machete strangled choked threatening threatened pills tablets scars wrists bleed bleeds nudes naked pictures weapon starving stepdad stepfather boyfriend muslims shoot bomb school nobody alive living'.split(
+  'kill killing killed myself herself himself suicide suicidal knife knives stab stabbed stabbing slapped slapping bruises bruised beats beating punched punches kicks kicked slaps touched touches touching overdose overdosed disappear disappeared disappearing wish dead hurting hurts hits hitting cutting scared afraid anymore abused abuses abusing raped somebody someone everyone machete strangled choked threatening threatened pills tablets scars wrists bleed bleeds nudes naked pictures weapon starving stepdad stepfather boyfriend muslims shoot bomb school nobody alive living'.split(
     ' ',
   );
 
@@ -145,7 +154,7 @@ function toWord(written: string): string {
   const hidden = masked(bare);
   if (hidden !== undefined) return hidden;
   const word = bare.replaceAll(/[0134579@$!*]/g, (sign) => SIGNS[sign] ?? sign);
-  return SHORT_FORMS.get(word) ?? correct(word);
+  return SHORT_FORMS.get(bare) ?? SHORT_FORMS.get(word) ?? correct(word);
 }
 
 /** What a word with stars in it stands for, one letter each, e.g. "r*ped". */
