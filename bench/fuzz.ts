@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contract } from '../shared/contract/contract.ts';
 import { createDatabase, createPool } from '../server/database/client.ts';
+import { schoolSettings } from '../server/database/schema/settings.ts';
 import { startEmbeddedServer } from '../server/database/embedded/embedded-server.ts';
 import { listRoutes } from '../server/http/check-permissions.ts';
 import { createApiClient, signIn } from '../server/testing/api-client.ts';
@@ -33,9 +34,10 @@ const SHOWN_CHARACTERS = 300;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-function tell({ call, actor, problem, path, headers, body }: Finding): string {
+function tell({ call, actor, problem, path, headers, body, before }: Finding): string {
   const sent = [path, JSON.stringify(headers), body].map((text) => text.slice(0, SHOWN_CHARACTERS));
-  return `  ${call} as ${actor}: ${problem}\n    ${sent.join('\n    ')}`;
+  const changes = before.map((change) => `after ${change.slice(0, 3 * SHOWN_CHARACTERS)}`);
+  return `  ${call} as ${actor}: ${problem}\n    ${[...sent, ...changes].join('\n    ')}`;
 }
 
 /** What PostgreSQL said, which stands at the end of a long line. */
@@ -73,6 +75,8 @@ try {
   for (let round = 0; sent < total; round += 1) {
     const requests = Math.min(REQUESTS_A_SCHOOL, total - sent);
     const seed = Number(values.seed) * 1_000_000 + round * 1_000;
+    // What the last school decided, e.g. a second factor for staff, is not the next one's.
+    await database.delete(schoolSettings);
     const outcome = await fuzzContract(app, { requests, seed, sideBySide: SIDE_BY_SIDE });
     for (const [status, count] of outcome.statuses) {
       statuses.set(status, (statuses.get(status) ?? 0) + count);

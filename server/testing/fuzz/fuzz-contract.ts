@@ -34,6 +34,8 @@ export interface Finding {
   path: string;
   headers: Record<string, string>;
   body: string;
+  /** Where it told of a person: the changes before it, allowed to whoever made them, that name them. */
+  before: string[];
 }
 
 export interface FuzzOutcome {
@@ -59,6 +61,8 @@ export async function fuzzContract(app: App, settings: FuzzSettings): Promise<Fu
   };
   const agent = createConnections();
   const keys = await buildKeys(app, school);
+  const foreignIds = [...(aims['studentId'] ?? []), ...(aims['creatorUid'] ?? [])];
+  const changes: string[] = [];
   const work = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
       const key = queue.length % REQUESTS_FOR_ONE_BY_KEY === 0 ? keys[next.actor] : undefined;
@@ -66,8 +70,11 @@ export async function fuzzContract(app: App, settings: FuzzSettings): Promise<Fu
       const sent = { ...next, headers };
       const answer = await sendHostile(app.address, sent, school.cookies[next.actor], agent);
       note(outcome, next, answer);
+      const before = changes.filter((change) => foreignIds.some((id) => change.includes(id)));
       const problem = judgeAnswer(next, answer, secrets);
-      if (problem !== null) outcome.findings.push(describe(next, problem));
+      if (problem !== null) outcome.findings.push({ ...describe(next, problem), before });
+      const isChange = next.route.method !== 'GET' && answer.status >= 200 && answer.status < 300;
+      if (isChange) changes.push(tellChange(next));
     }
   };
   await Promise.all(Array.from({ length: settings.sideBySide }, work));
@@ -143,7 +150,11 @@ function note(
   if (status >= 200 && status < 300) outcome.reached.add(route.name);
 }
 
-function describe(request: HostileRequest, problem: string): Finding {
+function tellChange({ route, actor, path, body }: HostileRequest): string {
+  return `${route.name} as ${actor}: ${path} ${Buffer.from(body ?? []).toString()}`;
+}
+
+function describe(request: HostileRequest, problem: string): Omit<Finding, 'before'> {
   const { route, actor, path, headers, body } = request;
   const call = `${route.method} ${route.name}`;
   return { call, actor, problem, path, headers, body: Buffer.from(body ?? []).toString() };
