@@ -72,7 +72,7 @@ export function readCapAtEnd(line: string): { text: string; cap: number | null }
 const ALLOCATES =
   /^(?:award\s+|credit\s+|give\s+)?(?:up to\s+)?(?:[1-4]|one|two|a)\s*(?:further\s+)?marks?\s+(?:is\s+|should be\s+)?(?:awarded\s+)?(?:for|per)\s+(?:(?:each|every|any|per|identif\w+|a\s+(?:correct|valid|relevant)|benefit|development|a\s+benefit)\b|(?:a\s+)?(?:bullet|point|reason|idea|way|difference|feature|cause|consequence|line)\b)|^(?:[1-4]|one|two)\s+marks?\s+(?:each|per\b|a\s+(?:point|bullet))|^for\s+each\b.*\d|^[^\d=:;]{4,60}\s(?:1|one)\s+mark\s+each[.]?$|^award\b.*\bup to\b/i;
 
-const PART_OF_ANSWER = String.raw`(?:the\s+|an?\s+|each\s+|its\s+|correct\s+|valid\s+)*(?:methods?|reasons?|explanations?|expansions?|developments?|examples?|effects?|features?|descriptions?|points?|advantages?|disadvantages?|benefits?|techniques?|causes?|consequences?|ways?|answers?|justifications?|details?|support|evidence|knowledge|application|analysis|identification|impacts?|results?|quotations?|definitions?)`;
+const PART_OF_ANSWER = String.raw`(?:the\s+|an?\s+|each\s+|its\s+|correct\s+|valid\s+)*(?:methods?|reasons?|explanations?|expansions?|developments?|examples?|effects?|features?|descriptions?|points?|advantages?|disadvantages?|benefits?|techniques?|causes?|consequences?|ways?|answers?|justifications?|details?|support|evidence|knowledge|application|analysis|identif\w+|elaborations?|impacts?|results?|quotations?|definitions?)`;
 const IN_PARTS = new RegExp(
   String.raw`^(?:award\s+)?(?:1|one)\s+marks?\s+for\s+${PART_OF_ANSWER}\s*(?:,|;|\+|and|plus)+\s*(?:(?:a|the)\s+)?(?:1|one|second|further)\s*(?:further\s+)?(?:marks?)?\s+for\s+${PART_OF_ANSWER}\b`,
   'i',
@@ -82,9 +82,15 @@ const IN_PARTS = new RegExp(
 const BY_SKILL =
   /^\p{L}+\s+(?:K|AN|AP|APP|EV|AO)\d\s*(?:\+|,|and)\s*\p{L}+\s+(?:K|AN|AP|APP|EV|AO)\d$/u;
 
+/** "Strength – 1 mark for …": the part of the answer that the marks are for. */
+const NAMES_PART = /^\p{Lu}\p{L}+(?: \d)?\s*[:–-]\s*(?=(?:1|one) marks?\b)/u;
+/** "1 mark + 1 mark". */
+const IN_SUMS = /^(?:(?:1|one|a) marks?\s*(?:\+|and|plus)\s*){1,3}(?:1|one|a) marks?[.:]?$/i;
+
 /** "1 mark for each reason, 1 for its explanation": says how marks are given, and is no point. */
-export function allocatesMarks(line: string): boolean {
-  return ALLOCATES.test(line) || IN_PARTS.test(line) || BY_SKILL.test(line);
+export function allocatesMarks(written: string): boolean {
+  const line = written.replace(NAMES_PART, '');
+  return [ALLOCATES, IN_PARTS, BY_SKILL, IN_SUMS].some((pattern) => pattern.test(line));
 }
 
 const ANY_AT_END = new RegExp(String.raw`\bany\s+${NUMBER}\b(?:\s+(?:of|from))?\s*:?$`, 'i');

@@ -59,6 +59,9 @@ const CODE_AT_END = /^d?[MAB]\d\*?(?:\s+(?:dep|ft|cao|oe))*$/;
 const NUMBER_CELL = /^\(?\d{1,2}(?:\.\d+)?(?:\s?\(?[a-z]{1,3}\)?){0,2}[.)]?$/i;
 const REFERENCE_CELL = /^(?:AO\s?\d.*|(?:\d+\.){2,}\d+[a-z]?|[A-Z]{1,2}\d{0,2}\.\d.*)$/;
 
+/** "an answer of 164 scores 2 marks" beside the working. */
+const SCORES = /^(?:an?\s+)?(?:correct\s+)?answer\b.*\b(?:scores?|gains?|gets?)\s+\d\b/i;
+
 /** "R evaporate to dryness" in a column of its own. */
 const STARTS_WITH_LETTER = /^(?:(?:R|NE)\s+\S|[AI]\s+['‘"“])/;
 
@@ -115,6 +118,7 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
       (read.marks !== null ||
         read.text.some((one) => CODE_AT_END.test(one)) ||
         isGuidance(cell) ||
+        SCORES.test(cell) ||
         STARTS_WITH_LETTER.test(cell));
     if (mark !== null && index > 0 && read.text.length > 0) read.marks ??= toNumber(mark[1]);
     else if (read.text.length > 0 && isRemark) read.guidance.push(cell);

@@ -19,7 +19,7 @@ const NAMES_COLUMN = /\bmarks?\b|\bAO\b|\bguidance\b|\binformation\b|\bcomments?
 const OBJECTIVE = String.raw`AO\s?\d.*`;
 /** "… 1 AO2 4.3.1.7" */
 const BEFORE_OBJECTIVE = new RegExp(String.raw`^(.*\S)\s+(\d)\s+(${OBJECTIVE})$`);
-const REMARK = String.raw`(?:allow|accept|ignore|reject|do not|not|ecf|ft|dep|independent|both|must|or|oe)\b.*`;
+const REMARK = String.raw`(?:allow|accept|ignore|reject|do not|not|ecf|ft|dep(?:endent)?|independent|both|must|or|oe)\b.*`;
 /** "… 1" and "… 1 allow sugar", which a figure of the answer may look like. */
 const AFTER_BLANK = new RegExp(
   String.raw`^(.*[^\s=+−–×÷*/^<>≤≥≈:,(-]) (\d)(?: (${REMARK}))?$`,
@@ -32,6 +32,11 @@ const BEFORE_CODE = new RegExp(
 );
 const BEFORE_PART = new RegExp(String.raw`^(.*\S) (\d|${CODE}) (\(?${CODE} for\b.*)$`);
 const QUESTION_NUMBER = /^\s*0\s?\d\s?\.\s?\d{1,2}\s+(?=\S)/;
+/** "8 (a) hydrogen", "5c 1 mark …", "Q3(b)(ii)" and "6.2 chloroplast" before the first line, but no figure with its unit. */
+const FIRST_NUMBER =
+  /^\s*(?:Q\s?\d{1,2}(?:\s?\([a-z]+\)|[a-h])*|\d{1,2}(?:\s?\([a-hivx]{1,3}\))+|\d{1,2}[a-h]|\d{1,2}\.\d(?=[ ]+\p{Ll}{5,}\b)(?![ ]+(?:met(?:re|er)|gram|lit(?:re|er)|kilo|milli|centi|joule|newton|watt|volt|amp|second|minute|hour|degree|per\s?cent|pound|million|billion|times|units?)))[ ]+(?=\S)/u;
+/** "9 32 ÷ 0.8" under "Question, Working, Answer". */
+const NUMBER_UNDER_TITLE = /^\s*\d{1,2}[ ]+(?=\S)/;
 const TOTAL = /^\s*(?:total|max(?:imum)?)\b/i;
 
 interface Cells {
@@ -103,7 +108,16 @@ const mayHoldMark = (line: string): boolean =>
 export function restoreColumns(text: string, maxMark: number): string {
   const lines = widenGaps(nameLevels(text.replace(WIDE_GAP, '   ').split('\n')));
   const isHeaded = lines.some((line) => isHeader(line));
-  const bodies = lines.map((line) => line.replace(QUESTION_NUMBER, '').trimEnd());
+  const first = lines.findIndex((line) => line.trim() !== '' && !isHeader(line));
+  const isNumbered = lines.some((line) => isHeader(line) && /^\s*qu?(?:estion|\.)?\b/i.test(line));
+  const numbers =
+    isNumbered && !lines[first]?.includes('\t')
+      ? [FIRST_NUMBER, NUMBER_UNDER_TITLE]
+      : [FIRST_NUMBER];
+  const bodies = lines.map((line, index) => {
+    const named = index === first ? numbers.find((number) => number.test(line)) : undefined;
+    return line.replace(named ?? QUESTION_NUMBER, '').trimEnd();
+  });
   const hasGuidance = lines.some((line) => isHeader(line) && /guidance|information/i.test(line));
   const hasMarks = addUp(bodies.filter(mayHoldMark), maxMark, isHeaded);
   return lines
@@ -112,7 +126,11 @@ export function restoreColumns(text: string, maxMark: number): string {
       if (isHeader(line) && !line.includes('\t')) return '';
       const cells = mayHoldMark(own) ? readCells(own, maxMark) : null;
       if (cells === null || !(cells.isCertain || hasMarks))
-        return hasGuidance && !line.includes('\t') ? partGuidance(own) : line;
+        return hasGuidance && !line.includes('\t')
+          ? partGuidance(own)
+          : index === first
+            ? own
+            : line;
       const body = hasGuidance ? partGuidance(cells.body) : cells.body;
       return [body, cells.mark, cells.beside ?? ''].join('\t').trimEnd();
     })

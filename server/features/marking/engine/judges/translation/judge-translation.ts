@@ -179,9 +179,8 @@ export function prepareTranslation(
       span === null
         ? []
         : words.filter(({ start, end }) => start >= span.start - 20 && end <= span.end + 20);
-    const isRejected = rejected.some((phrase) =>
-      phrase.every((word) => near.some(({ text }) => text === word)),
-    );
+    const nearby = ` ${near.map(({ text }) => text).join(' ')} `;
+    const isRejected = rejected.some((phrase) => nearby.includes(` ${phrase.join(' ')} `));
     if (isWhole && isRejected && !isOnlyWay(wordings, rejected))
       return { share: 0, sureness: SURE.rejected, spans: [], finding: 'other-word' };
     if (isWhole && span !== null)
