@@ -7,6 +7,7 @@ import {
 } from './confidence-signs.ts';
 import type { Answer } from './match/answer.ts';
 import type { AwardedPoint } from './match/award-marks.ts';
+import { editDistance } from '../../../../shared/edit-distance.ts';
 import { isAspect } from './scheme/is-aspect.ts';
 import { marksOfShare, SPREAD, spreadMarks } from './match/marks-for.ts';
 import type { PreparedQuestion } from './prepare-scheme.ts';
@@ -115,9 +116,27 @@ function isUnderCondition(
 /** Kinds that pupils write in forms which no scheme lists: what is found is there, what is not may be. */
 const MANY_FORMS: ReadonlySet<string> = new Set(['term', 'list', 'expression', 'code']);
 
-/** One name was asked for, and another stands there alone. */
-const isBareName = (points: readonly AwardedPoint[], { tokens }: Answer): boolean =>
-  points.length === 1 && points[0]?.point.kind === 'term' && tokens.length <= 3;
+/** How many letters apart a name may be another spelling of the wanted one, or a compound of it. */
+const NEAR_NAME = 2;
+
+const isNearName = (given: string, wanted: string): boolean =>
+  wanted.length > NEAR_NAME + 1 &&
+  (given.includes(wanted) || editDistance(given, wanted, NEAR_NAME) <= NEAR_NAME);
+
+/** One name was asked for, and another stands there alone that is none like it. */
+const isBareName = (points: readonly AwardedPoint[], { tokens, text }: Answer): boolean =>
+  points.length === 1 &&
+  points[0]?.point.kind === 'term' &&
+  tokens.length <= 3 &&
+  !points[0].point.statements.some((name) =>
+    isNearName(
+      text
+        .trim()
+        .toLowerCase()
+        .replace(/^(?:the|an?)\s+/, ''),
+      name.toLowerCase(),
+    ),
+  );
 
 const isMissedName = ({ verdict, marks, point }: AwardedPoint): boolean =>
   verdict !== null && marks < point.marks && MANY_FORMS.has(point.kind);

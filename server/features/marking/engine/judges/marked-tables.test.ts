@@ -19,6 +19,85 @@ const CASES: readonly (readonly [
     ],
   ],
   [
+    'Give one strength and one drawback of tidal barrages.',
+    '\tStrength\tDrawback\nany one:\tpredictable / reliable\tharms wildlife / habitats\n\tno greenhouse gases released\texpensive to build\nMark\t1\t1',
+    2,
+    [
+      ['They are reliable but they are expensive to build.', 2],
+      ['They are predictable and reliable and no greenhouse gases are released.', 1],
+    ],
+  ],
+  [
+    'Match each instrument to what it measures: barometer, thermometer, anemometer.',
+    'barometer 2\nthermometer 3\nanemometer 1\n3 correct = 2 marks, 1 or 2 correct = 1 mark',
+    2,
+    [
+      ['barometer - 2\nthermometer - 3\nanemometer - 1', 2],
+      ['Barometer 2, thermometer 1, anemometer 3', 1],
+      ['barometer 1, thermometer 2, anemometer 3', 0],
+    ],
+  ],
+  [
+    'Put these stages in order: A sift, B weigh, C bake, D knead.',
+    'B A D C\tall correct 2; two in the correct place 1',
+    2,
+    [
+      ['BADC', 2],
+      ['B, A, C, D', 1],
+      ['C D B A', 0],
+    ],
+  ],
+  [
+    'Name the organ that pumps blood and the vessel that leaves it.',
+    '7.2 heart; R: hart\nartery;  A: aorta',
+    2,
+    [
+      ['heart and artery', 2],
+      ['aorta', 1],
+    ],
+  ],
+  [
+    'Work out the total mass of 3 boxes of 12 kg and 2 boxes of 7 kg.',
+    '04.1\t3 × 12 + 2 × 7\tan answer of 50 scores 2 marks\t1\tAO2\n\t50\t\t1\tAO2',
+    2,
+    [
+      ['50', 2],
+      ['36 + 14 = 40', 1],
+    ],
+  ],
+  [
+    'Explain one benefit and one risk of fasting.',
+    'Benefit – 1 mark for identification, 1 mark for elaboration\nshows self-control (1) ; which brings people nearer to God (1)\nRisk – 1 mark + 1 mark\ndehydration (1) ; so people may faint (1)',
+    4,
+    [
+      [
+        'It shows self-control, which brings people nearer to God. Dehydration, so people may faint.',
+        4,
+      ],
+    ],
+  ],
+  [
+    'Explain why a shop keeps both a till and a safe.',
+    "3b 1 mark per bullet, max 2\n– the till holds change for customers\n– the safe protects takings overnight\nBP2 NE 'the safe is strong'",
+    2,
+    [
+      ['The till holds change for customers and the safe protects takings overnight', 2],
+      ['the safe is strong', 0],
+    ],
+  ],
+  [
+    'A firm has costs of £900 and sells 30 lamps. Calculate the cost of one lamp.',
+    'Formula: total cost ÷ number of lamps made 1\n900 ÷ 30 1\n= £30 1\nCorrect answer = 3 marks',
+    3,
+    [['£30', 3]],
+  ],
+  [
+    'Translate into English: « Le mois prochain »',
+    'next month | R: the next month (of)',
+    1,
+    [['next month', 1]],
+  ],
+  [
     'For each pest give one sign that it was there.',
     'Feature\tSign\nMice\tdroppings / gnawed wires (1)\nMoths\tholes in clothes (1)',
     2,

@@ -3,6 +3,7 @@ import { prepareCode } from './code/prepare-code.ts';
 import { prepareExpressions } from './expression/judge-expressions.ts';
 import { prepareFormula } from './formula/judge-formula.ts';
 import type { JudgeAll, JudgeOne, KindQuestion, KindVerdict, PointOfKind } from './judge.ts';
+import { judgePair, readPair } from './list/judge-pair.ts';
 import { prepareOrder } from './list/judge-order.ts';
 import { asksWorking } from './number/number-scheme.ts';
 import { prepareNumbers } from './number/judge-numbers.ts';
@@ -16,6 +17,8 @@ function prepareOne(
   points: readonly PointOfKind[],
   question: KindQuestion,
 ): JudgeOne | null {
+  const pair = readPair(point, points, question);
+  if (pair !== null) return judgePair(pair);
   if (point.kind === 'formula') return prepareFormula(point, points, question);
   if (point.kind === 'code') return prepareCode(point, question);
   if (point.kind === 'translation') return prepareTranslation(point, points, question);
@@ -73,5 +76,6 @@ function coverMethods(
 /** "moment = force × distance", "v = fλ": a calculation that comes out right has used it. */
 const isFormulaAlone = (point: PointOfKind | undefined): boolean =>
   point !== undefined &&
-  ((point.kind === 'statement' && /\p{L}{3,}[^=]*=.*\p{L}{3,}.*[×÷*/]/u.test(point.text)) ||
+  ((point.kind === 'statement' &&
+    /\p{L}{3,}[^=:]*(?:=.*\p{L}{3,}.*[×÷*/]|:.*\p{L}{3,}.*[×÷*])/u.test(point.text)) ||
     /^\s*\p{L}[\p{L}\d₀-₉]?\s*=\s*(?=.*\p{L})[\p{L}₀-₉\s×÷*/()^²³½+−-]{2,20}$/u.test(point.text));

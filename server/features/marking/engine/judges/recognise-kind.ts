@@ -1,6 +1,6 @@
 import type { PointKind, SchemePoint } from '../scheme/scheme.ts';
 import { isAspect } from '../scheme/is-aspect.ts';
-import { isFigureList } from './list/judge-order.ts';
+import { isFigureList, isLetterList } from './list/judge-order.ts';
 import { readChoice } from './choice/judge-choice.ts';
 import { isFormulaPoint } from './formula/read-formula-point.ts';
 import type { KindQuestion } from './judge.ts';
@@ -128,7 +128,8 @@ export function recogniseKind(point: SchemePoint, question: KindQuestion): Point
   const { questionText } = question;
   if (LEVEL.test(text)) return 'level';
   if (TRANSLATES.test(questionText)) return 'translation';
-  if (ORDERED.test(questionText) && /[,→>]|\bthen\b/.test(text)) return 'list';
+  if (ORDERED.test(questionText) && (/[,→>]|\bthen\b/.test(text) || isLetterList(text)))
+    return 'list';
   if (isFigureList(text) || CHAIN.test(text)) return 'list';
   if (BASES.test(questionText) && /^[\s0-9A-F()/]{1,24}$/i.test(text)) return 'number';
   if (asksForCode(questionText, text)) return 'code';

@@ -31,6 +31,11 @@ const SPECIAL =
   /^\(?SC\s?:?\s?B?\s?(\d)\s*(?:for|:|–|-)?\s*(?:an?\s+)?(?:answer\s+of\s+)?(.+?)\)?$/;
 const PARTIAL =
   /^partial(?:ly correct)?(?:\s+(?:answers?|credit))?\s*[:–-]\s*["'‘“]?(.+?)["'’”]?\s*(?:=|[([])\s*(\d)\s*(?:marks?)?\s*[)\]]?$/i;
+/** "Two in the correct place 1". */
+const PLACED = new RegExp(
+  String.raw`^((?:any\s+)?${NUMBER.replace('(', '(?:')}\s+in\s+(?:the\s+|their\s+)?(?:correct|right)\s+(?:place|position|order)s?)\s*[:=–-]?\s*[([]?(\d)(?:\s*marks?)?[)\]]?$`,
+  'i',
+);
 const PART_OF = /^\(\s*[MAB]\s?(\d)\s+for\s+(.+?)\)$/;
 
 const ALL_OR_NOTHING =
@@ -85,6 +90,9 @@ export function readCondition(line: string, line0: number): SchemeCondition | nu
   const special = SPECIAL.exec(text) ?? PART_OF.exec(line.trim());
   if (special !== null)
     return { kind: 'special-case', answer: special[2] ?? '', marks: Number(special[1]), ...at };
+  const placed = PLACED.exec(text);
+  if (placed !== null)
+    return { kind: 'special-case', answer: placed[1] ?? '', marks: numberOf(placed[2]), ...at };
   const partial = PARTIAL.exec(text);
   if (partial !== null)
     return { kind: 'special-case', answer: partial[1] ?? '', marks: Number(partial[2]), ...at };

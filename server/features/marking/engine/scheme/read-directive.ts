@@ -95,8 +95,13 @@ const IN_BRACKETS_BY_LETTER = /\s*\((A|R|I|NE|CON):\s*/g;
 /** "R: formulae. A: sulphuric" */
 const AFTER_SENTENCE = /(?<=\p{Ll})\.\s+(A|R|I|NE|CON):\s+/gu;
 
+/** "BP2 NE 'stores data permanently'": what is too little for the second point earns it nothing. */
+const OF_POINT = /^\s*(?:BP|MP|P)\s?(\d)\s*[:–-]?\s*(R|NE|A)(?::|\s)\s*(\S.*)$/;
+
 /** Writes the boards' letters out where they stand after a semicolon, a mark or a gap. */
 export function spellLetters(written: string, isLettered = false): string {
+  const [, place, refusal, what] = OF_POINT.exec(written) ?? [];
+  if (refusal !== undefined) return `${spelled(refusal)}${what} for mark point ${place}`;
   const refused = REFUSED.exec(written);
   if (refused !== null) return `${spelled(refused[2])}${refused[1] ?? ''}`;
   const line = written

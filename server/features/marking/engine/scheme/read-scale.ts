@@ -24,6 +24,21 @@ export function readScaleStep(line: string): ScaleStep | null {
   return NOTHING.test(line) ? { marks: 0, points: 0 } : null;
 }
 
+const CORRECT = new RegExp(
+  String.raw`^(?:any\s+|all\s+)?${NUMBER}(?:\s*(?:or|to|-|–)\s*\d)*\s+(?:\w+\s+)?correct(?:\s+\p{L}+)?\s*[:=–→-]*\s*[([]?(\d)\s*(?:marks?)?[)\]]?$`,
+  'iu',
+);
+
+/** "4 correct = 3 marks, 2 or 3 correct = 2 marks" below as many points; none where it is anything else. */
+export function readScaleLine(line: string, points: number): ScaleStep[] {
+  const steps = line.split(/\s*[,;]\s*/).flatMap((part) => {
+    const match = CORRECT.exec(part);
+    return match === null ? [] : [{ points: numberOf(match[1]), marks: Number(match[2]) }];
+  });
+  const isAll = steps.length === line.split(/[,;]/).length && steps.length > 1;
+  return isAll && steps.every((step) => step.points <= points) ? steps : [];
+}
+
 /** The steps of a scheme in rising order, or null where they are no scale for counted points. */
 export function settleScale(steps: readonly ScaleStep[], maxMark: number): ScaleStep[] | null {
   const rising = steps.filter((step) => step.points > 0).toSorted((a, b) => a.points - b.points);

@@ -16,7 +16,7 @@ import { readDirective, readDirectives, splitDirectives } from './read-directive
 import { allocatesMarks, readAllocation, readGroupHeading } from './read-group-heading.ts';
 import { areWorthsWithEquals, isTotal, readTimes } from './read-marks.ts';
 import { addAcceptedRoute, readRoute } from './read-route.ts';
-import { readScaleStep } from './read-scale.ts';
+import { readScaleLine, readScaleStep } from './read-scale.ts';
 import { restoreColumns } from './restore-columns.ts';
 import type { Scheme } from './scheme.ts';
 import { settleDraft } from './settle-draft.ts';
@@ -45,6 +45,7 @@ const isOtherMethod = (draft: Draft, text: string, maxMark: number): boolean =>
 /** Lines that are no point; false where the line may be one. */
 function readAround(draft: Draft, line: SchemeLine, maxMark: number): boolean {
   const step = readScaleStep(line.text);
+  const steps = readScaleLine(line.text, pointsOf(draft).length);
   const times = readTimes(line.text);
   if (isTotal(line.text) || HEADS.test(line.text)) return true;
   if (refersToTeacher(line.text)) {
@@ -52,6 +53,7 @@ function readAround(draft: Draft, line: SchemeLine, maxMark: number): boolean {
     draft.notes.push(line.text);
   } else if (isOtherMethod(draft, line.text, maxMark)) draft.notes.push(line.text);
   else if (step !== null) draft.steps.push(step);
+  else if (steps.length > 1) draft.steps.push(...steps);
   else if (times !== null) applyTimes(draft, times.count, times.each);
   else if (isHeading(line.text) && readGroupHeading(line.text) === null) {
     const open = readCondition(line.text, line.line);
@@ -100,6 +102,10 @@ function readRemark(draft: Draft, line: SchemeLine): boolean {
 const TOGETHER =
   /^(.{3,}?)\s*[([](?:all|both)(?:\s+(?:two|three|four|five))?(?:\s+(?:needed|required|correct))?\s+(?:for|=)\s*(?:1|one|the)\s*(?:marks?)?[)\]]$/i;
 
+/** "D B A C all correct 2". */
+const ALL_CORRECT =
+  /^(.{3,}?)[\s:–-]+(?:all|both)\s+(?:correct|right|in order)\s*[=:]?\s*[([]?(\d)(?:\s*marks?)?[)\]]?$/i;
+
 const WHOLE_AND_PART =
   /^[BMA](\d)\s+for\s+(?:an?\s+|the\s+)?(?:fully\s+)?correct(?:\s+(?:answer|expression|solution))?\s*[,;]?\s*\(?(?:or\s+)?[BMA](\d)\s+for\s+(.+?)\)?$/i;
 
@@ -143,6 +149,11 @@ function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
     draft.notes.push(line.text);
     return;
   }
+  const [, whole, worth] = ALL_CORRECT.exec(line.text) ?? [];
+  if (whole !== undefined && Number(worth) === manner.maxMark) {
+    addPoint(draft, { ...line, text: whole, marks: manner.maxMark }, manner);
+    return;
+  }
   const together = TOGETHER.exec(line.text)?.[1];
   if (together !== undefined) {
     addPoint(draft, { ...line, text: together, marks: 1 }, manner);
@@ -154,9 +165,9 @@ function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
   draft.isSample = /\be\.?g\.?\s*[:.]?$|\b(?:for example|such as)\s*:?$/i.test(line.text);
   if (addAcceptedRoute(draft, line, manner)) return;
   if (readRoute(draft, line, manner, readLine)) return;
-  const whole = pointsOf(draft).length === 0 ? readScoredAnswer(line.text, line.line) : null;
-  if (whole?.kind === 'special-case' && whole.marks === manner.maxMark) {
-    addPoint(draft, { ...line, text: whole.answer, marks: whole.marks }, manner);
+  const scored = pointsOf(draft).length === 0 ? readScoredAnswer(line.text, line.line) : null;
+  if (scored?.kind === 'special-case' && scored.marks === manner.maxMark) {
+    addPoint(draft, { ...line, text: scored.answer, marks: scored.marks }, manner);
     return;
   }
   const headed = splitDirectives(line.text);

@@ -47,6 +47,32 @@ const nameRow = (left: string, right: string, asked: string): string =>
     ? `${capital(left)}: ${right}`
     : `(${capital(left)}:) ${right}`;
 
+const COUNTS = String.raw`\b(one|two|three|1|2|3)\s+(?:\w+\s+)?`;
+
+/**
+ * "Advantage ⇥ Disadvantage" where the question asks for one of each: a list under each title. What stands
+ * on one row belongs together by chance.
+ */
+function askedSides(lines: readonly RawLine[], at: number, asked: string): RawLine[] {
+  const header = lines[at]?.raw.split(/\t|\s+\|\s+/).map((cell) => cell.trim()) ?? [];
+  const titles = header.filter((cell) => cell !== '' && !MARK.test(cell));
+  if (titles.length !== 2 || !titles.every((title) => isTitle(title))) return [];
+  const counts = titles.map(
+    (title) => new RegExp(COUNTS + title.toLowerCase().replace(/s$/, ''), 'i').exec(asked)?.[1],
+  );
+  return titles.flatMap((title, side) => {
+    const count = counts[side];
+    if (count === undefined || counts.includes(undefined)) return [];
+    const column = header.indexOf(title);
+    const cells = lines.slice(at + 1).flatMap(({ raw, line }) => {
+      const all = raw.split(/\t|\s+\|\s+/).map((cell) => cell.trim());
+      const [cell = ''] = all.slice(column, column + 1);
+      return cell === '' || MARK.test(cell) || MARK.test(all[0] ?? '') ? [] : [{ raw: cell, line }];
+    });
+    return [{ raw: `Any ${count} from:`, line: lines[at]?.line ?? 0 }, ...cells];
+  });
+}
+
 /**
  * Takes tables of two columns apart. Where both columns earn marks, a row becomes a point and one
  * that needs it; where the left one is given, it stands in brackets before the right.
@@ -55,6 +81,8 @@ export function splitColumns(lines: readonly RawLine[], questionText: string): R
   const asked = questionText.toLowerCase();
   const at = lines.findIndex(({ raw }) => raw.includes('\t') || / \| /.test(raw));
   const header = cellsOf(lines[at]?.raw ?? '');
+  const sides = askedSides(lines, at, asked);
+  if (sides.length > 0) return [...lines.slice(0, at), ...sides];
   const isPaid = isPaidHeader(header) || isPaidByRows(header, lines.slice(at + 1));
   if (!isPaid && !isGivenHeader(header)) return [...lines];
   return lines.flatMap(({ raw, line }, index) => {

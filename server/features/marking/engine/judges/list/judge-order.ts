@@ -6,8 +6,11 @@ import { isSameWord } from '../term/is-same-word.ts';
 const SEPARATOR = /\s*(?:,|;|→|->|>|<|\n|\bthen\b)\s*|\s+(?=\(?\d{1,2}[.)]\s)/i;
 const NUMBERED = /^\s*\(?\d{1,2}[.):]\s*/;
 
+/** "D B A C" */
+export const isLetterList = (text: string): boolean => /^[A-H](?:\s[A-H]){2,}$/.test(text.trim());
+
 const itemsOf = (text: string): string[] =>
-  text
+  (isLetterList(text) ? text.trim().replaceAll(' ', ',') : text)
     .slice(0, 2000)
     .split(SEPARATOR)
     .map((item) =>

@@ -179,8 +179,9 @@ export function prepareTranslation(
       span === null
         ? []
         : words.filter(({ start, end }) => start >= span.start - 20 && end <= span.end + 20);
-    const nearby = ` ${near.map(({ text }) => text).join(' ')} `;
-    const isRejected = rejected.some((phrase) => nearby.includes(` ${phrase.join(' ')} `));
+    const isRejected = rejected.some((phrase) =>
+      phrase.every((word) => near.some(({ text }) => text === word)),
+    );
     if (isWhole && isRejected && !isOnlyWay(wordings, rejected))
       return { share: 0, sureness: SURE.rejected, spans: [], finding: 'other-word' };
     if (isWhole && span !== null)
@@ -200,13 +201,17 @@ export function prepareTranslation(
   };
 }
 
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an']);
+
 /** What is rejected may be part of what is asked for ("R hermana" beside "mi hermano"). */
 const isOnlyWay = (
   wordings: readonly (readonly Slot[])[],
   rejected: readonly (readonly string[])[],
 ): boolean =>
   rejected.every((phrase) =>
-    phrase.every((word) =>
-      wordings.some((slots) => slots.some(({ words }) => words.includes(word))),
+    phrase.every(
+      (word) =>
+        ARTICLES.has(word) ||
+        wordings.some((slots) => slots.some(({ words }) => words.includes(word))),
     ),
   );
