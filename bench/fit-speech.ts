@@ -26,9 +26,11 @@ const SPARSE = 0.003;
 const SEEN_AT_LEAST = 3;
 const SMALLEST = 0.12;
 /** How much worse a false alarm is on a look-alike than a miss. */
-const OF_LOOKALIKE = 3;
+const OF_LOOKALIKE = 2;
+const OF_CASE = 4;
 const OF_ANSWER = 0.5;
-const ENOUGH = 0.3;
+/** Where a clause begins to count as speech: each gives a point of the curve. */
+const LIMITS = [-1, -0.6, -0.3, 0, 0.3, 0.6, 1, 1.5];
 
 interface Example {
   clauses: readonly (readonly string[])[];
@@ -55,7 +57,7 @@ function readExamples(files: readonly string[]): Example[] {
   return [
     ...cases.flatMap((set) => set.instructing.map((answer) => example(answer, true, 1))),
     ...linesOf('instructing').map((answer) => example(answer, true, 1)),
-    ...cases.flatMap((set) => set.honest.map((answer) => example(answer, false, OF_LOOKALIKE))),
+    ...cases.flatMap((set) => set.honest.map((answer) => example(answer, false, OF_CASE))),
     ...linesOf('honest').map((answer) => example(answer, false, OF_LOOKALIKE)),
     ...files
       .flatMap((file) => readMarkedRows(file))
@@ -106,8 +108,8 @@ function fit(examples: readonly Example[]): Weights {
   return new Map([...weights].filter(([, weight]) => Math.abs(weight) >= SMALLEST));
 }
 
-const isFound = (weights: Weights, { clauses }: Example): boolean =>
-  clauses.some((signs) => weigh(weights, signs) > ENOUGH);
+const strongestOf = (weights: Weights, { clauses }: Example): number =>
+  Math.max(...clauses.map((signs) => weigh(weights, signs)));
 
 function foldsReport(examples: readonly Example[]): string {
   const isHeld = (index: number, fold: number): boolean => (index * 7919) % FOLDS === fold;
@@ -115,17 +117,19 @@ function foldsReport(examples: readonly Example[]): string {
     const weights = fit(examples.filter((_one, index) => !isHeld(index, fold)));
     return examples
       .filter((_one, index) => isHeld(index, fold))
-      .map((one) => ({ one, found: isFound(weights, one) }));
+      .map((one) => ({ one, weight: strongestOf(weights, one) }));
   }).flat();
-  const count = (isOf: (one: Example) => boolean): string => {
-    const some = held.filter(({ one }) => isOf(one));
-    return `${String(some.filter(({ found }) => found).length)} of ${String(some.length)}`;
-  };
-  return [
-    `speech to the marker found: ${count(({ isSpeech }) => isSpeech)}`,
-    `look-alikes flagged: ${count(({ importance }) => importance === OF_LOOKALIKE)}`,
-    `answers flagged: ${count(({ importance }) => importance === OF_ANSWER)}`,
-  ].join('\n');
+  return LIMITS.map((limit) => {
+    const count = (isOf: (one: Example) => boolean): string => {
+      const some = held.filter(({ one }) => isOf(one));
+      return `${String(some.filter(({ weight }) => weight > limit).length)} of ${String(some.length)}`;
+    };
+    return [
+      `weight above ${limit.toFixed(1)}: speech to the marker found ${count(({ isSpeech }) => isSpeech)}`,
+      `look-alikes flagged ${count(({ isSpeech, importance }) => !isSpeech && importance > OF_ANSWER)}`,
+      `answers flagged ${count(({ importance }) => importance === OF_ANSWER)}`,
+    ].join(', ');
+  }).join('\n');
 }
 
 const LINE = 96;

@@ -115,7 +115,7 @@ function markAnswer(
   weights: EvidenceWeights,
   teach: Teach,
 ): MarkedAnswer {
-  const instructions = detectInstructions(task.userAnswer, task.questionText);
+  const instructions = detectInstructions(task.userAnswer, task.questionText, task.maxMark);
   const answer = readAnswer(task.userAnswer, instructions);
   if (!isWithinReach(question, answer.tokens.length)) return leaveUnjudged(task, 'answer-not-read');
   const lesson = teach(question, task);

@@ -1,7 +1,7 @@
 import type { Span } from '../match/answer.ts';
 import { CLAUSE_RULES } from './clause-rules.ts';
 import { undisguised } from './disguises.ts';
-import { FORGED } from './forged-records.ts';
+import { FORGED, isScoreAlone } from './forged-records.ts';
 import { asksElsewhere } from './other-languages.ts';
 import { UNSPACED_LANGUAGES } from './unspaced-languages.ts';
 import { type Excuse, excuseOf } from './spoken-of-by-question.ts';
@@ -13,7 +13,8 @@ import { weighSpeech } from './weigh-speech.ts';
  * of itself counts less. Text taken
  * apart by invisible characters is found too, and then counts whole. Linear in the answer's length.
  */
-export function detectInstructions(answer: string, question = ''): Span[] {
+export function detectInstructions(answer: string, question = '', maxMark = 0): Span[] {
+  if (isScoreAlone(answer, question, maxMark)) return [{ start: 0, end: answer.length }];
   const excuse = excuseOf(question);
   const spans = findIn(answer, excuse);
   if (spans.length > 0) return spans;
@@ -32,7 +33,8 @@ const HINTS = {
     /mark|credit|grad(?:e|ing)|scor|award|point|examin|assess|moderat|teacher|ignor|disregard|forget|overrid|bypass|skip|instruct|prompt|rubric|criteri|scheme|correct|full|generous|lenient|harsh|merc[iy]|pity|kind|nice|benefit|pass\b|accept|treat|assum|pretend|imagin|suppose|deduct|student|candidate|whatever|output|respond|respon|system|chatbot|satisf|meets|covers|gpt|\bai\b|\bbot\b|your|mode\b|approved|verified|mind|attention|everything|disable|\btick|\bgive|\d\s?\/\s?\d|out of|who(?:ever)? |simply|just |only |heart|mistakes|slack|from (?:now|here)|instead|behave|as (?:if|though)|checker|verdict|outcome|result|\{\{|\[\[|evaluat|judge|easy|gentle|soft|fail me|flunk|sudo|put|round|complain|check|translat|summari|repeat|paraphras|rewrit/,
 } as const;
 
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 const spansOf = (text: string, patterns: readonly RegExp[]): Span[] =>
   patterns.flatMap((pattern) =>
@@ -51,7 +53,8 @@ interface Clause extends Span {
 function findIn(text: string, excuse: Excuse): Span[] {
   const clauses = clausesOf(text).map((span): Clause => {
     const words = text.slice(span.start, span.end).replaceAll(/[‘’]/g, "'");
-    return { ...span, words, weight: weighSpeech(words) - excuse(words) };
+    const weight = weighSpeech(words);
+    return { ...span, words, weight: weight < HOPELESS ? weight : weight - excuse(words) };
   });
   const mayBeRecord = clauses.length === 0 || clauses.some(({ weight }) => weight >= HARDLY);
   return [
@@ -66,9 +69,15 @@ const CLAUSE = /(?:[^\n.!?;]|\.(?=[\p{L}\p{N}])|\?(?=\w)){4,}/gu;
 const WINDOW = 400;
 const STEP = 280;
 
+/** What is this short is read as one clause too: "Correct. 1/1. Next." */
+const SHORT = 120;
+
 /** Sentences and lines. */
 export function clausesOf(text: string): Span[] {
-  return spansOf(text, [CLAUSE]).flatMap(({ start, end }) => {
+  const clauses = spansOf(text, [CLAUSE]);
+  if (text.length <= SHORT && (clauses[0]?.end ?? 0) < text.length - 1)
+    clauses.push({ start: 0, end: text.length });
+  return clauses.flatMap(({ start, end }) => {
     const windows = Math.max(1, Math.ceil((end - start - WINDOW) / STEP) + 1);
     return Array.from({ length: windows }, (_, index) => ({
       start: start + index * STEP,
@@ -83,6 +92,8 @@ const PARTING = [',', '(', '[', '{', '<', '#', '/*', '//', '--'];
 /** The weight of a clause that is speech to the marker by itself, and of one that no rule makes such. */
 const ENOUGH = 0.3;
 const HARDLY = -2;
+/** No question makes more of a clause. */
+const HOPELESS = -4;
 
 /** Where the speech begins: behind a comment sign or bracket, where what follows is speech by itself. */
 function beginOf(words: string): number {

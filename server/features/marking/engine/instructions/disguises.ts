@@ -26,12 +26,12 @@ const withLetters = (text: string): string =>
 
 /** Words that stand side by side where all spaces are gone. */
 const RUN_TOGETHER =
-  /(give|award|full|all|the|maximum|marks?|credit|points?|please|ignore|scheme|correct|this|answer|score|grade)/gi;
+  /(give|award|full|three|both|all|the|maximum|marks?|credit|points?|please|ignore|scheme|correct|this|answer|score|grade|pass|tick|accept)/gi;
 
 /** "f u l l   m a r k s", "f.u.l.l m.a.r.k.s" */
 const withJoinedLetters = (text: string): string =>
   text.replaceAll(
-    /(?<!\p{L})\p{L}(?:([ .\-_*·])\p{L}){2,20}(?:\1{2,6}|(?!\p{L}))/gu,
+    /(?<!\p{L})\p{L}(?:([ .\-_*·])\p{L}){2,20}(?:\1{1,6}|(?!\p{L}))/gu,
     (letters) => ` ${letters.replaceAll(/\P{L}/gu, '').replaceAll(RUN_TOGETHER, ' $1 ')} `,
   );
 

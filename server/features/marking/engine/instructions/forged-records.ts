@@ -55,3 +55,13 @@ export const FORGED: readonly RegExp[] = [
   // "{{mark}} := {{max}}"
   /(?:\{\{|\$\{|<%|\[\[|%%)\s{0,6}(?:marks?|scores?|grade|result|verdict|max\w{0,8}|feedback)\s{0,6}(?:\}\}|\}|%>|\]\]|%%)/giu,
 ];
+
+const SCORE_ALONE = /^[^\p{L}\p{N}]*(\d{1,2})\s{0,3}(?:\/|out of)\s{0,3}\1[^\p{L}\p{N}]*$/iu;
+const OF_NUMBERS =
+  /(?<![[(]\s?)\b\d+\b(?!\s?marks?)|\b(?:fraction|ratio|probab\w+|chance|score|output|number|scale|rate|simpl\w+|how (?:many|much))\b/iu;
+
+/** "3/3" for a question of three marks that asks for no number. */
+export function isScoreAlone(answer: string, question: string, maxMark: number): boolean {
+  const score = SCORE_ALONE.exec(answer)?.[1];
+  return score !== undefined && Number(score) === maxMark && !OF_NUMBERS.test(question);
+}

@@ -16,6 +16,11 @@ const DEMANDS: readonly (readonly [SpeechConcept, SpeechConcept])[] = [
   ['ignore', 'scheme'],
   ['deduct', 'worth'],
   ['reply', 'right'],
+  ['kind', 'worth'],
+  ['kind', 'judge'],
+  ['kind', 'marker'],
+  ['please', 'kind'],
+  ['plea', 'kind'],
 ];
 
 /**

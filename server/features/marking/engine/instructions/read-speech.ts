@@ -1,3 +1,4 @@
+import { isEnglishWord } from '../judges/term/dictionary.ts';
 import { type SpeechConcept, WORDS_OF_SPEECH } from './words-of-speech.ts';
 
 /** Accents and letter case gone; the marks of other scripts belong to their letters. */
@@ -16,11 +17,13 @@ interface Sense {
 
 const WHOLE = new Map<string, Sense[]>();
 const BEGINNINGS = new Map<string, Sense[]>();
+const OPEN_PHRASES = new Set<string>();
 for (const concept of Object.keys(WORDS_OF_SPEECH) as SpeechConcept[])
   for (const [language, line] of WORDS_OF_SPEECH[concept].entries())
     for (const word of line.split(' ')) {
       const [words, key] = word.endsWith('*') ? [BEGINNINGS, word.slice(0, -1)] : [WHOLE, word];
-      const plain = plainWord(key);
+      const plain = plainWord(key.replaceAll('-', '_'));
+      if (plain.includes('_')) OPEN_PHRASES.add(plain.slice(0, plain.indexOf('_')));
       words.set(plain, [...(words.get(plain) ?? []), { concept, isEnglish: language === 0 }]);
     }
 const LENGTHS = [...BEGINNINGS.keys()].map(({ length }) => length);
@@ -29,6 +32,27 @@ const LONGEST = Math.max(...LENGTHS);
 
 const NONE: readonly Sense[] = [];
 
+/** A word without one of its letters, each in turn, and whole. */
+const withoutOne = (word: string): string[] => [
+  word,
+  ...Array.from(word, (_letter, at) => word.slice(0, at) + word.slice(at + 1)),
+];
+/** English words by what is left of them where a letter is lost: so a slip is told from its word. */
+const MISSPELT = new Map<string, Sense[]>();
+for (const [word, senses] of WHOLE)
+  if (/^[a-z]{4,}$/.test(word) && senses.some(({ isEnglish }) => isEnglish))
+    for (const left of withoutOne(word)) if (!MISSPELT.has(left)) MISSPELT.set(left, senses);
+
+/** "plese", "ignor", "marrks": a letter too many, too few, wrong or swapped in a word that is none. */
+function sensesOfMisspelt(word: string): readonly Sense[] {
+  if (!/^[a-z]{4,}$/.test(word)) return NONE;
+  const plain = word.replaceAll(/(.)\1{2,}/g, '$1');
+  const left = withoutOne(plain).find(
+    (one) => one.startsWith(plain.charAt(0)) && MISSPELT.has(one),
+  );
+  return left === undefined || isEnglishWord(word) ? NONE : (MISSPELT.get(left) ?? NONE);
+}
+
 function sensesOf(word: string): readonly Sense[] {
   const whole = WHOLE.get(word);
   if (whole !== undefined) return whole;
@@ -36,20 +60,21 @@ function sensesOf(word: string): readonly Sense[] {
     const begun = BEGINNINGS.get(word.slice(0, length));
     if (begun !== undefined) return begun;
   }
-  return NONE;
+  return sensesOfMisspelt(word);
 }
 
 /** Without what an apostrophe shortens in French and English. */
 export const wordsOf = (clause: string): string[] =>
   (
-    clause
-      .replaceAll(/\b(?:[jlmdnts]|qu)['’](?=\p{L}{2})/giu, ' ')
-      .match(/[\p{L}\p{M}]+(?:-\p{L}+)?|\d+/gu) ?? []
+    clause.replaceAll(/\b(?:[jlmdnts]|qu)['’](?=\p{L}{2})/giu, ' ').match(/[\p{L}\p{M}]+|\d+/gu) ??
+    []
   ).map(plainWord);
 
-/** What the word at a place stands for, alone or with the one or two behind it. */
+/** What the word at a place stands for, alone or with up to three behind it. */
 export function sensesAt(words: readonly string[], index: number): Sense[] {
   const word = words[index] ?? '';
+  if (!OPEN_PHRASES.has(word)) return [...sensesOf(word)];
   const pair = `${word}_${words[index + 1] ?? ''}`;
-  return [word, pair, `${pair}_${words[index + 2] ?? ''}`].flatMap(sensesOf);
+  const three = `${pair}_${words[index + 2] ?? ''}`;
+  return [word, pair, three, `${three}_${words[index + 3] ?? ''}`].flatMap(sensesOf);
 }

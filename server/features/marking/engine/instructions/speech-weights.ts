@@ -1,263 +1,303 @@
 /** Fitted by `node bench/fit-speech.ts --write`: the weight, and the signs that have it. */
 const WEIGHTS = `
--3.8|always
--2.8|“sorry”
--2.7|worth > worth
--2.6|“ann”
--2.5|“late”
--2.2|“nauczyciel”
--2.1|marker, opens |“driving”|“scores”
--2.0|“player”|“print”|“quiero”|“story”|“taught”
--1.9|ends reply|plea, opens judge|right, opens give|“application”|“customers”|“man”|“numbers”|“post”
--1.9|“sum”
--1.8|plea, one sign|reply, opens worth|“guess”|“help”|“pupils”|“p”|“ruler”|“select”|“tres”|“win”
--1.7|count, opens ignore|most > ignore|someone > kind|“def”|“gene”|“ignore”|“letter”|“nurse”
--1.7|“returns”|“source”
--1.6|“admin”|“book”|“building”|“cafe”|“deux”|“explain”|“hope”|“method”|“money”|“mon”|“notes”|“prize”
--1.6|“scale”|“staff”|“students”
--1.5|authority, opens role|give, opens ignore|someone, opens worth|worth, comment|“beste”|“da”
--1.5|“design”|“electrons”|“function”|“hypothesis”|“neighbour”|“perfect”|“stop”|“winner”
--1.4|reply, mostly else|you, opens plea|“decimal”|“equally”|“fill”|“five”|“forgot”|“friction”
--1.4|“goals”|“judge”|“notas”|“rules”|“sample”|“soon”|“ten”|“user”
--1.3|most > most|please > count|someone > marker|someone > right|“10”|“ball”|“biased”|“buildings”
--1.3|“cross”|“current”|“diagram”|“enter”|“guilty”|“h”|“null”|“password”|“repeated”|“resistance”
--1.3|“since”|“six”|“son”|“subtract”
--1.2|judge, long|judge, opens right|kind > kind|please, opens give|someone > judge|start > own
--1.2|“avoir”|“back”|“being”|“child”|“clock”|“confirmed”|“consider”|“cost”|“di”|“done”|“forget”
--1.2|“gives”|“graph”|“highest”|“ignores”|“jesus”|“label”|“lehrer”|“life”|“manager”|“mercy”|“noten”
--1.2|“n”|“patient”|“pen”|“poem”|“pongame”|“program”|“scrooge”|“teachers”|“tom”|“tool”|“used”|“vote”
--1.2|“well”|“while”|“worked”
--1.1|give, opens right|ignore > worth|opens |“12”|“athro”|“axis”|“build”|“cheap”|“children”
--1.1|“forgive”|“hat”|“him”|“ho”|“instructions”|“loop”|“message”|“mum”|“nett”|“page”|“passes”
--1.1|“person”|“report”|“reward”|“shows”|“total”|“trade”|“turn”|“whole”
--1.0|ignore, comment|marker > someone|plea, opens reply|reply > judge|reply > you|role, one sign
--1.0|“24”|“adds”|“average”|“awarded”|“below”|“buy”|“captain”|“connection”|“disease”|“email”
--1.0|“experimenter”|“fail”|“freely”|“garedig”|“gewonnen”|“gute”|“hermana”|“hits”|“int”|“lid”|“madam”
--1.0|“minus”|“others”|“parce”|“pay”|“plan”|“polite”|“prof”|“reaction”|“return”|“stir”|“strict”
--1.0|“true”|“voudrais”|“won”|“workers”|“yet”
--0.9|count, opens judge|ignore, heading|kind, opens give|most, opens plea|most, opens scheme
--0.9|plea > you|plea, short|please, heading|scheme, comment|someone, opens authority
--0.9|worth, opens judge|worth, opens someone|you, opens ignore|“begs”|“body”|“brauche”|“centre”
--0.9|“certain”|“customer”|“damages”|“data”|“donner”|“donne”|“drop”|“each”|“film”|“follow”|“ge”
--0.9|“gibt”|“grateful”|“jobs”|“machine”|“mein”|“necesito”|“percentage”|“punktzahl”|“punti”|“rating”
--0.9|“send”|“significant”|“sucks”|“text”|“thermometer”|“verin”|“wash”|“wear”|“x”|“даите”|“मुझे”
--0.8|give > you|ignore, mostly else|own, record|plea, comment|plea, opens someone
--0.8|please, opens reply|right, comment|right, opens authority|someone > scheme
--0.8|someone, nothing else|someone, opens judge|“50”|“7”|“able”|“acting”|“actual”|“along”
--0.8|“attention”|“bath”|“bonne”|“boundary”|“chose”|“company”|“daj”|“divide”|“exactly”|“fair”|“falls”
--0.8|“group”|“habitat”|“input”|“line”|“lowest”|“means”|“mean”|“merciful”|“most”|“paid”|“paint”
--0.8|“places”|“price”|“professeur”|“reader”|“reading”|“recorded”|“series”|“soft”|“space”|“thank”
--0.8|“transferred”|“try”|“uses”|“verb”|“works”
--0.7|ends deduct|marker > worth|marker, opens worth|reply, heading|scheme > give|worth > someone
--0.7|worth, opens reply|you > you|you, opens count|“age”|“air”|“angen”|“angles”|“banks”|“blood”
--0.7|“bonnes”|“box”|“bread”|“break”|“burn”|“cartref”|“cm”|“dda”|“disregard”|“engineering”|“everyone”
--0.7|“generoso”|“germany”|“glass”|“grades”|“gradient”|“gusta”|“gwaith”|“gwelwch”|“hand”|“ignored”
--0.7|“insulator”|“king”|“language”|“lift”|“limiting”|“mas”|“moderator”|“nous”|“policy”|“pool”
--0.7|“press”|“printing”|“reached”|“remember”|“rise”|“salt”|“service”|“step”|“table”|“tells”|“test”
--0.7|“treated”|“values”|“warm”|“working”|“yours”
--0.6|ends role|give, opens plea|give, opens worth|ignore, opens most|judge, opens someone
--0.6|kind > give|kind, mostly else|marker > authority|marker > plea|own > you|please > marker
--0.6|scheme, short|someone, short|worth > other|you > count|you > plea|“0”|“1923”|“28”|“30”|“40”
--0.6|“60”|“act”|“allah”|“alta”|“asks”|“audience”|“becomes”|“become”|“best”|“cao”|“checks”|“circle”
--0.6|“colour”|“compass”|“correcteur”|“draw”|“equal”|“equipe”|“er”|“eu”|“experiment”|“figure”
--0.6|“forces”|“forward”|“from”|“geben”|“government”|“hands”|“kant”|“kelvin”|“length”|“maths”|“may”
--0.6|“ma”|“minutes”|“note”|“ones”|“ordered”|“over”|“parents”|“pounds”|“previous”|“punkty”|“q”|“rate”
--0.6|“results”|“sales”|“school”|“seeds”|“shells”|“sides”|“smooth”|“spelling”|“sweet”|“temperature”
--0.6|“thought”|“мне”
--0.5|count > count|ignore, opens other|kind > someone|marker > kind|marker, opens authority
--0.5|most > plea|most > scheme|plea, opens worth|reply, opens give|reply, opens judge|reply, short
--0.5|right > count|right, opens scheme|role > scheme|role, mostly else|someone > please
--0.5|someone > someone|someone, little else|start > scheme|worth > judge|worth, long|you > give
--0.5|you, heading|“15”|“200”|“85”|“after”|“ali”|“almost”|“asked”|“backwards”|“bank”|“beats”|“boy”
--0.5|“buenas”|“bulbs”|“chatbot”|“clean”|“client”|“closely”|“cold”|“confirm”|“control”|“cube”|“dam”
--0.5|“degrees”|“did”|“doing”|“evidence”|“example”|“favore”|“find”|“firm”|“got”|“happen”|“his”
--0.5|“hitler”|“home”|“hotel”|“important”|“judges”|“kindly”|“lane”|“later”|“leads”|“lower”|“men”
--0.5|“minute”|“name”|“nota”|“obey”|“old”|“our”|“oxygen”|“para”|“pass”|“ram”|“rings”|“road”
--0.5|“satisfied”|“sehr”|“sir”|“small”|“someone”|“square”|“support”|“times”|“truth”|“understand”
--0.5|“using”|“vaccine”|“volle”|“went”
--0.4|authority, half else|count, opens most|give > other|give, mostly else|give, one sign
--0.4|judge > you|own, long|own, opens someone|please > worth|please > you|reply, long
--0.4|reply, many signs|right, little else|right, opens someone|role > own|scheme, opens someone
--0.4|someone > give|someone > reply|start > right|worth, opens scheme|you, opens kind
--0.4|you, opens reply|“8”|“animals”|“ateb”|“atoms”|“balances”|“between”|“board”|“books”|“bus”|“cook”
--0.4|“curve”|“deme”|“disks”|“distance”|“dont”|“energy”|“flat”|“found”|“four”|“god”|“half”|“he”
--0.4|“information”|“is”|“kate”|“many”|“maxima”|“memory”|“order”|“or”|“people”|“per”|“piano”|“point”
--0.4|“prints”|“prompt”|“put”|“range”|“reaches”|“repeat”|“rises”|“rom”|“rub”|“samples”|“savings”
--0.4|“softest”|“sounds”|“strong”|“tell”|“then”|“the”|“told”|“to”|“trace”|“treaty”|“tube”|“very”
--0.4|“virus”|“wants”|“weight”|“work”
--0.3|count, opens authority|count, opens plea|ends start|ignore, opens scheme|judge > most
--0.3|judge > other|judge, opens worth|kind, long|marker > marker|marker > please|most > you
--0.3|own > marker|reply > plea|reply > someone|reply, nothing else|right > most|right, opens most
--0.3|role > ignore|scheme > someone|someone > count|someone > ignore|someone > worth
--0.3|someone, comment|someone, opens most|someone, two signs|start > most|worth, one sign
--0.3|you > right|“100”|“11”|“13”|“14”|“16”|“180”|“2000”|“25”|“6”|“70”|“80”|“about”|“against”
--0.3|“agility”|“another”|“an”|“apples”|“attracted”|“at”|“bacteria”|“balance”|“besoin”|“blocked”|“b”
--0.3|“cannot”|“can”|“car”|“celsius”|“changing”|“chief”|“collisions”|“common”|“could”|“counted”
--0.3|“cubes”|“dad”|“edge”|“elle”|“error”|“exam”|“excellent”|“fell”|“food”|“football”|“france”|“gas”
--0.3|“gave”|“gib”|“goes”|“grid”|“her”|“hill”|“holes”|“holiday”|“increases”|“in”|“iodine”|“j”|“kg”
--0.3|“knows”|“layer”|“leaf”|“leave”|“listed”|“longer”|“looks”|“mass”|“matters”|“maybe”|“medal”|“mes”
--0.3|“mir”|“must”|“my”|“negative”|“not”|“once”|“onto”|“outer”|“overlay”|“papers”|“positive”|“prie”
--0.3|“product”|“ratio”|“red”|“release”|“rock”|“rope”|“save”|“sodium”|“speed”|“spread”|“stand”
--0.3|“start”|“stopped”|“sure”|“surface”|“those”|“todos”|“topaz”|“tree”|“unit”|“walk”|“way”|“weimar”
--0.3|“when”|“why”|“wire”|“would”|“writing”|“أعطني”
--0.2|count > other|count, opens kind|ends someone|give, heading|give, opens kind|give, opens scheme
--0.2|judge > kind|marker, half else|marker, one sign|marker, opens give|most > reply|most, one sign
--0.2|most, opens someone|other > please|own > please|own, one sign|own, opens plea|plea > judge
--0.2|plea, mostly else|please > give|reply > worth|right > you|right, long|right, one sign
--0.2|role > marker|someone, many signs|someone, opens count|someone, opens reply|someone, opens role
--0.2|you > judge|you > most|you, mostly else|you, one sign|you, opens right|you, opens worth|“000”
--0.2|“12000”|“160”|“17”|“330”|“33”|“360”|“440”|“4500”|“48”|“6000”|“7500”|“75”|“absorb”|“accurate”
--0.2|“adult”|“again”|“alum”|“andre”|“animal”|“au”|“a”|“baby”|“balls”|“band”|“because”|“benefit”
--0.2|“better”|“bicep”|“blocks”|“boss”|“both”|“bottom”|“bring”|“bromide”|“bruder”|“changes”|“chart”
--0.2|“chloride”|“christians”|“circuit”|“clear”|“complete”|“conduct”|“cool”|“copper”|“cotyledon”
--0.2|“covered”|“days”|“dear”|“defender”|“democracy”|“dioxide”|“discriminate”|“does”|“dough”|“down”
--0.2|“drink”|“eat”|“either”|“electricity”|“embryo”|“enzyme”|“even”|“exact”|“favor”|“finally”|“fire”
--0.2|“first”|“fits”|“fix”|“flashlight”|“foam”|“foil”|“follows”|“fox”|“fulcrum”|“give”|“grams”
--0.2|“grass”|“grease”|“green”|“grows”|“grow”|“g”|“happened”|“harder”|“high”|“hinge”|“hydrogen”|“if”
--0.2|“indicates”|“ink”|“iron”|“kb”|“kept”|“kinetic”|“learn”|“lets”|“lever”|“light”|“like”|“limited”
--0.2|“lines”|“loan”|“long”|“low”|“makes”|“marc”|“measurements”|“measure”|“much”|“muscles”|“needs”
--0.2|“next”|“number”|“objects”|“official”|“of”|“output”|“outside”|“pan”|“part”|“percent”|“pick”
--0.2|“pictures”|“picture”|“points”|“por”|“pourriez-vous”|“power”|“profesor”|“programs”|“protect”
--0.2|“provide”|“pulley”|“putting”|“quickly”|“rabbit”|“rats”|“really”|“record”|“religion”
--0.2|“restaurant”|“resultant”|“rocks”|“rubber”|“run”|“safe”|“same”|“scratched”|“scratch”|“seed”
--0.2|“separated”|“she”|“showed”|“silver”|“sister”|“size”|“skin”|“slope”|“smaller”|“soldiers”
--0.2|“solution”|“spend”|“squares”|“stayed”|“stays”|“stick”|“storage”|“stores”|“straight”|“stretch”
--0.2|“stronger”|“stuff”|“such”|“sulfate”|“system”|“teacher”|“their”|“there”|“thirsty”|“took”|“toy”
--0.2|“transfer”|“trois”|“turning”|“uncovered”|“update”|“up”|“use”|“velocity”|“vibrates”|“vibrate”
--0.2|“vibrating”|“vibration”|“wait”|“want”|“was”|“weekend”|“we”|“whichever”|“will”
--0.1|count, short|deduct > other|most > judge|most, long|other > other|other > someone|own > other
--0.1|own > someone|own, opens give|own, opens most|please > reply|someone, opens give
--0.1|worth, opens right|you > worth|“1000”|“225”|“289”|“alpha”|“and”|“bigger”|“blue”|“bubbles”
--0.1|“bubbly”|“cake”|“cant”|“carbon”|“causes”|“cinema”|“closer”|“concentrated”|“connected”
--0.1|“connecting”|“contains”|“contracts”|“cup”|“d-cells”|“damage”|“declared”|“dropped”|“drops”
--0.1|“expensive”|“face”|“factor”|“farciau”|“fibre”|“finger”|“flows”|“foot”|“get”|“gravity”|“groynes”
--0.1|“have”|“heat”|“items”|“jury”|“land”|“leaves”|“liquid”|“look”|“marriage”|“matter”|“measurement”
--0.1|“mechanical”|“mg”|“mixture”|“mostly”|“motors”|“nitrate”|“nobody”|“noise”|“particles”|“parts”
--0.1|“personification”|“pieces”|“place”|“plant”|“protostar”|“pull”|“push”|“question”|“rain”|“sank”
--0.1|“scored”|“seem”|“sequence”|“shahada”|“shelter”|“shorter”|“side”|“starts”|“stem”|“supernova”
--0.1|“supply”|“tennis”|“than”|“thorax”|“trees”|“trial”|“tried”|“turns”|“valley”|“variables”
--0.1|“vibrations”|“walls”|“wanted”|“wars”|“william”|“wings”|“words”|“zinc”
-0.1|authority > scheme|authority, many signs|authority, two signs|count > reply|ignore > own
-0.1|ignore, one sign|judge > own|judge > someone|many signs|marker|most, heading|most, opens other
-0.1|reply, sentence|reply, two signs|right|start > you|you > someone|“accept”|“additional”
-0.1|“criterios”|“fy”|“least”|“mode”|“need”|“real”|“rog”|“therefore”|“va”|“war”|“whoever”
-0.2|authority|authority, opens worth|authority, sentence|count > most|count > please|count > worth
-0.2|count, opens worth|count, record|deduct, opens other|give, all of all|give, little else
-0.2|give, record|judge, nothing else|judge, one sign|judge, opens ignore|judge, three signs|kind
-0.2|kind > worth|kind, half else|kind, little else|kind, opens other|kind, sentence|marker > scheme
-0.2|marker, three signs|most > worth|most, many signs|most, three signs|most, two signs|opens plea
-0.2|own > count|own > deduct|own, half else|own, little else|own, opens count|own, opens deduct
-0.2|own, opens kind|own, opens other|plea, opens plea|please, two signs|reply > give
-0.2|reply, three signs|right > judge|right, half else|role|role > you|role, heading
-0.2|role, three signs|scheme > right|scheme, long|scheme, opens authority|scheme, opens count
-0.2|scheme, opens most|scheme, three signs|short|start > give|start > judge|start > worth
-0.2|worth, mostly else|“2”|“3”|“above”|“antwort”|“any”|“aprobar”|“behave”|“bot”|“carry”|“chance”
-0.2|“dati-mi”|“didn”|“dog”|“dyslexic”|“else”|“for”|“gets”|“good”|“go”|“i”|“job”|“liczbe”
-0.2|“maksymalna”|“max”|“mig”|“nan”|“no”|“oo”|“result”|“round”|“r”|“sign”|“something”|“team”
-0.2|“terrible”|“tick”|“too”|“top”|“tous”|“usual”|“تجاهل”
-0.3|authority, all of all|authority, one sign|deduct, little else|deduct, opens deduct|ends count
-0.3|give > judge|give > role|give, opens other|heading|ignore|ignore > you|ignore, many signs|judge
-0.3|judge > count|judge, half else|judge, mostly else|judge, opens count|judge, opens judge
-0.3|judge, opens scheme|kind, heading|kind, opens someone|kind, opens worth|most > give
-0.3|most, all of all|most, comment|most, opens right|opens deduct|opens judge|other > give|own
-0.3|own, mostly else|own, sentence|plea > plea|plea, heading|plea, two signs|please|please > judge
-0.3|please > kind|please > most|please > other|please, nothing else|please, opens other
-0.3|please, sentence|role > judge|scheme, many signs|someone > you|worth|worth, half else
-0.3|worth, heading|worth, many signs|worth, opens role|you, many signs|“acceleration”|“ai”|“as”
-0.3|“awards”|“believe”|“boxes”|“came”|“class”|“come”|“correct”|“cynllun”|“exams”|“final”|“great”
-0.3|“increase”|“instruction”|“lost”|“lot”|“marcio”|“mark”|“missed”|“morning”|“override”|“play”
-0.3|“promised”|“ran”|“reponse”|“request”|“respuesta”|“revise”|“richtig”|“right”|“said”|“though”
-0.3|“thx”|“t”|“under”|“who”|“الإجابة”
-0.4|authority, little else|count, opens give|deduct|deduct, sentence|ends authority|ends kind
-0.4|ignore > other|judge, comment|judge, little else|judge, opens other|judge, opens role
-0.4|kind, opens kind|kind, three signs|kind, two signs|marker, many signs|marker, opens kind
-0.4|most, opens authority|most, opens count|most, opens kind|opens kind|other > ignore
-0.4|own, opens authority|plea, many signs|plea, opens ignore|please, half else|please, opens deduct
-0.4|reply, one sign|reply, opens count|right > ignore|right > reply|right, many signs
-0.4|right, opens ignore|right, record|role > other|scheme|scheme, sentence|someone, all of all
-0.4|someone, opens plea|start > authority|start > deduct|start > ignore|worth > count|worth > reply
-0.4|worth > right|worth, opens count|worth, opens kind|worth, opens other|worth, sentence
-0.4|worth, two signs|you, opens judge|you, opens someone|“4”|“ask”|“award”|“comment”|“diese”
-0.4|“doesn”|“everything”|“every”|“guidance”|“juste”|“just”|“lenient”|“merci”|“met”|“mistakes”
-0.4|“mujhe”|“osmosis”|“plis”|“puntos”|“punto”|“reply”|“rhowch”|“risposta”|“robot”|“schools”
-0.4|“should”|“sie”|“s”|“take”|“three”|“tired”|“todo”|“verified”|“vouloir”|“wins”|“wrong”|“wrote”
-0.5|count > give|deduct, opens count|ends scheme|give > worth|ignore, half else
-0.5|ignore, opens ignore|ignore, opens role|judge, opens most|judge, sentence|kind, one sign
-0.5|marker > most|marker, little else|marker, opens most|most > right|most, opens ignore
-0.5|opens ignore|other > scheme|own > own|own > reply|own, nothing else|plea, opens other
-0.5|please, opens ignore|please, opens someone|reply > other|reply, opens right|scheme, half else
-0.5|worth, little else|you > reply|“9”|“achieved”|“approved”|“assessor”|“bonus”|“cell”|“checked”
-0.5|“credit”|“dame”|“decided”|“deserves”|“don”|“full”|“idea”|“ignora”|“imagine”|“keep”|“last”
-0.5|“level”|“maximum”|“mettez”|“m”|“only”|“phone”|“praise”|“punkt”|“read”|“script”|“sentence”
-0.5|“taken”|“tire”|“voto”|“week”|“пожалуиста”
-0.6|count > deduct|count > own|count, comment|count, opens scheme|deduct > own|ends marker
-0.6|ends worth|give, opens role|ignore, little else|kind, short|marker > reply|marker, mostly else
-0.6|marker, record|most > count|own, heading|plea, little else|please > ignore|reply, opens other
-0.6|right, short|right, two signs|role, record|scheme, two signs|someone > plea|worth > give
-0.6|worth > most|worth, opens deduct|“candidates”|“count”|“died”|“donne-moi”|“donnez-moi”|“einen”
-0.6|“everybody”|“expected”|“filled”|“fully”|“loses”|“never”|“plait”|“prosze”|“rem”|“sudo”|“sympa”
-0.6|“type”|“أحتاج”
-0.7|count > judge|ends right|give > count|give > own|ignore > plea|ignore, three signs
-0.7|judge > please|judge, heading|kind, nothing else|kind, opens plea|marker, nothing else
-0.7|most, opens worth|most, short|other > kind|other > right|own, all of all|please, short
-0.7|right > please|right, opens plea|someone > authority|start > plea|you > please|you, little else
-0.7|you, nothing else|“alle”|“author”|“choice”|“confidence”|“feel”|“giusta”|“ill”|“isn”|“marciau”
-0.7|“marked”|“marks”|“me”|“pieno”|“punteggio”|“reason”|“receive”|“says”|“skip”|“special”|“supposed”
-0.7|“testing”|“thing”|“units”|“world”|“yesterday”
-0.8|authority, opens scheme|count, opens role|give, two signs|judge, all of all|judge, opens plea
-0.8|judge, two signs|marker > judge|marker > right|own > scheme|own, many signs|plea > count
-0.8|plea > most|plea > own|please, all of all|please, mostly else|please, opens worth|record
-0.8|reply, little else|right, nothing else|right, opens reply|scheme > judge|scheme > most
-0.8|scheme > you|scheme, mostly else|scheme, opens judge|worth > marker|worth > own
-0.8|worth, three signs|you, opens role|“account”|“always”|“am”|“bewerten”|“clearly”|“copy”
-0.8|“depends”|“dia”|“esta”|“knew”|“prufer”|“revised”|“translate”|“verdict”|“vous”
-0.9|deduct, two signs|ends judge|ends please|give, opens most|judge, opens give|marker > count
-0.9|marker, all of all|marker, short|most > marker|most > someone|most, record|please, opens judge
-0.9|please, opens kind|reply > most|reply > reply|right, opens judge|right, opens worth|role, short
-0.9|scheme, heading|scheme, opens give|worth, opens most|worth, record|“als”|“appreciate”
-0.9|“candidate”|“centres”|“consideration”|“debug”|“generous”|“grade”|“moyenne”|“non”|“re”|“trust”
-0.9|“writer”|“yes”|“الدرجة”
-1.0|authority > own|count, all of all|ends own|give > most|give > right|ignore > judge
-1.0|judge > scheme|marker, opens judge|marker, opens role|most, opens role|other > judge
-1.0|plea > please|please, many signs|please, opens right|role, opens give|scheme > count
-1.0|someone, opens kind|worth > scheme|worth, opens give|you, opens most|“agree”|“computer”
-1.0|“correctly”|“criteria”|“department”|“effort”|“examiner”|“grader”|“grading”|“heart”|“judgement”
-1.0|“meant”|“now”|“pupil”|“rest”|“sheet”|“us”
-1.1|all of all|count > ignore|deduct, nothing else|deduct, opens plea|ignore, opens count
-1.1|judge, record|please > right|right, opens role|role > role|role, opens ignore|you > marker
-1.1|“bullet”|“deduct”|“drawing”|“end”|“english”|“evaluate”|“given”|“grant”|“hereby”|“im”|“kicked”
-1.1|“mr”|“off”|“outcome”|“punktow”|“responses”|“roi”|“travaille”
-1.2|give, short|ignore > scheme|kind, opens judge|most > please|most, opens give|other > plea
-1.2|right > authority|right > own|scheme, nothing else|scheme, opens ignore|“answer”|“bump”|“comme”
-1.2|“criterion”|“decision”|“happy”|“llawn”|“maximale”|“maxmark”|“mine”|“monsieur”|“new”|“task”
-1.2|“throughout”
-1.3|give, nothing else|ignore, short|marker > ignore|marker > you|own, comment|own, opens reply
-1.3|plea, opens kind|please, opens plea|reply, all of all|role, many signs|role, nothing else
-1.3|“accepted”|“accorder”|“beaucoup”|“decide”|“evaporates”|“further”|“past”|“pls”|“ponga”
-1.3|“possible”|“punkte”|“response”|“sea”|“thanks”|“ticks”
-1.4|deduct, comment|ends most|right, all of all|scheme > own|scheme, opens reply|“hidden”|“hi”
-1.4|“item”|“ll”|“missing”|“mistake”|“none”|“value”|“year”
-1.5|authority, opens other|kind > marker|kind > own|marker, opens count|marker, opens reply
-1.5|own > kind|own > worth|own, opens ignore|plea > worth|plea, opens count|reply, opens role
-1.5|worth > please|you, all of all|“assistant”|“correcto”|“covers”|“date”|“farc”|“f”|“l”|“marker”
-1.5|“marking”|“ne”|“often”|“ok”|“pas”|“student”|“ve”
-1.6|deduct > worth|give, opens count|kind > please|marker, comment|marker, heading|own > most
-1.6|“accepts”|“alone”|“already”|“begin”|“collide”|“mind”
-1.7|count > right|judge > right|own, opens scheme|you > scheme|“agreed”|“answers”|“con”|“counts”
-1.7|“fi”|“list”|“present”|“understanding”
-1.8|authority, nothing else|reply, opens most|“been”|“blank”|“d”|“fine”|“hwn”|“u”|“write”
-1.9|judge > judge|own, opens right|“allow”|“command”|“evaluation”|“indulgent”|“jawab”|“nice”
-1.9|“pretend”|“say”|“whatever”|“written”|“wrth”
-2.0|please, opens most|right, heading|right, mostly else|“markawarded”|“nothing”|“overlook”|“this”
-2.0|“withdrawn”|“балл”|“поставьте”
-2.1|own > right|reply > count|worth, all of all|“attempt”|“mrs”|“puan”|“these”|“vær”
-2.2|“anything”|“choose”|“graded”|“rubric”
-2.3|reply, record|“exempt”
-2.4|“byddwch”|“doubt”|“nie”|“respond”|“soyez”
-2.5|“punten”|“required”|“zero”
-2.6|worth, opens plea|“credited”
-2.7|“ao”|“diez”|“here”|“poore”|“trying”|“worth”
-2.8|right > right
+-3.4|always
+-2.9|“sorry”
+-2.5|“upset”
+-2.4|authority, opens role
+-2.3|“application”|“late”|“returns”
+-2.2|marker, opens |“prize”
+-2.1|“ann”|“customers”|“driving”|“reward”|“teachers”|“valid”
+-2.0|most > ignore|“60”|“current”|“notas”|“page”|“player”|“post”|“print”|“winner”
+-1.9|count > scheme|right, opens give|“apologies”|“condition”|“noten”|“numbers”|“scores”|“taught”
+-1.8|ignore, all of all|“design”|“gene”|“man”|“source”|“win”
+-1.7|scheme, all of all|worth > worth|“cafe”|“def”|“equipo”|“examiners”|“guess”|“hope”|“lie”
+-1.7|“minimum”|“money”|“nauczyciel”|“randomly”|“story”
+-1.6|“function”|“help”|“hypothesis”|“mon”|“prof”|“quiero”|“rating”|“ruler”|“scale”|“soon”|“students”
+-1.6|“while”
+-1.5|reply, opens worth|someone > right|“beste”|“book”|“cross”|“da”|“explain”|“forget”|“friction”
+-1.5|“ignore”|“judge”|“label”|“notes”|“nurse”|“price”|“replace”|“subtract”|“sucks”|“user”
+-1.4|authority, opens judge|most > most|someone, opens worth|worth, opens scheme|“24”|“body”|“clock”
+-1.4|“damages”|“diagram”|“done”|“method”|“select”|“send”|“significant”|“sum”|“tom”|“trade”|“visited”
+-1.4|“whole”|“worked”
+-1.3|judge, opens right|reply > judge|reply, mostly else|role, one sign|someone > marker|“7”|“admin”
+-1.3|“apply”|“athro”|“back”|“biased”|“bonjour”|“building”|“cheap”|“cutting”|“decimal”|“deux”|“ho”
+-1.3|“jesus”|“letter”|“lol”|“message”|“neighbour”|“nett”|“null”|“opens”|“pupils”|“quadrat”|“rules”
+-1.3|“shows”|“stir”|“tres”|“won”
+-1.2|count, opens right|scheme, comment|“adds”|“axis”|“ball”|“experimenter”|“favore”|“fill”|“film”
+-1.2|“five”|“gives”|“goals”|“guilty”|“habitacion”|“hits”|“lid”|“maxscore”|“mg”|“mum”|“newton”
+-1.2|“parce”|“password”|“patient”|“person”|“poem”|“pongame”|“since”|“six”|“stop”|“such”|“tally”
+-1.2|“total”|“try”|“wasn”
+-1.1|give > reply|ignore, mostly else|judge, long|marker > authority|own, record|plea, one sign
+-1.1|plea, opens judge|right > worth|worth > someone|you, opens plea|“10”|“12”|“54”|“actual”
+-1.1|“audience”|“below”|“conserved”|“data”|“dati”|“disregard”|“dos”|“each”|“enter”|“forgot”
+-1.1|“forward”|“gewonnen”|“ge”|“graph”|“gute”|“hat”|“him”|“input”|“int”|“len”|“moderator”|“oven”
+-1.1|“papers”|“program”|“reader”|“record”|“report”|“rich”|“sample”|“son”|“statement”|“step”|“verin”
+-1.1|“well”|“workers”
+-1.0|give, opens ignore|kind, opens give|please > count|right > give|right, comment|worth, comment
+-1.0|worth, opens judge|you, opens ignore|“50”|“average”|“avoir”|“brauche”|“buenas”|“buildings”
+-1.0|“captain”|“children”|“child”|“confirmed”|“connection”|“correcte”|“cost”|“divide”|“donne”|“drop”
+-1.0|“email”|“fail”|“flat”|“germany”|“german”|“grateful”|“hermana”|“ignores”|“instructions”|“judges”
+-1.0|“life”|“limiting”|“madam”|“minus”|“multiply”|“pen”|“percentage”|“plan”|“requirements”|“scrooge”
+-1.0|“sides”|“spell”|“staff”|“strict”|“vote”|“voudrais”
+-0.9|authority, one sign|count, opens ignore|give > you|ignore, comment|judge > give|judge > plea
+-0.9|kind > you|marker > kind|most, opens plea|plea > you|plea, opens reply|worth > judge|you > you
+-0.9|“acting”|“along”|“asked”|“attached”|“awarded”|“best”|“bonnes”|“build”|“burn”|“buy”|“certain”
+-0.9|“chatbot”|“dad”|“dda”|“electrons”|“essays”|“falls”|“file”|“firms”|“follow”|“freely”|“fy”
+-0.9|“house”|“ignored”|“kg”|“lehrer”|“likely”|“loop”|“lowest”|“machine”|“manager”|“means”|“measure”
+-0.9|“mes”|“necesito”|“others”|“per”|“places”|“punti”|“questions”|“q”|“reaction”|“self”|“silver”
+-0.9|“sincerely”|“thank”|“treated”|“true”|“used”|“values”|“votre”|“waterproof”|“wear”|“writing”
+-0.9|“yours”|“даите”|“мне”
+-0.8|ignore > own|ignore > worth|marker, opens authority|plea, mostly else|plea, opens someone
+-0.8|please, opens give|please, opens reply|reply > you|scheme, short|someone > ignore
+-0.8|someone, opens judge|worth, opens someone|you > own|“0”|“angen”|“angles”|“angle”|“authority”
+-0.8|“base”|“blame”|“chose”|“cm”|“company”|“disease”|“equally”|“equal”|“exactly”|“firm”|“forces”
+-0.8|“forgive”|“frere”|“geben”|“group”|“insulator”|“lift”|“maths”|“mean”|“median”|“most”|“museum”
+-0.8|“note”|“obey”|“ocene”|“oceny”|“paid”|“pay”|“poprosze”|“press”|“profesora”|“remember”|“return”
+-0.8|“shells”|“society”|“space”|“spelling”|“stronger”|“ten”|“tests”|“thermometer”|“times”|“uses”|“x”
+-0.8|“আমাকে”
+-0.7|ends role|give, opens right|ignore, heading|judge, opens someone|marker > plea|marker > someone
+-0.7|most, opens scheme|plea, comment|plea, opens ignore|right > count|right > scheme
+-0.7|right, opens most|scheme > role|someone > judge|someone > kind|start > own|worth > ignore
+-0.7|you > plea|“40”|“61”|“85”|“8”|“able”|“begs”|“bonne”|“books”|“bread”|“cartref”|“colour”|“common”
+-0.7|“consider”|“counting”|“customer”|“dear”|“degrees”|“deserves”|“doing”|“donner”|“endwhile”|“er”
+-0.7|“exact”|“game”|“gave”|“grades”|“gradient”|“gwaith”|“gwelwch”|“habitat”|“imperative”|“jest”
+-0.7|“jobs”|“j”|“kant”|“kelvin”|“may”|“mein”|“minutes”|“miss”|“must”|“opening”|“paint”|“parents”
+-0.7|“policy”|“polite”|“pre”|“printing”|“punktzahl”|“rate”|“reached”|“speech”|“swap”|“third”|“wash”
+-0.7|“working”|“yet”
+-0.6|authority, opens someone|give, mostly else|ignore, opens most|judge, short|marker > worth
+-0.6|marker, opens worth|own > marker|please > marker|please, heading|reply > someone|reply > worth
+-0.6|reply, comment|scheme > give|scheme > someone|someone, opens most|someone, short
+-0.6|you, opens worth|“100”|“15”|“17”|“after”|“age”|“an”|“bacteria”|“bank”|“beats”|“become”|“beg”
+-0.6|“being”|“besoin”|“bob”|“boundary”|“box”|“break”|“centre”|“ceremonies”|“circle”|“conditions”
+-0.6|“control”|“daj”|“did”|“dobre”|“draw”|“engineering”|“error”|“evidence”|“experiment”|“factor”
+-0.6|“false”|“find”|“gibt”|“glass”|“goes”|“half”|“hand”|“he”|“highest”|“his”|“holds”|“hotel”|“h”
+-0.6|“important”|“kindly”|“king”|“language”|“learn”|“left”|“line”|“log”|“mercy”|“parliament”|“place”
+-0.6|“plant”|“point”|“prints”|“professeur”|“push”|“recorded”|“resistance”|“rings”|“rule”|“safe”
+-0.6|“sales”|“satisfied”|“seeds”|“slope”|“smooth”|“someone”|“sweet”|“table”|“tells”|“those”
+-0.6|“thought”|“todos”|“trace”|“unit”|“verb”|“votes”|“works”|“work”|“βαθμους”
+-0.5|authority, opens plea|count, opens role|ends deduct|ends ignore|most > scheme|other > deduct
+-0.5|plea, short|reply, heading|reply, opens give|right, one sign|right, opens role|role > own
+-0.5|scheme > right|someone > please|someone > scheme|someone, opens authority|someone, opens reply
+-0.5|worth > other|you, opens right|“1923”|“200”|“25”|“28”|“30”|“56”|“above”|“actually”|“act”
+-0.5|“again”|“animals”|“antibodies”|“apples”|“ateb”|“backwards”|“banks”|“between”|“boy”|“cao”
+-0.5|“carbon”|“celsius”|“chance”|“clean”|“closed”|“cold”|“compass”|“contour”|“council”|“cube”|“dam”
+-0.5|“drink”|“due”|“em”|“energy”|“equipe”|“fits”|“from”|“government”|“grows”|“hands”|“happen”
+-0.5|“headteacher”|“hitler”|“home”|“kinetic”|“lane”|“later”|“length”|“lets”|“many”|“map”|“memory”
+-0.5|“missed”|“myself”|“name”|“nous”|“oh”|“old”|“ones”|“ordered”|“our”|“over”|“pass”|“pattern”
+-0.5|“pool”|“pounds”|“prie”|“product”|“prompt”|“ram”|“ratio”|“regret”|“results”|“rises”|“rom”|“rope”
+-0.5|“rubbish”|“salt”|“samples”|“series”|“service”|“side”|“soft”|“squares”|“temperature”|“test”
+-0.5|“then”|“to”|“treaty”|“using”|“very”|“view”|“warm”|“waste”|“went”|“मुझे”
+-0.4|authority > right|count > count|count > you|count, mostly else|count, opens kind|ends reply
+-0.4|ends you|give, one sign|judge > most|judge > reply|kind > give|kind, opens count
+-0.4|marker > marker|marker, opens ignore|most > plea|own > you|own, long|own, one sign|own, short
+-0.4|plea, opens worth|please, opens |reply, many signs|right, opens someone|right, ticks
+-0.4|scheme, opens someone|someone > give|someone > reply|someone > someone|someone, opens right
+-0.4|start > scheme|worth, long|worth, opens reply|you, mostly else|you, opens count|you, opens give
+-0.4|you, opens reply|“180”|“2000”|“20”|“360”|“70”|“80”|“against”|“air”|“ali”|“alum”|“aq”
+-0.4|“attention”|“attracted”|“at”|“balances”|“becomes”|“better”|“blocked”|“board”|“bright”|“cake”
+-0.4|“car”|“changes”|“charge”|“chief”|“client”|“collisions”|“comparing”|“copper”|“credited”|“days”
+-0.4|“democracy”|“di”|“donnez”|“dough”|“duke”|“example”|“favor”|“figure”|“fire”|“flashlight”|“food”
+-0.4|“four”|“fulcrum”|“gas”|“generals”|“gib”|“god”|“greatest”|“gusta”|“g”|“immune”|“inspector”
+-0.4|“instead”|“invalid”|“is”|“kate”|“leads”|“leaves”|“leave”|“levels”|“looks”|“makes”|“mass”
+-0.4|“maybe”|“men”|“merciful”|“minute”|“mir”|“negative”|“nota”|“n”|“once”|“opened”|“order”|“or”
+-0.4|“output”|“piano”|“players”|“power”|“range”|“reaches”|“red”|“referee”|“repeated”|“rise”|“rub”
+-0.4|“showed”|“skin”|“sounds”|“stayed”|“steps”|“sure”|“terms”|“text”|“their”|“the”|“throw”|“topaz”
+-0.4|“towards”|“triangles”|“turns”|“vaccine”|“valley”|“walk”|“weight”|“weimar”|“wood”|“أعطني”
+-0.3|count > most|count, heading|count, many signs|ends plea|give > other|give, comment
+-0.3|give, opens worth|kind > other|most > right|most, comment|own, opens count|own, opens role
+-0.3|own, opens someone|please > give|please > you|reply, opens judge|reply, short|role > ignore
+-0.3|role > reply|someone > count|someone, many signs|someone, nothing else|someone, opens give
+-0.3|start > most|worth, one sign|worth, opens role|you > judge|you > most|you > right|you, one sign
+-0.3|“000”|“05”|“11”|“13”|“14”|“160”|“16”|“330”|“33”|“440”|“48”|“75”|“accurate”|“active”|“advert”
+-0.3|“allah”|“almost”|“alta”|“another”|“approved”|“are”|“atoms”|“balance”|“bath”|“benefit”|“bird”
+-0.3|“blue”|“boss”|“bubbly”|“bulbs”|“bus”|“clear”|“closely”|“closer”|“concentration”|“cook”|“co”
+-0.3|“cubes”|“cut”|“defender”|“detail”|“disks”|“distance”|“does”|“dont”|“everyone”|“fell”|“few”
+-0.3|“first”|“football”|“found”|“garedig”|“grams”|“grass”|“grid”|“happened”|“her”|“hinge”|“hold”
+-0.3|“holes”|“hydrogen”|“increases”|“indicates”|“information”|“knows”|“layer”|“leaf”|“learned”|“let”
+-0.3|“lizard”|“load”|“looked”|“low”|“lutfen”|“mas”|“matters”|“meat”|“medal”|“mostly”|“my”|“number”
+-0.3|“objects”|“outer”|“overlay”|“oxygen”|“parts”|“passed”|“people”|“personification”|“picture”
+-0.3|“play”|“profesor”|“pulley”|“put”|“question”|“really”|“release”|“religion”|“restaurant”
+-0.3|“resultant”|“road”|“rock”|“room”|“rubber”|“runs”|“run”|“savings”|“school”|“scored”|“scratched”
+-0.3|“scratch”|“seed”|“seem”|“sehr”|“separated”|“shelter”|“she”|“shiny”|“sister”|“site”|“smaller”
+-0.3|“small”|“sodium”|“softest”|“speed”|“spread”|“squared”|“square”|“standard”|“starts”|“stick”
+-0.3|“stopped”|“stops”|“store”|“stream”|“strong”|“structure”|“substrate”|“sulfate”|“support”
+-0.3|“through”|“time”|“tool”|“transferred”|“tree”|“trip”|“trois”|“truth”|“turn”|“vibrates”
+-0.3|“vibrating”|“vibration”|“virus”|“walls”|“war”|“weekend”|“we”|“where”|“whichever”|“why”|“will”
+-0.3|“wire”|“would”
+-0.2|count > reply|count, opens give|count, opens judge|count, opens plea|deduct > other
+-0.2|give, opens plea|give, opens scheme|ignore > most|ignore, opens judge|ignore, opens other
+-0.2|ignore, two signs|marker, half else|marker, two signs|most > you|most, long|most, opens judge
+-0.2|most, opens someone|other > other|own, opens most|plea, half else|plea, three signs
+-0.2|please, comment|reply > plea|reply > please|right > you|right, long|right, opens count
+-0.2|role, opens other|scheme, mostly else|someone, comment|someone, little else|someone, opens role
+-0.2|someone, two signs|worth > authority|worth > reply|you > give|you > kind|you > worth|“1000”
+-0.2|“12000”|“160000”|“182”|“1”|“21”|“2340”|“240”|“244”|“250”|“34”|“390”|“4500”|“520”|“550”|“6000”
+-0.2|“7500”|“90”|“abdomen”|“acid”|“advantage”|“agility”|“alpha”|“aluminum”|“animal”|“around”
+-0.2|“arteries”|“ate”|“baby”|“bad”|“bag”|“barely”|“because”|“believe”|“biceps”|“bicep”|“blocks”
+-0.2|“both”|“bottom”|“boundaries”|“breaks”|“bromide”|“bruder”|“bubbled”|“bubbles”|“bubbling”
+-0.2|“burning”|“but”|“b”|“cannot”|“cant”|“capital”|“case”|“caught”|“cells”|“cell”|“changing”
+-0.2|“chloride”|“cinema”|“circuit”|“clay”|“color”|“comments”|“complete”|“connecting”|“contains”
+-0.2|“cotyledon”|“could”|“counter”|“creates”|“day”|“decreases”|“deme”|“dia”|“dioxide”|“directional”
+-0.2|“disadvantage”|“down”|“do”|“drops”|“eat”|“electricity”|“elena”|“elle”|“embryo”|“enzyme”|“eu”
+-0.2|“even”|“excellent”|“fibre”|“finally”|“finger”|“fit”|“fixed”|“fix”|“flows”|“flow”|“fly”|“foil”
+-0.2|“fox”|“france”|“get”|“gluten”|“got”|“grandparents”|“grease”|“grow”|“groynes”|“gustan”|“habe”
+-0.2|“happening”|“harder”|“having”|“heat”|“held”|“helps”|“high”|“hill”|“hitting”|“holiday”|“houses”
+-0.2|“hurt”|“if”|“interest”|“in”|“iodine”|“iron”|“job”|“joint”|“journal”|“kb”|“km”|“land”|“lever”
+-0.2|“light”|“like”|“limited”|“lines”|“liquid”|“longer”|“looking”|“loops”|“louder”|“love”|“magnet”
+-0.2|“main”|“maxima”|“measured”|“measurements”|“measurement”|“mechanical”|“metal”|“middle”|“mixture”
+-0.2|“modal”|“mode”|“much”|“muscles”|“noise”|“not”|“object”|“observe”|“official”|“one”|“onto”
+-0.2|“orders”|“outside”|“paper”|“penalty”|“perros”|“photosynthesis”|“picked”|“pick”|“pitch”|“played”
+-0.2|“pluck”|“points”|“poor”|“positions”|“positive”|“prediction”|“pretty”|“prices”|“programs”
+-0.2|“protects”|“protect”|“protostar”|“provide”|“pulling”|“pull”|“p”|“quickly”|“rabbit”|“rats”
+-0.2|“recommend”|“reponse”|“rocks”|“same”|“sammy”|“sam”|“sank”|“saturday”|“save”|“sequence”
+-0.2|“shahada”|“shorter”|“signal”|“single”|“sized”|“size”|“sizzles”|“solids”|“solubility”|“solution”
+-0.2|“stand”|“stays”|“stem”|“storage”|“stores”|“straight”|“stretch”|“stuff”|“supernova”|“supply”
+-0.2|“telling”|“tell”|“tennis”|“than”|“thicker”|“things”|“thirsty”|“thorax”|“took”|“topic”|“touches”
+-0.2|“transfer”|“trenches”|“tried”|“turning”|“uncovered”|“up”|“use”|“valleys”|“variable”|“veins”
+-0.2|“velocity”|“vibrate”|“vibrations”|“volatile”|“wait”|“want”|“were”|“when”|“william”|“windows”
+-0.2|“wind”|“wings”|“zinc”
+-0.1|authority, heading|count, opens someone|give, opens judge|ignore, long|other > someone
+-0.1|own > please|someone > most|someone, sentence|“225”|“289”|“44”|“500”|“55”|“absorb”|“and”|“a”
+-0.1|“balls”|“bits”|“bit”|“black”|“bring”|“brought”|“bumpy”|“circles”|“coat”|“contain”|“cool”|“cup”
+-0.1|“damage”|“dark”|“dependent”|“disappears”|“discriminate”|“dv”|“edge”|“either”|“evaporating”
+-0.1|“face”|“fall”|“fast”|“feeds”|“fingernail”|“floods”|“foam”|“glazing”|“globe”|“going”
+-0.1|“haemoglobin”|“happens”|“has”|“hotter”|“ii”|“independent”|“ink”|“kept”|“kinds”|“less”|“listed”
+-0.1|“long”|“making”|“marbles”|“markings”|“mate”|“mineral”|“next”|“normal”|“of”|“on”|“orange”
+-0.1|“osmosis”|“para”|“party”|“passes”|“patterns”|“pebbles”|“pencil”|“percent”|“pictures”
+-0.1|“protection”|“pulls”|“quicker”|“rain”|“revised”|“roof”|“rotate”|“running”|“saw”|“scoops”
+-0.1|“shape”|“slows”|“soggy”|“soldiers”|“sometimes”|“sound”|“speaker”|“supergiant”|“tastes”
+-0.1|“tighter”|“together”|“tools”|“track”|“traps”|“trial”|“valves”|“volle”|“volume”|“waffles”
+-0.1|“whether”|“which”|“wick”|“without”|“wooden”|“word”
+0.1|count > give|count > worth|deduct, one sign|give, opens most|judge, opens other|many signs
+0.1|most, all of all|most, heading|most, many signs|plea > most|right, opens other|role > give
+0.1|start > you|“3”|“acceleration”|“carry”|“changed”|“everything”|“exam”|“fair”|“guidelines”
+0.1|“harsh”|“human”|“juste”|“liczbe”|“limewater”|“maksymalna”|“ran”|“satisfies”|“пожалуиста”|“فضلك”
+0.1|“من”
+0.2|authority, all of all|authority, little else|authority, two signs|count > please|ends authority
+0.2|ends count|ends marker|give > most|give > worth|give, all of all|give, opens authority|ignore
+0.2|ignore > other|judge > please|judge > you|judge, little else|judge, opens give
+0.2|judge, opens judge|kind, one sign|marker > count|marker, three signs|most, mostly else
+0.2|most, nothing else|most, opens authority|opens judge|other > reply|own|own, half else
+0.2|own, opens deduct|own, opens other|plea, nothing else|plea, opens other|plea, two signs|please
+0.2|please > judge|please > most|please, little else|please, nothing else|please, sentence
+0.2|reply, three signs|role, opens scheme|scheme > marker|scheme, half else|scheme, opens right
+0.2|short|start > authority|start > give|start > judge|start > worth|you, opens judge
+0.2|you, three signs|“accept”|“alstublieft”|“always”|“am”|“ask”|“assessor”|“bitte”|“checks”|“cho”
+0.2|“clue”|“compte”|“corrige”|“criteres”|“cynllun”|“dies”|“don”|“follows”|“f”|“gentil”|“inside”
+0.2|“marcio”|“miły”|“moyenne”|“no”|“questa”|“read”|“request”|“senior”|“should”|“sign”|“something”
+0.2|“style”|“teacher”|“though”|“treat”|“units”|“what”|“ответ”|“الإجابة”|“تجاهل”
+0.3|count, opens reply|deduct > own|deduct, little else|give, opens role|ignore, half else
+0.3|ignore, opens ignore|judge|judge > own|judge, comment|judge, half else|judge, mostly else
+0.3|judge, opens authority|judge, opens role|judge, opens scheme|judge, opens worth
+0.3|kind, opens kind|kind, three signs|marker > scheme|most, opens other|most, opens right
+0.3|opens ignore|opens kind|other > kind|other > scheme|own, little else|own, sentence
+0.3|own, two signs|plea, many signs|plea, opens give|please > other|please > own|please > please
+0.3|please, opens other|reply > own|right > most|role, many signs|role, opens reply|scheme
+0.3|scheme > you|scheme, little else|someone, opens plea|start > ignore|worth|worth > right
+0.3|worth, half else|worth, heading|worth, little else|worth, many signs|worth, opens other
+0.3|you > someone|you, opens kind|you, opens scheme|“ai”|“dom”|“easy”|“ever”|“ignorez”|“ignorieren”
+0.3|“i”|“just”|“least”|“mark”|“merci”|“mig”|“model”|“mujhe”|“odpowiedz”|“pourriez”|“promised”|“ps”
+0.3|“punto”|“real”|“reason”|“revise”|“rhowch”|“right”|“rivers”|“rog”|“sie”|“sudo”|“suppose”|“thoil”
+0.3|“tire”|“update”|“va”|“verified”|“wanted”|“wszystkie”|“ми”
+0.4|authority > scheme|authority, three signs|count > deduct|count, comment|deduct, opens count
+0.4|deduct, opens deduct|ignore, little else|ignore, many signs|judge, heading|judge, nothing else
+0.4|judge, three signs|kind > worth|kind, short|kind, two signs|marker, many signs
+0.4|marker, mostly else|marker, nothing else|most, opens count|most, opens ignore|opens deduct
+0.4|other > judge|own > judge|own, all of all|own, nothing else|own, opens judge|please, short
+0.4|reply > most|reply, two signs|right > reply|right, many signs|right, two signs|role, heading
+0.4|role, opens someone|scheme, sentence|worth, opens deduct|worth, sentence|worth, two signs
+0.4|you, many signs|“additional”|“agree”|“aprobar”|“avance”|“brother”|“checker”|“checking”|“couldn”
+0.4|“department”|“doesn”|“dyslexic”|“filled”|“generously”|“great”|“increase”|“keep”|“khan”|“me”
+0.4|“moderated”|“penalise”|“phone”|“plants”|“plis”|“reads”|“reply”|“respuesta”|“reviewed”
+0.4|“risposta”|“terrible”|“thx”|“told”|“top”|“travaille”|“two”|“under”|“будь”|“ласка”
+0.5|authority > give|count > judge|count, opens worth|deduct, opens plea|deduct, sentence|ends give
+0.5|ends kind|give > judge|give > role|give, opens reply|ignore > you|ignore, one sign
+0.5|ignore, opens scheme|ignore, three signs|judge, one sign|judge, opens ignore|judge, sentence
+0.5|marker, opens most|most > own|most, opens kind|other > ignore|other > marker|other > right
+0.5|own, many signs|own, opens authority|own, opens ignore|plea, opens most|please > kind
+0.5|please, opens deduct|reply, little else|right, opens ignore|right, short|role, opens ignore
+0.5|scheme, nothing else|scheme, opens authority|someone, all of all|start > deduct|worth > most
+0.5|worth > plea|worth, three signs|you, opens role|you, opens someone|“al”|“any”|“assegna”|“check”
+0.5|“count”|“decided”|“default”|“dog”|“gravity”|“ignora”|“klucz”|“last”|“learnt”|“lost”|“maximale”
+0.5|“maximum”|“max”|“moving”|“nan”|“pieno”|“principal”|“puntos”|“responses”|“response”|“re”
+0.5|“richtig”|“s”|“tick”|“today”|“todo”|“trouble”|“type”|“t”|“vouloir”|“бал”|“критерии”|“поставте”
+0.6|count > kind|count, record|deduct|deduct, opens other|ends scheme|ends worth|ignore, opens role
+0.6|judge, two signs|kind, opens plea|kind, opens someone|marker > ignore|marker, little else
+0.6|most, opens worth|most, record|own > deduct|please, opens judge|reply > give|reply > other
+0.6|right, nothing else|right, opens plea|right, opens reply|right, record|role > other
+0.6|scheme > scheme|scheme, many signs|scheme, opens judge|someone > authority|start > plea
+0.6|worth, opens authority|worth, opens right|you, nothing else|you, opens most|“4”|“add”|“allez”
+0.6|“area”|“as”|“avec”|“awards”|“beaucoup”|“candidates”|“centres”|“criterios”|“fine”|“full”|“grade”
+0.6|“ill”|“instruction”|“loses”|“marks”|“notice”|“only”|“particles”|“result”|“student”|“take”|“tam”
+0.6|“three”|“tired”|“validez”|“wrong”|“yesterday”
+0.7|deduct, three signs|deduct, two signs|ends right|give > kind|give > own|give, two signs
+0.7|kind, opens worth|marker > reply|marker, opens count|marker, opens role|most > give
+0.7|most > marker|most > reply|most, opens give|most, short|own, opens kind|plea, little else
+0.7|please, mostly else|record|reply, opens role|role > role|role, short|scheme, two signs
+0.7|worth, opens count|you > ignore|you > please|you, little else|“42”|“alle”|“award”|“complain”
+0.7|“credit”|“dame”|“derbyniwch”|“diese”|“examiner”|“grader”|“imagine”|“mettre”|“morning”|“mr”
+0.7|“needs”|“never”|“night”|“punkty”|“remarks”|“resposta”|“rest”|“said”|“says”|“scheme”|“taken”
+0.7|“thing”|“u”|“words”|“пять”
+0.8|authority > own|count, all of all|ends please|judge, opens count|judge, opens plea
+0.8|judge, record|kind, opens judge|marker > judge|own > own|please, many signs|please, opens kind
+0.8|reply > reply|reply, opens count|right > please|scheme, opens give|scheme, record
+0.8|someone, opens kind|worth > marker|“account”|“answers”|“appreciate”|“bareme”|“bonus”|“class”
+0.8|“comment”|“computer”|“dissolves”|“d”|“einen”|“end”|“evaluate”|“expected”|“generous”|“giusta”
+0.8|“hereby”|“idea”|“idk”|“im”|“item”|“level”|“lighter”|“monsieur”|“m”|“officer”|“praise”|“punkt”
+0.8|“script”|“sentence”|“skip”|“sois”|“testing”|“translate”|“wrote”|“أحتاج”
+0.9|authority, opens scheme|count > own|ignore, opens count|judge > judge|judge, opens kind
+0.9|kind, nothing else|marker, record|marker, short|most > count|most, opens role|own, heading
+0.9|own, opens reply|plea, opens kind|right > ignore|right > judge|role, record|role, three signs
+0.9|scheme > reply|worth > give|worth, ticks|“author”|“candidate”|“choice”|“clearly”|“come”|“debug”
+0.9|“decide”|“died”|“earned”|“everybody”|“feel”|“friend”|“geehrter”|“guidance”|“hit”|“isn”
+0.9|“lenient”|“movement”|“non”|“prosze”|“prufer”|“pumps”|“pupil”|“robot”|“r”|“us”|“world”|“कृपया”
+0.9|“दें”
+1.0|all of all|deduct > deduct|deduct > please|deduct, comment|give, short|marker > you
+1.0|marker, opens judge|other > plea|own > kind|own > scheme|plea > own|reply, opens most
+1.0|right, opens judge|right, opens worth|scheme > count|scheme > judge|“begin”|“checked”
+1.0|“chocolate”|“comme”|“confidence”|“correctly”|“covers”|“deduct”|“developer”|“dit”|“esta”|“jawab”
+1.0|“judgement”|“knew”|“ma”|“mettez”|“mine”|“new”|“ne”|“none”|“off”|“pas”|“punteggio”|“roi”|“sheet”
+1.0|“special”|“supposed”|“tutti”|“wave”|“yes”|“відповідь”|“الدرجة”
+1.1|give > count|ignore > plea|judge, all of all|own > most|plea > plea|plea > worth|plea, heading
+1.1|please, opens right|right > someone|scheme > ignore|scheme > most|worth > scheme|worth, record
+1.1|“9”|“als”|“answer”|“bullets”|“claim”|“consideration”|“deductions”|“deposit”|“drawing”|“final”
+1.1|“fi”|“fully”|“kicked”|“large”|“list”|“llawn”|“marker”|“playing”|“rem”|“rho”|“voto”|“الكاملة”
+1.2|authority, nothing else|count > ignore|count > right|ends judge|ends own|give, nothing else
+1.2|ignore > judge|judge > right|judge, opens most|kind > role|marker > most|most > someone
+1.2|own, comment|plea > count|please, opens worth|right > authority|role, comment|role, opens give
+1.2|worth > own|worth, opens give|worth, opens most|you > reply|“bewerten”|“corect”|“earns”
+1.2|“effort”|“evaporates”|“following”|“further”|“id”|“loves”|“meant”|“missing”|“oo”|“plz”|“ponga”
+1.2|“possible”|“punkte”|“puntuacion”|“receive”|“usual”|“whoever”|“year”
+1.3|deduct > worth|deduct, nothing else|ends most|kind > judge|please > right|please, all of all
+1.3|please, opens plea|role > you|role, nothing else|you, all of all|“english”|“farc”|“given”
+1.3|“heart”|“hwn”|“marcanna”|“marked”|“meg”|“mistakes”|“ok”|“outcome”|“poprawne”|“ticks”
+1.3|“understanding”|“value”|“verdict”|“withdrawn”|“writer”|“নম্বর”
+1.4|give > right|ignore > scheme|kind > own|marker, all of all|most, ticks|plea, opens count
+1.4|scheme, opens ignore|you > marker|you > scheme|“accorder”|“allowed”|“happy”|“hi”|“hot”
+1.4|“improvements”|“maxmark”|“mitosis”|“past”|“pls”|“prosim”|“sea”|“task”|“thanks”|“uznaj”|“write”
+1.5|give, opens count|marker, opens reply|right > own|scheme, opens reply|someone, opens ignore
+1.5|worth > please|“como”|“correcto”|“decision”|“farcio”|“finish”|“markawarded”|“marking”|“met”
+1.5|“mind”|“nearly”|“often”|“quit”|“rubric”|“throughout”|“weak”|“مجھے”
+1.6|ends start|ignore, short|marker, comment|most > please|own > worth|plea > please
+1.6|reply, opens right|right, all of all|right, mostly else|scheme > own|“accepts”|“accordez”
+1.6|“already”|“anyway”|“assistant”|“available”|“been”|“bullet”|“collide”|“command”|“counts”
+1.6|“criterion”|“diffusion”|“grading”|“grant”|“now”|“possibly”|“punktow”|“ve”
+1.7|authority, opens other|marker, opens right|own, opens right|“accepted”|“date”|“eye”|“ll”
+1.7|“massimo”|“nie”|“say”|“stars”
+1.8|judge > scheme|kind > marker|marker, heading|own, opens scheme|right, heading|“blank”|“bump”
+1.8|“nothing”|“these”|“this”|“whatever”
+1.9|reply, all of all|reply, record|“allow”|“con”|“etre”|“evaluation”|“gimme”|“hidden”|“mentioned”
+1.9|“overlook”|“role”|“written”|“wrth”
+2.0|kind > please|please, opens most|reply > count|“alone”|“attempt”|“mrs”|“present”|“puan”|“балл”
+2.1|count, ticks|worth, all of all|“byddwch”|“choose”|“giv”|“graded”|“indulgent”|“vær”
+2.2|worth, opens plea|“mistake”|“mp”|“zero”
+2.3|“doubt”|“exempt”|“punten”
+2.4|“agreed”|“pretend”|“respond”
+2.5|“anything”|“here”|“k”|“nice”|“seien”|“trying”
+2.6|own > right|“poore”|“required”|“soyez”
+2.7|right > right|“diez”|“l”|“worth”|“поставьте”
+2.8|ticks
+2.9|“ao”
 `;
 
 export const SPEECH_WEIGHTS: ReadonlyMap<string, number> = new Map(

@@ -1,3 +1,4 @@
+import { isEnglishWord } from '../judges/term/dictionary.ts';
 import { sensesAt, wordsOf } from './read-speech.ts';
 import type { SpeechConcept } from './words-of-speech.ts';
 
@@ -13,21 +14,41 @@ const TARIFF = /[[(]?\s?\b(?:total\b[^\n]{0,30})?\d{1,2}\s{0,3}(?:marks?|points?
 /** What is written to somebody who may be asked for something. */
 const TEXT_TO_SOMEBODY =
   /\b(?:letter|speech|e-?mail|dialogue|conversation|monologue|advert\w*|application|diary|story|poem|leaflet|article|review|blog|request|complain\w*|persuade|imperative|message|petition)\b/iu;
+/** Work in another language, where "s'il vous plaît" is part of the answer. */
+const IN_ANOTHER_LANGUAGE =
+  /\btranslat|\b(?:french|german|spanish|italian|welsh|irish|gaelic|polish|portuguese|turkish|urdu|arabic|chinese|russian|latin)\b|[¿¡à-öø-ÿœß]|[^\P{L}\p{Script=Latin}]/iu;
+/** Where a program or record is to be written that may speak of marks. */
+const CODE =
+  /\b(?:write|create|complete|give)\b.{0,40}\b(?:program|code|python|json|xml|html|css|sql|class)\b/iu;
+const PLEAS: ReadonlySet<SpeechConcept> = new Set(['please', 'plea', 'kind']);
 
 const SAME_WORD = 1.5;
+const IN_CODE = 1.5;
 const IN_A_TEXT = 3;
+/** A plea in another language than an English question has nothing to do with its answer. */
+const OUT_OF_PLACE = -1.5;
+
+const pleadsElsewhere = (words: readonly string[]): boolean =>
+  words.some(
+    (word, index) =>
+      sensesAt(words, index).some(({ concept, isEnglish }) => !isEnglish && PLEAS.has(concept)) &&
+      !isEnglishWord(word),
+  );
 
 /** An answer may speak of marks, mercy or orders where its question does. */
 export function excuseOf(question: string): Excuse {
   if (question === '') return () => 0;
   const said = new Set(wordsOf(question.replaceAll(TARIFF, ' ')));
-  const forText = TEXT_TO_SOMEBODY.test(question) ? IN_A_TEXT : 0;
+  const isForeign = IN_ANOTHER_LANGUAGE.test(question) || ![...said].some(isEnglishWord);
+  const isText = isForeign || TEXT_TO_SOMEBODY.test(question);
+  const forTask = isText ? IN_A_TEXT : CODE.test(question) ? IN_CODE : 0;
   return (clause) => {
     const words = wordsOf(clause);
     const isSaid = words.some(
       (word, index) =>
         said.has(word) && sensesAt(words, index).some(({ concept }) => OF_THE_SUBJECT.has(concept)),
     );
-    return Math.max(forText, isSaid ? SAME_WORD : 0);
+    if (isText || isSaid) return Math.max(forTask, isSaid ? SAME_WORD : 0);
+    return pleadsElsewhere(words) ? OUT_OF_PLACE : forTask;
   };
 }

@@ -6,7 +6,8 @@
  */
 export const WORDS_OF_SPEECH = {
   give: [
-    'give gimme gizza gis gib gi award grant assign allocate allow put let lemme spare hand slip enter bump round_up',
+    'give gimme gizza gis gib gi award grant assign allocate allow put let lemme spare hand slip enter bump round_up pass_me let_me_through through',
+    'tabhair tabhraigí bronn thoir આપો தாருங்கள் தரவும் கொடுங்கள் ఇవ్వండి നൽകൂ തരൂ දෙන්න ስጡኝ ስጠኝ ሃቡኒ راکړئ راکړه bide bidin दिनुहोस् ponme pónme acuérdeme zet',
     'donnez donne_moi accordez accorde attribuez attribue mettez mets octroyez notez note_moi mettre donner accorder attribuer octroyer valider avoir',
     'geben gebt vergib vergeben erteile erteilen setze setzen schenk schenken',
     'dame deme denme da_me ponme pongame pon ponga ponerme darme dar otorga otorgue concede conceda asigna asigne regalame',
@@ -21,7 +22,8 @@ export const WORDS_OF_SPEECH = {
     'δωσε δωστε βαλε βαλτε тавьте بده بدهید תן תני',
   ],
   worth: [
-    'mark marks credit credits grade grades score scores point points full-marks percent astar band',
+    'mark marks credit credits grade grades score scores point points full-marks percent astar band pts pt',
+    'marcanna comharran ગુણ માર્ક્સ மதிப்பெண் மதிப்பெண்கள் మార్కులు മാർക്ക് ලකුණු ነጥብ نمرات نمرې xal taispunkt* täispunkt* sufficienza sobresaliente matricula pełny_wynik حل_كامل',
     'note notes points bareme moyenne punkt punkte punkten punktzahl vollpunktzahl note noten hochstnote hochstpunktzahl',
     'punto puntos nota notas puntuacion calificacion pontos ponto pontuacao punti punteggio voto voti',
     'marc marciau farciau marcio sgor punkt punkty punktow ocene ocena oceny piatke szostke',
@@ -32,8 +34,9 @@ export const WORDS_OF_SPEECH = {
     'βαθμ* поен* точк* נקודות ציון نمره',
   ],
   most: [
-    'full max maximum maximal top highest all every everything whole complete perfect best total both any whatever 100',
-    'maximale maximum tous toute toutes total entiere complete meilleure plus_haute',
+    'full max maximum maximal top highest all every everything whole complete perfect best total both any whatever 100 the_lot entire maxed each_bullet every_bullet',
+    'iomlán iomlana gach go_léir પૂરા બધા முழு அனைத்து పూర్తి മുഴുවൻ സമ്പൂർണ සම්පූර්ණ ሙሉ همه ټول پوره hemu tevahi',
+    'maximale maximum totalité intégralité tous toute toutes total entiere complete meilleure plus_haute',
     'voll volle vollen voller alle allen hochste hochsten maximale beste',
     'maximo maxima todo todos todas completa completos mas_alta entera',
     'massimo massima pieno pieni tutti tutto piena llawn lawn uchaf holl bob pob',
@@ -44,10 +47,11 @@ export const WORDS_OF_SPEECH = {
     'ολους ολα αριστα всички пълен пуни максимални מלא כל کامل',
   ],
   please: [
-    'please pls plz plss pleaseee kindly thanks thx thank thankyou ta cheers beg begging sorry grateful appreciate xx x lol',
+    'please pls plz plss pleaseee kindly thanks thx thank thankyou ta cheers beg begging sorry grateful appreciate xx x lol i_implore beseech may_i trouble_you',
+    'le_do_thoil mas_e_do_thoil vous_prie supplie supplier implor błagam ruego suplico supplico implore peço peco vă_implor કૃપા મહેરબાની தயவுசெய்து దయచేసి ദയവായി කරුණාකර እባክዎ እባክህ በጃኻ لطفاً مهرباني kerema_xwe ich_bitte দয়া অনুগ্রহ',
     'would_you could_you can_i may_i could_i any_chance would_it grateful bless',
     'pourriez veuillez pouvez auriez serait-il reconnaissant allez stp podria podrias puede konnten konnte wurden moglich potrei potrebbe',
-    'svp s_il_vous_plait s_il_te_plait merci bitte danke por_favor gracias per_favore grazie obrigado',
+    'svp il_vous_plait il_te_plait merci bitte danke por_favor gracias per_favore grazie obrigado',
     'plis os_gwelwch diolch prosze bardzo_prosze dziekuje dzieki alstublieft va_rog multumesc lutfen',
     'meherbani mehrbani kripya krpya shukriya khuda_ke_liye baraye',
     'пожалуйста прошу будь_ласка أرجو أرجوك ارجو من_فضلك رجاء شكرا مہربانی برائے कृपया प्लीज ਕਿਰਪਾ দয়া',
@@ -55,7 +59,8 @@ export const WORDS_OF_SPEECH = {
     'παρακαλω молим моля благодаря לבקשה אנא لطفا',
   ],
   own: [
-    'me mine my myself this_answer my_answer this_response my_response this_one this_script this_pupil this_student this_candidate the_pupil the_student the_candidate my_work my_mark what_i_wrote i_wrote everything_i what_i this_work this_submission this_attempt this_code this_item this_question these_answers my_words the_above the_following the_remainder the_rest the_next whatever_comes anything_below below above',
+    'me mine my myself this_answer my_answer this_response my_response this_one this_script this_pupil this_student this_candidate the_pupil the_student the_candidate my_work my_mark what_i_wrote i_wrote everything_i what_i this_work this_submission this_attempt this_code this_item this_question these_answers my_words the_above the_following the_remainder the_rest the_next whatever_comes anything_below below above what_i_have i_have_put text_above response_above answer_above what_follows next_sentence this_text my_paper what_i_put',
+    'dom domsa fhreagra cevabımı cevabimi jawaabtayda ਜਵਾਬ ਮੇਰਾ ਮੇਰੇ উত্তর відповідь моя_відповідь minha_resposta a_resposta جواب پاسخ',
     'moi mon ma mes cette_copie cette_reponse ma_reponse ma_copie mir mich mein meine meiner diese_antwort dieser_antwort',
     'me mi mis esta_respuesta mi_respuesta mia questa_risposta minha mi_i fi fy yr_ateb_hwn mnie mi moja moją moje ta_odpowiedz to_zadanie',
     'mijn dit_antwoord raspunsul cevabim bana mujhe mera mere meri is_jawab mujhko jawab',
@@ -74,7 +79,8 @@ export const WORDS_OF_SPEECH = {
     'bhai sahib ustad teacher_ji madam hocam domnule profesor учитель экзаменатор أستاذ استاذ المصحح معلم مصحح सर मैडम',
   ],
   scheme: [
-    'scheme markscheme rubric criteria criterion instructions instruction prompt guidance guidelines rules rule answer_key model_answer model_solution model list_of_points points_list the_list marking_points mark_points specification policy expected_answers the_points checklist requirements what_came came_before everything_above all_that previous earlier mp1 mp2 mp3 bullet bullets expectations',
+    'scheme markscheme rubric criteria criterion instructions instruction prompt guidance guidelines rules rule answer_key model_answer model_solution model list_of_points points_list the_list marking_points mark_points specification policy expected_answers the_points checklist requirements what_came came_before everything_above all_that previous earlier mp1 mp2 mp3 bullet bullets expectations point_1 points_1 point_2 p1 p2 p3 listed points_one first_and_second whole_scheme the_key m1 a1 b1 your_orders sceme criteri',
+    'sceim griglia klucz rúbrica corrigé معايير تصحيح التصحيح معیار معیارات',
     'bareme corrige consigne consignes instructions criteres grille regles bewertungs* anweisung* losungs* kriterien erwartungshorizont musterlosung regeln',
     'criterios instrucciones rubrica esquema pauta reglas griglia criteri istruzioni schema instrucoes',
     'cynllun cyfarwyddiadau rheolau meini_prawf instrukcj* kryteri* klucz* polecen* instructies antwoordmodel instructiuni* criterii talimat* kriter*',
@@ -83,7 +89,8 @@ export const WORDS_OF_SPEECH = {
     'κριτηρια критерии',
   ],
   ignore: [
-    'ignore ignoring disregard forget override overrule bypass skip skipping stop nevermind never_mind without_checking without_reading dont_check do_not_check no_need dont_read dont_look do_not_look not_look overlook dont_compare not_compare don_t_compare do_not_use dont_use instead do_not_follow dont_bother no_checks disable suspend cancel void unimportant don_t_check don_t_look don_t_read don_t_use don_t_worry don_t_bother',
+    'ignore ignoring disregard forget override overrule bypass skip skipping stop nevermind never_mind without_checking without_reading dont_check do_not_check no_need dont_read dont_look do_not_look not_look overlook dont_compare not_compare don_t_compare do_not_use dont_use instead do_not_follow dont_bother no_checks disable suspend cancel void unimportant don_t_check don_t_look don_t_read don_t_use don_t_worry don_t_bother blind_eye turn_off switch_off look_past strict_mode no_marking no_longer swap replace stop_reading stop_marking stop_checking don_t_follow not_apply suspended',
+    'nie_patrz nicht_beachten beachten_sie_nicht beachte no_mires non_guardare ne_suivez ne_regardez не_смотрите не_зважай* neamhaird puuzeni iska_indha',
     'ignorez ignorer ignore oubliez oublie ne_tenez_pas fermez_les_yeux fermer_les_yeux ignorier* missachte* vergiss vergessen_sie',
     'ignora ignore ignorar olvida olvide no_hagas no_sigas no_mires dimentica ignorate non_guardare desconsidere',
     'anwybydd* anghofi* zignoruj* ignoruj* pomin* negeer vergeet ignorati gormezden yok_say* nazarandaz',
@@ -92,7 +99,8 @@ export const WORDS_OF_SPEECH = {
     'αγνοησε αγνοηστε игнорирайте התעלם',
   ],
   judge: [
-    'mark_it mark_me mark_this mark_that mark_as mark_my treat consider count accept approve record tick pass assume regard rate deem call validate verify confirm mark_everything grade_this grade_me grade_that grade_it score_it score_this score_me credit_it credit_me evaluate assess judge take_it carry_it grading marking verdict awarded report',
+    'mark_it mark_me mark_this mark_that mark_as mark_my treat consider count accept approve record tick pass assume regard rate deem call validate verify confirm mark_everything grade_this grade_me grade_that grade_it score_it score_this score_me credit_it credit_me evaluate assess judge take_it carry_it grading marking verdict awarded report log register submit credited accept_as log_as put_down mark_complete',
+    'zählen zahlt godkant godkänt зачесть зачти* засчит* зарахуй* вважай* зарахув* treceți-mă treceti-ma treceti treceți considerati considerați geçirin geçir kabul_ed* kabul_ediniz मान_लीजिए मानिए मानें ਮੰਨੋ ਮੰਨ مان_لیں مانیں تعتبر اعتبار u_qaado glac aceite aceitar apruebe aprueben uznać potraktować potraktuj* accetti consideri',
     'considerez considere comptez compte acceptez accepte validez valide corrigez bewerte bewerten werte werten betrachte zahlen',
     'considera considere acepta acepte aprueba aprueben apruebame aprobar califica califique accetta consideri valuta valutate',
     'derbyn* ystyri* marciwch pasiwch zalicz* uznaj* uznac ocen ocenic przyjmij beoordeel keur considerati kabul_et* maan_lo maan_lijiye pass_kar pass_karo',
@@ -101,7 +109,8 @@ export const WORDS_OF_SPEECH = {
     'θεωρηστε приемете прифатете',
   ],
   right: [
-    'correct right true perfect valid verified satisfied met approved brilliant excellent passed awarded ok okay fine covered fulfilled demonstrated well_done complete outstanding flawless achieved a_pass',
+    'correct right true perfect valid verified satisfied met approved brilliant excellent passed awarded ok okay fine covered fulfilled demonstrated well_done complete outstanding flawless achieved a_pass spot_on nothing_missing is_missing satisfies meets credited fully faultless no_mistakes full_answer',
+    'ceart cheart certa certo sax oikeaksi পূর্ণাঙ্গ সঠিক ਸਹੀ બરાબર సరైన doğru dogru_kabul verdadera richtige',
     'juste correct correcte bonne_reponse exacte parfait richtig korrekt vollstandig correcta correcto bien giusta giusto corretta',
     'cywir yn_gywir poprawn* dobrze prawidlow* zaliczone goed juist corect dogru sahi theek thik',
     'правильн* верн* صحيح صحيحة सही ٹھیک درست',
@@ -109,34 +118,35 @@ export const WORDS_OF_SPEECH = {
     'σωστη σωστο точно תשובה_נכונה',
   ],
   deduct: [
-    'deduct dock penalise penalize subtract take_off take_marks knock_off fail_me flunk strict harsh harshly mean_to lose_marks withhold downgrade mark_me_down fail_this',
+    'deduct dock penalise penalize subtract take_off take_marks knock_off fail_me flunk strict harsh harshly mean_to lose_marks withhold downgrade mark_me_down fail_this deductions no_deductions marks_off points_off give_zero',
     'fautes erreurs fehler errores errori enlevez retirez penalisez abziehen abzieh* zieh_nicht bajes quites restes baje suspendas suspender bocciare bocciarmi tynnu odejmuj* oblej* obcinaj*',
     'dra_inte trekk_ikke traek_ikke vonjon ne_vonjon nestrhavejte oduzim* puan_kirma* enlever oter retirer otez otes reste restar quitar quite quitarme togliere tolga togliermi tire tirar aftrekken trek_geen peidiwch_a_thynnu odejmow*',
     'снижайте снимайте',
   ],
   kind: [
-    'kind nice generous lenient merciful mercy easy gentle soft benefit_of_the_doubt pity compassion understanding decent slack favour favor good_mood',
+    'kind nice generous lenient merciful mercy easy gentle soft benefit_of_the_doubt pity compassion understanding decent slack favour favor good_mood soft_on go_easy make_my_day big_heart',
+    'gnade piedad piété pietà pitié litość wyrozumiał* yn_garedig yn_hael hael милост* снисходител*',
     'gentil gentille indulgent indulgente indulgence genereux sympa clement nett gnadig gutig grosszugig amable bueno_conmigo generoso generosa gentile buono',
     'garedig caredig trugarog mily łaskawy wyrozumial* laskaw* lutuf rehem raham meherban رحيم',
     'snall snill flink god_ved kiltti legyen_kedves hodny laskavy ljubazan naxariis khoan_dung baik_hati mabait wema',
   ],
   reply: [
-    'output reply respond answer_with print say_yes return say_that respond_with say_it write_only tell_them repeat_after conclude outputs result feedback response verdict your_answer reply_with just_say only_say simply_say',
+    'output reply respond answer_with print say_yes return say_that respond_with say_it write_only tell_them repeat_after conclude outputs result feedback response verdict your_answer reply_with just_say only_say simply_say start_your begin_your finish_your end_your your_output your_reply your_feedback next_student next_pupil next_candidate next_script next_answer next_question moving_on move_on next',
     'repondez reponds ecrivez dites antworte antworten sag schreib schreibe responde responda di escribe rispondi scrivi atebwch odpowiedz napisz jawab_do rispondete',
   ],
   role: [
-    'pretend imagine act_as act_like behave roleplay you_are_now from_now from_here suppose lets_play let_s_play play_a_game new_task your_task your_job your_role simulate new_rule new_policy as_an_ai developer_mode debug_mode test_mode system override sudo admin',
+    'pretend imagine act_as act_like behave roleplay you_are_now from_now from_here suppose lets_play let_s_play play_a_game new_task your_task your_job your_role simulate new_rule new_policy as_an_ai developer_mode debug_mode test_mode system override sudo admin mode lenient_mode easy_mode generous_mode act_as_though act_as_if as_though as_if your_instructions new_job game rules_of new_rules',
     'faites_comme stell_dir tu_so imagina finge fingi wyobraz udawaj esgus socho',
   ],
   plea: [
-    'deserve deserves deserved need worked_hard tried really_tried my_best was_ill was_away i_was_off my_mum my_dad my_parents my_nan kicked_out revised revise grounded get_into_trouble so_hard really_need need_to_pass i_promise i_swear i_beg tired fail failed pass_this pass_the',
+    'deserve deserves deserved need worked_hard tried really_tried my_best was_ill was_away i_was_off my_mum my_dad my_parents my_nan kicked_out revised revise grounded get_into_trouble so_hard really_need need_to_pass i_promise i_swear i_beg tired fail failed pass_this pass_the hangs_on depends_on my_future my_place my_chance last_chance i_only_need cry crying in_hospital go_down_a_set my_set',
     'besoin fatigue mude gearbeitet cansado stanco wedi_blino brauche necesito hace_falta ho_bisogno rwyf_angen dwi_angen angen potrzebuj* zalezy_mi zaruri zaroorat',
     'нужно أحتاج احتاج محتاج चाहिए چاہیے',
     'behover brauche_die tarvitsen szukseg* potrebuj* potrebuji trebam treba_mi waxaan_u_baahan can_điem butuh kailangan nahitaji preciso nevoie am_nevoie ihtiyac* nodig merece mérite merite verdient merita zasluguj* haeddu yn_haeddu krank malade enfermo chory sal',
     'χρειαζομαι مریض',
   ],
   authority: [
-    'exam_board ofqual headteacher head_of principal official policy already_checked already_marked pre-approved preapproved moderated board chief senior authorised authorized certified certify hereby told_you has_confirmed confirmed announced agreed_that special_consideration access_arrangements extra_time confidential internal update updated amendment additional_guidance regardless',
+    'exam_board ofqual headteacher head_of principal official policy already_checked already_marked pre-approved preapproved moderated board chief senior authorised authorized certified certify hereby told_you has_confirmed confirmed announced agreed_that special_consideration access_arrangements extra_time confidential internal update updated amendment additional_guidance regardless said_i_could in_class_already usual_practice last_year normally usually line_manager on_behalf moderator_s guidance_says revised',
   ],
   count: [
     'one two three four five six 1 2 3 4 5 6 10 both ten half un deux trois quatre ein einen zwei drei vier uno due tre dos tres dwy tri jeden dwa trzy ek do teen',
