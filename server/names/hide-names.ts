@@ -65,7 +65,10 @@ const firstName = (name: string) => name.trim().split(/\s+/u)[0] ?? name;
 /** The words of a name as they are looked for; those of a hyphened one, also each alone. */
 function partsOf(name: string): string[] {
   return (name.match(WORD) ?? [])
-    .flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
+    .flatMap((word) => [
+      word,
+      ...(word.includes('-') ? [...word.split('-'), word.replaceAll('-', '')] : []),
+    ])
     .filter((word) => word.length > SHORT || word !== word.toLowerCase() || UNSPACED.test(word))
     .map(fold);
 }
@@ -88,8 +91,8 @@ function hideWord(
     ? undefined
     : (signs.get(fold(bare)) ?? (isName ? short.get(fold(bare)) : undefined));
   if (sign !== undefined) return sign + possessive;
-  // "Sams answer", as many write it; shorter ones are words more often than names.
-  const [, stem = ''] = /^(\p{Lu}.{2,}\p{L})s$/u.exec(bare) ?? [];
+  // "Sams answer", "siobhans"; shorter ones are words more often than names.
+  const [, stem = ''] = /^(\p{Lu}.{2,}\p{L}|.{4,}\p{L})s$/u.exec(bare) ?? [];
   const ofStem = ALSO_WORDS.has(stem.toLowerCase()) ? undefined : signs.get(fold(stem));
   if (ofStem !== undefined) return `${ofStem}s${possessive}`;
   if (!bare.includes('-')) return word;
@@ -118,7 +121,7 @@ function fold(word: string): string {
     .replaceAll('ø', 'o')
     .replaceAll('ß', 'ss')
     .replaceAll(/[’']/gu, '')
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .normalize('NFC');
 }

@@ -4,7 +4,7 @@ import { fold, locateQuote } from './locate-quote.ts';
 
 /** Details by which a person can be found, in the order in which they are looked for. */
 const DETAILS: readonly (readonly [sign: string, pattern: RegExp])[] = [
-  ['EMAIL', /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
+  ['EMAIL', /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+[@＠][\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu],
   ['ACCOUNT', /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,}/gu],
   // Ten digits or more that begin as telephone numbers do; noughts and ones alone are binary.
   [
@@ -20,6 +20,8 @@ const SIGN = /\[(?:NAME|EMAIL|ACCOUNT|PHONE|POSTCODE) \d+\]/u;
 const FIRST_PLACE = 0xf_00_00;
 const FIRST_PERSON = 0x10_00_00;
 const STAND_INS = /[\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]/gu;
+/** Within a name they part it unseen. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/gu;
 const UNSPACED_WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/u;
 
 interface Hidden {
@@ -60,7 +62,7 @@ export function createHider({
     let marked = DETAILS.reduce(
       (rest, [kind, pattern]) =>
         rest.replaceAll(pattern, (found) => keep(`[${kind} ${(count += 1)}]`, found)),
-      text.replaceAll(STAND_INS, ' '),
+      text.replaceAll(UNSEEN, '').replaceAll(STAND_INS, ' '),
     );
     marked = marked.replaceAll(/[\p{L}\p{N}][\p{L}\p{N}._-]+[\p{L}\p{N}_]/gu, (word) => {
       const sign = given.has(bare(word)) ? undefined : usernames.get(word.toLowerCase());
