@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { ModelReply, ModelRequest } from '../model-server.ts';
+import type { ModelReply } from '../model-server.ts';
 import {
   hang,
   isOdd,
@@ -29,8 +29,6 @@ const drip = write((outgoing) => {
   const dripping = setInterval(() => outgoing.write(' '), 50);
   outgoing.on('close', () => clearInterval(dripping));
 });
-
-const isLate = ({ answer }: ModelRequest) => Number(/number (\d+)/.exec(answer)?.[1] ?? 0) >= 3;
 
 const busyForAnHour: ModelReply = { status: 429, headers: { 'retry-after': '3600' } };
 
@@ -113,11 +111,6 @@ export const serversInTrouble: ModelFault[] = [
     name: '500 always',
     reply: always(refusal(500, 'CUDA out of memory')),
     expected: { failed: 'all', why: 'The model answered 500: “CUDA out of memory”.' },
-  },
-  {
-    name: '500 from the fourth answer on',
-    reply: (request) => (isLate(request) ? refusal(500, 'CUDA out of memory') : obey(request)),
-    expected: { failed: 3, mark: 2, why: 'CUDA out of memory' },
   },
   {
     name: '503 for some calls in the middle',

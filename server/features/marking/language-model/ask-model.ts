@@ -120,10 +120,15 @@ export function createModelAsker(
         if (error.reason !== 'refused' && senseless < SENSELESS_IN_A_ROW) throw error;
         // What worked before may have stopped working: then it is found again, once for all calls.
         const current = await keeper.renew(learnt, signal);
-        if (current !== undefined) return askAs(current, request, signal);
+        const askPlainly = (refused: unknown, form: Dialect) => {
+          const isRefused = refused instanceof MarkerError && refused.reason === 'refused';
+          if (!isRefused || form.output === PLAIN_DIALECT.output) throw refused;
+          return askAs(PLAIN_DIALECT, request, signal);
+        };
         // Of several computers behind one address, not all may know what the others do.
-        if (error.reason !== 'refused' || dialect.output === PLAIN_DIALECT.output) throw error;
-        return askAs(PLAIN_DIALECT, request, signal);
+        return current === undefined
+          ? askPlainly(error, dialect)
+          : askAs(current, request, signal).catch((again: unknown) => askPlainly(again, current));
       }
     },
   };
