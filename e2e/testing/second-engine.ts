@@ -81,22 +81,30 @@ const isException = ({ ruleId, snippet }: Finding) =>
   exceptions.some(({ rule, where }) => rule === ruleId && where.test(snippet));
 
 /** Runs in the page. The slowest rules can only ask a person to look; they are left out. */
-const FAILURES = `(() => {
-  const checker = new window.ace_ibma.Checker();
+const RULES_THAT_CAN_FAIL = `((checker) => {
   const rules = checker.engine.ruleMap;
   const canFail = checker.rulesetRules.WCAG_2_2.filter((id) => /RuleFail/.test(rules[id].run));
   if (canFail.length === 0) throw new Error('No rule of the engine can fail any more.');
   const theyNeed = canFail.flatMap((id) => rules[id].dependencies ?? []);
   checker.rulesetRules.WCAG_2_2 = [...new Set([...theyNeed, ...canFail])];
-  return checker.check(document, ['WCAG_2_2']).then(({ results }) => results
-    .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
-    .map(({ ruleId, message, snippet }) => ({ ruleId, message, snippet })));
-})()`;
+})`;
+
+/** What the engine calls a failure of WCAG 2.2, by all of its rules if asked for them. */
+export async function findFailures(page: Page, byAllRules = false): Promise<Finding[]> {
+  // Only once for a page, as it is long.
+  if (!(await page.evaluate(`'ace_ibma' in window`))) await page.evaluate(`${await engine};0`);
+  return page.evaluate<Finding[]>(`(() => {
+    const checker = new window.ace_ibma.Checker();
+    if (!${byAllRules}) ${RULES_THAT_CAN_FAIL}(checker);
+    return checker.check(document, ['WCAG_2_2']).then(({ results }) => results
+      .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
+      .map(({ ruleId, message, snippet }) => ({ ruleId, message, snippet })));
+  })()`);
+}
 
 /** The engine finds no failure of WCAG 2.2 A and AA on the screen as it stands. */
 export async function expectNoFindings(page: Page): Promise<void> {
-  await page.evaluate(`if (!window.ace_ibma) { ${await engine} }`);
-  const findings = await page.evaluate<Finding[]>(FAILURES);
+  const findings = await findFailures(page);
   expect(
     findings.filter((finding) => !isException(finding)),
     'by IBM Equal Access',
