@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { account, user } from '../database/schema/accounts.ts';
@@ -9,12 +8,13 @@ import { questions } from '../database/schema/questions.ts';
 import { quizClasses } from '../database/schema/quiz-classes.ts';
 import { apiTokens } from '../database/schema/tokens.ts';
 import { welfareConcerns } from '../database/schema/welfare.ts';
+import { hashInTurn } from '../features/accounts/password-hashing.ts';
 import { digestToken, makeToken } from '../features/accounts/tokens/token-format.ts';
 import { quizQuestions, quizzes } from '../database/schema/quizzes.ts';
 
 /** The password of everyone whom the factories make. */
 export const FACTORY_PASSWORD = 'correct horse battery';
-const hashed = hashPassword(FACTORY_PASSWORD);
+const hashed = hashInTurn(FACTORY_PASSWORD);
 
 type Values<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 

@@ -1,4 +1,3 @@
-import { hashPassword } from 'better-auth/crypto';
 import { sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../client.ts';
 import { account, user } from '../schema/accounts.ts';
@@ -6,6 +5,7 @@ import { classMemberships, tenants } from '../schema/classes.ts';
 import { firstSteps } from '../schema/first-steps.ts';
 import { questions } from '../schema/questions.ts';
 import { quizQuestions, quizzes } from '../schema/quizzes.ts';
+import { hashInTurn } from '../../features/accounts/password-hashing.ts';
 import { answersDemo02 } from './answers-demo02.ts';
 import { answersDemo03 } from './answers-demo03.ts';
 import { loadClassAnswers } from './load-class-answers.ts';
@@ -45,7 +45,7 @@ function loadSchool(database: Database): Promise<boolean> {
 
 async function loadPeople(database: DatabaseOrTransaction): Promise<void> {
   // One hash for all: the password is public, and hashing is slow on purpose.
-  const password = await hashPassword(DEMO_PASSWORD);
+  const password = await hashInTurn(DEMO_PASSWORD);
   await database.insert(user).values(
     demoPeople.map(({ key, displayName, classes: _, ...person }) => ({
       ...person,
