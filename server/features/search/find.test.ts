@@ -1,5 +1,7 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_FOUND_OF_A_KIND } from '../../../shared/business-rules.ts';
+import { classTeachers } from '../../database/schema/classes.ts';
 import {
   buildAttempt,
   buildColleague,
@@ -41,6 +43,11 @@ describe('search', () => {
     expect(await titles(teacher, 'quin')).toEqual(['student: Quincy Adeyemi']);
     const cover = await buildColleague(app.database, teacher, 'cover');
     expect((await found(cover, 'quin')).map(({ id }) => id)).toEqual([mine.id]);
+    await app.database
+      .update(classTeachers)
+      .set({ untilDay: sql`current_date - 1` })
+      .where(eq(classTeachers.teacherId, cover.id));
+    expect(await found(cover, 'quin')).toEqual([]);
     const admin = await buildUser(app.database, { role: 'admin' });
     expect(await titles(admin, 'quin')).toEqual([
       'student: Quincy Adeyemi',

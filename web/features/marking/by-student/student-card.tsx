@@ -72,7 +72,7 @@ function StudentSummary({ student }: { student: RespondingStudent }) {
     <>
       <span className={classes.name}>
         <span className={classes.displayName}>{student.displayName}</span>
-        {student.username !== student.displayName && (
+        {!student.displayName.startsWith(student.username) && (
           <Text span size="sm" c="dimmed">
             {student.username}
           </Text>
