@@ -13,7 +13,7 @@ export const classesMessages = {
   nameTooCommon: 'Too many students share one of these names. Please add a middle name.',
   cardsFailed: 'Failed to make the cards. Please try again.',
   allHaveCards:
-    'Everyone in this class can sign in. To replace a lost card, use the menu beside the student’s name.',
+    'Everyone in this class can sign in. To replace a lost card, use New card beside the student’s name.',
   confirmNewCard:
     'The student gets a new password, and the old one no longer works. The new one is shown only once.',
   nameRequired: 'Please enter a name for the class.',
