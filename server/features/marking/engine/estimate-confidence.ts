@@ -25,7 +25,7 @@ export const SURENESS = {
   forPart: 0.36,
   uncertain: 0.4,
   /** For a list: what is told from its other end, or not on an open list; and anything else. */
-  guess: 0.52,
+  guess: 0.64,
   ofList: 0.95,
   /** What a confirmed answer with much the same words adds. */
   perNearness: 0.25,

@@ -92,6 +92,25 @@ const CASES: readonly (readonly [
     [['£30', 3]],
   ],
   [
+    'A heater warms 600 g of oil by 15 °C. Specific heat capacity 2000 J/kg °C. Calculate the energy. Give the unit.',
+    'Question Answer Extra information Mark\n05.1 m = 0.6 (kg) 1\nE = 0.6 × 2000 × 15 allow a correct substitution of an incorrectly / not converted value of m 1\nE = 18 000 allow a correctly calculated answer using an incorrectly / not converted value of m 1\njoules or J 1\nan answer of 18 000 scores 3 marks',
+    4,
+    [
+      ['E = 0.6 x 2000 x 15 = 18000 J', 4],
+      ['18 000', 3],
+      ['18000 W', 3],
+    ],
+  ],
+  [
+    'Convert the hexadecimal number 3B to binary and denary.',
+    '0011 1011 (1)\n59 (1)',
+    2,
+    [
+      ['111011, 59', 2],
+      ['59', 1],
+    ],
+  ],
+  [
     'Translate into English: « Le mois prochain »',
     'next month | R: the next month (of)',
     1,

@@ -53,7 +53,10 @@ const contains = (point: PointDraft, words: string): boolean => {
 function findClosest(draft: Draft, text: string): PointDraft | null {
   const wanted = stemsOf(text);
   const [best] = pointsOf(draft)
-    .map((point) => ({ point, shared: stemsOf(point.text).intersection(wanted).size }))
+    .map((point) => ({
+      point,
+      shared: stemsOf(point.text).intersection(wanted).size,
+    }))
     .toSorted((a, b) => b.shared - a.shared);
   return best === undefined || best.shared === 0 ? null : best.point;
 }
@@ -72,7 +75,15 @@ function replaceIn(point: PointDraft, wanted: string, given: string): string | n
 /** "= for →": a sign for a sign, which only a judge of formulas reads. */
 const SIGN_FOR_SIGN = /^\S{1,4}\s+for\s+\S{1,4}$/;
 
+/** "Allow a correctly calculated answer using an incorrectly / not converted value of m". */
+const CARRIES =
+  /\b(?:incorrect|wrong)(?:ly)?\b.*\b(?:values?|answers?|figures?|converted|calculated)\b|\bnot\s+converted\b/i;
+
 function accept(draft: Draft, text: string, point: PointDraft): void {
+  if (CARRIES.test(text)) {
+    point.carriesErrors = true;
+    return;
+  }
   if (SIGN_FOR_SIGN.test(text)) {
     draft.notes.push(`accept ${text}`);
     return;

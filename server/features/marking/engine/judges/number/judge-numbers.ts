@@ -209,7 +209,12 @@ function chargeForUnit(verdict: KindVerdict, { point }: NumberPoint): KindVerdic
   const { finding } = verdict;
   if (finding !== 'unit-missing' && finding !== 'unit-wrong') return verdict;
   const left = Math.max(0, point.marks - 1) / point.marks;
-  return { ...verdict, share: left, sureness: SURE.method, finding: 'unit-missing' };
+  return {
+    ...verdict,
+    share: left,
+    sureness: SURE.method,
+    finding: 'unit-missing',
+  };
 }
 
 /** A wrong answer may be what a special case describes that could not be read. */
@@ -218,7 +223,10 @@ function doubtUnread(verdicts: (KindVerdict | null)[], { specials, points }: Num
   for (const { index } of points) {
     const verdict = verdicts[index] ?? null;
     if (verdict !== null && (verdict.share ?? 0) < 1 && verdict.finding !== 'incomplete')
-      verdicts[index] = { ...verdict, sureness: Math.min(verdict.sureness, SURE.unreadSpecial) };
+      verdicts[index] = {
+        ...verdict,
+        sureness: Math.min(verdict.sureness, SURE.unreadSpecial),
+      };
   }
 }
 
@@ -230,6 +238,14 @@ function sureOfWrong(finding: Finding): number {
 function sureOf(finding: Finding | null): number {
   if (finding === 'unit-wrong') return SURE.unitWrong;
   return finding === 'unit-missing' ? SURE.unitLeftOut : SURE.finalRight;
+}
+
+/** Right digits in another base are no figures: "101111, 47" holds one. */
+function withoutDigits(text: string, verdict: KindVerdict | null, isBase = false): string {
+  const [span] = verdict?.share === 1 && isBase ? verdict.spans : [];
+  if (span === undefined) return text;
+  const rest = text.slice(0, span.start) + ' '.repeat(span.end - span.start) + text.slice(span.end);
+  return /\d/.test(rest) ? rest : text;
 }
 
 /**
@@ -263,7 +279,11 @@ export function prepareNumbers(points: readonly PointOfKind[], question: KindQue
     const digitsOnly = /^[\d ]+$/.test(written.trim()) ? written.replaceAll(' ', '') : null;
     const answer = digitsOnly !== null && longNumbers.has(digitsOnly) ? digitsOnly : written;
     const verdicts = shapes.map((judge) => judge?.(answer) ?? null);
-    if (scheme !== null) judgeAll(readAnswerFigures(answer, scheme.names), scheme, verdicts);
+    const rest = verdicts.reduce(
+      (text, one, index) => withoutDigits(text, one, isBase[index]),
+      answer,
+    );
+    if (scheme !== null) judgeAll(readAnswerFigures(rest, scheme.names), scheme, verdicts);
     // Right digits in the other base show the way to them.
     const digits =
       inParts === null ? verdicts.findLast((_, index) => isBase[index] ?? false) : null;

@@ -162,7 +162,7 @@ function isCoveredBy(
   const { role } = point.point;
   if (role === 'special-case' || point.target.units.length > 0 || point.target.figures !== null)
     return false;
-  if (isOtherName(point, scheme.final)) return false;
+  if (isOtherName(point, scheme.final) && !feeds(point, later)) return false;
   if (role === 'accuracy' && isOtherRoot(point, scheme.final)) return false;
   if (scheme.hasCondition || role === 'method' || role === 'accuracy') return true;
   if (role === 'independent') return hasCalculation(point) || feeds(point, later);
@@ -250,7 +250,11 @@ export function readNumberScheme(
       final !== null &&
       !(hasParts && !hasCalculation(point)) &&
       point.index < final.index &&
-      isCoveredBy(point, read.slice(at + 1), { isCalculation, hasCondition, final }),
+      isCoveredBy(point, read.slice(at + 1), {
+        isCalculation,
+        hasCondition,
+        final,
+      }),
   }));
   return {
     points: covered,
