@@ -130,7 +130,7 @@ export const classesContract = {
     ),
 
   leave: permitted('class.join', 'ownRows')
-    .route({ method: 'DELETE', path: '/classes/joined/{teacherCode}' })
+    .route({ method: 'DELETE', path: '/classes/{teacherCode}/membership' })
     .input(byCode)
     .output(z.object({ left: z.literal(true) }))
     .errors(errors('NOT_FOUND', 'NOT_JOINED_BY_CODE')),
@@ -243,7 +243,7 @@ export const classesContract = {
     .errors(errors('CLASS_ARCHIVED', 'STUDENT_NOT_FOUND')),
 
   removeStudent: permitted('class.change', 'ownClass')
-    .route({ method: 'DELETE', path: '/classes/students/{userId}' })
+    .route({ method: 'DELETE', path: '/students/{userId}/class' })
     .input(byOwnCode.extend({ userId }))
     .output(z.object({ removed: z.literal(true) })),
 

@@ -22,13 +22,12 @@ describe('the API document', () => {
   });
 
   it(
-    'has no error by the recommended rules of Redocly',
+    'has no error by the recommended rules of Redocly, and no warning',
     async () => {
       const config = await createConfig({ extends: ['recommended'] });
       const source = JSON.stringify(document);
       const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config });
-      const errors = problems.filter(({ severity }) => severity === 'error');
-      expect(errors.map(({ ruleId, message }) => [ruleId, message])).toEqual([]);
+      expect(problems.map(({ ruleId, message }) => [ruleId, message])).toEqual([]);
     },
     LINT_TIMEOUT_MS,
   );
