@@ -1,3 +1,4 @@
+import type { tokenKinds } from '../../shared/contract/tokens.ts';
 import type { Role } from '../../shared/permissions.ts';
 
 /** The signed-in person on whose behalf a call is made. */
@@ -18,5 +19,10 @@ export interface Actor {
   /** Whether they registered themselves and have not shown yet that the address is theirs. */
   needsEmailProof: boolean;
   /** The key by which they ask, in place of a session: it may do no more than its scopes. */
-  token?: { id: string; name: string; scopes: readonly string[] };
+  token?: {
+    id: string;
+    kind: (typeof tokenKinds)[number];
+    name: string;
+    scopes: readonly string[];
+  };
 }

@@ -23,7 +23,7 @@ export const tokenScopes = (Object.keys(permissions) as Action[]).filter(
     (permissions[action].teacher !== 'none' || permissions[action].admin !== 'none'),
 );
 
-/** A personal token is its owner's affair; a service's is any administrator's. */
+/** A personal token acts for its owner; a service's belongs to the school, whoever made it. */
 export const tokenKinds = ['personal', 'service'] as const;
 
 const tokenSchema = z.object({
@@ -33,8 +33,9 @@ const tokenSchema = z.object({
   /** How the token begins; the rest is shown once, when it is made. */
   prefix: z.string(),
   scopes: z.array(z.string()),
-  /** In whose name and with whose rights it acts. */
-  ownerId: z.string(),
+  /** In whose name and with whose rights it acts; null for a service's. */
+  ownerId: z.string().nullable(),
+  /** The name of its owner, or of whoever made a service's; empty once they have no account. */
   ownerName: z.string(),
   createdAt: timestamp,
   expiresAt: timestamp,

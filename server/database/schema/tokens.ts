@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { tokenKinds } from '../../../shared/contract/tokens.ts';
 import { user } from './accounts.ts';
@@ -14,15 +15,18 @@ export const apiTokens = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     /** Actions of `shared/permissions.ts`. */
     scopes: text('scopes').array().notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Whom a personal key acts for; null for a service's, which is the school's. */
+    userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    /** Which administrator made a service's key, for as long as they have an account. */
+    madeBy: text('made_by').references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     lastUsedAt: instant('last_used_at'),
   },
   (table) => [
     index('api_tokens_user_index').on(table.userId),
+    index('api_tokens_made_by_index').on(table.madeBy),
     check('known_token_kind', isOneOf(table.kind, tokenKinds)),
+    check('token_belongs', sql`(${table.kind} = 'personal') = (${table.userId} is not null)`),
   ],
 );

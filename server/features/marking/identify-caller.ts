@@ -8,7 +8,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /**
  * Under which id a call of the marking service is metered: that of whoever asks, or one that is made
- * of the service's key. Throws UNAUTHORIZED for nobody and for a wrong key, FORBIDDEN for students.
+ * of the service's key, whether an administrator made it or the configuration has it. Throws UNAUTHORIZED for nobody and for a wrong key, FORBIDDEN for students.
  */
 export function identifyCaller(
   visitor: Actor | null,
@@ -17,7 +17,8 @@ export function identifyCaller(
 ): string {
   if (visitor) {
     authorizeRole(visitor, 'marker.use');
-    return visitor.id;
+    const { id, token } = visitor;
+    return token?.kind === 'service' ? `service:${token.id}` : id;
   }
   const given = bearerOf(authorization);
   if (given === undefined) throw fail('UNAUTHORIZED');

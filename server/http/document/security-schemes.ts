@@ -13,12 +13,14 @@ export const securitySchemes = {
   key: {
     type: 'http',
     scheme: 'bearer',
-    description: 'A key for scripts, `greenpen_…`. It acts as its owner, within its scopes.',
+    description:
+      'A key for scripts, `greenpen_…`, within its scopes. A personal key acts as its owner; a service key belongs to the school.',
   },
   serviceKey: {
     type: 'http',
     scheme: 'bearer',
-    description: 'One of MARKING_SERVICE_KEYS of the configuration, for `POST /mark-quiz` alone.',
+    description:
+      'One of MARKING_SERVICE_KEYS of the configuration, for `POST /mark-quiz` alone, where nobody is to make keys.',
   },
 };
 

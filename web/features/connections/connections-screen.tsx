@@ -22,7 +22,7 @@ export function ConnectionsScreen() {
         <Section
           id="keys"
           title="Keys for scripts"
-          about="Every key in the school. A key acts as the person who made it, and stops working with their account. A service key is for a program that belongs to nobody in particular."
+          about="Every key in the school. A personal key acts as its owner and stops working with their account. A service key belongs to the school: it works on when whoever made it leaves, and what it does is recorded as its own."
           aside={<NewToken kind="service" label="Make a service key" />}
         >
           <Panel>

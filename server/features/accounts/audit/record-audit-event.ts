@@ -25,13 +25,18 @@ export function recordAuditEvent(
 ): Promise<void> {
   return insertAuditEvent(transaction, {
     action,
-    actorId: actor.id,
-    actorName: actor.token ? `${actor.displayName}, by key ${actor.token.name}` : actor.displayName,
+    ...nameActor(actor),
     subjectId: subject?.id ?? null,
     subjectName: subject?.displayName ?? '',
     detail,
     fromAddress: requestAddress(),
   });
+}
+
+/** A person, who may have asked by a key; of a service's key, the key. */
+function nameActor({ id, displayName, token }: Pick<Actor, 'id' | 'displayName' | 'token'>) {
+  if (token?.kind === 'service') return { actorId: token.id, actorName: displayName };
+  return { actorId: id, actorName: token ? `${displayName}, by key ${token.name}` : displayName };
 }
 
 /** Adds what somebody did who is not signed in, in the name of the account with this email. */

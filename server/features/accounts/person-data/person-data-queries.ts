@@ -48,7 +48,7 @@ const sections: Record<string, (subject: Subject) => SQL> = {
   sessions: ({ id }) => sql`
     select to_jsonb(t) - 'token' as row from session t where user_id = ${id} order by created_at`,
   keysForScripts: ({ id }) => sql`
-    select to_jsonb(t) - 'token_hash' as row from api_tokens t where user_id = ${id}
+    select to_jsonb(t) - 'token_hash' as row from api_tokens t where ${id} in (user_id, made_by)
     order by created_at`,
   classesJoined: ({ id }) => sql`
     select to_jsonb(t) || jsonb_build_object('teacher_name', tenant.teacher_name) as row
@@ -108,6 +108,7 @@ const sections: Record<string, (subject: Subject) => SQL> = {
 /** The columns that the sections look in; of any other, it is said where the person stands. */
 const TOLD_IN_SECTIONS = new Set([
   'account.user_id',
+  'api_tokens.made_by',
   'api_tokens.user_id',
   'appeals.user_id',
   'attempt_events.teacher_id',

@@ -19,8 +19,8 @@ interface Wanted {
 }
 
 /**
- * Makes a key that acts for this person. It is returned this once. Throws PASSWORD_WRONG, so that
- * whoever finds a page open makes none, TOKEN_SCOPE_NOT_YOURS, FORBIDDEN for a service's key that is
+ * Makes a key that acts for this person, or for the school. It is returned this once. Throws
+ * PASSWORD_WRONG, so that whoever finds a page open makes none, TOKEN_SCOPE_NOT_YOURS, FORBIDDEN for a service's key that is
  * not an administrator's, or TOO_MANY_TOKENS.
  */
 export async function createToken(
@@ -35,12 +35,14 @@ export async function createToken(
     throw fail('PASSWORD_WRONG');
   const { token, prefix } = makeToken();
   const stored = { kind, name, prefix, scopes: [...new Set(scopes)] };
+  const ownerId = kind === 'personal' ? actor.id : null;
   return database.transaction(async (transaction) => {
-    if ((await countLivingTokens(transaction, actor.id)) >= MAX_API_TOKENS_PER_PERSON)
+    if ((await countLivingTokens(transaction, ownerId)) >= MAX_API_TOKENS_PER_PERSON)
       throw fail('TOO_MANY_TOKENS');
     const row = await insertToken(transaction, {
       ...stored,
-      userId: actor.id,
+      userId: ownerId,
+      madeBy: ownerId === null ? actor.id : null,
       tokenHash: digestToken(token),
       days,
     });
@@ -49,7 +51,7 @@ export async function createToken(
       action: 'key-made',
       detail: `${kind}: ${name} (${stored.scopes.join(', ')})`,
     });
-    const owner = { ownerId: actor.id, ownerName: actor.displayName };
+    const owner = { ownerId, ownerName: actor.displayName };
     return { ...presentToken({ ...stored, ...row, ...owner, lastUsedAt: null }), token };
   });
 }

@@ -1,12 +1,12 @@
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { apiTokens } from '../../../database/schema/tokens.ts';
 import { actorColumns, demandColumns, type FixedDemands } from '../sessions-queries.ts';
 
-export type TokenRow = Omit<typeof apiTokens.$inferSelect, 'tokenHash' | 'userId'> & {
-  ownerId: string;
+export type TokenRow = Omit<typeof apiTokens.$inferSelect, 'tokenHash' | 'userId' | 'madeBy'> & {
+  ownerId: string | null;
   ownerName: string;
 };
 
@@ -16,14 +16,14 @@ const columns = {
   name: apiTokens.name,
   prefix: apiTokens.prefix,
   scopes: apiTokens.scopes,
-  ownerId: user.id,
-  ownerName: user.name,
+  ownerId: apiTokens.userId,
+  ownerName: sql<string>`coalesce(${user.name}, '')`,
   createdAt: apiTokens.createdAt,
   expiresAt: apiTokens.expiresAt,
   lastUsedAt: apiTokens.lastUsedAt,
 };
 
-/** Everybody's, or this person's, the newest first. */
+/** Everybody's with the school's, or this person's, the newest first. */
 export function listTokens(
   database: DatabaseOrTransaction,
   ownerId: string | null,
@@ -31,25 +31,29 @@ export function listTokens(
   return database
     .select(columns)
     .from(apiTokens)
-    .innerJoin(user, eq(user.id, apiTokens.userId))
+    .leftJoin(user, sql`${user.id} = coalesce(${apiTokens.userId}, ${apiTokens.madeBy})`)
     .where(ownerId === null ? undefined : eq(apiTokens.userId, ownerId))
     .orderBy(desc(apiTokens.createdAt), apiTokens.id);
 }
 
+/** This person's, or the school's. */
 export async function countLivingTokens(
   database: DatabaseOrTransaction,
-  ownerId: string,
+  ownerId: string | null,
 ): Promise<number> {
   const [row] = await database
     .select({ count: count() })
     .from(apiTokens)
-    .where(and(eq(apiTokens.userId, ownerId), gt(apiTokens.expiresAt, sql`now()`)));
+    .where(and(isOf(ownerId), gt(apiTokens.expiresAt, sql`now()`)));
   return row?.count ?? 0;
 }
 
+const isOf = (ownerId: string | null) =>
+  ownerId === null ? isNull(apiTokens.userId) : eq(apiTokens.userId, ownerId);
+
 interface NewToken extends Pick<
   typeof apiTokens.$inferInsert,
-  'kind' | 'name' | 'prefix' | 'tokenHash' | 'scopes' | 'userId'
+  'kind' | 'name' | 'prefix' | 'tokenHash' | 'scopes' | 'userId' | 'madeBy'
 > {
   days: number;
 }
@@ -76,13 +80,21 @@ export async function deleteToken(
   database: DatabaseOrTransaction,
   id: string,
   ownerId: string | null,
-): Promise<{ kind: string; name: string; userId: string } | undefined> {
+): Promise<{ kind: string; name: string } | undefined> {
   const [row] = await database
     .delete(apiTokens)
     .where(and(eq(apiTokens.id, id), ownerId === null ? undefined : eq(apiTokens.userId, ownerId)))
-    .returning({ kind: apiTokens.kind, name: apiTokens.name, userId: apiTokens.userId });
+    .returning({ kind: apiTokens.kind, name: apiTokens.name });
   return row;
 }
+
+/**
+ * Whom a token acts for. A service's acts with an administrator's rights, and what it makes stands in
+ * the name of whoever made it while they are one, else of the longest-standing.
+ */
+const whoseToken = sql`${user.id} = coalesce(${apiTokens.userId}, (
+  select admin.id from ${user} admin where admin.role = 'admin' and admin.suspended_at is null
+  order by (admin.id = ${apiTokens.madeBy}) desc nulls last, admin.created_at, admin.id limit 1))`;
 
 /**
  * Finds who a token acts for: nobody once it has ended, while its owner is suspended, and once they
@@ -97,12 +109,17 @@ export function createTokenQuery(
       ...actorColumns,
       sessionId: apiTokens.id,
       ...demandColumns(fixed),
-      token: { id: apiTokens.id, name: apiTokens.name, scopes: apiTokens.scopes },
+      token: {
+        id: apiTokens.id,
+        kind: apiTokens.kind,
+        name: apiTokens.name,
+        scopes: apiTokens.scopes,
+      },
       isLongUnused: sql<boolean>`
         coalesce(${apiTokens.lastUsedAt} < now() - interval '1 minute', true)`,
     })
     .from(apiTokens)
-    .innerJoin(user, eq(user.id, apiTokens.userId))
+    .innerJoin(user, whoseToken)
     .where(
       sql`${apiTokens.tokenHash} = ${sql.placeholder('tokenHash')} and ${apiTokens.expiresAt} > now()
         and ${user.suspendedAt} is null and ${user.role} <> 'student'`,
@@ -118,6 +135,15 @@ export function createTokenQuery(
         .set({ lastUsedAt: sql`now()` })
         .where(eq(apiTokens.id, actor.token.id));
     }
-    return actor;
+    return actor.token.kind === 'service' ? asService(actor) : actor;
   };
 }
+
+/** Nothing is asked of a program that is asked of people. */
+const asService = (actor: Actor & Required<Pick<Actor, 'token'>>): Actor => ({
+  ...actor,
+  displayName: `Service key ${actor.token.name}`,
+  needsSecondFactor: false,
+  needsNewPassword: false,
+  needsEmailProof: false,
+});

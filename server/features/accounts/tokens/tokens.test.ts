@@ -7,6 +7,7 @@ import { apiTokens } from '../../../database/schema/tokens.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import {
   buildQuiz,
+  buildSubmission,
   buildTeacher,
   buildToken,
   buildUser,
@@ -35,6 +36,13 @@ describe('keys for scripts', () => {
       },
     });
   const asked = { name: 'Timetable', scopes: ['quiz.list' as const], password: FACTORY_PASSWORD };
+
+  const makeServiceKey = async (scopes: (typeof tokenScopes)[number][]) => {
+    const admin = await buildUser(app.database, { role: 'admin', name: 'Ada Admin' });
+    const { tokens } = await app.as(admin);
+    const made = await tokens.create({ ...asked, kind: 'service', scopes });
+    return { admin, ...made, works: async () => (await ask('/system', made.token)).status };
+  };
 
   it('are shown once, stored as a digest, and act as their person', async () => {
     const teacher = await buildTeacher(app.database);
@@ -116,6 +124,68 @@ describe('keys for scripts', () => {
     const foreign = await buildToken(app.database, teacher.id, ['quiz.list']);
     expect((await errorOf(another.tokens.revoke({ tokenId: foreign.id }))).code).toBe('NOT_FOUND');
     expect((await another.tokens.list({ whose: 'all' })).items).toEqual([]);
+  });
+
+  describe('of the school', () => {
+    it('work on whatever becomes of the administrator who made them', async () => {
+      const other = await buildUser(app.database, { role: 'admin' });
+      const { admin, id, works } = await makeServiceKey(['system.manage']);
+      const becomes = (values: Partial<typeof user.$inferInsert>) =>
+        app.database.update(user).set(values).where(eq(user.id, admin.id));
+      expect(await works()).toBe(200);
+      await becomes({ role: 'teacher' });
+      expect(await works()).toBe(200);
+      await becomes({ role: 'admin', suspendedAt: new Date() });
+      expect(await works()).toBe(200);
+      await app.database.delete(user).where(eq(user.id, admin.id));
+      expect(await works()).toBe(200);
+      const { tokens } = await app.as(other);
+      const { items } = await tokens.list({ whose: 'all' });
+      expect(items).toContainEqual(expect.objectContaining({ id, ownerId: null, ownerName: '' }));
+      expect((await tokens.list({ whose: 'mine' })).items).toEqual([]);
+      await tokens.revoke({ tokenId: id });
+      expect(await works()).toBe(401);
+    });
+
+    it('are an administrator’s affair alone', async () => {
+      const { id } = await makeServiceKey(['system.manage']);
+      const { tokens } = await app.as(await buildTeacher(app.database));
+      expect((await tokens.list({ whose: 'all' })).items).toEqual([]);
+      expect((await errorOf(tokens.revoke({ tokenId: id }))).code).toBe('NOT_FOUND');
+    });
+
+    it('are recorded as themselves, in the audit trail and in the story of a mark', async () => {
+      const { admin, id, token } = await makeServiceKey(['settings.manage', 'response.mark']);
+      const change = { method: 'PATCH', body: JSON.stringify({ schoolName: 'St Service' }) };
+      expect((await ask('/settings', token, change)).status).toBe(200);
+      const lines = await app.database.select().from(auditEvents);
+      const mine = lines.filter(({ actorId }) => actorId === id);
+      expect(mine.map(({ actorName }) => actorName)).toEqual(['Service key Timetable']);
+      const { quizCode, questionIds } = await buildQuiz(app.database);
+      const student = await buildUser(app.database);
+      const question = questionIds[0] ?? '';
+      const ofStudent = [quizCode, student.id, question] as const;
+      const answer = await buildSubmission(app.database, ...ofStudent, { markAwarded: 1 });
+      const submissionId = `${student.id}_${quizCode}_${question}`;
+      const items = [{ submissionId, markRevision: answer.markRevision }];
+      const mark = { method: 'POST', body: JSON.stringify({ items, markAwarded: 0 }) };
+      expect((await ask(`/quizzes/${quizCode}/marks`, token, mark)).status).toBe(200);
+      const { marking } = await app.as(admin);
+      const { items: events } = await marking.listMarkEvents({ submissionId });
+      expect(events.at(-1)?.reason).toBe('By service key Timetable.');
+    });
+
+    it('are not asked for what a school asks of people', async () => {
+      const { admin, works } = await makeServiceKey(['system.manage']);
+      const { system } = await app.as(await buildUser(app.database, { role: 'admin' }));
+      await app.database
+        .update(user)
+        .set({ mustProveEmail: true, emailVerified: false, passwordIsDrawn: true })
+        .where(eq(user.id, admin.id));
+      await system.changeSettings({ newPasswordAfterCard: true });
+      expect(await works()).toBe(200);
+      await system.changeSettings({ newPasswordAfterCard: false });
+    });
   });
 
   it('stand in the audit trail by name', async () => {

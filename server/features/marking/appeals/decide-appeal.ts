@@ -4,7 +4,7 @@ import type { Actor } from '../../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
-import { decideWithin } from '../decisions/decide.ts';
+import { decidedBy, decideWithin } from '../decisions/decide.ts';
 import { overrideMarks } from '../decisions/decisions-queries.ts';
 import { type MarkByPoints, refuseUnexplained, toMarkedRows } from '../decisions/marked-rows.ts';
 import { toSeenRows } from '../decisions/seen-mark.ts';
@@ -83,7 +83,7 @@ async function giveMark(
   const answers = await listBySubmissionId(transaction, scope, ids);
   const rows = toSeenRows(scope.quizCode, answers) ?? [];
   await decideWithin(transaction, {
-    head: { ...scope, teacherId: actor.id, reason },
+    head: decidedBy(actor, scope, reason),
     named: rows,
     write: (within, head) =>
       overrideMarks(within, head, toMarkedRows(rows, answers, given), {

@@ -3,7 +3,7 @@ import type { Actor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
-import { decide } from './decide.ts';
+import { decide, decidedBy } from './decide.ts';
 import { acceptPencil, type PencilChoice } from './decisions-queries.ts';
 import { listRefusedInBulk } from '../sampling/get-agreement.ts';
 import { saySame } from './say-same.ts';
@@ -28,7 +28,7 @@ export async function acceptMarks(
 ): Promise<Decision> {
   const choice = await toChoice(database, scope, which);
   return decide(database, {
-    head: { ...scope, teacherId: actor.id, reason: null },
+    head: decidedBy(actor, scope),
     named: choice.kind === 'listed' ? choice.rows : [],
     write: (transaction, head) => acceptPencil(transaction, head, choice),
   });

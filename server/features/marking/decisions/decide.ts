@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_LISTED_DECISIONS } from '../../../../shared/business-rules.ts';
 import type { Decision } from '../../../../shared/contract/mark-decisions.ts';
+import type { Actor } from '../../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { presentStudentSubmission } from '../present-submission.ts';
@@ -15,6 +16,18 @@ interface Deciding {
   named: readonly SeenRow[];
   /** Writes the marks and returns which. */
   write(transaction: DatabaseOrTransaction, head: DecisionHead): Promise<AnswerKey[]>;
+}
+
+/** Whose decision it is; one that a script sent says by which key. */
+export function decidedBy(
+  { id, token }: Pick<Actor, 'id' | 'token'>,
+  scope: QuizScope,
+  reason = '',
+): Deciding['head'] {
+  const byKey = token
+    ? `By ${token.kind === 'service' ? 'service key' : 'key'} ${token.name}.`
+    : '';
+  return { ...scope, teacherId: id, reason: `${reason} ${byKey}`.trim() || null };
 }
 
 /** Carries a decision out, whole or not at all, and tells what it did. */

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { listBySubmissionId } from '../student-responses-queries.ts';
-import { decide } from './decide.ts';
+import { decide, decidedBy } from './decide.ts';
 import { overrideMarks } from './decisions-queries.ts';
 import { refuseUnexplained, toMarkedRows } from './marked-rows.ts';
 import { saySame } from './say-same.ts';
@@ -29,7 +29,7 @@ interface GroupMark {
  */
 export async function setMarks(
   database: Database,
-  actor: Pick<Actor, 'id'>,
+  actor: Pick<Actor, 'id' | 'token'>,
   scope: QuizScope,
   { items, markAwarded, feedback, points, reason }: GroupMark,
 ): Promise<Decision> {
@@ -43,7 +43,7 @@ export async function setMarks(
   const marked = toMarkedRows(rows, answers, given);
   const isOpened = await saySame(database, scope, rows);
   return decide(database, {
-    head: { ...scope, teacherId: actor.id, reason: reason || null },
+    head: decidedBy(actor, scope, reason),
     named: rows,
     write: (transaction, head) =>
       overrideMarks(transaction, head, marked, { mark: markAwarded, feedback, isOpened }),

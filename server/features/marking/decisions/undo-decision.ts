@@ -4,7 +4,7 @@ import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { forgetSchemeLine } from '../teaching/forget-scheme-line.ts';
-import { decideWithin } from './decide.ts';
+import { decidedBy, decideWithin } from './decide.ts';
 import { listDecided, restoreMarks } from './undo-queries.ts';
 
 const NEVER_SEEN = -1;
@@ -26,7 +26,7 @@ export function undoDecision(
     const isForgotten = await forgetSchemeLine(transaction, actor, scope.quizCode, undoneId);
     if (decided.length === 0 && !isForgotten) throw fail('NOT_FOUND');
     const undone = await decideWithin(transaction, {
-      head: { ...scope, teacherId: actor.id, reason: null },
+      head: decidedBy(actor, scope),
       // Whatever is left has changed since, so no revision is the one that was seen.
       named: decided.map((key) => ({ ...key, mark_revision: NEVER_SEEN })),
       write: (inner, head) => restoreMarks(inner, head, undoneId),

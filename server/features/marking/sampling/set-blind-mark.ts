@@ -6,7 +6,7 @@ import { fail } from '../../../http/fail.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { listQuizAppeals } from '../appeals/appeals-queries.ts';
 import { listEqualAnswers } from '../appeals/list-appeals.ts';
-import { decideWithin } from '../decisions/decide.ts';
+import { decidedBy, decideWithin } from '../decisions/decide.ts';
 import { lockDecisions, overrideMarks } from '../decisions/decisions-queries.ts';
 import { refuseUnexplained, toMarkedRows } from '../decisions/marked-rows.ts';
 import { toSeenRows } from '../decisions/seen-mark.ts';
@@ -90,7 +90,7 @@ async function putInInk(
   refuseUnexplained({ mark, points });
   const marked = toMarkedRows(rows, open, { mark, points });
   await decideWithin(transaction, {
-    head: { ...scope, teacherId: actor.id, reason: null },
+    head: decidedBy(actor, scope),
     named: rows,
     write: (within, head) =>
       overrideMarks(within, head, marked, { mark, feedback: undefined, isOpened: true }),

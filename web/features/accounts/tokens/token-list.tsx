@@ -62,8 +62,13 @@ export function TokenList({ whose }: { whose: 'mine' | 'all' }) {
   );
 }
 
+function ownerWords({ ownerId, ownerName }: ApiToken): string {
+  if (ownerId !== null) return ownerName;
+  return ownerName === '' ? 'the school’s' : `the school’s, made by ${ownerName}`;
+}
+
 function TokenFacts({ token, isOwnerShown }: { token: ApiToken; isOwnerShown: boolean }) {
-  const { name, kind, prefix, scopes, ownerName, expiresAt, isExpired, lastUsedAt } = token;
+  const { name, kind, prefix, scopes, expiresAt, isExpired, lastUsedAt } = token;
   return (
     <div className={classes.facts}>
       <span className={classes.name}>
@@ -77,7 +82,7 @@ function TokenFacts({ token, isOwnerShown }: { token: ApiToken; isOwnerShown: bo
       </span>
       <span className={classes.dim}>
         <code>{prefix}…</code>
-        {isOwnerShown && ` · ${ownerName}`} · may do {scopes.length}{' '}
+        {isOwnerShown && ` · ${ownerWords(token)}`} · may do {scopes.length}{' '}
         {scopes.length === 1 ? 'thing' : 'things'} · {isExpired ? 'ended' : 'ends'}{' '}
         <time dateTime={expiresAt}>{formatDateTime(expiresAt)}</time>
       </span>
