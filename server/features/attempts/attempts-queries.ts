@@ -189,7 +189,8 @@ export const findSeenAttempt = oncePerDatabase((database) =>
   }, nameOf),
 );
 
-const nameOf = ({ quizCode, userId }: AttemptKey) => `${quizCode} ${userId}`;
+/** What tells one attempt from another. */
+export const nameOf = ({ quizCode, userId }: AttemptKey) => `${quizCode} ${userId}`;
 
 type ArrangedRow = Omit<ArrangedAttempt, 'arrangements'> & {
   arrangements: AccessArrangements | null;

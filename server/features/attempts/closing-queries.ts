@@ -4,16 +4,17 @@ import type { Receipt } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
-import { prepareSql } from '../../database/prepared-statement.ts';
+import { oncePerDatabase, prepareSql } from '../../database/prepared-statement.ts';
+import { writeTogether } from '../../database/write-together.ts';
 import { BLANKS, grace, mayWrite, toRow, type IncomingAnswer } from './answers-queries.ts';
-import type { AttemptKey, FinishReason } from './attempts-queries.ts';
+import { nameOf, type AttemptKey, type FinishReason } from './attempts-queries.ts';
 import { isOutdated, markColumns, noMark, recordReset } from './reset-marks-queries.ts';
 
 /**
  * What ends an attempt `a`, for the SET of an UPDATE: its clock, why, the receipt, a rest that still
  * goes on, which ends with it, and that its answers are to be looked through.
  */
-function closing(because: unknown, receiptCode: unknown): SQL {
+function closing(because: SQL, receiptCode: SQL): SQL {
   return sql`finished_at = now(), finished_because = ${because}, receipt_code = ${receiptCode},
     rested_seconds = a.rested_seconds
       + coalesce(ceil(extract(epoch from now() - a.rest_started_at))::int, 0),
@@ -33,27 +34,30 @@ function submittedText(text: SQL): SQL {
 }
 
 /**
- * The one way in which an attempt ends, for the beginning of a statement. `chosen` selects
- * quiz_code, user_id, a receipt_code, and whether the student may_write. Those that are open are
- * `closed`, and their answers `submitted`: what is stored, and of `answers` what is newer, in time,
- * and not written in a rest. A question without any
+ * The one way in which attempts end, for the beginning of a statement. `chosen` selects
+ * quiz_code, user_id, why, a receipt_code, the answers that came along as JSON, and whether the
+ * student may_write. Those that are open are `closed`, and their answers `submitted`: what is
+ * stored, and of `answers` what is newer, in time, and not written in a rest. A question without any
  * gets the text that says so, in revision 0: any word that the student still has outnumbers it if
  * the attempt is reopened. After a reopening a mark goes where another text takes the place of the
  * one that it was given for.
  */
-function finishing(chosen: SQL, because: unknown, answers: unknown): SQL {
+function finishing(chosen: SQL): SQL {
   return sql`
     with chosen as materialized (${chosen}), closed as (
       update attempts a
-      set ${closing(because, sql`chosen.receipt_code`)}
+      set ${closing(sql`chosen.because`, sql`chosen.receipt_code`)}
       from chosen
       where a.quiz_code = chosen.quiz_code and a.user_id = chosen.user_id and a.finished_at is null
       returning a.quiz_code, a.user_id, a.deadline_at, a.finished_at, a.receipt_code,
-        chosen.may_write
+        chosen.may_write, chosen.answers
     ), incoming as (
-      select distinct on (id) id, user_answer, revision
-      from json_to_recordset(${answers}::json) as row(id text, user_answer text, revision integer)
-      order by id, revision desc
+      select distinct on (quiz_code, user_id, id) quiz_code, user_id, row.*
+      from closed
+      cross join json_to_recordset(closed.answers)
+        as row(id text, user_answer text, revision integer)
+      where closed.may_write and now() <= closed.deadline_at + ${grace}
+      order by quiz_code, user_id, id, revision desc
     ), due as (
       select closed.quiz_code, closed.user_id, q.question_id,
              ${submittedText(sql`coalesce(incoming.user_answer, '')`)} as user_answer,
@@ -61,8 +65,8 @@ function finishing(chosen: SQL, because: unknown, answers: unknown): SQL {
       from closed
       join quiz_questions q on q.quiz_code = closed.quiz_code
       left join incoming
-        on incoming.id = q.question_id and closed.may_write
-        and now() <= closed.deadline_at + ${grace}
+        on incoming.quiz_code = closed.quiz_code and incoming.user_id = closed.user_id
+        and incoming.id = q.question_id
     ), outdated as (
       select s.* from submissions s
       join due on due.quiz_code = s.quiz_code and due.user_id = s.user_id
@@ -90,60 +94,86 @@ function finishing(chosen: SQL, because: unknown, answers: unknown): SQL {
                    submissions.confirmed_by, submissions.confirmed_in_bulk, submissions.mark_revision
             where not ${isOutdated(sql`excluded`, sql`submissions`, submittedText)})
       where submissions.submitted_at is null
-      returning question_id, user_answer
+      returning quiz_code, user_id, question_id, user_answer
     )`;
 }
 
-const own = {
-  quizCode: sql.placeholder('quizCode'),
-  userId: sql.placeholder('userId'),
-};
-
 const finishStatement = prepareSql<{
+  quiz_code: string;
+  user_id: string;
   finished_at: string;
   receipt_code: string;
   questions: number;
   answered: number;
 }>(
-  'finish_attempt',
+  'finish_attempts',
   sql`
     ${finishing(
       // Locked, so that a rest that begins or ends in this moment is seen as it then stands.
-      sql`select a.quiz_code, a.user_id, ${sql.placeholder('receiptCode')}::text as receipt_code,
+      sql`select a.quiz_code, a.user_id, w.because, w.receipt_code, w.answers,
                  ${mayWrite} as may_write
-          from attempts a left join "user" u on u.id = a.user_id
-          where a.quiz_code = ${own.quizCode} and a.user_id = ${own.userId}
+          from json_to_recordset(${sql.placeholder('finishes')}::json) as w
+            (quiz_code text, user_id text, because text, receipt_code text, answers json)
+          join attempts a on a.quiz_code = w.quiz_code and a.user_id = w.user_id
+          left join "user" u on u.id = a.user_id
+          order by a.quiz_code, a.user_id
           for no key update of a`,
-      sql.placeholder('because'),
-      sql.placeholder('answers'),
     )}, counted as (
-      select user_answer from submitted
+      select quiz_code, user_id, user_answer from submitted
       union all
-      select user_answer from submissions s
-      where s.quiz_code = ${own.quizCode} and s.user_id = ${own.userId}
-        and s.question_id not in (select question_id from submitted)
+      select s.quiz_code, s.user_id, s.user_answer
+      from closed join submissions s using (quiz_code, user_id)
+      where not exists (
+        select from submitted
+        where submitted.quiz_code = s.quiz_code and submitted.user_id = s.user_id
+          and submitted.question_id = s.question_id)
     )
-    select closed.finished_at, closed.receipt_code,
-           (select count(*)::int from counted) as questions,
-           (select count(*)::int from counted where user_answer <> ${unanswered}) as answered
-    from closed`,
+    select closed.quiz_code, closed.user_id, closed.finished_at, closed.receipt_code,
+           count(counted.user_answer)::int as questions,
+           (count(*) filter (where counted.user_answer <> ${unanswered}))::int as answered
+    from closed left join counted using (quiz_code, user_id)
+    group by 1, 2, 3, 4`,
 );
 
-/**
- * Ends the attempt if it is open, in one statement, with what is stored and what came along.
- * Undefined, and nothing done, where it is not.
- */
-export async function finishOpenAttempt(
-  database: DatabaseOrTransaction,
-  key: AttemptKey,
-  finish: { because: FinishReason; receiptCode: string; answers: readonly IncomingAnswer[] },
-): Promise<Receipt | undefined> {
-  const answers = toDatabaseJson(finish.answers.map(toRow));
-  const [row] = (await finishStatement(database).execute({ ...key, ...finish, answers })).rows;
-  if (!row) return undefined;
-  const { finished_at: finishedAt, receipt_code: receiptCode, questions, answered } = row;
-  return { finishedAt: new Date(finishedAt).toISOString(), receiptCode, questions, answered };
+/** An attempt that is to end, why, and the answers that come along. */
+interface Finish extends AttemptKey {
+  because: FinishReason;
+  receiptCode: string;
+  answers: readonly IncomingAnswer[];
 }
+
+/**
+ * Ends the attempt if it is open, with what is stored and what came along; those of one moment in
+ * one statement (docs/decisions/0025). Undefined, and nothing done, where it is not open.
+ */
+export const finishOpenAttempt = oncePerDatabase((database) =>
+  writeTogether(async (finishes: Finish[]): Promise<(Receipt | undefined)[]> => {
+    const { rows } = await finishStatement(database).execute({
+      finishes: toDatabaseJson(finishes.map(toFinishRow)),
+    });
+    const receipts = new Map(
+      rows.map(({ quiz_code, user_id, finished_at, receipt_code, questions, answered }) => [
+        `${quiz_code} ${user_id}`,
+        {
+          finishedAt: new Date(finished_at).toISOString(),
+          receiptCode: receipt_code,
+          questions,
+          answered,
+        },
+      ]),
+    );
+    return finishes.map((finish) => receipts.get(nameOf(finish)));
+  }, nameOf),
+);
+
+/** A finish as a row of the JSON that the statement joins. */
+const toFinishRow = ({ quizCode, userId, because, receiptCode, answers }: Finish) => ({
+  quiz_code: quizCode,
+  user_id: userId,
+  because,
+  receipt_code: receiptCode,
+  answers: answers.map(toRow),
+});
 
 /**
  * Ends open attempts whose deadline and grace have passed, the longest overdue first and at most
@@ -155,7 +185,8 @@ export async function finishOverdue(
   receiptCodes: string[],
 ): Promise<number> {
   const overdue = sql`
-    select quiz_code, user_id, receipt.code as receipt_code, true as may_write
+    select quiz_code, user_id, 'deadline' as because, receipt.code as receipt_code,
+           '[]'::json as answers, true as may_write
     from (
       select quiz_code, user_id, row_number() over () as number
       from (
@@ -168,6 +199,6 @@ export async function finishOverdue(
     join json_array_elements_text(${JSON.stringify(receiptCodes)}::json)
       with ordinality as receipt(code, number) using (number)`;
   const { rows } = await database.execute<{ finished: number }>(sql`
-    ${finishing(overdue, 'deadline', '[]')} select count(*)::int as finished from closed`);
+    ${finishing(overdue)} select count(*)::int as finished from closed`);
   return rows[0]?.finished ?? 0;
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import { submissions } from '../../database/schema/attempts.ts';
@@ -12,6 +12,7 @@ import {
   moveDeadline,
 } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { finishOpenAttempt } from './closing-queries.ts';
 
 describe('attempts.finish', () => {
   let app: TestApp;
@@ -141,6 +142,53 @@ describe('attempts.finish', () => {
     ]);
     expect(late).toMatchObject({ questions: 3, answered: 1 });
     expect(await submitted()).toEqual(['a draft in time', UNANSWERED_TEXT, UNANSWERED_TEXT]);
+  });
+
+  it('ends many attempts of one moment, each judged and answered by itself', async () => {
+    const other = await buildQuiz(app.database, { questionIds: ids.slice(0, 2) });
+    const sitting = async (code: string, values = {}) => {
+      const { id: userId } = await buildUser(app.database);
+      await buildAttempt(app.database, code, userId, values);
+      return { quizCode: code, userId };
+    };
+    const late = { deadlineAt: sql`now() - interval '16 seconds'` };
+    const open = await Promise.all(
+      [quizCode, other.quizCode].flatMap((code) => Array.from({ length: 8 }, () => sitting(code))),
+    );
+    const keys = [
+      ...open,
+      await sitting(quizCode, late),
+      { quizCode, userId: 'never sat down' },
+      // The same student twice in one moment, as a page and its other tab may.
+      ...open.slice(0, 1),
+    ];
+    const receipts = await Promise.all(
+      keys.map((key, place) =>
+        finishOpenAttempt(app.database)({
+          ...key,
+          because: 'submitted',
+          receiptCode: `R-${place}`,
+          answers: [{ questionId: ids[0], answer: `words of ${place}`, revision: 1 }],
+        }),
+      ),
+    );
+    expect(
+      receipts.map(
+        (receipt) => receipt && [receipt.receiptCode, receipt.questions, receipt.answered],
+      ),
+    ).toEqual([
+      ...open.map((key, place) => [`R-${place}`, key.quizCode === quizCode ? 3 : 2, 1]),
+      ['R-16', 3, 0],
+      undefined,
+      undefined,
+    ]);
+    const first = eq(submissions.questionId, ids[0]);
+    const stored = await app.database.select().from(submissions).where(first);
+    const wordsOf = (userId: string) => stored.find((row) => row.userId === userId)?.userAnswer;
+    expect(open.map(({ userId }) => wordsOf(userId))).toEqual(
+      open.map((_, place) => `words of ${place}`),
+    );
+    expect(wordsOf(keys[16]?.userId ?? '')).toBe(UNANSWERED_TEXT);
   });
 
   it('knows no attempt that was never started, nor anybody else’s', async () => {

@@ -17,8 +17,8 @@ export async function finishAttempt(
   because: FinishReason,
   answers: IncomingAnswer[],
 ): Promise<Receipt> {
-  const finish = { because, answers, receiptCode: makeReceiptCode() };
-  return (await finishOpenAttempt(database, key, finish)) ?? getReceipt(database, key);
+  const finish = { ...key, because, answers, receiptCode: makeReceiptCode() };
+  return (await finishOpenAttempt(database)(finish)) ?? getReceipt(database, key);
 }
 
 /** What the student keeps of an attempt that ended before. Throws NOT_FOUND where there is none. */

@@ -17,8 +17,12 @@ export function finishForStudent(
   key: AttemptKey,
 ): Promise<Receipt> {
   return database.transaction(async (transaction) => {
-    const finish = { because: 'teacher', answers: [], receiptCode: makeReceiptCode() } as const;
-    const receipt = await finishOpenAttempt(transaction, key, finish);
+    const receipt = await finishOpenAttempt(transaction)({
+      ...key,
+      because: 'teacher',
+      answers: [],
+      receiptCode: makeReceiptCode(),
+    });
     if (!receipt) return getReceipt(transaction, key);
     await insertAttemptEvent(transaction, { ...key, teacherId: actor.id, kind: 'finished' });
     return receipt;
