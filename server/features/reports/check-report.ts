@@ -14,8 +14,8 @@ type Student = ReportBatchInput['students'][number];
 const NEAR_DUPLICATE = 0.8;
 
 const gendered = {
-  she: /\b(?:she|her|hers|herself|girl|lass|daughter)\b/iu,
-  he: /\b(?:he|him|his|himself|boy|lad|son)\b/iu,
+  she: /\b(?:she|her|hers|herself|girl|lass|(?:our|your) daughter)\b/iu,
+  he: /\b(?:he|him|his|himself|boy|lad|(?:our|your) son)\b/iu,
 };
 
 /** A report of a batch, in the batch's order. */

@@ -40,7 +40,8 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       falls? asleep|falling asleep|asleep in|no (?:coat|breakfast|lunch)|same clothes|left alone|court
       attendance officer|ewo|up (?:all night|until|till \d)|(?:no|little|enough|lack of) sleep|fends? for|locked out|unfed
       (?:goes|sent|late) to bed|(?:home|out) alone|exhausted|filthy|stinks?|burns? on|marks? on (?:his|her|their) (?:arms?|neck|legs?|face|wrists?|back)
-      (?:won[’']t|will not|doesn[’']t want to|refuses to) go home|(?:sent|thrown|kicked) out (?:of|by)|older men|money from
+      (?:won[’']t|will not|doesn[’']t want to|refuses to) go home|(?:sent|thrown|kicked) out (?:of|by)|older men|money from|lock(?:s|ed) (?:him|her|them|me) (?:in|out|up)
+      (?:told|tells) (?:me|us|friends)(?: that)?(?: (?:his|her|their))? (?:mum|dad|step\p{L}*|uncle|brother|cousin|nobody|someone|he is|she is)
       (?:concern|worr)\p{L}* (?:for|about) (?:him|her|them|${WHOSE} (?:safety|welfare|wellbeing|well-being)|how little)
     `),
   ],
@@ -59,6 +60,11 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       nappy|nappies|toilet(?:ing|ed)|nurse|matron|rash|chemo|blood sugar|cpap|off with (?:an? |${WHOSE} )?(?!the fairies)\p{L}+|hearing voices
       ${WHOSE} (?:kidneys?|bladder|tummy|stomach|tonsils|appendix|lungs?|knee|hip)|physio\p{L}*|deaf|blind|long[- ]sighted|short[- ]sighted
       soil(?:s|ed) ${SELF}|wets? ${SELF}|incontinen\p{L}*|(?:her|time of the) month
+      breathless\p{L}*|wheez\p{L}*|(?:an|his|her|their|since|after) op(?! art)|in (?:a )?(?:cast|plaster|sling|splint)|stitches out|blood tests?
+      \p{L}{2,}(?:itis|aemia|ectomy|oscopy|plegia|azepam|xicillin|mycin|profen|oxetine)|antibiotics?|(?:anti-?depress|relax)ants?|painkillers?
+      paracetamol|steroids?|melatonin|sertraline|prescri(?:bed|ption)|symptoms?|syndrome|disorder|relapse\p{L}*|remission|flare[- ]ups?
+      infections?|flu|chicken ?pox|sickle cell|fibrosis|coeliac|crohn\p{L}*|ibs|hernia|fractur\p{L}*|sprain\p{L}*|transplant|dialysis|pacemaker
+      sectioned|phobias?|nervous (?:wreck|breakdown)|stressed out|burn(?:t|ed) out|hard of hearing|(?:lactose|gluten|food) intoleran\p{L}*
     `),
   ],
   needs: [
@@ -73,6 +79,8 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       (?:time[- ]out|exit) card|toilet pass|remedial|phonics|sensory (?:needs|issues)
       (?:${WHOSE}|has|gets?|with|without|needs) (?:an? |${WHOSE} )?(?:1[- ]?(?:[:–-]|to)[- ]?1|one[- ]to[- ]one)
       (?:below|beneath) (?:his|her|their) ability|(?:wrong|lower|weakest|lowest) set|set (?:below|beneath)
+      fine motor|on the (?:spectrum|register)|special school|annual review|(?:care|support) plan|pupil passport|resource base|learning support
+      developmental\p{L}*|cognitive (?:delay|difficult\p{L}*)|(?:months|years?) (?:behind|below)|assessed for|large print|rest breaks|prompter
     `),
     words('SEND?|SEN|ASD|ASC|ADD|PDA|ODD|SALT|SEMH|EP', 'u'),
   ],
@@ -84,6 +92,8 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       lost (?:his|her|their) job|(?:money|things|budgets?)(?: \p{L}+){1,2} tight|hard up|skint|no money|vouchers?
       financial(?:ly)? (?:difficult\p{L}*|problems?|worries|support|help|struggl\p{L}*)|hand[- ]me[- ]downs?|single (?:mum|dad|parent|mother|father)
       no (?:internet|wi-?fi|laptop|computer|desk) at home|council (?:estate|house|flat)|(?:that|rough) (?:estate|area)
+      (?:clothing|uniform|hardship) (?:grant|fund|shop)|tight at home|redundan(?:t|cy)|laid off|in (?:debt|arrears)|owes (?:money|for)|breadline
+      overcrowded|shares an? (?:bed|bedroom)|(?:living|lives|stays?|staying) in an? (?:hotel|hostel|shelter|caravan)|on (?:universal )?credit
     `),
     words('PP', 'u'),
   ],
@@ -98,6 +108,8 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       (?:situation|problems|issues|things|trouble|difficulties) at home|difficult time|famil(?:y|ies)
       parents (?:don[’']?t|do not|never|refuse|are)|new baby|evicted|moved in with|liv(?:es|ing) with
       mov(?:ed|ing) house|contact visits?|guardians?|stepfamil(?:y|ies)|(?:his|her|their) loss|partner has left
+      foster(?: \p{L}+)?|kinship|orphan\p{L}*|widow\p{L}*|remarri\p{L}*|half[- ](?:brother|sister)|step[- ](?:mum|dad|mother|father|brother|sister|parents?|family)|mummy|daddy|mums|dads|nana|nann[ay]|grann?(?:y|ies|dads?)
+      niece|nephew|(?:sudden|recent|tragic|sad) loss|stillborn|miscarr\p{L}*|terminal\p{L}*|hospice|no longer with us|walked out on|moved out|two homes
     `),
     words('LAC|PLAC|CLA', 'u'),
   ],
@@ -111,9 +123,11 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       (?:${WHOSE}|false|painted) nails|skirt|(?:${WHOSE}|scruffy|untidy|incorrect|wrong|dirty|school|no) uniform
       uniform (?:is|was|issues?)|braces|ginger|lovely (?:face|eyes|smile)|nits|lice|bad breath|unkempt
       (?:big|large|tall|tiny|small|heavy|stocky) (?:lad|girl|boy|child)|attractive|gorgeous|petite|muscular
-      (?:looks?|looking) (?:lovely|gorgeous|awful|rough|like)|carrying (?:an? |some |too )?(?:bit|few|little|extra|much|timber)
+      (?:looks?|looking) (?:lovely|gorgeous|awful|rough|like)|carrying (?:an? |some |too )?(?:bit|few|little|extra|much|timber)|(?:bit|lot|stone)s? of timber
       unfit|out of shape|big[- ]boned|heavy ?set|tubby|lanky|scrawny|waistline|on a diet|starting to show
       (?:eats?|eating) too much|overeat\p{L}*
+      on the (?:big|heavy|large|small|round|plump) side|looks? (?:pale|drawn|thin|ill|unhealthy)|double chin|belly|stout|weedy|dumpy|strapping|ugly
+      plain[- ]looking|blonde|bleached|tattoo\p{L}*|piercings?|greasy|sweaty|snotty|drools?|squint|growth spurt|puberty|voice (?:has )?bro\p{L}+
     `),
   ],
   belief: [
@@ -130,7 +144,10 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       (?:arrived in|new to) (?:the|this) (?:uk|country)|native speaker|prays|praying|prayers?|bible
       qur[’']?an|koran|came out|coming out|identif(?:y|ies) as|visa|halal|kosher|turban|worship\p{L}*|shake hands|arranged marriage|deport\p{L}*|home office
       (?:for|like|as|being|typical) an? (?:girl|boy|lad|lass)|typical (?:girl|boy)s?|boys will be|ladylike|girly
-      tomboy|man up
+      tomboy|man up|(?:speak(?:s|ing)?|spoken|uses?)(?: \p{L}+){0,3} at home|english (?:is|was)(?:n[’']?t| not| never)?(?: \p{L}+){0,2} spoken
+      mother tongue|bilingual|interpreter|heritage language|(?:was|were) born in|from (?:abroad|overseas)|dark[- ]skinned|caste|tribal|burqa|niqab|veil
+      pentecostals?|baptists?|methodists?|protestants?|anglicans?|presbyterians?|evangelicals?|quakers?|mormons?|adventists?|sunnis?|shias?|buddhists?
+      atheists?|rastafarians?|pagans?|chapel|synagogue|gurdwara|mandir|vicar|priest|rabbi|imam|pastor|baptised|communion|bar mitzvah
     `),
     words(
       String.raw`
@@ -171,6 +188,15 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       won[’']t amount|(?:when|if) (?:${WHO}(?:[’']s| is| are) )?in the mood|when ${WHO} (?:feels? like|fancies) it
       when (?:${WHO} (?:is|are) )?not (?:\p{L}+ )?(?:staring|chatting|talking|daydreaming|messing|sleeping|asleep|dreaming)
       (?:not|(?:is|was)n[’']t) the (?:weakest|worst|laziest|slowest|rudest|noisiest)
+      layabout|slacker|idler|skiv(?:er?|ing)|shirk(?:er|ing)?|dosser|wasters?|wastrel|scroung\p{L}+|loafer|good[- ]for[- ]nothing|no[- ]hoper|buffoon
+      half[- ]?wit\p{L}*|dimwit\p{L}*|nitwit|simpleton|dunce|oaf|lout|yob|hooligan|thug|tearaway|delinquent|rascal|scoundrel|toe ?rag|scrote|slob
+      cry[- ]?baby|wimp|wuss|sissy|snitch|tell[- ]?tale|weasel|show[- ]?off|smart ?(?:arse|alec\p{L}*)|clever clogs|wind ?bag|chatterbox|motor ?mouth
+      busybody|liability|train ?wreck|basket case|write[- ]off|dead (?:loss|weight)|cretin|imbecile|dullard|block ?head|bird ?brain\p{L}*|dipstick
+      wally|pillock|twerp|berk|klutz|hypocrite|nutter|nutcase|lunatic|maniac|bonkers|control freak|wet blanket|killjoy|sponger
+      (?:right|proper|little|absolute|total|complete|utter|bit of an?|real|such an?) (?:monster|monkey|minx|terror|horror|devil|imp|animal|pig|joke|mess|shambles|disaster|bore|misery|pickle)
+      (?:br(?:ought|ing)|f(?:ind|ound)|us(?:es|ed|ing)|engage[sd]?|got|has|had|without) (?:an?|his|her|their|some|half an?|no|any|two) brain(?:s| cells?)?
+      when (?:the mood|it suits)|on a good day|blue moon|has been known to|barely (?:awake|conscious|alive)|comatose|if only|(?:god|lord|heaven|goodness) knows
+      words fail|i (?:give up|despair)|wits[’']? end|hooray|hallelujah|at long last|supposedly|allegedly|paint dry|(?<!ado )about nothing|part of the furniture|(?:la[- ]la|cloud cuckoo)[- ]land
     `),
   ],
   colleague: [
@@ -189,16 +215,17 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
   ],
   leftover: [
     words(String.raw`
-      tbc|tbd|todo|xxx+|btw|idk|imo|cba|n\/a|cat score|p8|a8|target grade tbc|insert \p{L}+|\[\p{L}+\]|name here
+      tbc|tbd|todo|xx+|btw|idk|imo|cba|n\/a|cat score|p8|a8|target grade tbc|insert \p{L}+|\[\p{L}+\]|name here
       cop(?:y|ied) and paste|see me|(?:see|as|of the) above|ditto|same as last (?:time|term|year)
       (?:ring|phone|call|e-?mail|text|contact|message|tell|ask|speak to|speak with|talk to|chase|meet(?: with)?|letter to|told|rang) (?:${WHOSE} )?(?:${PARENT}|hoy|tutor|sendco|senco)
       detentions?|sanction(?:ed|s)?|on report|isolation|exclu(?:ded|sion)|suspen(?:ded|sion)|managed move
       behaviour points|appts?|obvs|defo|tmrw|re (?=\p{Lu})|flag to|chase up|awaiting|referr(?:ed|al)|x ?\d+ missing
       to be confirmed|to ?do(?:$|:| add| list)|add (?:a )?(?:target|comment)|note to self|check this
+      pls|plz|asap|fyi|lorem ipsum|blah|finish (?:this )?later|sims|bromcom|class ?charts|(?:see|in|from) (?:my )?(?:mark ?book|spreadsheet|email)|data drop
     `),
     words(
       String.raw`
-      TAs?|LSAs?|WWW|EBI|WWB|NB|CC|KS[345]|ATL|CATs|WIP|[Ww]\/[Cc]|[Qq]\d*[a-z]?(?=\s*[:=])
+      (?:ADD|INSERT|CHECK|FINISH|WRITE|REDO|DELETE|CHANGE)(?: \p{Lu}{2,}){1,3}|TAs?|LSAs?|WWW|EBI|WWB|NB|CC|KS[345]|ATL|CATs|WIP|[Ww]\/[Cc]|[Qq]\d*[a-z]?(?=\s*[:=])
     `,
       'u',
     ),

@@ -22,7 +22,7 @@ const MAX_OF_A_KIND = 5;
 /** Never what a lesson is about. */
 const ABOUT_THE_STUDENT = new Set<ConcernKind>(['needs', 'insult', 'leftover']);
 const STUDIES =
-  /\b(?:understand\w*|knowledge|know(?:s|ing)?|essays?|wrote|writ(?:es?|ing)|analys\w+|explain\w*|explanation|descri\w+|discuss\w*|debat\w+|compar\w+|link\w*|stud(?:y|ies|ied|ying)|learn\w*|revis\w+|topics?|units?|causes?|history|themes?|characters?|presentations?|questions?|quotations?|poems?|plays?|played|role|research\w*|terms?|vocabulary|identif\w+|evaluat\w+|recall\w*|remember\w*|interpret\w*|calculat\w+|argu\w+|speech on|ideas? (?:of|about)|effects?|impact|treatments?)\b/giu;
+  /\b(?:understand\w*|knowledge|know(?:s|ing)?|essays?|wrote|writ(?:es?|ing)|analys\w+|explain\w*|explanation|descri\w+|discuss\w*|debat\w+|compar\w+|link\w*|stud(?:y|ies|ied|ying)|learn\w*|revis\w+|topics?|units?|causes?|history|themes?|characters?|presentations?|questions?|quotations?|poems?|plays?|played|role|research\w*|(?:key|technical|subject|scientific) terms?|spell\w*|vocabulary|identif\w+|evaluat\w+|recall\w*|remember\w*|interpret\w*|calculat\w+|argu\w+|speech on|ideas? (?:of|about)|effects?|impact|treatments?)\b/giu;
 const STUDIED_AFTER =
   /^\s*(?:topics?|units?|timeline|essays?|tests?|questions?|papers?|poems?|projects?|lessons?|module|chapter|coursework|assessment|debate|in (?:the )?(?:play|poem|novel|text|story|book|french|german|spanish|italian|mandarin))\b/iu;
 /** “Can describe her family in French” is said of French. */
@@ -38,7 +38,9 @@ const IS_LIST =
   /^(?: each)? (?:of|about|for|on) (?:the )?\p{L}+(?: \p{L}+)?, (?:\p{L}+, )*(?:\p{L}+ (?:and|or) )?$/u;
 /** Between what is studied and the word: the word is of the student, and not of the lesson. */
 const OF_THE_STUDENT =
-  /\b(?:his|her|their|my|own|being|because|due|since|despite|given|after|considering|although|though|while|himself|herself|themselves|at home|is|was|has|had|who|but|when)\b/iu;
+  /\b(?:his|her|their|my|own|being|because|due|since|despite|given|after|considering|although|though|while|himself|herself|themselves|at home|suffer\w*|affected|disrupted|interrupted|following|missed|lost|is|was|has|had|who|but|when)\b/iu;
+/** Where belief is the subject, only what is said of the student's own is theirs. */
+const OF_FAITH = /^(?:relig|RE\b|RS\b|theolog|philosoph|ethic)/iu;
 const MARKED = /[.!?;\n]/gu;
 
 /** All that the lists know in a text, each word once. */
@@ -73,6 +75,18 @@ function isOfLesson(
     return false;
   const start = [...before.matchAll(MARKED)].at(-1)?.index ?? -1;
   const clause = before.slice(start + 1);
+  const ofStudent = /^\s*as an? |\b(?:s?he|they) (?:is|was|are) (?:an? )?$/iu.test(clause);
+  if (kind === 'belief' && OF_FAITH.test(taught) && !ofStudent)
+    return !/\b(?:his|her|their|my) (?:own )?(?:\p{L}+ )?$/iu.test(clause);
+  // "Life after death", where that is a unit.
+  const line =
+    text
+      .slice(before.lastIndexOf('\n') + 1)
+      .split('\n', 1)[0]
+      ?.toLowerCase() ?? '';
+  const units = taught.toLowerCase().split(/[,;:]\s*/u);
+  const isUnit = (unit: string) => /\s/u.test(unit) && unit.includes(words.toLowerCase());
+  if (units.some((unit) => isUnit(unit) && line.includes(unit))) return true;
   const study = [...clause.matchAll(STUDIES)].at(-1);
   const since = study ? clause.slice(study.index + study[0].length) : clause;
   if (study && IN_LANGUAGE.test(text.slice(index))) return true;

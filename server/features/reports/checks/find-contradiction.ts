@@ -1,40 +1,47 @@
 import { REPORT_HEADINGS } from '../../../../shared/report-passages.ts';
 
+/** Said behind the name of a thing: "Punctuality remains a serious problem". */
+const IS_POOR =
+  '(?: (?:is|was|are|has been|remains|still|can be|not|a|an|real|serious|very|big|now)){1,4} (?:poor|weak|low|problem|issue|concern|worry|lacking|unacceptable|disappointing|good enough)';
+
 /** What can be said of one thing in two ways that cannot both be so. */
 const TRAITS: readonly (readonly [RegExp, RegExp])[] = [
   [
     'organised|(?:always|never forgets) (?:has|brings) (?:his|her|their) \\p{L}+',
-    'disorganised|unorganised|lacks organisation|organisation is (?:poor|weak)|poor organisation|(?:never|rarely) (?:has|brings) (?:his|her|their)',
+    'disorganised|unorganised|lacks organisation|organisation IS_POOR|poor organisation|(?:never|rarely) (?:has|brings) (?:his|her|their)',
   ],
   [
     'motivated|keen|enthusiastic',
-    'unmotivated|lacks motivation|unenthusiastic|lacks enthusiasm|no motivation',
+    'unmotivated|lacks motivation|unenthusiastic|lacks enthusiasm|no motivation|motivation IS_POOR',
   ],
   [
     'engaged|engages well|participates|contributes(?: \\p{L}+)?',
     "disengaged|unengaged|never contributes|does not (?:contribute|participate)|doesn[’']t (?:contribute|participate)|passive",
   ],
-  ['polite|respectful|courteous|good manners', 'rude|disrespectful|impolite|poor manners'],
+  [
+    'polite|respectful|courteous|good manners',
+    'rude|disrespectful|impolite|poor manners|(?:manners|attitude) IS_POOR',
+  ],
   [
     'punctual|(?:never|rarely) late|(?:always )?on time',
-    '(?:often|always|usually|frequently) late|lateness|poor punctuality|punctuality is (?:poor|an issue|a concern)|unpunctual',
+    '(?:often|always|usually|frequently) late|lateness|poor punctuality|(?:punctuality|timekeeping) IS_POOR|unpunctual',
   ],
   [
     'confident|confidence is (?:high|growing)|very confident',
-    'lacks (?:in )?confidence|no confidence|unconfident|low (?:in )?confidence|underconfident',
+    'lacks (?:in )?confidence|no confidence|unconfident|low (?:in )?confidence|underconfident|confidence IS_POOR',
   ],
   [
     'focused|(?:always )?on[- ]task|concentrates|focuses well|good (?:focus|concentration)',
-    'unfocused|easily distracted|lacks (?:focus|concentration)|never concentrates|poor (?:focus|concentration)|off[- ]task',
+    'unfocused|easily distracted|lacks (?:focus|concentration)|never concentrates|poor (?:focus|concentration)|(?:focus|concentration) IS_POOR|off[- ]task',
   ],
   [
     'neat|tidy|beautifully presented|good presentation',
-    'messy|untidy|scruffy|poor(?:ly)? present\\p{L}+',
+    'messy|untidy|scruffy|poor(?:ly)? present\\p{L}+|presentation IS_POOR',
   ],
   ['(?:well|always) prepared', 'unprepared|never prepared|ill[- ]prepared'],
   [
     'hard[- ]?working|works (?:very |so |really )?hard|(?:excellent|great|good|fantastic) effort|diligent|tries hard',
-    "lazy|no effort|little effort|lack of effort|poor effort|does not try|doesn[’']t try|makes no effort",
+    "lazy|no effort|little effort|lack of effort|poor effort|effort IS_POOR|does not try|doesn[’']t try|makes no effort",
   ],
   ['kind|caring', 'unkind|mean to|horrible to'],
   ['reliable', 'unreliable'],
@@ -48,26 +55,29 @@ const TRAITS: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     '(?:all|every|always) (?:\\p{L}+ )?homework|homework (?:is )?(?:always|all) (?:\\p{L}+ )?(?:done|complete\\p{L}*|handed in|in on time)|(?:always|consistently) (?:completes|does|hands in) (?:\\p{L}+ )?homework',
-    "homework (?:is )?(?:rarely|never|often missing|missing|not)|(?:missing|no|incomplete|outstanding|late) homework|(?:never|rarely|doesn[’']t|does not) (?:completes?|do(?:es)?|hands? in)(?: \\p{L}+)? homework",
+    "homework (?:is )?(?:rarely|never|often missing|missing|not)|homework IS_POOR|(?:missing|no|incomplete|outstanding|late) homework|(?:never|rarely|doesn[’']t|does not) (?:completes?|do(?:es)?|hands? in)(?: \\p{L}+)? homework",
   ],
   [
     'well[- ]behaved|behaves well|(?:excellent|good|impeccable|exemplary) behaviour|mature',
-    'poor(?:ly)? behav\\p{L}+|disruptive|disrupts|behaviour (?:is )?(?:poor|an issue|a concern)|misbehaves|immature',
+    'poor(?:ly)? behav\\p{L}+|disruptive|disrupts|(?:poor behaviour|behaviour poor)|behaviour IS_POOR|misbehaves|immature',
   ],
   ['quiet', 'noisy|loud|chatty|talkative|talks too much'],
   [
     '(?:100%|full|excellent|perfect|good) attendance|never (?:absent|off)',
-    '(?:poor|low) attendance|often absent|attendance (?:is )?(?:poor|low|a concern)',
+    '(?:poor|low) attendance|often absent|attendance (?:poor|low)|attendance IS_POOR',
   ],
   [
     'revises (?:well|hard|regularly|thoroughly)|always revises',
-    "(?:never|doesn[’']t|does not) revises?|no revision|lack of revision",
+    "(?:never|doesn[’']t|does not) revises?|no revision|lack of revision|revision IS_POOR",
   ],
   ['listens(?: \\p{L}+)?|good listener|always listens', "(?:never|doesn[’']t|does not) listens?"],
 ].map(([good, bad]) => [whole(good ?? ''), whole(bad ?? '')]);
 
 function whole(list: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}-])(?:${list})(?![\p{L}-])`, 'giu');
+  return new RegExp(
+    String.raw`(?<![\p{L}-])(?:${list.replaceAll(' IS_POOR', IS_POOR)})(?![\p{L}-])`,
+    'giu',
+  );
 }
 
 const WEAK =
@@ -111,7 +121,7 @@ export function findContradiction(report: string, level: number): string[] {
 }
 
 const FLAW =
-  /\b(?:answer(?:s|ing) back|argu(?:es|ing) (?:back|with)|avoid(?:s|ing)|call(?:s|ing) out|careless(?:ness|ly)?|chatty|chatting|copies|cop(?:y|ying) (?:others|homework|from|off)|disorganised|disrupt(?:s|ing|ive)?|distract(?:s|ed|ing)|(?:easily|often) (?:bored|distracted)|fail(?:s|ing)? to|fidget(?:s|ing|y)|forget(?:s|ful|ting)|giv(?:es|ing) up|ignor(?:es|ing)|inattentive|interrupt(?:s|ing)|lack(?:s|ing)?|lateness|(?:often|always|usually|arrives) late|missing homework|never (?:brings?|completes?|does|gives(?! up)|has|hands?|listens?|remembers?|revises?|tries|works)|noisy|refus(?:es|ing)|rush(?:es|ing)|shout(?:s|ing)? (?:out|over)|silly|struggles|talk(?:s|ing) (?:over|through|back|too much|constantly|non-?stop)|talkative|unfocused|untidy|messy|sleep(?:s|ing)|fall(?:s|ing) asleep|day ?dream(?:s|ing)|wast(?:es?|ing) time|below (?:expected|target|where)|weak)\b|\b(?:ace|brilliant|champion|excellent|expert|genius|gifted|good|great|master|star|talent|talented|world[- ]class) (?:at|in|for) (?:avoiding|chatting|copying|daydreaming|dodging|distracting|doing (?:nothing|as little|the minimum|the least)|finding excuses|getting (?:away|others|other people|out|everyone)|looking busy|pretending|seeming|losing|making (?:excuses|trouble|a fuss)|messing|sleeping|talking (?:his|her|their|back|over)|wasting|winding|annoying|arguing with|being (?:late|absent|distracted))[\p{L} ]*/iu;
+  /\b(?:answer(?:s|ing) back|argu(?:es|ing) (?:back|with)|avoid(?:s|ing)|call(?:s|ing) out|careless(?:ness|ly)?|chatty|chatting|copies|cop(?:y|ying) (?:others|homework|from|off)|disorganised|disrupt(?:s|ing|ive)?|distract(?:s|ed|ing)|(?:easily|often) (?:bored|distracted)|fail(?:s|ing)? to|fidget(?:s|ing|y)|forget(?:s|ful|ting)|giv(?:es|ing) up|ignor(?:es|ing)|inattentive|interrupt(?:s|ing)|lack(?:s|ing)?|lateness|(?:often|always|usually|arrives) late|missing homework|never (?:brings?|completes?|does|gives(?! up)|has|hands?|listens?|remembers?|revises?|tries|works)|noisy|refus(?:es|ing)|rush(?:es|ing)|shout(?:s|ing)? (?:out|over)|silly|struggles|talk(?:s|ing) (?:over|through|back|too much|constantly|non-?stop)|talkative|unfocused|untidy|messy|sleep(?:s|ing)|fall(?:s|ing) asleep|day ?dream(?:s|ing)|wast(?:es?|ing) time|below (?:expected|target|where)|weak|instead of (?:working|writing|listening|learning|doing|starting|getting on|trying))\b|\b(?:ace|brilliant|champion|excellent|expert|genius|gifted|good|great|master|star|talent|talented|world[- ]class) (?:at|in|for) (?:avoiding|chatting|copying|daydreaming|dodging|distracting|doing (?:nothing|as little|the minimum|the least)|finding excuses|getting (?:away|others|other people|out|everyone)|looking busy|pretending|seeming|losing|making (?:excuses|trouble|a fuss)|messing|sleeping|talking (?:his|her|their|back|over)|wasting|winding|annoying|arguing with|being (?:late|absent|distracted))[\p{L} ]*/iu;
 
 /** A flaw that stands under the strengths. */
 export function findPraisedFlaw(report: string): string | undefined {

@@ -3,9 +3,9 @@ import { reportBatchInputSchema } from '../../../../shared/contract/reports.ts';
 import { checkReports } from '../check-report.ts';
 import { writeReport } from '../writer/write-report.ts';
 import type { ClassNotes } from './class-notes.ts';
-import { firstSixty, secondSixty, thirdSixty } from './all-notes.ts';
+import { firstSixty, fourthSixty, secondSixty, thirdSixty } from './all-notes.ts';
 
-const classes = [...firstSixty, ...secondSixty, ...thirdSixty];
+const classes = [...firstSixty, ...secondSixty, ...thirdSixty, ...fourthSixty];
 
 /** A class's reports without a model, and what is found in each. */
 function writeAndCheck({ classInfo, notes }: ClassNotes) {
