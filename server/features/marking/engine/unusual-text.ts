@@ -1,6 +1,5 @@
-/** Characters that are not seen: soft hyphens, joiners, marks of direction, tags. */
-export const UNSEEN =
-  /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/gu;
+/** Characters that are not seen: soft hyphens, joiners, marks of direction, variation or tags, fillers. */
+export const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Control characters other than line breaks and tabs; the sign for an unreadable character. */
 const CONTROL = /(?![\t\n\v\f\r])\p{Cc}|\ufffd/u;
@@ -11,8 +10,8 @@ const UNUSUALLY_LONG = 10_000;
 /** Whether a text is not what pupils write: hidden or control characters, or hardly a letter. */
 export function isUnusualText(answer: string): boolean {
   if (answer.length > UNUSUALLY_LONG) return true;
-  // Joiners belong to emoji and to some scripts, so one alone is no sign.
-  const hidden = answer.replace(/\u200d|\ufeff|\u00ad/g, '').search(UNSEEN) >= 0;
+  // Joiners and variations belong to emoji and to some scripts, so one alone is no sign.
+  const hidden = answer.replace(/\u200d|\ufe0e|\ufe0f|\ufeff|\u00ad/g, '').search(UNSEEN) >= 0;
   const letters = answer.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return hidden || CONTROL.test(answer) || letters === 0;
 }

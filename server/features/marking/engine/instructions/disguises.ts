@@ -1,22 +1,48 @@
 import { UNSEEN } from '../unusual-text.ts';
+import { withoutCodes } from './written-in-code.ts';
 
 /** Each first sign to the letter behind it. */
 const inPairs = (pairs: string): Map<string, string> =>
   new Map([...pairs.matchAll(/(.)(.)/gu)].map(([, sign = '', letter = '']) => [sign, letter]));
 
-/** Letters of other alphabets that look like Latin ones. */
+/** Letters of other alphabets, small capitals and signs of speech that look like Latin letters. */
 const LOOKS_LIKE = inPairs(
-  'аaеeоoрpсcхxуyіiјjѕsһhԁdԛqԝwкkмmтtнhвbгrзeαaεeοoρpιiκkνvτtυuχxηnօoսuոnցgհhքfԼlյj',
+  'аaеeоoрpсcхxуyіiјjѕsһhԁdԛqԝwкkмmтtнhвbгrзeαaεeοoρpιiκkνvτtυuχxηnօoսuոnցgհhքfԼlյj' +
+    'ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢzɑaɡgıiɩiʋvɾrⲁaⲕkⲙmⲛnⲟoⲣpⲥcⲧt' +
+    'ᎪaᏴbᏟcᎠdᎬeᏀgᎻhᎥiᎢiᎫjᏦkᏞlᎷmᏢpᎡrᏚsᎢtᏙvᎳwᎩyᏃzꓮaꓐbꓚcꓓdꓰeꓝfꓖgꓧhꓲiꓙjꓗkꓡlꓟmꓠnꓳoꓑpꓣrꓢsꓔtꓴuꓦvꓪwꓫxꓬyꓜz',
 );
-const OTHER_LETTERS = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/gu;
 const LATIN = /\p{Script=Latin}/u;
 const LETTER_SIGNS = inPairs('0o1i3e4a5s7t@a$s!i|l');
 
 /** "mаrks" with a Cyrillic а. */
 const withLatinLetters = (text: string): string =>
   LATIN.test(text)
-    ? text.replaceAll(OTHER_LETTERS, (letter) => LOOKS_LIKE.get(letter.toLowerCase()) ?? letter)
+    ? text.replaceAll(
+        /[^\p{ASCII}]/gu,
+        (letter) => LOOKS_LIKE.get(letter) ?? LOOKS_LIKE.get(letter.toLowerCase()) ?? letter,
+      )
     : text;
+
+/** Alphabets in order that Unicode keeps as signs of their own: in black, in squares, for flags. */
+const IN_SIGNS = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
+/** Characters that are never drawn; each stands for one of ASCII. */
+const TAGS = /[\u{e000a}\u{e0020}-\u{e007e}]/gu;
+
+/** A text in the letters that it shows or hides, whatever characters stand for them. */
+const inPlainLetters = (text: string): string =>
+  withLatinLetters(
+    text
+      .replaceAll(TAGS, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe_00_00))
+      .replaceAll(IN_SIGNS, (sign) => {
+        const place = (sign.codePointAt(0) ?? 0) - 0x1_f1_50;
+        return String.fromCodePoint(97 + (place < 0x96 ? place % 32 : place - 0x96));
+      })
+      .normalize('NFKC')
+      .replace(UNSEEN, ''),
+  );
+
+/** "márks", or with a heap of accents */
+const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}+/gu, '');
 
 /** "m4rks" */
 const withLetters = (text: string): string =>
@@ -51,12 +77,19 @@ const withDecodedText = (text: string): string =>
 /** Words of marking from right to left */
 const BACKWARDS = /skram|tiderc|lluf|drawa|erocs|erongi/i;
 
+/** What turns the direction of what follows */
+const TURNED = /[\u202b\u202e\u2067]/u;
+
 /** What a text may say where its characters were chosen to hide it; none where they were not. */
 export function undisguised(text: string): string[] {
-  const plain = withLatinLetters(text.normalize('NFKC').replace(UNSEEN, ''));
-  const readings = new Set([plain, withLetters(plain), withJoinedLetters(plain)]);
-  readings.add(withDecodedText(plain));
-  if (BACKWARDS.test(plain)) readings.add([...plain].toReversed().join(''));
+  const plain = inPlainLetters(text);
+  const shown = [plain, inPlainLetters(withoutCodes(plain))];
+  const readings = new Set(shown);
+  for (const words of shown) {
+    const all = [withLetters, withJoinedLetters, withDecodedText, withoutAccents];
+    for (const read of all) readings.add(read(words));
+    if (BACKWARDS.test(words) || TURNED.test(text)) readings.add([...words].toReversed().join(''));
+  }
   readings.delete(text);
   return [...readings];
 }
