@@ -12,6 +12,7 @@ import { RealCluster, realTime } from './morning/real.ts';
 import type { Call } from './morning/service-times.ts';
 import { createWorld, type Morning, simulate } from './morning/simulate.ts';
 import { habits, Student } from './morning/student.ts';
+import { RESTS } from './morning/waking.ts';
 
 /**
  * Holds the simulation against a measurement: the same students, once simulated and once against a real
@@ -43,7 +44,7 @@ interface Comparison {
   rows: { what: string; measured: number; predicted: number }[];
 }
 
-function morningOf(students: number, { costs, flush, loadCost }: Calibration): Morning {
+function morningOf(students: number, { costs, flush, loadCost, waking }: Calibration): Morning {
   const cores = availableParallelism();
   return {
     students,
@@ -61,6 +62,7 @@ function morningOf(students: number, { costs, flush, loadCost }: Calibration): M
       network: 0,
       sharedCores: cores,
       loadCost,
+      waking,
     },
   };
 }
@@ -145,7 +147,7 @@ async function compare(students: number): Promise<Comparison> {
 
 function sayComparison(
   students: number,
-  { costs, flush }: Calibration,
+  { costs, flush, waking }: Calibration,
   rows: Comparison['rows'],
 ): void {
   say(
@@ -155,6 +157,11 @@ function sayComparison(
     const each = Object.entries(costs[call]).map(([part, ms]) => `${part} ${ms.toFixed(3)}`);
     say(`  ${call.padEnd(10)}${each.join(', ')} ms`);
   }
+  const more = (rest: number) =>
+    (['node', 'postgresql', 'wait'] as const)
+      .map((part) => `${part} ${waking[part](rest).toFixed(3)}`)
+      .join(', ');
+  for (const rest of RESTS) say(`  after ${rest} ms of rest, more: ${more(rest)} ms`);
   say(`${''.padEnd(34)}measured predicted       off`);
   for (const { what, measured, predicted } of rows) {
     const off = predicted / measured - 1;

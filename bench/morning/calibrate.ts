@@ -4,7 +4,9 @@ import { measureGreenpen } from '../load/measure-greenpen.ts';
 import type { MeasuredGreenpen } from '../load/measured-greenpen.ts';
 import { cookieOf, numbers, quizCode } from '../load/school.ts';
 import { requestOf } from './real.ts';
+import type { ClusterPlan } from './cluster.ts';
 import type { Call, CallCost } from './service-times.ts';
+import { measureRested, RESTS, wakingOf } from './waking.ts';
 
 /** What the calls cost here and now, on a machine with whatever else it does. */
 export interface Calibration {
@@ -13,6 +15,8 @@ export interface Calibration {
   flush: number;
   /** Milliseconds of processor for each call where the load is made. */
   loadCost: number;
+  /** What a call costs more after a rest, by how long that was. */
+  waking: NonNullable<ClusterPlan['waking']>;
   /** Processor seconds a second that an idle Greenpen uses. */
   idle: { app: number; postgresql: number };
 }
@@ -62,6 +66,9 @@ export async function calibrate(greenpen: MeasuredGreenpen, first: number): Prom
   const open = await measure('open', people, quizzes, null);
   const alone = await measure('draft', [one], [1], SECONDS);
   const together = await measure('draft', people, [1], SECONDS);
+  const rested = [];
+  for (const rest of RESTS)
+    rested.push({ rest, ...(await measureRested(greenpen, one, rest, idle)) });
   const aloneIn = await measure('check-in', [one], [1], SECONDS);
   const togetherIn = await measure('check-in', people, [1], SECONDS);
   const finish = await measure('finish', people, quizzes, null);
@@ -81,6 +88,7 @@ export async function calibrate(greenpen: MeasuredGreenpen, first: number): Prom
     },
     flush: Math.max(0.05, alone.middle - alone.node - alone.postgresql - alone.load),
     loadCost: together.load,
+    waking: wakingOf(alone, rested),
     idle,
   };
 }

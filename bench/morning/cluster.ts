@@ -1,4 +1,4 @@
-import { Cores, CommitLog } from './servers.ts';
+import { Cores, CommitLog, type Waking } from './servers.ts';
 import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
 import { type Call, type CallCost, costs, flush, network, VARIATION } from './service-times.ts';
@@ -18,6 +18,8 @@ export interface ClusterPlan {
   sharedCores: number | null;
   /** What the load costs where it is made, in milliseconds a call; only on a shared machine. */
   loadCost: number;
+  /** What calls after a rest cost more; null where machines never rest. */
+  waking: { node: Waking; postgresql: Waking; wait: Waking } | null;
 }
 
 export const plan: ClusterPlan = {
@@ -29,6 +31,7 @@ export const plan: ClusterPlan = {
   network: network.mean,
   sharedCores: null,
   loadCost: 0,
+  waking: null,
 };
 
 /** As in write-together.ts. */
@@ -47,16 +50,21 @@ export class Cluster {
 
   readonly #machine: Cores | undefined;
   readonly #loadCost: number;
+  /** Only waits, and takes nobody's time. */
+  readonly #entrance: Cores;
 
   constructor(clock: Clock, random: Random, { webProcesses, ...settings }: ClusterPlan) {
     const { sharedCores } = settings;
     this.#loadCost = settings.loadCost;
     this.#machine = sharedCores === null ? undefined : new Cores(clock, sharedCores);
-    this.database = new Cores(clock, settings.databaseCores, this.#machine);
+    const waking = settings.waking ?? undefined;
+    this.#entrance = new Cores(clock, Infinity, undefined, waking?.wait);
+    this.database = new Cores(clock, settings.databaseCores, this.#machine, waking?.postgresql);
     this.log = new CommitLog(clock, () => random.around(settings.flushTime, flush.variation));
     this.processes = Array.from(
       { length: webProcesses },
-      () => new WebProcess(new Cores(clock, 1, this.#machine), random, this, settings),
+      () =>
+        new WebProcess(new Cores(clock, 1, this.#machine, waking?.node), random, this, settings),
     );
   }
 
@@ -64,7 +72,8 @@ export class Cluster {
   handle(student: number, call: Call, answer: Answer): void {
     const process = this.processes[student % this.processes.length];
     if (!this.#machine) return process?.handle(call, answer);
-    this.#machine.work(this.#loadCost, () => process?.handle(call, answer));
+    const machine = this.#machine;
+    this.#entrance.work(0, () => machine.work(this.#loadCost, () => process?.handle(call, answer)));
   }
 
   /** Share of the time up to `now` in which each part was busy. */

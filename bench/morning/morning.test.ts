@@ -57,6 +57,16 @@ it('lets commits that come during a flush share the next one', () => {
   expect(ends).toEqual([10, 20, 20, 20]);
 });
 
+it('lets only a job that finds all cores at rest pay for waking them', () => {
+  const clock = new Clock();
+  const ends: number[] = [];
+  const core = new Cores(clock, 1, undefined, (rest) => rest / 10);
+  for (const at of [10, 10, 12, 35])
+    clock.after(at, () => core.work(4, () => ends.push(clock.now)));
+  clock.runUntil(100);
+  expect(ends).toEqual([15, 19, 23, 40.2]);
+});
+
 it('gives the same morning for the same seed, and another for another', () => {
   const [one, same, other] = [7, 7, 8].map((seed) => {
     const { waits, events } = simulate({ ...morning, seed });

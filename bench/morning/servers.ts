@@ -5,9 +5,12 @@ interface Job {
   done: () => void;
 }
 
+/** Milliseconds that a job costs more when nothing was done for so many before it. */
+export type Waking = (rest: number) => number;
+
 /**
  * So many cores with one queue: each takes the job that waits longest. Processes of one machine work
- * `on` its cores, and wait for those too.
+ * `on` its cores, and wait for those too. What has rested wakes slowly and with cold caches.
  */
 export class Cores {
   /** Milliseconds of all cores together. */
@@ -18,11 +21,16 @@ export class Cores {
   #queue: Job[] = [];
   #head = 0;
   readonly #on: Cores | undefined;
+  readonly #waking: Waking;
+  readonly #cores: number;
+  #restsSince = 0;
 
-  constructor(clock: Clock, cores: number, on?: Cores) {
+  constructor(clock: Clock, cores: number, on?: Cores, waking: Waking = () => 0) {
     this.#clock = clock;
     this.#free = cores;
+    this.#cores = cores;
     this.#on = on;
+    this.#waking = waking;
   }
 
   work(milliseconds: number, done: () => void): void {
@@ -33,11 +41,16 @@ export class Cores {
     }
   }
 
-  #begin({ milliseconds, done }: Job): void {
+  #begin(job: Job): void {
+    const { done } = job;
+    const isRested = this.#free === this.#cores;
+    const waking = isRested ? this.#waking(this.#clock.now - this.#restsSince) : 0;
+    const milliseconds = job.milliseconds + waking;
     this.#free -= 1;
     this.busy += milliseconds;
     const end = () => {
       this.#free += 1;
+      this.#restsSince = this.#clock.now;
       const next = this.#queue[this.#head];
       if (next) {
         this.#head += 1;
