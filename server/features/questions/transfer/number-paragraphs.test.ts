@@ -1,0 +1,81 @@
+import { Document, LevelFormat, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
+import { describe, expect, it } from 'vitest';
+import { readWord } from './read-word.ts';
+
+const level = (depth: number, format: (typeof LevelFormat)[keyof typeof LevelFormat]) => ({
+  level: depth,
+  format,
+  text: `%${depth + 1}.`,
+});
+const line = (text: string, depth = 0, reference = 'questions') =>
+  new Paragraph({ text, numbering: { reference, level: depth } });
+const table = new Table({
+  rows: [
+    ['t', 'v'],
+    ['1', '2'],
+  ].map(
+    (cells) =>
+      new TableRow({
+        children: cells.map((cell) => new TableCell({ children: [new Paragraph(cell)] })),
+      }),
+  ),
+});
+const read = async (children: (Paragraph | Table)[]) => {
+  const config = [
+    {
+      reference: 'questions',
+      levels: [
+        level(0, LevelFormat.DECIMAL),
+        level(1, LevelFormat.LOWER_LETTER),
+        level(2, LevelFormat.LOWER_ROMAN),
+      ],
+    },
+    { reference: 'options', levels: [level(0, LevelFormat.UPPER_LETTER)] },
+  ];
+  const document = new Document({ numbering: { config }, sections: [{ children }] });
+  const { text } = await readWord(new Uint8Array(await Packer.toBuffer(document)));
+  return text.split('\n');
+};
+
+describe('the numbers that Word shows and does not store', () => {
+  it('go on behind a table and a further paragraph', async () => {
+    const lines = await read([
+      line('Look at:'),
+      table,
+      new Paragraph('What is v? [1]'),
+      line('Why? [2]'),
+    ]);
+    expect(lines).toEqual(['1. Look at:', 't | v', '1 | 2', 'What is v? [1]', '2. Why? [2]']);
+  });
+
+  it('are parts of questions on deeper levels, which begin again', async () => {
+    const lines = await read([
+      line('All:'),
+      line('a?', 1),
+      line('b:', 1),
+      line('i?', 2),
+      line('ii?', 2),
+      line('Next:'),
+      line('a?', 1),
+    ]);
+    expect(lines).toEqual([
+      '1. All:',
+      '(a) a?',
+      '(b) b:',
+      '(i) i?',
+      '(ii) ii?',
+      '2. Next:',
+      '(a) a?',
+    ]);
+  });
+
+  it('are kept apart from those of options', async () => {
+    const lines = await read([
+      line('Which?'),
+      line('one', 0, 'options'),
+      line('two', 0, 'options'),
+      line('Why?'),
+    ]);
+    expect(lines).toEqual(['1. Which?', 'A. one', 'B. two', '2. Why?']);
+  });
+});
