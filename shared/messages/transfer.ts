@@ -64,6 +64,16 @@ export function marksDiffer(paper: number, scheme: number): string {
   return `The paper gives ${paper}, its mark scheme ${scheme}. Please check its marks.`;
 }
 
+/** The sentence for a category within others, of which a topic is made. */
+export function categoryCut(path: readonly string[], topic: string): string {
+  return `Of the category “${inShort(path.join(' / '))}” only “${inShort(topic)}” was kept, as the topic.`;
+}
+
+/** The sentence for what may say the marks of a question. */
+export function marksUnread(text: string): string {
+  return `“${inShort(text)}” was left in its text and not read as marks. Please check its marks.`;
+}
+
 /** The sentence for a column that no question has a place for. */
 export function columnLeftOut(heading: string): string {
   return `The column “${inShort(heading)}” of the file was left out.`;

@@ -80,7 +80,7 @@ function Pages({ title, questions }: { title: string; questions: readonly Questi
           <p className={classes.marks}>[{counted(question.maxMark, 'mark')}]</p>
         </section>
       ))}
-      <h1 className={`${classes.title} ${classes.newPage}`}>{title}: mark scheme</h1>
+      <h1 className={`${classes.title} ${classes.newPage}`}>Mark scheme: {title}</h1>
       {questions.map(({ id, markSchemeAnswer, markSchemeImageURL, maxMark }, index) => (
         <section key={id} className={classes.question}>
           <h2 className={classes.number}>{index + 1}.</h2>

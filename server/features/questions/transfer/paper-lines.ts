@@ -1,9 +1,18 @@
 /* What stands in question papers and mark schemes and is none of their words. */
 
+/** `[3 marks]`, `(3)`, `[1 mark]`, `2 marks` at the end of a line; `f(3)` has none. */
+export const MARKS =
+  /(?:(?:\s*\[|(?<![\p{L}\p{N}])\s*\()\s*(\d{1,2})\s*(?:marks?|mks?|m)?\s*[\])]|(?:^|(?<=[.?!:])\s+|\s{2,}|\s*[–—-]\s*)(\d{1,2})\s*(?:marks?|mks?)\.?)\s*$/iu;
+/** What looks like marks at the end of a line and is none of these: `[2 marks each]`, `[1½]`, `/5`. */
+export const UNREAD_MARKS =
+  /(?:[[(][^[\]()]*\bmarks?\b[^[\]()]*[\])]|\[(?=[^\]]*\d)\s*(?:total:?\s*)?[\d.½¼¾×x\s]+\]|\s\/\s?\d{1,2})\s*$/i;
+/** Between two parts that stand in one line, the first with its marks. */
+export const NEXT_PART =
+  /(?<=[[(]\s*\d{1,2}\s*(?:marks?|mks?|m)?\s*[\])])\s+(?=\((?:[b-z]|i{1,3}|iv|vi{0,3})\)\s)/i;
 /** The marks of a question, or of the paper, added up. */
 export const TOTAL = /^[[(]?\s*(?:total|maximum)\b.{0,60}\d+\s*(?:marks?)?\s*[\])]?\.?$/i;
 /** Where students write. */
 export const WRITING_LINE = /^[\s._…‗–—-]{5,}$/;
 /** What leads from page to page. */
 export const PAPER_FURNITURE =
-  /^(?:(?:please )?turn over(?: for.{0,30})?|(?:q(?:uestion)?\.?\s*)?\d{1,3}(?:\s*\(?[a-h]\)?)?\s*\(?continue[ds]\b.{0,30}|end of (?:the )?(?:questions|paper|section.{0,12}|mark scheme)|blank page|there are no questions (?:printed )?on this page)\)?\s*[.>►→]*$/i;
+  /^(?:section\s+[a-z\d]\b.{0,40}|(?:please )?turn over(?: for.{0,30})?|(?:q(?:uestion)?\.?\s*)?\d{1,3}(?:\s*\(?[a-h]\)?)?\s*\(?continue[ds]\b.{0,30}|end of (?:the )?(?:questions|paper|section.{0,12}|mark scheme)|blank page|there are no questions (?:printed )?on this page)\)?\s*[.>►→]*$/i;

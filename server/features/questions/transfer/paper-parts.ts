@@ -1,12 +1,21 @@
+import { MARKS } from './paper-lines.ts';
+
 /** `3.`, `3)`, `Q3`, `Question 3:` and what follows. */
 const NUMBERED = /^(?:q(?:uestion)?\.?\s*)?(\d{1,3})(?:\s*[.):]|(?=[\s(])|$)\s*(.*)$/i;
+/** A number with a sign behind it and words, which a decimal fraction has not. */
+const BEGINS =
+  /^(?:q(?:uestion)?\.?\s*(?=\d{1,2}\b)|(?=\d{1,2}\s*(?:[.):]\s+\S|\(a\)\s)))(\d{1,2})/i;
 /** `01.2`, `3.1` and what follows. */
 const DOTTED = /^(?:q(?:uestion)?\.?\s*)?(\d{1,2})\.(\d{1,2})(?=[\s.):(]|$)[.):]?\s*(.*)$/i;
 /** `0 1 . 2`, as it comes out of the boxes of a printed paper. */
 const SPACED = /^(\d) (\d)(?: ?\. ?(\d{1,2}))?(?=\s|$)/;
-/** `(a)`, `a)`; and the same straight behind a number. */
-const LETTERED = /^\(?([a-h])\)\s*(.*)$/i;
+/** `(a)`, `a)`; and the same straight behind a number. `A)` is an option. */
+const LETTERED = /^(?:\(([A-Za-z])\)|([a-z])\))\s*(.*)$/;
 const ROMAN = /^\(?(i{1,3}|iv|vi{0,3}|ix)\)\s*(.*)$/i;
+
+/** `2a`, `2(b)(ii)`, `2bii` at the beginning of a line of a mark scheme. */
+const COMPACT =
+  /^(?:q(?:uestion)?\.?\s*)?(\d{1,3})(?:[.)]?\s*\(([a-z])\)|([a-z]))[.):]?\s*\(?(?:(i{1,3}|iv|vi{0,3}|ix)\b)?\)?[.:]?\s+(.*)$/i;
 
 export interface Part {
   /** `3`, `3.a`, `3.a.ii`; `3.2` of a paper that counts so. */
@@ -17,18 +26,38 @@ export interface Part {
 /**
  * The parts of a text by their numbers. A number counts where it follows the one before. A mark scheme
  * is given the labels of its paper: there a later number counts too, where a sign shows that it is no
- * amount or the paper has it.
+ * amount or the paper has it. In a paper a later number counts behind a part that has its marks, and a
+ * paper may begin with any.
  */
 export function partsOf(
   lines: readonly string[],
   asked?: ReadonlySet<string>,
 ): { before: string[]; parts: Part[] } {
+  const found = partsFrom(0, lines, asked);
+  const first = lines.find((line) => BEGINS.test(line.trim()));
+  if (asked || found.parts.length > 0 || first === undefined) return found;
+  return partsFrom(Number(BEGINS.exec(first.trim())?.[1]) - 1, lines);
+}
+
+function partsFrom(
+  start: number,
+  lines: readonly string[],
+  asked?: ReadonlySet<string>,
+): { before: string[]; parts: Part[] } {
   const before: string[] = [];
   const parts: Part[] = [];
-  let [number, point, letter] = [0, 0, ''];
+  let [number, point, letter] = [start, 0, ''];
   const base = () => (point > 0 ? `${number}.${point}` : String(number));
   const open = (label: string, rest: string) => parts.push({ label, lines: rest ? [rest] : [] });
-  for (const whole of lines) {
+  for (const written of lines) {
+    const whole = written.trim();
+    const compact = asked && COMPACT.exec(whole);
+    const whose = compact && labelIn(compact);
+    if (whose && asked.has(whose)) {
+      [number, point, letter] = [Number(compact[1]), 0, whose.split('.')[1] ?? ''];
+      open(whose, compact[5] ?? '');
+      continue;
+    }
     let line = whole.replace(SPACED, (text, tens: string, ones: string, part?: string) =>
       tens === '0' || part ? `${tens}${ones}${part ? `.${part}` : ''}` : text,
     );
@@ -44,7 +73,11 @@ export function partsOf(
       ((given === number && within === point + 1 && letter === '') ||
         (isNext && (point > 0 || number === 0 || line.startsWith('0'))) ||
         asked?.has(`${given}.${within}`));
-    const isLater = asked && given > number && /\d\s*[.):(]/.test(line.slice(0, 16));
+    const isLater =
+      given > number &&
+      (asked
+        ? /\d\s*[.):(]/.test(line.slice(0, 16))
+        : BEGINS.test(line) && MARKS.test(parts.at(-1)?.lines.at(-1) ?? ''));
     if (isDotted) {
       [number, point, letter] = [given, within, ''];
       open(base(), dotted[3] ?? '');
@@ -63,19 +96,29 @@ export function partsOf(
     const roman = number > 0 ? ROMAN.exec(line) : null;
     const inner = letter === '' ? base() : `${base()}.${letter}`;
     const hasRoman = parts.some(({ label }) => label === `${inner}.i`);
-    if (lettered && isNextLetter(letter, lettered[1] ?? '')) {
-      letter = (lettered[1] ?? '').toLowerCase();
-      const rest = lettered[2] ?? '';
+    const givenLetter = lettered?.[1] ?? lettered?.[2] ?? '';
+    if (lettered && isNextLetter(letter, givenLetter)) {
+      letter = givenLetter.toLowerCase();
+      const rest = lettered[3] ?? '';
       const first = ROMAN.exec(rest);
       open(`${base()}.${letter}`, first ? '' : rest);
       if (first) open(`${base()}.${letter}.${(first[1] ?? '').toLowerCase()}`, first[2] ?? '');
     } else if (roman && (letter !== '' || hasRoman || /^i$/i.test(roman[1] ?? ''))) {
       open(`${inner}.${(roman[1] ?? '').toLowerCase()}`, roman[2] ?? '');
     } else if (line !== '') {
-      (parts.at(-1)?.lines ?? before).push(line);
+      // Blanks at the beginning count in code.
+      (parts.at(-1)?.lines ?? before).push(line === whole ? written.trimEnd() : line);
     }
   }
   return { before, parts };
+}
+
+function labelIn([, number, bracketed, letter, roman]: RegExpExecArray): string {
+  const steps = [String(Number(number)), bracketed ?? letter, roman];
+  return steps
+    .filter((step) => step !== undefined)
+    .join('.')
+    .toLowerCase();
 }
 
 const isNextLetter = (before: string, letter: string): boolean =>

@@ -159,3 +159,77 @@ describe('a Word document', () => {
     expect(reading).toEqual({ refusal: 'This is not a ZIP file that could be opened.' });
   });
 });
+
+const asked = (text: string) =>
+  questions(readPaper(text)).map(({ questionText, maxMark }) => [questionText, maxMark]);
+
+describe('a paper as schools write it', () => {
+  it.each([
+    ['f(3) at the end of a line is no mark', '1. What is f(3)', [['What is f(3)', undefined]]],
+    [
+      'marks without brackets',
+      '1. Why?  2 marks\n2. How? – 3 marks',
+      [
+        ['Why?', 2],
+        ['How?', 3],
+      ],
+    ],
+    ['marks in a sentence stay', '1. Tom got 20 marks', [['Tom got 20 marks', undefined]]],
+    [
+      'two parts in a line',
+      '1. (a) What? [1] (b) Why? (2)',
+      [
+        ['What?', 1],
+        ['Why?', 2],
+      ],
+    ],
+    [
+      'a number left out',
+      '1. What? [1]\n3. Why? [2]',
+      [
+        ['What?', 1],
+        ['Why?', 2],
+      ],
+    ],
+    [
+      'the later half of a paper',
+      '5. What? [1]\n6. Why? [2]',
+      [
+        ['What?', 1],
+        ['Why?', 2],
+      ],
+    ],
+    ['options are no parts', '1. Which?\nA) one\nB) two\n[1]', [['Which?\nA) one\nB) two', 1]]],
+    [
+      'code keeps its blanks',
+      '1. What is printed?\n  for i in x:\n    print(i)\n[1]',
+      [['What is printed?\nfor i in x:\n  print(i)', 1]],
+    ],
+    [
+      'parts beyond (h)',
+      ['1. All:', ...'abcdefghij']
+        .map((sign) => (sign.length === 1 ? `(${sign}) ${sign}? [1]` : sign))
+        .join('\n'),
+      [...'abcdefghij'].map((sign) => [`All:\n${sign}?`, 1]),
+    ],
+  ])('%s', (_, text, expected) => expect(asked(text)).toEqual(expected));
+
+  it.each(['[1½ marks]', '[2 marks each]', '(2 x 1 mark)', '[Total 4]', '/5'])(
+    'says that %s was not read as marks',
+    (marks) => {
+      const [item] = readPaper(`1. Why? ${marks}`);
+      const notice = `“${marks}” was left in its text and not read as marks. Please check its marks.`;
+      expect(item).toMatchObject({ fields: { questionText: `Why? ${marks}` }, notices: [notice] });
+    },
+  );
+
+  it('takes a mark scheme by labels such as 1a and 1bii', () => {
+    const text =
+      '1. All:\n(a) a? [1]\n(b) (i) i? [1]\n(ii) ii? [1]\nAnswers\n1a one\n1b i two\n1bii three';
+    expect(questions(readPaper(text)).map((one) => one.markSchemeAnswer)).toEqual([
+      'one',
+      'two',
+      'three',
+    ]);
+  });
+});

@@ -2,18 +2,24 @@ import {
   columnLeftOut,
   imagesJoined,
   marksDiffer,
+  marksUnread,
   schemeWithoutQuestion,
   transferMessages,
 } from '../../../../shared/messages/transfer.ts';
 import type { FoundImage } from './found-images.ts';
 import { titleOf, type FoundItem } from './found-question.ts';
-import { PAPER_FURNITURE, TOTAL, WRITING_LINE } from './paper-lines.ts';
+import {
+  MARKS,
+  NEXT_PART,
+  PAPER_FURNITURE,
+  TOTAL,
+  UNREAD_MARKS,
+  WRITING_LINE,
+} from './paper-lines.ts';
 import { partsOf, type Part } from './paper-parts.ts';
 import { readSchemeTable, type ReadScheme, type SchemePart } from './read-scheme.ts';
 import { isHeaderLine } from './scheme-table.ts';
 
-/** `[3 marks]`, `(3)`, `[1 mark]` at the end of a line. */
-const MARKS = /\s*[[(]\s*(\d{1,2})\s*(?:marks?|m)?\s*[\])]\s*$/i;
 const SCHEME_BEGINS =
   /^(?:mark(?:ing)?\s*(?:schemes?|guide)\b.{0,60}|(?:model\s+)?answers:?|answer\s+key:?)$/i;
 /** Where a Word document shows one of its images. */
@@ -34,7 +40,7 @@ export function readPaper(
   const lines = linesOf(content);
   const schemeAt = lines.findIndex((line) => SCHEME_BEGINS.test(line.trim()) || isHeaderLine(line));
   const paper = schemeAt === -1 ? lines : lines.slice(0, schemeAt);
-  const asked = partsOf(paper.map((line) => line.trim()));
+  const asked = partsOf(paper.flatMap((line) => line.split(NEXT_PART)));
   const own = schemeAt === -1 ? [] : lines.slice(schemeAt);
   const found = schemeIn([...own, ...(scheme ? linesOf(scheme) : [])], asked.parts);
   const answers = new Map<string, SchemePart>();
@@ -82,8 +88,7 @@ function schemeIn(lines: readonly string[], asked: readonly Part[]): ReadScheme 
   if (table) return table;
   const begins = lines.findIndex((line) => SCHEME_BEGINS.test(line.trim()));
   const known = new Set(asked.map(({ label }) => label));
-  const trimmed = lines.slice(begins + 1).map((line) => line.trim());
-  return { ...partsOf(trimmed, known), columnsLeftOut: [] };
+  return { ...partsOf(lines.slice(begins + 1), known), columnsLeftOut: [] };
 }
 
 type DistributiveOmit<Type, Key extends PropertyKey> = Type extends unknown
@@ -100,8 +105,15 @@ function stemOf(part: Part, parts: readonly Part[]): string[] | null {
     .flatMap(({ lines }) => lines.filter(isText));
 }
 
+/** The lines behind the first, less the blanks with which all of them begin. */
+function outdented([first, ...rest]: readonly string[]): string[] {
+  if (first === undefined) return [];
+  const least = Math.min(...rest.filter(Boolean).map((line) => line.search(/\S/)));
+  return [first, ...rest.map((line) => line.slice(least))];
+}
+
 const isText = (line: string) =>
-  !WRITING_LINE.test(line) && !TOTAL.test(line) && !PAPER_FURNITURE.test(line);
+  ![WRITING_LINE, TOTAL, PAPER_FURNITURE].some((pattern) => pattern.test(line.trim()));
 
 function questionOf(
   { label, lines }: Part,
@@ -110,12 +122,18 @@ function questionOf(
   images: readonly FoundImage[],
 ): DistributiveOmit<FoundItem, 'item'> {
   const notices: string[] = [];
-  if (lines.some((line) => WRITING_LINE.test(line))) notices.push(transferMessages.linesLeftOut);
-  if (lines.some((line) => TOTAL.test(line))) notices.push(transferMessages.totalLeftOut);
-  if (lines.some((line) => PAPER_FURNITURE.test(line)))
-    notices.push(transferMessages.furnitureLeftOut);
-  const marks = lines.filter(isText).flatMap((line) => MARKS.exec(line)?.[1] ?? []);
-  const own = lines.filter(isText).map((line) => line.replace(MARKS, ''));
+  const has = (pattern: RegExp) => lines.some((line) => pattern.test(line.trim()));
+  if (has(WRITING_LINE)) notices.push(transferMessages.linesLeftOut);
+  if (has(TOTAL)) notices.push(transferMessages.totalLeftOut);
+  if (has(PAPER_FURNITURE)) notices.push(transferMessages.furnitureLeftOut);
+  const words = lines.filter(isText);
+  const marks = words.flatMap((line) => {
+    const [, bracketed, bare] = MARKS.exec(line) ?? [];
+    return bracketed ?? bare ?? [];
+  });
+  const own = outdented(words.map((line) => line.replace(MARKS, '').trimEnd()));
+  const unread = own.flatMap((line) => UNREAD_MARKS.exec(line)?.[0].trim() ?? []);
+  notices.push(...unread.map(marksUnread));
   const text = [...stem.map((line) => line.replace(MARKS, '')), ...own];
   const scheme = (answer?.lines ?? []).filter(isText).join('\n');
   const found = {

@@ -42,7 +42,7 @@ export async function writePaper(
     new Paragraph({ text: `Total ____ / ${inMarks(total)}`, spacing: { after: 240 } }),
     ...asked,
     new Paragraph({ children: [new PageBreak()] }),
-    new Paragraph({ text: `${plainCell(title)}: mark scheme`, heading: HeadingLevel.TITLE }),
+    new Paragraph({ text: `Mark scheme: ${plainCell(title)}`, heading: HeadingLevel.TITLE }),
     ...schemes,
   ];
   const file = new Document({
