@@ -1,17 +1,13 @@
-import type { ReadFormat } from '../server/features/questions/transfer/readers.ts';
-import {
-  mutated,
-  readSafely,
-  seeds,
-} from '../server/features/questions/transfer/testing/mutate-files.ts';
+import { importFormats } from '../shared/contract/question-transfer.ts';
+import { mutated, readSafely } from '../server/features/questions/transfer/testing/mutate-files.ts';
 
 /* 10,000 damaged files for each reader: `npm run bench -- fuzz-readers [RUNS]`. */
 
 const runs = Number(process.argv[2] ?? 10_000);
-for (const format of Object.keys(seeds) as ReadFormat[]) {
+for (const format of importFormats) {
   let [refused, read, crashes, slowest] = [0, 0, 0, 0];
   for (let seed = 1; seed <= runs; seed += 1) {
-    const { refusal, crash, tookMs } = readSafely(format, mutated(format, seed));
+    const { refusal, crash, tookMs } = await readSafely(format, mutated(format, seed));
     if (crash !== null) {
       crashes += 1;
       if (crashes <= 3) process.stderr.write(`${format}, seed ${seed}: ${String(crash)}\n`);

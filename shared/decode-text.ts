@@ -13,9 +13,9 @@ const FEWEST_BYTES = 40;
 const ZEROS_OF_UTF_16 = 0.4;
 
 /**
- * The text of a file that a spreadsheet, an editor or a school's system has written: UTF-8, UTF-16
- * with its mark or without, else the Western code page of older Windows programs. Undefined where
- * it is no text, such as a workbook.
+ * The text of a file that a spreadsheet, an editor or a school's system has written: in the encoding
+ * that an XML file declares, else UTF-8, UTF-16 with its mark or without, or the Western code page of
+ * older Windows programs. Undefined where it is no text, such as a workbook.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const text = decode(bytes);
@@ -25,10 +25,25 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 function decode(bytes: Uint8Array): string {
   const utf16 = findUtf16(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);
+  const declared = declaredDecoder(bytes);
+  if (declared) return declared.decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What an XML file says of itself in its first line; UTF-8 is tried anyway. */
+function declaredDecoder(bytes: Uint8Array) {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  const [, , name = ''] = /^<\?xml[^>]*\sencoding\s*=\s*(["'])([\w.:-]+)\1/.exec(start) ?? [];
+  if (name === '' || /^utf-?(?:8|16)/i.test(name)) return undefined;
+  try {
+    return new TextDecoder(name);
+  } catch {
+    // An encoding that nobody knows: the usual ones are tried.
+    return undefined;
   }
 }
 

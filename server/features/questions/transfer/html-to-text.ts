@@ -120,7 +120,7 @@ class HtmlReader {
     if (name === 'a' && attributes.href) this.#losses.add(linkLeftOut(attributes.href));
     if (name === 'ol') this.#lists.push(Number(attributes.start ?? 1) || 1);
     if (name === 'ul') this.#lists.push(null);
-    if (name === 'li') this.#append(this.#bullet());
+    if (name === 'li') this.#append(this.#bullet(Number(attributes.value)));
     if (name === 'q') this.#append('“');
     if ((name === 'td' || name === 'th') && this.#line.text.trim()) this.#append(' | ');
     if (name === 'sub' || name === 'sup' || emphasis.has(name)) {
@@ -162,8 +162,9 @@ class HtmlReader {
     this.#lines.push({ text: '', isKept: this.#codeDepth > 0 });
   }
 
-  #bullet(): string {
-    const number = this.#lists.at(-1) ?? null;
+  #bullet(given: number): string {
+    const counted = this.#lists.at(-1) ?? null;
+    const number = counted !== null && given > 0 ? given : counted;
     if (number === null) return '- ';
     this.#lists[this.#lists.length - 1] = number + 1;
     return `${number}. `;

@@ -5,7 +5,8 @@ import { fromBase64, type FileFinder } from './found-images.ts';
 /** An element that holds its text in `text`. */
 export function readText(element: XmlElement | undefined): PlainText {
   if (!element) return plainText('');
-  const text = childNamed(element, 'text')?.text ?? '';
+  // Versions before 1.9 wrote it straight into the element.
+  const text = childNamed(element, 'text')?.text ?? element.text;
   return formattedToText(text, element.attributes.format ?? 'html');
 }
 

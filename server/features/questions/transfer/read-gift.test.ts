@@ -25,6 +25,7 @@ describe('reading GIFT', () => {
         '“<b>first</b>” now reads “first”.',
         '“<i>F</i>” now reads “F”.',
         'Its tag was left out: “revision”.',
+        'Of the category “Physics / Forces” only “Forces” was kept, as the topic.',
       ],
     });
   });

@@ -12,7 +12,7 @@ import {
 } from '../../../../shared/messages/transfer.ts';
 import { questionFields } from '../../../../shared/question-content.ts';
 import { acceptedFields } from './accepted-fields.ts';
-import { topicOfCategory } from './category-path.ts';
+import { inCategory, readCategory, type Category } from './category-path.ts';
 import { titleOf, type FoundItem } from './found-question.ts';
 import { readGiftQuestion, type GiftQuestion, type GiftText } from './gift-question.ts';
 import { choiceFields } from './choice-answers.ts';
@@ -37,14 +37,15 @@ const MAX_COMMENT_CHARACTERS = 5_000;
  */
 export function readGift(content: string): FoundItem[] {
   const items: FoundItem[] = [];
-  let topic: string | undefined;
+  let category: Category = {};
   for (const block of splitBlocks(content)) {
     if (items.length > MAX_IMPORT_ROWS) break;
-    const category = /^[ \t]*\$CATEGORY:(.*)$/m.exec(block.text);
-    if (category) topic = topicOfCategory(category[1] ?? '');
-    const question = category ? afterCategory(block.text) : block.text;
+    const named = /^[ \t]*\$CATEGORY:(.*)$/m.exec(block.text);
+    if (named) category = readCategory(named[1] ?? '');
+    const question = named ? afterCategory(block.text) : block.text;
     if (hasQuestion(question)) {
-      items.push(readBlock({ ...block, text: question }, topic, items.length + 1));
+      const read = readBlock({ ...block, text: question }, category.topic, items.length + 1);
+      items.push(inCategory(category, read));
     }
   }
   return items;
@@ -90,9 +91,10 @@ function readBlock({ text, line }: Block, topic: string | undefined, item: numbe
   if (!question) return { item, title, outcome: 'invalid', problem: brokenAtLine(line) };
   const tags = tagsOf(text);
   const found = readQuestion(question, { topic, ...readTags(tags) }, item);
-  return 'fields' in found
-    ? { ...found, notices: [...found.notices, ...tagsLeftOut(tags)] }
-    : found;
+  if (!('fields' in found)) return found;
+  const id = /^\s*\/\/.*\[id:((?:\\\]|[^\]\n]){1,500})\]/m.exec(text)?.[1];
+  const idLoss = id === undefined ? [] : [partLeftOut('ID number', id)];
+  return { ...found, notices: [...found.notices, ...idLoss, ...tagsLeftOut(tags)] };
 }
 
 function withoutComments(block: string): string {

@@ -219,4 +219,34 @@ describe('reading Moodle XML', () => {
     const [found] = readMoodleXml('\uFEFF<quiz><question type="essay"/><question/></quiz>');
     expect(found).toMatchObject({ item: 1, title: '', fields: { questionText: '' } });
   });
+
+  it.each([
+    [
+      '<correctfeedback><text>Well done</text></correctfeedback>',
+      'Its feedback on a right answer was left out: “Well done”.',
+    ],
+    ['<maxwordlimit>100</maxwordlimit>', 'Its word limit was left out: “100”.'],
+    ['<attachments>2</attachments>', 'Its number of files to hand in was left out: “2”.'],
+    ['<idnumber>Q7</idnumber>', 'Its ID number was left out: “Q7”.'],
+  ])('says what it has no place for: %s', (part, notice) => {
+    const [found] = readMoodleXml(`<quiz><question type="essay">${part}</question></quiz>`);
+    expect(found).toMatchObject({ notices: [notice] });
+  });
+
+  it('says nothing of what Moodle fills in by itself', () => {
+    const usual =
+      '<correctfeedback><text>Your answer is correct.</text></correctfeedback>' +
+      '<partiallycorrectfeedback><text>Your answer is partially correct.</text></partiallycorrectfeedback>' +
+      '<incorrectfeedback><text>Your answer is incorrect.</text></incorrectfeedback>' +
+      '<attachments>0</attachments><maxwordlimit></maxwordlimit>';
+    const [found] = readMoodleXml(`<quiz><question type="essay">${usual}</question></quiz>`);
+    expect(found).toMatchObject({ notices: [] });
+  });
+
+  it('reads texts of early versions, which stand in the element itself', () => {
+    const [found] = readMoodleXml(
+      '<quiz><question type="essay"><questiontext>Why?</questiontext></question></quiz>',
+    );
+    expect(found).toMatchObject({ fields: { questionText: 'Why?' } });
+  });
 });

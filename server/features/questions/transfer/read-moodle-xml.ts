@@ -7,7 +7,7 @@ import {
   partLeftOut,
   transferMessages,
 } from '../../../../shared/messages/transfer.ts';
-import { topicOfCategory } from './category-path.ts';
+import { inCategory, readCategory, type Category } from './category-path.ts';
 import { FileProblem } from './file-problem.ts';
 import { titleOf, type FoundFields, type FoundItem } from './found-question.ts';
 import { choiceFields } from './choice-answers.ts';
@@ -26,12 +26,12 @@ import { textBoxSizeOfLines } from './text-box-lines.ts';
  */
 export function readMoodleXml(content: string): FoundItem[] {
   const items: FoundItem[] = [];
-  let topic: string | undefined;
+  let category: Category = {};
   for (const question of childrenNamed(readQuiz(content), 'question')) {
     if (question.attributes.type === 'category') {
-      topic = topicOfCategory(textIn(childNamed(question, 'category')));
+      category = readCategory(textIn(childNamed(question, 'category')));
     } else {
-      items.push(readQuestion(question, topic, items.length + 1));
+      items.push(inCategory(category, readQuestion(question, category.topic, items.length + 1)));
     }
   }
   return items;
@@ -107,13 +107,25 @@ function readQuestion(question: XmlElement, topic: string | undefined, item: num
 }
 
 /** What Moodle has a place for and Greenpen has none. */
-const unplaced = { responsetemplate: 'response template', hint: 'hint', idnumber: 'ID number' };
+const unplaced = {
+  responsetemplate: 'response template',
+  hint: 'hint',
+  idnumber: 'ID number',
+  correctfeedback: 'feedback on a right answer',
+  partiallycorrectfeedback: 'feedback on a partly right answer',
+  incorrectfeedback: 'feedback on a wrong answer',
+  minwordlimit: 'least number of words',
+  maxwordlimit: 'word limit',
+  attachments: 'number of files to hand in',
+};
+/** What Moodle itself fills in. */
+const UNSAID = /^(?:0|-1|Your answer is (?:partially )?(?:in)?correct\.)?$/;
 
 function unplacedParts(question: XmlElement): string[] {
   return Object.entries(unplaced).flatMap(([name, label]) =>
     childrenNamed(question, name).flatMap((part) => {
       const text = childNamed(part, 'text') ? readText(part).text : textIn(part);
-      return text ? [partLeftOut(label, text)] : [];
+      return UNSAID.test(text) ? [] : [partLeftOut(label, text)];
     }),
   );
 }

@@ -100,7 +100,34 @@ const forms = {
 /** Words of an answer, with signs to which the formats give a meaning. */
 const answer = fc
   .array(
-    fc.constantFrom('red', 'x<y', 'a & b', '50%', '{n}', '~', '=', '#', ':', '(2)', '->', 'T', '"'),
+    fc.constantFrom(
+      'red',
+      'x<y',
+      'a & b',
+      '50%',
+      '{n}',
+      '~',
+      '=',
+      '#',
+      ':',
+      '(2)',
+      '->',
+      'T',
+      '"',
+      '\\',
+      ']]>',
+      '&lt;',
+      '<b>',
+      '=1+1',
+      "'",
+      '😀',
+      'نعم',
+      '\u202E',
+      'e\u0301',
+      '%50%',
+      '//',
+      '$x^2$',
+    ),
     { minLength: 1, maxLength: 4 },
   )
   .map((parts) => parts.join(' '));

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { checkItem, type CheckedItem } from '../check-items.ts';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import type { ImportFormat } from '../../../../../shared/contract/question-transfer.ts';
+import type { CheckedItem } from '../check-items.ts';
 import type { ExportedQuestion } from '../exported-question.ts';
-import { FileProblem } from '../file-problem.ts';
-import { readers, type ReadFormat } from '../readers.ts';
+import readItems from '../read-items-worker.ts';
 import { writeCsv } from '../write-csv.ts';
+import { writePaper } from '../write-paper.ts';
 import { writeQti } from '../write-qti.ts';
 
 const sample = (name: string) =>
@@ -36,7 +38,7 @@ const questions = [
 ];
 
 /** A whole file of each form, from which the damaged ones are made. */
-export const seeds: Readonly<Record<ReadFormat, Uint8Array>> = {
+export const seeds: Readonly<Record<ImportFormat, Uint8Array>> = {
   csv: Buffer.from(writeCsv(questions)),
   'moodle-xml': Buffer.from(sample('moodle-4.5.xml')),
   gift: Buffer.from(sample('questions.gift.txt')),
@@ -45,6 +47,7 @@ export const seeds: Readonly<Record<ReadFormat, Uint8Array>> = {
     '1. What? [2]\n(a) Why? (1)\n(b) (i) How? [1 mark]\n2 Where? [3 marks]\n\nMark scheme\n1a one\n2 two\n',
   ),
   qti: writeQti(questions),
+  docx: await writePaper('Cells', questions),
 };
 
 const SIGNS = '{}~=#:->%\\"\'<>&;/[]$\n\r\t ,.()0\u0000¶→²xAé😀'.split('');
@@ -61,10 +64,17 @@ function chance(seed: number): (below: number) => number {
 }
 
 /** The content of a damaged file: parts cut, doubled, moved, and signs put in. */
-export function mutated(format: ReadFormat, seed: number): string {
+export function mutated(format: ImportFormat, seed: number): string {
   const next = chance(seed);
-  if (format === 'qti') {
-    const bytes = Uint8Array.from(seeds.qti);
+  // Mostly the documents within a Word file, since few damaged ZIPs are opened at all.
+  if (format === 'docx' && next(5) > 0) {
+    const files = unzipSync(seeds.docx);
+    const path = ['word/document.xml', 'word/numbering.xml', 'word/styles.xml'][next(3)] ?? '';
+    const damaged = strToU8(mutatedText(strFromU8(files[path] ?? new Uint8Array()), next));
+    return Buffer.from(zipSync({ ...files, [path]: damaged }, { level: 0 })).toString('base64');
+  }
+  if (format === 'qti' || format === 'docx') {
+    const bytes = Uint8Array.from(seeds[format]);
     for (let count = 0; count <= next(MOST_CHANGES); count += 1) {
       bytes[next(bytes.length)] = next(256);
     }
@@ -72,7 +82,11 @@ export function mutated(format: ReadFormat, seed: number): string {
       'base64',
     );
   }
-  let text = Buffer.from(seeds[format]).toString();
+  return mutatedText(strFromU8(seeds[format]), next);
+}
+
+function mutatedText(whole: string, next: (below: number) => number): string {
+  let text = whole;
   for (let count = 0; count <= next(MOST_CHANGES); count += 1) {
     const at = next(text.length);
     const to = at + next(40);
@@ -93,15 +107,18 @@ interface Outcome {
   tookMs: number;
 }
 
+const defaults = { subject: '', topic: '', level: '', specCode: '', maxMark: undefined };
+
 /** Reads and checks a file as an import does, and says what came of it. */
-export function readSafely(format: ReadFormat, content: string): Outcome {
+export async function readSafely(format: ImportFormat, content: string): Promise<Outcome> {
   const begun = performance.now();
   const outcome = { items: [] as CheckedItem[], refusal: '', crash: null as unknown };
   try {
-    outcome.items = readers[format](content).map((item) => checkItem(item, {}, true));
+    const reading = await readItems({ format, content, defaults });
+    if ('refusal' in reading) outcome.refusal = reading.refusal;
+    else outcome.items = reading.found;
   } catch (error) {
-    if (error instanceof FileProblem) outcome.refusal = error.message;
-    else outcome.crash = error;
+    outcome.crash = error;
   }
   return { ...outcome, tookMs: performance.now() - begun };
 }
