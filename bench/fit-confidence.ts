@@ -4,6 +4,7 @@ import {
   readConfidenceSigns,
 } from '../server/features/marking/engine/confidence-signs.ts';
 import { isOneStatement } from '../server/features/marking/engine/estimate-confidence.ts';
+import { holdsSchemeContent } from '../server/features/marking/engine/holds-scheme-content.ts';
 import { readAnswer } from '../server/features/marking/engine/match/answer.ts';
 import { awardMarks } from '../server/features/marking/engine/match/award-marks.ts';
 import { judgeAnswer } from '../server/features/marking/engine/match/judge-answer.ts';
@@ -17,7 +18,10 @@ import { readMarkedRows, taskOf, type MarkedRow } from './marking-data.ts';
  * Fits what each sign of a marked list is worth for the chance that a person gives the same mark,
  * and says how far that chance can be trusted on questions that were not fitted.
  *
- *     node bench/fit-confidence.ts --data FILE [--data FILE]
+ *     node bench/fit-confidence.ts --data FILE… --unseen FILE…
+ *
+ * `--data` holds questions that the reader of schemes was built on, which it marks better than
+ * others; `--unseen` those that it was not. Both fit the signs, the constant is that of the latter.
  */
 const FOLDS = 10;
 const PENALTY = 0.02;
@@ -26,12 +30,13 @@ const prepare = createQuestionPreparer();
 
 interface Sample extends Case {
   qid: string;
+  isUnseen: boolean;
   /** Wrong by half of the marks or more. */
   isFarOff: boolean;
 }
 
 /** The signs of an answer to a list, and whether the mark is the person's; none for other schemes. */
-function sampleOf(row: MarkedRow): Sample[] {
+function sampleOf(row: MarkedRow, isUnseen: boolean): Sample[] {
   const question = prepare(taskOf(row));
   const { scheme } = question;
   if (abstainsFrom(scheme) !== null || isOneStatement(question) || row.maxMark === 0) return [];
@@ -42,11 +47,15 @@ function sampleOf(row: MarkedRow): Sample[] {
     scale: scheme.scale,
     total: null,
   });
-  const signs = readConfidenceSigns(points, answer, question, row.maxMark);
   const given = points.reduce((sum, { marks }) => sum + marks, 0);
+  const signs = readConfidenceSigns(points, answer, question, {
+    maxMark: row.maxMark,
+    mayBeMisread: given === 0 && holdsSchemeContent(row.answer, row.scheme, row.question),
+  });
   return [
     {
-      inputs: CONFIDENCE_SIGNS.map((sign) => signs[sign]),
+      inputs: [...CONFIDENCE_SIGNS.map((sign) => signs[sign]), isUnseen ? 0 : 1],
+      isUnseen,
       share: given === row.mark ? 1 : 0,
       isFarOff: Math.abs(given - row.mark) * 2 >= row.maxMark && given !== row.mark,
       qid: row.qid,
@@ -54,28 +63,43 @@ function sampleOf(row: MarkedRow): Sample[] {
   ];
 }
 
+/** As on an unseen question: without what the last input adds for a known one. */
 const chanceOf = ({ weights, constant }: Fit, { inputs }: Case): number =>
-  1 / (1 + Math.exp(-inputs.reduce((sum, x, kind) => sum + x * (weights[kind] ?? 0), constant)));
+  1 /
+  (1 +
+    Math.exp(
+      -inputs.slice(0, -1).reduce((sum, x, kind) => sum + x * (weights[kind] ?? 0), constant),
+    ));
 
-const { values } = parseArgs({ options: { data: { type: 'string', multiple: true } } });
-if (values.data === undefined)
-  throw new Error('Name the data: node bench/fit-confidence.ts --data FILE [--data FILE]');
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', multiple: true, default: [] },
+    unseen: { type: 'string', multiple: true },
+  },
+});
+const unseenFiles = values.unseen;
+if (unseenFiles === undefined)
+  throw new Error('Name the data: node bench/fit-confidence.ts --data FILE… --unseen FILE…');
 
-const samples = values.data
-  .flatMap((file) => readMarkedRows(file))
-  .filter(({ isUnmarkable }) => !isUnmarkable)
-  .flatMap((row) => sampleOf(row));
+const samplesIn = (files: readonly string[], isUnseen: boolean): Sample[] =>
+  files.flatMap((file) =>
+    readMarkedRows(file)
+      .filter(({ isUnmarkable }) => !isUnmarkable)
+      .flatMap((row) => sampleOf({ ...row, qid: `${file} ${row.qid}` }, isUnseen)),
+  );
+const samples = [...samplesIn(values.data, false), ...samplesIn(unseenFiles, true)];
 const questions = [...new Set(samples.map(({ qid }) => qid))];
 const foldOf = ({ qid }: Sample): number => questions.indexOf(qid) % FOLDS;
-const unseen = samples.map((sample) => ({ sample, chance: 0 }));
+const judged = samples.map((sample) => ({ sample, chance: 0 }));
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const fitted = fitFractionalLogit(
     samples.filter((sample) => foldOf(sample) !== fold),
     PENALTY,
   );
-  for (const one of unseen)
+  for (const one of judged)
     if (foldOf(one.sample) === fold) one.chance = chanceOf(fitted, one.sample);
 }
+const unseen = judged.filter(({ sample }) => sample.isUnseen);
 
 const shareOf = (part: number, whole: number): string => (part / Math.max(1, whole)).toFixed(3);
 const bins = Map.groupBy(unseen, ({ chance }) => Math.floor(chance * 10));
@@ -84,7 +108,7 @@ const gap = [...bins.values()].reduce(
     sum + Math.abs(bin.reduce((all, { chance, sample }) => all + chance - sample.share, 0)),
   0,
 );
-const thresholds = [0.6, 0.65, 0.7, 0.75, 0.77, 0.8, 0.85].map((least) => {
+const thresholds = [0.65, 0.68, 0.7, 0.72, 0.74, 0.77, 0.8].map((least) => {
   const sure = unseen.filter(({ chance }) => chance >= least);
   const right = sure.filter(({ sample }) => sample.share === 1).length;
   const far = sure.filter(({ sample }) => sample.isFarOff).length;
@@ -93,7 +117,7 @@ const thresholds = [0.6, 0.65, 0.7, 0.75, 0.77, 0.8, 0.85].map((least) => {
 const all = fitFractionalLogit(samples, PENALTY);
 const report = [
   `${samples.length} answers to ${questions.length} lists, ${shareOf(samples.filter(({ share }) => share === 1).length, samples.length)} exact`,
-  `On questions that were not fitted: calibration error ${shareOf(gap, unseen.length)}; from a confidence of`,
+  `On unseen questions, each left out of the fit: calibration error ${shareOf(gap, unseen.length)}; from a confidence of`,
   ...thresholds,
   '',
   `  constant: ${all.constant.toFixed(2)},`,

@@ -97,7 +97,12 @@ function judge(
   const { isModelAnswer: mayRepeat, scale } = question.scheme;
   const terms = { maxMark, mayRepeat, scale };
   const byScheme = awardMarks(groups, { ...terms, total: null });
-  const sureByScheme = estimateConfidence(byScheme, answer, question, maxMark);
+  const sureByScheme = estimateConfidence(byScheme, answer, question, {
+    maxMark,
+    mayBeMisread:
+      byScheme.every(({ marks }) => marks === 0) &&
+      holdsSchemeContent(userAnswer, task.markSchemeAnswer, task.questionText),
+  });
   if (lesson === null) return { points: byScheme, confidence: sureByScheme };
   const asList = isList(groups, mayRepeat);
   const confirmed = lesson.markOfEqual(userAnswer);
@@ -126,10 +131,7 @@ function markAnswer(
   const levels = question.scheme.hasLevels ? WITH_LEVELS : 1;
   const confidence = Math.round(sure * suspicion * levels * 100) / 100;
   const doubtBelow = isOneStatement(question) ? DOUBT_BELOW.forStatement : DOUBT_BELOW.forList;
-  const earnsNothing = lesson === null && points.every(({ marks }) => marks === 0);
-  const mayBeMisread =
-    earnsNothing && holdsSchemeContent(task.userAnswer, task.markSchemeAnswer, task.questionText);
-  const isDoubtful = (confidence < doubtBelow || mayBeMisread) && !flags.includes('doubt');
+  const isDoubtful = confidence < doubtBelow && !flags.includes('doubt');
   const allFlags: MarkFlag[] = isDoubtful ? ['doubt', ...flags] : flags;
   const awarded = inWholeMarks(points.map((point) => point.marks));
   const available = inWholeMarks(points.map(({ point }) => point.marks));

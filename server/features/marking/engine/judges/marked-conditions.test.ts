@@ -17,17 +17,11 @@ it('takes no right calculation for a copy of the scheme', async () => {
 
 describe('a scheme that gives part marks in words', () => {
   const ORDER = 'mercury, venus, earth, mars\n2 marks if all are right, 1 mark if two are swapped';
-  const TABLE = 'Working\tAnswer\tMark\tNotes\n5y = 35\t7\t2\tM1 for 5y = 35\n\t\t\tA1 cao';
 
-  it.each([
-    [ORDER, 2, 'mercury, earth, venus, mars'],
-    [TABLE, 2, '5y = 35'],
-  ])(
-    'leaves anything less than the whole answer to be checked: %j',
-    async (scheme, max, answer) => {
-      expect(await flagsOf(['Put them in order.', scheme, max], answer)).toContain('doubt');
-    },
-  );
+  it('leaves anything less than the whole answer to be checked', async () => {
+    const flags = await flagsOf(['Put them in order.', ORDER, 2], 'mercury, earth, venus, mars');
+    expect(flags).toContain('doubt');
+  });
 
   it('is sure of the whole answer', async () => {
     expect(await flagsOf(['Put them in order.', ORDER, 2], 'mercury, venus, earth, mars')).toEqual(
