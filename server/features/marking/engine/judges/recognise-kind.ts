@@ -110,7 +110,9 @@ function isTermPoint(point: SchemePoint, { questionText }: KindQuestion): boolea
   const longest = Math.max(...wordings.map((wording) => wordsIn(wording).length));
   if (longest > 1 && IDEAS.test(questionText)) return false;
   if (
-    /\b(?:to|is|are|has|have|gets?|becomes?|increases?|decreases?|forms?|goes|moves?)\b/i.test(text)
+    /\b(?:to|is|are|was|were|had|can|cannot|has|have|gets?|becomes?|increases?|decreases?|forms?|goes|moves?)\b/i.test(
+      text,
+    )
   )
     return false;
   const areNames = readNames(text) !== null && NAMES.test(questionText);

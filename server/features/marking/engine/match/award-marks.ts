@@ -22,12 +22,20 @@ interface Claim {
   exact: number;
 }
 
-/** The same words cannot earn two points: the point that they say better keeps them. */
+/**
+ * The same words cannot earn two points: the point that they say better keeps them. A judge finds a
+ * figure or an equation in a whole sentence, of which only the figures are its own.
+ */
 function isSpent(judgement: PointJudgement, earlier: readonly Claim[]): boolean {
   const taken = new Set(
     earlier
       .filter((claim) => claim.exact >= 0.5)
-      .flatMap((claim) => claim.judgement.tokens.map((token) => token.start)),
+      .flatMap(({ judgement: { tokens, verdict, point } }) =>
+        verdict === null || point.kind === 'term'
+          ? tokens
+          : tokens.filter(({ word }) => /\d/.test(word)),
+      )
+      .map(({ start }) => start),
   );
   return judgement.tokens.every((token) => taken.has(token.start));
 }

@@ -22,6 +22,9 @@ function isLadder(lines: readonly SchemeLine[], maxMark: number): boolean {
   return different.has(0) || (Math.max(...steps) === maxMark && sum !== maxMark);
 }
 
+/** "Simple explanation 1 mark, detailed explanation 2 marks": how well it is said decides. */
+const BY_DETAIL = /\bsimple\b.*?\b1\b.*?\bdetailed\b.*?\b2\b/is;
+
 /** The lines of a levels scheme that can be looked for, and those that describe levels. */
 interface LevelSplit {
   hasLevels: boolean;
@@ -35,7 +38,9 @@ export function splitLevels(lines: readonly SchemeLine[], maxMark: number): Leve
   // "Three key elements: 3 points" counts points, and describes no quality.
   if (settleScale(steps, maxMark) !== null)
     return { hasLevels: false, content: [...lines], bands: [] };
-  const hasBands = lines.filter((line) => isBand(line)).length > 1;
+  const hasBands =
+    lines.filter((line) => isBand(line)).length > 1 ||
+    BY_DETAIL.test(lines.map(({ text }) => text).join('\n'));
   const hasLevels = hasBands || isLadder(lines, maxMark);
   if (!hasLevels) return { hasLevels, content: [...lines], bands: [] };
   const content: SchemeLine[] = [];

@@ -8,7 +8,7 @@ const CODE = String.raw`d{0,2}(?:MP|SC|[MABCEP])\s?\d`;
 const STARTS_WITH_CODE = new RegExp(String.raw`^\(?${CODE}\b`);
 
 const STARTS_GROUP =
-  /^(?:any\s+(?:\d|one|two|three|four|five|six)\b|max(?:imum)?\b|either\b|or\b|and\b\s*$|e\.?g\.?\s|for\s+each\b|award\b|\d\s*[x×]\s*[([]?\d|total\b|level\s+\d|score\s+\d|band\s+\d)/i;
+  /^(?:any\s+(?:\d|one|two|three|four|five|six)\b|max(?:imum)?\b|either\b|or\b|and\b\s*$|e\.?g\.?(?:\s|$)|for\s+each\b|award\b|\d\s*[x×]\s*[([]?\d|total\b|level\s+\d|score\s+\d|band\s+\d)/i;
 
 const LONE_MARK = /^[([]?\s*\d{1,2}\s*(?:marks?)?\s*[)\]]?$/i;
 
@@ -41,7 +41,9 @@ export const hasNoContent = (text: string): boolean => NO_CONTENT.test(text);
 
 /** "Answers must be comparative": said to whoever marks. */
 export const tellsMarker = (text: string): boolean =>
-  /^(?:candidates|students|pupils|answers?|responses?)\s+(?:must|should be|need to)\b/i.test(text);
+  /^(?:(?:candidates|students|pupils|answers?|responses?)\s+(?:must|should be|need to)|(?:mark|credit|count|consider)\s+(?:only\s+)?(?:the\s+)?first)\b/i.test(
+    text,
+  );
 
 /** Where the teacher's own knowledge is to decide. */
 const TEACHER_NOTES =

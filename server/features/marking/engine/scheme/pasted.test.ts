@@ -28,6 +28,36 @@ describe('schemes as they are pasted from a PDF', () => {
       ['max 2', '1: sets the count to nought', '1: prints the count'],
     ],
     [
+      'a program below its bullets, and the number of the objective below that',
+      '1 mark per bullet\n• Uses a counter\n• Adds each price to the total\ne.g.\ntotal = 0\nfor p in prices:\n  total = total + p\n2\nAO3 2b',
+      2,
+      ['1: Uses a counter', '1: Adds each price to the total'],
+    ],
+    [
+      'letters of parts without brackets, below a question number',
+      '7 a igneous 1\nb sedimentary 1 reject limestone\nc metamorphic 1',
+      3,
+      ['1: igneous', '1: sedimentary', '1: metamorphic'],
+    ],
+    [
+      'a reference to the specification on a line of its own',
+      'Question Answers Extra information Mark AO / Spec. Ref.\n03.1 petals attract insects 1 AO1\n4.3.2.1\npollen sticks to the insect 1 AO1\ndo not accept eaten by the insect',
+      2,
+      ['1: petals attract insects', '1: pollen sticks to the insect'],
+    ],
+    [
+      'what so many marks are worth, with a rule for lists behind it',
+      '1. Lower costs\n2. Faster delivery\n3. Fewer faults\n2 x 1 mark. Mark first two answers only.',
+      2,
+      ['max 2', '1: Lower costs', '1: Faster delivery', '1: Fewer faults'],
+    ],
+    [
+      'a special case behind the last mark, and guidance under its title',
+      '40 × 1.25 or 40 + 10 M1 oe\n50 A1 SC1 30(.00)\nAdditional Guidance\n£50p A1',
+      2,
+      ['1: 40 × 1.25 or 40 + 10', '1: 50'],
+    ],
+    [
       'a limit in words, with points after it',
       'One mark per valid reason, any two of:\n1. cheap fuel\n2. low wages\n3. good roads\nAccept any other valid reason',
       2,
@@ -204,5 +234,11 @@ describe('schemes as they are pasted from a PDF', () => {
     'Mark according to the banding in Appendix 2',
   ])('leaves %j to the teacher', (text) => {
     expect(abstainsFrom(readScheme(text, 4))).toBe('teacher-notes');
+  });
+
+  it('leaves to the teacher what is marked by how much detail it has', () => {
+    const text =
+      'First effect: simple explanation 1 mark, detailed explanation 2 marks\nSecond effect: simple explanation 1 mark, detailed explanation 2 marks\nStudents may include:\n– people give to charity\n– people pray';
+    expect(abstainsFrom(readScheme(text, 4))).toBe('levels');
   });
 });

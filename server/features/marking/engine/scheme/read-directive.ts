@@ -108,7 +108,8 @@ export function spellLetters(written: string, isLettered = false): string {
     .replace(IN_BRACKETS_BY_LETTER, (_, letter: string) => ` (${spelled(letter).trim()} `)
     .replace(AFTER_SENTENCE, (_, letter: string) => `; ${spelled(letter)}`);
   if (/^\s*(?:R|NE)\s+[^\s=]/.test(line)) return spellGuidance(line.trim());
-  if (isLettered && LETTER_AT_START.test(line))
+  // "I went to the cinema [1]" is a point.
+  if (isLettered && LETTER_AT_START.test(line) && !/[([]\d[)\]]/.test(line))
     return line.trim().replace(/^([AI])\s+/, (_, letter: string) => spelled(letter));
   const first = FIRST_LETTER.exec(line);
   if (first === null) return line;

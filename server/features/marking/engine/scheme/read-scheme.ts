@@ -33,7 +33,8 @@ const PAIRS =
 
 const JOINS = /^(?:and|AND)\b\s*:?\s+/;
 const EXAMPLE = /^(?:e\.?\s?g\.?[,:]?|for example[,:]?)\s+/i;
-const HEADS = /^(?:target|focus|topic|spec(?:ification)? (?:reference|point))\s*:/i;
+const HEADS =
+  /^(?:target|focus|topic|spec(?:ification)? (?:reference|point))\s*:|^\d(?:\.\d{1,2}){2,}$/i;
 const MAY_REFER =
   /^(?:candidates|answers|students|responses)\s+(?:may|might|could|should)\s+(?:refer to|include|mention|discuss)\s*:?\s*/i;
 
@@ -125,7 +126,7 @@ const needsFirst =
   /\b(?:dependent on|dep(?:\.|ends)? on|only if|conditional on)\b.*?(?:(MP?\s?\d)|first|previous|\b1st\b)/i;
 
 const HEADS_SAMPLE =
-  /^(?:(?:an?|one|a possible)\s+)?(?:examples?|sample|model|possible|exemplar)(?:\s+(?:code|solutions?|programs?|algorithms?|answers?|responses?|pseudocode|of\b.*))?\s*:$/i;
+  /^(?:(?:an?|one|a possible)\s+)?(?:examples?|sample|model|possible|exemplar)(?:\s+(?:code|solutions?|programs?|algorithms?|answers?|responses?|pseudocode|of\b.*))?\s*:$|^(?:additional guidance|e\.?g\.?)\s*:?$/i;
 
 /** Whether what was read gives all marks, so that an example after it is only that. */
 const isAccountedFor = (draft: Draft, maxMark: number): boolean =>
@@ -237,7 +238,7 @@ const MAX_SCHEME_POINTS = 200;
 /** A wide indent means no more than a narrow one, and costs time. */
 const WIDE_GAP = /[^\S\t\n]{4,}/g;
 /** A special case that stands behind a point on its line. */
-const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+for\b)/g;
+const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|[£$€]?\d))/g;
 
 /**
  * Reads the text of a mark scheme for an answer worth at most `maxMark`. The question tells which

@@ -34,7 +34,7 @@ const BEFORE_PART = new RegExp(String.raw`^(.*\S) (\d|${CODE}) (\(?${CODE} for\b
 const QUESTION_NUMBER = /^\s*0\s?\d\s?\.\s?\d{1,2}\s+(?=\S)/;
 /** "8 (a) hydrogen", "5c 1 mark …", "Q3(b)(ii)" and "6.2 chloroplast" before the first line, but no figure with its unit. */
 const FIRST_NUMBER =
-  /^\s*(?:Q\s?\d{1,2}(?:\s?\([a-z]+\)|[a-f])*|\d{1,2}(?:\s?\([a-hivx]{1,3}\))+|\d{1,2}[abcef](?=[ ]+(?:\p{L}{3,}|\d marks?))|\d{1,2}\.\d(?=[ ]+\p{Ll}{5,}\b)(?![ ]+(?:met(?:re|er)|gram|lit(?:re|er)|kilo|milli|centi|joule|newton|watt|volt|amp|second|minute|hour|degree|per\s?cent|pound|million|billion|times|units?)))[ ]+(?=\S)/u;
+  /^\s*(?:Q\s?\d{1,2}(?:\s?\([a-z]+\)|[a-f])*|\d{1,2}(?:\s?\([a-hivx]{1,3}\))+|\d{1,2}[abcef](?=[ ]+(?:\p{L}{3,}|\d marks?))|\d{1,2}(?=[ ]+a[ ]+\p{L}{2})|\d{1,2}\.\d(?=[ ]+\p{Ll}{5,}\b)(?![ ]+(?:met(?:re|er)|gram|lit(?:re|er)|kilo|milli|centi|joule|newton|watt|volt|amp|second|minute|hour|degree|per\s?cent|pound|million|billion|times|units?)))[ ]+(?=\S)/u;
 /** "9 32 ÷ 0.8" under "Question, Working, Answer". */
 const NUMBER_UNDER_TITLE = /^\s*\d{1,2}[ ]+(?=\S)/;
 const TOTAL = /^\s*(?:total|max(?:imum)?)\b/i;
@@ -88,14 +88,17 @@ function widenGaps(lines: readonly string[]): string[] {
 
 /** Where a header names a column for guidance, the guidance begins with its verb. */
 const partGuidance = (body: string): string =>
-  body.replace(/ (?=(?:allow|accept|ignore|reject|do not (?:accept|allow|credit)) )/, '\t');
+  body.replace(
+    /(?<!\bdo not) (?=(?:allow|accept|ignore|reject|do not (?:accept|allow|credit)) )/,
+    '\t',
+  );
 
 /** "Question Answers Extra information Mark AO / Spec. Ref." */
 function isHeader(line: string): boolean {
   const text = line.trim();
   if (text.length > MAX_HEADER_CHARACTERS || !/\s/.test(text) || !NAMES_COLUMN.test(text))
     return false;
-  return text.replaceAll(TITLES, '') === '';
+  return text.replaceAll(TITLES, '') === '' && (text.match(TITLES)?.length ?? 0) > 1;
 }
 
 const mayHoldMark = (line: string): boolean =>

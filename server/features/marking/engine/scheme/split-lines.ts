@@ -93,6 +93,9 @@ function rejoinDirectives(parts: readonly string[]): string[] {
   return joined;
 }
 
+/** "a ionic", "b covalent": the letters of the question's parts. */
+const LETTER = /^([a-h])\s+(?=\p{L}{2})/u;
+
 /** Leading "(1)", "(2)", "(3)" or "1", "2", "3" count the points; "(1)", "(1)" give marks. */
 function findCounting(lines: readonly string[]): RegExp | null {
   for (const pattern of [/^\((\d)\)\s/, /^(\d{1,2})\s+(?!marks?\b)(?=[(\p{L}])/u]) {
@@ -102,6 +105,8 @@ function findCounting(lines: readonly string[]): RegExp | null {
     const counts = numbers.every((found, index) => Number(found) === index + 1);
     if (numbers.length > 1 && counts) return pattern;
   }
+  const letters = lines.map((line) => LETTER.exec(line)?.[1]).filter((one) => one !== undefined);
+  if (letters.length > 1 && 'abcdefgh'.startsWith(letters.join(''))) return LETTER;
   return null;
 }
 
@@ -163,7 +168,7 @@ function joinGuidance(before: readonly string[], row: TableRow): string[] {
 
 /** Remarks of several sentences on one line: "Max 4. No credit for a diagram." */
 const STARTS_REMARK =
-  /^(?:max(?:imum)?\b|any (?:other|language|valid|reasonable|relevant)|credit|award|accept|allow|ignore|reject|do not|list principle|NB|note)\b/i;
+  /^(?:\d\s*[x×]\s*\d\b|max(?:imum)?\b|any (?:other|language|valid|reasonable|relevant)|credit|award|accept|allow|ignore|reject|do not|list principle|NB|note)\b/i;
 
 function splitRemarks(line: string): string[] {
   if (!STARTS_REMARK.test(line) || /[([]\d[)\]]/.test(line)) return [line];
