@@ -4,6 +4,7 @@ import type { SettingsStore } from '../../settings/school-settings.ts';
 import {
   findConcern,
   insertEvents,
+  listActive,
   listEvents,
   listUsualRecipients,
   type ShownConcern,
@@ -18,9 +19,9 @@ interface NoticeTools {
 }
 
 /**
- * Tells the safeguarding lead, or where none is named the teacher and the administrators, of a text
- * to read. The message names the student, the quiz and where to read it, never what was written. A
- * second try leaves out people whom the first told.
+ * Tells the safeguarding lead, or where none can be told the teacher and the administrators, of a
+ * text to read. The message names the student, the quiz and where to read it, never what was written.
+ * Nobody waits for a mailbox that refuses, and a second try leaves out people whom the first told.
  */
 export async function sendNotice(
   { database, mailer, settingsStore, address }: NoticeTools,
@@ -29,16 +30,21 @@ export async function sendNotice(
   const found = await findConcern(database, concernId);
   if (!found) return;
   const { safeguardingLead } = await settingsStore.get(database);
+  const leads = await listActive(database, safeguardingLead);
   const recipients =
-    safeguardingLead.length > 0
-      ? safeguardingLead
-      : await listUsualRecipients(database, found.concern.teacherId);
+    leads.length > 0 ? leads : await listUsualRecipients(database, found.concern.teacherId);
   const events = await listEvents(database, concernId);
   const told = new Set(events.filter(({ kind }) => kind === 'told').map(({ detail }) => detail));
-  for (const to of recipients.filter((email) => !told.has(email))) {
-    await mailer.send(compose(to, found, address));
-    await insertEvents(database, [{ concernId, kind: 'told', detail: to }]);
-  }
+  const sent = await Promise.allSettled(
+    recipients
+      .filter((email) => !told.has(email))
+      .map(async (to) => {
+        await mailer.send(compose(to, found, address));
+        await insertEvents(database, [{ concernId, kind: 'told', detail: to }]);
+      }),
+  );
+  const failed = sent.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 const places: Record<ShownConcern['concern']['source'], string> = {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { WelfareKind } from '../../../shared/contract/welfare.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
@@ -176,6 +176,18 @@ export async function closeConcern(
   return rowCount === 1;
 }
 
+/** Those of the addresses that belong to nobody who is suspended: an account is not needed. */
+export async function listActive(
+  database: DatabaseOrTransaction,
+  emails: readonly string[],
+): Promise<string[]> {
+  const suspended = await database
+    .select({ email: user.email })
+    .from(user)
+    .where(and(inArray(user.email, [...emails]), isNotNull(user.suspendedAt)));
+  return emails.filter((email) => !suspended.some((one) => one.email === email));
+}
+
 /** Who is told of a concern where the school has named nobody: the teacher and the administrators. */
 export async function listUsualRecipients(
   database: DatabaseOrTransaction,
@@ -184,7 +196,10 @@ export async function listUsualRecipients(
   const rows = await database
     .select({ email: user.email })
     .from(user)
-    .where(sql`${user.role} = 'admin' or (${user.id} = ${teacherId} and ${user.role} = 'teacher')`)
+    .where(
+      sql`${user.suspendedAt} is null
+        and (${user.role} = 'admin' or (${user.id} = ${teacherId} and ${user.role} = 'teacher'))`,
+    )
     .orderBy(asc(user.email));
   return rows.map(({ email }) => email);
 }
