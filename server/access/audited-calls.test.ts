@@ -8,6 +8,7 @@ import { auditEvents } from '../database/schema/audit.ts';
 import { listRoutes, type NamedRoute } from '../http/check-permissions.ts';
 import { createEmailProof } from '../features/accounts/email-proof.ts';
 import { expectedOutcomes } from '../testing/expected-outcomes.ts';
+import { buildUser } from '../testing/factories.ts';
 import { startSampledApp, type SampledApp } from '../testing/sampled-app.ts';
 
 interface Asked {
@@ -84,7 +85,10 @@ const writtenByHandler: Record<string, { action: AuditAction } & Asked> = {
   'classes.setTeacher': { action: 'class-changed' },
   'classes.removeTeacher': { action: 'class-changed' },
   'classes.removeStudent': { action: 'student-removed' },
-  'classes.addStudents': { action: 'students-added' },
+  'classes.addStudents': {
+    action: 'students-added',
+    body: async (_school, { database }) => ({ userIds: [(await buildUser(database)).id] }),
+  },
   'classes.createStudents': { action: 'students-added' },
   'classes.moveStudents': {
     action: 'students-moved',

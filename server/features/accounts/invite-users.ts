@@ -20,7 +20,7 @@ import {
 import { createPasswordLink } from './password-links.ts';
 import { invitableRoles } from './people-rules.ts';
 import { storePendingRole } from './proof-queries.ts';
-import { recordAuditEvent } from './audit/record-audit-event.ts';
+import { recordForEach } from './audit/record-audit-event.ts';
 
 interface InvitationRequest {
   rows: InvitationRow[];
@@ -115,9 +115,7 @@ async function addPeople(
     if (!(await mayAddTo(transaction, actor, teacherCode))) throw fail('NOT_FOUND');
     await insertInvitedMembers(transaction, ids, { id: actor.id, teacherCode });
   }
-  await recordAuditEvent(transaction, actor, {
-    action: 'users-invited',
-    detail: `${ids.length} as ${role}`,
-  });
+  const change = { action: 'users-invited', detail: `as ${role}` } as const;
+  await recordForEach(transaction, actor, change, added);
   return added;
 }

@@ -1,9 +1,9 @@
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import { recordAuditEvent } from '../accounts/public.ts';
+import { recordForEach } from '../accounts/public.ts';
 import type { ClassRow } from './classes-queries.ts';
-import { countStudents, deleteMembers, insertMembers } from './members-queries.ts';
+import { countStudents, deleteMembers, insertMembers, listNames } from './members-queries.ts';
 
 /**
  * Puts students into a class. Those who are in it already stay as they are. Returns how many are new.
@@ -22,11 +22,10 @@ export function addStudents(
     if ((await countStudents(transaction, ids)) !== ids.length) throw fail('STUDENT_NOT_FOUND');
     const joining = { teacherCode, teacherId: ownerId, joinedByCode: false };
     const added = await insertMembers(transaction, ids, joining);
-    await recordAuditEvent(transaction, actor, {
-      action: 'students-added',
-      detail: `${added} to ${name} (${teacherCode})`,
-    });
-    return added;
+    const students = await listNames(transaction, added);
+    const change = { action: 'students-added', detail: `${name} (${teacherCode})` } as const;
+    await recordForEach(transaction, actor, change, students);
+    return added.length;
   });
 }
 
@@ -49,10 +48,10 @@ export function moveStudents(
     if (left.length !== ids.length) throw fail('STUDENT_NOT_FOUND');
     const joining = { teacherCode: to.teacherCode, teacherId: to.ownerId, joinedByCode: false };
     await insertMembers(transaction, ids, joining);
-    await recordAuditEvent(transaction, actor, {
-      action: 'students-moved',
-      detail: `${ids.length} from ${from.name} (${from.teacherCode}) to ${to.name} (${to.teacherCode})`,
-    });
+    const students = await listNames(transaction, ids);
+    const detail = `from ${from.name} (${from.teacherCode}) to ${to.name} (${to.teacherCode})`;
+    const change = { action: 'students-moved', detail } as const;
+    await recordForEach(transaction, actor, change, students);
     return ids.length;
   });
 }

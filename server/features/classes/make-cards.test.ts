@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toSignInEmail } from '../../../shared/sign-in-name.ts';
 import { session, user } from '../../database/schema/accounts.ts';
@@ -6,6 +6,7 @@ import { auditEvents } from '../../database/schema/audit.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
 import { buildColleague, buildStudentOf, buildTeacher } from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
+import { whileChanging } from '../../testing/while-changing.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe('students without an email', () => {
@@ -90,11 +91,13 @@ describe('students without an email', () => {
     expect(sessions).toEqual([]);
     expect(await signIn(old?.signInName ?? '', old?.password ?? '')).toBe(401);
     expect(await signIn(card?.signInName ?? '', card?.password ?? '')).toBe(200);
-    const [event] = await app.database
+    const lines = await app.database
       .select()
       .from(auditEvents)
       .where(eq(auditEvents.subjectId, userId));
-    expect(event).toMatchObject({ action: 'passwords-reset', actorId: teacher.id });
+    expect(lines.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['passwords-reset', 'students-added']),
+    );
   });
 
   it('get none from a cover, and nobody gets one who is not in the class', async () => {
@@ -106,6 +109,22 @@ describe('students without an email', () => {
     const elsewhere = await buildTeacher(app.database);
     const foreign = { ...asked, userIds: [elsewhere.id] };
     expect(await outcomeOf(classes.makeCards(foreign))).toBe('STUDENT_NOT_FOUND');
+  });
+
+  it.each([
+    ['deleted', sql`delete from "user" where email = 'race@school.example'`],
+    [
+      'made an administrator',
+      sql`update "user" set role = 'admin' where email = 'race@school.example'`,
+    ],
+  ])('get none where they are %s while the cards are made', async (_, change) => {
+    await buildStudentOf(app.database, teacher, { email: 'race@school.example' });
+    const { classes } = await app.as(teacher);
+    const { items } = await classes.listStudents({ search: 'race@school.example' });
+    const asked = { teacherCode: teacher.teacherCode, userIds: items.map(({ id }) => id) };
+    const made = () => outcomeOf(classes.makeCards(asked));
+    expect(await whileChanging(app.database, change, made)).toBe('STUDENT_NOT_FOUND');
+    await app.database.delete(user).where(eq(user.email, 'race@school.example'));
   });
 
   it('are made by nobody but staff: such an address can neither register nor be invited', async () => {

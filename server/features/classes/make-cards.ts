@@ -5,12 +5,12 @@ import { fail } from '../../http/fail.ts';
 import {
   drawPasswords,
   makeStudentAccounts,
-  recordAuditEvent,
+  recordForEach,
   resetToCards,
   type SignInCard,
 } from '../accounts/public.ts';
 import type { ClassRow } from './classes-queries.ts';
-import { insertMembers, listMembers, listWithoutPassword } from './members-queries.ts';
+import { holdMembers, insertMembers, listMembers, listWithoutPassword } from './members-queries.ts';
 
 /**
  * Makes accounts for students without an email and puts them into the class. Returns their cards,
@@ -33,10 +33,13 @@ export async function createStudents(
     const ids = cards.map(({ userId }) => userId);
     const joining = { teacherCode, teacherId: ownerId, joinedByCode: false };
     await insertMembers(transaction, ids, joining);
-    await recordAuditEvent(transaction, actor, {
-      action: 'students-added',
-      detail: `${cards.length} new without email to ${name} (${teacherCode})`,
-    });
+    const detail = `new without email, ${name} (${teacherCode})`;
+    await recordForEach(
+      transaction,
+      actor,
+      { action: 'students-added', detail },
+      cards.map(toSubject),
+    );
     return cards;
   });
 }
@@ -63,16 +66,23 @@ export async function makeCards(
     return member ? [{ ...drawn, ...member }] : [];
   });
   return database.transaction(async (transaction) => {
+    // Whoever left or was promoted while the passwords were made keeps the one they had.
+    const ids = members.map(({ userId }) => userId);
+    const held = await holdMembers(transaction, teacherCode, ids);
+    if (held.length !== ids.length) throw fail('STUDENT_NOT_FOUND');
     const cards = await resetToCards(transaction, students);
-    const [only, ...others] = cards;
-    await recordAuditEvent(transaction, actor, {
-      action: 'passwords-reset',
-      ...(only && others.length === 0 && { subject: { ...only, id: only.userId } }),
-      detail: `${cards.length} in ${name} (${teacherCode})`,
-    });
+    const detail = `${name} (${teacherCode})`;
+    await recordForEach(
+      transaction,
+      actor,
+      { action: 'passwords-reset', detail },
+      cards.map(toSubject),
+    );
     return cards;
   });
 }
+
+const toSubject = ({ userId: id, displayName }: SignInCard) => ({ id, displayName });
 
 async function getMembers(database: Database, teacherCode: string, ids: readonly string[]) {
   const members = await listMembers(database, teacherCode, ids);

@@ -96,22 +96,23 @@ interface Joining {
   joinedByCode: boolean;
 }
 
-/** Puts students into a class; those who are in it already keep the day they joined. Returns how many. */
+/** Puts students into a class; those who are in it already keep the day they joined. Returns the others. */
 export async function insertMembers(
   database: DatabaseOrTransaction,
   userIds: readonly string[],
   { teacherCode, teacherId, joinedByCode }: Joining,
-): Promise<number> {
-  const { rowCount } = await database.execute(sql`
+): Promise<string[]> {
+  const { rows } = await database.execute<{ id: string }>(sql`
     insert into class_memberships (student_id, teacher_code, joined_by_code)
     select student_id, ${teacherCode}, ${joinedByCode} from (${listed(userIds)}) as t(student_id)
     -- In one order, so that two lists with the same people wait for each other, but not in a ring.
     order by student_id
-    on conflict do nothing`);
+    on conflict do nothing
+    returning student_id as id`);
   await database.execute(sql`
     update "user" set tenant = ${teacherCode}, assigned_by = ${teacherId}, updated_at = now()
     where id in (${listed(userIds)})`);
-  return rowCount ?? 0;
+  return rows.map(({ id }) => id);
 }
 
 /** Takes students out of a class. Returns those who were in it. */
@@ -131,12 +132,21 @@ export async function deleteMembers(
   return removed;
 }
 
+/** What these people are called. */
+export function listNames(database: DatabaseOrTransaction, userIds: readonly string[]) {
+  return database
+    .select({ id: user.id, displayName: user.name })
+    .from(user)
+    .where(sql`${user.id} in (${listed(userIds)})`)
+    .orderBy(sortKeys.displayName);
+}
+
 /** Those of the students who are in the class, by name. */
-export async function listMembers(
+export function listMembers(
   database: DatabaseOrTransaction,
   teacherCode: string,
   userIds: readonly string[],
-): Promise<{ userId: string; displayName: string; email: string }[]> {
+) {
   return database
     .select({ userId: user.id, displayName: user.name, email: user.email })
     .from(classMemberships)
@@ -148,8 +158,12 @@ export async function listMembers(
         sql`${user.id} in (${listed(userIds)})`,
       ),
     )
-    .orderBy(sortKeys.displayName);
+    .orderBy(sortKeys.displayName, user.id);
 }
+
+/** The same, who then stay what they are until the end of the transaction. */
+export const holdMembers = (...asked: Parameters<typeof listMembers>) =>
+  listMembers(...asked).for('no key update', { of: user });
 
 /** Students of the class without an email who cannot sign in yet, by name. */
 export async function listWithoutPassword(

@@ -83,6 +83,26 @@ describe('a student’s profile', () => {
     });
   });
 
+  it('opens to a teacher who puts the student into a class, without any earlier work', async () => {
+    const newcomer = await buildTeacher(app.database, { name: 'Nia Obi' });
+    const api = await app.as(newcomer);
+    const { items: found } = await api.classes.findPeople({ search: 'Sam Ade', who: 'students' });
+    expect(found).toMatchObject([{ id: studentId }]);
+    await api.classes.addStudents({ teacherCode: newcomer.teacherCode, userIds: [studentId] });
+    expect(await profileFor(newcomer)).toMatchObject({ displayName: 'Sam Ade', history: [] });
+    await expect(api.students.exportAssessments({ studentId })).rejects.toMatchObject({
+      message: 'No assessment data available to download.',
+    });
+    const { quizCode } = (await profileFor(teacher)).history[0] ?? { quizCode: '' };
+    await expect(api.results.quizResults({ quizCode })).rejects.toMatchObject({ status: 404 });
+    await expect(api.marking.listResponses({ quizCode })).rejects.toMatchObject({ status: 404 });
+    expect((await api.welfare.list({})).items).toEqual([]);
+    const { items } = await (
+      await app.as(admin)
+    ).accounts.listAuditEvents({ action: 'students-added', person: 'Sam Ade' });
+    expect(items).toMatchObject([{ actorName: 'Nia Obi', subjectName: 'Sam Ade' }]);
+  });
+
   it('keeps access arrangements, and fills in what is not said', async () => {
     const { students, accounts } = await app.as(teacher);
     await students.setArrangements({

@@ -85,7 +85,10 @@ async function buildClassmate(database: Database, { people, question }: SampleSc
 /** A class that none of the actors but the administrator has anything to do with. */
 async function buildForeignClass(database: Database) {
   const all = secret("another teacher's class", ['admin']);
-  const authors = secret("another teacher's name", staff);
+  // Staff find every student of the school by name, to put them into a class; never their work.
+  const names = secret("the name of another teacher's student", staff);
+  // Whoever joins a class is told whose it is.
+  const authors = secret("another teacher's name", [...staff, 'student', 'other student']);
   // Its code is the key to a quiz, and the administrator may unlock one.
   const titles = secret("another teacher's quiz", ['student', 'other student', 'admin']);
   const { marker } = all;
@@ -95,7 +98,10 @@ async function buildForeignClass(database: Database) {
     // Colleagues are found by name and email, to share a class with.
     email: `${authors.marker}@school.example`,
   });
-  const student = await buildStudentOf(database, teacher, { name: marker, username: marker });
+  const student = await buildStudentOf(database, teacher, {
+    name: names.marker,
+    username: names.marker,
+  });
   const question = await buildQuestion(database, { createdBy: teacher.id });
   const setUp = { creatorUid: teacher.id, title: titles.marker, subject: titles.marker };
   const { quizCode } = await buildQuiz(database, { ...setUp, questionIds: [question.id] });
@@ -120,7 +126,7 @@ async function buildForeignClass(database: Database) {
     creatorUid: [teacher.id],
     questionId: [question.id],
   };
-  return { secrets: [all, authors, titles], aims };
+  return { secrets: [all, names, authors, titles], aims };
 }
 
 /** What nobody may read, or nobody but the administrator. */

@@ -10,11 +10,11 @@ export type NewAuditEvent = Omit<typeof auditEvents.$inferInsert, 'id' | 'at'>;
 /** An entry with the cursor that begins after it. */
 export type ListedAuditEvent = AuditEventRow & { cursor: string };
 
-export async function insertAuditEvent(
+export async function insertAuditEvents(
   database: DatabaseOrTransaction,
-  event: NewAuditEvent,
+  events: NewAuditEvent[],
 ): Promise<void> {
-  await database.insert(auditEvents).values(event);
+  if (events.length > 0) await database.insert(auditEvents).values(events);
 }
 
 /**

@@ -56,7 +56,7 @@ describe('the audit trail', () => {
     const changes = (await lines()).filter((line) => !line.startsWith('signed-in'));
     expect(changes).toEqual([
       'teachers-activated | Ruth Ellery |  | 0 activated',
-      'users-invited | Amara Okafor |  | 1 as student',
+      'users-invited | Amara Okafor | Ana | as student',
       'user-deleted | Ruth Ellery | Maya Patel | student',
       `student-removed | Amara Okafor | Maya Patel | ${teacher.teacherCode}`,
       'role-changed | Ruth Ellery | Maya Patel | teacher → student',

@@ -2,12 +2,17 @@ import type { CallAudit } from '../../../../shared/contract/audit.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { requestAddress } from '../../../http/request-address.ts';
-import { insertAuditEvent, insertEventOfVisitor, type NewAuditEvent } from './audit-queries.ts';
+import { insertAuditEvents, insertEventOfVisitor, type NewAuditEvent } from './audit-queries.ts';
+
+interface Subject {
+  id: string;
+  displayName: string;
+}
 
 interface AuditedChange {
   action: NewAuditEvent['action'];
-  /** Whom it was done to; absent where it concerns many. */
-  subject?: { id: string; displayName: string } | undefined;
+  /** Whom it was done to; absent where it concerns nobody in particular. */
+  subject?: Subject | undefined;
   /** What changed, e.g. `student → teacher`. */
   detail?: string;
 }
@@ -21,16 +26,29 @@ export const greenpen = { id: 'greenpen', displayName: 'Greenpen' };
 export function recordAuditEvent(
   transaction: DatabaseOrTransaction,
   actor: Pick<Actor, 'id' | 'displayName' | 'token'>,
-  { action, subject, detail = '' }: AuditedChange,
+  { subject, ...change }: AuditedChange,
 ): Promise<void> {
-  return insertAuditEvent(transaction, {
+  return recordForEach(transaction, actor, change, [subject]);
+}
+
+/** The same for a change to many, with a line for each: whoever looks for a person finds it. */
+export function recordForEach(
+  transaction: DatabaseOrTransaction,
+  actor: Pick<Actor, 'id' | 'displayName' | 'token'>,
+  { action, detail = '' }: Omit<AuditedChange, 'subject'>,
+  subjects: readonly (Subject | undefined)[],
+): Promise<void> {
+  const by = nameActor(actor);
+  const fromAddress = requestAddress();
+  const events = subjects.map((subject) => ({
     action,
-    ...nameActor(actor),
+    ...by,
+    detail,
+    fromAddress,
     subjectId: subject?.id ?? null,
     subjectName: subject?.displayName ?? '',
-    detail,
-    fromAddress: requestAddress(),
-  });
+  }));
+  return insertAuditEvents(transaction, events);
 }
 
 /** A person, who may have asked by a key; of a service's key, the key. */
