@@ -1,6 +1,7 @@
 import type { Finding, Report, ReportBatch } from '../../../shared/contract/report-batches.ts';
 import { passagesOf } from '../../../shared/report-passages.ts';
 import type { Actor } from '../../access/actor.ts';
+import { fail } from '../../http/fail.ts';
 import type { Services } from '../../http/route.ts';
 import { findNamesakes } from '../accounts/public.ts';
 import { listMissing, listNames, listPrevious, listRemarks } from './reading/reading-queries.ts';
@@ -37,14 +38,14 @@ export async function presentBatch(
   };
 }
 
-/** One report among the others of its batch. */
+/** One report among the others of its batch. Throws NOT_FOUND where it was deleted meanwhile. */
 export async function presentReport(
   tools: Omit<Tools, 'reportWriter'>,
   batch: BatchRow,
   id: string,
 ): Promise<Report> {
   const report = (await presentReports(tools, batch)).find((other) => other.id === id);
-  if (!report) throw new RangeError('The batch has no such report.');
+  if (!report) throw fail('NOT_FOUND');
   return report;
 }
 

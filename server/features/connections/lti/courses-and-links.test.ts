@@ -2,6 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tenants } from '../../../database/schema/classes.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildQuiz, buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { aStudent, aTeacher, launch, whoIs } from '../../../testing/lti-browser.ts';
 import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti-platform.ts';
@@ -51,6 +52,16 @@ describe('what a learning platform’s courses and links lead to', () => {
     const theirs = await second.api.classes.list({});
     expect(theirs.items.map(({ name }) => name)).toContain('Year 9 Science');
     expect(await app.database.$count(tenants, eq(tenants.name, 'Year 9 Science'))).toBe(1);
+  });
+
+  it('is not made the same as another that is here', async () => {
+    const { lti } = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const other = { ...platform.registration, clientId: 'another' };
+    const { platformId } = await lti.add(other);
+    const same = lti.change({ ...platform.registration, platformId });
+    expect(await outcomeOf(same)).toBe('PLATFORM_TAKEN');
+    await lti.change({ ...other, platformId, name: 'Renamed' });
+    await lti.remove({ platformId });
   });
 
   it('leads a student of a link without a quiz nowhere, and has a teacher choose one', async () => {

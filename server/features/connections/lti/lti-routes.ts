@@ -5,6 +5,7 @@ import { describeArrival } from './arrive.ts';
 import { chooseQuiz } from './choose-quiz.ts';
 import type { Launch } from './launch-claims.ts';
 import {
+  findByIssuer,
   countByPlatform,
   deletePlatform,
   insertPlatform,
@@ -41,6 +42,8 @@ export const ltiRoutes = {
 
   change: route.lti.change.handler(async ({ context: { database, platformFrames }, input }) => {
     const { platformId, ...change } = input;
+    const same = await findByIssuer(database, change.issuer, change.clientId);
+    if (same.some(({ id }) => id !== platformId)) throw fail('PLATFORM_TAKEN');
     if (!(await updatePlatform(database, platformId, change))) throw fail('NOT_FOUND');
     platformFrames.forget();
     return { saved: true };

@@ -51,6 +51,7 @@ export async function remarkOnReport(
   { batch, report }: Read,
   remark: string,
 ): Promise<Report> {
-  await insertRemark(tools.database, { reportId: report.id, authorId: tools.actor.id, remark });
+  const said = { reportId: report.id, authorId: tools.actor.id, remark };
+  if (!(await insertRemark(tools.database, said))) throw fail('NOT_FOUND');
   return presentReport(tools, batch, report.id);
 }

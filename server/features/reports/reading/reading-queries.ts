@@ -71,11 +71,16 @@ export async function updateSignature(
   return row;
 }
 
+/** False where there is no such report any more. */
 export async function insertRemark(
   database: DatabaseOrTransaction,
-  remark: typeof reportRemarks.$inferInsert,
-): Promise<void> {
-  await database.insert(reportRemarks).values(remark);
+  { reportId, authorId, remark }: typeof reportRemarks.$inferInsert,
+): Promise<boolean> {
+  const { rowCount } = await database.execute(sql`
+    insert into report_remarks (report_id, author_id, remark)
+    select id, ${authorId}::text, ${remark}::text from reports where id = ${reportId}
+    for key share`);
+  return rowCount === 1;
 }
 
 /** Everything said about a batch's reports, in order. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import mammoth from 'mammoth';
 import { classMemberships, tenants } from '../../../database/schema/classes.ts';
 import {
@@ -8,6 +8,8 @@ import {
   buildTeacher,
   buildUser,
 } from '../../../testing/factories.ts';
+import { outcomeOf } from '../../../testing/error-of.ts';
+import { whileChanging } from '../../../testing/while-changing.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const classInfo = { className: '10B', subject: 'Biology', term: 'Autumn', unitsCovered: '' };
@@ -123,6 +125,14 @@ describe('reports that a second person reads', { timeout: 60_000 }, () => {
     expect(await (await (await as(teacher)).exportBatch({ batchId })).text()).not.toContain(
       'Novels',
     );
+  });
+
+  it('take no comment that comes while they are deleted', async () => {
+    const { batchId, reportId } = await handedIn();
+    const api = await as(colleague);
+    const remark = () => outcomeOf(api.remark({ reportId, remark: 'Which books?' }));
+    const change = sql`delete from report_batches where id = ${batchId}`;
+    expect(await whileChanging(app.database, change, remark)).toBe('NOT_FOUND');
   });
 
   it('are changed by their teacher alone', async () => {
