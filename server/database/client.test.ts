@@ -45,6 +45,29 @@ describe('a connection that breaks', () => {
     expect(await backendOf(database)).not.toBe(pid);
   });
 
+  it('is reported, but not of a pool that is ending, whose connections may see the database go', async () => {
+    const reported: Error[] = [];
+    const { connectionString } = await cloneDatabase();
+    const leaving = createPool(connectionString, { onError: (error) => reported.push(error) });
+    const breakOne = async () => {
+      const client = await leaving.connect();
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const broken = once(client, 'error');
+      return { client, broken, pid: rows[0]?.pid ?? 0 };
+    };
+    const [before, during] = [await breakOne(), await breakOne()];
+    await kill(before.pid);
+    await before.broken;
+    before.client.release();
+    expect(reported).toHaveLength(1);
+    const ended = leaving.end();
+    await kill(during.pid);
+    await during.broken;
+    during.client.release();
+    await ended;
+    expect(reported).toHaveLength(1);
+  });
+
   it('is given back where it breaks before its transaction begins', async () => {
     const single = createPool((await cloneDatabase()).connectionString, { size: 1 });
     const alone = createDatabase(single);

@@ -55,7 +55,8 @@ export function createPool(
   // The pool repeats what an idle connection has reported already.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
-    client.once('error', onError);
+    // The bundled database may go before the last connection of a pool that is ending has closed.
+    client.once('error', (error) => pool.ending || onError(error));
     // A broken connection says so several times.
     client.on('error', () => undefined);
     endOnTimeOut(client);
