@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eighthCases } from './testing/eighth-cases.ts';
 import { fifthCases, fifthKin } from './testing/fifth-cases.ts';
 import { fourthCases } from './testing/fourth-cases.ts';
 import { keptCases } from './testing/kept-cases.ts';
@@ -19,6 +20,7 @@ const sets = {
   fifth: fifthCases,
   'fifth kin': fifthKin,
   seventh: seventhCases,
+  eighth: eighthCases,
 };
 const all = Object.values(sets);
 const texts = all.flatMap(({ concerns, ordinary }) => [
@@ -58,6 +60,31 @@ describe('the welfare check', () => {
     ['im thinkin about jumpin off the roof', 'suicide'],
   ])('sees through how it is written: %s', (text, kind) => {
     expect(checkWelfare(text)).toContain(kind);
+  });
+
+  it.each([
+    ['ihatemylifeandwanttodie', 'suicide'],
+    ['he.hits.me.every.day', 'abuse'],
+    ['ma stepda leathers me when hes steamin', 'abuse'],
+    ['ah cannae dae this anymair', 'suicide'],
+    ['wor mam leaves us on us own aal neet wi nowt to eat', 'abuse'],
+    ['gonna chef him up after school', 'violence'],
+    ['there is a skeng in my room', 'weapons'],
+    ['vreau sa mor', 'suicide'],
+    ['عمي يلمسني في الليل', 'abuse'],
+    ['لا أريد أن أعيش', 'suicide'],
+  ])('knows slang, dialects, runs of letters and other languages: %s', (text, kind) => {
+    expect(checkWelfare(text)).toContain(kind);
+  });
+
+  it.each([
+    'Thechloroplastabsorbslightenergy',
+    'My da works on the railways.',
+    'mama ma duce la scoala',
+    'عمي يلعب كرة القدم',
+    'My guitar has a strap on the back.',
+  ])('does not take slang or a run of letters for more: %s', (text) => {
+    expect(checkWelfare(text)).toEqual([]);
   });
 
   it('finds one sentence in a long answer', () => {

@@ -6,6 +6,7 @@ import { homeRules } from './rules/home-rules.ts';
 import { indirectRules } from './rules/indirect-rules.ts';
 import { otherLanguages } from './rules/other-languages.ts';
 import { selfRules } from './rules/self-rules.ts';
+import { spokenRules } from './rules/spoken-rules.ts';
 import { threatRules } from './rules/threat-rules.ts';
 import { kindsByPairs } from './word-pairs.ts';
 import { isNegated, type WelfareRule, type WelfareRules } from './welfare-rule.ts';
@@ -17,6 +18,7 @@ const sets: readonly WelfareRules[] = [
   broadRules,
   otherLanguages,
   indirectRules,
+  spokenRules,
 ];
 const rules = new Map(welfareKinds.map((kind) => [kind, sets.flatMap((set) => set[kind] ?? [])]));
 

@@ -1,5 +1,7 @@
 import { readEnglishWords } from '../../../threads/english-words.ts';
 import { editDistance } from '../../../../shared/edit-distance.ts';
+import { splitRun } from './split-run.ts';
+import { JOINED, SHORT_FORMS } from './spoken-forms.ts';
 
 /** Longer runs of words without a full stop are cut, so that no pattern has more to look through. */
 const MAX_SENTENCE_WORDS = 120;
@@ -16,91 +18,6 @@ const SIGNS: Record<string, string> = {
   '!': 'i',
   '*': '',
 };
-
-/** How young people write what the patterns have in full. */
-const SHORT_FORMS = new Map(
-  Object.entries({
-    im: 'i am',
-    ive: 'i have',
-    weve: 'we have',
-    cud: 'could',
-    wud: 'would',
-    '4ever': 'forever',
-    no1: 'no one',
-    b4: 'before',
-    '2nite': 'tonight',
-    '2day': 'today',
-    '2moro': 'tomorrow',
-    id: 'i would',
-    imma: 'i am going to',
-    ima: 'i am going to',
-    wanna: 'want to',
-    wana: 'want to',
-    wanne: 'want to',
-    wnna: 'want to',
-    gonna: 'going to',
-    gona: 'going to',
-    gunna: 'going to',
-    gotta: 'got to',
-    tryna: 'trying to',
-    finna: 'going to',
-    tomoz: 'tomorrow',
-    tmrw: 'tomorrow',
-    tmr: 'tomorrow',
-    nite: 'night',
-    tonite: 'tonight',
-    pic: 'pics',
-    u: 'you',
-    ur: 'your',
-    r: 'are',
-    youre: 'you are',
-    theyre: 'they are',
-    hes: 'he is',
-    shes: 'she is',
-    theres: 'there is',
-    thats: 'that is',
-    bf: 'boyfriend',
-    gf: 'girlfriend',
-    kms: 'kill myself',
-    kys: 'kill yourself',
-    noone: 'no one',
-    everyones: 'everyone is',
-    everybodys: 'everybody is',
-    selfharm: 'self harm',
-    selfharming: 'self harming',
-    selfharmed: 'self harmed',
-    unalive: 'unalive',
-    untill: 'until',
-    til: 'until',
-    till: 'until',
-    kil: 'kill',
-    kll: 'kill',
-    beets: 'beats',
-    dosent: 'doesnt',
-    chocked: 'choked',
-    chocks: 'chokes',
-    tuched: 'touched',
-    tuches: 'touches',
-  }),
-);
-
-/** Words that two or more stand for. */
-const JOINED: readonly (readonly [RegExp, string])[] = [
-  [/ my self /g, ' myself '],
-  [/ any more /g, ' anymore '],
-  [/ (?:do|does|did) not /g, ' dont '],
-  [/ (?:can not|cannot) /g, ' cant '],
-  [/ have not /g, ' havent '],
-  [/ has not /g, ' hasnt '],
-  [/ will not /g, ' wont '],
-  [/ would not /g, ' wouldnt '],
-  [/ sui cid/g, ' suicid'],
-  [/ commited /g, ' committed '],
-  [
-    / ill (?=(?:kill|stab|shoot|hurt|blow|beat|smash|end|bring|burn|get|make|just|do|die|jump|cut|never) )/g,
-    ' i will ',
-  ],
-];
 
 /** What a slip of the pen may not hide. */
 const KEY_WORDS =
@@ -126,14 +43,18 @@ export function readText(text: string): string[] {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\u200B-\u200F\u2060\uFEFF\u00AD]/gu, '')
-    .toLowerCase()
-    .replaceAll(/(?<=\p{L})['’‘`´](?=\p{L})/gu, '')
-    .replaceAll(/(?<![\p{L}\d])(?:\p{L}[ .\-_*]){2,}\p{L}(?![\p{L}\d])/gu, (spaced) =>
-      spaced.replaceAll(/[ .\-_*]/g, ''),
-    );
+  return (
+    text
+      .normalize('NFKD')
+      .replaceAll(/[\p{M}\u200B-\u200F\u2060\uFEFF\u00AD]/gu, '')
+      .toLowerCase()
+      // Words with a full stop in place of each space.
+      .replaceAll(/(?<!\p{L})\p{L}+(?:\.\p{L}+){2,}/gu, (run) => run.replaceAll('.', ' '))
+      .replaceAll(/(?<=\p{L})['’‘`´](?=\p{L})/gu, '')
+      .replaceAll(/(?<![\p{L}\d])(?:\p{L}[ .\-_*]){2,}\p{L}(?![\p{L}\d])/gu, (spaced) =>
+        spaced.replaceAll(/[ .\-_*]/g, ''),
+      )
+  );
 }
 
 /** The words of a sentence, in parts that are not too long. */
@@ -174,7 +95,8 @@ function correct(word: string): string {
   const before = corrected.get(word);
   if (before !== undefined) return before;
   if (word.endsWith('in') && isWord(`${word}g`)) return `${word}g`;
-  const meant = KEY_WORDS.find((key) => isSlip(word, key)) ?? word;
+  const meant =
+    KEY_WORDS.find((key) => isSlip(word, key)) ?? splitRun(word, (part) => known.has(part)) ?? word;
   if (corrected.size < 20_000) corrected.set(word, meant);
   return meant;
 }
