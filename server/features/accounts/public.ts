@@ -4,7 +4,13 @@ export { activateTeacherAccounts } from './activate-teacher-accounts.ts';
 export { eraseLeavers } from './person-data/erase-leavers.ts';
 export { createTeacherCode } from './teacher-code.ts';
 export { makeClassCode } from './give-teacher-code.ts';
-export { greenpen, operator, recordAuditEvent, recordCall, recordForEach } from './audit/record-audit-event.ts';
+export {
+  greenpen,
+  operator,
+  recordAuditEvent,
+  recordCall,
+  recordForEach,
+} from './audit/record-audit-event.ts';
 export { deleteOldAuditEvents } from './audit/audit-queries.ts';
 export {
   drawPasswords,
