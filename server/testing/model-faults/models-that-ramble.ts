@@ -1,5 +1,5 @@
 import { judgeFairly, type ModelReply, type ModelRequest } from '../model-server.ts';
-import { isOdd, obey, onlyAtFirst, refusal, type ModelFault } from './fault.ts';
+import { isOdd, obey, onlyAtFirst, refusal, replyWith, type ModelFault } from './fault.ts';
 
 type Point = ReturnType<typeof judgeFairly>['points'][number];
 
@@ -78,6 +78,33 @@ export const modelsThatRamble: ModelFault[] = [
     name: 'words for numbers',
     reply: (request) => inText(request, '"two"'),
     expected: senseless,
+  },
+  {
+    name: 'marks out of the maximum, as “1/1”',
+    reply: (request) => inText(request, '"1/1"'),
+    expected: { mark: 2, ...doubtful },
+  },
+  {
+    name: 'refuses in a field of its own',
+    reply: () =>
+      replyWith([
+        {
+          index: 0,
+          message: { role: 'assistant', content: null, refusal: 'I will not.' },
+          finish_reason: 'stop',
+        },
+      ]),
+    expected: senseless,
+  },
+  {
+    name: 'judges in another language',
+    reply: (request) => ({
+      judgement: {
+        ...judgeFairly(request),
+        feedback: 'Du erklärst das gut, denk noch an das Licht und an das Wasser.',
+      },
+    }),
+    expected: { mark: 2 },
   },
   { name: 'NaN', reply: (request) => inText(request, 'NaN'), expected: senseless },
   {

@@ -30,6 +30,8 @@ const drip = write((outgoing) => {
   outgoing.on('close', () => clearInterval(dripping));
 });
 
+const DAY_MS = 86_400_000;
+const CALLS_BEFORE_RENAMING = 4;
 const busyForAnHour: ModelReply = { status: 429, headers: { 'retry-after': '3600' } };
 
 /** What goes wrong before a model says anything. */
@@ -198,5 +200,39 @@ export const serversInTrouble: ModelFault[] = [
     name: 'no choices at all',
     reply: always({ status: 200, body: '{"object":"chat.completion"}' }),
     expected: { failed: 'all', why: 'something else than the protocol' },
+  },
+  {
+    name: 'sends on to another computer',
+    reply: always({ status: 307, headers: { location: 'http://127.0.0.1:9/elsewhere' } }),
+    expected: { failed: 'all', why: 'The model answered 307' },
+  },
+  {
+    name: 'the body is no gzip, though it says so',
+    reply: always({ status: 200, headers: { 'content-encoding': 'gzip' }, body: 'no gzip' }),
+    expected: { failed: 'all', why: 'cannot be reached' },
+  },
+  {
+    name: '413 for one answer',
+    reply: (request) => (isOdd(request) ? refusal(413, 'Request too large') : obey(request)),
+    expected: { failed: 1, mark: 2, why: 'Request too large' },
+  },
+  {
+    name: '451 always',
+    reply: always(refusal(451, 'Not available in your country')),
+    expected: { failed: 'all', why: 'Not available in your country' },
+  },
+  {
+    name: '503 with the date of tomorrow in Retry-After',
+    reply: () => ({
+      status: 503,
+      headers: { 'retry-after': new Date(Date.now() + DAY_MS).toUTCString() },
+    }),
+    expected: { failed: 'all', why: 'It asks to be left alone for' },
+  },
+  {
+    name: 'another name for the model after some calls',
+    reply: (request) =>
+      request.place >= CALLS_BEFORE_RENAMING ? refusal(404, 'no such model') : obey(request),
+    expected: { failed: 3, mark: 2, why: 'no such model' },
   },
 ];

@@ -152,6 +152,43 @@ export const serversThatSpeakLess: ModelFault[] = [
     reply: (request) => ({ content: JSON.stringify({ points: judgeFairly(request).points }) }),
     expected: full,
   },
+  {
+    name: 'gives the arguments of its tool as an object',
+    reply: (request) =>
+      hasFormat(request.asked)
+        ? refusal(400, 'No response_format')
+        : hasTools(request.asked)
+          ? withMessage({ tool_calls: [callWith(judgeFairly(request))] })
+          : obey(request),
+    expected: full,
+  },
+  {
+    name: 'gives the list of points alone',
+    reply: (request) => ({ content: JSON.stringify(judgeFairly(request).points) }),
+    expected: full,
+  },
+  {
+    name: 'writes its keys in capitals',
+    reply: say((json) => json.replaceAll(/"(\w+)":/g, (key) => key.toUpperCase())),
+    expected: full,
+  },
+  {
+    name: 'writes comments and a comma too many',
+    reply: say(
+      (json) => `\ufeff${json.replaceAll('}', ', // done\n}').replace('{', '{ /* JSON */ ')}`,
+    ),
+    expected: full,
+  },
+  {
+    name: 'writes a table before the JSON',
+    reply: say((json) => `| Point | {Marks} |\n|---|---|\n| 1 | {1} |\n\n${json}`),
+    expected: full,
+  },
+  {
+    name: 'writes a draft of the JSON before the JSON',
+    reply: say((json) => `Draft: ${json.replaceAll(/"marks":\d/g, '"marks":0')}\nFinal: ${json}`),
+    expected: full,
+  },
 ];
 
 function withMessage(message: object): ModelReply {
@@ -159,3 +196,9 @@ function withMessage(message: object): ModelReply {
     { index: 0, message: { role: 'assistant', ...message }, finish_reason: 'stop' },
   ]);
 }
+
+const callWith = (given: object) => ({
+  id: 'call',
+  type: 'function',
+  function: { name: 'judgement', arguments: given },
+});

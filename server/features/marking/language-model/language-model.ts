@@ -39,6 +39,7 @@ function createProvided(
   dialect: Dialect,
 ) {
   const settings = {
+    fetch: fetchStraight,
     ...(apiKey !== null && { apiKey }),
     ...(address !== null && { baseURL: address.replace(/\/+$/, '') }),
   };
@@ -59,6 +60,10 @@ function createProvided(
       })(model);
   }
 }
+
+/** A redirect could take students' words to a computer that nobody has accepted. */
+const fetchStraight: typeof fetch = (address, request) =>
+  fetch(address, { ...request, redirect: 'manual' });
 
 /** Newer models of the protocol know the limit by another name only. */
 function nameLengthLimit(body: Record<string, unknown>, { lengthLimit }: Dialect) {

@@ -6,6 +6,10 @@ const CODE_BLOCK = /```[a-z]*\s*\n?([\s\S]*?)```/giu;
 /** Thoughts whose beginning the server's template swallowed. */
 const UNOPENED_THOUGHTS = /^[\s\S]*<\/(?:think|thinking|reasoning)>/iu;
 
+/** Texts, which stay, and comments, which JSON does not know. */
+const COMMENT = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^*]{0,400}\*\//gu;
+const LAST_COMMA = /("(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/gu;
+
 /**
  * What a model meant by its text: the last JSON in it that fits the schema, whatever words, code
  * blocks or thoughts stand around it. Undefined where there is none.
@@ -21,11 +25,15 @@ export function readJson<Value>(text: string, schema: z.ZodType<Value>): Value |
 }
 
 function fit<Value>(text: string, schema: z.ZodType<Value>): Value | undefined {
-  try {
-    return schema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
+  const withoutComments = () => text.replaceAll(COMMENT, '$1').replaceAll(LAST_COMMA, '$1');
+  for (const json of [() => text, withoutComments]) {
+    try {
+      return schema.safeParse(JSON.parse(json())).data;
+    } catch {
+      // Comments and commas before a bracket may be all that is wrong.
+    }
   }
+  return undefined;
 }
 
 /** Objects that stand in a text, the last one first. */

@@ -29,8 +29,7 @@ const figure = z.union([
     .transform((text) => Number(FIGURE.exec(text)?.[1])),
 ]);
 
-/** The same as servers that know no schema let models write it: numbers as words, parts left out. */
-export const spokenJudgementSchema: z.ZodType<Judgement> = z.object({
+const spoken = z.object({
   points: z.array(
     z.object({
       number: figure,
@@ -41,3 +40,20 @@ export const spokenJudgementSchema: z.ZodType<Judgement> = z.object({
   feedback: z.string().catch(''),
   isUnsure: z.boolean().catch(false),
 });
+
+const KEYS = /"(points|number|quote|marks|feedback|is[_ -]?unsure)"(?=:)/giu;
+/** "2/3" leaves open whether it is what the point is worth that stands behind the stroke. */
+const OUT_OF = /("marks":"\d+)\s*\/\s*\d+"/gu;
+
+/** Keys whatever their case, a list for that of the points, and a mark out of another, in doubt. */
+function inOurWords(said: unknown): unknown {
+  const json = JSON.stringify(Array.isArray(said) ? { points: said } : said).replaceAll(
+    KEYS,
+    (key) => (/unsure/iu.test(key) ? '"isUnsure"' : key.toLowerCase()),
+  );
+  const judgement: unknown = JSON.parse(json.replaceAll(OUT_OF, '$1"'));
+  return json.search(OUT_OF) < 0 ? judgement : { ...(judgement as object), isUnsure: true };
+}
+
+/** The same as servers that know no schema let models write it: numbers as words, parts left out. */
+export const spokenJudgementSchema: z.ZodType<Judgement> = z.preprocess(inOurWords, spoken);

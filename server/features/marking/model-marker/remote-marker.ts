@@ -73,6 +73,8 @@ async function post(
   try {
     const response = await fetch(address, {
       method: 'POST',
+      // Elsewhere it may be a computer that nobody has accepted.
+      redirect: 'manual',
       headers: {
         'content-type': 'application/json',
         ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
@@ -94,7 +96,7 @@ function refusal({ status, headers }: Response): MarkerError {
     403: 'refuses-key',
     429: 'busy',
   };
-  const isRefusal = status >= 400 && status < 500 && status !== 408;
+  const isRefusal = status >= 300 && status < 500 && status !== 408;
   const reason = reasons[status] ?? (isRefusal ? 'refused' : 'unreachable');
   return new MarkerError(reason, `The service answered ${status}.`, {
     status,
