@@ -12,7 +12,8 @@ const COPY_SUFFIX = ' (copy)';
 
 /**
  * Copies a quiz into one of the actor's own that is open and has no results yet. It asks the same
- * questions, also those deleted from the bank since. Without a code, one is generated. Throws
+ * questions, also those deleted from the bank since. Students see its marks once they are released:
+ * that nobody need read them first is chosen for each quiz. Without a code, one is generated. Throws
  * QUIZ_CODE_TAKEN.
  */
 export function duplicateQuiz(
@@ -24,8 +25,9 @@ export function duplicateQuiz(
   return database.transaction(async (transaction) => {
     const contents = await listQuizContents(transaction, [quiz.quizCode]);
     const questionIds = contents.get(quiz.quizCode)?.questionIds ?? [];
-    const { subject, defaultTimeLimit, resultsRelease, attemptsAllowed, countedAttempt } = quiz;
+    const { subject, defaultTimeLimit, attemptsAllowed, countedAttempt } = quiz;
     const title = copyTitle(quiz.title);
+    const resultsRelease = 'when-released' as const;
     const settings = { subject, defaultTimeLimit, resultsRelease, attemptsAllowed, countedAttempt };
     const copy = { title, ...settings, creatorUid: actor.id };
     for (const quizCode of newQuizCode === undefined ? generatedCodes() : [newQuizCode]) {

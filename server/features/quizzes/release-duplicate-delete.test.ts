@@ -132,7 +132,7 @@ describe('a teacher’s quiz', () => {
         subject: 'Biology',
         defaultTimeLimit: 90,
         locked: true,
-        resultsRelease: 'when-released',
+        resultsRelease: 'as-marked',
         releasedAt: new Date(),
       });
       const copy = await client.quizzes.duplicate({ quizCode });

@@ -104,7 +104,11 @@ describe('uploads.read', () => {
   });
 
   it('shows a mark scheme image once the mark is accepted, where marks wait for that', async () => {
-    const { quizCode } = await buildQuizWithImage({ resultsRelease: 'as-accepted' });
+    // A release from before the teacher chose so says nothing of marks that come after.
+    const { quizCode } = await buildQuizWithImage({
+      resultsRelease: 'as-accepted',
+      releasedAt: new Date(),
+    });
     const [pencil, ink] = [await buildUser(app.database), await buildUser(app.database)];
     await buildSubmission(app.database, quizCode, pencil.id, questionId, { markAwarded: 1 });
     const confirmed = { markAwarded: 1, confirmedBy: teacher.id };

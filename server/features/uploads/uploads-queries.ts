@@ -62,12 +62,14 @@ export async function hasMarkByMarkSchemeImage(
     join quizzes quiz on quiz.quiz_code = answer.quiz_code
     where question.mark_scheme_image_url = ${urlOf(storageKey)}
       and answer.submitted_at is not null and answer.mark_awarded is not null
-      and (quiz.results_release = 'as-marked' or quiz.released_at is not null
-        or exists (select from quiz_classes setting join class_memberships membership
-                     on membership.teacher_code = setting.teacher_code
-                   where setting.quiz_code = quiz.quiz_code and setting.released_at is not null
-                     and membership.student_id = answer.user_id)
-        or (quiz.results_release = 'as-accepted' and answer.confirmed_by is not null))
+      and case quiz.results_release
+        when 'as-marked' then true
+        when 'as-accepted' then answer.confirmed_by is not null
+        else quiz.released_at is not null
+          or exists (select from quiz_classes setting join class_memberships membership
+                       on membership.teacher_code = setting.teacher_code
+                     where setting.quiz_code = quiz.quiz_code and setting.released_at is not null
+                       and membership.student_id = answer.user_id) end
     limit 1`);
   return rows.length > 0;
 }
