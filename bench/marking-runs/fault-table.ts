@@ -1,4 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import {
   markingMessages,
   markingRunClosing,
@@ -56,13 +58,12 @@ export async function tabulateFaults(
     '| The model, or its server, … | Calls | an answer | Seconds | Marked | Failed | Flags | What the teacher reads |\n' +
     '| --- | --: | --: | --: | --: | --: | --- | --- |';
   const page = await readFile(PAGE, 'utf8');
-  await writeFile(
-    PAGE,
-    page.replace(
-      TABLE,
-      (_, start: string, end: string) => `${start}\n${head}\n${inOrder.join('\n')}\n\n${end}`,
-    ),
+  const written = page.replace(
+    TABLE,
+    (_, start: string, end: string) => `${start}\n${head}\n${inOrder.join('\n')}\n\n${end}`,
   );
+  const filepath = fileURLToPath(PAGE);
+  await writeFile(PAGE, await format(written, { ...(await resolveConfig(filepath)), filepath }));
 }
 
 async function runFault(database: Database, fault: ModelFault, usualSeconds: number) {

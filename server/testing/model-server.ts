@@ -8,6 +8,8 @@ export interface ModelRequest {
   /** How many came before it. */
   place: number;
   headers: IncomingMessage['headers'];
+  /** As it came over the wire. */
+  body: object;
   model: string;
   instructions: string;
   /** All text of the user's message. */
@@ -138,6 +140,7 @@ function readRequest(place: number, { headers }: IncomingMessage, body: unknown)
   return {
     place,
     headers,
+    body: body as object,
     model,
     instructions: textOf(contentOf('system')),
     text,

@@ -38,9 +38,9 @@ export const markingFieldWords = {
 /** The fields of a trial on the Marker page or beside a mark scheme. */
 export const trialFieldWords = {
   userAnswer:
-    'The answer that was typed, with email addresses, telephone numbers and postcodes replaced by signs',
+    'The answer that was typed, names included, with email addresses, telephone numbers and postcodes replaced by signs',
   questionText: 'The question that was typed',
-  markSchemeAnswer: 'Its mark scheme',
+  markSchemeAnswer: 'Its mark scheme, with what Greenpen read in it',
   maxMark: 'Its maximum mark',
 } as const;
 
@@ -83,6 +83,8 @@ export const leavingMessages = {
     'Nobody has accepted this yet. Until an administrator does, nothing is sent: marking, trials and reports with the model are refused.',
   generated:
     'Each list is worked out by the program that makes the requests: it changes one field at a time and checks whether the request changes.',
+  beside:
+    'Besides these fields, a request holds Greenpen’s own instructions, the form that the answer must have, the name of the model, its settings, and the key where one is set. They are the same for every student.',
   notFound:
     'Signs replace the names of everyone who sat the quiz and of their classmates; in reports, those of the class. Nicknames, misspelt names and other people’s names are not found.',
   withheld:

@@ -25,7 +25,10 @@ export function LeavingStanding({ leaving }: { leaving: Leaving }) {
           <Text>{isOutside ? leavingMessages.outside : leavingMessages.inside}</Text>
           {isOutside && <Acceptance leaving={leaving} provider={provider} />}
           <Text size="sm" c="dimmed" mt="sm">
-            {leavingMessages.notFound} {leavingMessages.withheld} {leavingMessages.generated}
+            {leavingMessages.notFound} {leavingMessages.withheld}
+          </Text>
+          <Text size="sm" c="dimmed" mt="xs">
+            {leavingMessages.beside} {leavingMessages.generated}
           </Text>
         </>
       )}
