@@ -18,7 +18,7 @@ it('tells a right password from a wrong one', async () => {
 
 it('keeps argon2id with the parameters of OWASP, and another salt each time', async () => {
   const [one, other] = await Promise.all([1, 2].map(() => passwordHashing.hash(PASSWORD)));
-  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=9216,t=4,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(one).not.toBe(other);
   expect(isOutdatedHash(one ?? '')).toBe(false);
 });
@@ -26,6 +26,13 @@ it('keeps argon2id with the parameters of OWASP, and another salt each time', as
 it('knows a password however its letters are composed', async () => {
   const hash = await passwordHashing.hash('caf\u00E9 au lait');
   expect(await passwordHashing.verify({ hash, password: 'cafe\u0301 au lait' })).toBe(true);
+});
+
+it('leaves hashes with other parameters of OWASP as they are', async () => {
+  const hash =
+    '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$iPOQ5f2O21FsjnBvo1AiFcDuSXciCnKUrXFO+yfgNoM';
+  expect(isOutdatedHash(hash)).toBe(false);
+  expect(await passwordHashing.verify({ hash, password: PASSWORD })).toBe(true);
 });
 
 it('still knows the hashes of an earlier release', async () => {
