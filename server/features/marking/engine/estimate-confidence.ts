@@ -33,7 +33,7 @@ export const SURENESS = {
  * Below this a teacher should look. The mark of one statement is a matter of degree, and off by one
  * where it is wrong; a list of points is right or wrong, and asks for more.
  */
-export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.74 } as const;
+export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.72 } as const;
 
 /** How sure a mark is; `exact` is what was expected, in fractions of a mark. */
 function sureOf(exact: number, marks: number, given: number, spread: number): number {
@@ -50,17 +50,17 @@ const round = (value: number): number => Math.round(value * 100) / 100;
  * reader of schemes was not built on. See docs/marking-benchmark.md.
  */
 export const CONFIDENCE_WEIGHTS: ConfidenceSigns & { constant: number } = {
-  constant: 2.51,
-  fullByJudges: 0.64,
-  unusedWordsAtPart: -0.77,
-  sureness: 0.54,
-  closeDecisions: -1.01,
-  manyPoints: 0.29,
-  isHalfSaid: -1.37,
-  lacksForm: -1.01,
-  mayBeMisread: -1.5,
-  wordsBelowFull: -0.49,
-  manyMarks: -0.43,
+  constant: 2.46,
+  fullByJudges: 0.68,
+  unusedWordsAtPart: -0.76,
+  sureness: 0.68,
+  closeDecisions: -1.07,
+  manyPoints: 0.18,
+  isHalfSaid: -1.31,
+  lacksForm: -1.06,
+  mayBeMisread: -1.54,
+  wordsBelowFull: -0.53,
+  manyMarks: -0.21,
 };
 
 /** One statement or model answer, whose mark grows with how much of it is said. */

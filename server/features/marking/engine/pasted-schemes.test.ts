@@ -22,6 +22,14 @@ const CASES: readonly [string, string, string, string, number, number][] = [
     2,
   ],
   [
+    'a letter between words, with single blanks',
+    'Name the process in which a liquid becomes a gas below its boiling point.',
+    'evaporation R boiling alone / sublimation 1 AO1',
+    'sublimation',
+    1,
+    0,
+  ],
+  [
     'a segment that begins with I',
     'Translate into English: Fui al mercado con mi tía.',
     'I went to the market [1]\tA: shops; R: I go\nwith my aunt [1]\tR: uncle',

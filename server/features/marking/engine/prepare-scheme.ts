@@ -73,7 +73,7 @@ function recogniseKinds(scheme: Scheme, question: KindQuestion): Scheme {
 
 function prepare(task: MarkingTask): PreparedQuestion {
   const { maxMark, questionText } = task;
-  const written = restoreColumns(task.markSchemeAnswer, maxMark);
+  const written = restoreColumns(task.markSchemeAnswer, maxMark, questionText);
   const read = readScheme(written, maxMark, questionText);
   const { conditions } = read;
   const kindQuestion = { questionText, maxMark, scheme: written, conditions };

@@ -10,7 +10,7 @@ import { LIKENESS } from './match/word-likeness.ts';
 import { RARITY } from './text/rarity.ts';
 
 /** Raised with every change of the rules that can change a mark. */
-const RULES_VERSION = 7;
+const RULES_VERSION = 8;
 
 /** Names the rules in force, so that a mark can be traced to them. */
 export function hashRules(): string {

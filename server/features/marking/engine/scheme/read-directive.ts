@@ -74,7 +74,8 @@ const FIRST_LETTER = new RegExp(
   String.raw`(?:;\s*|(?<=[✓)\]\p{Ll}])\s{2,}|(?<=✓)\s*|(?<=[([]\d[)\]])\s*[–—-]?\s*)${LETTER}`,
   'u',
 );
-const LATER_LETTER = /(?:;\s*|\s+)(I|R|NE|CON)(?::|\s+(?=['‘"“(\p{Ll}]))\s*/gu;
+const LATER_LETTER =
+  /(?<!\b(?:reject|accept|allow|ignore))(?:;\s*|\s+)(I|R|NE|CON)(?::|\s+(?=['‘"“(\p{Ll}]))\s*/gu;
 const WHOLE_LETTER =
   /^(?:(R|NE)\s+(?=[^\s=])|(A|I|R|NE|RJ|CON|ORA)(?::|\s+(?=['‘"“(\p{Ll}\d]))\s*)/u;
 
@@ -98,6 +99,10 @@ const AFTER_SENTENCE = /(?<=\p{Ll})\.\s+(A|R|I|NE|CON):\s+/gu;
 /** "BP2 NE 'stores data permanently'": what is too little for the second point earns it nothing. */
 const OF_POINT = /^\s*(?:BP|MP|P)\s?(\d)\s*[:–-]?\s*(R|NE|A)(?::|\s)\s*(\S.*)$/;
 
+/** "osmosis R diffusion alone": with single blanks, where no verb makes the letter a subject. */
+const BETWEEN_WORDS =
+  /(?<=\p{Ll}) (R|NE|CON) (?=\p{Ll}{3,})(?!is|are|was|were|has|and|the|moves?|increases?|decreases?)/gu;
+
 /** Writes the boards' letters out where they stand after a semicolon, a mark or a gap. */
 export function spellLetters(written: string, isLettered = false): string {
   const [, place, refusal, what] = OF_POINT.exec(written) ?? [];
@@ -106,6 +111,7 @@ export function spellLetters(written: string, isLettered = false): string {
   if (refused !== null) return `${spelled(refused[2])}${refused[1] ?? ''}`;
   const line = written
     .replace(IN_BRACKETS_BY_LETTER, (_, letter: string) => ` (${spelled(letter).trim()} `)
+    .replace(BETWEEN_WORDS, (_, letter: string) => `; ${spelled(letter)}`)
     .replace(AFTER_SENTENCE, (_, letter: string) => `; ${spelled(letter)}`);
   if (/^\s*(?:R|NE)\s+[^\s=]/.test(line)) return spellGuidance(line.trim());
   // "I went to the cinema [1]" is a point.

@@ -245,7 +245,7 @@ const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|[£$€]?\d))/g;
  * cells of a table only repeat it. Never throws.
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
-  const narrow = restoreColumns(text, maxMark)
+  const narrow = restoreColumns(text, maxMark, questionText)
     .replace(WIDE_GAP, '   ')
     .replace(SPECIAL_CASE, '$1\n');
   const split = splitScheme(settleTags(narrow), questionText);

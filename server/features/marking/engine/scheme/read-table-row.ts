@@ -103,7 +103,8 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
     const mark = MARK_CELL.exec(cell);
     if (cell === '' || REFERENCE_CELL.test(cell)) continue;
     const next = filled[1] ?? '';
-    const leadsText = !MARK_CELL.test(next) && !isGuidance(next);
+    const isWorth = CODED_CELL.test(next) && /^(?:for|accept|allow)\b/.test(filled[2] ?? '');
+    const leadsText = !MARK_CELL.test(next) && !isGuidance(next) && !isWorth;
     if (index === 0 && filled.length > 2 && NUMBER_CELL.test(cell) && leadsText) continue;
     const coded =
       index > 0 && read.marks === null && read.text.length > 0 ? CODED_CELL.exec(cell) : null;

@@ -17,6 +17,12 @@ const TABLES: [string, number, string][] = [
       '\tthe cell swells\tignore bursts\t1\tAO2\n' +
       '\tbut the wall stops it bursting\t1\tAO1\nTotal\t\t\t3',
   ],
+  [
+    'of which only so many rows count',
+    2,
+    'traps / holds moisture\t1\nwarms the soil / roots\t1\nkeeps down weeds / moss\t1\nMax 2',
+  ],
+  ['with dep in brackets', 3, '8² + 6² (= 100)\tM1\n√100\tM1 (dep)\n10.0\tA1\tfor 9.99 – 10.0'],
   ['of two columns', 2, 'ions are free to move\t1\nso they carry charge\t1'],
   ['with codes', 2, '7 × 8 (= 56)\tM1\tfor a correct product\n112\tA1\tcao'],
   ['of one line with part marks', 2, '4n − 1\t2\tM1 for 4n + k'],
@@ -32,6 +38,29 @@ describe('restoreColumns', () => {
   it.each(TABLES)('reads a table %s alike with single blanks', (_, maxMark, scheme) => {
     const withBlanks = scheme.replaceAll(/\t+/g, ' ');
     expect(pointsOf(withBlanks, maxMark)).toEqual(pointsOf(scheme, maxMark));
+  });
+
+  it('knows a first column that repeats the question', () => {
+    const question =
+      'Name the part for each job: carrying blood away from the heart, stopping blood flowing back.';
+    const rows = [
+      ['carrying blood away from the heart', 'artery / arteries', '1'],
+      ['stopping blood flowing back', 'valve', '1'],
+    ];
+    for (const gap of ['\t', '  ', ' ']) {
+      const scheme = rows.map((cells) => cells.join(gap)).join('\n');
+      const { groups } = readScheme(scheme, 2, question);
+      const statements = groups.flatMap(({ points }) => points.flatMap((one) => one.statements));
+      expect(statements).toEqual(['artery', 'arteries', 'valve']);
+    }
+  });
+
+  it('knows a mark on a line of its own, and a cell over two lines', () => {
+    const { points } = pointsOf(
+      'Answers Extra information Mark AO\nan eye senses a change ignore ear\n(in brightness) 1 AO1\nthe iris widens / narrows\n1\nthe pupil lets in more light 1 AO1',
+      3,
+    );
+    expect(points.map(([, marks]) => marks)).toEqual([1, 1, 1]);
   });
 
   it('knows levels in a table, so that they are left to the teacher', () => {

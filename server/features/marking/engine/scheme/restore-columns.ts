@@ -71,12 +71,28 @@ function nameLevels(lines: readonly string[]): readonly string[] {
   });
 }
 
-/** Whether what might be figures are marks: they add up to what the question gives. */
+/** A mark that a table shows on a line of its own. */
+const LONE_MARK = /^\(\d\)$/;
+const LIMITED = /\bmax(?:imum)?\b|\bany (?:\d|one|two|three|four|five)\b/i;
+
+/**
+ * Whether what might be figures are marks: they add up to what the question gives, or are one for each
+ * line of which only so many count.
+ */
 function addUp(lines: readonly string[], maxMark: number, isHeaded: boolean): boolean {
-  const read = lines.flatMap((line) => readCells(line, maxMark) ?? []);
+  const read = lines
+    .filter((line) => mayHoldMark(line))
+    .flatMap((line) => readCells(line, maxMark) ?? []);
   const sum = read.reduce((total, { mark }) => total + Number(/\d/.exec(mark)?.[0]), 0);
   const isFigure = maxMark > 1 && /(?:[\d)]|\boe)$/.test(read[0]?.body ?? '');
-  return sum === maxMark && (isHeaded || read.length > 1 || isFigure);
+  const isSure = isHeaded || read.length > 1 || isFigure || read[0]?.beside !== undefined;
+  const alone = lines
+    .filter((line) => LONE_MARK.test(line))
+    .reduce((all, mark) => all + Number(mark[1]), 0);
+  const isEach = sum > maxMark && read.length > 1 && sum === read.length;
+  return (
+    (isEach && lines.some((line) => LIMITED.test(line))) || (isSure && sum + alone === maxMark)
+  );
 }
 
 function widenGaps(lines: readonly string[]): string[] {
@@ -104,11 +120,37 @@ function isHeader(line: string): boolean {
 const mayHoldMark = (line: string): boolean =>
   !/\t|\s\|\s|[([]\d[)\]]/.test(line) && !TOTAL.test(line) && !isHeader(line);
 
+/** A cell that repeats so many words of the question is not said by chance. */
+const LEAST_REPEATED = 3;
+
+/** Where each line begins with another piece of the question, that is the first cell of a table. */
+function partAsked(lines: readonly string[], question: string): readonly string[] {
+  const asked = ` ${(question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+  const rows = lines.map((line) => {
+    const [first = ''] = line.split('\t');
+    const words = [...first.matchAll(/[\p{L}\p{N}]+/gu)];
+    const texts = words.map(([word]) => word.toLowerCase());
+    const last = texts.findLastIndex((_, at) =>
+      asked.includes(` ${texts.slice(0, at + 1).join(' ')} `),
+    );
+    const next = words[last + 1];
+    const isCell = last + 1 >= LEAST_REPEATED && next !== undefined && /\p{L}/u.test(next[0]);
+    return isCell ? `${line.slice(0, next.index)}\t${line.slice(next.index)}` : null;
+  });
+  const content = lines.filter(
+    (line) => /\p{L}/u.test(line) && !isHeader(line) && !TOTAL.test(line),
+  );
+  const parted = new Set(rows.filter((row) => row !== null).map((row) => row.split('\t')[0]));
+  return parted.size > 1 && parted.size >= content.length - 1
+    ? lines.map((line, index) => rows[index] ?? line)
+    : lines;
+}
+
 /**
  * Puts back the tabs of a table that was copied without them, line by line. A header whose columns cannot
  * be told apart is left out. Lines that have tabs, or marks in brackets, stay as they are.
  */
-export function restoreColumns(text: string, maxMark: number): string {
+export function restoreColumns(text: string, maxMark: number, questionText = ''): string {
   const lines = widenGaps(nameLevels(text.replace(WIDE_GAP, '   ').split('\n')));
   const isHeaded = lines.some((line) => isHeader(line));
   const first = lines.findIndex((line) => line.trim() !== '' && !isHeader(line));
@@ -118,24 +160,24 @@ export function restoreColumns(text: string, maxMark: number): string {
       ? [FIRST_NUMBER, NUMBER_UNDER_TITLE]
       : [FIRST_NUMBER];
   const bodies = lines.map((line, index) => {
+    if (isHeaded && /^\s*\d\s*$/.test(line) && Number(line) < maxMark) return `(${line.trim()})`;
     const named = index === first ? numbers.find((number) => number.test(line)) : undefined;
     return line.replace(named ?? QUESTION_NUMBER, '').trimEnd();
   });
   const hasGuidance = lines.some((line) => isHeader(line) && /guidance|information/i.test(line));
-  const hasMarks = addUp(bodies.filter(mayHoldMark), maxMark, isHeaded);
-  return lines
-    .map((line, index) => {
-      const own = bodies[index] ?? '';
-      if (isHeader(line) && !line.includes('\t')) return '';
-      const cells = mayHoldMark(own) ? readCells(own, maxMark) : null;
-      if (cells === null || !(cells.isCertain || hasMarks))
-        return hasGuidance && !line.includes('\t')
-          ? partGuidance(own)
-          : index === first
-            ? own
-            : line;
-      const body = hasGuidance ? partGuidance(cells.body) : cells.body;
-      return [body, cells.mark, cells.beside ?? ''].join('\t').trimEnd();
-    })
-    .join('\n');
+  const hasMarks = addUp(bodies, maxMark, isHeaded);
+  const restored = lines.map((line, index) => {
+    const own = bodies[index] ?? '';
+    if (isHeader(line) && !line.includes('\t')) return '';
+    const cells = mayHoldMark(own) ? readCells(own, maxMark) : null;
+    if (cells === null || !(cells.isCertain || hasMarks))
+      return hasGuidance && !line.includes('\t')
+        ? partGuidance(own)
+        : index === first || LONE_MARK.test(own)
+          ? own
+          : line;
+    const body = hasGuidance ? partGuidance(cells.body) : cells.body;
+    return [body, cells.mark, cells.beside ?? ''].join('\t').trimEnd();
+  });
+  return partAsked(restored, questionText).join('\n');
 }

@@ -141,6 +141,8 @@ function continues(row: TableRow, previous: TableRow | undefined): boolean {
   if (previous.marks !== null && !ENDS_OPEN.test(before)) return false;
   if (row.isIndented && row.text.startsWith('(')) return true;
   if (before.endsWith('/')) return true;
+  // "detects a change" and "(in light) 1": a cell that ran over two lines, with its mark on the second.
+  if (/^\(\p{Ll}{3}[^()]*\)$/u.test(row.text) && row.marks !== null) return true;
   if (isGuidance(row.text) || ENDS_CLOSED.test(before)) return false;
   // A remark behind a mark ends its line, where the next one is a point with a mark of its own.
   if (REMARK_AT_END.test(before) && HAS_OWN_MARK.test(row.text)) return false;

@@ -68,7 +68,7 @@ function expand(text: string): string[][] {
 
 /**
  * "Hier soir Last night": a scheme may repeat what is to be translated before its translation. The
- * words are those of the question, and at least one of them is of its other language.
+ * words are those of the question, and one of them is of its other language or a capital follows.
  */
 export function withoutSource(
   text: string,
@@ -86,8 +86,10 @@ export function withoutSource(
     ),
   );
   const next = words[source + 1];
-  const isSource = words.slice(0, source + 1).some(([word]) => isForeign(fold(word)));
-  return next === undefined || !isSource ? text : text.slice(next.index);
+  const isSource =
+    /^\p{Lu}/u.test(next?.[0] ?? '') ||
+    words.slice(0, source + 1).some(([word]) => isForeign(fold(word)));
+  return next === undefined || source < 0 || !isSource ? text : text.slice(next.index);
 }
 
 /** Every way in which a scheme lets a segment be said. */
