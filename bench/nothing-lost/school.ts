@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createDatabase, createPool, type Database } from '../../server/database/client.ts';
-import { findRunningPostmaster } from '../../server/database/embedded/postmaster-file.ts';
+import { findRunningPostmaster } from '../../server/database/embedded/postmaster.ts';
 import { signIn } from '../../server/testing/api-client.ts';
 import {
   buildQuestion,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { findRunningPostmaster } from '../../server/database/embedded/postmaster-file.ts';
+import { findRunningPostmaster } from '../../server/database/embedded/postmaster.ts';
 
 const POLL_MS = 25;
 const run = promisify(execFile);

@@ -8,6 +8,9 @@ export function connectionString(port: number, password: string, database: strin
   return `postgresql://greenpen:${password}@127.0.0.1:${port}/${database}`;
 }
 
+/** What `tryConnect` says of a server that takes nobody any more. */
+export const SHUTTING_DOWN = 'SHUTTING_DOWN';
+
 /** A connection to the server on this port, or the code of the error that kept it from coming about. */
 export async function tryConnect(port: number, password: string): Promise<Client | string> {
   const client = new Client({ connectionString: connectionString(port, password, 'postgres') });
@@ -17,7 +20,10 @@ export async function tryConnect(port: number, password: string): Promise<Client
     await client.connect();
     return client;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
+    const { code, message } = error as NodeJS.ErrnoException;
+    // By its code alone, one that ends is not told from one that starts.
+    if (message === 'the database system is shutting down') return SHUTTING_DOWN;
+    return code ?? 'UNKNOWN';
   }
 }
 

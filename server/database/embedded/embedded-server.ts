@@ -6,13 +6,20 @@ import { join } from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { connectionString, createDatabaseIfMissing, DATABASE_NAME, tryConnect } from './connect.ts';
+import {
+  connectionString,
+  createDatabaseIfMissing,
+  DATABASE_NAME,
+  SHUTTING_DOWN,
+  tryConnect,
+} from './connect.ts';
 import { findPostgresBinaries } from './binaries.ts';
-import { findRunningPostmaster } from './postmaster-file.ts';
+import { endPostmaster, findRunningPostmaster, POLL_MS } from './postmaster.ts';
 import { findPostgresAccount, unprivilegedCommand, type Command } from './unprivileged-command.ts';
 
 const START_TIMEOUT_MS = 60_000;
-const POLL_MS = 25;
+/** So long a database may take for its last checkpoint. */
+const STOP_TIMEOUT_MS = 30_000;
 /** Any fixed number: whoever holds this advisory lock owns the data folder. */
 const OWNER_LOCK = 720_411;
 
@@ -32,6 +39,7 @@ export interface EmbeddedServer {
 export async function startEmbeddedServer(
   folder: string,
   settings: Record<string, string> = {},
+  patienceMs = STOP_TIMEOUT_MS,
 ): Promise<EmbeddedServer> {
   const account = findPostgresAccount();
   const cluster = join(folder, 'cluster');
@@ -48,7 +56,7 @@ export async function startEmbeddedServer(
       command(binaries.initdb, args),
     );
   }
-  const adopted = await waitForOrphan(cluster, password);
+  const adopted = await waitForOrphan(cluster, password, patienceMs);
   const port = adopted ?? (await findFreePort());
   const child = adopted
     ? null
@@ -59,7 +67,7 @@ export async function startEmbeddedServer(
     connectionString: connectionString(port, password, DATABASE_NAME),
     stop: async () => {
       await owner.end().catch(() => undefined);
-      await stopPostmaster(cluster, child);
+      await stopPostmaster(cluster, child, patienceMs);
     },
   };
 }
@@ -153,8 +161,12 @@ async function run(command: Command): Promise<void> {
   if (code !== 0) throw new Error(`The database could not be created.\n${complaint.trim()}`);
 }
 
-/** The port of a server that still runs on the cluster; waits for one that is shutting down. */
-async function waitForOrphan(cluster: string, password: string): Promise<number | null> {
+/** The port of a server that still runs on the cluster; waits for one that is shutting down, and helps. */
+async function waitForOrphan(
+  cluster: string,
+  password: string,
+  patienceMs: number,
+): Promise<number | null> {
   const end = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < end) {
     const running = await findRunningPostmaster(cluster);
@@ -164,6 +176,7 @@ async function waitForOrphan(cluster: string, password: string): Promise<number 
       await outcome.end();
       return running.port;
     }
+    if (outcome === SHUTTING_DOWN) await endPostmaster(cluster, running.pid, patienceMs);
     // Nobody listens there: the pid belongs to another program, and PostgreSQL will see that too.
     if (outcome === 'ECONNREFUSED' && (await isStillRefused(running.port, password))) return null;
     await sleep(POLL_MS);
@@ -214,16 +227,13 @@ async function waitForConnection(
   throw new Error(`The embedded PostgreSQL did not start.\n${log.slice(-2_000)}`);
 }
 
-async function stopPostmaster(cluster: string, child: ChildProcess | null): Promise<void> {
-  const running = await findRunningPostmaster(cluster);
-  const pid = child?.pid ?? running?.pid;
-  if (pid === undefined) return;
-  try {
-    process.kill(pid, 'SIGINT');
-  } catch {
-    return;
-  }
-  while (await findRunningPostmaster(cluster)) await sleep(POLL_MS);
+async function stopPostmaster(
+  cluster: string,
+  child: ChildProcess | null,
+  patienceMs: number,
+): Promise<void> {
+  const pid = child?.pid ?? (await findRunningPostmaster(cluster))?.pid;
+  if (pid !== undefined) await endPostmaster(cluster, pid, patienceMs);
 }
 
 async function findFreePort(): Promise<number> {

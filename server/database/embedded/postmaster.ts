@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export const POLL_MS = 25;
 
 /** A PostgreSQL server as its own pid file describes it. */
 export interface RunningPostmaster {
@@ -27,4 +30,28 @@ export async function findRunningPostmaster(cluster: string): Promise<RunningPos
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
   return Number.isInteger(pid) && pid > 1 && isAlive(pid) ? { pid, port } : null;
+}
+
+/**
+ * Ends the server after a checkpoint, or at once where it has not come to an end by then, as one does
+ * not that was told to end while it recovered from a crash. Nothing committed is lost: after an end at
+ * once, the next start reads the write-ahead log.
+ */
+export async function endPostmaster(
+  cluster: string,
+  pid: number,
+  patienceMs: number,
+): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    const end = Date.now() + patienceMs;
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    while ((await findRunningPostmaster(cluster))?.pid === pid) {
+      if (signal === 'SIGINT' && Date.now() > end) break;
+      await sleep(POLL_MS);
+    }
+  }
 }
