@@ -5,7 +5,7 @@ import { NoConnectionError } from '../../database/is-database-away.ts';
 import { doesAnswer } from '../../database/ping.ts';
 import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
 import type { Metrics, SignInWay } from '../../metrics.ts';
-import { asksWho, recordAuthCall, type AuthAudit } from './audit/auth-audit.ts';
+import { findAsker, recordAuthCall, type AuthAudit } from './audit/auth-audit.ts';
 import type { Auth } from './auth.ts';
 import { isOwnPassword } from './own-account/own-password.ts';
 import { OWN_PORT_HEADER } from './sign-in-address.ts';
@@ -74,7 +74,7 @@ export function registerAuthRoutes(
       method,
       url: `/api/auth${path}`,
       handler: async (request, reply) => {
-        const actor = asksWho(audit) ? await auth.findActor(request.headers) : null;
+        const asker = await findAsker(auth, audit, request.headers);
         if (asksForPassword.has(path) && !(await isRightPassword(auth, request))) {
           const message = ownAccountMessages.passwordWrong;
           return reply.status(400).send({ code: 'INVALID_PASSWORD', message });
@@ -90,7 +90,7 @@ export function registerAuthRoutes(
         if (way) metrics.countSignIn(way, outcome);
         if (outcome !== 'failed') {
           const isRefused = outcome === 'refused';
-          const call = { audit, isRefused, body: request.body, response, actor };
+          const call = { audit, isRefused, body: request.body, response, ...asker };
           await recordAuthCall({ auth, database }, call);
         }
         return send(reply, response);

@@ -1,8 +1,9 @@
 import { symmetricEncrypt } from 'better-auth/crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
 import { twoFactor } from '../../database/schema/accounts.ts';
+import { auditEvents } from '../../database/schema/audit.ts';
 import { createApiClient } from '../../testing/api-client.ts';
 import { CookieBrowser } from '../../testing/cookie-browser.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
@@ -129,6 +130,11 @@ describe('a second factor', () => {
     const late = await post(browser, 'two-factor/verify-totp', { code: codeOf(totpURI, 1) });
     expect(late.ok).toBe(false);
     expect(await whoIs(browser)).toBeNull();
+    const failures = await app.database
+      .select()
+      .from(auditEvents)
+      .where(and(eq(auditEvents.action, 'sign-in-failed'), eq(auditEvents.subjectId, teacher.id)));
+    expect(failures).toHaveLength(6);
   });
 
   it('is turned on and off only with the password, and not by students', async () => {

@@ -32,7 +32,7 @@ export async function insertEventOfVisitor(
   await database.execute(sql`
     insert into audit_events (action, actor_id, actor_name, subject_id, subject_name, detail, from_address)
     select ${action}, '', 'A visitor', u.id, coalesce(u.name, ''),
-           case when u.id is null then 'no such account' else '' end, ${fromAddress}
+           case when u.id is null and ${email !== ''} then 'no such account' else '' end, ${fromAddress}
     from (select) nobody left join "user" u on u.email = ${email.trim().toLowerCase()}`);
 }
 

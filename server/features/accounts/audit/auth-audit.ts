@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { parseCookies } from 'better-auth/cookies';
 import type { AuditAction } from '../../../../shared/contract/audit.ts';
 import type { Database } from '../../../database/client.ts';
 import type { Auth } from '../auth.ts';
@@ -23,11 +25,33 @@ interface AnsweredCall {
   response: Response;
   /** Who was signed in before; null for a visitor. */
   actor: Person | null;
+  /** The email of a visitor whose password was right. */
+  halfway: string;
 }
 
-/** Whether the trail asks who was signed in before the call. */
-export const asksWho = (audit: AuthAudit): boolean =>
-  audit === 'second-step' || (typeof audit === 'object' && 'action' in audit);
+/**
+ * Who is signed in before the call, or whose password was right and whose code is to come; nobody
+ * where the trail does not ask.
+ */
+export async function findAsker(
+  auth: Auth,
+  audit: AuthAudit,
+  headers: IncomingHttpHeaders,
+): Promise<Pick<AnsweredCall, 'actor' | 'halfway'>> {
+  const isAsked = audit === 'second-step' || (typeof audit === 'object' && 'action' in audit);
+  const actor = isAsked ? await auth.findActor(headers) : null;
+  const isHalfway = audit === 'second-step' && !actor;
+  return { actor, halfway: isHalfway ? await findHalfway(auth, headers.cookie ?? '') : '' };
+}
+
+/** The email of whoever the library's cookie for the second step was given to; else "". */
+async function findHalfway(auth: Auth, cookie: string): Promise<string> {
+  const { internalAdapter, createAuthCookie } = await auth.$context;
+  const signed = parseCookies(cookie).get(createAuthCookie('two_factor').name) ?? '';
+  const identifier = signed.slice(0, Math.max(0, signed.lastIndexOf('.')));
+  const held = identifier === '' ? null : await internalAdapter.findVerificationValue(identifier);
+  return (held && (await internalAdapter.findUserById(held.value)))?.email ?? '';
+}
 
 /**
  * Adds to the audit trail what somebody did by the account library. A sign-in is an answer that
@@ -35,20 +59,21 @@ export const asksWho = (audit: AuthAudit): boolean =>
  */
 export async function recordAuthCall(
   { auth, database }: { auth: Auth; database: Database },
-  { audit, isRefused, body, response, actor }: AnsweredCall,
+  { audit, isRefused, body, response, actor, halfway }: AnsweredCall,
 ): Promise<void> {
   const { email } = (body ?? {}) as { email?: unknown };
-  const typed = typeof email === 'string' ? email : '';
+  const typed = typeof email === 'string' ? email : halfway;
   if (typeof audit === 'object') {
     if ('action' in audit && actor && !isRefused) await recordAuditEvent(database, actor, audit);
     return;
   }
   if (audit === 'reset-asked') await recordVisitor(database, 'reset-asked', typed);
-  else if (isRefused) await recordVisitor(database, 'sign-in-failed', typed);
   else if (audit === 'second-step' && actor) {
-    // Somebody who is signed in confirms their new second factor.
-    await recordAuditEvent(database, actor, { action: 'second-factor-changed', detail: 'on' });
-  } else {
+    // Somebody who is signed in confirms their new second factor, or mistypes its code.
+    const change = { action: 'second-factor-changed', detail: 'on' } as const;
+    if (!isRefused) await recordAuditEvent(database, actor, change);
+  } else if (isRefused) await recordVisitor(database, 'sign-in-failed', typed);
+  else {
     const person = await auth.findActor({ cookie: cookiesOf(response) });
     if (person) await recordAuditEvent(database, person, { action: 'signed-in' });
   }

@@ -4,6 +4,8 @@ import type { Database } from '../../../database/client.ts';
 import { addKey, listKeys } from './keys-queries.ts';
 
 const ALGORITHM = 'RS256';
+/** 128 bits of strength, as everything else here. */
+const KEY_BITS = 3_072;
 const LIFETIME_SECONDS = 300;
 
 /** The public halves of our keys, as platforms fetch them. The first is made when it is asked for. */
@@ -41,7 +43,10 @@ export async function signForPlatform(
 async function currentKeys(database: Database) {
   const { keys, needsNew } = await listKeys(database);
   if (!needsNew) return keys;
-  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  const { privateKey } = await generateKeyPair(ALGORITHM, {
+    extractable: true,
+    modulusLength: KEY_BITS,
+  });
   const jwk = await exportJWK(privateKey);
   await addKey(database, { kid: await calculateJwkThumbprint(jwk), privateKey: jwk });
   return (await listKeys(database)).keys;

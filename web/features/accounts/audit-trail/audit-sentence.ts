@@ -9,7 +9,9 @@ export function auditSentence({ action, actorName, subjectName, detail }: AuditE
     'signed-in': `${actorName} signed in.`,
     'sign-in-failed': subjectName
       ? `Somebody tried to sign in as ${subjectName} and failed.`
-      : 'Somebody tried to sign in to an account that does not exist.',
+      : detail
+        ? 'Somebody tried to sign in to an account that does not exist.'
+        : 'Somebody tried to sign in and failed.',
     'signed-out-everywhere': `${actorName} signed out everywhere.`,
     'reset-asked': subjectName
       ? `Somebody asked for a link to set the password of ${subjectName}.`
