@@ -1,7 +1,9 @@
 import type { Finding } from './contract/report-batches.ts';
 
-/** What stands above the teacher's own sentences. */
-export const REPORT_HEADINGS = ['Strengths', 'Next steps'] as const;
+/** What stands above the teacher's own sentences; the last where the teacher names a target. */
+export const REPORT_HEADINGS = ['Strengths', 'Next steps', 'Target'] as const;
+/** Before what the student is to do. */
+export const BEFORE_STEPS = new RegExp(`\\n(?:${REPORT_HEADINGS.slice(1).join('|')})\\n`, 'u');
 
 export const isReportHeading = (line: string): boolean =>
   REPORT_HEADINGS.some((heading) => heading === line);

@@ -33,6 +33,12 @@ describe('what to look at in a report', () => {
     expect(check('')).toEqual([]);
   });
 
+  it('takes a target for a step, said to the student, and for no strength', () => {
+    const report = 'Asha works well.\n\nStrengths\nNeat work.\n\nTarget\nStop rushing your work.';
+    expect(check(report)).toEqual([]);
+    expect(check(report.replace('Neat work', 'Rushing'))).toEqual(['praised-flaw: Rushing']);
+  });
+
   it('finds another student’s name, whole words only', () => {
     expect(check('Asha works well with Bo.')).toEqual(['other-name: Bo']);
     expect(check('Asha reads about Bolivia.')).toEqual([]);

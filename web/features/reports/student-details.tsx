@@ -110,7 +110,7 @@ function StudentDetailsCard(props: StudentDetailsProps) {
           label="Areas to Improve"
           description={roomLeft(student.areasToImprove)}
           inputWrapperOrder={ORDER}
-          placeholder="show working; spelling of key terms"
+          placeholder="show working; spelling of key terms; target: revise twice a week"
           autosize
           minRows={2}
           maxRows={8}

@@ -1,4 +1,4 @@
-import { REPORT_HEADINGS } from '../../../../shared/report-passages.ts';
+import { BEFORE_STEPS, REPORT_HEADINGS } from '../../../../shared/report-passages.ts';
 
 /** Said behind the name of a thing: "Punctuality remains a serious problem". */
 const IS_POOR =
@@ -125,7 +125,6 @@ const FLAW =
 
 /** A flaw that stands under the strengths. */
 export function findPraisedFlaw(report: string): string | undefined {
-  const [strengths, nextSteps] = REPORT_HEADINGS;
-  const [, praised] = report.split(`${strengths}\n`);
-  return praised === undefined ? undefined : said(praised.split(`${nextSteps}\n`)[0] ?? '', FLAW);
+  const [, praised] = report.split(`${REPORT_HEADINGS[0]}\n`);
+  return praised === undefined ? undefined : said(praised.split(BEFORE_STEPS)[0] ?? '', FLAW);
 }

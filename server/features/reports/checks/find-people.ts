@@ -1,4 +1,4 @@
-import { REPORT_HEADINGS } from '../../../../shared/report-passages.ts';
+import { BEFORE_STEPS } from '../../../../shared/report-passages.ts';
 import { EVERYBODY, isOrder } from '../writer/address-student.ts';
 
 /** Being with somebody, against them or better than they: whom it names is a person. */
@@ -32,8 +32,11 @@ export function findUnknownNames(text: string, { names, taught }: People): strin
 
 /** A report that speaks to the student, and of them; a next step may tell them what to do. */
 export function findMixedVoice(report: string): string | undefined {
-  const [toParents = '', steps = ''] = report.split(`\n${REPORT_HEADINGS[1]}\n`);
-  const toStudent = steps.split(/(?<=[.!?;\n])/u).filter((sentence) => !isOrder(sentence));
+  const [toParents = '', ...steps] = report.split(BEFORE_STEPS);
+  const toStudent = steps
+    .join('\n')
+    .split(/(?<=[.!?;\n])/u)
+    .filter((sentence) => !isOrder(sentence));
   const others = [toParents, ...toStudent].join('\n').replaceAll(new RegExp(EVERYBODY, 'giu'), '');
   return /\b(?:you|your|yours|yourself|you[’'](?:re|ve|ll|d))\b/iu.exec(others)?.[0];
 }

@@ -40,6 +40,37 @@ describe('a report without a model', () => {
     );
   });
 
+  it.each([
+    [
+      'show working. Target: revise your notes twice a week',
+      'Show working.',
+      'Revise your notes twice a week.',
+    ],
+    ['Target: 80% in test 2.5; check units', 'Check units.', '80% in test 2.5.'],
+    [
+      'targets - a longer answer each week\nuse key words',
+      'Use key words.',
+      'A longer answer each week.',
+    ],
+    ['Target: finish what you start.', undefined, 'Finish what you start.'],
+  ])(
+    'gives a target that the teacher names a place of its own: %s',
+    (areasToImprove, next, target) => {
+      const [, ...parts] = write({ positives: 'neat book', areasToImprove }).split('\n\n');
+      expect(parts).toEqual([
+        'Strengths\nNeat book.',
+        ...(next === undefined ? [] : [`Next steps\n${next}`]),
+        `Target\n${target}`,
+      ]);
+    },
+  );
+
+  it('makes no target of a sentence that speaks of one', () => {
+    for (const areasToImprove of ['target grade 6', 'aim for the target', 'on target: no']) {
+      expect(write({ areasToImprove })).not.toContain('Target\n');
+    }
+  });
+
   it('says nothing about what was not entered', () => {
     expect(write({ level: 2 })).toBe('Asha is working at level 2 (Emerging).');
     expect(write({ level: 2, positives: 'N/A', areasToImprove: '-' })).not.toContain('\n');

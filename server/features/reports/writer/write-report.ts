@@ -2,13 +2,19 @@ import { REPORT_HEADINGS } from '../../../../shared/report-passages.ts';
 import { firstNameOf, openingOf, type ReportFacts } from './report-frame.ts';
 import { tidyNote } from './tidy-note.ts';
 
+/** “Target: revise each week”; the teacher names it, and nobody else chooses one. */
+const TARGET = /(?<=^|[.;\n]\s*)targets?\s*[:–—-]\s*(\S.*?)(?=[.!?](?:\s|$)|[;\n]|$)/gimu;
+
 /**
  * A report without a model: a sentence on the level, the units, and the teacher's own sentences.
  * Nothing is added to them, and nothing is said otherwise than it was written.
  */
 export function writeReport({ student, classInfo }: ReportFacts): string {
   const person = { name: firstNameOf(student.name), pronouns: student.pronouns };
-  const notes = [student.positives, student.areasToImprove].map((note) => tidyNote(note, person));
+  const { positives, areasToImprove } = student;
+  const targets = [...areasToImprove.matchAll(TARGET)].map(([, target = '']) => target);
+  const parts = [positives, areasToImprove.replaceAll(TARGET, ''), targets.join('\n')];
+  const notes = parts.map((note) => tidyNote(note, person));
   const sections = notes.flatMap((sentences, index) =>
     sentences.length === 0 ? [] : [`${REPORT_HEADINGS[index]}\n${sentences.join(' ')}`],
   );
