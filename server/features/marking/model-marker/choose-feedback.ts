@@ -32,14 +32,15 @@ export interface ChosenFeedback {
 
 /**
  * The model's feedback as plain text, unless it has none, says what no teacher would sign, gives a
- * missing point away, or came about under the student's own instructions: then feedback that the
+ * missing point away, is in another language than the quiz, or came about under the student's own instructions: then feedback that the
  * marks alone decide.
  */
 export function chooseFeedback(sources: FeedbackSources): ChosenFeedback {
   const { task, points, written, instructsMarker } = sources;
   const text = shorten(plainFeedback(written));
   const isWithheld = isHeldBack(written, task.questionText);
-  const isFit = text !== '' && !isWithheld && !instructsMarker && !givesAway(text, task, points);
+  const isSafe = !isWithheld && !instructsMarker && !givesAway(text, task, points);
+  const isFit = text !== '' && isSafe && !isForeign(text, task.questionText);
   return { feedback: isFit ? text : writeOwn(sources), isWithheld };
 }
 
@@ -59,6 +60,12 @@ function writeOwn({ task, markAwarded, points, instructsMarker }: FeedbackSource
     language: languageOf(task.questionText),
     key: task.userAnswer,
   });
+}
+
+/** In a language that is recognised, and is not the quiz's. */
+function isForeign(text: string, questionText: string): boolean {
+  const language = languageOf(text);
+  return language !== 'en' && language !== 'other' && language !== languageOf(questionText);
 }
 
 /** Cuts after the last sentence that fits. */

@@ -45,7 +45,11 @@ describe('a marker that is a model', () => {
   });
 
   it('writes feedback itself where the model has none, or gives a missing point away', async () => {
-    const said = ['', 'You forgot that it comes from the surrounding air!'];
+    const said = [
+      '',
+      'You forgot that it comes from the surrounding air!',
+      'Du erklärst das gut, und jetzt denke noch an das Licht und die Luft.',
+    ];
     for (const feedback of said) {
       asked.model.behave(({ points }) => ({
         judgement: {

@@ -108,7 +108,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       (?:situation|problems|issues|things|trouble|difficulties) at home|difficult time|famil(?:y|ies)
       parents (?:don[’']?t|do not|never|refuse|are)|new baby|evicted|moved in with|liv(?:es|ing) with
       mov(?:ed|ing) house|contact visits?|guardians?|stepfamil(?:y|ies)|(?:his|her|their) loss|partner has left
-      foster(?: \p{L}+)?|kinship|orphan\p{L}*|widow\p{L}*|remarri\p{L}*|half[- ](?:brother|sister)|step[- ](?:mum|dad|mother|father|brother|sister|parents?|family)|mummy|daddy|mums|dads|nana|nann[ay]|grann?(?:y|ies|dads?)
+      kinship|orphan\p{L}*|widow\p{L}*|remarri\p{L}*|half[- ](?:brother|sister)|step[- ](?:mum|dad|mother|father|brother|sister|parents?|family)|mummy|daddy|mums|dads|nana|nann[ay]|grann?(?:y|ies|dads?)
       niece|nephew|(?:sudden|recent|tragic|sad) loss|stillborn|miscarr\p{L}*|terminal\p{L}*|hospice|no longer with us|walked out on|moved out|two homes
     `),
     words('LAC|PLAC|CLA', 'u'),
@@ -215,6 +215,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
   ],
   leftover: [
     words(String.raw`
+      (?:on|since|by|noticed|from|after|due|seen) \d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2,4}
       tbc|tbd|todo|xx+|btw|idk|imo|cba|n\/a|cat score|p8|a8|target grade tbc|insert \p{L}+|\[\p{L}+\]|name here
       cop(?:y|ied) and paste|see me|(?:see|as|of the) above|ditto|same as last (?:time|term|year)
       (?:ring|phone|call|e-?mail|text|contact|message|tell|ask|speak to|speak with|talk to|chase|meet(?: with)?|letter to|told|rang) (?:${WHOSE} )?(?:${PARENT}|hoy|tutor|sendco|senco)
@@ -229,9 +230,6 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
     `,
       'u',
     ),
-    words(String.raw`
-      (?:on|since|by|noticed|from|after|due|seen) \d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2,4}
-    `),
   ],
 };
 

@@ -41,6 +41,8 @@ const OF_THE_STUDENT =
   /\b(?:his|her|their|my|own|being|because|due|since|despite|given|after|considering|although|though|while|himself|herself|themselves|at home|suffer\w*|affected|disrupted|interrupted|following|missed|lost|is|was|has|had|who|but|when)\b/iu;
 /** Where belief is the subject, only what is said of the student's own is theirs. */
 const OF_FAITH = /^(?:relig|RE\b|RS\b|theolog|philosoph|ethic)/iu;
+const OF_BELIEVER =
+  /^\s*as an? |\b(?:(?:s?he|they) (?:(?:is|was|are) (?:an? )?)?|because of |(?:his|her|their|my) (?:own )?(?:\p{L}+ )?)$/iu;
 const MARKED = /[.!?;\n]/gu;
 
 /** All that the lists know in a text, each word once. */
@@ -75,18 +77,13 @@ function isOfLesson(
     return false;
   const start = [...before.matchAll(MARKED)].at(-1)?.index ?? -1;
   const clause = before.slice(start + 1);
-  const ofStudent = /^\s*as an? |\b(?:s?he|they) (?:is|was|are) (?:an? )?$/iu.test(clause);
-  if (kind === 'belief' && OF_FAITH.test(taught) && !ofStudent)
-    return !/\b(?:his|her|their|my) (?:own )?(?:\p{L}+ )?$/iu.test(clause);
-  // "Life after death", where that is a unit.
-  const line =
-    text
-      .slice(before.lastIndexOf('\n') + 1)
-      .split('\n', 1)[0]
-      ?.toLowerCase() ?? '';
-  const units = taught.toLowerCase().split(/[,;:]\s*/u);
-  const isUnit = (unit: string) => /\s/u.test(unit) && unit.includes(words.toLowerCase());
-  if (units.some((unit) => isUnit(unit) && line.includes(unit))) return true;
+  if (kind === 'belief' && OF_FAITH.test(taught) && !OF_BELIEVER.test(clause)) return true;
+  // “Life after death”, where that is a unit.
+  const isOfUnit = taught.split(/[,;:]\s*/u).some((unit) => {
+    const at = unit.includes(' ') ? text.toLowerCase().lastIndexOf(unit.toLowerCase(), index) : -1;
+    return at >= 0 && at + unit.length >= index + words.length;
+  });
+  if (isOfUnit) return true;
   const study = [...clause.matchAll(STUDIES)].at(-1);
   const since = study ? clause.slice(study.index + study[0].length) : clause;
   if (study && IN_LANGUAGE.test(text.slice(index))) return true;

@@ -1,81 +1,47 @@
 import { BEFORE_STEPS, REPORT_HEADINGS } from '../../../../shared/report-passages.ts';
 
-/** Said behind the name of a thing: "Punctuality remains a serious problem". */
+/** Before or behind the name of a thing: “lack of effort”, “punctuality remains a serious problem”. */
+const POOR = '(?:poor|weak|low(?: in)?|little|no|lack of|lacks(?: in)?)';
 const IS_POOR =
   '(?: (?:is|was|are|has been|remains|still|can be|not|a|an|real|serious|very|big|now)){1,4} (?:poor|weak|low|problem|issue|concern|worry|lacking|unacceptable|disappointing|good enough)';
+const GOOD = '(?:100%|full|excellent|perfect|good|great|fantastic|impeccable|exemplary)';
+const NOT = "(?:never|rarely|doesn[’']t|does not)";
 
-/** What can be said of one thing in two ways that cannot both be so. */
-const TRAITS: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    'organised|(?:always|never forgets) (?:has|brings) (?:his|her|their) \\p{L}+',
-    'disorganised|unorganised|lacks organisation|organisation IS_POOR|poor organisation|(?:never|rarely) (?:has|brings) (?:his|her|their)',
-  ],
-  [
-    'motivated|keen|enthusiastic',
-    'unmotivated|lacks motivation|unenthusiastic|lacks enthusiasm|no motivation|motivation IS_POOR',
-  ],
-  [
-    'engaged|engages well|participates|contributes(?: \\p{L}+)?',
-    "disengaged|unengaged|never contributes|does not (?:contribute|participate)|doesn[’']t (?:contribute|participate)|passive",
-  ],
-  [
-    'polite|respectful|courteous|good manners',
-    'rude|disrespectful|impolite|poor manners|(?:manners|attitude) IS_POOR',
-  ],
-  [
-    'punctual|(?:never|rarely) late|(?:always )?on time',
-    '(?:often|always|usually|frequently) late|lateness|poor punctuality|(?:punctuality|timekeeping) IS_POOR|unpunctual',
-  ],
-  [
-    'confident|confidence is (?:high|growing)|very confident',
-    'lacks (?:in )?confidence|no confidence|unconfident|low (?:in )?confidence|underconfident|confidence IS_POOR',
-  ],
-  [
-    'focused|(?:always )?on[- ]task|concentrates|focuses well|good (?:focus|concentration)',
-    'unfocused|easily distracted|lacks (?:focus|concentration)|never concentrates|poor (?:focus|concentration)|(?:focus|concentration) IS_POOR|off[- ]task',
-  ],
-  [
-    'neat|tidy|beautifully presented|good presentation',
-    'messy|untidy|scruffy|poor(?:ly)? present\\p{L}+|presentation IS_POOR',
-  ],
-  ['(?:well|always) prepared', 'unprepared|never prepared|ill[- ]prepared'],
-  [
-    'hard[- ]?working|works (?:very |so |really )?hard|(?:excellent|great|good|fantastic) effort|diligent|tries hard',
-    "lazy|no effort|little effort|lack of effort|poor effort|effort IS_POOR|does not try|doesn[’']t try|makes no effort",
-  ],
-  ['kind|caring', 'unkind|mean to|horrible to'],
-  ['reliable', 'unreliable'],
-  [
-    'independent|works independently',
-    'cannot work (?:alone|independently)|needs constant (?:help|support)|(?:too )?dependent',
-  ],
-  [
-    "(?:never gives|doesn[’']t give|does not give|refuses to give) up|resilient|perseveres|persevering|determined",
-    "gives up|never gives (?:\\p{L}+ )?a go|never tries|won[’']t try|lacks resilience|easily defeated",
-  ],
-  [
-    '(?:all|every|always) (?:\\p{L}+ )?homework|homework (?:is )?(?:always|all) (?:\\p{L}+ )?(?:done|complete\\p{L}*|handed in|in on time)|(?:always|consistently) (?:completes|does|hands in) (?:\\p{L}+ )?homework',
-    "homework (?:is )?(?:rarely|never|often missing|missing|not)|homework IS_POOR|(?:missing|no|incomplete|outstanding|late) homework|(?:never|rarely|doesn[’']t|does not) (?:completes?|do(?:es)?|hands? in)(?: \\p{L}+)? homework",
-  ],
-  [
-    'well[- ]behaved|behaves well|(?:excellent|good|impeccable|exemplary) behaviour|mature',
-    'poor(?:ly)? behav\\p{L}+|disruptive|disrupts|(?:poor behaviour|behaviour poor)|behaviour IS_POOR|misbehaves|immature',
-  ],
-  ['quiet', 'noisy|loud|chatty|talkative|talks too much'],
-  [
-    '(?:100%|full|excellent|perfect|good) attendance|never (?:absent|off)',
-    '(?:poor|low) attendance|often absent|attendance (?:poor|low)|attendance IS_POOR',
-  ],
-  [
-    'revises (?:well|hard|regularly|thoroughly)|always revises',
-    "(?:never|doesn[’']t|does not) revises?|no revision|lack of revision|revision IS_POOR",
-  ],
-  ['listens(?: \\p{L}+)?|good listener|always listens', "(?:never|doesn[’']t|does not) listens?"],
-].map(([good, bad]) => [whole(good ?? ''), whole(bad ?? '')]);
+/** What can be said of one thing in two ways that cannot both be so, and what the thing is called. */
+const TRAITS = String.raw`
+  organised, (?:always|never forgets) (?:has|brings) (?:his|her|their) \p{L}+ / disorganised, unorganised, (?:never|rarely) (?:has|brings) (?:his|her|their) / organisation
+  motivated, keen, enthusiastic / unmotivated, unenthusiastic / motivation, enthusiasm
+  engaged, engages well, participates, contributes(?: \p{L}+)? / disengaged, unengaged, NOT (?:contributes?|participates?), passive / engagement, participation
+  polite, respectful, courteous / rude, disrespectful, impolite / manners, attitude
+  punctual, (?:never|rarely) late, (?:always )?on time / (?:often|always|usually|frequently) late, lateness, unpunctual / punctuality, timekeeping
+  confident, very confident, confidence is (?:high|growing) / unconfident, underconfident / confidence
+  focused, (?:always )?on[- ]task, concentrates, focuses well / unfocused, easily distracted, never concentrates, off[- ]task / focus, concentration
+  neat, tidy, beautifully presented / messy, untidy, scruffy, poor(?:ly)? present\p{L}+ / presentation
+  (?:well|always) prepared / unprepared, never prepared, ill[- ]prepared / preparation
+  hard[- ]?working, works (?:very |so |really )?hard, diligent, tries hard / lazy, NOT (?:try|tries), makes no effort / effort
+  kind, caring / unkind, mean to, horrible to / kindness
+  reliable / unreliable / reliability
+  independent, works independently / cannot work (?:alone|independently), needs constant (?:help|support), (?:too )?dependent / independence
+  (?:never gives|doesn[’']t give|does not give|refuses to give) up, resilient, perseveres, persevering, determined / gives up, never gives (?:\p{L}+ )?a go, never tries, won[’']t try, easily defeated / resilience
+  (?:all|every|always) (?:\p{L}+ )?homework, homework (?:is )?(?:always|all) (?:\p{L}+ )?(?:done|complete\p{L}*|handed in|in on time), (?:always|consistently) (?:completes|does|hands in) (?:\p{L}+ )?homework / homework (?:is )?(?:rarely|never|often missing|missing|not), (?:missing|incomplete|outstanding|late) homework, NOT (?:completes?|do(?:es)?|hands? in)(?: \p{L}+)? homework / homework
+  well[- ]behaved, behaves well, mature / poor(?:ly)? behav\p{L}+, disruptive, disrupts, misbehaves, immature / behaviour
+  quiet / noisy, loud, chatty, talkative, talks too much / quietness
+  never (?:absent|off) / often absent, attendance (?:poor|low) / attendance
+  revises (?:well|hard|regularly|thoroughly), always revises / NOT revises? / revision
+  listens(?: \p{L}+)?, good listener, always listens / NOT listens? / listening`
+  .trim()
+  .split(/\n\s*/u)
+  .map((line) => {
+    const [good, bad, thing] = line.split(' / ').map((list) => list.replaceAll(', ', '|'));
+    return [
+      whole(`${good}|${GOOD} (?:${thing})`),
+      whole(`${bad}|${POOR} (?:${thing})|(?:${thing})${IS_POOR}`),
+    ] as const;
+  });
 
 function whole(list: string): RegExp {
   return new RegExp(
-    String.raw`(?<![\p{L}-])(?:${list.replaceAll(' IS_POOR', IS_POOR)})(?![\p{L}-])`,
+    String.raw`(?<![\p{L}-])(?:${list.replaceAll('NOT ', `${NOT} `)})(?![\p{L}-])`,
     'giu',
   );
 }
