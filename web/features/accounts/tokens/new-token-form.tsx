@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { API_TOKEN_DAYS, MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
@@ -75,7 +75,7 @@ export function NewTokenForm({ kind, onMade, onCancel }: NewTokenFormProps) {
         label="What it may do"
         description="Never more than you may do yourself. Choose as little as the script needs."
       >
-        <div className={classes.buttons}>
+        <Group gap="sm" mt="xs">
           <Button
             variant="default"
             size="xs"
@@ -86,7 +86,7 @@ export function NewTokenForm({ kind, onMade, onCancel }: NewTokenFormProps) {
           <Button variant="default" size="xs" onClick={() => setScopes([])}>
             Nothing
           </Button>
-        </div>
+        </Group>
         <div className={tokenClasses.scopes}>
           {groups.map(({ title, entries }) => (
             <fieldset key={title} className={classes.group}>

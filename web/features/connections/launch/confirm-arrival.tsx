@@ -60,8 +60,9 @@ export function ConfirmArrival({ ticket }: { ticket: string }) {
       ) : (
         <>
           <p className={classes.dim}>
-            If you already have a Greenpen account, sign in once, and from then on {platformName}{' '}
-            leads to it.
+            {user
+              ? `You are signed in. From now on ${platformName} can lead to this account.`
+              : `If you already have a Greenpen account, sign in once, and from then on ${platformName} leads to it.`}
           </p>
           <div className={classes.buttons}>
             {user ? (
@@ -75,7 +76,7 @@ export function ConfirmArrival({ ticket }: { ticket: string }) {
               <Continue ticket={ticket} as="self" label="I am new here" variant="default" />
             )}
           </div>
-          {!canStart && (
+          {!canStart && !user && (
             <p className={classes.dim}>No account? A school administrator can make one for you.</p>
           )}
         </>
