@@ -52,6 +52,10 @@ describe('HTML as plain text', () => {
     expect(lossesOf(html)).toContain(loss);
   });
 
+  it('leaves out a formula of nothing', () => {
+    expect(htmlToText(String.raw`<p>\(\) Is \(x^2\) even?</p>`).text).toBe('Is $x^2$ even?');
+  });
+
   it('loses nothing of words in paragraphs, lists and spans', () => {
     const html =
       '<div><p class="x">One <span style="color: red">two</span></p><ul><li>three</ul></div>';

@@ -27,6 +27,8 @@ const hidden = words('head object script style svg template title');
 const emphasis = words('b big code del em font i ins kbd mark s strike strong tt u');
 /** The signs around TeX in Moodle; ours is a single dollar. */
 const mathsSigns = /\\[()[\]]|\$\$/g;
+/** A formula of nothing, as programs that write Moodle's files begin their texts with. */
+const emptyMaths = /(?:\\\(\s*\\\)|\\\[\s*\\\]) */g;
 
 /** Markup takes its room, but never nine tenths of a text that a person wrote. */
 const MAX_HTML_CHARACTERS = 10 * MAX_QUESTION_TEXT_CHARACTERS;
@@ -101,7 +103,7 @@ class HtmlReader {
       .filter((line) => line.trim() !== '' && line !== '-')
       .join('\n');
     return {
-      text: text.replaceAll(mathsSigns, '$'),
+      text: text.replaceAll(emptyMaths, '').replaceAll(mathsSigns, '$'),
       images: this.#images,
       losses: [...this.#losses],
     };

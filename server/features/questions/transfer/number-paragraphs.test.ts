@@ -1,4 +1,5 @@
 import { Document, LevelFormat, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readWord } from './read-word.ts';
 
@@ -77,5 +78,30 @@ describe('the numbers that Word shows and does not store', () => {
       line('Why?'),
     ]);
     expect(lines).toEqual(['1. Which?', 'A. one', 'B. two', '2. Why?']);
+  });
+
+  it.each([-1, 0, 99_999])('may begin with %i, as nobody counts', async (start) => {
+    const config = [
+      { reference: 'questions', levels: [{ ...level(0, LevelFormat.UPPER_ROMAN), start }] },
+    ];
+    const children = [line('What?')];
+    const document = new Document({ numbering: { config }, sections: [{ children }] });
+    const { text } = await readWord(new Uint8Array(await Packer.toBuffer(document)));
+    expect(text).toMatch(/^[\dI]+\. What\?$/);
+  });
+
+  it('begin where a list is told to', async () => {
+    const config = [{ reference: 'questions', levels: [level(0, LevelFormat.DECIMAL)] }];
+    const children = [line('What?'), line('Why?')];
+    const document = new Document({ numbering: { config }, sections: [{ children }] });
+    const files = unzipSync(new Uint8Array(await Packer.toBuffer(document)));
+    const numbering = strFromU8(files['word/numbering.xml'] ?? new Uint8Array());
+    const told = numbering.replaceAll(
+      '<w:startOverride w:val="1"/>',
+      '<w:startOverride w:val="5"/>',
+    );
+    expect(told).not.toBe(numbering);
+    const { text } = await readWord(zipSync({ ...files, 'word/numbering.xml': strToU8(told) }));
+    expect(text).toBe('5. What?\n6. Why?');
   });
 });

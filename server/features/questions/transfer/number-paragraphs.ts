@@ -83,14 +83,20 @@ function readLists(numbering: string, styles: string): Lists {
     const id = attributeOf(list, 'w:numId');
     const levelsId = valueIn(list, 'abstractnumid');
     const levels = allNamed(abstracts.get(levelsId), 'lvl').slice(0, MAX_DEPTH);
+    const starts = new Map(
+      allNamed(list, 'lvloverride').map((one) => [
+        attributeOf(one, 'w:ilvl'),
+        valueIn(one, 'startoverride'),
+      ]),
+    );
     byId.set(id, {
       levelsId,
-      levels: levels.map((level) => ({
+      levels: levels.map((level, depth) => ({
         format: valueIn(level, 'numfmt') || 'decimal',
         text: valueIn(level, 'lvltext'),
-        start: Number(valueIn(level, 'start') || 1),
+        start: readStart(starts.get(String(depth)) || valueIn(level, 'start')),
       })),
-      isAfresh: allNamed(list, 'startoverride').length > 0,
+      isAfresh: starts.size > 0,
     });
     for (const [depth, level] of levels.entries()) {
       const style = valueIn(level, 'pstyle');
@@ -106,6 +112,8 @@ function readLists(numbering: string, styles: string): Lists {
   }
   return { byId, byStyle };
 }
+
+const readStart = (value: string) => Number(/^\d{1,6}$/.exec(value)?.[0] ?? 1);
 
 /** The sign of the next paragraph of a list at a depth; empty where it has none. */
 function countIn({ byId }: Lists): (id: string, depth: number) => string {
@@ -135,6 +143,8 @@ function countIn({ byId }: Lists): (id: string, depth: number) => string {
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
 function inFormat(number: number, format: string): string {
+  // Beyond, no paper counts by letters.
+  if (number < 1 || number > 99) return String(number);
   if (/letter$/i.test(format)) {
     const letter = String.fromCharCode(97 + ((number - 1) % 26));
     return format.startsWith('upper') ? letter.toUpperCase() : letter;

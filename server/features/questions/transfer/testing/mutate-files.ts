@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { Document, LevelFormat, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { ImportFormat } from '../../../../../shared/contract/question-transfer.ts';
 import type { CheckedItem } from '../check-items.ts';
 import type { ExportedQuestion } from '../exported-question.ts';
 import readItems from '../read-items-worker.ts';
 import { writeCsv } from '../write-csv.ts';
-import { writePaper } from '../write-paper.ts';
 import { writeQti } from '../write-qti.ts';
 
 const sample = (name: string) =>
@@ -47,7 +47,7 @@ export const seeds: Readonly<Record<ImportFormat, Uint8Array>> = {
     '1. What? [2]\n(a) Why? (1)\n(b) (i) How? [1 mark]\n2 Where? [3 marks]\n\nMark scheme\n1a one\n2 two\n',
   ),
   qti: writeQti(questions),
-  docx: await writePaper('Cells', questions),
+  docx: await wordPaper(),
 };
 
 const SIGNS = '{}~=#:->%\\"\'<>&;/[]$\n\r\t ,.()0\u0000¶→²xAé😀'.split('');
@@ -70,8 +70,10 @@ export function mutated(format: ImportFormat, seed: number): string {
   if (format === 'docx' && next(5) > 0) {
     const files = unzipSync(seeds.docx);
     const path = ['word/document.xml', 'word/numbering.xml', 'word/styles.xml'][next(3)] ?? '';
-    const damaged = strToU8(mutatedText(strFromU8(files[path] ?? new Uint8Array()), next));
-    return Buffer.from(zipSync({ ...files, [path]: damaged }, { level: 0 })).toString('base64');
+    const whole = strFromU8(files[path] ?? new Uint8Array());
+    const damaged = next(4) === 0 ? mutatedText(whole, next) : mutatedValues(whole, next);
+    const packed = zipSync({ ...files, [path]: strToU8(damaged) }, { level: 0 });
+    return Buffer.from(packed).toString('base64');
   }
   if (format === 'qti' || format === 'docx') {
     const bytes = Uint8Array.from(seeds[format]);
@@ -105,6 +107,49 @@ interface Outcome {
   /** What no file may cause. */
   crash: unknown;
   tookMs: number;
+}
+
+/** XML that can still be read, with other words and values in it. */
+function mutatedValues(xml: string, next: (below: number) => number): string {
+  const values = [
+    '',
+    '-1',
+    '0',
+    '7',
+    '99999',
+    '%1%9',
+    'upperRoman',
+    '(a) (1)',
+    'Mark scheme',
+    '😀',
+  ];
+  return xml.replaceAll(/(?<=>)[^<]+(?=<\/)|(?<=w:val=")[^"]*/g, (value) =>
+    next(8) > 0 ? value : (values[next(values.length + 1)] ?? value + value),
+  );
+}
+
+function line(text: string, level: number): Paragraph {
+  return new Paragraph({ text, numbering: { reference: 'q', level } });
+}
+
+/** A paper with numbers that Word gives, and a table. */
+async function wordPaper(): Promise<Uint8Array> {
+  const formats = [LevelFormat.DECIMAL, LevelFormat.LOWER_LETTER, LevelFormat.LOWER_ROMAN];
+  const levels = formats.map((format, level) => ({ level, format, text: `%${level + 1}.` }));
+  const cells = ['1(a)', 'one (1)', '1'].map(
+    (text) => new TableCell({ children: [new Paragraph(text)] }),
+  );
+  const children = [
+    line('What?', 0),
+    line('Why? [2]', 1),
+    line('How? (1)', 2),
+    line('Where? [3 marks]', 0),
+    new Paragraph('Mark scheme'),
+    new Table({ rows: [new TableRow({ children: cells })] }),
+  ];
+  const config = [{ reference: 'q', levels }];
+  const paper = new Document({ numbering: { config }, sections: [{ children }] });
+  return new Uint8Array(await Packer.toBuffer(paper));
 }
 
 const defaults = { subject: '', topic: '', level: '', specCode: '', maxMark: undefined };
