@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditAction } from '../../../shared/contract/audit.ts';
+import { openRecords } from '../../database/open-records.ts';
 import { welfareConcerns } from '../../database/schema/welfare.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -28,10 +29,13 @@ describe('what a student disclosed is kept', () => {
     const { quizCode } = await buildDisclosedQuiz(app, teacher);
     const id = await concernIn(app, teacher, quizCode);
     const age = (years: number) =>
-      app.database
-        .update(welfareConcerns)
-        .set({ raisedAt: sql`now() - ${years} * interval '1 year'` })
-        .where(eq(welfareConcerns.id, id));
+      app.database.transaction(async (transaction) => {
+        await openRecords(transaction);
+        await transaction
+          .update(welfareConcerns)
+          .set({ raisedAt: sql`now() - ${years} * interval '1 year'` })
+          .where(eq(welfareConcerns.id, id));
+      });
     await age(26);
     await deleteOldRecords({ ...app, dataDir: app.filesFolder });
     expect(await isThere(id)).toBe(1);
@@ -62,8 +66,16 @@ describe('what a student disclosed is kept', () => {
 
   it('with a record to which one can only add', async () => {
     await buildDisclosedQuiz(app, teacher);
-    await expect(app.database.execute(sql`delete from welfare_events`)).rejects.toMatchObject({
-      cause: { message: 'Rows of welfare_events are only added' },
-    });
+    for (const [table, statement] of [
+      ['welfare_events', sql`update welfare_events set actor_name = 'Nobody'`],
+      ['welfare_events', sql`delete from welfare_events`],
+      ['welfare_events', sql`truncate welfare_events`],
+      ['welfare_concerns', sql`update welfare_concerns set text = 'Nothing.'`],
+      ['welfare_concerns', sql`delete from welfare_concerns`],
+      ['welfare_concerns', sql`truncate welfare_concerns cascade`],
+    ] as const) {
+      const message = `Rows of ${table} are only added`;
+      await expect(app.database.execute(statement)).rejects.toMatchObject({ cause: { message } });
+    }
   });
 });

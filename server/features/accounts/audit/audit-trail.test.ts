@@ -166,6 +166,7 @@ describe('the audit trail', () => {
     for (const statement of [
       sql`update audit_events set detail = 'nothing'`,
       sql`delete from audit_events`,
+      sql`truncate audit_events`,
     ]) {
       await expect(app.database.execute(statement)).rejects.toMatchObject(refused);
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attempts, submissions } from '../../../database/schema/attempts.ts';
+import { welfareConcerns } from '../../../database/schema/welfare.ts';
 import { ltiKeys, ltiScores } from '../../../database/schema/lti.ts';
 import {
   buildQuestion,
@@ -124,6 +125,30 @@ describe('marks for a learning platform', () => {
       activityProgress: 'InProgress',
       gradingProgress: 'NotReady',
     });
+  });
+
+  it('are held back while a person has yet to read the answer', async () => {
+    const { teacher, quizCode, submissionId, userId, scores, arrive } = await buildSat(
+      platform.grades('/columns/12/lineitem'),
+    );
+    const api = await app.as(teacher);
+    await setOneMark(api, { submissionId, markRevision: 0, markAwarded: 3 });
+    await api.quizzes.setReleased({ quizCode, released: true });
+    const [questionId] = submissionId.split('_').slice(2);
+    const concern = { source: 'answer', kinds: ['abuse'], text: 'My dad hits me.' } as const;
+    await app.database
+      .insert(welfareConcerns)
+      .values({ ...concern, kinds: ['abuse'], userId, studentName: '', quizCode, questionId });
+    await findScores();
+    await arrive(1);
+    expect(scores()[0]).not.toHaveProperty('scoreGiven');
+    const admin = await asAdmin();
+    const { items } = await admin.welfare.list({ quizCode });
+    const [open] = items;
+    await admin.welfare.decide({ concernId: open?.id ?? '', outcome: 'followed-up', note: '' });
+    await findScores();
+    await arrive(2);
+    expect(scores()[1]).toMatchObject({ scoreGiven: 3 });
   });
 
   it('are tried again, with the problem on the screen and a way to send them at once', async () => {
