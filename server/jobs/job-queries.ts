@@ -18,6 +18,15 @@ export interface JobCounts {
   failed: number;
 }
 
+/** What there is to do in a queue. */
+export interface QueueWork {
+  name: string;
+  /** Whether a job may begin. */
+  isDue: boolean;
+  /** Whether the worker of one has given no heartbeat in time. */
+  isSilent: boolean;
+}
+
 const MAX_SHOWN = 50;
 
 /** How many jobs of these names wait, run, or have been given up. */
@@ -30,6 +39,23 @@ export async function countJobs(pool: Pool, names: string[]): Promise<JobCounts>
     [names],
   );
   return rows[0] ?? { waiting: 0, running: 0, failed: 0 };
+}
+
+/** The queues of these names where something is to be done, and what. */
+export async function findWork(pool: Pool, names: string[]): Promise<QueueWork[]> {
+  const { rows } = await pool.query<QueueWork>(
+    `select name, bool_or(state < 'active') as "isDue", bool_or(state = 'active') as "isSilent"
+     from (
+       select name, state from pgboss.job
+       where name = any($1) and state < 'active' and not blocked and start_after < now()
+       union all
+       select name, state from pgboss.job
+       where name = any($1) and state = 'active'
+         and heartbeat_on + heartbeat_seconds * interval '1 s' < now()
+     ) as work group by name`,
+    [names],
+  );
+  return rows;
 }
 
 /** Those that failed last, given up or not. */

@@ -114,4 +114,36 @@ describe('the job queue', () => {
     await startWorker(async ({ runId }) => taken.resolve(runId));
     expect(await taken.promise).toBe('handed on');
   });
+
+  it('takes a job from a worker that gives no heartbeat', async () => {
+    const mayEnd = Promise.withResolvers<void>();
+    const taken = Promise.withResolvers<void>();
+    let tries = 0;
+    const queue = await startWorker(async () => {
+      tries += 1;
+      if (tries === 2) taken.resolve();
+      if (tries === 1) {
+        await pool.query(
+          `update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`,
+        );
+        await mayEnd.promise;
+      }
+    });
+    await queue.enqueue('run-marking', { runId: 'left lying' }, database);
+    await taken.promise;
+    mayEnd.resolve();
+    await queue.stop();
+    expect(tries).toBe(2);
+  });
+
+  it('looks at once for a job that is to be tried again now', async () => {
+    const queue = await startWorker(doNothing);
+    await pool.query(`insert into pgboss.job (name, state, data, output, start_after, retry_limit)
+      values ('send-webhook', 'retry', '{}', '{"message": "refused"}', now() + interval '1 day', 1)`);
+    const [failing] = await queue.listFailing();
+    expect(failing?.name).toBe('send-webhook');
+    expect(await queue.retryNow('send-webhook', failing?.id ?? '')).toBe(true);
+    await vi.waitFor(async () => expect(await queue.listFailing()).toEqual([]), 10_000);
+    await queue.stop();
+  });
 });

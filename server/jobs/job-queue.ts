@@ -6,13 +6,15 @@ import type { FailingJob } from '../../shared/contract/system.ts';
 import type { DatabaseOrTransaction } from '../database/client.ts';
 import { throwAsAway } from '../database/is-database-away.ts';
 import { jobDefinitions, type JobName, type JobPayloads } from './job-definitions.ts';
-import { countJobs, listFailingJobs, retryNow, type JobCounts } from './job-queries.ts';
+import { countJobs, findWork, listFailingJobs, retryNow, type JobCounts } from './job-queries.ts';
+import { startPoller } from './poller.ts';
 import { presentFailingJob } from './present-failing-job.ts';
 import { runJob, type JobReports } from './run-job.ts';
 
-const POLL_SECONDS = 0.5;
-/** How often silent workers are looked for; with the heartbeat, how soon another takes over. */
-const MONITOR_SECONDS = 1;
+/** How often all queues are looked at: how soon a job begins, or one of a silent worker is taken. */
+const LOOK_SECONDS = 0.5;
+/** How often each worker and pg-boss's supervisor look by themselves, each with statements of its own. */
+const SLOW_POLL_SECONDS = 60;
 const STOP_TIMEOUT_MS = 20_000;
 
 const jobNames = Object.keys(jobDefinitions);
@@ -61,10 +63,11 @@ export interface JobQueue {
 export async function createJobQueue(pool: Pool, reports: JobReports): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values).catch(throwAsAway) },
-    superviseIntervalSeconds: MONITOR_SECONDS,
-    monitorIntervalSeconds: MONITOR_SECONDS,
+    superviseIntervalSeconds: SLOW_POLL_SECONDS,
+    monitorIntervalSeconds: 1,
   });
   const stopping = new AbortController();
+  let look: ReturnType<typeof startPoller> | undefined;
   boss.on('error', reports.onError);
   await boss.start();
   for (const [name, { queue, cron }] of Object.entries(jobDefinitions)) {
@@ -89,14 +92,17 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
       (await listFailingJobs(pool, jobNames).catch(throwAsAway)).map(presentFailingJob),
     retryNow: (name, id) => retryNow(pool, name, id).catch(throwAsAway),
     work: async (handlers) => {
+      const workers = new Map<string, string[]>();
       for (const name of Object.keys(jobDefinitions) as JobName[]) {
-        await startWorker(boss, name, handlers, stopping.signal, reports);
+        workers.set(name, await startWorkers(boss, name, handlers, stopping.signal, reports));
       }
+      const work = () => wakeWorkers(boss, pool, workers);
+      look = startPoller({ everySeconds: LOOK_SECONDS, work }, reports.onError);
     },
     stop: async () => {
       stopping.abort();
       // Asked to wait itself, pg-boss looks every half second whether its workers have ended.
-      const ended = Promise.all(jobNames.map((name) => boss.offWork(name)));
+      const ended = Promise.all([look?.stop(), ...jobNames.map((name) => boss.offWork(name))]);
       await Promise.race([ended, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
     },
@@ -111,23 +117,38 @@ async function forgetOldSchedules(boss: PgBoss): Promise<void> {
   }
 }
 
-async function startWorker(
+/** In place of sixteen workers and a supervisor that each look twice a second at an idle database. */
+async function wakeWorkers(
+  boss: PgBoss,
+  pool: Pool,
+  workers: Map<string, string[]>,
+): Promise<void> {
+  for (const { name, isDue, isSilent } of await findWork(pool, jobNames).catch(throwAsAway)) {
+    if (isSilent) await boss.supervise(name);
+    if (isDue) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+  }
+}
+
+/** The ids of the job's workers. */
+async function startWorkers(
   boss: PgBoss,
   name: JobName,
   handlers: JobHandlers,
   stopping: AbortSignal,
   reports: JobReports,
-): Promise<void> {
+): Promise<string[]> {
   const handler = handlers[name] as JobHandler<typeof name>;
+  const { sideBySide = 1, workers = 1 } = jobDefinitions[name];
   const options = {
-    pollingIntervalSeconds: POLL_SECONDS,
-    batchSize: jobDefinitions[name].sideBySide ?? 1,
-    localConcurrency: jobDefinitions[name].workers ?? 1,
+    pollingIntervalSeconds: SLOW_POLL_SECONDS,
+    batchSize: sideBySide,
     burstWhenBatchFull: true,
     perJobResults: true,
     includeMetadata: true,
   } as const;
-  await boss.work<JobPayloads[typeof name], unknown, typeof options>(name, options, (jobs) =>
-    Promise.all(jobs.map((job) => runJob(job, handler, stopping, reports))),
-  );
+  const start = () =>
+    boss.work<JobPayloads[typeof name], unknown, typeof options>(name, options, (jobs) =>
+      Promise.all(jobs.map((job) => runJob(job, handler, stopping, reports))),
+    );
+  return Promise.all(Array.from({ length: workers }, start));
 }

@@ -11,7 +11,7 @@ export interface JobReports {
   log: JobLog;
   metrics: Pick<Metrics, 'countJob'>;
   /** Told what goes wrong with the queue itself. */
-  onError: (error: Error) => void;
+  onError: (error: unknown) => void;
 }
 
 /**
