@@ -120,12 +120,14 @@ function isHeader(line: string): boolean {
 const mayHoldMark = (line: string): boolean =>
   !/\t|\s\|\s|[([]\d[)\]]/.test(line) && !TOTAL.test(line) && !isHeader(line);
 
-/** A cell that repeats so many words of the question is not said by chance. */
+/** A cell that repeats so many words of the question is not said by chance, save in a translation. */
 const LEAST_REPEATED = 3;
+const IS_REMARK = /^\s*(?:accept|allow|ignore|reject|do not)\b/i;
 
 /** Where each line begins with another piece of the question, that is the first cell of a table. */
 function partAsked(lines: readonly string[], question: string): readonly string[] {
   const asked = ` ${(question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+  const least = asked.startsWith(' translate ') ? 1 : LEAST_REPEATED;
   const rows = lines.map((line) => {
     const [first = ''] = line.split('\t');
     const words = [...first.matchAll(/[\p{L}\p{N}]+/gu)];
@@ -134,11 +136,11 @@ function partAsked(lines: readonly string[], question: string): readonly string[
       asked.includes(` ${texts.slice(0, at + 1).join(' ')} `),
     );
     const next = words[last + 1];
-    const isCell = last + 1 >= LEAST_REPEATED && next !== undefined && /\p{L}/u.test(next[0]);
+    const isCell = last + 1 >= least && next !== undefined && /\p{L}/u.test(next[0]);
     return isCell ? `${line.slice(0, next.index)}\t${line.slice(next.index)}` : null;
   });
   const content = lines.filter(
-    (line) => /\p{L}/u.test(line) && !isHeader(line) && !TOTAL.test(line),
+    (line) => /\p{L}/u.test(line) && !isHeader(line) && !TOTAL.test(line) && !IS_REMARK.test(line),
   );
   const parted = new Set(rows.filter((row) => row !== null).map((row) => row.split('\t')[0]));
   return parted.size > 1 && parted.size >= content.length - 1

@@ -4,7 +4,7 @@ import { areSynonyms } from '../../text/synonyms.ts';
 import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { isEnglishWord } from '../term/dictionary.ts';
 import { isSameWord } from '../term/is-same-word.ts';
-import { fold, readSegment, withoutSource, wordsOf, type Slot } from './read-segment.ts';
+import { fold, readSegment, wordsOf, type Slot } from './read-segment.ts';
 
 /** How often examiners agreed, on translations marked by hand. */
 const SURE = { exact: 0.9, inOtherWords: 0.7, nearly: 0.6, missing: 0.82, rejected: 0.8 } as const;
@@ -152,12 +152,7 @@ export function prepareTranslation(
   points: readonly PointOfKind[],
   { questionText }: KindQuestion,
 ): JudgeOne | null {
-  const isForeign = (word: string): boolean =>
-    /\binto English\b/i.test(questionText) !== isEnglishWord(word);
-  const [own = '', ...statements] = [point.text, ...point.statements].map((wording) =>
-    withoutSource(wording, questionText, isForeign),
-  );
-  const wordings = readSegment(own, statements);
+  const wordings = readSegment(point.text, point.statements);
   if (wordings.length === 0) return null;
   const meet = isInEnglish(wordings.flat(), questionText) ? meetEnglish : meetForeign;
   const standIns = new Set(

@@ -66,32 +66,6 @@ function expand(text: string): string[][] {
   return others.flatMap((other) => joinSides(first, other)).slice(0, MOST_WORDINGS);
 }
 
-/**
- * "Hier soir Last night": a scheme may repeat what is to be translated before its translation. The
- * words are those of the question, and one of them is of its other language or a capital follows.
- */
-export function withoutSource(
-  text: string,
-  question: string,
-  isForeign: (word: string) => boolean,
-): string {
-  const asked = ` ${wordsOf(question).join(' ')} `;
-  const words = [...text.matchAll(WORD)];
-  const source = words.findLastIndex((_, at) =>
-    asked.includes(
-      ` ${words
-        .slice(0, at + 1)
-        .map(([word]) => fold(word))
-        .join(' ')} `,
-    ),
-  );
-  const next = words[source + 1];
-  const isSource =
-    /^\p{Lu}/u.test(next?.[0] ?? '') ||
-    words.slice(0, source + 1).some(([word]) => isForeign(fold(word)));
-  return next === undefined || source < 0 || !isSource ? text : text.slice(next.index);
-}
-
 /** Every way in which a scheme lets a segment be said. */
 export function readSegment(text: string, others: readonly string[]): Slot[][] {
   const parts = withoutBrackets(text).split(/\s*\/\/\s*|\s+or\s+|\s*\|\s*/i);
