@@ -92,7 +92,7 @@ export function NewTokenForm({ kind, onMade, onCancel }: NewTokenFormProps) {
             <fieldset key={title} className={classes.group}>
               <legend>{title}</legend>
               {entries.map(([action, label]) => (
-                <Checkbox key={action} value={action} label={label} />
+                <Checkbox key={action} size="md" value={action} label={label} />
               ))}
             </fieldset>
           ))}
