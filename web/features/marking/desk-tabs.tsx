@@ -9,6 +9,9 @@ import { leaveToKeys } from './keyboard/leave-to-keys.ts';
 import { type DeskTab, deskTabs } from './responses-view.ts';
 
 interface DeskTabsProps {
+  open: DeskTab;
+  /** What the open tab shows. */
+  panelId: string;
   /** Answers to check; null while it is not known. */
   toCheck: number | null;
   /** Questioned marks that wait for a decision; null where the tab is not needed. */
@@ -26,7 +29,7 @@ const labels: Record<DeskTab, string> = {
 };
 
 /** The ways through the answers, and the keys that mark. */
-export function DeskTabs({ toCheck, openAppeals, children }: DeskTabsProps) {
+export function DeskTabs({ open, panelId, toCheck, openAppeals, children }: DeskTabsProps) {
   const { showShortcuts } = useDesk();
   const counts: Partial<Record<DeskTab, number | null>> = { check: toCheck, appeals: openAppeals };
   const shown = deskTabs.filter((each) => each !== 'appeals' || openAppeals !== null);
@@ -34,7 +37,12 @@ export function DeskTabs({ toCheck, openAppeals, children }: DeskTabsProps) {
     <div className={classes.line}>
       <TabLine>
         {shown.map((each) => (
-          <Tabs.Tab key={each} value={each} onClick={leaveToKeys}>
+          <Tabs.Tab
+            key={each}
+            value={each}
+            aria-controls={each === open ? panelId : undefined}
+            onClick={leaveToKeys}
+          >
             {labels[each]}
             {Boolean(counts[each]) && <span className={classes.count}>{counts[each]}</span>}
           </Tabs.Tab>

@@ -1,6 +1,6 @@
-import { Stack, Tabs } from '@mantine/core';
+import { Box, Stack, Tabs } from '@mantine/core';
 import { IconUsers } from '../../icons/users.ts';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import type { Submission } from '../../../shared/contract/marking.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Allowance } from './allowance.tsx';
@@ -98,6 +98,8 @@ export function QuizDesk({
     }),
     [quizCode, isLocked, decisions, showShortcuts, onChangeView],
   );
+  const tabsId = useId();
+  const panelId = `${tabsId}-panel`;
   const changeTab = (value: string | null) =>
     onChangeView({ tab: deskTabs.find((each) => each === value) });
 
@@ -126,44 +128,55 @@ export function QuizDesk({
                   onOpen={() => changeTab('first')}
                 />
               )}
-              <Tabs value={view.tab} onChange={changeTab} keepMounted={false}>
+              <Tabs id={tabsId} value={view.tab} onChange={changeTab}>
                 <DeskTabs
+                  open={view.tab}
+                  panelId={panelId}
                   toCheck={toCheck.data?.total ?? null}
                   openAppeals={hasAppeals ? (appeals.data?.open ?? 0) : null}
                 >
                   <InkStrip total={submissionCount} counts={toCheck.data} />
                 </DeskTabs>
-                <Tabs.Panel value="first" pt="sm">
+              </Tabs>
+              {/* Outside the tabs, as each of their renderings would have React search all answers. */}
+              <Box
+                role="tabpanel"
+                id={panelId}
+                aria-labelledby={`${tabsId}-tab-${view.tab}`}
+                pt="sm"
+              >
+                {view.tab === 'first' && (
                   <TenFirstView questions={questions} onLearn={start.learn} />
-                </Tabs.Panel>
-                <Tabs.Panel value="students" pt="sm">
+                )}
+                {view.tab === 'students' && (
                   <StudentView
                     view={view}
                     onChangeView={onChangeView}
                     responses={responses}
                     isTurningPage={isTurningPage}
                   />
-                </Tabs.Panel>
-                <Tabs.Panel value="questions" pt="sm">
+                )}
+                {view.tab === 'questions' && (
                   <QuestionView
                     questions={questions}
                     questionId={view.question}
                     onPickQuestion={(question) => onChangeView({ question })}
                   />
-                </Tabs.Panel>
-                <Tabs.Panel value="check" pt="sm">
+                )}
+                {view.tab === 'check' && (
                   <CheckView
                     key={responses.run?.finishedAt}
                     questions={questions}
                     toCheck={toCheck}
                   />
-                </Tabs.Panel>
-                {hasAppeals && (
-                  <Tabs.Panel value="appeals" pt="sm" keepMounted>
-                    <AppealsView questions={questions} appeals={appeals} />
-                  </Tabs.Panel>
                 )}
-              </Tabs>
+                {/* Kept while another is open, with what is typed there. */}
+                {hasAppeals && (
+                  <div hidden={view.tab !== 'appeals'}>
+                    <AppealsView questions={questions} appeals={appeals} />
+                  </div>
+                )}
+              </Box>
               <div className={classes.foot}>
                 <RunHistory quizCode={quizCode} isUnderWay={isLocked} onStarted={run.start} />
                 <Allowance />

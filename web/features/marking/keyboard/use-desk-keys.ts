@@ -12,11 +12,18 @@ function isFree(event: KeyboardEvent): boolean {
   const { target, key } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (document.querySelector('dialog[open]') !== null) return false;
+  if (isDialogOpen(target)) return false;
   if (!(target instanceof Element)) return true;
   if (target.closest(TEXT_FIELDS) !== null) return false;
   if (CONTROL_KEYS.has(key)) return target.closest(CONTROLS) === null;
   return !(MOVES.has(key) && target.closest('input, [role=menu], [role=tablist]') !== null);
 }
+
+/** An open dialog has the focus, or nothing has; a search of a long page at each key would be felt. */
+const isDialogOpen = (target: EventTarget | null) =>
+  target instanceof Element && target !== document.body
+    ? target.closest('dialog') !== null
+    : document.querySelector('dialog[open]') !== null;
 
 /**
  * Listens to single keys while `isActive`. The handler says whether it had a use for the key. Keys

@@ -14,6 +14,12 @@ import { MarkStanding } from './mark-standing.tsx';
 import { MarkTools } from './mark-tools.tsx';
 import { useMarkForm } from './use-mark-form.ts';
 
+/** The browser's own growing costs a teacher who marks by keys nothing; Mantine's measures at each. */
+const growing =
+  typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
+    ? { classNames: { input: classes.growing } }
+    : { autosize: true, minRows: 3, maxRows: 10 };
+
 interface MarkFormProps {
   target: MarkTarget;
   isCurrent: boolean;
@@ -84,9 +90,7 @@ export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormP
           if (event.key === 'Escape') event.currentTarget.blur();
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) state.save();
         }}
-        autosize
-        minRows={3}
-        maxRows={10}
+        {...growing}
         maxLength={MAX_FEEDBACK_CHARACTERS}
         placeholder="Pending"
         readOnly={isLocked}
