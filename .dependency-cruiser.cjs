@@ -78,6 +78,8 @@ module.exports = {
           '^(node:)?crypto$',
           '^node_modules/zod/',
           '^server/threads/english-words\\.ts$',
+          // Reads the entities of HTML in an answer.
+          '^node_modules/htmlparser2/',
         ],
       },
     },
