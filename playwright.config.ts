@@ -12,8 +12,8 @@ export default defineConfig({
     { name: 'own server', testMatch: '**/*.own-server.spec.ts' },
     { name: 'shared server', testIgnore: '**/*.own-server.spec.ts' },
   ],
-  // Tests wait more than they work: two cores carry three.
-  workers: 3,
+  // Tests wait more than they work: two cores carry four.
+  workers: 4,
   // The second try of a failed test is traced, which costs the others nothing, and the list names it
   // as flaky. `npm run test:browser -- --retries 0` allows none.
   retries: 1,

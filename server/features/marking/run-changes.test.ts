@@ -43,7 +43,7 @@ describe('a run during which something changes', { timeout: 30_000 }, () => {
     ) => Promise<{ mediaType: string; bytes: Uint8Array } | undefined> = async () => undefined,
   ) =>
     runMarking(
-      { database, marker, markingGate: createCallGate(2), loadImage, lanes: 2 },
+      { database, marker, markingGate: createCallGate(2), loadImage, lanes: 2, stopGraceMs: 100 },
       runId,
       new AbortController().signal,
     );

@@ -35,6 +35,8 @@ export interface MarkingTools {
   lanes: number;
   /** How long a call to the marker may take, and how long trouble may last. */
   patience?: { timeoutMs: number; giveUpAfterMs?: number };
+  /** How long calls in hand may still take once the run is to stop. */
+  stopGraceMs?: number;
   /** Told once a run of each reason for which answers stay unmarked. */
   log?: Pick<FailureLog, 'warn'>;
 }
@@ -54,7 +56,7 @@ export async function runMarking(
   const run = await findRun(database, runId);
   if (run?.state !== 'active') return;
   const groups = await planRun(tools, run);
-  const signals = watchForStop(() => isStopRequested(database, run), signal);
+  const signals = watchForStop(() => isStopRequested(database, run), signal, tools.stopGraceMs);
   const outage = createOutageDetector({
     now: () => performance.now(),
     answers: groups.length,

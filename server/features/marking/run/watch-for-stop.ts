@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 500;
-/** How long calls in hand may still take once the teacher has asked to stop. */
 const STOP_GRACE_MS = 8_000;
 
 /** How a run is brought to its end from outside. */
@@ -21,6 +20,7 @@ export interface RunSignals {
 export function watchForStop(
   isStopRequested: () => Promise<boolean>,
   job: AbortSignal,
+  graceMs = STOP_GRACE_MS,
 ): RunSignals {
   const stopping = new AbortController();
   const calls = new AbortController();
@@ -30,7 +30,7 @@ export function watchForStop(
   const watch = async () => {
     while (!(await isStopRequested())) await sleep(LOOK_AGAIN_MS, undefined, untilEnd);
     stopping.abort();
-    await sleep(STOP_GRACE_MS, undefined, untilEnd);
+    await sleep(graceMs, undefined, untilEnd);
     calls.abort();
   };
   const watched = watch().catch((error: unknown) => {
