@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { observeMarker } from '../features/marking/public.ts';
+import { observeMailer } from '../mail/observe-mailer.ts';
+import { createMetrics } from '../metrics.ts';
+import { gasTask } from '../testing/marker-with-model.ts';
+import { createScriptedMarker } from '../testing/scripted-marker.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const TOKEN = 'a token for the metrics';
@@ -30,5 +35,31 @@ describe('/metrics', () => {
     expect(text).toMatch(/greenpen_database_connections\{work="interactive",state="idle"\} \d/);
     expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
     expect(text).not.toContain('someone-s-id');
+  });
+});
+
+describe('what succeeds', () => {
+  it('is counted beside what fails, for mail and for calls to the marker', async () => {
+    const metrics = createMetrics();
+    const note = { succeeded: () => undefined, failed: () => undefined };
+    const message = { to: 'robin@school.example', subject: 'Hello', text: 'Hello' };
+    let isDown = false;
+    const answer = async () => {
+      if (isDown) throw new Error('Down.');
+      return 1;
+    };
+    const mailer = observeMailer({ send: async () => void (await answer()) }, { metrics, note });
+    const log = { warn: () => undefined, info: () => undefined };
+    const marker = observeMarker(createScriptedMarker(answer), { log, metrics, note });
+    const { signal } = new AbortController();
+    for (const down of [false, false, true]) {
+      isDown = down;
+      await Promise.allSettled([mailer.send(message), marker.mark(gasTask, signal)]);
+    }
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('greenpen_mail_total{outcome="sent"} 2');
+    expect(text).toContain('greenpen_mail_total{outcome="failed"} 1');
+    expect(text).toContain('greenpen_marker_call_seconds_count{outcome="marked"} 2');
+    expect(text).toContain('greenpen_marker_call_seconds_count{outcome="unexpected"} 1');
   });
 });
