@@ -25,8 +25,6 @@ export default async function startDatabase(project: TestProject): Promise<() =>
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
-    // Of each worker, several apps with pools of their own.
-    max_connections: '200',
   });
   const pool = createPool(server.connectionString, { size: 2 });
   await migrateDatabase(pool);
