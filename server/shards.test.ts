@@ -35,6 +35,7 @@ describe('were the rows spread by quiz code, one shard would do for', () => {
   /** What would ask several shards, and why it may. */
   const crossing: [why: string, statement: RegExp][] = [
     ['the saves of one moment, which may be of several quizzes', /from incoming w\s+join attempts/],
+    ['the finishes of one moment, likewise', /^with chosen as materialized \(select a\.quiz_code/],
     ['the heartbeats of one moment, likewise', /^with "seen" as \(update "attempts"/],
     [
       'looking through answers that ended together for welfare',
