@@ -111,8 +111,9 @@ describe('the job queue', () => {
     expect(Date.now() - stoppedAt).toBeLessThan(8_000);
 
     const taken = Promise.withResolvers<string>();
-    await startWorker(async ({ runId }) => taken.resolve(runId));
+    const successor = await startWorker(async ({ runId }) => taken.resolve(runId));
     expect(await taken.promise).toBe('handed on');
+    await successor.stop();
   });
 
   it('takes a job from a worker that gives no heartbeat', async () => {
