@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDatabase, createPool, type Database } from '../database/client.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
 import { jobDefinitions } from './job-definitions.ts';
@@ -23,8 +23,11 @@ describe('the job queue', () => {
     queuePool = createPool(connectionString, { size: 8 });
     database = createDatabase(pool);
   });
+  // Left running, a worker would take the next test's jobs.
+  afterEach(async () => {
+    await Promise.all(queues.splice(0).map((queue) => queue.stop()));
+  });
   afterAll(async () => {
-    await Promise.all(queues.map((queue) => queue.stop()));
     await pool.end();
     await queuePool.end();
   });
