@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testingTarget } from '../testing-target.ts';
-import { discardDraft, findDraft, typeAnotherMark, typeMark } from './mark-drafts.ts';
+import {
+  countMarkDrafts,
+  discardDraft,
+  findDraft,
+  setSaving,
+  takeBackMark,
+  typeAnotherMark,
+  typeMark,
+} from './mark-drafts.ts';
 
 const target = testingTarget();
 const draft = () => findDraft(target.key);
@@ -26,5 +34,22 @@ describe('what a teacher types for a mark', () => {
     expect(draft()).toMatchObject({ mark: 2, feedback: null, setAside: 'Only one of the two.' });
     typeAnotherMark(target, { mark: 3 });
     expect(draft()).toMatchObject({ feedback: null, setAside: 'Only one of the two.' });
+  });
+
+  it('leaves nothing to save once the points are again as they stood', () => {
+    typeAnotherMark(target, { mark: 0, points: [] });
+    expect(takeBackMark(target.key)).toBe(true);
+    expect(countMarkDrafts()).toBe(0);
+  });
+
+  it('keeps the words beside such a mark, and a mark while another is on its way', () => {
+    typeAnotherMark(target, { mark: 0, points: [] });
+    typeMark(target, { feedback: 'Say more of the light.' });
+    expect(takeBackMark(target.key)).toBe(false);
+    discardDraft(target.key);
+    typeAnotherMark(target, { mark: 0, points: [] });
+    setSaving(target.key, true);
+    expect(takeBackMark(target.key)).toBe(false);
+    expect(draft()).toMatchObject({ mark: 0 });
   });
 });

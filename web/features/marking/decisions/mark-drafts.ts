@@ -70,6 +70,18 @@ export function typeAnotherMark(
   else typeMark(target, { ...changes, feedback: null, setAside: feedback ?? setAside });
 }
 
+/**
+ * Forgets a mark that is again what it was, where nothing else was typed with it and it is not on
+ * its way to the server already. False where it stays.
+ */
+export function takeBackMark(key: string): boolean {
+  const draft = findDraft(key);
+  const isMore = draft?.feedback ?? draft?.setAside ?? (draft?.reason || null);
+  if (draft?.isSaving || isMore !== null) return false;
+  discardDraft(key);
+  return true;
+}
+
 /** Says what is wrong with a target's mark, without losing what was typed. */
 export function reportProblem(target: MarkTarget, problem: string): void {
   put(target.key, {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
 import { testingTarget } from '../testing-target.ts';
 import { findInAnswer } from './selected-words.ts';
-import { earningWords, pointsOfTarget, tickPoint } from './target-points.ts';
+import { areAsTheyStood, earningWords, pointsOfTarget, tickPoint } from './target-points.ts';
 
 const point = (words: string, marksAwarded: number, quote: string | null = null): MarkedPoint => ({
   point: words,
@@ -50,6 +50,22 @@ describe('the points of an answer', () => {
 });
 
 describe('a tick', () => {
+  it('leads back to the points as they stood, but for a mark that was never given', () => {
+    const full = [point('heat', 2, 'hot'), point('light', 0)];
+    const target = testingTarget({ aiAnalysis: { ...aiAnalysis, points: full } });
+    const without = tickPoint(full, 0, null);
+    expect(areAsTheyStood(target, without, [])).toBe(false);
+    expect(areAsTheyStood(target, tickPoint(without, 0, null), [])).toBe(true);
+    expect(areAsTheyStood(target, tickPoint(full, 0, 'scorching'), [])).toBe(false);
+    // Its points were worth 1 in all, and are worth 2 when ticked again.
+    const partly = testingTarget({ aiAnalysis });
+    const again = tickPoint(tickPoint(judged, 0, null), 0, null);
+    expect(areAsTheyStood(partly, again, [])).toBe(false);
+    // Nothing ticked is no mark yet, and then the mark 0.
+    const unmarked = testingTarget({ markAwarded: 'Pending', aiMark: null });
+    expect(areAsTheyStood(unmarked, ofScheme, ofScheme)).toBe(false);
+  });
+
   it('gives a point its marks, and takes them away again', () => {
     const once = tickPoint(ofScheme, 1, null);
     expect(once).toEqual([point('heat', 0), point('light', 2)]);

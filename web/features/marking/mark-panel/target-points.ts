@@ -32,6 +32,20 @@ export function pointsOfTarget(
   return { points, isApart: typeof mark === 'number' && mark > 0 };
 }
 
+/** Whether points that are being ticked are again those of a mark that was given. */
+export function areAsTheyStood(
+  target: MarkTarget,
+  points: readonly MarkedPoint[],
+  ofScheme: readonly MarkedPoint[],
+): boolean {
+  const standing = pointsOfTarget(target, undefined, ofScheme);
+  if (standing.isApart || typeof sharedMark(target) !== 'number') return false;
+  return points.every(({ marksAwarded, quote }, at) => {
+    const stood = standing.points[at];
+    return marksAwarded === stood?.marksAwarded && quote === stood.quote;
+  });
+}
+
 /** The words of the answer that the ticked points were given for. */
 export function earningWords(points: readonly MarkedPoint[]): string[] {
   return points.flatMap(({ marksAwarded, quote }) =>

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
 import { api } from '../../../api/client.ts';
-import { typeAnotherMark, useDraft } from '../decisions/mark-drafts.ts';
+import { takeBackMark, typeAnotherMark, useDraft } from '../decisions/mark-drafts.ts';
 import type { MarkTarget } from '../decisions/mark-target.ts';
 import { useDesk } from '../desk-context.ts';
 import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
 import { pointOfKey } from '../keyboard/tick-keys.ts';
 import { markOfPoints, type RuledPoint } from './mark-of-points.ts';
 import { forgetSelectedWords, useSelectedWords } from './selected-words.ts';
-import { pointsOfTarget, tickPoint } from './target-points.ts';
+import { areAsTheyStood, pointsOfTarget, tickPoint } from './target-points.ts';
 
 /** The points of a target's answer, to be ticked: the mark follows by the scheme's rules. */
 export function usePointTicks(target: MarkTarget, isCurrent: boolean) {
@@ -21,12 +21,13 @@ export function usePointTicks(target: MarkTarget, isCurrent: boolean) {
   function tick(place: number) {
     if (isLocked) return;
     const next = tickPoint(points, place, words);
+    if (words !== null) forgetSelectedWords();
+    if (areAsTheyStood(target, next, scheme.points) && takeBackMark(target.key)) return;
     const ruled = next.map(({ point, marksAwarded }) => ({
       ...(scheme.rules.get(point) ?? { group: 0, cap: null, route: null }),
       marks: marksAwarded,
     }));
     typeAnotherMark(target, { mark: markOfPoints(ruled, target.question.maxMark), points: next });
-    if (words !== null) forgetSelectedWords();
   }
 
   useDeskKeys(isCurrent && !isLocked, (key) => {
