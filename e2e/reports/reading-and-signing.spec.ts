@@ -18,6 +18,13 @@ test('a colleague reads what was handed in, comments, and signs', async ({ openA
   await reading.getByLabel('Colleague who reads').fill('');
   await reading.getByRole('button', { name: 'Hand in for reading' }).click();
   await expect(reading.getByText(/to be read by an administrator\. 0 of 1 signed/)).toBeVisible();
+  await reading.getByRole('button', { name: 'Take back' }).click();
+  await expect(reading.getByText(/to be read by/)).toBeHidden();
+  await reading.getByLabel('Colleague who reads').fill(people.admin.email);
+  await reading.getByRole('button', { name: 'Hand in for reading' }).click();
+  await reading.getByRole('button', { name: 'Change reader' }).click();
+  await reading.getByRole('button', { name: 'Hand in for reading' }).click();
+  await expect(reading.getByText(/to be read by an administrator\. 0 of 1 signed/)).toBeVisible();
   await expectAccessible(page);
 
   const reader = await openAs(people.admin);

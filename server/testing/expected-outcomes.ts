@@ -246,6 +246,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'reports.listToRead': staff,
   'reports.listMissing': staff,
   'reports.handIn': itsAuthor,
+  'reports.takeBack': itsAuthor,
   'reports.sign': itsAuthor,
   'reports.remark': itsAuthor,
   'reports.importComments': staff,

@@ -251,6 +251,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
       params: { batchId: school.batch.id },
       body: { readerEmail: 'nobody@school.example' },
     },
+    'reports.takeBack': { params: { batchId: school.batch.id } },
     'reports.sign': { params: { reportId: school.reportId }, body: { revision: 0 } },
     'reports.remark': { params: { reportId: school.reportId }, body: { remark: 'Good.' } },
     'reports.importComments': { body: { content: 'Part,Comment\nStrength,[Name] reads.' } },

@@ -9,12 +9,21 @@ const byReport = z.object({ reportId: z.uuid() });
 
 /** Drafts by their teacher, read by a second person, signed. */
 export const reportReadingContract = {
-  /** Lets a colleague read a batch, found by email; with none named, any administrator. */
+  /**
+   * Lets a colleague read a batch, found by email; with none named, any administrator. Repeating it
+   * hands the batch on: the reader before no longer sees it.
+   */
   handIn: permitted('report.write', 'batchById')
     .route({ method: 'PUT', path: '/report-batches/{batchId}/hand-in' })
     .input(z.object({ batchId: z.uuid(), readerEmail: shortText.default('') }))
     .output(reportBatchSchema)
     .errors(errors('READER_NOT_FOUND')),
+
+  /** Nobody but their teacher reads the reports from now on; what was signed stays so. */
+  takeBack: permitted('report.write', 'batchById')
+    .route({ method: 'DELETE', path: '/report-batches/{batchId}/hand-in' })
+    .input(z.object({ batchId: z.uuid() }))
+    .output(reportBatchSchema),
 
   /** What colleagues have handed in for the actor to read, the oldest first. */
   listToRead: permitted('report.read', 'ownRows')

@@ -34,8 +34,9 @@ export const reportsMessages = {
   ownReport: 'A second person signs: somebody who did not write the report.',
   readerNotFound: 'No teacher or administrator has this email. Please check it.',
   handInFailed: 'The reports could not be handed in. Please try again.',
-  handInHint:
-    'Until then only you can see these reports. Leave the email empty to let any administrator read them.',
+  takeBackFailed: 'The reports could not be taken back. Please try again.',
+  handInHint: 'Until then only you can see these reports.',
+  readerHint: 'Leave the email empty to let any administrator read them.',
   noModel:
     'No language model is connected, so no AI writes these reports: they are made of your own words, in your order.',
   confirmStartOver: 'This clears everything you have entered for this batch. Start again?',

@@ -17,7 +17,12 @@ import {
   removeBatch,
   retryFailedReports,
 } from './reports-queries.ts';
-import { handInReports, remarkOnReport, signReport } from './reading/read-reports.ts';
+import {
+  handInReports,
+  remarkOnReport,
+  signReport,
+  takeBackReports,
+} from './reading/read-reports.ts';
 import { listClassesWithMissing, listTerms } from './reading/missing-queries.ts';
 import { listToRead } from './reading/reading-queries.ts';
 import { describeSentForReports } from './sent-for-reports.ts';
@@ -113,6 +118,10 @@ export const reportsRoutes = {
 
   handIn: route.reports.handIn.handler(({ context, input }) =>
     handInReports(context, context.batch, input.readerEmail),
+  ),
+
+  takeBack: route.reports.takeBack.handler(({ context }) =>
+    takeBackReports(context, context.batch),
   ),
 
   listToRead: route.reports.listToRead.handler(async ({ context: { database, actor } }) => ({

@@ -127,7 +127,11 @@ export const reportsWords: WordsOf<'reports'> = {
   ],
   handIn: [
     'Hand in reports to be read',
-    'Lets a colleague read a batch, found by email; with none named, any administrator.',
+    'Lets a colleague read a batch, found by email; with none named, any administrator. Repeating it hands the batch on.',
+  ],
+  takeBack: [
+    'Take reports back',
+    'Nobody but their teacher reads the reports from now on; what was signed stays so.',
   ],
   listToRead: [
     'List reports to read',

@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
@@ -18,6 +18,10 @@ interface HandInProps {
 /** How far a batch has come: who is missing, who reads it, how much is signed. */
 export function HandIn({ batch, onChanged }: HandInProps) {
   const { handedIn, missing, reports } = batch;
+  const [isChanging, setIsChanging] = useState(false);
+  const takeBack = useMutation(
+    api.reports.takeBack.mutationOptions({ onSuccess: () => onChanged() }),
+  );
   const signed = reports.filter((report) => report.signed !== null).length;
   return (
     <Panel component="section" aria-label="Reading and signing" className={classes.balance}>
@@ -26,19 +30,56 @@ export function HandIn({ batch, onChanged }: HandInProps) {
           No report in this batch: {missing.join(', ')}.
         </Text>
       )}
-      {handedIn === null ? (
-        <HandInForm batchId={batch.id} onChanged={onChanged} />
-      ) : (
-        <Text size="sm">
-          Handed in on {formatDate(handedIn.at)}, to be read by{' '}
-          {handedIn.reader ?? 'an administrator'}. {signed} of {reports.length} signed.
-        </Text>
+      {handedIn !== null && (
+        <Group gap="xs" mb={isChanging ? 'xs' : 0}>
+          <Text size="sm">
+            Handed in on {formatDate(handedIn.at)}, to be read by{' '}
+            {handedIn.reader ?? 'an administrator'}. {signed} of {reports.length} signed.
+          </Text>
+          {batch.isOwn && !isChanging && (
+            <Button variant="subtle" size="compact-sm" onClick={() => setIsChanging(true)}>
+              Change reader
+            </Button>
+          )}
+          {batch.isOwn && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              loading={takeBack.isPending}
+              onClick={() => takeBack.mutate({ batchId: batch.id })}
+            >
+              Take back
+            </Button>
+          )}
+        </Group>
+      )}
+      <FormProblem
+        message={
+          takeBack.isError ? errorSentence(takeBack.error, reportsMessages.takeBackFailed) : null
+        }
+      />
+      {(handedIn === null || isChanging) && (
+        <HandInForm
+          batchId={batch.id}
+          hint={`${handedIn === null ? `${reportsMessages.handInHint} ` : ''}${reportsMessages.readerHint}`}
+          onChanged={() => {
+            setIsChanging(false);
+            return onChanged();
+          }}
+        />
       )}
     </Panel>
   );
 }
 
-function HandInForm({ batchId, onChanged }: { batchId: string; onChanged: () => Promise<void> }) {
+interface HandInFormProps {
+  batchId: string;
+  hint: string;
+  onChanged: () => Promise<void>;
+}
+
+function HandInForm({ batchId, hint, onChanged }: HandInFormProps) {
   const [readerEmail, setReaderEmail] = useState('');
   const handIn = useMutation(api.reports.handIn.mutationOptions({ onSuccess: () => onChanged() }));
   const submit = (event: SubmitEvent) => {
@@ -51,7 +92,7 @@ function HandInForm({ batchId, onChanged }: { batchId: string; onChanged: () => 
         <TextInput
           type="email"
           label="Colleague who reads and signs (email)"
-          description={reportsMessages.handInHint}
+          description={hint}
           value={readerEmail}
           onChange={(event) => setReaderEmail(event.currentTarget.value)}
         />

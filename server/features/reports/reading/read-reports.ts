@@ -4,7 +4,13 @@ import type { Actor } from '../../../access/actor.ts';
 import { fail } from '../../../http/fail.ts';
 import { presentBatch, presentReport } from '../present-batch.ts';
 import type { BatchRow, ReportRow } from '../reports-queries.ts';
-import { findReader, insertRemark, updateHandedIn, updateSignature } from './reading-queries.ts';
+import {
+  clearHandedIn,
+  findReader,
+  insertRemark,
+  updateHandedIn,
+  updateSignature,
+} from './reading-queries.ts';
 
 type Tools = Pick<RequestContext, 'database' | 'reportChecker' | 'reportWriter'> & { actor: Actor };
 
@@ -24,6 +30,11 @@ export async function handInReports(
   if (readerId === undefined || readerId === batch.teacherId) throw fail('READER_NOT_FOUND');
   const handedIn = await updateHandedIn(tools.database, batch.id, readerId);
   return presentBatch(tools, handedIn ?? batch);
+}
+
+/** Leaves a batch to its teacher alone again. */
+export async function takeBackReports(tools: Tools, batch: BatchRow): Promise<ReportBatch> {
+  return presentBatch(tools, (await clearHandedIn(tools.database, batch.id)) ?? batch);
 }
 
 /**

@@ -31,6 +31,18 @@ export async function updateHandedIn(
   return row;
 }
 
+export async function clearHandedIn(
+  database: DatabaseOrTransaction,
+  batchId: string,
+): Promise<BatchRow | undefined> {
+  const [row] = await database
+    .update(reportBatches)
+    .set({ readerId: null, handedInAt: null })
+    .where(eq(reportBatches.id, batchId))
+    .returning();
+  return row;
+}
+
 /** What was handed in for somebody to read, with how much of it is signed. */
 export function listToRead(database: DatabaseOrTransaction, { id, role }: Actor) {
   const mine = eq(reportBatches.readerId, id);

@@ -76,6 +76,26 @@ describe('reports that a second person reads', { timeout: 60_000 }, () => {
     expect((await (await as(stranger)).listToRead()).items).toEqual([]);
   });
 
+  it('are handed on from the wrong colleague to another, and taken back, with what was signed', async () => {
+    const { batchId, reportId, revision } = await handedIn();
+    const author = await as(teacher);
+    const wrong = await as(colleague);
+    const right = await as(stranger);
+    await wrong.sign({ reportId, revision });
+    const handedOn = await author.handIn({ batchId, readerEmail: stranger.email });
+    expect(handedOn.handedIn?.reader).toBe(stranger.name);
+    expect(await outcomeOf(wrong.getBatch({ batchId }))).toBe('NOT_FOUND');
+    expect(await outcomeOf(wrong.remark({ reportId, remark: 'Mine.' }))).toBe('NOT_FOUND');
+    expect((await right.getBatch({ batchId })).reports[0]?.signed?.by).toBe('Mr Reader');
+    expect(await outcomeOf(right.takeBack({ batchId }))).toBe('NOT_FOUND');
+
+    expect((await author.takeBack({ batchId })).handedIn).toBeNull();
+    expect((await author.getBatch({ batchId })).reports[0]?.signed?.by).toBe('Mr Reader');
+    expect(await outcomeOf(right.sign({ reportId, revision }))).toBe('NOT_FOUND');
+    const listed = (await right.listToRead()).items.map(({ id }) => id);
+    expect(listed).not.toContain(batchId);
+  });
+
   it('are not handed in to nobody, or to oneself', async () => {
     const { id: batchId } = await writtenBatch();
     for (const readerEmail of ['nobody@school.example', teacher.email]) {
