@@ -36,8 +36,14 @@ export function HandIn({ batch, onChanged }: HandInProps) {
             Handed in on {formatDate(handedIn.at)}, to be read by{' '}
             {handedIn.reader ?? 'an administrator'}. {signed} of {reports.length} signed.
           </Text>
-          {batch.isOwn && !isChanging && (
-            <Button variant="subtle" size="compact-sm" onClick={() => setIsChanging(true)}>
+          {/* It stays in its place, or a second click would take the reports back. */}
+          {batch.isOwn && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-expanded={isChanging}
+              onClick={() => setIsChanging(!isChanging)}
+            >
               Change reader
             </Button>
           )}
