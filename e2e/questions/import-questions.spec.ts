@@ -108,7 +108,7 @@ test('a pasted paper and its mark scheme are matched by number, for the teacher 
   await check();
   await expect(row('Name the gas')).toContainText('carbon dioxide (1)');
   await expect(row('Name the gas')).toContainText('Accept CO2');
-  await expect(row('1b')).toContainText('scheme to come');
+  await expect(row('Explain.')).toContainText('scheme to come');
   await expect(row('lost')).toContainText('the paper has no such question');
   await expectAccessible(page);
 });
