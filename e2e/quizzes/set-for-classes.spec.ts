@@ -43,7 +43,10 @@ test('a quiz is set for a class, and begun with one tap and no code', async ({ o
   await expect(student.getByText('It opens on 4 Jan 2999, 09:00.')).toBeVisible();
 
   await dialog.getByLabel('Opens').first().fill('2020-01-01T09:00');
+  // The first "Saved." may still be on the screen.
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await saved;
   await student.goto('/dashboard');
   await expectAccessible(student);
   await student.getByRole('link', { name: 'Start Cells, set for one class' }).click();

@@ -3,8 +3,8 @@ import type { Database } from '../../database/client.ts';
 import { presentScores } from './present-score.ts';
 import { listFinishedAttempts, listScoredAnswers } from './results-queries.ts';
 
-/** How many of the newest quizzes are looked through for a mark that the student may see. */
-const NEWEST_QUIZZES = 5;
+/** How many quizzes are looked through at a time for a mark that the student may see. */
+const QUIZZES_AT_ONCE = 5;
 
 /** The newest quiz with a mark that the student may see; null while there is none. */
 export async function getLatestFeedback(
@@ -15,10 +15,12 @@ export async function getLatestFeedback(
   const newest = attempts.filter(
     ({ quizCode }, index) => attempts.findIndex((one) => one.quizCode === quizCode) === index,
   );
-  for (const attempt of newest.slice(0, NEWEST_QUIZZES)) {
-    const answers = await listScoredAnswers(database, userId, attempt.quizCode);
-    const [score] = presentScores([attempt], answers, []);
-    if (score && score.markedCount > 0) return present(score);
+  for (let start = 0; start < newest.length; start += QUIZZES_AT_ONCE) {
+    const next = newest.slice(start, start + QUIZZES_AT_ONCE);
+    const quizCodes = next.map(({ quizCode }) => quizCode);
+    const answers = await listScoredAnswers(database, userId, quizCodes);
+    const score = presentScores(next, answers, []).find(({ markedCount }) => markedCount > 0);
+    if (score) return present(score);
   }
   return null;
 }

@@ -78,4 +78,13 @@ describe('results.latestFeedback', () => {
     await handIn(other.id, [0], { resultsRelease: 'when-released' }, new Date());
     expect(await latest(other)).toBeNull();
   });
+
+  it('finds the newest marks behind any number of quizzes that wait for theirs', async () => {
+    const student = await buildUser(app.database);
+    const shown = await handIn(student.id, [1], {}, new Date('2026-01-01'));
+    for (let day = 2; day < 9; day += 1) {
+      await handIn(student.id, [null], {}, new Date(`2026-01-0${day}`));
+    }
+    expect(await latest(student)).toMatchObject({ quizCode: shown });
+  });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { AiAnalysis, MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { pick } from '../../../shared/pick.ts';
 import { markedFields, type QuestionContent } from '../../../shared/question-content.ts';
@@ -91,12 +91,12 @@ export interface ScoredAnswerRow extends Pick<QuestionContent, (typeof markedFie
 
 /**
  * Every submitted answer of a student, in each quiz's order.
- * @param quizCode Only those to this quiz.
+ * @param quizCodes Only those to these quizzes.
  */
 export function listScoredAnswers(
   database: DatabaseOrTransaction,
   userId: string,
-  quizCode?: string,
+  quizCodes?: readonly string[],
 ): Promise<ScoredAnswerRow[]> {
   return database
     .select({
@@ -131,7 +131,7 @@ export function listScoredAnswers(
     .where(
       and(
         eq(submissions.userId, userId),
-        quizCode === undefined ? undefined : eq(submissions.quizCode, quizCode),
+        quizCodes && inArray(submissions.quizCode, [...quizCodes]),
         isNotNull(submissions.submittedAt),
       ),
     )
