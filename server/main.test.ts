@@ -14,6 +14,9 @@ import {
 
 const person = { email: 'ada@school.example', password: 'correct horse battery' };
 
+const dayIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+
 /** A Greenpen is started and ended several times: these take seconds, not milliseconds. */
 describe('node server/main.ts', { timeout: 60_000 }, () => {
   let dataDir: string;
@@ -62,11 +65,21 @@ describe('node server/main.ts', { timeout: 60_000 }, () => {
   it('has kept all data when it is killed and started again', async () => {
     running.kill('SIGKILL');
     expect(await running.ended).toBeNull();
-    running = start();
+    running = start({ SCHOOL_TIME_ZONE: 'Pacific/Kiritimati' });
     const address = await running.ready;
     const cookie = await signIn(address, person.email, person.password);
     const { user } = await createApiClient(address, cookie).accounts.currentUser();
     expect(user).toMatchObject({ email: person.email, displayName: 'Ada Example' });
+  });
+
+  it('tells days by the time zone that its configuration names', async () => {
+    const address = await running.ready;
+    const cookie = await signIn(address, person.email, person.password);
+    const { accounts } = createApiClient(address, cookie);
+    // It is never the same day in both.
+    const [today, elsewhere] = [dayIn('Pacific/Kiritimati'), dayIn('Etc/GMT+12')];
+    expect((await accounts.listAuditEvents({ fromDay: today })).items).not.toEqual([]);
+    expect((await accounts.listAuditEvents({ toDay: elsewhere })).items).toEqual([]);
   });
 
   it('ends on SIGTERM with exit code 0 and leaves no process behind', async () => {

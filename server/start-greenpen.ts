@@ -96,6 +96,10 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   const notesOf = (part: SystemPartName) => createPartNotes(databases.job, part, report);
   const mailer = observeMailer(createMailer(config, logger), { metrics, note: notesOf('mail') });
   const settingsStore = createSettingsStore(config.fixedSettings);
+  const unknownZone = await settingsStore.setClock(database);
+  if (unknownZone !== null) {
+    logger.warn({ timeZone: unknownZone }, 'the database does not know the school’s time zone');
+  }
   const auth = createAuth({
     ...config,
     database,

@@ -7,8 +7,9 @@ import {
   type SettingsInForce,
 } from '../../shared/contract/school-settings.ts';
 import type { DatabaseOrTransaction } from '../database/client.ts';
+import { fail } from '../http/fail.ts';
 import { settingVariables, type FixedSettings } from './fixed-settings.ts';
-import { readSettings, writeSettings } from './settings-queries.ts';
+import { readSettings, setSchoolClock, writeSettings } from './settings-queries.ts';
 
 /** What the school has decided: read each time, so that a change holds on every node at once. */
 export interface SettingsStore {
@@ -17,13 +18,18 @@ export interface SettingsStore {
   describe(database: DatabaseOrTransaction): Promise<SettingsInForce>;
   /**
    * Stores what is given, also where it is as before: from then on somebody has decided it. Returns
-   * the names of what really changed. Fixed settings are left out.
+   * the names of what really changed. Fixed settings are left out. Throws TIME_ZONE_UNKNOWN.
    */
   change(
     transaction: DatabaseOrTransaction,
     changes: Partial<SchoolSettings>,
     changedBy: string,
   ): Promise<SettingName[]>;
+  /**
+   * Sets the school's clock to the time zone in force, as configuration, a restored backup or another
+   * release may have left another. Returns the zone where the database does not know it.
+   */
+  setClock(database: DatabaseOrTransaction): Promise<string | null>;
   isFixed(name: SettingName): boolean;
   /** What the configuration decides. */
   fixed: FixedSettings;
@@ -40,6 +46,10 @@ export function createSettingsStore(fixed: FixedSettings): SettingsStore {
     get,
     isFixed,
     fixed,
+    setClock: async (database) => {
+      const { timeZone } = await get(database);
+      return (await setSchoolClock(database, timeZone)) ? null : timeZone;
+    },
     describe: async (database) => ({
       settings: await get(database),
       fixed: settingNames
@@ -51,6 +61,10 @@ export function createSettingsStore(fixed: FixedSettings): SettingsStore {
       const decided = settingNames.filter((name) => changes[name] !== undefined && !isFixed(name));
       const rows = Object.fromEntries(decided.map((name) => [name, changes[name]]));
       await writeSettings(transaction, rows, changedBy);
+      const { timeZone } = rows;
+      if (typeof timeZone === 'string' && !(await setSchoolClock(transaction, timeZone))) {
+        throw fail('TIME_ZONE_UNKNOWN');
+      }
       return decided.filter((name) => JSON.stringify(rows[name]) !== JSON.stringify(before[name]));
     },
   };

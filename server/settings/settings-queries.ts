@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../database/client.ts';
-import { schoolSettings } from '../database/schema/settings.ts';
+import { schoolSettings, TIME_ZONE_IN_FORCE } from '../database/schema/settings.ts';
 
 /** What is stored, by name; some of it may be of another release. */
 export async function readSettings(
@@ -27,4 +27,20 @@ export async function writeSettings(
       target: schoolSettings.name,
       set: { value: sql`excluded.value`, changedBy, changedAt: sql`now()` },
     });
+}
+
+/**
+ * Sets the clock of the school to a time zone, from which the database tells its day. False, and the
+ * clock stays, where the database does not know the zone.
+ */
+export async function setSchoolClock(
+  database: DatabaseOrTransaction,
+  timeZone: string,
+): Promise<boolean> {
+  const { rowCount } = await database.execute(sql`
+    insert into school_settings (name, value, changed_by)
+    select ${TIME_ZONE_IN_FORCE}, to_jsonb(zone.name), '' from pg_timezone_names zone
+    where lower(zone.name) = lower(${timeZone}) limit 1
+    on conflict (name) do update set value = excluded.value, changed_at = now()`);
+  return rowCount === 1;
 }

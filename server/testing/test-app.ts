@@ -134,6 +134,7 @@ export async function startTestApp({
   const { marking } = readConfig(markingEnvironment);
   const sender = mailer ?? inbox;
   const settingsStore = createSettingsStore(fixedSettings);
+  if (fixedSettings.timeZone !== undefined) await settingsStore.setClock(database);
   const auth = createAuth({
     database,
     mailer: sender,

@@ -80,7 +80,7 @@ export const auditFilterSchema = z.object({
   /** Part of the name of who did it or of whom it was done to. */
   person: shortText.optional(),
   action: z.enum(auditActions).optional(),
-  /** The first and the last day, in UTC. */
+  /** The first and the last day, by the school's clock. */
   fromDay: day.optional(),
   toDay: day.optional(),
   order: z.enum(['newest', 'oldest']).default('newest'),

@@ -65,7 +65,7 @@ export const systemContract = {
     .route({ method: 'PATCH', path: '/settings' })
     .input(schoolSettingsSchema.partial())
     .output(settingsInForceSchema)
-    .errors(errors('SETTING_FIXED')),
+    .errors(errors('SETTING_FIXED', 'TIME_ZONE_UNKNOWN')),
 
   /** Has a job that failed tried again at once. */
   retryJob: permitted('system.manage')

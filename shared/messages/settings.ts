@@ -30,6 +30,8 @@ export const settingsMessages = {
   notOnOrOff: 'Choose either on or off.',
   notAnEmail: 'Each address must be an email address.',
   notADomain: 'Each domain must look like school.example, without the @.',
+  timeZoneUnknown:
+    'The database does not know this time zone. Please give one of a large city nearby, such as Europe/London.',
   notATimeZone: 'The time zone must be one such as Europe/London.',
   tooManyLeads: 'Please give at most ten addresses.',
   phraseTooShort: 'Each phrase needs at least three letters.',

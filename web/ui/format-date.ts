@@ -16,6 +16,13 @@ export function formatDate(timestamp: string): string {
   return dateOnly.format(new Date(timestamp));
 }
 
+const dayOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day of the calendar (`2026-11-21`) as "21 Nov 2026", which is the same day for every reader. */
+export function formatDay(day: string): string {
+  return dayOnly.format(new Date(day));
+}
+
 const timeOnly = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** For example "14:05", in the reader's own time zone. */

@@ -63,7 +63,7 @@ export const classTeachers = pgTable(
   ],
 );
 
-/** Who teaches which class today: its owner, co-teachers, and whoever covers it. */
+/** Who teaches which class today, by the school's clock: its owner, co-teachers, and whoever covers it. */
 export const classTeaching = pgView('class_teaching', {
   teacherCode: text('teacher_code').notNull(),
   teacherId: text('teacher_id').notNull(),
@@ -78,7 +78,7 @@ export const classTeaching = pgView('class_teaching', {
   select added.teacher_code, added.teacher_id, added.part, added.until_day,
          class.archived_at is not null
   from class_teachers added join tenants class on class.teacher_code = added.teacher_code
-  where added.until_day is null or added.until_day >= current_date`);
+  where added.until_day is null or added.until_day >= (select today from school_clock)`);
 
 /** Which student is in which class: the spec's `teacherCodes`. */
 export const classMemberships = pgTable(

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { emailOfSignInName, shownEmail, signInNameOf } from '../../../shared/sign-in-name.ts';
 import { schoolYearOf } from '../../../shared/school-year.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { findSchoolDay } from '../../database/school-day.ts';
 import { cardWords } from './card-words.ts';
 import { fail } from '../../http/fail.ts';
 import {
@@ -71,7 +72,7 @@ export async function chooseSignInNames<Person extends { displayName: string }>(
   people: readonly Person[],
 ): Promise<(Person & { userId: string; email: string })[]> {
   await lockSignInNames(transaction);
-  const year = schoolYearOf(new Date()).slice(2, 4);
+  const year = schoolYearOf(await findSchoolDay(transaction)).slice(2, 4);
   const variants = people.map(({ displayName }) => variantsOf(signInNameOf(displayName, year)));
   const taken = await listTakenEmails(transaction, variants.flat().map(emailOfSignInName));
   return people.map((person, index) => {

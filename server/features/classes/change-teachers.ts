@@ -1,15 +1,10 @@
 import type { ClassTeacherPart } from '../../../shared/contract/classes.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
+import { findSchoolDay } from '../../database/school-day.ts';
 import { fail } from '../../http/fail.ts';
 import { findPerson, recordAuditEvent } from '../accounts/public.ts';
-import {
-  deleteTeacher,
-  isDayOver,
-  updateOwner,
-  upsertTeacher,
-  type ClassRow,
-} from './classes-queries.ts';
+import { deleteTeacher, updateOwner, upsertTeacher, type ClassRow } from './classes-queries.ts';
 
 interface WantedTeacher {
   userId: string;
@@ -36,7 +31,7 @@ export function setTeacher(
       if (part === 'owner') return;
       throw fail('OWNER_STAYS');
     }
-    if (part === 'cover' && (!untilDay || (await isDayOver(transaction, untilDay)))) {
+    if (part === 'cover' && (!untilDay || untilDay < (await findSchoolDay(transaction)))) {
       throw fail('COVER_NEEDS_DAY');
     }
     if (part === 'owner') {

@@ -182,14 +182,6 @@ export async function updateOwner(
     .where(eq(tenants.teacherCode, teacherCode));
 }
 
-/** Whether a day (`2026-11-30`) is over, by the database's clock. */
-export async function isDayOver(database: DatabaseOrTransaction, day: string): Promise<boolean> {
-  const { rows } = await database.execute<{ isOver: boolean }>(
-    sql`select ${day}::date < current_date as "isOver"`,
-  );
-  return rows[0]?.isOver ?? false;
-}
-
 /** A class as its students see it. */
 interface JoinedRow extends Record<string, unknown> {
   teacherCode: string;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClassTeacherPart } from '../../../shared/contract/classes.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { classMemberships, classTeachers, tenants } from '../../database/schema/classes.ts';
+import { findSchoolDay } from '../../database/school-day.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
 import {
   buildColleague,
@@ -172,6 +173,21 @@ describe('the classes of a school', () => {
       expect(await namesIn(teacherCode, colleague)).toEqual(['Ana Bell']);
       const { update } = await api(colleague);
       expect(await outcomeOf(update({ teacherCode, name: 'Mine' }))).toBe('NOT_FOUND');
+    });
+
+    it('covers until midnight at the school, wherever the server stands', async () => {
+      const { system } = await app.as(await buildUser(app.database, { role: 'admin' }));
+      // 26 hours apart, so that it is never the same day in both.
+      const [behind, ahead] = ['Etc/GMT+12', 'Pacific/Kiritimati'];
+      await system.changeSettings({ timeZone: behind });
+      const dayBehind = await findSchoolDay(app.database);
+      await set('cover', dayBehind);
+      expect(await namesIn(teacher.teacherCode, colleague)).toEqual([]);
+      await system.changeSettings({ timeZone: ahead });
+      expect(await outcomeOf(namesIn(teacher.teacherCode, colleague))).toBe('NOT_FOUND');
+      expect(await outcomeOf(set('cover', dayBehind))).toBe('COVER_NEEDS_DAY');
+      expect(await outcomeOf(set('cover', await findSchoolDay(app.database)))).toBe('ok');
+      await system.changeSettings({ timeZone: 'Europe/London' });
     });
 
     it.each([null, '2020-01-01'])('cannot be a cover until %s', async (untilDay) => {

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/client.ts';
+import { findSchoolDay } from '../../database/school-day.ts';
 import { openRecords } from '../../database/open-records.ts';
 import { greenpen, operator, recordAuditEvent } from '../accounts/public.ts';
 import { deleteConcern, deleteDecidedBefore } from './welfare-queries.ts';
@@ -29,7 +30,7 @@ export function deleteConcernForGood(database: Database, concernId: string): Pro
     if (!raisedAt) return false;
     await recordAuditEvent(transaction, operator, {
       action: 'deleted',
-      detail: `Safeguarding record of ${raisedAt.toISOString().slice(0, 10)}`,
+      detail: `Safeguarding record of ${await findSchoolDay(transaction, raisedAt)}`,
     });
     return true;
   });

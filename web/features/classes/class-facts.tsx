@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../api/use-current-user.ts';
 import { IconPencil } from '../../icons/pencil.ts';
 import { IconUserPlus } from '../../icons/user-plus.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDate, formatDay } from '../../ui/format-date.ts';
 import { useCopy } from '../../ui/use-copy.ts';
 import { AddStudents } from './add-students/add-students.tsx';
 import { ClassCards } from './class-cards.tsx';
@@ -69,7 +69,7 @@ export function ClassFacts({ schoolClass }: { schoolClass: SchoolClass }) {
 
 function teacherWords({ displayName, part, untilDay }: SchoolClass['teachers'][number]): string {
   if (part === 'owner') return displayName;
-  return untilDay ? `${displayName} (cover until ${formatDate(untilDay)})` : displayName;
+  return untilDay ? `${displayName} (cover until ${formatDay(untilDay)})` : displayName;
 }
 
 function JoinCode({ code }: { code: string }) {

@@ -3,7 +3,9 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { MAX_NAME_CHARACTERS, MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
+import { toLocalTime } from '../../../shared/school-time.ts';
 import { schoolYearOf } from '../../../shared/school-year.ts';
+import { useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import classes from './classes.module.css';
 
@@ -14,11 +16,11 @@ export interface ClassFields {
   academicYear: string;
 }
 
-const emptyClass = (): ClassFields => ({
+const emptyClass = (timeZone: string): ClassFields => ({
   name: '',
   subject: '',
   yearGroup: '',
-  academicYear: schoolYearOf(new Date()),
+  academicYear: schoolYearOf(toLocalTime(new Date().toISOString(), timeZone)),
 });
 
 interface ClassFormProps {
@@ -31,7 +33,8 @@ interface ClassFormProps {
 
 /** What a class is called, and what and whom it is for. */
 export function ClassForm({ initial, submitLabel, isSaving, problem, onSubmit }: ClassFormProps) {
-  const [initialValues] = useState(() => initial ?? emptyClass());
+  const timeZone = useSchoolTimeZone();
+  const [initialValues] = useState(() => initial ?? emptyClass(timeZone));
   const form = useForm<ClassFields>({
     initialValues,
     validate: { name: (name) => (name.trim() === '' ? classesMessages.nameRequired : null) },

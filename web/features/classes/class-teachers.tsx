@@ -10,7 +10,7 @@ import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDay } from '../../ui/format-date.ts';
 import classes from './classes.module.css';
 import { PersonPicker } from './person-picker.tsx';
 
@@ -38,7 +38,7 @@ export function ClassTeachers({ schoolClass }: { schoolClass: SchoolClass }) {
               <bdi>{displayName}</bdi>{' '}
               <Text span c="dimmed" size="sm">
                 {partNames[part]}
-                {untilDay && ` until ${formatDate(untilDay)}`}
+                {untilDay && ` until ${formatDay(untilDay)}`}
               </Text>
             </span>
             {part !== 'owner' && (

@@ -10,7 +10,7 @@ import { useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { PersonPicker } from '../classes/public.ts';
-import { fromLocalTime } from './local-time.ts';
+import { fromLocalTime } from '../../../shared/school-time.ts';
 import classes from './set-for-classes.module.css';
 
 interface OwnWindowsProps {

@@ -13,7 +13,7 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { toast } from '../../ui/toast.ts';
 import { OwnWindows } from './own-windows.tsx';
 import classes from './set-for-classes.module.css';
-import { fromLocalTime, toLocalTime } from './local-time.ts';
+import { fromLocalTime, toLocalTime } from '../../../shared/school-time.ts';
 
 interface SetForClassesProps {
   quizCode: string;

@@ -36,7 +36,9 @@ export async function insertEventOfVisitor(
     from (select) nobody left join "user" u on u.email = ${email.trim().toLowerCase()}`);
 }
 
-const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone 'UTC'`;
+/** When a day began at the school, or so many days later. */
+const startOf = (day: string, later = 0) =>
+  sql`(${day}::date + ${later}::int)::timestamp at time zone (select time_zone from school_clock)`;
 
 function matches({ person, action, fromDay, toDay }: Partial<AuditFilter>): SQL | undefined {
   return and(
@@ -45,7 +47,7 @@ function matches({ person, action, fromDay, toDay }: Partial<AuditFilter>): SQL 
       ? sql`position(lower(${person}) in lower(${auditEvents.actorName} || chr(10) || ${auditEvents.subjectName})) > 0`
       : undefined,
     fromDay ? sql`${auditEvents.at} >= ${startOf(fromDay)}` : undefined,
-    toDay ? sql`${auditEvents.at} < ${startOf(toDay)} + interval '1 day'` : undefined,
+    toDay ? sql`${auditEvents.at} < ${startOf(toDay, 1)}` : undefined,
   );
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditFilter } from '../../../../shared/contract/audit.ts';
+import { findSchoolDay } from '../../../database/school-day.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import {
   buildStudentOf,
@@ -128,7 +129,7 @@ describe('the audit trail', () => {
 
   it('is narrowed down by person, kind and day', async () => {
     expect(await lines({ person: 'maya', action: 'user-deleted' })).toHaveLength(1);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = await findSchoolDay(app.database);
     const all = (await events({ pageSize: 200 })).items.length;
     expect((await events({ fromDay: today, toDay: today, pageSize: 200 })).items).toHaveLength(all);
     expect((await events({ toDay: '2020-01-01' })).items).toEqual([]);

@@ -1,6 +1,7 @@
 import { ROLLOVER_UNDO_DAYS } from '../../../../shared/business-rules.ts';
 import { schoolYearOf } from '../../../../shared/school-year.ts';
 import type { Database } from '../../../database/client.ts';
+import { findSchoolDay } from '../../../database/school-day.ts';
 import { findLastRollover, listEndingClasses } from './rollover-queries.ts';
 import { yearAfter, yearNumberOf } from './year-up.ts';
 
@@ -13,7 +14,7 @@ export async function getNextYear(database: Database) {
   const years = all
     .map(({ academicYear }) => academicYear)
     .filter((year) => /^\d{4}\/\d{2}$/.test(year));
-  const current = years.toSorted().at(-1) ?? schoolYearOf(new Date());
+  const current = years.toSorted().at(-1) ?? schoolYearOf(await findSchoolDay(database));
   const numbers = all.map(yearNumberOf).filter((year) => year !== null);
   return {
     academicYear: yearAfter(current),

@@ -5,7 +5,7 @@ import { quotesBroken } from '../../../../shared/messages/transfer.ts';
 import { readRoster } from './read-roster.ts';
 import { RosterRefused } from './roster.ts';
 
-const today = new Date(2026, 9, 1);
+const today = '2026-10-01';
 const read = (content: string, name = 'list.csv') => readRoster([{ name, content }], today);
 const sentences = (content: string) => read(content).findings.map(({ sentence }) => sentence);
 const list = 'Name,UPN,Class\nZoë Élan,U1,9B\nSíle O’Dowd,U2,9B\n';

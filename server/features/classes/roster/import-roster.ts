@@ -1,5 +1,6 @@
 import type { RosterReport } from '../../../../shared/contract/roster.ts';
 import type { Database } from '../../../database/client.ts';
+import { findSchoolDay } from '../../../database/school-day.ts';
 import { transactOrPreview } from '../../../database/preview.ts';
 import { fail, refuseFile } from '../../../http/fail.ts';
 import type { ThreadPool, WorkOf } from '../../../threads/thread-pool.ts';
@@ -38,7 +39,8 @@ export async function importRoster(
   actor: { id: string; displayName: string },
   { files, isWhole, leaveOutConflicts, mayRemoveMuch, dryRun }: RosterRequest,
 ): Promise<RosterReport> {
-  const reading = await threads.run(work, files);
+  const today = await findSchoolDay(database);
+  const reading = await threads.run(work, { files, today });
   if ('refusal' in reading) throw refuseFile(reading.refusal);
   return transactOrPreview(database, { dryRun }, async (transaction) => {
     const options = { administratorId: actor.id, isWhole };

@@ -71,7 +71,7 @@ export function isOneRoster(files: readonly RosterFile[]): boolean {
  * Reads OneRoster 1.1 or 1.2 CSV, whole lists or only what changed, as the manifest says of each.
  * Throws RosterRefused where there are no users.
  */
-export function readOneRoster(files: readonly RosterFile[], today: Date): Roster {
+export function readOneRoster(files: readonly RosterFile[], today: string): Roster {
   const read = <Name extends TableName>(name: Name): Row<Name>[] => readRows(files, name);
   const kinds = new Map(
     read('manifest').map(({ propertyName = '', value = '' }) => [
@@ -88,7 +88,7 @@ export function readOneRoster(files: readonly RosterFile[], today: Date): Roster
   return {
     people,
     classes: readClasses(read('classes'), schoolYears(read('academicSessions'))),
-    enrolments: readEnrolments(read('enrollments'), today.toISOString().slice(0, 10)),
+    enrolments: readEnrolments(read('enrollments'), today),
     namedTeachers: [],
     isWhole: {
       people: isWhole('users'),

@@ -6,10 +6,14 @@ import { stageRoster, type StagedRoster } from './staged-roster.ts';
 giveWay();
 
 /** Reads a roster and puts it in order for the database, or says why it cannot be read. */
-export default function readAndStage(
-  files: readonly RosterFile[],
-): { staged: StagedRoster } | { refusal: string } {
-  const today = new Date();
+export default function readAndStage({
+  files,
+  today,
+}: {
+  files: readonly RosterFile[];
+  /** By the school's clock, e.g. `2026-11-23`. */
+  today: string;
+}): { staged: StagedRoster } | { refusal: string } {
   try {
     return { staged: stageRoster(readRoster(files, today), today) };
   } catch (error) {

@@ -3,7 +3,7 @@ import { rosterMessages, spelledTwice } from '../../../../shared/messages/roster
 import { readRoster } from './read-roster.ts';
 import { RosterRefused } from './roster.ts';
 
-const today = new Date(2026, 9, 1);
+const today = '2026-10-01';
 const file = (name: string, ...lines: string[]) => ({ name, content: lines.join('\n') });
 const read = (...files: { name: string; content: string }[]) => readRoster(files, today);
 const blocked = (roster: ReturnType<typeof read>) =>

@@ -20,7 +20,7 @@ const short = (text = '') => tidyText(text, MAX_SHORT_TEXT_CHARACTERS);
  * and class, with the teacher beside it or in a list of staff of its own. Throws RosterRefused where
  * a file's columns are not recognised.
  */
-export function readSchoolLists(files: readonly RosterFile[], today: Date): Roster {
+export function readSchoolLists(files: readonly RosterFile[], today: string): Roster {
   const reading = new ListReading(schoolYearOf(today));
   // Staff come first, so that a list of students can name them.
   const tables = files.map((file) => {

@@ -19,7 +19,7 @@ const withPresence = <Row extends { presence: string }>({ presence, ...row }: Ro
 });
 
 /** Puts a roster in order for the database. */
-export function stageRoster(roster: Roster, today: Date): StagedRoster {
+export function stageRoster(roster: Roster, today: string): StagedRoster {
   const year = schoolYearOf(today).slice(2, 4);
   const people = roster.people.map(({ ids, presence, ...person }, n) => ({
     ...person,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromLocalTime, toLocalTime } from './local-time.ts';
+import { clockChangeAt, fromLocalTime, toLocalTime } from './school-time.ts';
 
 describe('times that are entered in the school’s time zone', () => {
   it('mean the same whatever zone the device is in', () => {
@@ -30,6 +30,26 @@ describe('times that are entered in the school’s time zone', () => {
       }
     },
   );
+
+  it.each([
+    ['2026-03-29T00:59', 'none'],
+    ['2026-03-29T01:00', 'skipped'],
+    ['2026-03-29T01:59', 'skipped'],
+    ['2026-03-29T02:00', 'none'],
+    ['2026-10-25T00:59', 'none'],
+    ['2026-10-25T01:00', 'twice'],
+    ['2026-10-25T01:59', 'twice'],
+    ['2026-10-25T02:00', 'none'],
+  ])('know of %s whether the clocks of London change (%s)', (time, change) => {
+    expect(clockChangeAt(time, 'Europe/London')).toBe(change);
+  });
+
+  it('know midnights that are skipped or come twice, and changes of half an hour', () => {
+    expect(clockChangeAt('2026-09-06T00:30', 'America/Santiago')).toBe('skipped');
+    expect(clockChangeAt('2026-11-01T00:30', 'America/Havana')).toBe('twice');
+    expect(clockChangeAt('2026-10-04T02:15', 'Australia/Lord_Howe')).toBe('skipped');
+    expect(clockChangeAt('2026-10-04T02:30', 'Australia/Lord_Howe')).toBe('none');
+  });
 
   it('may be left out', () => {
     expect(fromLocalTime('', 'Europe/London')).toBeNull();

@@ -1,9 +1,21 @@
+const A_DAY_MS = 24 * 60 * 60 * 1_000;
+
 /** What a clock on the wall of a time zone shows, as a `datetime-local` field has it. */
 export function toLocalTime(timestamp: string | null, timeZone: string): string {
   if (timestamp === null) return '';
   return new Date(Date.parse(timestamp) + offsetAt(Date.parse(timestamp), timeZone))
     .toISOString()
     .slice(0, 'YYYY-MM-DDTHH:MM'.length);
+}
+
+/** How a time on the wall lies when the clocks change: `skipped` in spring, `twice` in autumn. */
+export type ClockChange = 'none' | 'skipped' | 'twice';
+
+/** What happens to the clocks at the time that such a field says. */
+export function clockChangeAt(value: string, timeZone: string): ClockChange {
+  const instants = instantsOf(value, timeZone);
+  if (instants.length === 0) return 'skipped';
+  return instants.length === 1 ? 'none' : 'twice';
 }
 
 /**
@@ -13,8 +25,17 @@ export function toLocalTime(timestamp: string | null, timeZone: string): string 
 export function fromLocalTime(value: string, timeZone: string): string | null {
   if (value === '') return null;
   const wall = Date.parse(`${value}Z`);
-  const guess = wall - offsetAt(wall, timeZone);
-  return new Date(wall - offsetAt(guess, timeZone)).toISOString();
+  const byOldClock = wall - offsetAt(wall - A_DAY_MS, timeZone);
+  return new Date(instantsOf(value, timeZone).at(-1) ?? byOldClock).toISOString();
+}
+
+/** When the clock on the wall shows this: once, never, or twice, the earlier first. */
+function instantsOf(value: string, timeZone: string): number[] {
+  const wall = Date.parse(`${value}Z`);
+  const offsets = [wall - A_DAY_MS, wall + A_DAY_MS].map((near) => offsetAt(near, timeZone));
+  return [...new Set(offsets)]
+    .map((offset) => wall - offset)
+    .filter((instant) => instant + offsetAt(instant, timeZone) === wall);
 }
 
 /** How far a time zone is ahead of UTC at an instant, in milliseconds. */
