@@ -85,6 +85,16 @@ test('answers are marked by keyboard student after student, and then released', 
     await expectAccessible(page);
   });
 
+  await test.step('what is unfolded stays so while another tab is open', async () => {
+    const panels = page.getByRole('region', { name: /^Question \d/ });
+    const before = await panels.count();
+    expect(before).toBeGreaterThan(0);
+    await page.getByRole('tab', { name: 'By question' }).click();
+    await expect(panels).not.toHaveCount(before);
+    await page.getByRole('tab', { name: 'By student' }).click();
+    await expect(panels).toHaveCount(before);
+  });
+
   await test.step('the release says what is not in ink yet', async () => {
     await page.getByRole('button', { name: 'Release results' }).click();
     const dialog = page.getByRole('dialog', { name: 'Release results' });

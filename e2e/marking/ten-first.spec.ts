@@ -74,6 +74,8 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     await expect(agreement.getByRole('button', { name: /^Skip question \d$/ })).toHaveCount(
       QUESTIONS,
     );
+    // What was just chosen is counted.
+    await expect(agreement.getByText(/^0 of ([5-9]|10) marked$/)).toHaveCount(QUESTIONS);
     await expectAccessible(page);
   });
 
@@ -111,6 +113,15 @@ test('a class of thirty, from ten first to what students and inspectors read', a
   await test.step('the AI learns, marks the rest, and says how far it agrees', async () => {
     await page.getByRole('button', { name: 'Learn and mark the rest' }).click();
     await expect(page.getByText('AI grading complete!')).toBeVisible({ timeout: 60_000 });
+    // What it left in doubt comes first, below what was proved.
+    const doubts = page.getByRole('tab', { name: 'Check these first' });
+    await expect(doubts).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('region', { name: 'Answer in hand' })).toBeVisible();
+    const proved = page.getByRole('region', { name: 'What the blind marks prove' });
+    await expect(proved).toContainText(/Of \d+ blind marks the AI gave \d+ the same\./);
+    await expect(proved).toContainText('Question 5 is not measured.');
+    await expectAccessible(page);
+    await proved.getByRole('button', { name: 'How far it agrees' }).click();
     await expect(agreement.getByText(/By \d+ marks, somewhere from/)).toHaveCount(MEASURED);
     await expectAccessible(page);
   });

@@ -20,11 +20,16 @@ interface DeskTabsProps {
   children: ReactNode;
 }
 
-const labels: Record<DeskTab, string> = {
+const labels: Record<DeskTab, ReactNode> = {
   first: 'Ten first',
   students: 'By student',
   questions: 'By question',
-  check: 'Check these first',
+  // Heard on a phone too, where its place is the count's.
+  check: (
+    <>
+      Check <span className={classes.wide}>these </span>first
+    </>
+  ),
   appeals: 'Appeals',
 };
 

@@ -7,6 +7,7 @@ import { Allowance } from './allowance.tsx';
 import { AppealsView } from './appeals/appeals-view.tsx';
 import { useAppeals } from './appeals/use-appeals.ts';
 import { StudentView } from './by-student/student-view.tsx';
+import { createUnfolded } from './by-student/use-student-cursor.ts';
 import { QuestionView } from './by-question/question-view.tsx';
 import { CheckView } from './check-first/check-view.tsx';
 import { useToCheck } from './check-first/use-to-check.ts';
@@ -67,6 +68,7 @@ export function QuizDesk({
   const hasAppeals = view.tab === 'appeals' || (appeals.data?.items.length ?? 0) > 0;
   const patchLists = useApplyMarks({ isPageInSight: view.tab === 'students' });
   const [decisions] = useState(() => createDecisions(quizCode, patchLists));
+  const [unfolded] = useState(createUnfolded);
   const [history, showHistory] = useState<Submission | null>(null);
   const [lesson, teach] = useState<TaughtMark | null>(null);
   const [isShowingKeys, setIsShowingKeys] = useState(false);
@@ -82,8 +84,7 @@ export function QuizDesk({
     isUnderWay: isLocked,
     doubts: toCheck.isFetching ? null : (toCheck.data?.total ?? null),
     onOpen: () => {
-      // Who marked ten first wants to see what that proved.
-      if (view.tab === 'students' || view.tab === 'questions') onChangeView({ tab: 'check' });
+      if (view.tab !== 'appeals') onChangeView({ tab: 'check' });
     },
   });
   const desk = useMemo(
@@ -154,6 +155,7 @@ export function QuizDesk({
                     onChangeView={onChangeView}
                     responses={responses}
                     isTurningPage={isTurningPage}
+                    unfolded={unfolded}
                   />
                 )}
                 {view.tab === 'questions' && (

@@ -32,7 +32,7 @@ export function AnswerList({ label, answers, cursor, top }: AnswerListProps) {
 
   return (
     <div className={classes.column}>
-      {top}
+      <div>{top}</div>
       <div
         ref={box}
         className={classes.list}

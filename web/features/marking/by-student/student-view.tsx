@@ -8,7 +8,7 @@ import type { Responses } from '../use-responses.ts';
 import { ResponsesFilters } from './responses-filters.tsx';
 import { ResponsesPagination } from './responses-pagination.tsx';
 import { StudentCard } from './student-card.tsx';
-import { useStudentCursor } from './use-student-cursor.ts';
+import { type Unfolded, useStudentCursor } from './use-student-cursor.ts';
 
 interface StudentViewProps {
   view: ResponsesView;
@@ -16,10 +16,12 @@ interface StudentViewProps {
   responses: Responses;
   /** While the next page is on its way. */
   isTurningPage: boolean;
+  unfolded: Unfolded;
 }
 
 /** The students of the quiz, page by page, each with their answers (spec section 2). */
-export function StudentView({ view, onChangeView, responses, isTurningPage }: StudentViewProps) {
+export function StudentView(props: StudentViewProps) {
+  const { view, onChangeView, responses, isTurningPage, unfolded } = props;
   const { matchingStudents } = responses;
   const lastPage = pageCount(matchingStudents, view.pageSize);
   const isBeyondLastPage = view.page > lastPage && !isTurningPage;
@@ -33,6 +35,7 @@ export function StudentView({ view, onChangeView, responses, isTurningPage }: St
       <Students
         responses={responses}
         isTurningPage={isTurningPage}
+        unfolded={unfolded}
         turnPage={view.page < lastPage ? () => onChangeView({ page: view.page + 1 }) : null}
       />
       <ResponsesPagination
@@ -47,17 +50,18 @@ export function StudentView({ view, onChangeView, responses, isTurningPage }: St
 /** One and the same for all folded cards, so that these are not redrawn. */
 const noneOpen: ReadonlySet<string> = new Set();
 
-type StudentsProps = Pick<StudentViewProps, 'responses' | 'isTurningPage'> & {
+type StudentsProps = Pick<StudentViewProps, 'responses' | 'isTurningPage' | 'unfolded'> & {
   turnPage: (() => void) | null;
 };
 
-function Students({ responses, isTurningPage, turnPage }: StudentsProps) {
+function Students({ responses, isTurningPage, unfolded, turnPage }: StudentsProps) {
   const { students, questions } = responses;
   const { currentKey, arrival, openStudents, openAnswers, moves } = useStudentCursor({
     students,
     questions,
     turnPage,
     isTurningPage,
+    unfolded,
   });
   if (students.length === 0)
     return <EmptyState title={markingMessages.noMatch} icon={<IconListSearch size={32} />} />;

@@ -1,5 +1,6 @@
-import { useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { RespondingStudent } from '../../../../shared/contract/marking.ts';
+import { createStore } from '../../../create-store.ts';
 import { placeAfter } from '../answer-list/use-cursor.ts';
 import { type MarkedQuestion, type MarkTarget, targetOf } from '../decisions/mark-target.ts';
 import { useDecisionsState } from '../desk-context.ts';
@@ -11,7 +12,21 @@ interface StudentCursorOptions {
   /** Turns to the next page; null on the last. */
   turnPage: (() => void) | null;
   isTurningPage: boolean;
+  unfolded: Unfolded;
 }
+
+type Ids = ReadonlySet<string>;
+
+/** What is unfolded, and where the teacher is, by their ids: it outlives a look at another tab. */
+interface Standing {
+  students: Ids;
+  answers: Ids;
+  at: string | null;
+}
+
+export const createUnfolded = () =>
+  createStore<Standing>({ students: new Set(), answers: new Set(), at: null });
+export type Unfolded = ReturnType<typeof createUnfolded>;
 
 /** Where the teacher is, and whether a key or a click led there. */
 interface Place {
@@ -19,8 +34,6 @@ interface Place {
   moves: number;
   isByKey: boolean;
 }
-
-type Ids = ReadonlySet<string>;
 
 function toggled(ids: Ids, id: string): Ids {
   return new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]);
@@ -45,12 +58,17 @@ function targetsOf(
  * leaves the last as it is, so that nothing above moves; past the last answer the page is turned.
  */
 export function useStudentCursor(options: StudentCursorOptions) {
-  const { students, questions, turnPage, isTurningPage } = options;
+  const { students, questions, turnPage, isTurningPage, unfolded } = options;
   const undone = useDecisionsState('undone');
   const targets = useMemo(() => targetsOf(students, questions), [students, questions]);
-  const [place, setPlace] = useState<Place>({ key: null, moves: 0, isByKey: false });
-  const [openStudents, setOpenStudents] = useState<Ids>(new Set());
-  const [openAnswers, setOpenAnswers] = useState<Ids>(new Set());
+  const [before] = useState(unfolded.get);
+  const [place, setPlace] = useState<Place>({ key: before.at, moves: 0, isByKey: false });
+  const [openStudents, setOpenStudents] = useState(before.students);
+  const [openAnswers, setOpenAnswers] = useState(before.answers);
+  useEffect(
+    () => unfolded.set({ students: openStudents, answers: openAnswers, at: place.key }),
+    [unfolded, openStudents, openAnswers, place.key],
+  );
   const [leftPage, setLeftPage] = useState<StudentCursorOptions['students'] | null>(null);
 
   function goTo(at: number) {

@@ -13,6 +13,7 @@ import { Part } from '../mark-panel/part.tsx';
 import { TextAndImage } from '../mark-panel/text-and-image.tsx';
 import { GroupMembers } from '../by-question/group-members.tsx';
 import { isInk, type MarkedQuestion } from '../decisions/mark-target.ts';
+import { MeasuredHead } from '../ten-first/measured-head.tsx';
 import classes from './check-view.module.css';
 import { formatReasons } from './format-reasons.ts';
 import { type QueuedAnswer, useCheckQueue } from './use-check-queue.ts';
@@ -69,11 +70,14 @@ function Queue({ toCheck, questions }: QueueProps) {
         answers={queue}
         cursor={cursor}
         top={
-          <Text size="sm" c="dimmed" className={classes.left}>
-            {total === 0
-              ? 'All checked. Well done.'
-              : `${total} still to check, the most doubtful first`}
-          </Text>
+          <>
+            <MeasuredHead />
+            <Text size="sm" c="dimmed" className={classes.left}>
+              {total === 0
+                ? 'All checked. Well done.'
+                : `${total} still to check, the most doubtful first`}
+            </Text>
+          </>
         }
       />
       <MarkPanel

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import type { BlindSample, QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
-import { counted } from '../../../ui/counted.ts';
 import { useDesk } from '../desk-context.ts';
 import {
+  formatDemand,
   formatInterval,
   formatRecommendation,
   formatSeen,
@@ -23,14 +23,13 @@ interface AgreementTableProps {
 /** How far the AI agrees with the teacher, question by question, and what to do. */
 export function AgreementTable({ agreement, sample, onSkip }: AgreementTableProps) {
   const { demand } = agreement;
+  const isToLearn = agreement.questions.some((each) => each.isToLearn);
   const isMeasured = agreement.questions.some(({ measured }) => measured > 0);
   const colleagues = [...new Set(sample.questions.flatMap((each) => each.colleagues))];
   const whose =
     colleagues.length === 0
       ? 'Each of your marks'
       : `Each first blind mark, yours or that of ${colleagues.join(', ')},`;
-  const least =
-    demand.leastSample > 0 ? `, by at least ${counted(demand.leastSample, 'mark')}` : '';
   const inBulk = agreement.questions.reduce((sum, each) => sum + each.inBulk, 0);
   return (
     <section className={classes.agreement} aria-labelledby="agreement">
@@ -43,8 +42,8 @@ export function AgreementTable({ agreement, sample, onSkip }: AgreementTableProp
           </h2>
           <Text size="sm" c="dimmed">
             {isMeasured
-              ? `${whose} beside the one that the AI gives without having seen it. The line is what your school demands before marks are accepted in bulk: ${demand.leastExactPercent} %${least}.`
-              : 'Measured once the AI has learnt from your marks: how often it gives the same mark without having seen yours.'}
+              ? `${whose} beside the one that the AI gives without having seen it. ${formatDemand(demand)}`
+              : `Measured once the AI has learnt from your marks: how often it gives the same mark without having seen yours.${isToLearn ? ' Until then, marks of these questions cannot be accepted in bulk.' : ''}`}
           </Text>
         </div>
         {inBulk > 0 && <DrawSpotCheck inBulk={inBulk} />}
@@ -55,7 +54,7 @@ export function AgreementTable({ agreement, sample, onSkip }: AgreementTableProp
             <span className={classes.rowNumber}>Question {index + 1}</span>
             <SharePlot question={each} demanded={demand.leastExactPercent / 100} />
             <div className={classes.rowWords}>
-              <Verdict question={each} />
+              <Verdict question={each} isFirst={!isMeasured} />
             </div>
             <SkipButton
               sampled={sample.questions.find(({ questionId }) => questionId === each.questionId)}
@@ -69,7 +68,20 @@ export function AgreementTable({ agreement, sample, onSkip }: AgreementTableProp
   );
 }
 
-function Verdict({ question }: { question: QuestionAgreement }) {
+interface VerdictProps {
+  question: QuestionAgreement;
+  /** Nothing is measured yet, which is said above. */
+  isFirst: boolean;
+}
+
+function Verdict({ question, isFirst }: VerdictProps) {
+  const { chosen, marked, isSkipped } = question;
+  if (isFirst && !isSkipped && chosen > 0)
+    return (
+      <span>
+        {marked} of {chosen} marked
+      </span>
+    );
   const more = [formatTeachers(question), formatSpotChecks(question)].filter(Boolean).join(' ');
   return (
     <>

@@ -1,6 +1,11 @@
-import type { QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
+import type {
+  BulkDemand,
+  QuestionAgreement,
+  Recommendation,
+} from '../../../../shared/contract/blind-marks.ts';
 import { counted } from '../../../ui/counted.ts';
 
+const listed = new Intl.ListFormat('en-GB');
 const percent = (share: number): number => Math.round(share * 100);
 
 /** "8 of 10 the same, 10 within one mark": what was seen. */
@@ -47,4 +52,48 @@ export function formatTeachers({ teachers: { both, exact } }: QuestionAgreement)
 /** What was looked behind after it had been accepted in bulk. */
 export function formatSpotChecks({ spotChecked: { measured, exact } }: QuestionAgreement): string {
   return measured === 0 ? '' : `Spot checks: ${exact} of ${measured} the same.`;
+}
+
+/** What to do about the quiz, in a line: each question is named once. */
+export function formatAdvice(questions: readonly QuestionAgreement[]): string {
+  const namesOf = (advised: Recommendation) => {
+    const numbers = questions.flatMap((each, index) =>
+      adviceOn(each) === advised ? [String(index + 1)] : [],
+    );
+    return `question${numbers.length === 1 ? '' : 's'} ${listed.format(numbers)}`;
+  };
+  const isAdvised = (advised: Recommendation) =>
+    questions.some((each) => adviceOn(each) === advised);
+  const parts = [
+    isAdvised('trust') && `trust ${namesOf('trust')} with spot checks`,
+    isAdvised('check-all') && `check all of ${namesOf('check-all')}`,
+    isAdvised('by-hand') && `mark ${namesOf('by-hand')} by hand`,
+  ].filter((part) => part !== false);
+  const unknown = namesOf('unmeasured');
+  const verb = unknown.startsWith('questions') ? 'are' : 'is';
+  return [
+    parts.length > 0 && `${parts.join(', ')}.`,
+    isAdvised('unmeasured') && `${unknown} ${verb} not measured.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1))
+    .join(' ');
+}
+
+/** Null where there is nothing to measure. */
+function adviceOn({ recommendation, isDrifting, chosen, isSkipped }: QuestionAgreement) {
+  if (isDrifting) return 'check-all';
+  return chosen === 0 && !isSkipped ? null : recommendation;
+}
+
+/** What the school demands before marks are accepted in bulk; the line of the plot is its share. */
+export function formatDemand({ leastExactPercent, leastSample }: BulkDemand): string {
+  const sample = leastSample > 0 ? `at least ${counted(leastSample, 'mark')}` : '';
+  if (leastExactPercent > 0) {
+    const by = sample === '' ? '' : `, by ${sample}`;
+    return `The line is what your school demands before marks are accepted in bulk: ${leastExactPercent} %${by}.`;
+  }
+  return sample === ''
+    ? 'Your school demands nothing before marks are accepted in bulk.'
+    : `Your school demands ${sample} before marks are accepted in bulk, however many agree.`;
 }

@@ -17,7 +17,7 @@ export function SharePlot({ question, demanded }: SharePlotProps) {
   return (
     // The words beside it say the same.
     <div className={classes.plot} aria-hidden>
-      <span className={classes.demand} style={{ left: at(demanded) }} />
+      {demanded > 0 && <span className={classes.demand} style={{ left: at(demanded) }} />}
       <span
         className={classes.band}
         style={{ left: at(interval.low), width: at(interval.high - interval.low) }}

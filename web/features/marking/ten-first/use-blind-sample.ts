@@ -30,7 +30,12 @@ export function useBlindSample(quizCode: string) {
   const markKey = ['blind-mark', quizCode];
   const sample = useQuery({
     queryKey: sampleKey,
-    queryFn: () => client.marking.openSample({ quizCode }),
+    queryFn: async () => {
+      const opened = await client.marking.openSample({ quizCode });
+      // Where this has chosen the sample, what was known of the agreement is older.
+      await queryClient.invalidateQueries({ queryKey: api.marking.getAgreement.key() });
+      return opened;
+    },
   });
   const countAgain = () =>
     Promise.all([

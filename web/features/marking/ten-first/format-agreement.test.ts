@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
+import { formatAdvice, formatDemand } from './format-agreement.ts';
+
+const measured = (changes: Partial<QuestionAgreement> = {}): QuestionAgreement => ({
+  questionId: 'q',
+  isSkipped: false,
+  chosen: 10,
+  marked: 10,
+  measured: 10,
+  exact: 9,
+  withinOne: 10,
+  kappa: 0.9,
+  interval: { low: 0.6, high: 0.99 },
+  spotChecked: { measured: 0, exact: 0 },
+  isDrifting: false,
+  teachers: { both: 0, exact: 0 },
+  doubtful: 0,
+  sure: 20,
+  inBulk: 0,
+  isToLearn: false,
+  recommendation: 'trust',
+  isBulkRefused: false,
+  ...changes,
+});
+
+describe('what blind marks advise, in one line', () => {
+  it('says of each question once what to do', () => {
+    const questions = [
+      measured(),
+      measured({ recommendation: 'check-all' }),
+      measured(),
+      measured({ recommendation: 'by-hand', isBulkRefused: true }),
+      measured({ recommendation: 'unmeasured', measured: 0, isSkipped: true }),
+      measured({ recommendation: 'trust' }),
+    ];
+    expect(formatAdvice(questions)).toBe(
+      'Trust questions 1, 3 and 6 with spot checks, check all of question 2, ' +
+        'mark question 4 by hand. Question 5 is not measured.',
+    );
+  });
+
+  it('has a question whose spot checks drift checked, whatever its first marks let expect', () => {
+    expect(formatAdvice([measured({ isDrifting: true }), measured()])).toBe(
+      'Trust question 2 with spot checks, check all of question 1.',
+    );
+  });
+
+  it('says nothing of a question without answers to mark first', () => {
+    const exact = measured({ recommendation: 'unmeasured', chosen: 0, marked: 0, measured: 0 });
+    expect(formatAdvice([measured(), exact])).toBe('Trust question 1 with spot checks.');
+  });
+});
+
+describe('what the school demands before marks are accepted in bulk', () => {
+  it.each([
+    [
+      70,
+      5,
+      'The line is what your school demands before marks are accepted in bulk: 70 %, by at least 5 marks.',
+    ],
+    [70, 0, 'The line is what your school demands before marks are accepted in bulk: 70 %.'],
+    [
+      0,
+      1,
+      'Your school demands at least 1 mark before marks are accepted in bulk, however many agree.',
+    ],
+    [0, 0, 'Your school demands nothing before marks are accepted in bulk.'],
+  ])('%d %% by %d marks', (leastExactPercent, leastSample, sentence) => {
+    expect(formatDemand({ leastExactPercent, leastSample })).toBe(sentence);
+  });
+});

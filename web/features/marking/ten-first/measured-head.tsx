@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { counted } from '../../../ui/counted.ts';
+import { useDesk } from '../desk-context.ts';
+import { formatAdvice } from './format-agreement.ts';
+import classes from './ten-first.module.css';
+import { useAgreement } from './use-blind-sample.ts';
+
+/** Above the doubts: what the blind marks proved of the AI; nothing where it was not measured. */
+export function MeasuredHead() {
+  const { quizCode, openTab } = useDesk();
+  const { data } = useAgreement(quizCode);
+  const measured = data?.questions.reduce((sum, each) => sum + each.measured, 0) ?? 0;
+  if (!data || measured === 0) return null;
+  const exact = data.questions.reduce((sum, each) => sum + each.exact, 0);
+  return (
+    <section className={classes.head} aria-label="What the blind marks prove">
+      <p className={classes.headWords}>
+        <strong>
+          Of {counted(measured, 'blind mark')} the AI gave {exact} the same.
+        </strong>{' '}
+        {formatAdvice(data.questions)}
+      </p>
+      <Button variant="default" size="compact-sm" onClick={() => openTab('first')}>
+        How far it agrees
+      </Button>
+    </section>
+  );
+}
