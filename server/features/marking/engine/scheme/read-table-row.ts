@@ -16,10 +16,10 @@ export interface TableRow {
 type Role = 'answer' | 'guidance' | 'mark' | 'none' | 'accept' | 'reject' | 'ignore';
 
 const ROLES: readonly (readonly [Role, RegExp])[] = [
-  ['mark', /^(?:total\s+)?marks?(?:\s+(?:available|awarded))?$/i],
+  ['mark', /^(?:(?:total\s+)?marks?(?:\s+(?:available|awarded))?|total)$/i],
   [
     'none',
-    /^(?:question|q(?:u\.?)?|no\.?|number|part|ao\b.*|spec\b.*|ref\b.*|level|k\s*\/\s*u.*)$/i,
+    /^(?:question|q(?:u\.?)?|no\.?|number|part|ao\b.*|spec\b.*|ref\b.*|level|k\s*\/\s*u.*|maths|prac(?:tical)?)$/i,
   ],
   ['reject', /^(?:do not (?:accept|allow|credit)|reject|not accept)s?$/i],
   ['ignore', /^ignore$/i],
@@ -30,9 +30,12 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'answer',
-    /^(?:(?:acceptable|expected|indicative|model|correct|suggested)\s+)?(?:answers?|content|responses?|mark\s*scheme|marking points?|mark points?|scheme|solution|descriptors?|evidence|points?)$/i,
+    /^(?:(?:acceptable|expected|indicative|model|correct|suggested)\s+)?(?:answers?|content|responses?|mark\s*scheme|marking (?:points?|details)|mark points?|scheme|solution|descriptors?|evidence|points?)(?:\s*\/\s*(?:answers?|content|responses?))?$/i,
   ],
 ];
+
+/** "Acceptable answers" beside a column of answers. */
+const ALSO_ACCEPTED = /^(?:acceptable|alternative)\s+(?:answers?|responses?)$/i;
 
 /** Where an answer has a column of its own, the working beside it is only one way to it. */
 const WORKING = /^(?:working|method|process)$/i;
@@ -40,7 +43,12 @@ const WORKING = /^(?:working|method|process)$/i;
 function rolesOf(cells: readonly string[]): (Role | null)[] {
   const roles = cells.map((cell) => ROLES.find(([, pattern]) => pattern.test(cell))?.[0] ?? null);
   const own = roles.includes('answer') && roles.includes('mark') ? 'none' : 'answer';
-  const named = roles.map((role, index) => (WORKING.test(cells[index] ?? '') ? own : role));
+  const answers = cells.filter((_, index) => roles[index] === 'answer');
+  const named = roles.map((role, index) => {
+    const cell = cells[index] ?? '';
+    if (WORKING.test(cell)) return own;
+    return answers.length > 1 && cell !== answers[0] && ALSO_ACCEPTED.test(cell) ? 'accept' : role;
+  });
   // "Accept", "Reject" over a table of comprehension: what is accepted is the answer.
   const instead = named.includes('answer') ? -1 : named.indexOf('accept');
   if (instead < 0) return named;

@@ -1,3 +1,7 @@
+import { alignColumns } from './align-columns.ts';
+import { dropPageFurniture } from './page-furniture.ts';
+import { dropQuestionLabel } from './question-label.ts';
+
 /**
  * Tables copied from a PDF lose their columns: only blanks are left between the cells. Two or more blanks
  * part cells as a tab does. Where there is only one, the look of a cell tells where it begins (a mark, an
@@ -10,7 +14,7 @@ const WIDE_GAP = /(?<=\S)[^\S\t\n]{4,}/g;
 const GAP = /(?<=[^\s.!?:]) {2,}(?=\S)|(?<=\S) {3,}(?=\S)|(?<=[.!?:]) {2,}(?=\d|[MAB]\d|AO)/g;
 const HAS_MARK_CELL = /\S {2,}(?:[([]?\d[)\]]?|d?[MAB]\d)(?= {2,}|\s*$)/;
 
-const TITLE = String.raw`(?:question(?:\s+(?:number|part))?|qu?\.?|no\.?|part|(?:acceptable\s+|expected\s+|model\s+|indicative\s+|correct\s+)?answers?|indicative\s+content|mark\s?scheme|marking\s+points?|working|(?:extra|additional|further)\s+(?:information|guidance)|guidance|comments?|notes?|(?:total\s+)?marks?|total|AO(?:\s*\d)?(?:\s*\/\s*spec\.?\s*ref\.?)?|spec(?:ification)?\.?\s*ref(?:erence)?\.?|level)`;
+const TITLE = String.raw`(?:question(?:\s+(?:number|part))?|qu?\.?|no\.?|number|part|(?:acceptable\s+|expected\s+|model\s+|indicative\s+|correct\s+)?answers?|indicative\s+content|mark\s?scheme|marking\s+(?:points?|details)|working|reject|accept|ignore|maths|prac(?:tical)?|(?:extra|additional|further)\s+(?:information|guidance)|guidance|comments?|notes?|(?:total\s+)?marks?|total|AO(?:\s*\d)?(?:\s*\/\s*spec\.?\s*ref\.?)?|spec(?:ification)?\.?\s*ref(?:erence)?\.?|level)`;
 /** Titles are taken away one by one: a pattern of all of them could be read in too many ways. */
 const TITLES = new RegExp(String.raw`(?:^|\s+)${TITLE}(?=\s|$)`, 'gi');
 const MAX_HEADER_CHARACTERS = 200;
@@ -109,12 +113,14 @@ const partGuidance = (body: string): string =>
     '\t',
   );
 
+const isTitleCell = (cell: string): boolean => /^[\s/]*$/.test(cell.replaceAll(TITLES, ''));
+
 /** "Question Answers Extra information Mark AO / Spec. Ref." */
 function isHeader(line: string): boolean {
   const text = line.trim();
   if (text.length > MAX_HEADER_CHARACTERS || !/\s/.test(text) || !NAMES_COLUMN.test(text))
     return false;
-  return text.replaceAll(TITLES, '') === '' && (text.match(TITLES)?.length ?? 0) > 1;
+  return isTitleCell(text) && (text.match(TITLES)?.length ?? 0) > 1;
 }
 
 const mayHoldMark = (line: string): boolean =>
@@ -153,7 +159,9 @@ function partAsked(lines: readonly string[], question: string): readonly string[
  * be told apart is left out. Lines that have tabs, or marks in brackets, stay as they are.
  */
 export function restoreColumns(text: string, maxMark: number, questionText = ''): string {
-  const lines = widenGaps(nameLevels(text.replace(WIDE_GAP, '   ').split('\n')));
+  const printed = dropPageFurniture(text.split('\n'), maxMark);
+  const placed = dropQuestionLabel(alignColumns(printed, isTitleCell), isHeader);
+  const lines = widenGaps(nameLevels(placed.map((line) => line.replace(WIDE_GAP, '   '))));
   const isHeaded = lines.some((line) => isHeader(line));
   const first = lines.findIndex((line) => line.trim() !== '' && !isHeader(line));
   const isNumbered = lines.some((line) => isHeader(line) && /^\s*qu?(?:estion|\.)?\b/i.test(line));

@@ -137,7 +137,10 @@ function continues(row: TableRow, previous: TableRow | undefined): boolean {
   const before = previous.text;
   if (before === '' || isStructural(row.text) || BULLET.test(row.text)) return false;
   if (tellsMarker(row.text)) return false;
-  if (row.isContinuation || hasOpenBracket(before)) return true;
+  if (hasOpenBracket(before)) return true;
+  // A table's row goes on with the one above, save where both show their marks.
+  if (row.isContinuation) return !HAS_OWN_MARK.test(before);
+  if (HAS_OWN_MARK.test(before) && HAS_OWN_MARK.test(row.text)) return false;
   if (previous.marks !== null && !ENDS_OPEN.test(before)) return false;
   if (row.isIndented && row.text.startsWith('(')) return true;
   if (before.endsWith('/')) return true;

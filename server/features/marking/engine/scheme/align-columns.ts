@@ -1,0 +1,72 @@
+/**
+ * Tables that were copied with their layout: blanks keep each cell below the title of its column, and an
+ * empty cell is only a wider gap. Where the cells stand tells their columns.
+ */
+
+interface Cell {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** Cells that stand so far left of their title still belong to it. */
+const SLACK = 3;
+/** The share of cells that must stand under one title. */
+const LEAST_ALIGNED = 0.8;
+const MAX_LINE = 400;
+
+const cellsOf = (line: string): Cell[] =>
+  [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index }) => ({
+    text,
+    from: index,
+    to: index + text.length,
+  }));
+
+/** The column that a cell stands in; null where it begins with no title and reaches under none, or two. */
+function columnOf({ from, to }: Cell, titles: readonly Cell[]): number | null {
+  const below = titles.findIndex((title) => Math.abs(title.from - from) <= SLACK);
+  if (below >= 0) return below;
+  const over = titles.flatMap((title, at) => (from < title.to && to > title.from ? [at] : []));
+  return over.length === 1 ? (over[0] ?? null) : null;
+}
+
+/** Whether a line titles columns: each of its cells, between gaps, must be a title. */
+export type IsTitle = (cell: string) => boolean;
+
+/**
+ * Puts tabs between the columns of a table whose header stands on one of the lines, empty cells among
+ * them. Gives the lines back as they are where they do not stand under the titles.
+ */
+export function alignColumns(lines: readonly string[], isTitle: IsTitle): string[] {
+  const at = lines.findIndex((line) => {
+    if (line.includes('\t') || line.length > MAX_LINE) return false;
+    const cells = cellsOf(line);
+    return (
+      cells.length > 1 && / {3,}\S/.test(line.trim()) && cells.every(({ text }) => isTitle(text))
+    );
+  });
+  if (at < 0) return [...lines];
+  const titles = cellsOf(lines[at] ?? '');
+  const below = lines
+    .slice(at + 1)
+    .map((line) => (line.includes('\t') || line.length > MAX_LINE ? null : cellsOf(line)));
+  if (below.includes(null)) return [...lines];
+  const rows = below.map((cells) =>
+    (cells ?? []).map((cell) => ({ cell, column: columnOf(cell, titles) })),
+  );
+  const all = rows.flat();
+  const aligned = all.filter(({ column }) => column !== null);
+  if (rows.every((row) => row.length < 2) || aligned.length < all.length * LEAST_ALIGNED)
+    return [...lines];
+  const written = rows.map((row) => {
+    if (row.length === 0) return '';
+    const columns = titles.map(() => '');
+    let last = 0;
+    for (const { cell, column } of row) {
+      last = Math.max(last, column ?? last);
+      columns[last] = `${columns[last] ?? ''} ${cell.text}`.trim();
+    }
+    return columns.join('\t');
+  });
+  return [...lines.slice(0, at), titles.map(({ text }) => text).join('\t'), ...written];
+}

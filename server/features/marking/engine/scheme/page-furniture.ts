@@ -1,0 +1,46 @@
+/**
+ * What a PDF prints on every page and copying takes along: whose paper it is, its number, "Turn over",
+ * the number of the page. None of it is part of a scheme.
+ */
+
+/** A line is only furniture where it is short: a scheme may name a board in a sentence. */
+const MAX_WORDS = 16;
+const NUMBERED_PAGE = String.raw`page\s+\d{1,3}(?:\s+of\s+\d{1,3})?`;
+const FURNITURE: readonly RegExp[] = [
+  new RegExp(String.raw`^${NUMBERED_PAGE}$`, 'i'),
+  /^\d{1,3}\s+of\s+\d{1,3}$/i,
+  /^\[?(?:turn over|blank page|published|pmt|end of (?:question paper|mark scheme)|confidential)\]?\s*(?:[►▶>]|\d{1,3})?$/i,
+  /^(?:P\d{5}[A-Z]{1,2}|[A-Z]?\d{3,4}[A-Z]?\/\d[A-Z\d]{0,2})\b.*(?:©|\b20\d\d\b|\bmark scheme\b)/i,
+  /^©|\bcopyright\s+©|©\s*(?:19|20)\d\d\b/i,
+  /^mark scheme\s*[–—-]\s.*\b(?:gcse|a[- ]level|as|20\d\d)\b/i,
+  /\bmark scheme\b.*\b(?:january|march|may\/june|june|october\/november|november|summer|autumn)\b.*\b20\d\d\b/i,
+  /^(?:gcse|a[- ]level|as(?: and| \/)? a[- ]level)\b.*\bmark scheme\b/i,
+];
+const PAGE_OF = new RegExp(String.raw`\s+${NUMBERED_PAGE}$`, 'i');
+const NAMES_BOARD =
+  /\b(?:cambridge (?:international|assessment|igcse|o level|national)|pearson|edexcel|aqa|ocr|wjec|cbac|eduqas|ucles)\b/i;
+const LONE_NUMBER = /^\s*\d{1,3}\s*$/;
+const CLOSED = /(?:[✓✔;]|[([]\d[)\]])\s*$/;
+
+const isFurniture = (line: string): boolean => {
+  const text = line.trim();
+  if (text === '' || text.split(/\s+/).length > MAX_WORDS) return false;
+  return (
+    FURNITURE.some((pattern) => pattern.test(text)) ||
+    (PAGE_OF.test(text) && NAMES_BOARD.test(text))
+  );
+};
+
+/** Leaves out what pages repeat; the other lines keep their places. */
+export function dropPageFurniture(lines: readonly string[], maxMark: number): string[] {
+  const kept = lines.map((line) => (isFurniture(line) ? '' : line));
+  const closed = kept.filter((line) => CLOSED.test(line));
+  const first = kept.findIndex((line) => line.trim() !== '');
+  const last = kept.findLastIndex((line) => line.trim() !== '');
+  return kept.map((line, at) => {
+    if (!LONE_NUMBER.test(line) || Number(line) <= maxMark) return line;
+    // The number of a page stands beside its other furniture, or around points that show their marks.
+    const isBeside = [at - 1, at + 1].some((near) => isFurniture(lines[near] ?? ''));
+    return isBeside || (closed.length > 1 && (at === first || at === last)) ? '' : line;
+  });
+}

@@ -1,0 +1,29 @@
+/** The number of the question that stands in front of a scheme, a gap before its first line. */
+
+const PART = String.raw`(?:\s*\([a-z]{1,4}\))`;
+/** "5(a)", "Q9", "0 1", "4c": nothing that an answer could be. */
+const SURE = new RegExp(
+  String.raw`^\s*(?:Q\s?\d{1,2}[a-h]?${PART}*|\d{1,2}(?:\.\d)?${PART}+|0 \d(?: ?\. ?\d)?|\d{1,2}[a-h])(?:\t| {2,})(?=\S)`,
+);
+/** "12" and "9.2", which only the lines below tell from a figure: they begin where this one goes on. */
+const FIGURE = /^\s*\d{1,2}(?:\.\d)?(?: {2,})(?=\S)/;
+const CLOSE = 2;
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** Takes the question's number off the first of the lines that is neither empty nor skipped. */
+export function dropQuestionLabel(
+  lines: readonly string[],
+  isSkipped: (line: string) => boolean,
+): string[] {
+  const at = lines.findIndex((line) => line.trim() !== '' && !isSkipped(line));
+  const first = lines[at] ?? '';
+  const label = SURE.exec(first)?.[0] ?? FIGURE.exec(first)?.[0];
+  if (label === undefined) return [...lines];
+  const next = lines.slice(at + 1).find((line) => line.trim() !== '') ?? '';
+  const goesOnBelow = Math.abs(indentOf(next) - label.length) <= CLOSE && indentOf(next) > CLOSE;
+  if (!SURE.test(first) && !goesOnBelow) return [...lines];
+  return lines.map((line, index) =>
+    index === at ? `${' '.repeat(label.length)}${line.slice(label.length)}` : line,
+  );
+}
