@@ -42,12 +42,27 @@ test('a quiz is set for a class, and begun with one tap and no code', async ({ o
   await student.getByRole('button', { name: 'Load Quiz' }).click();
   await expect(student.getByText('It opens on 4 Jan 2999, 09:00.')).toBeVisible();
 
+  await dialog.getByLabel('Opens').first().fill('2999-03-31T01:30');
+  await expect(
+    dialog.getByText('The clocks go forward, so there is no 01:30: it will be 02:30.'),
+  ).toBeVisible();
+  await dialog.getByLabel('Closes').first().fill('2999-10-27T01:30');
+  await expect(
+    dialog.getByText('The clocks go back, so there are two: it will be the second, 01:30 GMT.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Opens').first()).toHaveValue('2999-03-31T02:30');
+  await student.goto('/dashboard');
+  await expect(student.getByText('Opens on 31 Mar 2999, 02:30')).toBeVisible();
+
   await dialog.getByLabel('Opens').first().fill('2020-01-01T09:00');
   // The first "Saved." may still be on the screen.
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await saved;
   await student.goto('/dashboard');
+  await expect(student.getByText('Start by 27 Oct 2999, 01:30 GMT')).toBeVisible();
   await expectAccessible(student);
   await student.getByRole('link', { name: 'Start Cells, set for one class' }).click();
   await expect(student.getByRole('button', { name: 'Submit & Finish' })).toBeVisible();

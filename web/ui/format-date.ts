@@ -1,12 +1,30 @@
+import { clockChangeAt, toLocalTime } from '../../shared/school-time.ts';
+
 const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** For example "21 Nov 2026, 14:05", in the reader's own time zone or in the one given. */
+/**
+ * For example "21 Nov 2026, 14:05", in the reader's own time zone or in the one given. There, a time that
+ * comes twice as the clocks go back says which: "25 Oct 2026, 01:30 GMT".
+ */
 export function formatDateTime(timestamp: string, timeZone?: string): string {
-  const format =
-    timeZone === undefined
-      ? dateAndTime
-      : new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return format.format(new Date(timestamp));
+  if (timeZone === undefined) return dateAndTime.format(new Date(timestamp));
+  const format = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
+  const words = format.format(new Date(timestamp));
+  const isTwice = clockChangeAt(toLocalTime(timestamp, timeZone), timeZone) === 'twice';
+  return isTwice ? `${words} ${timeZoneName(timestamp, timeZone)}` : words;
+}
+
+/** What a time zone is called at a moment, e.g. `GMT` or `BST`. */
+export function timeZoneName(timestamp: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    timeZoneName: 'short',
+  }).formatToParts(new Date(timestamp));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });

@@ -117,6 +117,19 @@ describe('a quiz that is set for classes', () => {
     expect(classes).toMatchObject([{ teacherCode: other.teacherCode }]);
   });
 
+  it('stays set for classes that have ended or are no longer taught, until it is taken back', async () => {
+    const { classes, quizzes } = await app.as(teacher);
+    const { teacherCode: current } = await classes.create({ name: '9B' });
+    const row = (teacherCode: string) => ({ teacherCode, ...open });
+    await setFor(open);
+    await classes.setArchived({ teacherCode: teacher.teacherCode, archived: true });
+    const both = [row(teacher.teacherCode), row(current)];
+    expect((await quizzes.setFor({ quizCode, classes: both })).classes).toHaveLength(2);
+    const { classes: left } = await quizzes.setFor({ quizCode, classes: [row(current)] });
+    expect(left).toMatchObject([{ name: '9B' }]);
+    expect(await outcomeOf(setFor(open))).toBe('NOT_FOUND');
+  });
+
   it('shows the students of its classes in the live view, and no others', async () => {
     const other = await buildTeacher(app.database);
     await app.database.execute(sql`

@@ -39,16 +39,25 @@ export async function listQuizClasses(
   return { classes, windows };
 }
 
-/** How many of these classes are in use and taught by this person, or (null) by anybody. */
-export async function countTaught(
+/**
+ * How many of these classes the quiz is set for, or are in use and taught by this person, or (null) by
+ * anybody.
+ */
+export async function countSettable(
   database: DatabaseOrTransaction,
+  quizCode: string,
   teacherCodes: readonly string[],
   teacherId: string | null,
 ): Promise<number> {
   const { rows } = await database.execute<{ classes: number }>(sql`
-    select count(distinct teacher_code)::int as classes from class_teaching
-    where teacher_code in (select json_array_elements_text(${JSON.stringify(teacherCodes)}::json))
-      and not is_archived and (${teacherId}::text is null or teacher_id = ${teacherId})`);
+    select count(*)::int as classes
+    from json_array_elements_text(${JSON.stringify(teacherCodes)}::json) asked (teacher_code)
+    where exists (select from quiz_classes setting
+                  where setting.quiz_code = ${quizCode}
+                    and setting.teacher_code = asked.teacher_code)
+      or exists (select from class_teaching teaching
+                 where teaching.teacher_code = asked.teacher_code and not is_archived
+                   and (${teacherId}::text is null or teacher_id = ${teacherId}))`);
   return rows[0]?.classes ?? 0;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { findPerson } from '../accounts/public.ts';
 import {
-  countTaught,
+  countSettable,
   deleteOtherClasses,
   upsertQuizClasses,
   upsertQuizWindow,
@@ -14,8 +14,8 @@ import type { QuizScope } from './scope-queries.ts';
 /**
  * Sets a quiz for classes, each with its window, and for no others; for none it is open to all with
  * the code. Students who are sitting it go on. Teachers who only share the quiz move the windows of
- * their classes, and the other classes stay. Throws NOT_FOUND for a class that the actor does not
- * teach, or cannot add.
+ * their classes, and the other classes stay. Throws NOT_FOUND for a class that it is not set for and
+ * the actor does not teach, or cannot add.
  */
 export function setForClasses(
   database: Database,
@@ -26,8 +26,8 @@ export function setForClasses(
   return database.transaction(async (transaction) => {
     const codes = [...new Set(classes.map(({ teacherCode }) => teacherCode))];
     const teacherId = actor.role === 'admin' ? null : actor.id;
-    const taught = await countTaught(transaction, codes, teacherId);
-    if (taught !== classes.length) throw fail('NOT_FOUND');
+    const settable = await countSettable(transaction, quizCode, codes, teacherId);
+    if (settable !== classes.length) throw fail('NOT_FOUND');
     if (teacherCodes === null) await deleteOtherClasses(transaction, quizCode, codes);
     else if (!codes.every((code) => teacherCodes.includes(code))) throw fail('NOT_FOUND');
     await upsertQuizClasses(transaction, quizCode, classes);

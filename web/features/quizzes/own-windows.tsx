@@ -1,4 +1,4 @@
-import { Button, Text, TextInput, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { FoundPerson } from '../../../shared/contract/classes.ts';
@@ -10,8 +10,8 @@ import { useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { PersonPicker } from '../classes/public.ts';
-import { fromLocalTime } from '../../../shared/school-time.ts';
 import classes from './set-for-classes.module.css';
+import { noWindow, readTypedWindow, WindowFields } from './window-fields.tsx';
 
 interface OwnWindowsProps {
   quizCode: string;
@@ -23,8 +23,7 @@ export function OwnWindows({ quizCode, setFor }: OwnWindowsProps) {
   const queryClient = useQueryClient();
   const timeZone = useSchoolTimeZone();
   const [student, setStudent] = useState<FoundPerson | null>(null);
-  const [opens, setOpens] = useState('');
-  const [closes, setCloses] = useState('');
+  const [typed, setTyped] = useState(noWindow);
   const onSuccess = (saved: SetFor) =>
     queryClient.setQueryData(api.quizzes.getSetFor.queryKey({ input: { quizCode } }), saved);
   const adding = useMutation(api.quizzes.setWindow.mutationOptions({ onSuccess }));
@@ -34,12 +33,8 @@ export function OwnWindows({ quizCode, setFor }: OwnWindowsProps) {
   const add = (event: SubmitEvent) => {
     event.preventDefault();
     if (!student) return;
-    const window = {
-      opensAt: fromLocalTime(opens, timeZone),
-      closesAt: fromLocalTime(closes, timeZone),
-    };
     adding.mutate(
-      { quizCode, userId: student.id, ...window },
+      { quizCode, userId: student.id, ...readTypedWindow(typed, timeZone) },
       { onSuccess: () => setStudent(null) },
     );
   };
@@ -76,18 +71,7 @@ export function OwnWindows({ quizCode, setFor }: OwnWindowsProps) {
       </ul>
       <form onSubmit={add} noValidate aria-label="Window of a student" className={classes.times}>
         <PersonPicker label="Student" who="students" picked={student} onPick={setStudent} />
-        <TextInput
-          type="datetime-local"
-          label="Opens"
-          value={opens}
-          onChange={(event) => setOpens(event.currentTarget.value)}
-        />
-        <TextInput
-          type="datetime-local"
-          label="Closes"
-          value={closes}
-          onChange={(event) => setCloses(event.currentTarget.value)}
-        />
+        <WindowFields {...typed} onChange={(part) => setTyped({ ...typed, ...part })} />
         <Button type="submit" variant="default" loading={adding.isPending} disabled={!student}>
           Add
         </Button>

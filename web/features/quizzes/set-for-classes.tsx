@@ -1,8 +1,7 @@
-import { Button, Checkbox, Skeleton, Text, TextInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Checkbox, Skeleton, Text } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
-import type { SchoolClass } from '../../../shared/contract/classes.ts';
 import type { SetFor } from '../../../shared/contract/quizzes.ts';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
@@ -10,10 +9,17 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { OwnWindows } from './own-windows.tsx';
 import classes from './set-for-classes.module.css';
-import { fromLocalTime, toLocalTime } from '../../../shared/school-time.ts';
+import {
+  noWindow,
+  readTypedWindow,
+  typedWindow,
+  WindowFields,
+  type TypedWindow,
+} from './window-fields.tsx';
 
 interface SetForClassesProps {
   quizCode: string;
@@ -21,12 +27,19 @@ interface SetForClassesProps {
   isShared: boolean;
 }
 
+/** From so many classes on, one searches. */
+const MANY_CLASSES = 12;
+
 /** For which classes a quiz is set, and when each may begin it. */
 export function SetForClasses({ quizCode, isShared }: SetForClassesProps) {
-  const mine = useQuery(
-    api.classes.list.queryOptions({ input: { pageSize: MAX_PAGE_SIZE, archived: false } }),
-  );
+  const [search, setSearch] = useState('');
+  const [isLong, setIsLong] = useState(false);
+  const mine = useQuery({
+    ...api.classes.list.queryOptions({ input: { search, pageSize: MAX_PAGE_SIZE } }),
+    placeholderData: keepPreviousData,
+  });
   const setFor = useQuery(api.quizzes.getSetFor.queryOptions({ input: { quizCode } }));
+  if ((mine.data?.total ?? 0) > MANY_CLASSES && !isLong) setIsLong(true);
   const failure = mine.error ?? setFor.error;
   if (failure) {
     return (
@@ -38,11 +51,20 @@ export function SetForClasses({ quizCode, isShared }: SetForClassesProps) {
     );
   }
   if (!mine.data || !setFor.data) return <Skeleton h={160} aria-busy="true" />;
+  const { items, total } = mine.data;
   return (
     <>
+      {isLong && !isShared && (
+        <SearchField label="Find a class" value={search} onSearch={setSearch} />
+      )}
+      {total > items.length && (
+        <Text size="sm" c="dimmed">
+          The first {items.length} of {total.toLocaleString('en-GB')} classes.
+        </Text>
+      )}
       <ClassWindows
         quizCode={quizCode}
-        all={isShared ? onlySet(mine.data.items, setFor.data) : mine.data.items}
+        found={isShared ? [] : items}
         setFor={setFor.data}
         isShared={isShared}
       />
@@ -51,51 +73,56 @@ export function SetForClasses({ quizCode, isShared }: SetForClassesProps) {
   );
 }
 
-const onlySet = (all: readonly SchoolClass[], { classes: set }: SetFor) =>
-  all.filter((mine) => set.some((one) => one.teacherCode === mine.teacherCode));
-
-interface Row {
+interface Row extends TypedWindow {
+  name: string;
   isSet: boolean;
-  opens: string;
-  closes: string;
 }
+
+const rowsOf = ({ classes: set }: SetFor, timeZone: string): Map<string, Row> =>
+  new Map(
+    set.map(({ teacherCode, name, ...window }) => [
+      teacherCode,
+      { name, isSet: true, ...typedWindow(window, timeZone) },
+    ]),
+  );
 
 interface ClassWindowsProps {
   quizCode: string;
-  all: readonly SchoolClass[];
+  /** Classes that can be chosen, beside those that it is set for, which may have ended. */
+  found: readonly { teacherCode: string; name: string }[];
   setFor: SetFor;
   isShared: boolean;
 }
 
-function ClassWindows({ quizCode, all, setFor, isShared }: ClassWindowsProps) {
+function ClassWindows({ quizCode, found, setFor, isShared }: ClassWindowsProps) {
   const queryClient = useQueryClient();
   const timeZone = useSchoolTimeZone();
-  const [rows, setRows] = useState(
-    () => new Map(all.map((one) => [one.teacherCode, rowOf(one, setFor, timeZone)])),
-  );
+  const [rows, setRows] = useState(() => rowsOf(setFor, timeZone));
   const saving = useMutation(
     api.quizzes.setFor.mutationOptions({
       onSuccess: (saved) => {
         queryClient.setQueryData(api.quizzes.getSetFor.queryKey({ input: { quizCode } }), saved);
+        setRows(rowsOf(saved, timeZone));
         toast.success(quizzesMessages.setForSaved);
       },
     }),
   );
+  const shown = new Map([
+    ...found.map(
+      ({ teacherCode, name }) => [teacherCode, { name, isSet: false, ...noWindow }] as const,
+    ),
+    ...rows,
+  ]);
 
-  const change = (teacherCode: string, part: Partial<Row>) => {
-    const before = rows.get(teacherCode) ?? emptyRow;
-    setRows(new Map(rows).set(teacherCode, { ...before, ...part }));
-  };
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     const chosen = [...rows].filter(([, { isSet }]) => isSet);
     saving.mutate({
       quizCode,
-      classes: chosen.map(([teacherCode, { opens, closes }]) => ({
-        teacherCode,
-        opensAt: fromLocalTime(opens, timeZone),
-        closesAt: fromLocalTime(closes, timeZone),
-      })),
+      classes: chosen.map(([teacherCode, typed]) => {
+        const stored = setFor.classes.find((one) => one.teacherCode === teacherCode);
+        return { teacherCode, ...readTypedWindow(typed, timeZone, stored) };
+      }),
     });
   };
 
@@ -108,31 +135,21 @@ function ClassWindows({ quizCode, all, setFor, isShared }: ClassWindowsProps) {
       <FormProblem
         message={saving.error && errorSentence(saving.error, quizzesMessages.setForFailed)}
       />
-      {all.map(({ teacherCode, name }) => {
-        const { isSet, opens, closes } = rows.get(teacherCode) ?? emptyRow;
+      {[...shown].map(([teacherCode, row]) => {
+        const change = (part: Partial<Row>) =>
+          setRows(new Map(rows).set(teacherCode, { ...row, ...part }));
         return (
           <fieldset key={teacherCode} className={classes.row}>
-            <legend className={classes.legend}>{name}</legend>
+            <legend className={classes.legend}>{row.name}</legend>
             <Checkbox
-              label={name}
-              checked={isSet}
+              label={row.name}
+              checked={row.isSet}
               disabled={isShared}
-              onChange={(event) => change(teacherCode, { isSet: event.currentTarget.checked })}
+              onChange={(event) => change({ isSet: event.currentTarget.checked })}
             />
-            {isSet && (
+            {row.isSet && (
               <div className={classes.times}>
-                <TextInput
-                  type="datetime-local"
-                  label="Opens"
-                  value={opens}
-                  onChange={(event) => change(teacherCode, { opens: event.currentTarget.value })}
-                />
-                <TextInput
-                  type="datetime-local"
-                  label="Closes"
-                  value={closes}
-                  onChange={(event) => change(teacherCode, { closes: event.currentTarget.value })}
-                />
+                <WindowFields {...row} onChange={change} />
               </div>
             )}
           </fieldset>
@@ -143,16 +160,4 @@ function ClassWindows({ quizCode, all, setFor, isShared }: ClassWindowsProps) {
       </Button>
     </form>
   );
-}
-
-const emptyRow: Row = { isSet: false, opens: '', closes: '' };
-
-function rowOf({ teacherCode }: SchoolClass, { classes: set }: SetFor, timeZone: string): Row {
-  const found = set.find((one) => one.teacherCode === teacherCode);
-  if (!found) return emptyRow;
-  return {
-    isSet: true,
-    opens: toLocalTime(found.opensAt, timeZone),
-    closes: toLocalTime(found.closesAt, timeZone),
-  };
 }

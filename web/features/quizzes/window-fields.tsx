@@ -1,0 +1,84 @@
+import { TextInput } from '@mantine/core';
+import { clockChangeAt, fromLocalTime, toLocalTime } from '../../../shared/school-time.ts';
+import { useSchoolTimeZone } from '../../api/use-current-user.ts';
+import { timeZoneName } from '../../ui/format-date.ts';
+import classes from './set-for-classes.module.css';
+
+/** A window as its two fields have it, in the school's time zone; empty leaves a side open. */
+export interface TypedWindow {
+  opens: string;
+  closes: string;
+}
+
+interface StoredWindow {
+  opensAt: string | null;
+  closesAt: string | null;
+}
+
+export const noWindow: TypedWindow = { opens: '', closes: '' };
+
+export const typedWindow = (
+  { opensAt, closesAt }: StoredWindow,
+  timeZone: string,
+): TypedWindow => ({
+  opens: toLocalTime(opensAt, timeZone),
+  closes: toLocalTime(closesAt, timeZone),
+});
+
+/** The instants that the fields mean. What was not changed stays to the second, and of its hour. */
+export function readTypedWindow(
+  { opens, closes }: TypedWindow,
+  timeZone: string,
+  stored?: StoredWindow,
+): StoredWindow {
+  const read = (typed: string, before: string | null = null) =>
+    typed === toLocalTime(before, timeZone) ? before : fromLocalTime(typed, timeZone);
+  return { opensAt: read(opens, stored?.opensAt), closesAt: read(closes, stored?.closesAt) };
+}
+
+interface WindowFieldsProps extends TypedWindow {
+  onChange: (part: Partial<TypedWindow>) => void;
+}
+
+/** When a quiz opens and closes, and what the clocks do then. */
+export function WindowFields({ opens, closes, onChange }: WindowFieldsProps) {
+  const timeZone = useSchoolTimeZone();
+  return (
+    <>
+      <TextInput
+        type="datetime-local"
+        label="Opens"
+        className={classes.time}
+        description={clockWords(opens, timeZone)}
+        inputWrapperOrder={noteBelow}
+        value={opens}
+        onChange={(event) => onChange({ opens: event.currentTarget.value })}
+      />
+      <TextInput
+        type="datetime-local"
+        label="Closes"
+        className={classes.time}
+        description={clockWords(closes, timeZone)}
+        inputWrapperOrder={noteBelow}
+        value={closes}
+        onChange={(event) => onChange({ closes: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+const noteBelow = ['label' as const, 'input' as const, 'description' as const];
+
+function clockWords(typed: string, timeZone: string): string | undefined {
+  const meant = fromLocalTime(typed, timeZone);
+  if (meant === null) return undefined;
+  const time = typed.slice(-5);
+  switch (clockChangeAt(typed, timeZone)) {
+    case 'none':
+      return undefined;
+    case 'skipped':
+      return `The clocks go forward, so there is no ${time}: it will be ${toLocalTime(meant, timeZone).slice(-5)}.`;
+    case 'twice':
+      return `The clocks go back, so there are two: it will be the second, ${time} ${timeZoneName(meant, timeZone)}.`;
+  }
+}
