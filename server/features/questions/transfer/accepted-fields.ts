@@ -11,18 +11,17 @@ const WILDCARD = /(?<!\\)\*/;
 const MARKS_AT_END = /\(\d{1,3}\)$/;
 
 /**
- * A question whose accepted answers a file names: a number, a short term, or, where an asterisk stands
- * for anything, one in words, since that is not marked by comparing.
+ * A question whose accepted answers a file names: a number, a short term, or, where by `hasWildcards` an
+ * asterisk stands for anything, one in words, since that is not marked by comparing.
  */
 export function acceptedFields(
   kind: 'number' | 'term',
   answers: readonly NamedAnswer[],
   maxMark: number | undefined,
+  hasWildcards = false,
 ): { fields: Pick<FoundFields, 'kind' | 'markSchemeAnswer'>; losses: string[] } {
-  const hasWildcard = answers.some(
-    ({ text, percent }) => percent > 0 && text !== '*' && WILDCARD.test(text),
-  );
-  if (kind === 'term' && hasWildcard) {
+  const usesWildcard = answers.some(({ text, percent }) => percent > 0 && WILDCARD.test(text));
+  if (hasWildcards && usesWildcard) {
     const { markScheme, losses } = answersScheme(answers, maxMark);
     return {
       fields: { kind: 'text', markSchemeAnswer: markScheme },
@@ -31,7 +30,7 @@ export function acceptedFields(
   }
   const losses = new Set<string>();
   const lines = answers.flatMap((answer) => {
-    const written = answer.text.replaceAll(String.raw`\*`, '*');
+    const written = hasWildcards ? answer.text.replaceAll(String.raw`\*`, '*') : answer.text;
     const text = written.replaceAll(/\s*\n\s*/g, ' ').trim();
     if (text !== written.trim()) losses.add(readsNow(answer.text, text));
     if (text === '') return [];

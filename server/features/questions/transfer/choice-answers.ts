@@ -40,7 +40,11 @@ export function choiceFields(
   const punished = options.filter(({ percent }) => percent < 0);
   if (isOne && punished.length > 0) losses.push(transferMessages.penaltiesLeftOut);
   const takesOne = (percent: number) => percent < 0 && marksOf(percent) === -1;
-  if (!isOne && options.some(({ percent }) => percent <= 0 && !takesOne(percent))) {
+  if (
+    !isOne &&
+    maxMark !== 0 &&
+    options.some(({ percent }) => percent <= 0 && !takesOne(percent))
+  ) {
     losses.push(transferMessages.wrongTakesMark);
   }
   return {

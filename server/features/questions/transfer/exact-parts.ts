@@ -34,6 +34,14 @@ export function acceptedAnswers(question: ChoiceQuestion): NamedAnswer[] {
   }));
 }
 
+/** The accepted terms as Moodle has them, where an asterisk stands for any words. */
+export function acceptedTerms(question: ChoiceQuestion): NamedAnswer[] {
+  return acceptedAnswers(question).map(({ text, percent }) => ({
+    text: text.replaceAll('*', String.raw`\*`),
+    percent,
+  }));
+}
+
 /** The accepted numbers. */
 export function acceptedNumbers(question: ChoiceQuestion): (AcceptedNumber & NamedAnswer)[] {
   return acceptedAnswers(question).flatMap((answer) => {

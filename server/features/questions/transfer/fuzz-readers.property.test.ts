@@ -61,6 +61,13 @@ describe('a ZIP that is no package', () => {
     );
   });
 
+  it('nests its elements deeper than a program can follow', async () => {
+    const deep = `<assessmentItem><itemBody>${'<div>'.repeat(3000)}${'</div>'.repeat(3000)}</itemBody></assessmentItem>`;
+    const { refusal, crash } = await read(new TextEncoder().encode(deep));
+    expect(crash).toBeNull();
+    expect(refusal).toBe('There are no QTI items in this file.');
+  });
+
   it('declares entities', async () => {
     const bomb = '<!DOCTYPE a [<!ENTITY b "x">]><assessmentItem>&b;</assessmentItem>';
     const { items, crash } = await read(zipSync({ 'a.xml': new TextEncoder().encode(bomb) }));

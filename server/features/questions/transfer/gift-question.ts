@@ -157,9 +157,7 @@ function readTruth(answers: string): GiftAnswer[] {
 
 /** Each begins with `=`, and `->` parts its sides. */
 function readPairs(answers: string): GiftQuestion['pairs'] {
-  const begins = [...masked(answers).matchAll(/=/g)].map(({ index }) => index);
-  return begins.flatMap((at, index) => {
-    const pair = answers.slice(at + 1, begins[index + 1]);
+  return parted(answers, /=/g).flatMap((pair) => {
     const arrow = pair.indexOf('->');
     if (arrow === -1) return [];
     const choice = readText(pair.slice(arrow + 2), 'plain').text;
@@ -168,14 +166,16 @@ function readPairs(answers: string): GiftQuestion['pairs'] {
 }
 
 function readAnswers(answers: string): GiftAnswer[] {
-  const found: GiftAnswer[] = [];
-  let rest = answers.startsWith('=') ? answers.slice(1) : answers;
-  for (;;) {
-    const end = indexIn(rest, '=');
-    found.push(readAnswer(end === -1 ? rest : rest.slice(0, end)));
-    if (end === -1) return found.filter(({ text }) => text !== '');
-    rest = rest.slice(end + 1);
-  }
+  const rest = answers.startsWith('=') ? answers : `=${answers}`;
+  return parted(rest, /=/g)
+    .map(readAnswer)
+    .filter(({ text }) => text !== '');
+}
+
+/** The pieces of a text that begin behind these signs, where they are not escaped. */
+function parted(text: string, signs: RegExp): string[] {
+  const begins = [...masked(text).matchAll(signs)].map(({ index }) => index);
+  return begins.map((at, index) => text.slice(at + 1, begins[index + 1]));
 }
 
 function readAnswer(answer: string): GiftAnswer {

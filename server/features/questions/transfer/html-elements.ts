@@ -20,11 +20,11 @@ const TAG = /<(\/?)([a-z][a-z\d]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'
 
 /** The same HTML, in which each `<` that begins no element of HTML is a sign like any other. */
 export function escapeWhatIsNoMarkup(html: string): string {
-  const lower = html.toLowerCase();
+  const isElement = elementsOf(html.toLowerCase());
   let result = '';
   let from = 0;
   for (const { index, 0: tag, 1: slash, 2: name = '' } of html.matchAll(TAG)) {
-    if (!isElement(name.toLowerCase(), slash === '', lower, index)) continue;
+    if (!isElement(name.toLowerCase(), slash === '', index)) continue;
     result += escaped(html.slice(from, index)) + tag;
     from = index + tag.length;
   }
@@ -33,8 +33,21 @@ export function escapeWhatIsNoMarkup(html: string): string {
 
 const escaped = (text: string) => text.replaceAll(/<(?!!--)/g, '&lt;');
 
-function isElement(name: string, begins: boolean, html: string, at: number): boolean {
-  if (blocks.has(name) || others.has(name)) return true;
-  if (!inline.has(name)) return false;
-  return begins ? html.includes(`</${name}>`, at) : html.lastIndexOf(`<${name}`, at) !== -1;
+/** Whether a tag of this name, which begins an element or ends one, belongs to one where it stands. */
+function elementsOf(html: string) {
+  const places = new Map<string, { first: number; last: number }>();
+  const placesOf = (name: string) => {
+    const known = places.get(name) ?? {
+      first: html.indexOf(`<${name}`),
+      last: html.lastIndexOf(`</${name}>`),
+    };
+    places.set(name, known);
+    return known;
+  };
+  return (name: string, begins: boolean, at: number): boolean => {
+    if (blocks.has(name) || others.has(name)) return true;
+    if (!inline.has(name)) return false;
+    const { first, last } = placesOf(name);
+    return begins ? last >= at : first !== -1 && first <= at;
+  };
 }

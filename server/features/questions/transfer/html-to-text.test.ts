@@ -4,6 +4,13 @@ import { htmlToText } from './html-to-text.ts';
 const textOf = (html: string) => htmlToText(html).text;
 const lossesOf = (html: string) => htmlToText(html).losses;
 
+describe('code within a text', () => {
+  it('keeps its blanks and its empty lines', () => {
+    const html = '<p>Read:</p><pre>\nif x:\n    y()\n\nz()\n</pre><p>Why?</p>';
+    expect(htmlToText(html).text).toBe('Read:\nif x:\n    y()\n\nz()\nWhy?');
+  });
+});
+
 describe('HTML as plain text', () => {
   it.each([
     ['1010<sub>2</sub> in base 10', '1010₂ in base 10'],

@@ -41,6 +41,8 @@ interface Line {
   text: string;
   /** Whether each blank of it counts, as in code. */
   isKept: boolean;
+  /** Whether it stays where it is empty, as between two lines of code. */
+  isOwn?: boolean;
 }
 
 interface Opened {
@@ -97,10 +99,12 @@ class HtmlReader {
     if (this.#depth > MAX_DEPTH) return undefined;
     this.#parser.end();
     const text = this.#lines
-      .map(({ text: line, isKept }) =>
-        isKept ? line.trimEnd() : line.replaceAll(/ {2,}/g, ' ').trim(),
-      )
-      .filter((line) => line.trim() !== '' && line !== '-')
+      .map(({ text: line, isKept, isOwn = false }) => ({
+        line: isKept ? line.trimEnd() : line.replaceAll(/ {2,}/g, ' ').trim(),
+        isOwn,
+      }))
+      .filter(({ line, isOwn }) => isOwn || (line !== '' && line !== '-'))
+      .map(({ line }) => line)
       .join('\n');
     return {
       text: text.replaceAll(emptyMaths, '').replaceAll(mathsSigns, '$'),
@@ -136,7 +140,7 @@ class HtmlReader {
     if (hidden.has(name)) this.#hiddenDepth -= 1;
     if (name === 'q') this.#append('”');
     if (name === 'ol' || name === 'ul') this.#lists.pop();
-    if (name === 'pre') this.#codeDepth -= 1;
+    if (name === 'pre') this.#endCode();
     if (blocks.has(name)) this.#newLine();
     if (name === 'sup') this.#shift(raised);
     if (name === 'sub') this.#shift(lowered);
@@ -147,9 +151,14 @@ class HtmlReader {
     if (this.#hiddenDepth > 0) return;
     if (this.#codeDepth === 0) return this.#append(text.replaceAll(/[\s\u00A0]+/g, ' '));
     for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
-      if (index > 0) this.#newLine();
+      if (index > 0) this.#lines.push({ text: '', isKept: true, isOwn: true });
       this.#append(line);
     }
+  }
+
+  #endCode(): void {
+    this.#codeDepth -= 1;
+    while (this.#line.isOwn && this.#line.text.trim() === '') this.#lines.pop();
   }
 
   get #line(): Line {
@@ -224,7 +233,9 @@ export function formattedToText(text: string, format: string): PlainText {
     case 'markdown':
       return {
         text: text.replaceAll(mathsSigns, '$'),
-        images: [...text.matchAll(/!\[[^\]]*\]\(\s*([^)\s]+)/g)].map(([, address = '']) => address),
+        images: [...text.matchAll(/!\[[^\]]{0,500}\]\(\s*([^)\s]+)/g)].map(
+          ([, address = '']) => address,
+        ),
         losses: [],
       };
     case 'moodle_auto_format':

@@ -5,7 +5,7 @@ export const MARKS =
   /(?:(?:\s*\[|(?<![\p{L}\p{N}])\s*\()\s*(\d{1,2})\s*(?:marks?|mks?|m)?\s*[\])]|(?:^|(?<=[.?!:])\s+|\s{2,}|\s*[–—-]\s*)(\d{1,2})\s*(?:marks?|mks?)\.?)\s*$/iu;
 /** What looks like marks at the end of a line and is none of these: `[2 marks each]`, `[1½]`, `/5`. */
 export const UNREAD_MARKS =
-  /(?:[[(][^[\]()]*\bmarks?\b[^[\]()]*[\])]|\[(?=[^\]]*\d)\s*(?:total:?\s*)?[\d.½¼¾×x\s]+\]|\s\/\s?\d{1,2})\s*$/i;
+  /(?:[[(][^[\]()]{0,60}\bmarks?\b[^[\]()]{0,60}[\])]|\[(?=[^\]]{0,60}\d)\s*(?:total:?\s*)?[\d.½¼¾×x\s]+\]|\s\/\s?\d{1,2})\s*$/i;
 /** Between two parts that stand in one line, the first with its marks. */
 export const NEXT_PART =
   /(?<=[[(]\s*\d{1,2}\s*(?:marks?|mks?|m)?\s*[\])])\s+(?=\((?:[b-z]|i{1,3}|iv|vi{0,3})\)\s)/i;

@@ -95,7 +95,7 @@ function partsFrom(
     const lettered = number > 0 ? LETTERED.exec(line) : null;
     const roman = number > 0 ? ROMAN.exec(line) : null;
     const inner = letter === '' ? base() : `${base()}.${letter}`;
-    const hasRoman = parts.some(({ label }) => label === `${inner}.i`);
+    const hasRoman = () => parts.some(({ label }) => label === `${inner}.i`);
     const givenLetter = lettered?.[1] ?? lettered?.[2] ?? '';
     if (lettered && isNextLetter(letter, givenLetter)) {
       letter = givenLetter.toLowerCase();
@@ -103,7 +103,7 @@ function partsFrom(
       const first = ROMAN.exec(rest);
       open(`${base()}.${letter}`, first ? '' : rest);
       if (first) open(`${base()}.${letter}.${(first[1] ?? '').toLowerCase()}`, first[2] ?? '');
-    } else if (roman && (letter !== '' || hasRoman || /^i$/i.test(roman[1] ?? ''))) {
+    } else if (roman && (letter !== '' || hasRoman() || /^i$/i.test(roman[1] ?? ''))) {
       open(`${inner}.${(roman[1] ?? '').toLowerCase()}`, roman[2] ?? '');
     } else if (line !== '') {
       // Blanks at the beginning count in code.

@@ -16,12 +16,37 @@ function writeTags(question: CheckedQuestion, placed: readonly FileField[] = [])
     );
 }
 
-/** Each line of a text has a tag of its own, because a tag has one line. */
+/**
+ * Each line of a text has a tag of its own, because a tag has one line. A long text, or one whose blanks
+ * a tag would not keep, stands in one tag, in quotation marks as in JSON.
+ */
 function taggedValues(question: CheckedQuestion, field: FileField): string[] {
   const value = String(question[field]);
-  if (questionFields[field].kind !== 'lines') return [value];
-  const lines = value.trim() === '' ? [] : value.trim().split(/\r\n|\n|\r/);
-  return lines.map((line) => line.trim() || EMPTY_LINE);
+  const lines = questionFields[field].kind === 'lines' ? value.split('\n') : [value];
+  const isPlain = lines.length <= MAX_TAGS && lines.every(isKept);
+  return isPlain ? lines.map((line) => line || EMPTY_LINE) : [quoted(value)];
+}
+
+/** Of a field; a text of more lines stands in one tag, which is shorter. */
+const MAX_TAGS = 100;
+
+const isKept = (line: string) =>
+  line === line.replaceAll(BLANKS, ' ').trim() && line !== EMPTY_LINE && !line.startsWith('"');
+
+/** Programs make one blank of several, and take them from the ends. */
+const BLANKS = /[\s\p{Cc}]+/gu;
+const quoted = (value: string) =>
+  JSON.stringify(value).replaceAll(/(?! )\s|(?<=[\s"]) | (?=")/gu, asCode);
+const asCode = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+function unquoted(value: string): string | undefined {
+  if (!/^".*"$/su.test(value)) return undefined;
+  try {
+    return String(JSON.parse(value));
+  } catch {
+    // Somebody's words in quotation marks.
+    return undefined;
+  }
 }
 
 /** The tags for what a format's own form does not say: `read` is what it says of the fields. */
@@ -46,8 +71,8 @@ export function readTags(tags: readonly string[]): FoundFields {
     const colon = tag.indexOf(':');
     const field = fieldOfTag(tag);
     const line = tag.slice(colon + 1).trim();
-    const value = line === EMPTY_LINE && field !== undefined ? '' : line;
     if (!field || line === '') continue;
+    const value = line === EMPTY_LINE ? '' : (unquoted(line) ?? line);
     const isNextLine = questionFields[field].kind === 'lines' && field in fields;
     fields[field] = isNextLine ? `${String(fields[field])}\n${value}` : toFieldValue(field, value);
   }

@@ -27,9 +27,12 @@ interface Block {
   line: number;
 }
 
-/** A question and its mark scheme at their longest, each sign escaped, with room for comments. */
+/** A question and its mark scheme at their longest, each sign escaped. */
 const MAX_BLOCK_CHARACTERS = 5 * MAX_QUESTION_TEXT_CHARACTERS;
-const MAX_COMMENT_CHARACTERS = 5_000;
+/** Both as tags, in which a sign may take six characters. */
+const MAX_COMMENT_CHARACTERS = 20 * MAX_QUESTION_TEXT_CHARACTERS;
+/** A tag that nothing closes ends with its line. */
+const TAG = /\[tag:((?:\\\]|[^\]\n])*)(\]|$)/gm;
 
 /**
  * Reads the questions of a GIFT file, which empty lines part; of a file with more than can be
@@ -82,17 +85,18 @@ function afterCategory(block: string): string {
 }
 
 function readBlock({ text, line }: Block, topic: string | undefined, item: number): FoundItem {
-  const title = titleOf(withoutComments(text));
-  if (text.length > MAX_BLOCK_CHARACTERS) {
+  const said = withoutComments(text);
+  const title = titleOf(said);
+  if (said.length > MAX_BLOCK_CHARACTERS) {
     const problem = fieldTooLong(questionFields.questionText.inFiles, MAX_QUESTION_TEXT_CHARACTERS);
     return { item, title, outcome: 'invalid', problem };
   }
-  const question = readGiftQuestion(withoutComments(text));
+  const question = readGiftQuestion(said);
   if (!question) return { item, title, outcome: 'invalid', problem: brokenAtLine(line) };
   const tags = tagsOf(text);
   const found = readQuestion(question, { topic, ...readTags(tags) }, item);
   if (!('fields' in found)) return found;
-  const id = /^\s*\/\/.*\[id:((?:\\\]|[^\]\n]){1,500})\]/m.exec(text)?.[1];
+  const id = /\[id:((?:\\\]|[^\]\n]){1,500})\]/.exec(commentsOf(text).replaceAll(TAG, ''))?.[1];
   const idLoss = id === undefined ? [] : [partLeftOut('ID number', id)];
   return { ...found, notices: [...found.notices, ...idLoss, ...tagsLeftOut(tags)] };
 }
@@ -102,13 +106,14 @@ function withoutComments(block: string): string {
   return lines.filter((line) => !isComment(line)).join('\n');
 }
 
+const commentsOf = (block: string) =>
+  block.split('\n').filter(isComment).join('\n').slice(0, MAX_COMMENT_CHARACTERS);
+
 /** `[tag:…]` in the comments of a block, as Moodle writes them. */
 function tagsOf(block: string): string[] {
-  const comments = block.split('\n').filter(isComment).join('\n');
-  const tags = comments
-    .slice(0, MAX_COMMENT_CHARACTERS)
-    .matchAll(/\[tag:((?:\\\]|[^\]\n]){1,500})\]/g);
-  return [...tags].map((tag) => (tag[1] ?? '').replaceAll(String.raw`\]`, ']'));
+  return [...commentsOf(block).matchAll(TAG)]
+    .filter(([, , end]) => end === ']')
+    .map(([, tag = '']) => tag.replaceAll(String.raw`\]`, ']'));
 }
 
 function readQuestion(
@@ -179,7 +184,7 @@ function readExact(question: GiftQuestion, maxMark: number | undefined) {
     return choiceFields(answers, isOne, maxMark);
   }
   if (kind === 'numerical') return acceptedFields('number', answers, maxMark);
-  if (kind === 'shortanswer') return acceptedFields('term', answers, maxMark);
+  if (kind === 'shortanswer') return acceptedFields('term', answers, maxMark, true);
   if (kind !== 'matching') return undefined;
   const read = pairs.map(({ item, choice }) => ({ item: readText(item), choice }));
   const { fields, losses } = matchingFields(

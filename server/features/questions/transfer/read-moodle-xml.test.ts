@@ -23,6 +23,16 @@ const right = (text: string, fraction = 100) =>
   `<answer fraction="${fraction}"><text>${text}</text></answer>`;
 
 describe('reading Moodle XML', () => {
+  it('takes an asterisk alone, which accepts anything, for a question in words', () => {
+    const [found] = readMoodleXml(
+      '<quiz><question type="shortanswer"><questiontext><text>Why?</text></questiontext><answer fraction="100"><text>*</text></answer></question></quiz>',
+    );
+    expect(found).toMatchObject({
+      fields: { kind: 'text', markSchemeAnswer: '' },
+      notices: [expect.stringContaining('An asterisk stood for any words')],
+    });
+  });
+
   const items = readMoodleXml(sample);
 
   it('finds every question in order and counts no category', () => {

@@ -19,6 +19,7 @@ import { numberAnswer, type NamedAnswer } from './accepted-answers.ts';
 import { acceptedFields } from './accepted-fields.ts';
 import { matchingFields } from './matching-fields.ts';
 import { textBoxSizeOfLines } from './text-box-lines.ts';
+import { isTooDeep } from './xml-elements.ts';
 
 /**
  * Reads the questions of a Moodle XML file. Throws FileProblem where it is none; a document type,
@@ -42,8 +43,11 @@ function readQuiz(content: string): XmlElement {
   if (document.children.some((node) => node instanceof XmlDocumentType)) {
     throw new FileProblem(transferMessages.declaresDocumentType);
   }
-  if (document.root?.name !== 'quiz') throw new FileProblem(transferMessages.notMoodleXml);
-  return document.root;
+  const { root } = document;
+  if (root?.name !== 'quiz' || isTooDeep(root)) {
+    throw new FileProblem(transferMessages.notMoodleXml);
+  }
+  return root;
 }
 
 function parse(content: string) {
@@ -161,6 +165,7 @@ function readExact(question: XmlElement) {
       'term',
       readAnswers(question, textIn),
       readGrade(question),
+      true,
     );
     const isCase = textIn(childNamed(question, 'usecase')) === '1';
     return { fields, losses: isCase ? [...losses, transferMessages.caseCounts] : losses };

@@ -1,3 +1,4 @@
+import { MAX_IMPORT_ROWS } from '../../../../shared/business-rules.ts';
 import {
   columnLeftOut,
   imagesJoined,
@@ -59,8 +60,10 @@ export function readPaper(
       problem: transferMessages.beforeQuestions,
     });
   }
-  for (const part of asked.parts) {
-    const stem = stemOf(part, asked.parts);
+  // Of more than can be imported one more than that, by which the file is refused.
+  const parts = asked.parts.slice(0, MAX_IMPORT_ROWS + 1);
+  for (const part of parts) {
+    const stem = stemOf(part, parts);
     if (stem === null) continue;
     const answer = answers.get(part.label);
     answers.delete(part.label);
@@ -108,7 +111,9 @@ function stemOf(part: Part, parts: readonly Part[]): string[] | null {
 /** The lines behind the first, less the blanks with which all of them begin. */
 function outdented([first, ...rest]: readonly string[]): string[] {
   if (first === undefined) return [];
-  const least = Math.min(...rest.filter(Boolean).map((line) => line.search(/\S/)));
+  const least = rest
+    .filter(Boolean)
+    .reduce((fewest, line) => Math.min(fewest, line.search(/\S/)), Infinity);
   return [first, ...rest.map((line) => line.slice(least))];
 }
 

@@ -1,5 +1,5 @@
 import { categoryOfTopic } from './category-path.ts';
-import { acceptedAnswers, acceptedNumbers, matchedPairs, weighedOptions } from './exact-parts.ts';
+import { acceptedNumbers, acceptedTerms, matchedPairs, weighedOptions } from './exact-parts.ts';
 import type { ExportedQuestion } from './exported-question.ts';
 import { titleOf } from './found-question.ts';
 import { tagsBeside } from './question-tags.ts';
@@ -29,7 +29,9 @@ function writeQuestion(question: ExportedQuestion): string {
   return `// ${tags.map((tag) => `[tag:${escapeTag(tag)}]`).join(' ')}\n${block}`;
 }
 
-const weight = (percent: number) => (percent === 100 ? '' : `%${percent}%`);
+/** What an answer earns, which one that itself begins with a percent sign always says. */
+const weighed = (text: string, percent: number, usual: number) =>
+  (percent === usual && !text.startsWith('%') ? '' : `%${percent}%`) + escapeGift(text);
 
 function answersOf(question: ExportedQuestion): string {
   const { kind, markSchemeAnswer } = question;
@@ -38,15 +40,13 @@ function answersOf(question: ExportedQuestion): string {
     return `####[plain]${escapeGift(markSchemeAnswer)}`;
   if (kind === 'number') {
     const numbers = acceptedNumbers(question).map(
-      ({ value, tolerance, percent }) => `=${weight(percent)}${value}:${tolerance}`,
+      ({ value, tolerance, percent }) => `=${weighed(String(value), percent, 100)}:${tolerance}`,
     );
     return `#${inLines(numbers)}`;
   }
   if (kind === 'term') {
     return inLines(
-      acceptedAnswers(question).map(
-        ({ text, percent }) => `=${weight(percent)}${escapeGift(text)}`,
-      ),
+      acceptedTerms(question).map(({ text, percent }) => `=${weighed(text, percent, 100)}`),
     );
   }
   if (kind === 'matching') {
@@ -59,8 +59,7 @@ function answersOf(question: ExportedQuestion): string {
   return inLines(
     weighedOptions(question).map(({ text, percent }) => {
       const isRight = kind === 'choice' && percent === 100;
-      const sign = isRight ? '=' : percent === 0 ? '~' : `~%${percent}%`;
-      return sign + escapeGift(text);
+      return isRight ? `=${weighed(text, percent, 100)}` : `~${weighed(text, percent, 0)}`;
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { readAcceptedNumber } from '../../../../shared/number-question.ts';
 import { categoryOfTopic } from './category-path.ts';
-import { acceptedAnswers, acceptedNumbers, matchedPairs, weighedOptions } from './exact-parts.ts';
+import { acceptedNumbers, acceptedTerms, matchedPairs, weighedOptions } from './exact-parts.ts';
 import type { ExportedQuestion } from './exported-question.ts';
 import type { FoundImage } from './found-images.ts';
 import { titleOf } from './found-question.ts';
@@ -103,7 +103,7 @@ function answerParts(question: ExportedQuestion): string[] {
   }
   if (kind === 'number') return numberParts(question);
   if (kind === 'term') {
-    return ['<usecase>0</usecase>', ...acceptedAnswers(question).map((one) => answer(one))];
+    return ['<usecase>0</usecase>', ...acceptedTerms(question).map((one) => answer(one))];
   }
   return [
     `<single>${kind === 'choice'}</single>`,

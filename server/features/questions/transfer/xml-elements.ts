@@ -15,14 +15,25 @@ export function parseRoot(content: string): XmlElement {
     const declared = document.children.find((node) => node instanceof XmlDocumentType);
     // One that names a public DTD declares nothing itself, and is not fetched.
     if (declared?.internalSubset) throw new FileProblem(transferMessages.declaresDocumentType);
-    if (document.root) return document.root;
+    const { root } = document;
+    if (root && !isTooDeep(root)) return root;
   } catch (error) {
     if (error instanceof FileProblem) throw error;
     if (error instanceof XmlError) throw new FileProblem(brokenAtLine(error.line));
-    // Elements are read recursively, and no real file is nested so deep.
     if (!(error instanceof RangeError)) throw error;
   }
   throw new FileProblem(transferMessages.notXml);
+}
+
+const MAX_DEPTH = 500;
+
+/** Whether elements stand within elements so deep that reading them, level by level, would fail. */
+export function isTooDeep(root: XmlElement): boolean {
+  let level = [root];
+  for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
+    level = level.flatMap(elementsIn);
+  }
+  return level.length > 0;
 }
 
 /** `qti-choice-interaction` of QTI 3, `choiceInteraction` of QTI 2 and `qti:item` are named alike. */
