@@ -86,7 +86,7 @@ export async function buildApp(
   registerHealth(app, services.database);
   registerMetrics(app, metrics.registry, config.metricsToken);
   registerRepositoryLink(app, services.settings.repositoryUrl);
-  const limits = config.hasRateLimits ? await registerRateLimits(app) : null;
+  const limits = config.hasRateLimits ? await registerRateLimits(app, auth) : null;
   registerAuthRoutes(app, auth, services.database, metrics);
   registerLti(app, services);
   await registerApiReference(app);

@@ -8,6 +8,15 @@ const SIGN_IN = '/api/auth/sign-in/email';
 const RESET = '/api/auth/request-password-reset';
 const PUBLIC_URL = 'https://quiz.school.example';
 
+/** Beside the session's, cookies that name other sessions: callers may send what they like. */
+const withDecoys = (cookie: string, time: number) => {
+  const decoy = `better-auth.session_token=decoy-${time}.signature`;
+  return (
+    [`${decoy}; ${cookie}`, `__Secure-${decoy}; ${cookie}`, `${cookie}; ${decoy}`][time % 3] ??
+    cookie
+  );
+};
+
 describe('a caller who tries too often', () => {
   let app: TestApp;
   let addresses = 0;
@@ -158,41 +167,60 @@ describe('a caller who tries too often', () => {
     expect(answers.indexOf(429)).toBe(40);
   });
 
-  it('has ten guesses at the password of a session that they found open', async () => {
-    const cookie = '__Secure-better-auth.session_token=found.signature';
-    const guess = async (path: string, time: number) => {
-      const headers = {
-        origin: PUBLIC_URL,
-        cookie: `${cookie}; fresh=${time}`,
-        'x-forwarded-for': newAddress(),
-      };
-      const body = { password: 'a guess', response: {}, id: 'x' };
-      return (await send(app, 'POST', `/api/auth/${path}`, { body, headers })).status;
-    };
-    const answers: number[] = [];
-    for (let time = 0; time < 10; time += 1) {
-      answers.push(
-        await guess(time % 2 ? 'two-factor/disable' : 'passkey/generate-register-options', time),
-      );
-    }
-    expect(answers).toEqual(Array(10).fill(401));
-    expect(await guess('passkey/delete-passkey', 11)).toBe(429);
-    expect(await guess('change-password', 12)).toBe(429);
-  });
+  const cookieOf = async ({ email }: { email: string }) => {
+    const { headers } = await attempt(newAddress(), SIGN_IN, {
+      email,
+      password: FACTORY_PASSWORD,
+    });
+    return headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  };
+  const call = async (path: string, cookie: string, body: object) => {
+    const headers = { origin: PUBLIC_URL, cookie, 'x-forwarded-for': newAddress() };
+    return (await send(app, 'POST', path, { body, headers })).status;
+  };
 
-  it('may type sixty codes of classes in a quarter of an hour, and not guess on', async () => {
-    const headers = {
-      origin: PUBLIC_URL,
-      cookie: 'greenpen=guesser',
-      'x-forwarded-for': newAddress(),
-    };
-    const guesses = Array.from({ length: 61 }, (_, index) =>
-      send(app, 'POST', '/api/classes/join', { body: { teacherCode: `AI-A-${index}` }, headers }),
-    );
-    const answers = await Promise.all(guesses);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
-    const quiz = await send(app, 'POST', '/api/attempts/ABC123', { body: {}, headers });
-    expect(quiz.status).toBe(429);
+  describe('in a session', () => {
+    it('has ten guesses at its password, however many other sessions their cookies name', async () => {
+      const cookie = await cookieOf(await buildUser(app.database, { role: 'teacher' }));
+      const guess = async (path: string, time: number) => {
+        const body = {
+          password: 'a guess',
+          currentPassword: 'a guess',
+          newPassword: 'a better one',
+        };
+        return call(`/api/auth/${path}`, withDecoys(cookie, time), { ...body, id: 'x' });
+      };
+      const paths = [
+        'change-password',
+        'passkey/generate-register-options',
+        'passkey/delete-passkey',
+      ];
+      const answers: number[] = [];
+      for (const path of paths) {
+        for (let time = 0; time < 12; time += 1) answers.push(await guess(path, time));
+      }
+      // Of two cookies of one name one counts; a guess in no session is none.
+      expect(answers.filter((status) => status === 400)).toHaveLength(10);
+      expect(answers).not.toContain(200);
+      const email = { email: 'mine@elsewhere.example', password: 'a guess' };
+      expect(await call('/api/account/email', cookie, email)).toBe(429);
+    });
+
+    it('may type sixty codes in a quarter of an hour, and not guess on in another session', async () => {
+      const student = await buildUser(app.database);
+      const cookies = [await cookieOf(student), await cookieOf(student)];
+      const guess = (time: number) =>
+        call('/api/classes/join', `${cookies[time % 2]}; better-auth.session_token=decoy-${time}`, {
+          teacherCode: `AI-A-${time}`,
+        });
+      const answers: number[] = [];
+      for (let time = 0; time < 61; time += 1) answers.push(await guess(time));
+      expect(answers.indexOf(429)).toBe(60);
+      expect(new Set(answers)).toEqual(new Set([404, 429]));
+      expect(await call('/api/attempts/ABC123', cookies[0] ?? '', {})).toBe(429);
+      const classmate = await cookieOf(await buildUser(app.database));
+      expect(await call('/api/attempts/ABC123', classmate, {})).toBe(404);
+    });
   });
 
   it('may be anything in the body', async () => {

@@ -1,8 +1,8 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import { parseCookies } from 'better-auth/cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteMeta } from '../../shared/contract/route.ts';
 import { accountsMessages } from '../../shared/messages/accounts.ts';
+import type { Auth } from '../features/accounts/public.ts';
 
 interface AttemptLimit {
   windowMinutes: number;
@@ -51,10 +51,12 @@ const ownPasswordPaths = [
 
 /** Counts are kept per process; more addresses than this push out the oldest. */
 const COUNTS_KEPT = 50_000;
-const SESSION_COOKIES = ['__Secure-better-auth.session_token', 'better-auth.session_token'];
 /** The longest that an email address can be. */
 const MAX_EMAIL_CHARACTERS = 254;
+const NOBODY = '';
 
+/** Whom a request names or comes from; for visitors NOBODY, who is not counted. */
+type KeyOf = (request: FastifyRequest) => string | Promise<string>;
 type Check = ReturnType<FastifyInstance['createRateLimit']>;
 
 /** Counts the calls of the contract that state a limit. */
@@ -64,12 +66,18 @@ export interface CallLimits {
 }
 
 /** Refuses callers who try too often with 429; must come before the routes that it guards. */
-export async function registerRateLimits(app: FastifyInstance): Promise<CallLimits> {
+export async function registerRateLimits(
+  app: FastifyInstance,
+  { findActor }: Pick<Auth, 'findActor'>,
+): Promise<CallLimits> {
+  /** Whoever asks, in whichever session; a visitor has nothing to guess at. */
+  const actorOf = async (request: FastifyRequest) =>
+    (await findActor(request.headers))?.id ?? NOBODY;
   await app.register(rateLimit, { global: false });
   const checks = new Map(
     Object.entries(attemptLimits).map(([url, limit]) => [url, createChecks(app, limit)]),
   );
-  const ownPasswordChecks = createChecks(app, ownPassword, sessionOf);
+  const ownPasswordChecks = createChecks(app, ownPassword, actorOf);
   for (const url of ownPasswordPaths) checks.set(url, ownPasswordChecks);
   app.addHook('preHandler', async (request, reply) => {
     const wait = await secondsToWait(checks.get(request.routeOptions.url ?? '') ?? [], request);
@@ -78,7 +86,7 @@ export async function registerRateLimits(app: FastifyInstance): Promise<CallLimi
   const callChecks = {
     contact: createChecks(app, contact),
     'own-password': ownPasswordChecks,
-    'code-guess': createChecks(app, codeGuess, sessionOf),
+    'code-guess': createChecks(app, codeGuess, actorOf),
   };
   return { count: (limit, request) => secondsToWait(callChecks[limit], request) };
 }
@@ -94,12 +102,17 @@ async function secondsToWait(
   return null;
 }
 
-function createChecks(app: FastifyInstance, limit: AttemptLimit, person = personOf): Check[] {
-  const create = (max: number, keyGenerator: (request: FastifyRequest) => string) => {
+function createChecks(
+  app: FastifyInstance,
+  limit: AttemptLimit,
+  person: KeyOf = personOf,
+): Check[] {
+  const create = (max: number, keyGenerator: KeyOf) => {
     const options = {
       max,
       timeWindow: limit.windowMinutes * 60_000,
       keyGenerator,
+      allowList: [NOBODY],
       cache: COUNTS_KEPT,
     };
     return app.createRateLimit(options);
@@ -132,11 +145,4 @@ async function refuse(reply: FastifyReply, retryAfterSeconds: number): Promise<F
     status: 429,
     message: accountsMessages.tooManySignIns,
   });
-}
-
-/** Whose session it is, by its cookie alone: other cookies are the caller's to choose. */
-function sessionOf(request: FastifyRequest): string {
-  const cookies = parseCookies(request.headers.cookie ?? '');
-  const own = SESSION_COOKIES.map((name) => cookies.get(name)).find((value) => value !== undefined);
-  return own?.split('.')[0] ?? addressOf(request);
 }

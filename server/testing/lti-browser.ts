@@ -88,10 +88,16 @@ export async function confirmArrival(
   ticket: string,
   as: 'self' | 'mine',
   cookie = '',
+  headers: Record<string, string> = {},
 ) {
   const answer = await fetch(`${address}/api/lti/continue`, {
     ...form({ ticket, as }),
-    headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document', cookie },
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-dest': 'document',
+      cookie,
+      ...headers,
+    },
   });
   return followLaunch(address, answer);
 }

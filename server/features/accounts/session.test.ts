@@ -112,8 +112,13 @@ describe('sessions', () => {
         .where(eq(session.userId, person.id));
     await began(29);
     expect((await client.accounts.currentUser()).user?.id).toBe(person.id);
+    const cookie = await app.cookieOf(person);
     await began(31);
     expect((await client.accounts.currentUser()).user).toBeNull();
+    const body = { currentPassword: FACTORY_PASSWORD, newPassword: 'three blind mice' };
+    const headers = { origin: app.address, cookie };
+    const changed = await send(app, 'POST', '/api/auth/change-password', { body, headers });
+    expect(changed.status).toBe(401);
   });
 
   it('cannot be forged', async () => {

@@ -3,6 +3,7 @@ import { createApiClient } from '../../../testing/api-client.ts';
 import { CookieBrowser } from '../../../testing/cookie-browser.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../../testing/factories.ts';
+import { send } from '../../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { codeOf } from '../../../testing/totp.ts';
 import { VirtualAuthenticator } from '../../../testing/virtual-authenticator.ts';
@@ -141,6 +142,24 @@ describe('a passkey', () => {
     await post(second.browser, 'two-factor/verify-totp', { code: codeOf(totpURI, 1) });
     expect(await whoIs(second.browser)).toBe(teacher.email);
   });
+
+  it.each([
+    ['a key', { authorization: 'Bearer of-nobody' }],
+    ['a second session', { more: '; better-auth.session_token=of.nobody' }],
+  ])(
+    'is neither added nor removed without the password, whatever %s says of who asks',
+    async (_what, { more = '', ...headers }: { more?: string; authorization?: string }) => {
+      const cookie = await app.cookieOf(await buildTeacher(app.database));
+      for (const route of ['generate-register-options', 'delete-passkey']) {
+        const body = { id: 'x', password: 'a guess' };
+        const answer = await send(app, 'POST', `/api/auth/passkey/${route}`, {
+          body,
+          headers: { origin: app.address, cookie: cookie + more, ...headers },
+        });
+        expect([400, 401]).toContain(answer.status);
+      }
+    },
+  );
 
   it('is taken away by an administrator from whoever lost it, and signs in nobody suspended', async () => {
     const teacher = await buildTeacher(app.database);

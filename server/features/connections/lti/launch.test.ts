@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account, user } from '../../../database/schema/accounts.ts';
 import { auditEvents } from '../../../database/schema/audit.ts';
-import { buildQuiz, buildUser } from '../../../testing/factories.ts';
+import { buildQuiz, buildTeacher, buildToken, buildUser } from '../../../testing/factories.ts';
 import {
   aStudent,
   aTeacher,
@@ -96,6 +96,12 @@ describe('a launch from a learning platform', () => {
 
     const unsigned = await confirmArrival(app.address, arrived.ticket, 'mine');
     expect(unsigned.problem).toBe('TICKET_OVER');
+    // A key may do what its scopes say, and never becomes a session.
+    const { id } = await buildTeacher(app.database);
+    const { token } = await buildToken(app.database, id, ['quiz.list']);
+    const key = { authorization: `Bearer ${token}` };
+    const byKey = await confirmArrival(app.address, arrived.ticket, 'mine', '', key);
+    expect(byKey.problem).toBe('TICKET_OVER');
     const cookie = await app.cookieOf(owner);
     const joined = await confirmArrival(app.address, arrived.ticket, 'mine', cookie);
     expect(joined.location).toBe(`/enter-quiz?code=${quizCode}`);

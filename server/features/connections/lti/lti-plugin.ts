@@ -98,7 +98,9 @@ export function registerLti(app: FastifyInstance, services: Services): void {
       '/api/lti/continue',
       guarded(async (request, reply) => {
         const { ticket = '', as } = readFields(request.body);
-        const mine = as === 'mine' ? await auth.findActor(request.headers) : null;
+        // By the cookie alone: a key never becomes a session.
+        const { cookie } = request.headers;
+        const mine = as === 'mine' ? await auth.findActor({ cookie }) : null;
         if (as === 'mine' && !mine) throw new LaunchRefusal('TICKET_OVER', 'not signed in');
         const launch = await takeTicket<Launch>(database, 'arrival', ticket);
         if (!launch) throw new LaunchRefusal('TICKET_OVER');
