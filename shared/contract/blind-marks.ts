@@ -60,6 +60,8 @@ export type Recommendation = (typeof recommendations)[number];
 /** How far the marker agrees with blind marks on one question. */
 const questionAgreementSchema = z.object({
   questionId: z.string(),
+  /** Marked by the rules of its kind, without the AI: there is nothing to agree about. */
+  isExact: z.boolean(),
   isSkipped: z.boolean(),
   /** Answers chosen, marked blind, and of these with a mark of the marker's beside. */
   chosen: z.number().int(),
@@ -84,6 +86,8 @@ const questionAgreementSchema = z.object({
   inBulk: z.number().int(),
   /** Its sample is marked, and the marker has not learnt from these marks yet. */
   isToLearn: z.boolean(),
+  /** It was measured, and the question has been changed since: those figures are left out. */
+  isOutdated: z.boolean(),
   recommendation: z.enum(recommendations),
   /** Below what the school demands: its pencil marks cannot be accepted in bulk. */
   isBulkRefused: z.boolean(),

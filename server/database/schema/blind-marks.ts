@@ -31,6 +31,8 @@ export const sampleAnswers = pgTable(
      * teacher's mark for it, of a spot check the one that was accepted. Null while there is none.
      */
     predictedMark: integer('predicted_mark'),
+    /** What that was the mark for: the question and the answer's text as they were; null: not kept. */
+    predictedFor: text('predicted_for'),
     chosenAt: instant('chosen_at').notNull().defaultNow(),
   },
   (table) => [

@@ -35,12 +35,16 @@ const header: Row = [
 /**
  * Each question's agreement and that of all together: over blind marks, and apart from them over
  * answers that a teacher opened with the marker's mark in view. What was accepted in bulk says
- * nothing of it.
+ * nothing of it, and what is marked exactly has no marker to agree with.
  */
 export function agreementRows({ marks, blind, skippedIds }: Evidence): Row[] {
   const blindIds = new Set(blind.map(({ submissionId }) => submissionId));
   const opened = marks.flatMap((row): MarkPair[] =>
-    row.mark === null || row.aiMark === null || row.confirmedBy === null || row.inBulk
+    row.mark === null ||
+    row.aiMark === null ||
+    row.confirmedBy === null ||
+    row.inBulk ||
+    row.isExact
       ? []
       : blindIds.has(row.submissionId)
         ? []
@@ -54,6 +58,7 @@ export function agreementRows({ marks, blind, skippedIds }: Evidence): Row[] {
           ],
   );
   const numbers = new Map(marks.map((row) => [row.questionId, row.questionNumber]));
+  const exactIds = new Set(marks.flatMap((row) => (row.isExact ? row.questionId : [])));
   const asked = [...numbers].toSorted(([, one], [, other]) => one - other);
   const lines = asked.map(([questionId, number]): Row => {
     const isOf = (pair: MarkPair) => pair.questionId === questionId;
@@ -62,9 +67,14 @@ export function agreementRows({ marks, blind, skippedIds }: Evidence): Row[] {
       ...figures(blind.filter(isOf)),
       ...interval(blind.filter(isOf)),
       ...figures(opened.filter(isOf)),
-      blind.some(isOf) ? 'done' : skippedIds.has(questionId) ? 'skipped' : 'not done',
+      tenFirst(questionId, blind.some(isOf)),
     ];
   });
+  function tenFirst(questionId: string, isDone: boolean): string {
+    if (exactIds.has(questionId)) return 'marked exactly, without the AI';
+    if (isDone) return 'done';
+    return skippedIds.has(questionId) ? 'skipped' : 'not done';
+  }
   const all: Row = ['All questions', ...figures(blind), ...interval(blind), ...figures(opened), ''];
   return [header, ...lines, all];
 }

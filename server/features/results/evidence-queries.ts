@@ -12,6 +12,8 @@ export interface EvidenceMarkRow extends Record<string, unknown> {
   questionNumber: number;
   questionId: string;
   maxMark: number;
+  /** Marked by the rules of the question's kind, without the AI. */
+  isExact: boolean;
   answer: string;
   mark: number | null;
   aiMark: number | null;
@@ -36,7 +38,7 @@ export async function listEvidenceMarks(
     select s.submission_id as "submissionId",
            coalesce(u.name, ${resultsMessages.unknownStudent}) as student,
            qq.position + 1 as "questionNumber", s.question_id as "questionId",
-           q.max_mark as "maxMark", s.user_answer as answer, s.mark_awarded as mark,
+           q.max_mark as "maxMark", q.kind <> 'text' as "isExact", s.user_answer as answer, s.mark_awarded as mark,
            s.ai_mark as "aiMark", s.ai_analysis ->> 'marker' as marker,
            s.ai_analysis ->> 'promptHash' as "promptHash",
            (s.ai_analysis ->> 'confidence')::float8 as confidence,

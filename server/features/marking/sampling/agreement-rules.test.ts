@@ -17,6 +17,8 @@ const sampled = (...marks: [predicted: number | null, ...given: number[]][]): Sa
     questionId: 'q',
     purpose: 'sample',
     predictedMark,
+    isOutdated: false,
+    standing: 'as it is',
     maxMark: 3,
     userAnswer: 'an answer',
     revision: 1,
@@ -80,11 +82,47 @@ describe('how far a marker agrees on a question', () => {
     const demand = { leastExactPercent: 70, leastSample: 0 };
     expect(isBulkRefused({ measured: 10, exact: 7, isToLearn: false }, demand)).toBe(false);
     expect(isBulkRefused({ measured: 10, exact: 6, isToLearn: false }, demand)).toBe(true);
-    expect(isBulkRefused({ measured: 4, exact: 0, isToLearn: false }, demand)).toBe(false);
+    expect(isBulkRefused({ measured: 4, exact: 0, isToLearn: false }, demand)).toBe(true);
+    expect(isBulkRefused({ measured: 4, exact: 3, isToLearn: false }, demand)).toBe(false);
     expect(isBulkRefused({ measured: 0, exact: 0, isToLearn: false }, demand)).toBe(false);
     expect(isBulkRefused({ measured: 3, exact: 3, isToLearn: true }, demand)).toBe(true);
     expect(
       isBulkRefused({ measured: 4, exact: 4, isToLearn: false }, { ...demand, leastSample: 5 }),
     ).toBe(true);
+  });
+
+  it.each([
+    [100, 10, 10, false],
+    [100, 10, 9, true],
+    [100, 1, 0, true],
+    [0, 10, 0, false],
+    [0, 0, 0, false],
+  ])('demands %d %%: of %d blind marks %d the same', (leastExactPercent, measured, exact, is) => {
+    const demand = { leastExactPercent, leastSample: 0 };
+    expect(isBulkRefused({ measured, exact, isToLearn: false }, demand)).toBe(is);
+  });
+
+  it('leaves out what was measured before the question changed, and says so', () => {
+    const before = times(5, [2, 2]).map((each) => ({
+      ...each,
+      predictedMark: null,
+      isOutdated: true,
+    }));
+    expect(measureQuestion(before)).toMatchObject({
+      measured: 0,
+      isOutdated: true,
+      isToLearn: true,
+      recommendation: 'unmeasured',
+    });
+    const oldSpots = spots([2, 2]).map((each) => ({
+      ...each,
+      predictedMark: null,
+      isOutdated: true,
+    }));
+    expect(measureQuestion(oldSpots)).toMatchObject({ isOutdated: true, isToLearn: false });
+    expect(measureQuestion([...times(5, [2, 2]), ...oldSpots])).toMatchObject({
+      measured: 5,
+      isOutdated: false,
+    });
   });
 });

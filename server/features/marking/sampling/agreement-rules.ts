@@ -30,6 +30,7 @@ type Measured = Pick<
   | 'isDrifting'
   | 'teachers'
   | 'isToLearn'
+  | 'isOutdated'
   | 'recommendation'
 >;
 
@@ -71,6 +72,9 @@ export function measureQuestion(answers: readonly SampledAnswer[]): Measured {
       both: both.length,
       exact: both.filter(({ one, other }) => one.mark === other.mark).length,
     },
+    isOutdated: answers.some(
+      ({ isOutdated, purpose }) => isOutdated && (purpose === 'sample' || pairs.length === 0),
+    ),
     isToLearn: given.length >= LEAST_MEASURED && sample.length === 0,
     recommendation: recommend(pairs.length, exact),
   };
@@ -109,5 +113,5 @@ export function isBulkRefused(
 ): boolean {
   // Or a changed mark would open the gate that its measurement shut.
   if (isToLearn || measured < leastSample) return true;
-  return measured >= LEAST_MEASURED && 100 * exact < leastExactPercent * measured;
+  return measured > 0 && 100 * exact < leastExactPercent * measured;
 }

@@ -30,6 +30,7 @@ export async function getAgreement(
       const measured = measureQuestion(byQuestion.get(id) ?? []);
       return {
         questionId: id,
+        isExact: kind !== 'text',
         isSkipped: skipped.has(id),
         ...measured,
         ...(doubts.get(id) ?? { doubtful: 0, sure: 0 }),

@@ -32,12 +32,7 @@ export async function measureSample(
       purpose === 'sample' && marks.length > 0 && predictedMark === null,
   );
   if (open.length === 0) return;
-  const keys = new Map(
-    open.map(({ submissionId, userId, questionId }) => [
-      submissionId,
-      { quizCode, userId, questionId },
-    ]),
-  );
+  const byId = new Map(open.map((answer) => [answer.submissionId, answer]));
   const prepare = createTaskPreparer({ database, loadImage, marker, quizCode });
   const prepared = await prepare(
     open.map(({ submissionId, userId, questionId, revision }) => ({
@@ -53,9 +48,13 @@ export async function measureSample(
   await markTasks(marker, markingGate, tasks, signals, async (outcome) => {
     tokens += outcome.tokens;
     costMicros += outcome.costMicros;
-    const key = keys.get(outcome.task.id);
-    if (!outcome.marked || !outcome.isJudged || !key) return;
-    await updatePrediction(database, key, outcome.marked.markAwarded);
+    const answer = byId.get(outcome.task.id);
+    if (!outcome.marked || !outcome.isJudged || !answer) return;
+    const predicted = {
+      predictedMark: outcome.marked.markAwarded,
+      predictedFor: answer.standing,
+    };
+    await updatePrediction(database, { ...answer, quizCode }, predicted);
   });
   await addUsage(database, run.startedBy, usageMonth().month, { responses: 0, tokens, costMicros });
 }

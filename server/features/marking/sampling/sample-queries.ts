@@ -11,6 +11,14 @@ import { hasFlag, raisesNoDoubt } from '../to-check-queries.ts';
 type SampleRow = typeof sampleAnswers.$inferSelect;
 export type AnswerKey = Pick<SampleRow, 'quizCode' | 'userId' | 'questionId'>;
 
+/** Question `q` in short: what it asks, and all by which it is marked. */
+const asked = sql`md5(jsonb_build_array(q.question_text, q.mark_scheme_answer, q.synonyms, q.max_mark,
+  q.kind, q.options, q.question_image_url, q.mark_scheme_image_url)::text)`;
+/** What a marker's mark for answer `s` to question `q` is for. */
+const standing = sql`${asked} || ' ' || s.revision`;
+/** Whether what was kept as this still is so. */
+const isAsItWas = sql`(a.predicted_for is null or a.predicted_for = ${standing})`;
+
 /** A submitted answer that a sample may hold. */
 export interface OpenAnswer extends Record<string, unknown> {
   submissionId: string;
@@ -65,12 +73,16 @@ export async function insertSpotChecks(
       ? sql`s.confirmed_in_bulk`
       : sql`s.confirmed_by is null and ${raisesNoDoubt(scope.quizCode)}`;
   const { rowCount } = await database.execute(sql`
-    insert into sample_answers (quiz_code, user_id, question_id, purpose, place, predicted_mark)
-    select quiz_code, user_id, question_id, 'spot-check', 1000 + row_number() over (), ai_mark
+    insert into sample_answers (quiz_code, user_id, question_id, purpose, place, predicted_mark,
+                                predicted_for)
+    select quiz_code, user_id, question_id, 'spot-check', 1000 + row_number() over (), ai_mark,
+           predicted_for
     from (
-      select s.*, row_number() over (partition by s.question_id order by random()) as turn
+      select s.*, ${standing} as predicted_for,
+             row_number() over (partition by s.question_id order by random()) as turn
       from submissions s join questions q on q.id = s.question_id
       where ${isWithin(scope, sql`s`)} and ${isChosen} and s.ai_mark is not null
+        and q.kind = 'text'
         and (${questionId}::text is null or s.question_id = ${questionId})
         and ${isNotHeld(sql`s`)}
         and not exists (select from sample_answers known where known.quiz_code = s.quiz_code
@@ -87,6 +99,10 @@ export interface SampledAnswer extends Record<string, unknown> {
   questionId: string;
   purpose: SampleRow['purpose'];
   predictedMark: number | null;
+  /** There was one, for the question or the answer as it was before somebody changed it. */
+  isOutdated: boolean;
+  /** What a mark is for now. */
+  standing: string;
   maxMark: number;
   userAnswer: string;
   /** Of its text. */
@@ -101,7 +117,9 @@ export async function listSample(
 ): Promise<SampledAnswer[]> {
   const { rows } = await database.execute<SampledAnswer>(sql`
     select s.submission_id as "submissionId", a.user_id as "userId", a.question_id as "questionId",
-           a.purpose, a.predicted_mark as "predictedMark", q.max_mark as "maxMark",
+           a.purpose, case when ${isAsItWas} then a.predicted_mark end as "predictedMark",
+           a.predicted_mark is not null and not ${isAsItWas} as "isOutdated",
+           ${standing} as standing, q.max_mark as "maxMark",
            s.user_answer as "userAnswer", s.revision,
            coalesce((
              select json_agg(json_build_object('teacherId', b.teacher_id, 'mark', b.mark,
@@ -146,7 +164,8 @@ export async function upsertBlindMark(
   const { quizCode, userId, questionId, teacherId } = blindMarks;
   const written = await database
     .insert(blindMarks)
-    .values(mark)
+    // The moment of writing: who waited for another to finish was not the first.
+    .values({ ...mark, markedAt: sql`clock_timestamp()` })
     .onConflictDoUpdate({
       target: [quizCode, userId, questionId, teacherId],
       set: { mark: given, points, answerRevision },
@@ -185,7 +204,7 @@ export async function forgetPredictions(
 ): Promise<void> {
   await database
     .update(sampleAnswers)
-    .set({ predictedMark: null })
+    .set({ predictedMark: null, predictedFor: null })
     .where(
       and(
         eq(sampleAnswers.quizCode, quizCode),
@@ -199,9 +218,25 @@ export async function forgetPredictions(
 export async function updatePrediction(
   database: DatabaseOrTransaction,
   key: AnswerKey,
-  predictedMark: number,
+  predicted: Pick<SampleRow, 'predictedMark' | 'predictedFor'>,
 ): Promise<void> {
-  await database.update(sampleAnswers).set({ predictedMark }).where(isSampled(key));
+  await database.update(sampleAnswers).set(predicted).where(isSampled(key));
+}
+
+/** Lets the quiz's figures stand through a change of the question: the teacher saw what it does. */
+export async function keepPredictions(
+  transaction: DatabaseOrTransaction,
+  { quizCode, questionId }: Pick<SampleRow, 'quizCode' | 'questionId'>,
+  change: () => Promise<unknown>,
+): Promise<void> {
+  const find = sql<{
+    asked: string;
+  }>`select ${asked} as asked from questions q where q.id = ${questionId}`;
+  const { rows } = await transaction.execute<{ asked: string }>(find);
+  await change();
+  await transaction.execute(sql`
+    update sample_answers set predicted_for = replace(predicted_for, ${rows[0]?.asked ?? ''}, (${find}))
+    where quiz_code = ${quizCode} and question_id = ${questionId}`);
 }
 
 /** Questions whose sample is skipped. */

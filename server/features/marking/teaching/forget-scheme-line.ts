@@ -3,6 +3,7 @@ import type { Actor } from '../../../access/actor.ts';
 import { can } from '../../../access/authorize.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { changeQuestion } from '../../questions/public.ts';
+import { keepPredictions } from '../sampling/sample-queries.ts';
 import { deleteLesson, findLesson } from './lessons-queries.ts';
 import { removeSchemeLine } from './place-scheme-line.ts';
 
@@ -18,10 +19,12 @@ export async function forgetSchemeLine(
 ): Promise<boolean> {
   const lesson = await findLesson(transaction, quizCode, decisionId);
   if (!lesson || !can(actor, 'question.update', { ownerId: lesson.ownerId })) return false;
-  await changeQuestion(transaction, actor, lesson.questionId, (held) => {
-    const content = contentOf(held);
-    return { ...content, markSchemeAnswer: removeSchemeLine(content.markSchemeAnswer, lesson) };
-  });
+  await keepPredictions(transaction, lesson, () =>
+    changeQuestion(transaction, actor, lesson.questionId, (held) => {
+      const content = contentOf(held);
+      return { ...content, markSchemeAnswer: removeSchemeLine(content.markSchemeAnswer, lesson) };
+    }),
+  );
   await deleteLesson(transaction, lesson);
   return true;
 }

@@ -9,6 +9,7 @@ import type { QuizScope } from '../../quizzes/public.ts';
 import { decideWithin } from '../decisions/decide.ts';
 import { rewritePencil, type NewPencilMark } from '../decisions/decisions-queries.ts';
 import { toSeenRows, type SeenMark, type SeenRow } from '../decisions/seen-mark.ts';
+import { keepPredictions } from '../sampling/sample-queries.ts';
 import { listBySubmissionId, type StudentResponseRow } from '../student-responses-queries.ts';
 import {
   findTaughtQuestion,
@@ -37,7 +38,10 @@ export async function teachSchemeLine(
   const pencil = await listNamedPencil(database, scope, taught, named);
   const marked = await markByScheme(tools, actor.id, markSchemeAnswer, pencil, signal);
   return database.transaction(async (transaction) => {
-    await rewriteScheme(transaction, actor, taught);
+    const { quizCode, question } = taught;
+    await keepPredictions(transaction, { quizCode, questionId: question.id }, () =>
+      rewriteScheme(transaction, actor, taught),
+    );
     const decision = await decideWithin(transaction, {
       head: { ...scope, teacherId: null, reason: `${line.kind}: ${line.line}` },
       named,
@@ -46,7 +50,7 @@ export async function teachSchemeLine(
     const { decisionId } = decision;
     const { questionId, kind } = line;
     await insertLesson(transaction, {
-      quizCode: taught.quizCode,
+      quizCode,
       decisionId,
       questionId,
       kind,

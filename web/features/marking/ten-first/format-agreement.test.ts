@@ -4,6 +4,7 @@ import { formatAdvice, formatDemand } from './format-agreement.ts';
 
 const measured = (changes: Partial<QuestionAgreement> = {}): QuestionAgreement => ({
   questionId: 'q',
+  isExact: false,
   isSkipped: false,
   chosen: 10,
   marked: 10,
@@ -19,6 +20,7 @@ const measured = (changes: Partial<QuestionAgreement> = {}): QuestionAgreement =
   sure: 20,
   inBulk: 0,
   isToLearn: false,
+  isOutdated: false,
   recommendation: 'trust',
   isBulkRefused: false,
   ...changes,

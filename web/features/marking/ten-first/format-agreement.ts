@@ -23,11 +23,16 @@ export function formatInterval({ interval, measured }: QuestionAgreement): strin
 
 /** What to do, in one sentence. */
 export function formatRecommendation(question: QuestionAgreement): string {
-  const { recommendation, isSkipped, isToLearn, chosen, marked, doubtful, isDrifting } = question;
+  const { recommendation, isToLearn, chosen, marked, doubtful, isDrifting } = question;
+  if (question.isExact) return 'Marked exactly, without the AI: nothing to measure.';
   if (isDrifting) return 'Check all: the spot checks agree less than your first marks did.';
   switch (recommendation) {
     case 'unmeasured':
-      if (isSkipped) return 'Not measured: you skipped it. Check its marks yourself.';
+      if (question.isSkipped) return 'Not measured: you skipped it. Check its marks yourself.';
+      if (question.isOutdated)
+        return isToLearn
+          ? 'The question has changed since. Look at your marks again, then let the AI learn again.'
+          : 'The question has changed since it was measured. Check all.';
       if (chosen === 0) return 'No answers to mark first.';
       if (marked < chosen) return `${marked} of ${chosen} marked.`;
       return isToLearn

@@ -1,0 +1,1 @@
+ALTER TABLE "sample_answers" ADD COLUMN "predicted_for" text;

@@ -1,0 +1,220 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { blindMarks } from '../../../database/schema/blind-marks.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { errorOf } from '../../../testing/error-of.ts';
+import {
+  buildQuestion,
+  buildQuiz,
+  buildSubmission,
+  buildTeacher,
+  buildUser,
+} from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { lockDecisions } from '../decisions/decisions-queries.ts';
+
+const ANSWERS = ['carbon dioxide', 'oxygen', 'nitrogen', 'helium', 'water', 'hydrogen', 'argon'];
+const right = (answer: string) => Number(/carbon dioxide/i.test(answer));
+
+describe('ten first, when something changes', () => {
+  let app: TestApp;
+  let teacher: { id: string; email: string };
+  let client: ApiClient;
+  let quiz: AnsweredQuiz;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+    client = await app.as(teacher);
+  });
+  afterAll(() => app.stop());
+  beforeEach(() => build(ANSWERS));
+
+  const build = async (answers: string[]) => {
+    const own = { maxMark: 1, createdBy: teacher.id };
+    quiz = await buildAnsweredQuiz(app.database, teacher.id, answers, own);
+  };
+  const agreement = async () => {
+    const { questions } = await client.marking.getAgreement({ quizCode: quiz.quizCode });
+    const [question] = questions;
+    if (!question) throw new Error('The quiz asks a question.');
+    return question;
+  };
+  const sampled = async (purpose: 'sample' | 'spot-check' = 'sample') => {
+    const { questions } = await client.marking.openSample({ quizCode: quiz.quizCode });
+    return questions.flatMap(({ answers }) => answers.filter((each) => each.purpose === purpose));
+  };
+  const markBlind = async (purpose: 'sample' | 'spot-check' = 'sample') => {
+    for (const { submissionId, userAnswer } of await sampled(purpose)) {
+      await client.marking.setBlindMark({ submissionId, mark: right(userAnswer) });
+    }
+  };
+  const learn = async () => {
+    const { quizCode } = quiz;
+    const run = await client.marking.startRun({ quizCode, mode: 'all', isRemarkConfirmed: true });
+    for await (const _ of await client.marking.watchRun({ runId: run.id }));
+  };
+  const edit = async (changes: { markSchemeAnswer?: string; topic?: string }) => {
+    const { questionId } = quiz;
+    const known = await client.questions.get({ questionId });
+    await client.questions.update({ ...known, questionId, ...changes });
+  };
+
+  it('takes for the first teacher who was written first, however long a mark waited', async () => {
+    const [answer] = await sampled();
+    const { submissionId } = answer ?? { submissionId: '' };
+    let waiting: Promise<unknown> = Promise.resolve();
+    const released = await app.database.transaction(async (transaction) => {
+      await lockDecisions(transaction, quiz.quizCode);
+      waiting = client.marking.setBlindMark({ submissionId, mark: 0 });
+      await expect
+        .poll(async () => {
+          const { rows } = await app.database.execute(
+            sql`select from pg_locks where locktype = 'advisory' and not granted`,
+          );
+          return rows.length;
+        })
+        .toBe(1);
+      const { rows } = await app.database.execute<{ now: string }>(
+        sql`select clock_timestamp()::text as now`,
+      );
+      return rows[0]?.now;
+    });
+    await waiting;
+    const isLater = sql<boolean>`${blindMarks.markedAt} > ${released}::timestamptz`;
+    const [kept] = await app.database
+      .select({ isLater })
+      .from(blindMarks)
+      .where(eq(blindMarks.quizCode, quiz.quizCode));
+    expect(kept).toEqual({ isLater: true });
+  });
+
+  it('keeps one ink and one first teacher where two mark every answer at the same moment', async () => {
+    const other = await buildUser(app.database, { role: 'admin' });
+    const colleague = await app.as(other);
+    await Promise.all(
+      (await sampled()).flatMap(({ submissionId }) => [
+        client.marking.setBlindMark({ submissionId, mark: 1 }),
+        colleague.marking.setBlindMark({ submissionId, mark: 0 }),
+      ]),
+    );
+    const marks = await app.database
+      .select()
+      .from(blindMarks)
+      .where(eq(blindMarks.quizCode, quiz.quizCode))
+      .orderBy(blindMarks.markedAt);
+    const first = new Map(marks.toReversed().map((each) => [each.userId, each]));
+    const inInk = (await quiz.rows()).filter(({ confirmedBy }) => confirmedBy !== null);
+    expect(inInk).toHaveLength(5);
+    for (const row of inInk) {
+      expect(row.confirmedBy).toBe(first.get(row.userId)?.teacherId);
+      expect(row.markAwarded).toBe(first.get(row.userId)?.mark);
+    }
+    expect(await agreement()).toMatchObject({ marked: 5, teachers: { both: 5, exact: 0 } });
+    // One thinks again after both have finished: what they agree on now is counted, no more.
+    const [one] = inInk;
+    const changed = one?.confirmedBy === teacher.id ? client : colleague;
+    const submissionId = one?.submissionId ?? '';
+    await changed.marking.setBlindMark({ submissionId, mark: 1 - (one?.markAwarded ?? 0) });
+    expect(await agreement()).toMatchObject({ marked: 5, teachers: { both: 5, exact: 1 } });
+  });
+
+  it('drops what was measured when the scheme is edited, says so, and shuts the gate', async () => {
+    await markBlind();
+    await learn();
+    await edit({ topic: 'Gases' });
+    expect(await agreement()).toMatchObject({ measured: 5, isOutdated: false });
+    await edit({ markSchemeAnswer: 'oxygen (1)' });
+    expect(await agreement()).toMatchObject({
+      measured: 0,
+      isOutdated: true,
+      recommendation: 'unmeasured',
+      isBulkRefused: true,
+    });
+    const { quizCode, questionId } = quiz;
+    const accept = client.marking.acceptMarks({
+      quizCode,
+      which: { kind: 'question', questionId },
+    });
+    expect(await errorOf(accept)).toMatchObject({ code: 'BULK_REFUSED' });
+    await learn();
+    expect(await agreement()).toMatchObject({ measured: 5, isOutdated: false });
+  });
+
+  it('lets the figures stand through a lesson whose effect was shown, and through its undo', async () => {
+    await markBlind();
+    await learn();
+    const { quizCode, questionId } = quiz;
+    const lesson = { quizCode, questionId, kind: 'accept' as const, line: 'carbonic gas' };
+    const { decisionId } = await client.marking.teachSchemeLine({ ...lesson, items: [] });
+    expect(await agreement()).toMatchObject({ measured: 5, isOutdated: false });
+    await client.marking.undoDecision({ quizCode, decisionId });
+    expect(await agreement()).toMatchObject({ measured: 5, isOutdated: false });
+  });
+
+  it('does not hold a mark for an earlier attempt against the words of the next', async () => {
+    await learn();
+    const { quizCode } = quiz;
+    await client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
+    await client.marking.drawSpotCheck({ quizCode });
+    const [spot] = await sampled('spot-check');
+    const rows = await quiz.rows();
+    const index = rows.findIndex(({ submissionId }) => submissionId === spot?.submissionId);
+    const next = { userAnswer: 'other words', revision: 9, markAwarded: null, confirmedBy: null };
+    await quiz.change(index, { ...next, confirmedInBulk: false, aiMark: null });
+    await client.marking.setBlindMark({ submissionId: spot?.submissionId ?? '', mark: 1 });
+    expect((await agreement()).spotChecked.measured).toBe(0);
+  });
+
+  it('asks and measures nothing where answers are marked exactly', async () => {
+    const own = { createdBy: teacher.id, maxMark: 1 };
+    const scheme = {
+      kind: 'choice' as const,
+      options: 'oxygen\nargon',
+      markSchemeAnswer: 'oxygen',
+    };
+    const choice = await buildQuestion(app.database, { ...own, ...scheme });
+    const number = await buildQuestion(app.database, {
+      ...own,
+      kind: 'number' as const,
+      markSchemeAnswer: '42',
+    });
+    const questionIds = [choice.id, number.id];
+    const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id, questionIds });
+    for (const answer of ['oxygen', 'argon', 'oxygen']) {
+      const { id } = await buildUser(app.database);
+      await buildSubmission(app.database, quizCode, id, choice.id, { userAnswer: answer });
+      await buildSubmission(app.database, quizCode, id, number.id, { userAnswer: '42' });
+    }
+    expect((await client.marking.openSample({ quizCode })).questions).toEqual([]);
+    const run = await client.marking.startRun({ quizCode, mode: 'unmarked' });
+    for await (const _ of await client.marking.watchRun({ runId: run.id }));
+    const { changedCount } = await client.marking.acceptMarks({
+      quizCode,
+      which: { kind: 'without-doubt' },
+    });
+    expect(changedCount).toBe(6);
+    expect(await client.marking.drawSpotCheck({ quizCode })).toEqual({ drawn: 0 });
+    const { questions } = await client.marking.getAgreement({ quizCode });
+    const exact = { isExact: true, chosen: 0, measured: 0, inBulk: 3, isBulkRefused: false };
+    expect(questions).toMatchObject([exact, exact]);
+  });
+
+  it.each([1, 2])(
+    'has a class of %d in ink by its blind marks: nothing is left to measure',
+    async (size) => {
+      await build(ANSWERS.slice(0, size));
+      expect(await sampled()).toHaveLength(size);
+      await markBlind();
+      expect((await quiz.rows()).every(({ confirmedBy }) => confirmedBy === teacher.id)).toBe(true);
+      expect(await agreement()).toMatchObject({
+        marked: size,
+        measured: 0,
+        recommendation: 'unmeasured',
+        isBulkRefused: false,
+      });
+      expect(await errorOf(learn())).toMatchObject({ code: 'NOTHING_TO_MARK' });
+    },
+  );
+});
