@@ -147,7 +147,11 @@ export function QuizDesk({
                 pt="sm"
               >
                 {view.tab === 'first' && (
-                  <TenFirstView questions={questions} onLearn={start.learn} />
+                  <TenFirstView
+                    questions={questions}
+                    hasRest={decidedCount < submissionCount}
+                    onLearn={start.learn}
+                  />
                 )}
                 {view.tab === 'students' && (
                   <StudentView

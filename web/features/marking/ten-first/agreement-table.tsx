@@ -93,7 +93,10 @@ function Verdict({ question, isFirst }: VerdictProps) {
       )}
       {more !== '' && <span className={classes.quiet}>{more}</span>}
       {question.isBulkRefused && (
-        <span className={classes.refused}>Its marks cannot be accepted in bulk.</span>
+        <span className={classes.refused}>
+          {question.isToLearn ? 'Until then, its' : 'Your school demands more: its'} marks cannot be
+          accepted in bulk.
+        </span>
       )}
     </>
   );
@@ -105,9 +108,12 @@ interface SkipButtonProps {
   onSkip: (questionId: string, isSkipped: boolean) => void;
 }
 
-/** For a question with an answer that this teacher has not marked; nothing for any other. */
+/** For a question with an answer of its sample that this teacher has not marked; else nothing. */
 function SkipButton({ sampled, label, onSkip }: SkipButtonProps) {
-  if (!sampled || sampled.answers.every(({ myMark }) => myMark !== null)) return <span />;
+  const isOpen = sampled?.answers.some(
+    ({ purpose, myMark }) => purpose === 'sample' && myMark === null,
+  );
+  if (!sampled || !isOpen) return <span />;
   const { questionId, isSkipped } = sampled;
   return (
     <Button

@@ -191,14 +191,16 @@ export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
           >
             Save and next
           </Button>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            onClick={() => blind.skip(question.questionId, true)}
-          >
-            Skip question {number}
-          </Button>
+          {answer.purpose === 'sample' && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              onClick={() => blind.skip(question.questionId, true)}
+            >
+              Skip question {number}
+            </Button>
+          )}
         </div>
       </div>
     </section>

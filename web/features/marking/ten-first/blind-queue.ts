@@ -14,7 +14,7 @@ export interface BlindItem {
   points: readonly BlindPoint[];
 }
 
-/** What there is to mark blind, question by question; what is skipped is left out. */
+/** What there is to mark blind, question by question; the sample of a skipped one is left out. */
 export function listBlindItems(
   sample: BlindSample,
   questions: readonly MarkedQuestion[],
@@ -22,8 +22,10 @@ export function listBlindItems(
   return sample.questions.flatMap(({ questionId, isSkipped, points, answers }) => {
     const index = questions.findIndex((each) => each.questionId === questionId);
     const question = questions[index];
-    if (question === undefined || isSkipped) return [];
-    return answers.map((answer) => ({ answer, question, number: index + 1, points }));
+    if (question === undefined) return [];
+    return answers
+      .filter(({ purpose }) => !isSkipped || purpose === 'spot-check')
+      .map((answer) => ({ answer, question, number: index + 1, points }));
   });
 }
 

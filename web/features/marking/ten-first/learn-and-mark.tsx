@@ -8,6 +8,8 @@ import type { Agreement } from './use-blind-sample.ts';
 interface LearnAndMarkProps {
   agreement: Agreement;
   hasItems: boolean;
+  /** Whether an answer is left that is not in ink. */
+  hasRest: boolean;
   /** Blind marks are still on their way: the AI would not learn from them. */
   isSaving: boolean;
   onLearn: () => void;
@@ -16,7 +18,7 @@ interface LearnAndMarkProps {
 
 /** After the blind marks: the AI learns from them and marks the rest. */
 export function LearnAndMark(props: LearnAndMarkProps) {
-  const { agreement, hasItems, isSaving, onLearn, onLookAgain } = props;
+  const { agreement, hasItems, hasRest, isSaving, onLearn, onLookAgain } = props;
   const { isLocked, openTab } = useDesk();
   const marked = sum(agreement, 'marked');
   const measured = sum(agreement, 'measured');
@@ -34,24 +36,24 @@ export function LearnAndMark(props: LearnAndMarkProps) {
               : `${counted(marked, 'blind mark')} given. Thank you.`}
         </Text>
         <Text c="dimmed" size="sm">
-          {isMeasured
-            ? 'If you change one, let the AI learn again.'
-            : 'The AI now learns from them, marks the rest, and is measured against them.'}
+          {nextStep(isMeasured, hasRest || isSaving)}
         </Text>
       </div>
       <div className={classes.nextActions}>
         <Button variant="subtle" color="gray" onClick={onLookAgain} disabled={isLocked}>
           Look at my marks again
         </Button>
-        <Button
-          variant={isMeasured ? 'default' : 'filled'}
-          leftSection={<IconSchool size={18} aria-hidden />}
-          onClick={onLearn}
-          loading={isSaving}
-          disabled={isLocked}
-        >
-          {isMeasured ? 'Learn and mark again' : 'Learn and mark the rest'}
-        </Button>
+        {(hasRest || isSaving) && (
+          <Button
+            variant={isMeasured ? 'default' : 'filled'}
+            leftSection={<IconSchool size={18} aria-hidden />}
+            onClick={onLearn}
+            loading={isSaving}
+            disabled={isLocked}
+          >
+            {isMeasured ? 'Learn and mark again' : 'Learn and mark the rest'}
+          </Button>
+        )}
         {doubts > 0 && (
           <Button onClick={() => openTab('check')} disabled={isLocked}>
             Check {counted(doubts, 'doubt')}
@@ -60,6 +62,13 @@ export function LearnAndMark(props: LearnAndMarkProps) {
       </div>
     </section>
   );
+}
+
+function nextStep(isMeasured: boolean, hasRest: boolean): string {
+  if (!hasRest) return 'Every answer is in ink: nothing is left for the AI to mark.';
+  return isMeasured
+    ? 'If you change one, let the AI learn again.'
+    : 'The AI now learns from them, marks the rest, and is measured against them.';
 }
 
 function sum({ questions }: Agreement, count: 'marked' | 'measured' | 'doubtful'): number {

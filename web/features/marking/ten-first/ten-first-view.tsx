@@ -15,12 +15,14 @@ import { useAgreement, useBlindSample } from './use-blind-sample.ts';
 
 interface TenFirstViewProps {
   questions: readonly MarkedQuestion[];
+  /** Whether an answer of the quiz is not in ink. */
+  hasRest: boolean;
   /** Starts the run that learns from the blind marks and renews what is in pencil. */
   onLearn: () => void;
 }
 
 /** "Ten first": the teacher marks a few answers blind, the AI learns and is measured by them. */
-export function TenFirstView({ questions, onLearn }: TenFirstViewProps) {
+export function TenFirstView({ questions, hasRest, onLearn }: TenFirstViewProps) {
   const { quizCode } = useDesk();
   const blind = useBlindSample(quizCode);
   const agreement = useAgreement(quizCode);
@@ -53,6 +55,7 @@ export function TenFirstView({ questions, onLearn }: TenFirstViewProps) {
         <LearnAndMark
           agreement={agreement.data}
           hasItems={items.length > 0}
+          hasRest={hasRest}
           isSaving={blind.unsaved > 0}
           onLearn={onLearn}
           onLookAgain={() => setIsLooking(true)}
