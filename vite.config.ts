@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRoutes } from './scripts/contract-routes-plugin.ts';
+import { oldestBrowsers } from './scripts/oldest-browsers.ts';
 import { pagePreloads } from './scripts/page-preloads-plugin.ts';
 import { precompress } from './scripts/precompress-plugin.ts';
 import { prerender } from './scripts/prerender-plugin.ts';
@@ -48,8 +49,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     outDir: 'dist',
-    /** The oldest browsers that schools have; the README names them. */
-    target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
+    target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
     emptyOutDir: true,
     /** Assets stay files: the content security policy allows no data URLs. */
     assetsInlineLimit: 0,

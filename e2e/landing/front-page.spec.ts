@@ -39,6 +39,18 @@ test('it can be read without a script', async ({ browser, greenpen }) => {
   await context.close();
 });
 
+test('a mark is inked where styles cannot look into the paper', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const older = (await response.text()).replaceAll(':has(', ':unknown(');
+    await route.fulfill({ response, body: older });
+  });
+  await page.goto('/');
+  await page.getByText('Accept this mark').click();
+  await expect(page.getByText('3 of 3 in ink.')).toBeVisible();
+  await expect(page.getByText('2 of 3 in ink.')).toBeHidden();
+});
+
 test('its links lead where they say', async ({ page }) => {
   await page.goto('/');
   const places = [

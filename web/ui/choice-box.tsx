@@ -41,7 +41,11 @@ export function ChoiceBox(props: ChoiceBoxProps) {
     >
       <span className={classes.hint}>{isOne ? 'Choose one.' : 'Choose all that are right.'}</span>
       {options.map((option) => (
-        <label key={option} className={classes.option}>
+        <label
+          key={option}
+          className={classes.option}
+          data-chosen={chosen.has(option) || undefined}
+        >
           <input
             type={isOne ? 'radio' : 'checkbox'}
             name={id}

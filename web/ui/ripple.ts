@@ -25,7 +25,7 @@ function spread(button: HTMLElement, x: number, y: number): void {
   );
   const clip = document.createElement('span');
   clip.className = 'ripple';
-  clip.ariaHidden = 'true';
+  clip.setAttribute('aria-hidden', 'true');
   const ring = clip.appendChild(document.createElement('span'));
   Object.assign(ring.style, {
     left: `${x - left - radius}px`,

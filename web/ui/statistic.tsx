@@ -23,7 +23,7 @@ interface StatisticProps {
 export function Statistic({ name, value, note, whyNot = null, children }: StatisticProps) {
   return (
     <div className={classes.statistic}>
-      <dt className={classes.name}>
+      <dt className={classes.name} data-explained={Boolean(children) || undefined}>
         {name}
         {children && <WhatIsThis term={name}>{children}</WhatIsThis>}
       </dt>

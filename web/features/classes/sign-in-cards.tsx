@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
-import { createPortal } from 'react-dom';
 import type { SignInCard } from '../../../shared/contract/classes.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import { paths } from '../../paths.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
+import { PaperSheet } from '../../ui/paper-sheet.tsx';
 import paper from '../../ui/paper-slips.module.css';
 import classes from './sign-in-cards.module.css';
 
@@ -34,14 +34,11 @@ export function SignInCards({ inClass, cards }: SignInCardsProps) {
           <Card key={card.userId} inClass={inClass} card={card} />
         ))}
       </div>
-      {createPortal(
-        <div className={`${paper.sheet} ${classes.sheet}`} aria-hidden>
-          {cards.map((card) => (
-            <Card key={card.userId} inClass={inClass} card={card} />
-          ))}
-        </div>,
-        document.body,
-      )}
+      <PaperSheet className={classes.sheet}>
+        {cards.map((card) => (
+          <Card key={card.userId} inClass={inClass} card={card} />
+        ))}
+      </PaperSheet>
     </section>
   );
 }

@@ -14,7 +14,7 @@ export interface FeatureCard {
 export function FeatureCardList({ cards }: { cards: readonly FeatureCard[] }) {
   return (
     <nav aria-label="What you can do">
-      <ul className={classes.cards}>
+      <ul className={classes.cards} data-pairs={cards.length === 4 || undefined}>
         {cards.map(({ title, description, path, icon: Icon }) => (
           <li key={path}>
             <Link to={path} className={classes.card}>

@@ -1,4 +1,5 @@
 import { startRipples } from '../../ui/ripple.ts';
+import { followBox } from './follow-box.ts';
 import { followScheme } from './follow-scheme.ts';
 import { showEntrance } from './show-entrance.ts';
 import { wakeIslands } from './wake-islands.ts';
@@ -6,5 +7,6 @@ import { wakeIslands } from './wake-islands.ts';
 // The script of the prerendered pages; the parts that need more fetch it when they come near.
 followScheme();
 startRipples();
+followBox(document.querySelector('[data-example]'));
 wakeIslands();
 void showEntrance();

@@ -1,14 +1,15 @@
 import { MarkBadge } from '../../ui/mark-badge.tsx';
 import { Evidence } from './evidence.tsx';
+import { followBox } from './follow-box.ts';
 import classes from './marking-example.module.css';
 
 /**
  * Three marked answers, so that a visitor sees what pencil and ink mean, and inks a mark. It works
- * without a script: the tick box is the state, and the styles draw it.
+ * without a script too: the tick box is the state, and the styles draw it.
  */
 export function MarkingExample() {
   return (
-    <figure className={classes.paper} aria-labelledby="example-title">
+    <figure ref={followBox} className={classes.paper} aria-labelledby="example-title" data-example>
       <figcaption id="example-title" className={classes.question}>
         <span>Explain what happens to the particles when ice melts.</span>
         <span className={classes.marks}>[2 marks]</span>

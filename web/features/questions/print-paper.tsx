@@ -1,14 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { columnsOf, optionsOf, PAIR_SIGN } from '../../../shared/choice-question.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import { counted } from '../../ui/counted.ts';
-import paper from '../../ui/paper-slips.module.css';
+import { PaperSheet } from '../../ui/paper-sheet.tsx';
 import { QuestionText } from '../../ui/question-text.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './print-paper.module.css';
@@ -49,13 +48,11 @@ export function PrintPaper({ title, load }: PrintPaperProps) {
       <Text size="sm" c="dimmed">
         A paper with lines to write on, and the mark scheme on pages of its own.
       </Text>
-      {questions &&
-        createPortal(
-          <div ref={sheet} className={`${paper.sheet} ${classes.sheet}`} aria-hidden>
-            <Pages title={title} questions={questions} />
-          </div>,
-          document.body,
-        )}
+      {questions && (
+        <PaperSheet ref={sheet} className={classes.sheet}>
+          <Pages title={title} questions={questions} />
+        </PaperSheet>
+      )}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { IconPrinter } from '../../icons/printer.ts';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Dialog } from '../../ui/dialog.tsx';
 import { counted } from '../../ui/counted.ts';
 import { QuizSlip, type SlipQuiz } from './quiz-slip.tsx';
-import paper from '../../ui/paper-slips.module.css';
+import { PaperSheet } from '../../ui/paper-sheet.tsx';
 import classes from './quiz-slips.module.css';
 import { WholeNumberField } from '../../ui/whole-number-field.tsx';
 
@@ -55,18 +54,11 @@ function PrintForm({ quiz }: { quiz: SlipQuiz }) {
         {SLIPS_PER_PAGE} fit on a page; this is {counted(Math.ceil(slips / SLIPS_PER_PAGE), 'page')}
         .
       </Text>
-      {createPortal(<Sheet quiz={quiz} count={slips} />, document.body)}
+      <PaperSheet className={classes.sheet}>
+        {Array.from({ length: slips }, (_, index) => (
+          <QuizSlip key={index} quiz={quiz} />
+        ))}
+      </PaperSheet>
     </>
-  );
-}
-
-/** Only on paper, and then alone. */
-function Sheet({ quiz, count }: { quiz: SlipQuiz; count: number }) {
-  return (
-    <div className={`${paper.sheet} ${classes.sheet}`} aria-hidden>
-      {Array.from({ length: count }, (_, index) => (
-        <QuizSlip key={index} quiz={quiz} />
-      ))}
-    </div>
   );
 }

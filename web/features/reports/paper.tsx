@@ -2,11 +2,13 @@ import { Children } from 'react';
 import type { ReportPaper } from '../../../shared/contract/report-batches.ts';
 import { isReportHeading } from '../../../shared/report-passages.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
+import { useBodyMark } from '../../ui/use-body-mark.ts';
 import { formatDate } from '../../ui/format-date.ts';
 import classes from './auto-report.module.css';
 
 /** The reports on paper, each on a sheet: what the server has let go, and otherwise a word on how. */
 export function Paper({ paper }: { paper: ReportPaper | null }) {
+  useBodyMark('reports', paper !== null);
   if (paper === null) return <p className={classes.onPaper}>{reportsMessages.howToPrint}</p>;
   const { school, under, reports } = paper;
   return (

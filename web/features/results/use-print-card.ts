@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 /**
  * Prints one card of the list alone, unfolded. The others and the buttons are left out by the print
- * styles, which go by the mark that the card bears meanwhile.
+ * styles, which go by the mark that the card and its list bear meanwhile.
  */
 export function usePrintCard(unfold: () => void) {
   const card = useRef<HTMLElement>(null);
@@ -10,8 +10,12 @@ export function usePrintCard(unfold: () => void) {
     const element = card.current;
     if (element === null) return;
     unfold();
-    element.dataset.printing = '';
-    window.addEventListener('afterprint', () => delete element.dataset.printing, { once: true });
+    const marked = [element, element.parentElement].filter((each) => each !== null);
+    for (const { dataset } of marked) dataset.printing = '';
+    const clear = () => {
+      for (const { dataset } of marked) delete dataset.printing;
+    };
+    window.addEventListener('afterprint', clear, { once: true });
     await picturesLoaded(element);
     window.print();
   };

@@ -20,7 +20,7 @@ export function OptionGroup<Option extends string>(props: OptionGroupProps<Optio
       <legend className={classes.legend}>{legend}</legend>
       <div className={classes.options}>
         {options.map((option) => (
-          <label key={option} className={classes.option}>
+          <label key={option} className={classes.option} data-swatch={hasSwatches || undefined}>
             <input
               type="radio"
               name={name}
@@ -29,7 +29,7 @@ export function OptionGroup<Option extends string>(props: OptionGroupProps<Optio
               onChange={() => onChange(option)}
             />
             {hasSwatches && <span className={classes.swatch} data-overlay={option} aria-hidden />}
-            {names[option]}
+            <span>{names[option]}</span>
           </label>
         ))}
       </div>
