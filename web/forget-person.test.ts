@@ -5,10 +5,12 @@ import { forgetPerson, onForgetPerson } from './forget-person.ts';
 describe('a sign-out', () => {
   beforeEach(() => localStorage.clear());
 
-  it('leaves no draft of a report, a quiz or a question on a shared computer', () => {
+  it('leaves no draft, flag or choice of the person on a shared computer', () => {
     localStorage.setItem('greenpen.report-draft.t1', '{"notes":"looked after"}');
     localStorage.setItem('greenpen.quiz-draft.t1', '{}');
+    localStorage.setItem('greenpen.quiz-minutes.t1', '"15"');
     localStorage.setItem('questionDraft_t1_new', '{}');
+    localStorage.setItem('flags_ABC123_s1', '["q1"]');
     forgetPerson(localStorage);
     expect(Object.keys(localStorage)).toEqual([]);
   });

@@ -8,17 +8,17 @@ export function onForgetPerson(forget: Forget): void {
 }
 
 /**
- * Drafts that people leave on a device. Answers of an exam that the server does not have yet stay:
+ * What people leave on a device: drafts, flagged questions, the time they gave a quiz. Answers of an exam that the server does not have yet stay:
  * they are the student's only copy, under their own name, and archived quizzes and the colour scheme
  * say nothing about anyone.
  */
-const DRAFT_KEYS = /^(?:greenpen\.(?:report|quiz)-draft\.|questionDraft_)/;
+const OWN_KEYS = /^(?:greenpen\.(?:report-draft|quiz-draft|quiz-minutes)\.|questionDraft_|flags_)/;
 
 /** Leaves nothing of the person who signs out on this device: no draft, no typed mark. */
 export function forgetPerson(storage: Pick<Storage, 'removeItem'> & object): void {
   for (const forget of stores) forget();
   try {
-    for (const key of Object.keys(storage)) if (DRAFT_KEYS.test(key)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (OWN_KEYS.test(key)) storage.removeItem(key);
   } catch {
     // A storage that is switched off holds nothing.
   }

@@ -26,9 +26,11 @@ export async function registerSecurity(app: FastifyInstance, isHttps: boolean): 
   });
 }
 
-/** Whether it names a host and a port, and nothing else such as a user or a blank. */
+/** Whether it names a host and a port that there can be, and nothing else such as a user or a blank. */
 function isHost(host: string | undefined): boolean {
-  return host === undefined || /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
+  if (host === undefined) return true;
+  const isAlone = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
+  return isAlone && URL.canParse(`http://${host}`);
 }
 
 /** Whether a proxy might see the end of the request elsewhere than we do. */

@@ -1,3 +1,5 @@
+import { MAX_OWN_NAME_CHARACTERS } from '../../../shared/business-rules.ts';
+import { isLikeName } from '../../../shared/person-name.ts';
 import type { Database } from '../../database/client.ts';
 import type { MailMessage, Mailer } from '../../mail/mailer.ts';
 import type { SettingsStore } from '../../settings/school-settings.ts';
@@ -64,10 +66,20 @@ function compose(to: string, { concern, quizTitle }: ShownConcern, address: stri
     text: [
       'Hello,',
       `Greenpen’s welfare check has held back ${places[source]} for a person to read. It may be about somebody’s safety, or it may be nothing.`,
-      [`Student: ${studentName}`, ...quiz].join('\n'),
+      [`Student: ${nameInLetter(studentName)}`, ...quiz].join('\n'),
       'Please read it today, in private:',
       new URL(`/welfare/${id}`, address).href,
       'What was written is not in this email. If you think that someone is in danger now, call 999.',
     ].join('\n\n'),
   };
+}
+
+/** What tells two students of one name apart may be an address. */
+const ADDRESS_BEHIND = / \([^\s()@]+@[^\s()@]+\)$/;
+
+/** Whoever registers names themselves: a letter to staff carries no link or sentence of theirs. */
+function nameInLetter(shown: string): string {
+  const name = shown.replace(ADDRESS_BEHIND, '');
+  const isName = name.length <= MAX_OWN_NAME_CHARACTERS && isLikeName(name);
+  return isName ? shown : 'named where you read it';
 }

@@ -6,6 +6,7 @@ import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import {
   buildAttempt,
   buildQuiz,
+  buildSubmission,
   buildTeacher,
   buildUser,
   moveDeadline,
@@ -63,6 +64,22 @@ describe('what a student discloses', () => {
       expect(`${message.subject}${message.text}`).not.toMatch(/dad|hits|abuse/);
       expect(linkIn(message).href).toBe(`http://localhost/welfare/${await concernIn(quizCode)}`);
     }
+  });
+
+  it('is told without the name where a student wrote a link or a sentence in its place', async () => {
+    const name = 'Urgent\n\nSign in again at https://evil.example';
+    const student = await buildUser(app.database, { name });
+    const reader = await buildTeacher(app.database);
+    const { quizCode, questionIds } = await buildQuiz(app.database, { creatorUid: reader.id });
+    for (const questionId of questionIds) {
+      const row = { userAnswer: DISCLOSURE };
+      await buildSubmission(app.database, quizCode, student.id, questionId, row);
+    }
+    await lookThroughQuiz(app, quizCode);
+    const { text } = await app.inbox.messageTo(reader.email);
+    expect(text).toContain('Student: named where you read it\nQuiz: ');
+    expect(text).toContain(quizCode);
+    expect(text).not.toContain('evil');
   });
 
   it('is found in a draft that the clock handed in', async () => {
