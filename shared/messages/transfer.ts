@@ -155,6 +155,13 @@ export function quotesBroken(line: number): string {
   return `The quotation mark on line ${line} is not closed as it should be.`;
 }
 
+/** The sentence for marks that were no whole number; none where they were. */
+export function marksRounded(before: number | undefined, after: number | undefined): string[] {
+  return after === undefined || before === after
+    ? []
+    : [`It was worth ${before} marks and now is worth ${after}: marks are whole numbers here.`];
+}
+
 /** The sentence for a field that a question to be imported leaves empty. */
 export function fieldMissing(label: string): string {
   return `${label} is missing.`;

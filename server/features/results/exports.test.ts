@@ -100,6 +100,17 @@ describe('what a quiz can be taken away as', () => {
     expect(classroom[2]).toMatch(/^,Bo,[^,]+,2$/);
   });
 
+  it('names somebody in each row for Moodle, which gives a row without an email to the one above', async () => {
+    const other = await buildUser(app.database, { role: 'teacher' });
+    const quiz = await buildQuiz(app.database, { creatorUid: other.id });
+    const [questionId = ''] = quiz.questionIds;
+    const student = await buildUser(app.database, { email: 'ana.patel26@no-email.invalid' });
+    await buildSubmission(app.database, quiz.quizCode, student.id, questionId, { markAwarded: 1 });
+    const client = await app.as(other);
+    const file = await client.results.exportResults({ quizCode: quiz.quizCode, format: 'moodle' });
+    expect((await file.text()).split('\r\n')[1]).toMatch(/,ana\.patel26,1$/);
+  });
+
   it('gives the questions as files, each of its kind', async () => {
     const file = await (
       await app.as(teacher)

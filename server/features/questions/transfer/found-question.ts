@@ -15,6 +15,10 @@ export function readNumber(value: unknown): unknown {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 }
 
+/** The marks of systems that have parts of one; here they are whole, and at least one where there are any. */
+export const wholeMarks = (marks: number): number =>
+  marks > 0 ? Math.max(1, Math.round(marks)) : marks;
+
 /** A question as a file has it, unchecked. Fields of which the file says nothing are absent. */
 export type FoundFields = Partial<Record<FileField, unknown>>;
 

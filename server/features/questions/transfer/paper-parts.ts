@@ -1,10 +1,17 @@
 import { MARKS } from './paper-lines.ts';
 
+/** `Q`, `Question #`, `Problem `, as people write before a number. */
+const NAMED = String.raw`(?:q(?:uestion)?|problem|exercise|task)\s*(?:\.|#|no\.)?\s*`;
 /** `3.`, `3)`, `Q3`, `Question 3:` and what follows. */
-const NUMBERED = /^(?:q(?:uestion)?\.?\s*)?(\d{1,3})(?:\s*[.):]|(?=[\s(])|$)\s*(.*)$/i;
+const NUMBERED = new RegExp(
+  String.raw`^(?:${NAMED})?(\d{1,3})(?:\s*[.):]|(?=[\s(])|$)\s*(.*)$`,
+  'i',
+);
 /** A number with a sign behind it and words, which a decimal fraction has not. */
-const BEGINS =
-  /^(?:q(?:uestion)?\.?\s*(?=\d{1,2}\b)|(?=\d{1,2}\s*(?:[.):]\s+\S|\(a\)\s)))(\d{1,2})/i;
+const BEGINS = new RegExp(
+  String.raw`^(?:${NAMED}(?=\d{1,2}\b)|(?=\d{1,2}\s*(?:[.):]\s+\S|\(a\)\s)))(\d{1,2})`,
+  'i',
+);
 /** `01.2`, `3.1` and what follows. */
 const DOTTED = /^(?:q(?:uestion)?\.?\s*)?(\d{1,2})\.(\d{1,2})(?=[\s.):(]|$)[.):]?\s*(.*)$/i;
 /** `0 1 . 2`, as it comes out of the boxes of a printed paper. */

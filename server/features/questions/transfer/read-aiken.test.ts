@@ -19,6 +19,17 @@ answer: a
 `;
 
 describe('reading Aiken', () => {
+  it('reads options without a blank behind their letter, in turn', () => {
+    const [found] = readAiken('What did\nU.S. laws say?\nA)one\nB)two\nANSWER: B');
+    expect(found).toMatchObject({
+      fields: {
+        questionText: 'What did\nU.S. laws say?',
+        options: 'one\ntwo',
+        markSchemeAnswer: 'two',
+      },
+    });
+  });
+
   it('reads options and the right one, and says where a question has none', () => {
     expect(readAiken(file)).toEqual([
       {

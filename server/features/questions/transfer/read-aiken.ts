@@ -2,7 +2,8 @@ import { brokenAtLine } from '../../../../shared/messages/transfer.ts';
 import { choiceFields } from './choice-answers.ts';
 import { titleOf, type FoundItem } from './found-question.ts';
 
-const OPTION = /^([A-Z])[.)]\s+(.*)$/;
+const OPTION = /^([A-Z])[.)](\s*)(.*)$/;
+const letterAt = (index: number) => String.fromCharCode(65 + index);
 const ANSWER = /^ANSWER:\s*([A-Z])\s*$/i;
 
 /**
@@ -43,13 +44,15 @@ export function readAiken(content: string): FoundItem[] {
     .entries()) {
     const line = raw.trim();
     const answer = ANSWER.exec(line)?.[1];
-    const option = OPTION.exec(line);
+    const [, letter = '', blank, text = ''] = OPTION.exec(line) ?? [];
+    // Without a blank behind it, only the next letter in turn begins an option.
+    const isOption = letter !== '' && (blank !== '' || letter === letterAt(options.length));
     if (answer !== undefined) finish(answer.toUpperCase());
     else if (line === '') {
       // Some programs part the options from the question by an empty line.
       if (options.length > 0) continue;
-    } else if (option && asked.length > 0) {
-      options.push({ letter: option[1] ?? '', text: option[2] ?? '' });
+    } else if (isOption && asked.length > 0) {
+      options.push({ letter, text });
     } else if (options.length > 0) {
       finish(null);
       begins = index + 1;

@@ -2,6 +2,7 @@ import type { XmlElement } from '@rgrove/parse-xml';
 import {
   imageLeftOut,
   kindUnsupported,
+  marksRounded,
   partLeftOut,
   transferMessages,
 } from '../../../../shared/messages/transfer.ts';
@@ -9,7 +10,7 @@ import { numberAnswer, type NamedAnswer } from './accepted-answers.ts';
 import { acceptedFields } from './accepted-fields.ts';
 import { choiceFields } from './choice-answers.ts';
 import { findImages, nameIn, type FileFinder } from './found-images.ts';
-import { titleOf, type FoundItem } from './found-question.ts';
+import { titleOf, wholeMarks, type FoundItem } from './found-question.ts';
 import { formattedToText, noticesOf, plainText, type PlainText } from './html-to-text.ts';
 import { matchingFields } from './matching-fields.ts';
 import type { ExactFields } from './qti-item-parts.ts';
@@ -27,7 +28,8 @@ export function readCanvasItem(item: XmlElement, find: FileFinder, number: numbe
     const problem = kindUnsupported(titleOf(said.replaceAll('_', ' ')));
     return { item: number, title, outcome: 'unsupported', problem };
   }
-  const maxMark = readPoints(item);
+  const points = readPoints(item);
+  const maxMark = points === undefined ? undefined : wholeMarks(points);
   const general = feedbackNamed(item, 'general_fb');
   const exact = read(item, maxMark);
   const isEssay = kind === 'essay';
@@ -40,6 +42,7 @@ export function readCanvasItem(item: XmlElement, find: FileFinder, number: numbe
     fields: { questionText: asked.text, maxMark, markSchemeAnswer: scheme.text, ...exact.fields },
     images: { question: ofQuestion.images, scheme: ofScheme.images },
     notices: [
+      ...marksRounded(points, maxMark),
       ...noticesOf(asked, scheme),
       ...exact.losses,
       ...(isEssay && scheme.text !== '' ? [transferMessages.feedbackAsScheme] : []),

@@ -23,6 +23,19 @@ const right = (text: string, fraction = 100) =>
   `<answer fraction="${fraction}"><text>${text}</text></answer>`;
 
 describe('reading Moodle XML', () => {
+  const rounded = 'It was worth 1.5 marks and now is worth 2: marks are whole numbers here.';
+  it.each([
+    ['1.5000000', 2, [rounded]],
+    ['0.25', 1, [expect.stringContaining('now is worth 1')]],
+    ['3.0000000', 3, []],
+    ['0', 0, []],
+  ])('makes whole marks of %s, and says what it changed', (grade, maxMark, notices) => {
+    const [found] = readMoodleXml(
+      `<quiz><question type="essay"><questiontext><text>Why?</text></questiontext><defaultgrade>${grade}</defaultgrade></question></quiz>`,
+    );
+    expect(found).toMatchObject({ fields: { maxMark }, notices });
+  });
+
   it('takes an asterisk alone, which accepts anything, for a question in words', () => {
     const [found] = readMoodleXml(
       '<quiz><question type="shortanswer"><questiontext><text>Why?</text></questiontext><answer fraction="100"><text>*</text></answer></question></quiz>',

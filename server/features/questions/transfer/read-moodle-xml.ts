@@ -4,12 +4,13 @@ import {
   brokenAtLine,
   imageLeftOut,
   kindUnsupported,
+  marksRounded,
   partLeftOut,
   transferMessages,
 } from '../../../../shared/messages/transfer.ts';
 import { inCategory, readCategory, type Category } from './category-path.ts';
 import { FileProblem } from './file-problem.ts';
-import { titleOf, type FoundFields, type FoundItem } from './found-question.ts';
+import { titleOf, wholeMarks, type FoundFields, type FoundItem } from './found-question.ts';
 import { choiceFields } from './choice-answers.ts';
 import { findImages, nameIn } from './found-images.ts';
 import { noticesOf, plainText, type PlainText } from './html-to-text.ts';
@@ -104,6 +105,7 @@ function readQuestion(question: XmlElement, topic: string | undefined, item: num
       ...(exact?.losses ?? []),
       ...ofQuestion.notices,
       ...ofScheme.notices,
+      ...marksRounded(Number(textIn(childNamed(question, 'defaultgrade'))), readGrade(question)),
       ...unplacedParts(question),
       ...tagsLeftOut(tags),
     ],
@@ -236,7 +238,7 @@ function readUnit(question: XmlElement): string {
 /** `3.0000000` as 3. */
 function readGrade(question: XmlElement): number | undefined {
   const grade = textIn(childNamed(question, 'defaultgrade'));
-  return grade === '' ? undefined : Number(grade);
+  return grade === '' ? undefined : wholeMarks(Number(grade));
 }
 
 function readTextBoxSize(question: XmlElement) {

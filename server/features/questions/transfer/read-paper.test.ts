@@ -34,6 +34,18 @@ const questions = (items: ReturnType<typeof readPaper>) =>
   items.flatMap((item) => ('fields' in item ? [item.fields] : []));
 
 describe('a question paper', () => {
+  it.each(['Question #1: ', 'Question 1. ', 'Problem 1: ', 'Task 1) ', 'Exercise 1: ', 'Q. 1 '])(
+    'knows a question by %s before it',
+    (first) => {
+      const second = first.replace('1', '2');
+      const read = readPaper(`Physics\n${first}Why? [3]\n | |\n${second}How? [1 mark]`);
+      expect(read.slice(1)).toMatchObject([
+        { fields: { questionText: 'Why?', maxMark: 3 } },
+        { fields: { questionText: 'How?', maxMark: 1 } },
+      ]);
+    },
+  );
+
   it('is read with its parts, marks and mark scheme', () => {
     expect(questions(readPaper(paper))).toEqual([
       {

@@ -10,6 +10,7 @@ import {
 import type { FoundImage } from './found-images.ts';
 import { titleOf, type FoundItem } from './found-question.ts';
 import {
+  EMPTY_ROW,
   MARKS,
   NEXT_PART,
   PAPER_FURNITURE,
@@ -118,7 +119,7 @@ function outdented([first, ...rest]: readonly string[]): string[] {
 }
 
 const isText = (line: string) =>
-  ![WRITING_LINE, TOTAL, PAPER_FURNITURE].some((pattern) => pattern.test(line.trim()));
+  ![WRITING_LINE, TOTAL, PAPER_FURNITURE, EMPTY_ROW].some((pattern) => pattern.test(line.trim()));
 
 function questionOf(
   { label, lines }: Part,

@@ -2,13 +2,14 @@ import type { XmlElement } from '@rgrove/parse-xml';
 import {
   imageLeftOut,
   kindUnsupported,
+  marksRounded,
   transferMessages,
 } from '../../../../shared/messages/transfer.ts';
 import { numberAnswer } from './accepted-answers.ts';
 import { acceptedFields } from './accepted-fields.ts';
 import { choiceFields } from './choice-answers.ts';
 import { findImages, nameIn, type FileFinder } from './found-images.ts';
-import { titleOf, type FoundItem } from './found-question.ts';
+import { titleOf, wholeMarks, type FoundItem } from './found-question.ts';
 import { noticesOf, plainText, type PlainText } from './html-to-text.ts';
 import { matchingFields } from './matching-fields.ts';
 import {
@@ -41,7 +42,8 @@ export function readQtiItem(
     const name = interactions.length > 1 ? 'several interactions' : kind;
     return { item: number, title, outcome: 'unsupported', problem: kindUnsupported(titleOf(name)) };
   }
-  const maxMark = readMaxMark(item);
+  const points = readMaxMark(item);
+  const maxMark = points === undefined ? undefined : wholeMarks(points);
   const rubric = readRubric(body);
   const exact = read({ item, interaction, response: declarationOf(item, interaction), maxMark });
   if (!exact) {
@@ -64,6 +66,7 @@ export function readQtiItem(
     },
     images: { question: ofQuestion.images, scheme: ofScheme.images },
     notices: [
+      ...marksRounded(points, maxMark),
       ...noticesOf(asked, rubric),
       ...exact.losses,
       ...ofQuestion.notices,
