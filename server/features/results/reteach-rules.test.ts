@@ -92,8 +92,13 @@ describe('the areas of a reteach sheet', () => {
 
 describe('the points that a reteach sheet counts as missed', () => {
   const scheme = [
-    ...['bridge', 'dam', 'canal', 'weir'].map((point) => ({ point, group: 0, cap: 2 })),
-    { point: 'explains the flow', group: 1, cap: null },
+    ...['bridge', 'dam', 'canal', 'weir'].map((point) => ({
+      point,
+      group: 0,
+      cap: 2,
+      route: null,
+    })),
+    { point: 'explains the flow', group: 1, cap: null, route: null },
   ];
   /** Out of 3: two of the four works, and the flow. */
   const answer = (
@@ -136,6 +141,33 @@ describe('the points that a reteach sheet counts as missed', () => {
       weir: '1 of 3',
       canal: '0 of 3',
     });
+  });
+
+  it('are none of another way to the mark than the one that counts', () => {
+    const ways = [
+      { point: 'uses F = ma', group: 0, cap: null, route: 0 },
+      { point: 'substitutes 3 kg', group: 0, cap: null, route: 0 },
+      { point: 'uses energy', group: 1, cap: null, route: 1 },
+      { point: 'works out the distance', group: 1, cap: null, route: 1 },
+      { point: 'gives the unit', group: 2, cap: null, route: null },
+    ];
+    const ofWays = (earned: string[]): ExplainedAnswerRow => ({
+      ...answer([], earned.length),
+      points: ways.map(({ point }) => ({
+        point,
+        marksAvailable: 1,
+        marksAwarded: earned.includes(point) ? 1 : 0,
+        quote: null,
+      })),
+    });
+    const missedOf = (earned: string[]) =>
+      countMissed([ofWays(earned)], () => ways).flatMap(({ point, missed }) =>
+        missed > 0 ? [point] : [],
+      );
+    // By hand: the first way was taken and lacks its second step; the other way was not needed.
+    expect(missedOf(['uses F = ma']).toSorted()).toEqual(['gives the unit', 'substitutes 3 kg']);
+    // Neither way was begun: all of both is missed.
+    expect(missedOf(['gives the unit'])).toHaveLength(4);
   });
 
   it('are none for the whole mark, and all for a zero, whatever the marker saw', () => {

@@ -51,6 +51,8 @@ export interface SchemePoint {
   point: string;
   group: number;
   cap: number | null;
+  /** Which of several ways to the mark it belongs to, of which the best counts; null: to none. */
+  route: number | null;
 }
 
 /** How often a point of a mark scheme was missed, and what was written by those who missed it. */
@@ -64,7 +66,8 @@ export interface MissedPoint {
 
 /**
  * The points of a quiz's schemes as its answers earned them, the most missed first. An option of
- * "any two from" is missed only by who lacked marks there; who has the whole mark missed nothing.
+ * "any two from" is missed only by who lacked marks there, and a step only on the way that counts; who
+ * has the whole mark missed nothing.
  */
 export function countMissed(
   answers: readonly ExplainedAnswerRow[],
@@ -98,18 +101,21 @@ function missedIn(
   if (mark >= maxMark) return () => false;
   const rules = new Map(scheme.map((each) => [each.point, each]));
   const byPoint = new Map(points.map((each) => [each.point, each]));
-  const earnedIn = (group: number) =>
+  const earned = (isOf: (rule: SchemePoint | undefined) => boolean) =>
     points
-      .filter(({ point }) => rules.get(point)?.group === group)
+      .filter(({ point }) => isOf(rules.get(point)))
       .reduce((sum, { marksAwarded }) => sum + marksAwarded, 0);
+  const earnedOn = (route: number) => earned((rule) => rule?.route === route);
+  const best = Math.max(0, ...scheme.map(({ route }) => (route === null ? 0 : earnedOn(route))));
   return (point) => {
     const judged = byPoint.get(point);
     const rule = rules.get(point);
     // A zero says that nothing was earned, whatever the marker saw.
     if (mark === 0) return true;
     if (judged === undefined || judged.marksAwarded >= judged.marksAvailable) return false;
-    if (rule === undefined || rule.cap === null) return true;
-    return earnedIn(rule.group) < rule.cap;
+    if (rule === undefined) return true;
+    if (rule.route !== null && earnedOn(rule.route) < best) return false;
+    return rule.cap === null || earned((each) => each?.group === rule.group) < rule.cap;
   };
 }
 
