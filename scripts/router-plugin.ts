@@ -4,6 +4,24 @@ import type { Plugin } from 'vite';
 const ROUTER = /react-router\/dist\/production\/chunk-/;
 
 /**
+ * What it calls only where something is set that nothing here sets: links that prefetch for its
+ * framework, errors of server components, instruments, and a route without an error page.
+ */
+const uncalled = [
+  'PrefetchPageLinks',
+  'RSCErrorHandler',
+  'instrumentClientSideRouter',
+  'getRouteInstrumentationUpdates',
+  'DefaultErrorComponent',
+];
+
+function withoutBody(code: string, name: string): string {
+  const whole = new RegExp(`^function ${name}\\([\\s\\S]*?\\) \\{\\n[\\s\\S]*?^\\}$`, 'm');
+  if (!whole.test(code)) throw new Error(`React Router has no ${name} any more.`);
+  return code.replace(whole, `function ${name}() {}`);
+}
+
+/**
  * Lets the build leave out the components of React Router that nothing here uses, such as those of
  * its framework. They are made by calls and by classes, which no bundler knows to be without effect.
  */
@@ -14,7 +32,8 @@ export function unusedRouterParts(): Plugin {
     transform: {
       filter: { id: ROUTER },
       handler: (code) =>
-        code
+        (code.includes('function createRouter(') ? uncalled : [])
+          .reduce(withoutBody, code)
           .replaceAll(/^\w+\.displayName = [^;]+;$/gm, '')
           .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
           .replaceAll(
