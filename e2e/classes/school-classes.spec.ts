@@ -41,7 +41,9 @@ test('a teacher makes a class, fills it from a list, and moves a student', async
   const newcomer = `Nobody ${name}`;
   await expect(page.getByRole('rowheader')).toHaveText(['Maya Patel', newcomer, 'Zofia Nowicka']);
 
-  await page.getByRole('button', { name: 'Move Zofia Nowicka to another class' }).click();
+  await expect(page.getByRole('cell', { name: `signs in as ${signInName}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toBeHidden();
+  await page.getByRole('button', { name: 'Actions for Zofia Nowicka' }).click();
   await page.getByRole('menuitem', { name: 'Ms Amara Okafor’s class' }).click();
   await expect(page.getByText('The student has been moved.')).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveText(['Maya Patel', newcomer]);

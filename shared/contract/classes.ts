@@ -101,6 +101,10 @@ const cardSchema = z.object({
 });
 export type SignInCard = z.infer<typeof cardSchema>;
 
+/** How somebody came into a class; who joined by its code may leave again. */
+const joiningSchema = z.object({ joinedAt: timestamp, joinedByCode: z.boolean() });
+export type Joining = z.infer<typeof joiningSchema>;
+
 const userIds = z.array(userId).min(1).max(MAX_STUDENTS_ADDED_AT_ONCE);
 
 export const classesContract = {
@@ -204,10 +208,13 @@ export const classesContract = {
     )
     .output(z.object({ items: z.array(classStudentSchema), total: z.number() })),
 
-  /** Puts students into a class; those who are in it already stay as they are. */
+  /**
+   * Puts students into a class; those who are in it already stay as they are. What removeStudent said
+   * of one puts them back as they were.
+   */
   addStudents: permitted('class.change', 'classByCode')
     .route({ method: 'POST', path: '/classes/{teacherCode}/students' })
-    .input(byCode.extend({ userIds }))
+    .input(byCode.extend({ userIds, ...joiningSchema.partial().shape }))
     .output(z.object({ added: z.number().int() }))
     .errors(errors('CLASS_ARCHIVED', 'STUDENT_NOT_FOUND')),
 
@@ -245,7 +252,7 @@ export const classesContract = {
   removeStudent: permitted('class.change', 'ownClass')
     .route({ method: 'DELETE', path: '/students/{userId}/class' })
     .input(byOwnCode.extend({ userId }))
-    .output(z.object({ removed: z.literal(true) })),
+    .output(joiningSchema.extend({ removed: z.literal(true) })),
 
   /** People of the school to put into a class, or to teach it. */
   findPeople: permitted('class.find-people')

@@ -8,12 +8,13 @@ export const classesMessages = {
   noStudents: 'No students have joined your class yet.',
   noMatch: 'No students match your search.',
   listFailed: 'Failed to fetch your students. Please try again.',
-  removed: 'The student has been removed from your class.',
+  removed: 'The student has been removed from the class.',
+  removalUndone: 'The student is back in the class.',
   removeFailed: 'Failed to remove the student. Please try again.',
   nameTooCommon: 'Too many students share one of these names. Please add a middle name.',
   cardsFailed: 'Failed to make the cards. Please try again.',
   allHaveCards:
-    'Everyone in this class can sign in. To replace a lost card, use New card beside the student’s name.',
+    'Everyone in this class can sign in. To replace a lost card, choose New card in the menu beside the student’s name.',
   confirmNewCard:
     'The student gets a new password, and the old one no longer works. The new one is shown only once.',
   nameRequired: 'Please enter a name for the class.',
@@ -31,9 +32,9 @@ export const classesMessages = {
   noArchivedClasses: 'No class has been archived.',
   noClassMatch: 'No classes match your search.',
   archivedNow: 'The class has been archived.',
-  restoredNow: 'The class is in use again.',
+  restoredNow: 'The class has been restored.',
   archiveExplained:
-    'Nobody can join an archived class, and its teachers no longer see its students. Results are kept. You can take it back into use at any time.',
+    'Nobody can join an archived class, and its teachers no longer see its students. Results are kept. You can restore it at any time.',
   teachersFailed: 'Failed to change who teaches the class. Please try again.',
   addFailed: 'Failed to add the students. Please try again.',
   moveFailed: 'Failed to move the student. Please try again.',
@@ -44,5 +45,4 @@ export const classesMessages = {
   joinedAgain: 'You are back in the class.',
   joinFailed: 'Failed to put you back into the class. Please try again.',
   leaveFailed: 'Failed to leave the class. Please try again.',
-  confirmRemove: 'Are you sure you want to remove this student from your class?',
 } as const;

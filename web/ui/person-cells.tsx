@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { shownEmail } from '../../shared/sign-in-name.ts';
+import { isWithoutEmail, shownEmail } from '../../shared/sign-in-name.ts';
 import { Clipped } from './clipped.tsx';
 import classes from './person-cells.module.css';
 
@@ -15,15 +15,16 @@ export function PersonLink({ to, name }: { to: string; name: string }) {
   );
 }
 
-/** An email address, or a username, in a table; a long one breaks, best before its @, and pushes nothing away. */
-export function PersonEmail({ email: stored }: { email: string }) {
-  const email = shownEmail(stored);
-  const at = email.lastIndexOf('@');
+/** An email address in a table: a long one breaks, best before its @, and pushes nothing away. Someone without one signs in by a username. */
+export function PersonEmail({ email }: { email: string }) {
+  const shown = shownEmail(email);
+  const at = shown.lastIndexOf('@');
   return (
     <span className={classes.email}>
-      {email.slice(0, Math.max(at, 0))}
+      {isWithoutEmail(email) && <span className={classes.instead}>signs in as </span>}
+      {shown.slice(0, Math.max(at, 0))}
       <wbr />
-      {email.slice(Math.max(at, 0))}
+      {shown.slice(Math.max(at, 0))}
     </span>
   );
 }

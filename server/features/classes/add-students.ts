@@ -5,22 +5,30 @@ import { recordForEach } from '../accounts/public.ts';
 import type { ClassRow } from './classes-queries.ts';
 import { countStudents, deleteMembers, insertMembers, listNames } from './members-queries.ts';
 
+interface Adding {
+  userIds: readonly string[];
+  /** Absent: now. */
+  joinedAt?: string | undefined;
+  joinedByCode?: boolean | undefined;
+}
+
 /**
- * Puts students into a class. Those who are in it already stay as they are. Returns how many are new.
+ * Puts students into a class, as they had joined it where that is said. Those who are in it already
+ * stay as they are. Returns how many are new.
  * Throws CLASS_ARCHIVED, or STUDENT_NOT_FOUND where one of them is no student (any more).
  */
 export function addStudents(
   database: Database,
   actor: Actor,
   schoolClass: ClassRow,
-  userIds: readonly string[],
+  { userIds, joinedAt, joinedByCode = false }: Adding,
 ): Promise<number> {
   if (schoolClass.archivedAt) throw fail('CLASS_ARCHIVED');
   const { teacherCode, name, ownerId } = schoolClass;
   return database.transaction(async (transaction) => {
     const ids = [...new Set(userIds)];
     if ((await countStudents(transaction, ids)) !== ids.length) throw fail('STUDENT_NOT_FOUND');
-    const joining = { teacherCode, teacherId: ownerId, joinedByCode: false };
+    const joining = { teacherCode, teacherId: ownerId, joinedByCode, joinedAt };
     const added = await insertMembers(transaction, ids, joining);
     const students = await listNames(transaction, added);
     const change = { action: 'students-added', detail: `${name} (${teacherCode})` } as const;

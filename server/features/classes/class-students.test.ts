@@ -138,7 +138,7 @@ describe('a teacher’s class', () => {
       const client = await app.as(student);
       await client.classes.join({ teacherCode: colleague.teacherCode });
       await client.classes.join({ teacherCode: teacher.teacherCode });
-      expect(await remove(teacher, student.id)).toEqual({ removed: true });
+      expect(await remove(teacher, student.id)).toMatchObject({ removed: true });
       expect(
         await app.database
           .select({ teacherCode: classMemberships.teacherCode })
@@ -157,6 +157,38 @@ describe('a teacher’s class', () => {
         extraTimePercentage: 25,
       });
       expect(await outcomeOf(attempt)).toBe('NOT_FOUND');
+    });
+
+    it('says how the student had joined, so that it can be undone as if nothing had been', async () => {
+      const { teacherCode } = teacher;
+      const student = await buildStudentOf(app.database, teacher);
+      const membership = app.database
+        .select()
+        .from(classMemberships)
+        .where(eq(classMemberships.studentId, student.id));
+      const joinedAt = new Date('2026-01-04T10:00:00.000Z');
+      await app.database
+        .update(classMemberships)
+        .set({ joinedAt })
+        .where(eq(classMemberships.studentId, student.id));
+      const before = await membership;
+
+      const { removed, ...joined } = await remove(teacher, student.id);
+      expect(removed).toBe(true);
+      const { classes } = await app.as(teacher);
+      await classes.addStudents({ teacherCode, userIds: [student.id], ...joined });
+      expect(await membership).toEqual(before);
+      expect(before).toMatchObject([{ joinedAt, joinedByCode: true }]);
+    });
+
+    it('lets nobody have joined in the future', async () => {
+      const { teacherCode } = teacher;
+      const student = await buildUser(app.database, { name: 'Early Bird' });
+      const { classes } = await app.as(teacher);
+      const joinedAt = '2999-01-01T00:00:00.000Z';
+      await classes.addStudents({ teacherCode, userIds: [student.id], joinedAt });
+      const { items } = await list(teacher, { search: 'Early Bird' });
+      expect(Date.parse(items[0]?.joinedAt ?? '')).toBeLessThanOrEqual(Date.now());
     });
 
     it('answers 404 for a student of another class, a repeated removal and nobody', async () => {

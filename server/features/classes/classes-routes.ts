@@ -82,7 +82,7 @@ export const classesRoutes = {
 
   addStudents: route.classes.addStudents.handler(
     async ({ context: { database, actor, schoolClass }, input }) => ({
-      added: await addStudents(database, actor, schoolClass, input.userIds),
+      added: await addStudents(database, actor, schoolClass, input),
     }),
   ),
 
@@ -105,10 +105,10 @@ export const classesRoutes = {
   ),
 
   removeStudent: route.classes.removeStudent.handler(
-    async ({ context: { database, actor, ownClass }, input }) => {
-      await removeStudent(database, actor, ownClass, input.userId);
-      return { removed: true };
-    },
+    async ({ context: { database, actor, ownClass }, input }) => ({
+      removed: true,
+      ...(await removeStudent(database, actor, ownClass, input.userId)),
+    }),
   ),
 
   findPeople: route.classes.findPeople.handler(async ({ context: { database }, input }) => ({

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { classSorts } from '../../../shared/contract/classes.ts';
+import type { classSorts, Joining } from '../../../shared/contract/classes.ts';
 import { NO_EMAIL_DOMAIN } from '../../../shared/sign-in-name.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
@@ -90,21 +90,24 @@ export async function countStudents(
   );
 }
 
-interface Joining {
+interface Place {
   teacherCode: string;
   teacherId: string;
   joinedByCode: boolean;
+  /** Absent, or in the future: now. */
+  joinedAt?: string | undefined;
 }
 
 /** Puts students into a class; those who are in it already keep the day they joined. Returns the others. */
 export async function insertMembers(
   database: DatabaseOrTransaction,
   userIds: readonly string[],
-  { teacherCode, teacherId, joinedByCode }: Joining,
+  { teacherCode, teacherId, joinedByCode, joinedAt }: Place,
 ): Promise<string[]> {
   const { rows } = await database.execute<{ id: string }>(sql`
-    insert into class_memberships (student_id, teacher_code, joined_by_code)
-    select student_id, ${teacherCode}, ${joinedByCode} from (${listed(userIds)}) as t(student_id)
+    insert into class_memberships (student_id, teacher_code, joined_by_code, joined_at)
+    select student_id, ${teacherCode}, ${joinedByCode},
+           least(${joinedAt ?? null}::timestamptz, now()) from (${listed(userIds)}) as t(student_id)
     -- In one order, so that two lists with the same people wait for each other, but not in a ring.
     order by student_id
     on conflict do nothing
@@ -115,21 +118,21 @@ export async function insertMembers(
   return rows.map(({ id }) => id);
 }
 
-/** Takes students out of a class. Returns those who were in it. */
+/** Takes students out of a class. Returns those who were in it, with how they had joined. */
 export async function deleteMembers(
   database: DatabaseOrTransaction,
   userIds: readonly string[],
   teacherCode: string,
-): Promise<string[]> {
-  const { rows } = await database.execute<{ id: string }>(sql`
+): Promise<({ id: string } & Joining)[]> {
+  const { rows } = await database.execute<{ id: string } & Joining>(sql`
     delete from class_memberships
     where teacher_code = ${teacherCode} and student_id in (${listed(userIds)})
-    returning student_id as id`);
-  const removed = rows.map(({ id }) => id);
+    returning student_id as id, joined_by_code as "joinedByCode",
+              to_char(joined_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "joinedAt"`);
   await database.execute(sql`
     update "user" set tenant = null, assigned_by = null, updated_at = now()
-    where id in (${listed(removed)}) and tenant = ${teacherCode}`);
-  return removed;
+    where id in (${listed(rows.map(({ id }) => id))}) and tenant = ${teacherCode}`);
+  return rows;
 }
 
 /** What these people are called. */

@@ -1,3 +1,4 @@
+import type { Joining } from '../../../shared/contract/classes.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
@@ -5,23 +6,25 @@ import { findPerson, recordAuditEvent } from '../accounts/public.ts';
 import type { ClassRow } from './classes-queries.ts';
 import { deleteMembers } from './members-queries.ts';
 
-/** Takes a student out of a class. Throws NOT_FOUND where they are not in it. */
+/** Takes a student out of a class, and returns how they had joined. Throws NOT_FOUND where they are not in it. */
 export async function removeStudent(
   database: Database,
   actor: Actor,
   schoolClass: ClassRow | null,
   userId: string,
-): Promise<void> {
+): Promise<Joining> {
   if (!schoolClass) throw fail('NOT_FOUND');
   const { teacherCode } = schoolClass;
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const subject = await findPerson(transaction, userId);
-    const removed = subject && (await deleteMembers(transaction, [userId], teacherCode));
-    if (!removed?.length) throw fail('NOT_FOUND');
+    const [left] = await deleteMembers(transaction, [userId], teacherCode);
+    if (!subject || !left) throw fail('NOT_FOUND');
     await recordAuditEvent(transaction, actor, {
       action: 'student-removed',
       subject,
       detail: teacherCode,
     });
+    const { joinedAt, joinedByCode } = left;
+    return { joinedAt, joinedByCode };
   });
 }

@@ -147,4 +147,16 @@ describe('a student’s profile', () => {
       message: 'No assessment data available to download.',
     });
   });
+
+  it('names the classes that the student is in, and none that is archived', async () => {
+    const client = await app.as(colleague);
+    const inUse = await client.classes.create({ name: '9B Science' });
+    const archived = await client.classes.create({ name: '8B Science' });
+    for (const { teacherCode } of [inUse, archived])
+      await client.classes.addStudents({ teacherCode, userIds: [studentId] });
+    await client.classes.setArchived({ teacherCode: archived.teacherCode, archived: true });
+    const { classNames } = await profileFor(teacher);
+    expect(classNames).toContain('9B Science');
+    expect(classNames).not.toContain('8B Science');
+  });
 });

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { STRONG_FROM_PERCENT, WEAK_BELOW_PERCENT } from '../../../shared/business-rules.ts';
 import type { AccessArrangements } from '../../../shared/contract/access-arrangements.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { className } from '../classes/public.ts';
 import { isSharedFor, isShown } from '../quizzes/public.ts';
 
 /** What of a student only these pages need. */
 export interface StudentDetails extends Record<string, unknown> {
   accessArrangements: AccessArrangements | null;
-  teacherCodes: string[];
+  /** Of the classes in use that they are in, in the order they joined. */
+  classNames: string[];
   /** The teachers whose quizzes the student sat. */
   examinerIds: string[];
 }
@@ -18,8 +20,10 @@ export async function findStudentDetails(
 ): Promise<StudentDetails | undefined> {
   const { rows } = await database.execute<StudentDetails>(sql`
     select person.access_arrangements as "accessArrangements",
-           array(select teacher_code from class_memberships
-                 where student_id = person.id order by joined_at) as "teacherCodes",
+           array(select ${className}
+                 from class_memberships membership join tenants class using (teacher_code)
+                 where membership.student_id = person.id and class.archived_at is null
+                 order by membership.joined_at, teacher_code) as "classNames",
            array(select distinct quiz.creator_uid from attempts attempt
                  join quizzes quiz using (quiz_code)
                  where attempt.user_id = person.id) as "examinerIds"

@@ -112,7 +112,7 @@ export const classesWords: WordsOf<'classes'> = {
   listStudents: ['List the students of a class'],
   addStudents: [
     'Put students into a class',
-    'Puts students into a class; those who are in it already stay as they are.',
+    'Puts students into a class; those who are in it already stay as they are. What a removal answered puts the student back as they were.',
   ],
   createStudents: [
     'Make accounts for students',

@@ -45,7 +45,7 @@ export function classColumns(
   schoolClass: SchoolClass | undefined,
   others: readonly SchoolClass[],
 ): readonly DataTableColumn<ClassStudent>[] {
-  if (schoolClass && !schoolClass.abilities.canChange) return identity;
+  if (!schoolClass?.abilities.canChange) return identity;
   return [
     ...identity,
     {
@@ -53,7 +53,7 @@ export function classColumns(
       header: 'Actions',
       isHeaderHidden: true,
       align: 'end',
-      width: others.length > 0 ? '19rem' : '14rem',
+      width: '5rem',
       cell: (student) => (
         <StudentActions student={student} schoolClass={schoolClass} others={others} />
       ),

@@ -7,13 +7,15 @@ interface ClassDeskProps {
   schoolClass: SchoolClass | undefined;
   /** The other classes that students could be moved to. */
   others: readonly SchoolClass[];
+  /** Whether a tab or the page's title names the class. */
+  isNamedAbove: boolean;
 }
 
 /** One class: what it is, and its students. */
-export function ClassDesk({ schoolClass, others }: ClassDeskProps) {
+export function ClassDesk({ schoolClass, others, isNamedAbove }: ClassDeskProps) {
   return (
     <>
-      {schoolClass && <ClassFacts schoolClass={schoolClass} />}
+      {schoolClass && <ClassFacts schoolClass={schoolClass} isNamedAbove={isNamedAbove} />}
       <ClassTable key={schoolClass?.teacherCode} schoolClass={schoolClass} others={others} />
     </>
   );

@@ -12,23 +12,40 @@ import { ClassCards } from './class-cards.tsx';
 import classes from './classes.module.css';
 import { EditClass } from './edit-class.tsx';
 
+interface ClassFactsProps {
+  schoolClass: SchoolClass;
+  /** Whether a tab or the page's title names it already. */
+  isNamedAbove: boolean;
+}
+
 /** What class this is, who teaches it, its join code, and what may be done with it. */
-export function ClassFacts({ schoolClass }: { schoolClass: SchoolClass }) {
-  const { name, subject, yearGroup, academicYear, archivedAt, abilities } = schoolClass;
+export function ClassFacts({ schoolClass, isNamedAbove }: ClassFactsProps) {
+  const { name, subject, yearGroup, academicYear, archivedAt, teachers, abilities } = schoolClass;
+  const me = useCurrentUser();
   // The code of their first class stands on the dashboard.
-  const isFirst = useCurrentUser().teacherCode === schoolClass.teacherCode;
+  const isFirst = me.teacherCode === schoolClass.teacherCode;
+  const isMineAlone = teachers.length === 1 && teachers[0]?.id === me.id;
   const [isEditing, editing] = useDisclosure(false);
   const [isAdding, adding] = useDisclosure(false);
-  const facts = [subject, yearGroup && `Year ${yearGroup}`, academicYear].filter(Boolean);
+  const facts = [
+    subject,
+    yearGroup && `Year ${yearGroup}`,
+    academicYear,
+    !isMineAlone && teachers.map(teacherWords).join(', '),
+  ].filter(Boolean);
   return (
     <section className={classes.facts} aria-label={name}>
       <div>
-        <Title order={2} size="h3">
-          <bdi>{name}</bdi>
-        </Title>
-        <Text c="dimmed" size="sm">
-          {[...facts, schoolClass.teachers.map(teacherWords).join(', ')].join(' · ')}
-        </Text>
+        {!isNamedAbove && (
+          <Title order={2} size="h3">
+            <bdi>{name}</bdi>
+          </Title>
+        )}
+        {facts.length > 0 && (
+          <Text c="dimmed" size="sm">
+            {facts.join(' · ')}
+          </Text>
+        )}
         {archivedAt && (
           <Text size="sm" mt={4}>
             Archived on {formatDate(archivedAt)}.

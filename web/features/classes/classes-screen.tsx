@@ -139,7 +139,7 @@ function OneClass({ teacherCode }: { teacherCode: string }) {
       parent={{ label: 'Classes', path: paths.classes }}
       actions={<BackToClasses />}
     >
-      {query.data && <ClassDesk schoolClass={query.data} others={[]} />}
+      {query.data && <ClassDesk schoolClass={query.data} others={[]} isNamedAbove />}
       {query.isPending && <ListSkeleton />}
       {query.isError && !query.data && (
         <ErrorState

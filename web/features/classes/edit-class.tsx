@@ -90,7 +90,7 @@ function ArchiveButton({ schoolClass, onDone }: EditClassProps) {
         loading={archiving.isPending}
         onClick={() => setArchived(archivedAt === null)}
       >
-        {archivedAt ? 'Take it back into use' : 'Archive the class'}
+        {archivedAt ? 'Restore the class' : 'Archive the class'}
       </Button>
     </>
   );

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import type { ClassStudent, SchoolClass } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
-import { IconChevronDown } from '../../icons/chevron-down.ts';
+import { IconDots } from '../../icons/dots.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import classes from './classes.module.css';
@@ -10,26 +10,15 @@ import { useClassChanges } from './use-class-list.ts';
 
 interface StudentActionsProps {
   student: ClassStudent;
-  /** Undefined for a teacher who has none yet. */
-  schoolClass: SchoolClass | undefined;
+  schoolClass: SchoolClass;
   /** The other classes that the student could be moved to. */
   others: readonly SchoolClass[];
 }
 
-/** Moves a student to another class, or takes them out of this one. */
+/** What may be done with a student of a class, in the menu of their row. */
 export function StudentActions({ student, schoolClass, others }: StudentActionsProps) {
-  const teacherCode = schoolClass?.teacherCode;
+  const { teacherCode } = schoolClass;
   const { removal, move, newCard } = useClassChanges();
-
-  const askAndRemove = async () => {
-    const isConfirmed = await confirm({
-      title: `Remove ${student.displayName}`,
-      message: classesMessages.confirmRemove,
-      confirmLabel: 'Remove',
-      isDestructive: true,
-    });
-    if (isConfirmed) removal.mutate({ userId: student.id, teacherCode });
-  };
 
   const askAndMakeCard = async () => {
     const isConfirmed = await confirm({
@@ -37,69 +26,51 @@ export function StudentActions({ student, schoolClass, others }: StudentActionsP
       message: classesMessages.confirmNewCard,
       confirmLabel: 'Make a new card',
     });
-    if (isConfirmed && teacherCode) newCard.mutate({ teacherCode, userIds: [student.id] });
+    if (isConfirmed) newCard.mutate({ teacherCode, userIds: [student.id] });
   };
 
   return (
-    <div className={classes.rowActions}>
-      {teacherCode && (
-        <Button
-          variant="default"
-          size="xs"
-          loading={newCard.isPending}
-          aria-label={`New card for ${student.displayName}`}
-          onClick={() => void askAndMakeCard()}
-        >
-          New card
-        </Button>
-      )}
+    <>
+      <Menu position="bottom-end" width="max-content">
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="xs"
+            loading={newCard.isPending || move.isPending || removal.isPending}
+            aria-label={`Actions for ${student.displayName}`}
+          >
+            <IconDots size={18} aria-hidden />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown className={classes.studentMenu}>
+          <Menu.Item onClick={() => void askAndMakeCard()}>New card</Menu.Item>
+          <Menu.Item onClick={() => removal.mutate({ userId: student.id, teacherCode })}>
+            Remove from the class
+          </Menu.Item>
+          {others.length > 0 && <Menu.Label>Move to</Menu.Label>}
+          {others.map((other) => (
+            <Menu.Item
+              key={other.teacherCode}
+              onClick={() =>
+                move.mutate({
+                  teacherCode,
+                  toTeacherCode: other.teacherCode,
+                  userIds: [student.id],
+                })
+              }
+            >
+              <bdi>{other.name}</bdi>
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
       <Dialog
         isOpen={newCard.data !== undefined}
         title={`Card for ${student.displayName}`}
         onClose={newCard.reset}
       >
-        <SignInCards inClass={schoolClass?.name ?? ''} cards={newCard.data?.cards ?? []} />
+        <SignInCards inClass={schoolClass.name} cards={newCard.data?.cards ?? []} />
       </Dialog>
-      {teacherCode && others.length > 0 && (
-        <Menu position="bottom-end" width="max-content">
-          <Menu.Target>
-            <Button
-              variant="default"
-              size="xs"
-              loading={move.isPending}
-              aria-label={`Move ${student.displayName} to another class`}
-              rightSection={<IconChevronDown size={14} aria-hidden />}
-            >
-              Move
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown className={classes.moveMenu}>
-            {others.map((other) => (
-              <Menu.Item
-                key={other.teacherCode}
-                onClick={() =>
-                  move.mutate({
-                    teacherCode,
-                    toTeacherCode: other.teacherCode,
-                    userIds: [student.id],
-                  })
-                }
-              >
-                <bdi>{other.name}</bdi>
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
-      <Button
-        variant="default"
-        size="xs"
-        loading={removal.isPending}
-        aria-label={`Remove ${student.displayName} from the class`}
-        onClick={() => void askAndRemove()}
-      >
-        Remove
-      </Button>
-    </div>
+    </>
   );
 }

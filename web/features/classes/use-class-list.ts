@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { STUDENTS_PER_CLASS_PAGE } from '../../../shared/business-rules.ts';
+import { STUDENTS_PER_CLASS_PAGE, UNDO_TOAST_MS } from '../../../shared/business-rules.ts';
 import { classSorts } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
@@ -41,8 +41,9 @@ export type ClassList = ReturnType<typeof useClassList>;
 /** The list of students, which takes the focus when the row that has it leaves. */
 export const CLASS_LIST_ID = 'class-list';
 
-function changed(sentence: string) {
-  toast.success(sentence);
+function changed(sentence: string, undo?: () => void) {
+  if (undo) toast.success(sentence, UNDO_TOAST_MS, { label: 'Undo', run: undo });
+  else toast.success(sentence);
   document.getElementById(CLASS_LIST_ID)?.focus();
 }
 
@@ -51,9 +52,24 @@ export function useClassChanges() {
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: api.classes.key() });
 
+  const undoing = useMutation(
+    api.classes.addStudents.mutationOptions({
+      onSuccess: () => toast.success(classesMessages.removalUndone),
+      onError: (error) => toast.error(errorSentence(error, classesMessages.addFailed)),
+      onSettled,
+    }),
+  );
   const removal = useMutation(
     api.classes.removeStudent.mutationOptions({
-      onSuccess: () => changed(classesMessages.removed),
+      onSuccess: ({ joinedAt, joinedByCode }, { userId, teacherCode }) => {
+        const joined = { joinedAt, joinedByCode };
+        changed(
+          classesMessages.removed,
+          teacherCode === undefined
+            ? undefined
+            : () => undoing.mutate({ teacherCode, userIds: [userId], ...joined }),
+        );
+      },
       onError: (error) => toast.error(errorSentence(error, classesMessages.removeFailed)),
       onSettled,
     }),

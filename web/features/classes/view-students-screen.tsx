@@ -97,13 +97,15 @@ function ClassTabs({ list }: { list: ReturnType<typeof useClasses> }) {
       />
     );
   }
+  const hasTabs = items.length > 1 && selected !== undefined;
   const desk = (
     <ClassDesk
       schoolClass={selected}
+      isNamedAbove={hasTabs}
       others={items.filter((one) => one !== selected && one.abilities.canChange && !one.archivedAt)}
     />
   );
-  if (items.length < 2 || !selected) return desk;
+  if (!hasTabs) return desk;
   return (
     <Tabs
       value={selected.teacherCode}

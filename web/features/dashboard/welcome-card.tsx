@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { PersonEmail } from '../../ui/person-cells.tsx';
+import { shownEmail } from '../../../shared/sign-in-name.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { QuoteCarousel } from './quote-carousel.tsx';
 import classes from './welcome-card.module.css';
@@ -21,7 +21,7 @@ export function WelcomeCard() {
           </Title>
           <Text c="dimmed" size="sm" component="div" className={classes.tagLine}>
             <span className={classes.roleTag}>{roleNames[user.role]}</span>
-            <PersonEmail email={user.email} />
+            <span>{shownEmail(user.email)}</span>
           </Text>
         </div>
       </div>

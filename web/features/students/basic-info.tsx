@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
-import { shownEmail } from '../../../shared/sign-in-name.ts';
+import { isWithoutEmail, shownEmail } from '../../../shared/sign-in-name.ts';
 import { formatDate } from '../../ui/format-date.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { roleNames } from '../accounts/public.ts';
@@ -12,13 +12,13 @@ import { PanelTitle } from './panel-title.tsx';
 
 /** Who it is (spec section 2, /student-profile). */
 export function BasicInfo({ profile }: { profile: StudentProfile }) {
-  const { username, displayName, email, role, createdAt, teacherCodes } = profile;
+  const { username, displayName, email, role, createdAt, classNames } = profile;
   return (
     <Panel component="section" aria-labelledby="basic-info" className={classes.panel}>
       <PanelTitle id="basic-info">Basic info</PanelTitle>
       <dl className={classes.facts}>
         {username !== displayName && <Fact name="Username">{username}</Fact>}
-        <Fact name="Email">{shownEmail(email)}</Fact>
+        <Fact name={isWithoutEmail(email) ? 'Signs in as' : 'Email'}>{shownEmail(email)}</Fact>
         <Fact name="Role">
           <span className={classes.role}>
             {roleNames[role]}
@@ -28,14 +28,16 @@ export function BasicInfo({ profile }: { profile: StudentProfile }) {
         <Fact name="Joined">
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </Fact>
-        {(role === 'student' || teacherCodes.length > 0) && (
+        {(role === 'student' || classNames.length > 0) && (
           <Fact name="Classes">
-            {teacherCodes.length === 0 ? (
+            {classNames.length === 0 ? (
               'In no class yet'
             ) : (
-              <ul className={classes.codes}>
-                {teacherCodes.map((code) => (
-                  <li key={code}>{code}</li>
+              <ul className={classes.classes}>
+                {[...new Set(classNames)].map((name) => (
+                  <li key={name}>
+                    <bdi>{name}</bdi>
+                  </li>
                 ))}
               </ul>
             )}
