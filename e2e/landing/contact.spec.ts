@@ -31,7 +31,33 @@ test('a message is sent once and confirmed, however early Send is pressed', asyn
   await send(page);
   await send(page);
   letThrough();
-  await expect(page.getByText('Thank you! We will write to you')).toBeFocused();
+  await expect(page.getByText('Thank you! Your message has arrived')).toBeFocused();
+  expect(sends()).toBe(1);
+});
+
+test('a message whose form did not load stays where it was typed, and says so each time', async ({
+  page,
+}) => {
+  const sends = countSends(page);
+  await page.route('**/hydrate-island*.js', (route) => route.abort());
+  await page.goto('/#contact');
+  await writeMessage(page);
+  const refusal = page.getByRole('alert').filter({ hasText: 'has not been sent' });
+  for (const press of [1, 2]) {
+    await send(page);
+    await expect(refusal, `press ${press}`).toContainText('reload the page and send it again');
+    await expect(page.getByLabel('What would you like to see?')).toHaveValue(
+      'A set of Year 9 answers.',
+    );
+    await page.getByLabel('Your name').focus();
+  }
+  await expectAccessible(page);
+
+  await page.unroute('**/hydrate-island*.js');
+  await page.reload();
+  await writeMessage(page);
+  await send(page);
+  await expect(page.getByText('Thank you! Your message has arrived')).toBeFocused();
   expect(sends()).toBe(1);
 });
 
@@ -42,7 +68,7 @@ test('a message is sent once and confirmed', async ({ page }) => {
   const sent = page.waitForResponse('**/api/demo-requests');
   await send(page);
   expect((await sent).status()).toBe(201);
-  await expect(page.getByText('Thank you! We will write to you')).toBeFocused();
+  await expect(page.getByText('Thank you! Your message has arrived')).toBeFocused();
   expect(sends()).toBe(1);
   await expectAccessible(page);
 });
@@ -58,7 +84,7 @@ test('a message that is not sent stays where it was typed', async ({ page }) => 
   );
   await page.unroute('**/api/demo-requests');
   await send(page);
-  await expect(page.getByText('Thank you! We will write to you')).toBeVisible();
+  await expect(page.getByText('Thank you! Your message has arrived')).toBeVisible();
 });
 
 test('what is missing is said at its field, which takes the focus', async ({ page }) => {

@@ -3,7 +3,9 @@ export const landingMessages = {
   nameRequired: 'Please enter your name.',
   emailInvalid: 'Please enter a valid email address.',
   messageRequired: 'Please write a line or two.',
-  sent: 'Thank you! We will write to you within one working day.',
+  sent: 'Thank you! Your message has arrived, and we will answer by email.',
+  formNotLoaded:
+    'Your message has not been sent, because part of this page did not load. Please copy it, reload the page and send it again.',
   sendFailed: 'Your message could not be sent. Please try again.',
   requestsFailed: 'The messages could not be loaded. Please try again.',
   noRequests: 'Nobody has written yet.',

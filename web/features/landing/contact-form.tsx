@@ -68,7 +68,7 @@ export function ContactForm() {
         <label htmlFor="contact-website">Leave this empty</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <div role="alert" className={classes.refusal}>
+      <div role="alert" className={classes.refusal} data-refusal>
         {refusal}
       </div>
       <button
