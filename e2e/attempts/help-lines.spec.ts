@@ -4,7 +4,10 @@ import { createQuiz } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-test('every receipt says where a student can turn to', async ({ openAs, apiAs }) => {
+test('every receipt says where a student can turn to, and the dashboard keeps saying it', async ({
+  openAs,
+  apiAs,
+}) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.student);
   const { answer, submit } = await loadQuiz(page, quizCode);
@@ -13,4 +16,6 @@ test('every receipt says where a student can turn to', async ({ openAs, apiAs })
   const help = page.getByRole('complementary', { name: 'If something is worrying you' });
   await expect(help.getByRole('listitem')).toContainText([/adult at school/, /Childline/]);
   await expectAccessible(page);
+  await page.waitForURL('**/dashboard');
+  await expect(help.getByRole('listitem')).toContainText([/adult at school/, /Childline/]);
 });

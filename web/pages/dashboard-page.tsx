@@ -5,6 +5,7 @@ import { EnterCode } from '../features/attempts/enter-code.tsx';
 import { SetForYou } from '../features/attempts/set-for-you.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { LatestFeedback } from '../features/results/latest-feedback.tsx';
+import { HelpAtTheEnd } from './help-at-the-end.tsx';
 
 // Administrators alone need it.
 const FirstStepsChecklist = lazy(async () => ({
@@ -30,6 +31,7 @@ function StudentsStart({ children }: { children: ReactNode }) {
           <SetForYou />
           <LatestFeedback latest={latest.data?.latest} />
           {children}
+          <HelpAtTheEnd />
         </>
       )}
     </>

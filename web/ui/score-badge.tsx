@@ -14,10 +14,12 @@ interface ScoreBadgeProps {
   /** Shown as "7 / 10" before the percentage when both are given. */
   score?: number;
   maxScore?: number;
+  /** Whether it stands before the student whose score it is. */
+  isOwn?: boolean;
 }
 
 /** A score in the colour of its band, with the band in words (spec section 9, Score colours). */
-export function ScoreBadge({ percent, score, maxScore }: ScoreBadgeProps) {
+export function ScoreBadge({ percent, score, maxScore, isOwn = false }: ScoreBadgeProps) {
   const band = scoreBand(percent);
   const hasMarks = score !== undefined && maxScore !== undefined;
   return (
@@ -28,7 +30,7 @@ export function ScoreBadge({ percent, score, maxScore }: ScoreBadgeProps) {
         </span>
       )}
       <strong>{Math.round(percent)}%</strong>
-      <span>{bandNames[band]}</span>
+      <span>{isOwn && band === 'poor' ? 'Keep practising' : bandNames[band]}</span>
     </span>
   );
 }

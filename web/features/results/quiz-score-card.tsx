@@ -179,7 +179,7 @@ function QuizTotal({ quiz }: { quiz: AttemptScore }) {
   }
   return (
     <div className={classes.total}>
-      <ScoreBadge percent={quiz.percentage} score={quiz.score} maxScore={quiz.maxScore} />
+      <ScoreBadge percent={quiz.percentage} score={quiz.score} maxScore={quiz.maxScore} isOwn />
       {quiz.markedCount < count && (
         <Text size="sm" c="dimmed">
           {quiz.markedCount} of {count} marked
