@@ -22,7 +22,7 @@ test('a student with a new card chooses a password on a phone before anything el
     await phone.goto(`/login?name=${cards[0]?.signInName}`);
     await phone.getByLabel('Password', { exact: true }).fill(cards[0]?.password ?? '');
     await phone.getByRole('button', { name: 'Sign In' }).click();
-    await expect(phone.getByText('Your school asks you for a password of your own.')).toBeVisible();
+    await expect(phone.getByText('Your school asks you to set your own password.')).toBeVisible();
     await expectAccessible(phone);
     await phone.goto('/view-my-scores');
     await expect(phone).toHaveURL(/account/);

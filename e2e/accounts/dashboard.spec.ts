@@ -174,7 +174,7 @@ test('what waits cannot be read: it is said, with another try', async ({ openAs 
   await page.route('**/api/waiting-work', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/dashboard');
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
-  await expect(waiting.getByText('Failed to load what waits for you.')).toBeVisible();
+  await expect(waiting.getByText('Failed to load what is waiting for you.')).toBeVisible();
   await page.unroute('**/api/waiting-work');
   await waiting.getByRole('button', { name: 'Try again' }).click();
   await expect(waiting.getByRole('listitem').first()).toBeVisible();

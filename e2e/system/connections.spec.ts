@@ -12,7 +12,7 @@ test('an administrator adds a webhook, looks at its log and removes it', async (
   await dialog.getByLabel('Address').fill('sis.school.example');
   await dialog.getByLabel('Marks were released').check();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByText('begins with https://')).toBeVisible();
+  await expect(dialog.getByText('starts with https://')).toBeVisible();
   await dialog.getByLabel('Address').fill('https://sis.school.example/in');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByText(/^whsec_/)).toBeVisible();

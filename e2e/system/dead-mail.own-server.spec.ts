@@ -17,10 +17,12 @@ test('a dead mail server shows in the menu, with its reason', async ({ openAs, a
   }).toPass();
   const page = await openAs(people.admin);
   await page.goto('/dashboard');
-  const menu = page.getByRole('button', { name: 'Open menu, Ruth Ellery, the system needs you' });
+  const menu = page.getByRole('button', {
+    name: 'Open menu, Ruth Ellery, the system needs attention',
+  });
   await menu.click();
-  await page.getByRole('link', { name: 'System needs you' }).click();
-  await expect(page.getByRole('heading', { name: 'One thing needs you' })).toBeVisible();
+  await page.getByRole('link', { name: 'System needs attention' }).click();
+  await expect(page.getByRole('heading', { name: 'One thing needs your attention' })).toBeVisible();
   await expect(page.getByText('The last email could not be sent.')).toBeVisible();
   const jobs = page.getByRole('region', { name: 'Jobs that failed' });
   await expect(jobs.getByText('Send an invitation')).toBeVisible();

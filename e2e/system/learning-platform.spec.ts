@@ -68,7 +68,7 @@ test.describe('a learning platform', () => {
     await dialog.getByLabel('Access token URL').fill(registration.tokenUrl);
     await dialog.getByLabel('Public keyset URL').fill(registration.jwksUrl);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('begins with https://')).toBeVisible();
+    await expect(dialog.getByText('starts with https://')).toBeVisible();
     await dialog.getByLabel('Address where people open it').fill(platform.origin);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Our Canvas', { exact: true })).toBeVisible();

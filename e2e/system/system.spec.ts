@@ -9,11 +9,11 @@ test('an administrator sees what the installation has, and that nothing needs th
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'System: what needs attention' }).click();
   await expect(page).toHaveURL(/\/system$/);
-  await expect(page.getByRole('heading', { name: 'Nothing needs you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing needs your attention' })).toBeVisible();
   for (const sentence of [
     'No mail server is set up',
     'The built-in marker answers',
-    'none given up.',
+    'none failed.',
     /^PostgreSQL \d+.* answers; it holds/,
     'are free for the data folder',
     'No backup has been made yet',
@@ -64,5 +64,5 @@ test('a page that cannot be loaded says so and offers another try', async ({ ope
   await expectAccessible(page);
   await page.unroute('**/api/system');
   await problem.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing needs you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing needs your attention' })).toBeVisible();
 });

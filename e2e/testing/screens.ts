@@ -244,7 +244,7 @@ const adminScreens: Omit<Screen, 'person'>[] = [
     title: 'Audit trail',
     shows: 'signed in.',
   },
-  { name: 'system', path: '/system', title: 'System', shows: 'Nothing needs you' },
+  { name: 'system', path: '/system', title: 'System', shows: 'Nothing needs your attention' },
 ];
 
 const of = (person: Person | null, screens: readonly Omit<Screen, 'person'>[]): Screen[] =>

@@ -41,6 +41,6 @@ export const attemptsMessages = {
     'The clock keeps running while you are away. Your answers are kept, and you can come back until time is up.',
   newerElsewhere:
     'You wrote something newer on another device. It is now shown here. Check it, then submit.',
-  keptTaken: 'What you typed while the server was away has been handed in now.',
+  keptTaken: 'What you typed while the server was away has now been handed in.',
   keptOnDevice: 'Kept on this device — will send when you are back online',
 } as const;

@@ -29,7 +29,7 @@ export const ltiMessages = {
     TICKET_OVER:
       'This took too long. Please go back to your learning platform and open the link again.',
   },
-  urlInvalid: 'Please give an address that begins with https://.',
+  urlInvalid: 'Please enter an address that starts with https://.',
   required: 'Please fill this in.',
   loadFailed: 'The learning platforms could not be loaded. Please try again.',
   saveFailed: 'The learning platform could not be saved. Please try again.',

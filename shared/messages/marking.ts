@@ -8,7 +8,7 @@ export const markingMessages = {
   nothingToMark: 'No responses to mark!',
   confirmMarkAgain: 'All submissions are already marked, are you sure you want to mark again?',
   bulkRefused:
-    'The blind marks do not show enough agreement on this question, so its marks cannot be accepted in bulk. Open them one by one, or go on under Ten first.',
+    'The blind marks do not show enough agreement on this question, so its marks cannot be accepted in bulk. Open them one by one, or continue in Ten first.',
   demandSaved: 'Saved. It applies to every quiz from now on.',
   demandFailed: 'Failed to save. Please try again.',
   blindFailed: 'Failed to save this mark. Please try again.',
@@ -21,7 +21,7 @@ export const markingMessages = {
   markedMeanwhile: 'Someone else has changed this mark in the meantime. Please look at it again.',
   noDataToDownload: 'No data to download.',
   allowanceUsedUp: 'This month’s allowance of responses is used up.',
-  decisionStale: 'These marks have changed since. They can no longer be taken back together.',
+  decisionStale: 'These marks have since changed, so they can no longer be undone together.',
   nothingMarkedYet: 'No answer of this quiz is marked yet.',
   nothingToCheck: 'Nothing to check. Every mark looks sound.',
   historyFailed: 'Failed to load the history of this mark. Please try again.',
@@ -44,8 +44,9 @@ export const markingMessages = {
 
 /** The second choice before a teacher's decisions are marked again (design, section 7, 21). */
 export function markDecidedToo(decided: number): string {
-  const marks = decided === 1 ? 'the 1 mark' : `the ${decided} marks`;
-  return `Also mark again ${marks} in ink or decided after an appeal. Otherwise they stay as they are.`;
+  return decided === 1
+    ? 'Also re-mark the 1 answer that is in ink or was decided after an appeal. Otherwise it stays as it is.'
+    : `Also re-mark the ${decided} answers that are in ink or were decided after an appeal. Otherwise they stay as they are.`;
 }
 
 /** The closing sentence of a marking run (spec section 8). */
@@ -195,7 +196,7 @@ export const unmarkableReasons: Readonly<Record<UnjudgedReason, { why: string; w
     wayOn: 'Mark it yourself, or connect a language model.',
   },
   'content-filter': {
-    why: 'the model’s content filter stopped it. It may hold something that upsets.',
+    why: 'the model’s content filter stopped it. It may contain something upsetting.',
     wayOn: 'Read it and mark it yourself.',
   },
 };

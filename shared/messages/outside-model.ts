@@ -12,7 +12,7 @@ export const outsideMessages = {
 /** The fields of marking, as the page names them. */
 export const markingFieldWords = {
   userAnswer:
-    'What the student wrote, with names, usernames, email addresses, telephone numbers and postcodes replaced by signs',
+    'What the student wrote, with names, usernames, email addresses, telephone numbers and postcodes replaced by placeholders',
   questionText: 'The question',
   markSchemeAnswer: 'Its mark scheme, with what Greenpen read in it',
   maxMark: 'Its maximum mark',
@@ -20,7 +20,7 @@ export const markingFieldWords = {
   level: 'Its level, and about how old its readers are',
   synonyms: 'Words that the teacher said mean the same',
   'confirmed.userAnswer':
-    'Answers of other students to the same question whose marks a teacher gave or opened, with the same signs',
+    'Answers of other students to the same question whose marks a teacher gave or opened, with the same placeholders',
   'confirmed.markAwarded': 'The marks of those answers',
   'confirmed.points': 'Which points those answers earned',
   'images.of': 'Whether an image belongs to the question or the scheme',
@@ -38,7 +38,7 @@ export const markingFieldWords = {
 /** The fields of a trial on the Marker page or beside a mark scheme. */
 export const trialFieldWords = {
   userAnswer:
-    'The answer that was typed, names included, with email addresses, telephone numbers and postcodes replaced by signs',
+    'The answer that was typed, names included, with email addresses, telephone numbers and postcodes replaced by placeholders',
   questionText: 'The question that was typed',
   markSchemeAnswer: 'Its mark scheme, with what Greenpen read in it',
   maxMark: 'Its maximum mark',
@@ -47,7 +47,7 @@ export const trialFieldWords = {
 /** The fields of a report, as the page names them. */
 export const reportFieldWords = {
   'student.positives':
-    'The teacher’s notes on strengths, with names replaced by signs, and without sentences about safety, health, needs, meals, family, looks, belief or colleagues, and insults',
+    'The teacher’s notes on strengths, with names replaced by placeholders, and without sentences about safety, health, needs, meals, family, looks, belief or colleagues, and insults',
   'student.areasToImprove': 'The teacher’s notes on next steps, in the same way',
   'student.level': 'The level, 1 to 9',
   'student.pronouns': 'The pronouns',
@@ -82,11 +82,10 @@ export const leavingMessages = {
   waiting:
     'Nobody has accepted this yet. Until an administrator does, nothing is sent: marking, trials and reports with the model are refused.',
   generated:
-    'Each list is worked out by the program that makes the requests: it changes one field at a time and checks whether the request changes.',
+    'Greenpen works out each list itself: it changes one field at a time and checks whether the request changes.',
   beside:
-    'Besides these fields, a request holds Greenpen’s own instructions, the form that the answer must have, the name of the model, its settings, and the key where one is set. They are the same for every student.',
+    'Each request also contains Greenpen’s own instructions, the format of the reply, the name of the model, its settings, and the key if there is one. These are the same for every student.',
   notFound:
-    'Signs replace the names of everyone who sat the quiz and of their classmates; in reports, those of the class. Nicknames, misspelt names and other people’s names are not found.',
-  withheld:
-    'Texts in which somebody may have disclosed something are held for a person and go to no model.',
+    'Placeholders stand in for the names of everyone who sat the quiz and of their classmates; in reports, for those of the class. Nicknames, misspelt names and other people’s names are not found.',
+  withheld: 'Texts that may disclose something are held for a person to read, and go to no model.',
 } as const;

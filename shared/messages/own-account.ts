@@ -9,7 +9,7 @@ export const ownAccountMessages = {
   secondFactorNeeded:
     'Your school asks staff for a second factor. Please set it up on My account first.',
   newPasswordNeeded:
-    'Your school asks you for a password of your own. Please choose one that nobody else knows.',
+    'Your school asks you to set your own password. Please choose one that nobody else knows.',
   passwordOfCard: 'This is your current password. Please choose another.',
   passkeyUnverified:
     'Your device did not check that it was you. Set up a PIN, fingerprint or face on it, then try again.',
@@ -30,12 +30,12 @@ export const ownAccountMessages = {
   codeWrong: 'This code is wrong or has expired. Please enter the one shown now.',
   backupCodeWrong: 'This is not one of your backup codes, or it has already been used.',
   codeUsed:
-    'This code has already been used. Please sign in again, with the next one your app shows.',
+    'This code has already been used. Please sign in again with the next code your app shows.',
   codeTooLate: 'This took too long. Please sign in with your password again.',
   lastWayIn: 'This is your only way to sign in, so it stays.',
   providerDisconnected: 'You can no longer sign in from there.',
   aboutPlatforms:
-    'A learning platform signs you in here from its courses. Once its link is cut, coming from there asks for your account again, or makes a new one for a student.',
+    'A learning platform signs you in here from its courses. If you disconnect it, opening Greenpen from there will ask for your account again or, for a student, make a new one.',
   providerConnected: 'You can sign in from there now.',
   sessionOfAnother: 'Somebody else is now signed in on this browser. Nothing has been changed.',
   nameNotYours: 'Your school keeps your name. Ask your teacher to correct it.',
@@ -52,9 +52,9 @@ export const ownAccountMessages = {
     'If no other account has this address, a link is on its way to it. Until you open it, you sign in as before.',
   emailProofSent: 'A link is on its way to your address. It works for a day.',
   emailConfirmed: 'Thank you. This address is yours.',
-  ownPasswordChanged: 'Your password is changed. Every other session has been ended.',
+  ownPasswordChanged: 'Your password has been changed, and every other session has been ended.',
   accountFailed: 'Your account could not be loaded. Please try again.',
   changeFailed: 'This could not be changed. Please try again.',
-  nameChanged: 'Your name is changed.',
+  nameChanged: 'Your name has been changed.',
   sessionEnded: 'The session has been ended.',
 } as const;

@@ -25,7 +25,7 @@ export const quizzesMessages = {
     'Quiz code already exists. Please choose a unique code. It belonged to a quiz that was deleted, whose results are kept.',
   deleted: 'Quiz deleted.',
   confirmRelease:
-    'Students will see the marks and feedback of this quiz, also those in pencil and those that come later. Release them now?',
+    'Students will see all marks and feedback of this quiz, including marks still in pencil and any added later. Release them now?',
   released: 'Results released. Students can see their marks now.',
   hideFailed: 'Failed to hide the results. Please try again.',
   hidden: 'Results hidden. Students no longer see their marks.',

@@ -14,7 +14,7 @@ export const reportsMessages = {
   saveFailed: 'The report could not be saved. Please try again.',
   evidenceFailed: 'Marked work could not be loaded. You can write notes without it.',
   modelSees:
-    'A language model writes these reports. It sees no name of this batch or of your class: please name nobody else in the notes, and use no nicknames.',
+    'A language model writes these reports. It does not see the names of these students or of your class: please name nobody else in the notes, and use no nicknames.',
   batchDeleted: 'The reports were deleted.',
   deleteFailed: 'The reports could not be deleted. Please try again.',
   confirmDeleteBatch: 'Delete these reports? This cannot be undone.',
@@ -28,10 +28,10 @@ export const reportsMessages = {
   commentsFailed: 'The comments could not be loaded. Please try again.',
   tooManyComments: `A comment bank holds up to ${MAX_BANK_COMMENTS.toLocaleString('en-GB')} comments. Nothing was imported.`,
   confirmImport:
-    'The comments of this file take the place of those that your school has in the bank, for every teacher.',
+    'The comments in this file will replace your school’s own comments in the bank, for every teacher.',
   commentsHint:
     'Pick what is true of this student; it goes into your notes, where you can change it. Nobody picks for you, and no AI wrote these comments.',
-  ownReport: 'A second person signs: somebody who did not write the report.',
+  ownReport: 'Reports are signed by a second person, who did not write them.',
   readerNotFound: 'No teacher or administrator has this email. Please check it.',
   handInFailed: 'The reports could not be handed in. Please try again.',
   takeBackFailed: 'The reports could not be taken back. Please try again.',

@@ -2,7 +2,7 @@
 export const resultsMessages = {
   scoresLoadFailed: 'Failed to load your quiz scores. Please try again.',
   noneCompleted: "You haven't completed any quizzes yet.",
-  waitingFailed: 'Failed to load what waits for you. Please try again.',
+  waitingFailed: 'Failed to load what is waiting for you. Please try again.',
   overviewFailed: 'Failed to load the class performance. Please try again.',
   overviewEmpty: 'No quizzes yet.',
   notYetAvailable: 'Not yet available',

@@ -11,7 +11,7 @@ export const rolloverMessages = {
   done: 'The new year has begun.',
   undone: 'The year is as it was.',
   undoQuestion:
-    'Last year’s classes will be in use again, the new ones will go, and leavers can sign in. A new class that has already been used is archived.',
+    'Last year’s classes will be restored, the new ones removed, and leavers will be able to sign in again. A new class that has already been used is archived instead.',
   lineIncomplete: 'Write the student, a comma, and the new class.',
   unknownStudent: 'There is no student of this name, username or email address.',
   severalStudents: 'Several students have this name. Give the username or the email address.',

@@ -83,7 +83,7 @@ const changeWords: Readonly<Record<RosterChangeKind, readonly [string, string]>>
   'teachers-joined': ['co-teacher joins a class', 'co-teachers join a class'],
   'teachers-left': ['co-teacher leaves a class', 'co-teachers leave a class'],
   'people-back': ['person is back', 'people are back'],
-  'classes-back': ['class is in use again', 'classes are in use again'],
+  'classes-back': ['class restored', 'classes restored'],
   'people-left': [
     'person has left, and can no longer sign in',
     'people have left, and can no longer sign in',

@@ -7,7 +7,7 @@ export const studentsMessages = {
   mergeWhileSitting:
     'One of the accounts is sitting a quiz, or has just handed one in. Please try again in a minute.',
   mergeChanged:
-    'Something has changed since you looked. Nothing has been merged: please look again.',
+    'Something has changed since you last looked. Nothing has been merged: please look again.',
   mergeUndecided: 'Please decide for each quiz which attempt counts.',
   merged: 'The accounts are now one.',
   mergeFailed: 'The accounts could not be merged. Nothing has been changed.',

@@ -36,7 +36,7 @@ export const systemMessages = {
 /** @param waiting @param running How many jobs. @param failed How many nobody tries again. */
 export function describeJobs(waiting: number, running: number, failed: number): string {
   const busy = `${waiting} waiting, ${running} running`;
-  return failed === 0 ? `${busy}, none given up.` : `${busy}, ${failed} given up.`;
+  return failed === 0 ? `${busy}, none failed.` : `${busy}, ${failed} failed.`;
 }
 
 /** @param rows How many broke a rule that an upgrade brought. */

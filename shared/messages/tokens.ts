@@ -2,7 +2,7 @@ import { API_TOKEN_DAYS, MAX_API_TOKENS_PER_PERSON } from '../business-rules.ts'
 
 /** The sentences of keys for scripts. */
 export const tokensMessages = {
-  nameRequired: 'Please name the key after what it is for.',
+  nameRequired: 'Please give the key a name that says what it is for.',
   scopesRequired: 'Please choose at least one thing that the key may do.',
   days: `A key lasts between ${API_TOKEN_DAYS.least} day and ${API_TOKEN_DAYS.most} days.`,
   scopeMissing: 'This key may not do that. Make one that may, on My account.',

@@ -19,7 +19,7 @@ export const usersMessages = {
   roleNotGrantable:
     'You cannot give this role. Ask an administrator to promote an account that a teacher made.',
   invitationsUsedUp:
-    'A teacher can invite 300 people a day. Ask an administrator, or go on tomorrow.',
+    'A teacher can invite 300 people a day. Ask an administrator, or continue tomorrow.',
   roleUndoOver: 'It is too late to undo this. Change the role again instead.',
   roleUndone: 'The role is as it was before.',
   roleWaits:
@@ -37,7 +37,7 @@ export const usersMessages = {
   usernameKnown: 'There is already an account with this username.',
   staffNeedEmail: 'Teachers and administrators need an email address.',
   emailWrong: 'Please enter an email address.',
-  corrected: 'The details are corrected',
+  corrected: 'The details have been corrected',
   correctFailed: 'The details could not be corrected. Please try again.',
   emailRepeated: 'This email is in the list more than once.',
   emailKnown: 'There is already an account with this email.',

@@ -1,6 +1,6 @@
 /** The sentences of webhooks. */
 export const webhooksMessages = {
-  urlInvalid: 'Please give an address that begins with https:// or http://.',
+  urlInvalid: 'Please enter an address that starts with https:// or http://.',
   eventsRequired: 'Please choose at least one event.',
   loadFailed: 'The webhooks could not be loaded. Please try again.',
   addFailed: 'The webhook could not be added. Please try again.',

@@ -39,7 +39,9 @@ export function ChoiceBox(props: ChoiceBoxProps) {
       aria-describedby={describedBy}
       disabled={readOnly}
     >
-      <span className={classes.hint}>{isOne ? 'Choose one.' : 'Choose all that are right.'}</span>
+      <span className={classes.hint}>
+        {isOne ? 'Choose one.' : 'Choose all the correct options.'}
+      </span>
       {options.map((option) => (
         <label
           key={option}

@@ -36,7 +36,7 @@ describe('flagSentence', () => {
 
   it('says why an answer was left, where the marker knows', () => {
     expect(flagSentence('cannot-judge', 'content-filter')).toBe(
-      'The AI left this to you: the model’s content filter stopped it. It may hold something that upsets. Read it and mark it yourself.',
+      'The AI left this to you: the model’s content filter stopped it. It may contain something upsetting. Read it and mark it yourself.',
     );
   });
 });

@@ -27,7 +27,7 @@ export function MatchingBox(props: ChoiceBoxProps) {
       aria-describedby={describedBy}
       disabled={readOnly}
     >
-      <span className={classes.hint}>Choose the one that goes with each.</span>
+      <span className={classes.hint}>Choose what goes with each one.</span>
       {items.map((item, index) => (
         <div key={item} className={classes.pair}>
           <label htmlFor={`${id}-${index}`} dir="auto">

@@ -21,7 +21,7 @@ export function setExtraTime(
     await recordAuditEvent(transaction, actor, {
       action: 'extra-time-changed',
       subject: person,
-      detail: `${person.extraTimePercentage} % → ${extraTimePercentage} %`,
+      detail: `${person.extraTimePercentage}% → ${extraTimePercentage}%`,
     });
     return { ...person, extraTimePercentage };
   });

@@ -43,7 +43,7 @@ export function AccountMenu({ username, role, logout }: AccountMenuProps) {
       <UnstyledButton
         ref={opener}
         className={classes.opener}
-        aria-label={`${isOpen ? 'Close menu' : 'Open menu'}, ${username}${needsAttention ? ', the system needs you' : ''}`}
+        aria-label={`${isOpen ? 'Close menu' : 'Open menu'}, ${username}${needsAttention ? ', the system needs attention' : ''}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? MENU_ID : undefined}
         onClick={menu.toggle}
@@ -83,7 +83,7 @@ export function AccountMenu({ username, role, logout }: AccountMenuProps) {
               rightSection={needsAttention && <span className={classes.dotInLine} />}
               onClick={menu.close}
             >
-              {needsAttention ? 'System needs you' : 'System'}
+              {needsAttention ? 'System needs attention' : 'System'}
             </Button>
           )}
           <div className={classes.phoneItems}>

@@ -35,7 +35,7 @@ export function SystemState({ children }: { children: ReactNode }) {
             {needed.length === 0 && (
               <li className={classes.calm}>
                 <IconCircleCheck size={20} aria-hidden />
-                Nothing needs you.
+                Nothing needs your attention.
               </li>
             )}
             {needed.map(({ name, sentence, reason }) => (

@@ -66,7 +66,7 @@ function AllDone() {
   return (
     <li className={classes.calm}>
       <IconCircleCheck size={20} aria-hidden />
-      Everything is marked, checked and released. Nothing waits for you.
+      Everything is marked, checked and released. Nothing is waiting for you.
     </li>
   );
 }

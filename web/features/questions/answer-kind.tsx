@@ -53,7 +53,7 @@ export function Options({ state: { form } }: { state: QuestionFormState }) {
       {kind === 'choice' ? (
         <Radio.Group
           label="The right option"
-          description="It earns Max Mark, any other option nothing."
+          description="It earns Max Mark; any other option earns nothing."
           error={form.errors.markSchemeAnswer}
           value={right[0] ?? null}
           onChange={(option) => setRight([option])}

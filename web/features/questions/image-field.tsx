@@ -123,5 +123,5 @@ export function ImageField({ label, url, upload: uploading, onRemove, hint }: Im
 
 /** The server re-encodes the image after its last byte, which takes a moment. */
 function formatProgress(progress: number): string {
-  return progress < 1 ? `Uploading: ${Math.round(progress * 100)} %` : 'Checking the image';
+  return progress < 1 ? `Uploading: ${Math.round(progress * 100)}%` : 'Checking the image';
 }

@@ -112,7 +112,7 @@ function Room({ question }: { question: Question }) {
   if (kind === 'choice' || kind === 'choices') {
     return (
       <>
-        <p>{kind === 'choice' ? 'Tick one box.' : 'Tick all boxes that are right.'}</p>
+        <p>{kind === 'choice' ? 'Tick one box.' : 'Tick all the correct boxes.'}</p>
         {optionsOf(question).map((option) => (
           <p key={option}>☐ {option}</p>
         ))}

@@ -32,7 +32,7 @@ export function QuestionForm({ name, submitLabel, state, subjects }: QuestionFor
           <IconHistory size={18} aria-hidden />
           <Text size="sm">Your unsaved work on this question is back.</Text>
           <Button size="compact-sm" variant="default" onClick={startAfresh}>
-            Start afresh
+            Start again
           </Button>
         </div>
       )}

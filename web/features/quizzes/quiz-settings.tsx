@@ -99,7 +99,7 @@ export function QuizSettings({ form, subjects, hasCode = false }: QuizSettingsPr
           <Radio
             value="as-marked"
             label="As soon as it is marked"
-            description="Also marks that nobody has checked; students are told so."
+            description="This includes marks nobody has checked; students are told so."
           />
         </Stack>
       </Radio.Group>

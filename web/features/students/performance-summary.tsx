@@ -32,7 +32,7 @@ function Figures({ summary }: Pick<StudentProfile, 'summary'>) {
         <Statistic
           name="Average"
           value={averagePercent === null ? null : `${Math.round(averagePercent)}%`}
-          note="of the marks in reach"
+          note="of the marks available so far"
           whyNot={averagePercent === null ? studentsMessages.nothingMarked : null}
         >
           The marks earned as a share of those available in the marked answers. Pending answers are

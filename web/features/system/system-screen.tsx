@@ -22,7 +22,7 @@ export function SystemScreen({ messages }: { messages: ReactNode }) {
   return (
     <PageShell
       title="System"
-      subtitle="What Greenpen needs to work, and whether any of it needs you."
+      subtitle="What Greenpen needs to work, and whether any of it needs your attention."
       actions={
         <>
           <BackToDashboard />
@@ -76,6 +76,8 @@ export function SystemScreen({ messages }: { messages: ReactNode }) {
 }
 
 function summarise(needAttention: number): string {
-  if (needAttention === 0) return 'Nothing needs you';
-  return needAttention === 1 ? 'One thing needs you' : `${needAttention} things need you`;
+  if (needAttention === 0) return 'Nothing needs your attention';
+  return needAttention === 1
+    ? 'One thing needs your attention'
+    : `${needAttention} things need your attention`;
 }

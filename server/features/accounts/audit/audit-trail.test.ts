@@ -62,7 +62,7 @@ describe('the audit trail', () => {
       `student-removed | Amara Okafor | Maya Patel | ${teacher.teacherCode}`,
       'role-changed | Ruth Ellery | Maya Patel | teacher → student',
       'role-changed | Ruth Ellery | Maya Patel | student → teacher',
-      'extra-time-changed | Amara Okafor | Maya Patel | 0 % → 25 %',
+      'extra-time-changed | Amara Okafor | Maya Patel | 0% → 25%',
     ]);
   });
 

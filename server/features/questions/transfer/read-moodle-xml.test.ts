@@ -103,7 +103,7 @@ describe('reading Moodle XML', () => {
       notices: [
         'The feedback on “carbon dioxide*” was left out: “Well done.”.',
         'The feedback on “*” was left out: “No.”.',
-        'An asterisk stood for any words in its answers. It is a question in words now, marked by meaning.',
+        'An asterisk in its answers stood for any words, so it is now a written question, marked by meaning.',
         '“carbon dioxide*” now reads “carbon dioxide”.',
         'The answer “carbon”, which earned 50% of the marks, was left out: marks are whole numbers here.',
       ],

@@ -85,7 +85,7 @@ function answerParts(question: ExportedQuestion): Paragraph[] {
     ];
   }
   if (kind === 'choice' || kind === 'choices') {
-    const hint = kind === 'choice' ? 'Tick one box.' : 'Tick all boxes that are right.';
+    const hint = kind === 'choice' ? 'Tick one box.' : 'Tick all the correct boxes.';
     return [...lines(hint), ...optionsOf(question).flatMap((option) => lines(`☐ ${option}`))];
   }
   const count = kind === 'text' ? linesBySize[question.textBoxSize] : 1;

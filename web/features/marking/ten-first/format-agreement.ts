@@ -18,7 +18,7 @@ export function formatSeen({ measured, exact, withinOne, kappa }: QuestionAgreem
 /** What so few marks can prove, in words. */
 export function formatInterval({ interval, measured }: QuestionAgreement): string {
   if (interval === null) return '';
-  return `By ${counted(measured, 'mark')}, somewhere from ${percent(interval.low)} % to ${percent(interval.high)} % of all answers.`;
+  return `By ${counted(measured, 'mark')}, somewhere from ${percent(interval.low)}% to ${percent(interval.high)}% of all answers.`;
 }
 
 /** What to do, in one sentence. */

@@ -19,7 +19,9 @@ export function TenFirstOffer({ quizCode, questions, onOpen }: TenFirstOfferProp
     <section className={classes.next} aria-label="Recommended first step">
       <div>
         <Text fw={600}>
-          {marked === 0 ? 'Mark ten first' : `Go on with ten first: ${marked} of ${chosen} marked`}
+          {marked === 0
+            ? 'Mark ten first'
+            : `Continue with ten first: ${marked} of ${chosen} marked`}
         </Text>
         <Text c="dimmed" size="sm">
           Mark five to ten answers {questions > 1 && 'of each question '}before the AI does. It
