@@ -59,9 +59,9 @@ describe('what the school demands before marks are accepted in bulk', () => {
     [
       70,
       5,
-      'The line is what your school demands before marks are accepted in bulk: 70 %, by at least 5 marks.',
+      'The line is what your school demands before marks are accepted in bulk: 70%, by at least 5 marks.',
     ],
-    [70, 0, 'The line is what your school demands before marks are accepted in bulk: 70 %.'],
+    [70, 0, 'The line is what your school demands before marks are accepted in bulk: 70%.'],
     [
       0,
       1,

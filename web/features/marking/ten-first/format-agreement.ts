@@ -96,7 +96,7 @@ export function formatDemand({ leastExactPercent, leastSample }: BulkDemand): st
   const sample = leastSample > 0 ? `at least ${counted(leastSample, 'mark')}` : '';
   if (leastExactPercent > 0) {
     const by = sample === '' ? '' : `, by ${sample}`;
-    return `The line is what your school demands before marks are accepted in bulk: ${leastExactPercent} %${by}.`;
+    return `The line is what your school demands before marks are accepted in bulk: ${leastExactPercent}%${by}.`;
   }
   return sample === ''
     ? 'Your school demands nothing before marks are accepted in bulk.'
