@@ -4,7 +4,7 @@ import { createQuiz } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-test('every receipt says where a student can turn to, and the dashboard keeps saying it', async ({
+test('every receipt says where a student can turn to, and My Quiz Scores keeps saying it', async ({
   openAs,
   apiAs,
 }) => {
@@ -17,5 +17,6 @@ test('every receipt says where a student can turn to, and the dashboard keeps sa
   await expect(help.getByRole('listitem')).toContainText([/adult at school/, /Childline/]);
   await expectAccessible(page);
   await page.waitForURL('**/dashboard');
+  await page.goto('/view-my-scores');
   await expect(help.getByRole('listitem')).toContainText([/adult at school/, /Childline/]);
 });

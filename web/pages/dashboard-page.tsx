@@ -5,7 +5,6 @@ import { EnterCode } from '../features/attempts/enter-code.tsx';
 import { SetForYou } from '../features/attempts/set-for-you.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { LatestFeedback } from '../features/results/latest-feedback.tsx';
-import { HelpAtTheEnd } from './help-at-the-end.tsx';
 
 // Administrators alone need it.
 const FirstStepsChecklist = lazy(async () => ({
@@ -31,7 +30,6 @@ function StudentsStart({ children }: { children: ReactNode }) {
           <SetForYou />
           <LatestFeedback latest={latest.data?.latest} />
           {children}
-          <HelpAtTheEnd />
         </>
       )}
     </>

@@ -1,1 +1,6 @@
-export { MyScoresScreen as default } from '../features/results/my-scores-screen.tsx';
+import { MyScoresScreen } from '../features/results/my-scores-screen.tsx';
+import { HelpLines } from '../features/welfare/public.ts';
+
+export default function ViewMyScoresPage() {
+  return <MyScoresScreen helpLines={<HelpLines />} />;
+}

@@ -1,7 +1,7 @@
-import { Checkbox, Text } from '@mantine/core';
+import { Box, Checkbox, Text } from '@mantine/core';
 import { IconClipboardCheck } from '../../icons/clipboard-check.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { QuizScore } from '../../../shared/contract/results.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { api } from '../../api/client.ts';
@@ -19,8 +19,11 @@ import { ScoresSkeleton } from './scores-skeleton.tsx';
 import { useArchivedQuizzes } from './use-archived-quizzes.ts';
 import { useLightPrint } from '../../ui/use-light-print.ts';
 
-/** My Quiz Scores: every finished quiz, newest first (spec section 2). */
-export function MyScoresScreen() {
+/**
+ * My Quiz Scores: every finished quiz, newest first (spec section 2).
+ * @param helpLines Where a student can turn to: receipts leave after some seconds, this stays.
+ */
+export function MyScoresScreen({ helpLines }: { helpLines: ReactNode }) {
   const { data, error, isFetching, refetch } = useQuery(api.results.myScores.queryOptions());
   return (
     <PageShell title="My Quiz Scores" width="narrow" actions={<BackToDashboard />}>
@@ -33,6 +36,7 @@ export function MyScoresScreen() {
         />
       )}
       {!data && !error && <ScoresSkeleton />}
+      {(data ?? error) && <Box mt="lg">{helpLines}</Box>}
     </PageShell>
   );
 }

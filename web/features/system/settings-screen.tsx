@@ -63,7 +63,7 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
           />
           <SettingText
             label="Help lines"
-            description="Where a student can turn to, one a line. Every receipt and every student’s dashboard shows them."
+            description="Where a student can turn to, one a line. Every receipt and My Quiz Scores show them."
             maxLength={MAX_HELP_LINES_CHARACTERS}
             {...field('helpLines')}
           />
