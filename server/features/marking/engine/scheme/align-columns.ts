@@ -15,6 +15,8 @@ const SLACK = 3;
 const LEAST_ALIGNED = 0.8;
 const MAX_LINE = 400;
 
+const MARK_BEHIND = /^(?:[([]\d[)\]]|[✓✔;]+)$/;
+
 const cellsOf = (line: string): Cell[] =>
   [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index }) => ({
     text,
@@ -23,11 +25,13 @@ const cellsOf = (line: string): Cell[] =>
   }));
 
 /** The column that a cell stands in; null where it begins with no title and reaches under none, or two. */
-function columnOf({ from, to }: Cell, titles: readonly Cell[]): number | null {
+function columnOf({ text, from, to }: Cell, titles: readonly Cell[]): number | null {
   const below = titles.findIndex((title) => Math.abs(title.from - from) <= SLACK);
   if (below >= 0) return below;
   const over = titles.flatMap((title, at) => (from < title.to && to > title.from ? [at] : []));
-  return over.length === 1 ? (over[0] ?? null) : null;
+  if (over.length === 1) return over[0] ?? null;
+  // "12 × 3   (1)": a mark behind a gap belongs to what it is for.
+  return MARK_BEHIND.test(text) ? titles.findLastIndex((title) => title.from < from) : null;
 }
 
 /** Whether a line titles columns: each of its cells, between gaps, must be a title. */

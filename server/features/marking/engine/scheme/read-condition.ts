@@ -125,7 +125,7 @@ const readScored = (text: string): number => {
 
 /** "396 (kJ) = 3 marks", "0.2 alone scores 2": a wrong or shorter answer and what it is worth. */
 export function readScoredAnswer(line: string, line0: number): SchemeCondition | null {
-  const match = SCORES.exec(line.trim());
+  const match = SCORES.exec(line.trim()) ?? FIGURE_AT_MOST.exec(line.trim());
   if (match === null) return null;
   const isEquation = /=\s*\d+$/.test(line.trim()) && !/\bmarks?\b/i.test(line);
   if (isEquation && !SPEAKS_OF_ANSWER.test(line)) return null;
@@ -138,6 +138,10 @@ export function readScoredAnswer(line: string, line0: number): SchemeCondition |
     line: line0,
   };
 }
+
+/** "1.25 (no minus sign) max 1": a figure, and the most that it can get. */
+const FIGURE_AT_MOST =
+  /^([-–−]?[£$€]?\d[\d.,]*\s?[^\s\d()]{0,6})\s*(?:\([^()]*\))?\s*[,:;–-]?\s*max(?:imum)?\.?\s*(\d)(?:\s*marks?)?$/i;
 
 /** "all correct = 2", "organ last = 1": worths, and no equations. */
 const SPEAKS_OF_ANSWER =

@@ -43,7 +43,7 @@ const isShouted = (text: string): boolean =>
 export function readPointText(text: string): PointText {
   const bare = text
     .replace(/(?<![\s;,:–—-])[\s;,:–—-]+$/, '')
-    .replace(/^[\s;,:–—/→⇒]+/, '')
+    .replace(/^(?:[\s;,:/→⇒]|[–—](?![\d£$]))+/u, '')
     .trim();
   const label = LABEL.exec(bare);
   const content = (label === null ? bare : bare.slice(label[0].length))

@@ -118,7 +118,7 @@ const LONG_LINE = 70;
 const HAS_MARK = /[([]\s*\d\s*(?:marks?)?\s*[)\]]/i;
 
 const REMARK_AT_END =
-  /(?:;|[✓✔]|[([]\d[)\]])\s*;?\s*(?:accept|reject|ignore|note|not|allow|do not (?:accept|allow|credit))\b:?[^;]*$/;
+  /(?:;|[✓✔]|[([]\d[)\]])\s*;?\s*(?:accept|reject|ignore|note|not|allow|do not (?:accept|allow|credit)|ecf|ft|oe|cao)\b:?[^;]*$/;
 const HAS_OWN_MARK = /(?:;|[✓✔]|[([]\d[)\]])\s*$/;
 
 const hasOpenBracket = (text: string): boolean =>

@@ -6,6 +6,26 @@ import type { NumberPoint, NumberScheme } from './number-scheme.ts';
 export const hasOnlyMethod = ({ target }: NumberPoint): boolean =>
   target.options.every(({ result, range }) => result === null && range === null);
 
+/**
+ * Methods show in the accuracy mark behind them, which the final answer does not reach: "22.6" alone earns
+ * the M1 before its A1, though a B1 for something else follows.
+ */
+export function coverMethods(
+  verdicts: (KindVerdict | null)[],
+  { points, final }: NumberScheme,
+  surest: number,
+): void {
+  for (const [at, { point, index, isCovered }] of points.entries()) {
+    const behind = points.slice(at + 1).find((one) => one.point.role !== 'method');
+    if (point.role !== 'method' || isCovered || behind?.point.role !== 'accuracy') continue;
+    const shown = verdicts[behind.index] ?? null;
+    if (behind === final || behind.isCovered || shown?.share !== 1 || verdicts[index]?.share === 1)
+      continue;
+    if (shown.finding !== 'slip-carried-forward')
+      verdicts[index] = { ...shown, sureness: Math.min(shown.sureness, surest) };
+  }
+}
+
 /** "2300" alone shows that 10² × 23 was worked out, though it is not the last step. */
 export function coverCalculations(
   verdicts: (KindVerdict | null)[],

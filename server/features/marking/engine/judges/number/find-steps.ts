@@ -1,4 +1,4 @@
-import { isOperation, namesOf, type Expression } from '../maths/expression.ts';
+import { isOperation, namesOf, partsOf, type Expression } from '../maths/expression.ts';
 import type { Written } from '../maths/read-working.ts';
 import { isSameRelation } from '../maths/same-relation.ts';
 import type { AnswerFigures } from './answer-figures.ts';
@@ -44,6 +44,44 @@ export function findMethod(
     }
   }
   return null;
+}
+
+/**
+ * "4.8 ÷ 24 = 0.02" where the scheme's line says what it comes to, and no accuracy mark does: the slip costs
+ * this point, and the later ones carry it forward.
+ */
+export const isSlipOn = (
+  wanted: NumberPoint,
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+): boolean =>
+  (scheme.carriesErrors || scheme.points.some(({ point }) => point.carriesErrors)) &&
+  scheme.points.every(({ point }) => point.role !== 'accuracy') &&
+  wanted.target.options.some(
+    ({ methods, result }) =>
+      result !== null &&
+      methods.some((method) =>
+        figures.parts.some(
+          ({ expression, value, written }) =>
+            expression === written.expression &&
+            isOperation(expression) &&
+            isEqualValue(value, method.value) &&
+            !isWorkedOut(written, value, figures),
+        ),
+      ),
+  );
+
+/** "cos x = 5/13" is no way to "sin x = 5/13", though the fraction is the same. */
+export function usesOtherRatio({ target }: NumberPoint, { text }: AnswerFigures): boolean {
+  const wanted = target.options
+    .flatMap(({ relations }) => relations.flatMap(({ left }) => partsOf(left)))
+    .flatMap((part) => (part.type === 'call' ? [part.name] : []));
+  const used = text.toLowerCase().match(/(?<!\p{L})(?:sin|cos|tan)/gu) ?? [];
+  return (
+    wanted.some((name) => /^(?:sin|cos|tan)$/.test(name)) &&
+    used.length > 0 &&
+    used.every((name) => !wanted.includes(name))
+  );
 }
 
 /** With π or a root in it a calculation may be carried out with the figures typed for it. */
@@ -134,7 +172,14 @@ export function findCarried(
   const isAllowed = point.carriesErrors || scheme.carriesErrors || point.role === 'method';
   if (!isAllowed || point.isExact) return null;
   const missed = earlier.flatMap(({ stage }) =>
-    stage === null || figures.parts.some(({ value }) => isEqualValue(value, stage.value))
+    stage === null ||
+    figures.parts.some(
+      ({ value, expression, written }) =>
+        isEqualValue(value, stage.value) &&
+        (expression.type === 'number' ||
+          expression !== written.expression ||
+          isWorkedOut(written, value, figures)),
+    )
       ? []
       : [stage],
   );
@@ -152,6 +197,26 @@ export function findCarried(
     if (!needsResult || isWorkedOut(part.written, part.value, figures)) return part.written;
   }
   return null;
+}
+
+/** "1200 × 3 = 3600" where the scheme has 1200 × 2 and then 2400: the figure follows from the own slip. */
+export function findCarriedResult(
+  wanted: NumberPoint,
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+  earlier: readonly NumberPoint[],
+): Written | null {
+  const before = earlier.at(-1);
+  if (!wanted.point.carriesErrors || wanted.point.isExact || !before || !sameStage(before, wanted))
+    return null;
+  const carried = findCarried(before, figures, scheme, earlier.slice(0, -1));
+  const { final } = figures;
+  const isItsEnd =
+    carried !== null &&
+    final?.written.statement === carried.statement &&
+    final.written.side > carried.side &&
+    Math.abs(final.written.value - carried.value) <= 0.01 * Math.abs(carried.value);
+  return isItsEnd ? carried : null;
 }
 
 /**

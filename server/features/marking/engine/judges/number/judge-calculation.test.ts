@@ -183,3 +183,39 @@ describe('hostile answers', () => {
     expect(() => marksOf(points, answer)).not.toThrow();
   });
 });
+
+describe('a chain of marks that ends before the last one', () => {
+  const points = [
+    number('tan x = 9/40', { label: 'M1', role: 'method' }),
+    number('12.7 (°)', { label: 'A1', role: 'accuracy' }),
+    number('41 (cm)', { label: 'B1', role: 'independent' }),
+  ];
+  const sides = { questionText: 'Calculate the angle x, and the length of the hypotenuse.' };
+  it.each([
+    ['tan x = 9/40, x = 12.7°, hypotenuse = 41 cm', 3],
+    ['12.7', 2],
+    ['41', 1],
+    ['12.7 and 41', 3],
+    ['sin x = 9/40', 0],
+    ['tan x = 9/40', 1],
+  ])('%j gets %j', (answer, marks) => {
+    expect(marksOf(points, answer, sides)).toBe(marks);
+  });
+});
+
+describe('an error carried into a product of a bracket', () => {
+  const points = [
+    number('(v =) (14 – 4) / 4.0'),
+    number('(p =) 50 × 2.5', { carriesErrors: true }),
+    number('125', { carriesErrors: true }),
+  ];
+  const push = { questionText: 'Calculate the momentum of a mass of 50 kg.' };
+  it.each([
+    ['(14-4)/4 = 2.5, 50 x 2.5 = 125', 3],
+    ['18/4 = 4.5, 50 x 4.5 = 225', 2],
+    ['18/4 = 4.5, 50 x 4.5 = 99', 1],
+    ['10/4', 1],
+  ])('%j gets %j', (answer, marks) => {
+    expect(marksOf(points, answer, push)).toBe(marks);
+  });
+});

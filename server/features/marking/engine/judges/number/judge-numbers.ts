@@ -1,11 +1,20 @@
 import type { Finding, JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
-import { coverCalculations, hasOnlyMethod } from './cover-calculations.ts';
+import { coverCalculations, coverMethods, hasOnlyMethod } from './cover-calculations.ts';
 import { readAnswerFigures, type AnswerFigures } from './answer-figures.ts';
 import { isEqualValue, isGivenTo } from './compare-values.ts';
-import { findCarried, findConverted, findMethod, findOnTheWay, findWords } from './find-steps.ts';
+import {
+  findCarried,
+  findCarriedResult,
+  findConverted,
+  findMethod,
+  findOnTheWay,
+  findWords,
+  isSlipOn,
+  usesOtherRatio,
+} from './find-steps.ts';
 import { prepareBase, prepareDigitParts, prepareNibbles } from './judge-base.ts';
 import { prepareShape } from './judge-shape.ts';
-import { isUnfinished, matchResult, readFinal, type FinalState } from './match-final.ts';
+import { matchResult, readFinal, type FinalState } from './match-final.ts';
 import {
   asksWorking,
   isInParts,
@@ -13,7 +22,7 @@ import {
   type NumberPoint,
   type NumberScheme,
 } from './number-scheme.ts';
-import type { NumberSpecial } from './number-specials.ts';
+import { applyPartial, applySpecials, doubtUnread } from './part-marks.ts';
 import { judgeUnit } from './judge-unit.ts';
 import { earned, missed, SURE } from './number-verdicts.ts';
 
@@ -40,15 +49,18 @@ function judgeOwn(
   final: FinalState,
   earlier: readonly NumberPoint[],
 ): KindVerdict {
+  if (usesOtherRatio(wanted, figures)) return missed('other-value');
   const isFinal = isLastResult(wanted, scheme) && !scheme.isSeveral;
   const onTheWay = isFinal ? null : findOnTheWay(wanted, figures, scheme);
   const method =
     hasOnlyResult(wanted) || isFractionAlone(wanted) ? null : findMethod(wanted, figures);
   const needsResult = isFinal && !hasOnlyMethod(wanted);
-  if (!needsResult && method !== null) return earned([method], SURE.method);
+  const slips = method !== null && isSlipOn(wanted, figures, scheme);
+  if (!needsResult && method !== null && !slips) return earned([method], SURE.method);
   if (onTheWay !== null) return earned([onTheWay], SURE.figureOnTheWay);
   const carried =
     findCarried(wanted, figures, scheme, earlier) ??
+    findCarriedResult(wanted, figures, scheme, earlier) ??
     findConverted(wanted, figures, scheme, earlier.at(-1));
   if (carried !== null) return earned([carried], SURE.carried, 'slip-carried-forward');
   if (!isFinal && findWords(wanted, figures))
@@ -83,75 +95,6 @@ const isFractionAlone = ({ point, target }: NumberPoint): boolean =>
     ({ methods, result, relations }) =>
       relations.length === 0 && methods.every((method) => method === result),
   );
-
-/** Part marks are for the right value in another form. */
-const withoutForms = (scheme: NumberScheme): NumberScheme => ({
-  ...scheme,
-  forms: scheme.forms.filter((form) => form !== 'simplest' && form !== 'standard'),
-});
-
-/** What of a point's marks an answer gets that the scheme names for part of them. */
-function applyPartial(
-  verdict: KindVerdict,
-  { point, partial }: NumberPoint,
-  figures: AnswerFigures,
-  scheme: NumberScheme,
-): KindVerdict {
-  if (verdict.share === 1) return verdict;
-  const loose = withoutForms(scheme);
-  for (const { target, marks } of partial) {
-    const at = figures.results.find((result) => matchResult(target, result, loose).isRight);
-    const share = Math.min(1, marks / point.marks);
-    if (at !== undefined && share > (verdict.share ?? 0))
-      return { ...earned([at], SURE.figureOnTheWay, verdict.finding), share };
-  }
-  return verdict;
-}
-
-function meetsSpecial(
-  { target, denominator }: NumberSpecial,
-  figures: AnswerFigures,
-  scheme: NumberScheme,
-): boolean {
-  if (denominator > 0 && new RegExp(String.raw`\d\s*/\s*${denominator}(?!\d)`).test(figures.text))
-    return true;
-  if (target === null || figures.final === null) return false;
-  const isFinished = !isUnfinished(figures.final.written, target);
-  if (isFinished && matchResult(target, figures.final.written, withoutForms(scheme)).isRight)
-    return true;
-  return (
-    target.options.some(({ methods }) => methods.length > 0) &&
-    findMethod({ target }, figures) !== null
-  );
-}
-
-/** What a special case gives the whole answer, on the first points that it does not exceed. */
-function applySpecials(
-  verdicts: (KindVerdict | null)[],
-  figures: AnswerFigures,
-  scheme: NumberScheme,
-): void {
-  const marks = Math.max(
-    0,
-    ...scheme.specials
-      .filter((special) => meetsSpecial(special, figures, scheme))
-      .map((special) => special.marks),
-  );
-  const worth = ({ index, point }: NumberPoint): number =>
-    (verdicts[index]?.share ?? 0) * point.marks;
-  let lacking = marks - scheme.points.reduce((sum, point) => sum + worth(point), 0);
-  for (const wanted of scheme.points) {
-    if (lacking <= 0) return;
-    const more = Math.min(lacking, wanted.point.marks - worth(wanted));
-    if (more <= 0) continue;
-    const share = (worth(wanted) + more) / wanted.point.marks;
-    verdicts[wanted.index] = {
-      ...earned(figures.final === null ? [] : [figures.final.written], SURE.figureOnTheWay),
-      share,
-    };
-    lacking -= more;
-  }
-}
 
 const plainEnd = (text: string): string =>
   text
@@ -199,7 +142,10 @@ function judgeAll(
     const own = isForUnit ? { ...verdict, finding: null } : verdict;
     verdicts[index] = applyPartial(own, wanted, figures, scheme);
   }
-  if (!scheme.asksWorking) coverCalculations(verdicts, scheme, SURE.figureOnTheWay);
+  if (!scheme.asksWorking) {
+    coverCalculations(verdicts, scheme, SURE.figureOnTheWay);
+    coverMethods(verdicts, scheme, SURE.figureOnTheWay);
+  }
   applySpecials(verdicts, figures, scheme);
   doubtUnread(verdicts, scheme);
 }
@@ -215,19 +161,6 @@ function chargeForUnit(verdict: KindVerdict, { point }: NumberPoint): KindVerdic
     sureness: SURE.method,
     finding: 'unit-missing',
   };
-}
-
-/** A wrong answer may be what a special case describes that could not be read. */
-function doubtUnread(verdicts: (KindVerdict | null)[], { specials, points }: NumberScheme): void {
-  if (specials.every(({ target, denominator }) => target !== null || denominator > 0)) return;
-  for (const { index } of points) {
-    const verdict = verdicts[index] ?? null;
-    if (verdict !== null && (verdict.share ?? 0) < 1 && verdict.finding !== 'incomplete')
-      verdicts[index] = {
-        ...verdict,
-        sureness: Math.min(verdict.sureness, SURE.unreadSpecial),
-      };
-  }
 }
 
 function sureOfWrong(finding: Finding): number {

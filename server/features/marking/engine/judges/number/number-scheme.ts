@@ -154,6 +154,25 @@ const significantIn = ({ options }: NumberTarget): number => {
   return first === undefined ? 0 : significantOf(first.text);
 };
 
+/** "M1, A1 for 22.6, B1 for 12": the B1 is for something else, to which neither of them leads. */
+const isClosedBefore = (
+  point: NumberPoint,
+  later: readonly NumberPoint[],
+  final: NumberPoint,
+): boolean =>
+  final.point.role === 'independent' &&
+  (point.point.role === 'method' || point.point.role === 'accuracy') &&
+  [point, ...later].some((one) => one.point.role === 'accuracy') &&
+  !(
+    point.stage !== null &&
+    final.stage !== null &&
+    isEqualValue(point.stage.value, final.stage.value)
+  ) &&
+  !feeds(
+    point,
+    later.filter((one) => one === final),
+  );
+
 function isCoveredBy(
   point: NumberPoint,
   later: readonly NumberPoint[],
@@ -164,6 +183,7 @@ function isCoveredBy(
     return false;
   if (isOtherName(point, scheme.final) && !feeds(point, later)) return false;
   if (role === 'accuracy' && isOtherRoot(point, scheme.final)) return false;
+  if (isClosedBefore(point, later, scheme.final)) return false;
   if (scheme.hasCondition || role === 'method' || role === 'accuracy') return true;
   if (role === 'independent') return hasCalculation(point) || feeds(point, later);
   if (!scheme.isCalculation) return false;

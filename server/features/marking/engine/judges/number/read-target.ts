@@ -119,7 +119,7 @@ function splitOptions(text: string, names: ReadonlySet<string>): string[] {
         first !== undefined &&
         Math.abs(value - first) <= 0.01 * Math.abs(first),
     );
-    const isDivision = /^[\s\d.,()+−×÷*/-]+$/.test(part);
+    const isDivision = /^(?:[\s(]*\p{L}{0,20}\s*=[\s)]*)?[\s\d.,()+−–×÷*/-]+$/u.test(part);
     return areEqual || !isDivision ? slashed : [part];
   });
 }

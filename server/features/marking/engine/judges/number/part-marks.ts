@@ -1,0 +1,92 @@
+import type { KindVerdict } from '../judge.ts';
+import type { AnswerFigures } from './answer-figures.ts';
+import { findMethod } from './find-steps.ts';
+import { isUnfinished, matchResult } from './match-final.ts';
+import type { NumberPoint, NumberScheme } from './number-scheme.ts';
+import type { NumberSpecial } from './number-specials.ts';
+import { earned, SURE } from './number-verdicts.ts';
+
+/** Part marks are for the right value in another form. */
+const withoutForms = (scheme: NumberScheme): NumberScheme => ({
+  ...scheme,
+  forms: scheme.forms.filter((form) => form !== 'simplest' && form !== 'standard'),
+});
+
+/** What of a point's marks an answer gets that the scheme names for part of them. */
+export function applyPartial(
+  verdict: KindVerdict,
+  { point, partial }: NumberPoint,
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+): KindVerdict {
+  if (verdict.share === 1) return verdict;
+  const loose = withoutForms(scheme);
+  for (const { target, marks } of partial) {
+    const at = figures.results.find((result) => matchResult(target, result, loose).isRight);
+    const share = Math.min(1, marks / point.marks);
+    if (at !== undefined && share > (verdict.share ?? 0))
+      return { ...earned([at], SURE.figureOnTheWay, verdict.finding), share };
+  }
+  return verdict;
+}
+
+function meetsSpecial(
+  { target, denominator }: NumberSpecial,
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+): boolean {
+  if (denominator > 0 && new RegExp(String.raw`\d\s*/\s*${denominator}(?!\d)`).test(figures.text))
+    return true;
+  if (target === null || figures.final === null) return false;
+  const isFinished = !isUnfinished(figures.final.written, target);
+  if (isFinished && matchResult(target, figures.final.written, withoutForms(scheme)).isRight)
+    return true;
+  return (
+    target.options.some(({ methods }) => methods.length > 0) &&
+    findMethod({ target }, figures) !== null
+  );
+}
+
+/** What a special case gives the whole answer, on the first points that it does not exceed. */
+export function applySpecials(
+  verdicts: (KindVerdict | null)[],
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+): void {
+  const marks = Math.max(
+    0,
+    ...scheme.specials
+      .filter((special) => meetsSpecial(special, figures, scheme))
+      .map((special) => special.marks),
+  );
+  const worth = ({ index, point }: NumberPoint): number =>
+    (verdicts[index]?.share ?? 0) * point.marks;
+  let lacking = marks - scheme.points.reduce((sum, point) => sum + worth(point), 0);
+  for (const wanted of scheme.points) {
+    if (lacking <= 0) return;
+    const more = Math.min(lacking, wanted.point.marks - worth(wanted));
+    if (more <= 0) continue;
+    const share = (worth(wanted) + more) / wanted.point.marks;
+    verdicts[wanted.index] = {
+      ...earned(figures.final === null ? [] : [figures.final.written], SURE.figureOnTheWay),
+      share,
+    };
+    lacking -= more;
+  }
+}
+
+/** A wrong answer may be what a special case describes that could not be read. */
+export function doubtUnread(
+  verdicts: (KindVerdict | null)[],
+  { specials, points }: NumberScheme,
+): void {
+  if (specials.every(({ target, denominator }) => target !== null || denominator > 0)) return;
+  for (const { index } of points) {
+    const verdict = verdicts[index] ?? null;
+    if (verdict !== null && (verdict.share ?? 0) < 1 && verdict.finding !== 'incomplete')
+      verdicts[index] = {
+        ...verdict,
+        sureness: Math.min(verdict.sureness, SURE.unreadSpecial),
+      };
+  }
+}
