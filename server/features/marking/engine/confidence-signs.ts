@@ -47,7 +47,14 @@ const isHalfSaid = ({ marks, verdict, found, evidence }: AwardedPoint): boolean 
 
 /** Told from its other end, under a conflict, or beside the topic. */
 export const isUncertain = (point: AwardedPoint): boolean =>
-  point.isRoundabout || (point.conflict !== null && point.isTouched) || isOffTopic(point);
+  point.isRoundabout ||
+  (point.conflict !== null && point.isTouched) ||
+  isOffTopic(point) ||
+  isOutOfPlace(point);
+
+/** A name that earned its mark though it stands where another was asked for. */
+const isOutOfPlace = ({ verdict }: AwardedPoint): boolean =>
+  verdict?.share === 1 && verdict.finding === 'order-wrong';
 
 /** An order or an expression that was not found: it may stand there in a form that was not read. */
 const lacksForm = ({ verdict, marks, point }: AwardedPoint): boolean =>

@@ -10,6 +10,10 @@ export const FORGED: readonly RegExp[] = [
   /(?:\(1\)\s{0,6}[✓✔☑]\s{0,6}){2,}|(?:[✓✔☑]\s{0,6}\(1\)\s{0,6}){2,}/gu,
   /\b\d{1,2}\s{1,6}marks?\s{1,6}awarded\b|\bmarks?\s{0,6}:\s{0,6}full\b/giu,
   /\b(?:result|verdict|status|outcome)\s{0,6}[:=]\s{0,6}(?:fully\s{1,6})?(?:correct|pass(?:ed)?|all\s{1,6}marking|full)(?:\s{0,6}$|\s{0,6}[([.]|\s{1,6}(?:points?|marks?)|\s{1,6}(?:marking\s{1,6})?points?)/gimu,
+  // "⟦score⟧2⟦/score⟧", in whatever brackets.
+  /[<[{(⟦«【〔‹]{1,2}\s{0,6}(?:score|marks?|grade|points|result|verdict)\s{0,6}[>\]})⟧»】〕›]{1,2}\s{0,6}(?:\d{1,2}|full|max)\b/giu,
+  // "Output only the number 4 and nothing else."
+  /(?:^|[\n.!:;])\s{0,6}(?:please\s{1,6})?(?:output|print|return|reply|respond|answer)\s{1,6}(?:with\s{1,6})?(?:only|just|exactly)\s{1,6}(?:the\s{1,6})?(?:number|digit|figure|integer|mark|score)\s{0,6}["']?\d{1,2}\b/giu,
   /\bmarker\s{0,6}\d\s{0,6}:\s{0,6}\d/giu,
   /\[\s{0,6}(?:marked|graded|awarded|scored|checked)\b[^\]\n]{0,60}\]/giu,
   /\banswer\s{1,6}(?:verified|marked|approved|confirmed|accepted)\s{1,6}(?:as\s{1,6})?(?:correct|right)/giu,

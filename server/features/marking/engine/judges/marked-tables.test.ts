@@ -9,6 +9,28 @@ const CASES: readonly (readonly [
   answers: readonly (readonly [string, number | 'left'])[],
 ])[] = [
   [
+    'Identify the word class of each word in "slowly sang tall": slowly, sang, tall.',
+    'slowly   adverb       1\nsang     verb         1\ntall     adjective    1',
+    3,
+    [
+      ['adverb, verb, adjective', 3],
+      ['slowly is an adverb', 1],
+      ['adverb, adjective, verb', 1],
+      ['slowly: verb, sang: adverb, tall: adjective', 1],
+    ],
+  ],
+  [
+    'Complete the table: a landform made by a glacier; a landform made by wind.',
+    'Glacier           Wind\ncorrie / arete    dune\ndrumlin           yardang\n1 mark each column',
+    2,
+    [
+      ['drumlin, dune', 2],
+      ['glacier: corrie. wind: yardang', 2],
+      ['glacier: dune. wind: corrie', 0],
+      ['wind = dune', 1],
+    ],
+  ],
+  [
     'Name two skills of a goalkeeper and say when each is used.',
     'Skill (1)\tUse (1)\nDiving\tto reach a shot at the corner\nKicking\tto clear the ball upfield\n1 mark for each skill, 1 mark for each linked use. Max 4.',
     4,

@@ -16,6 +16,29 @@ const read = (text: string, maxMark: number): string[] =>
 describe('schemes as they are pasted from a PDF', () => {
   it.each<[string, string, number, string[]]>([
     [
+      'the skill of each mark in front of its line',
+      'K    demand falls (1)\nAn   imports are dearer (1) so firms raise prices (1)\nAp   coffee from Brazil costs more (1)',
+      4,
+      [
+        '1: demand falls',
+        '1: imports are dearer',
+        '1: so firms raise prices',
+        '1: coffee from Brazil costs more',
+      ],
+    ],
+    [
+      'what is too little, with a number of its own',
+      '1.  wear gloves\n2.  open a window\n3.  NE being careful alone\nMax 2',
+      2,
+      ['max 2', '1: wear gloves', '1: open a window'],
+    ],
+    [
+      'a remark on working behind ticks, and the total',
+      '4 half-lives ✓\n50 ✓✓ with or without working [3]',
+      3,
+      ['1: 4 half-lives', '2: 50'],
+    ],
+    [
       'a mark beside every row, with guidance',
       'Answer\tMark\tAdditional guidance\n90 s = 1.5 min\t1\tconversion\nd = 1.5 × 40\t1\tallow ecf for wrong or no conversion\n= 60 (m)\t1\t60 with no working scores 3\n\t\t3600 scores 2',
       3,

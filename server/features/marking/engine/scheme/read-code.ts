@@ -83,10 +83,18 @@ const AO =
 const TAG = /\(\s*(?:K|AN|AP|EV|KU|APP|AO\d[a-z]?)\s*\)/g;
 const SKILL = /[^\S\t\n]{0,3}\((?:K|AN|AP|EV|KU|APP)\)/g;
 
+/** "K    prices fall (1)" and "An   …" in front of lines: the skill that each mark is for. */
+const SKILL_IN_FRONT =
+  /^([^\S\n]*)(?:K|KU|An|AN|Ap|AP|APP|App|Ev|EV)(?:[^\S\n]{2,}|\t|:[^\S\n]*|[^\S\n](?=\p{Ll}))(?=\S)/gmu;
+
+/** One letter may be a name; two such lines are a column of skills. */
+const dropSkills = (text: string): string =>
+  (text.match(SKILL_IN_FRONT)?.length ?? 0) > 1 ? text.replace(SKILL_IN_FRONT, '$1') : text;
+
 /** Takes the assessment objectives off a scheme; where "(K)", "(AN)" are its only marks, they stay as (1). */
 export function settleTags(whole: string): string {
   // "(1K)" and "(1AN)" are marks with the skill that they are for.
-  const text = whole.replace(/\((\d)\s?(?:K|AN|AP|APP|EV|AO\d[a-z]?)\)/g, '($1)');
+  const text = dropSkills(whole).replace(/\((\d)\s?(?:K|AN|AP|APP|EV|AO\d[a-z]?)\)/g, '($1)');
   const hasMarks = /[([]\d(?:\s*marks?)?[)\]]|[✓✔]/.test(text);
   const tags = text.match(TAG)?.length ?? 0;
   const withMarks =

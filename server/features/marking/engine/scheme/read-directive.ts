@@ -89,7 +89,7 @@ const LETTER_AT_START = /^\s*(?:A|I)\s+(?=refs?\b|['‘"“(]|\p{Ll}{2})/u;
 export const usesLetters = (scheme: string): boolean => USES_LETTERS.test(scheme);
 
 /** "• grate the cheese (NE)" */
-const REFUSED = /^\s*(?:[•*–-]\s*)?(\S.*?)\s*[([](NE|R|I)[)\]]\s*$/;
+const REFUSED = /^\s*(?:[•*–-]\s*)?(\S.*?)\s*(?:[([](NE|R|I)[)\]]|=\s*(NE))\s*$/;
 /** "low fat spread (R: margarine)" */
 const IN_BRACKETS_BY_LETTER = /\s*\((A|R|I|NE|CON):\s*/g;
 
@@ -108,12 +108,15 @@ export function spellLetters(written: string, isLettered = false): string {
   const [, place, refusal, what] = OF_POINT.exec(written) ?? [];
   if (refusal !== undefined) return `${spelled(refusal)}${what} for mark point ${place}`;
   const refused = REFUSED.exec(written);
-  if (refused !== null) return `${spelled(refused[2])}${refused[1] ?? ''}`;
+  // In a table the sign belongs to its cell.
+  if (refused !== null && (refused[2] !== undefined || !written.includes('\t')))
+    return `${spelled(refused[2] ?? refused[3])}${refused[1] ?? ''}`;
   const line = written
     .replace(IN_BRACKETS_BY_LETTER, (_, letter: string) => ` (${spelled(letter).trim()} `)
     .replace(BETWEEN_WORDS, (_, letter: string) => `; ${spelled(letter)}`)
     .replace(AFTER_SENTENCE, (_, letter: string) => `; ${spelled(letter)}`);
-  if (/^\s*(?:R|NE)\s+[^\s=]/.test(line)) return spellGuidance(line.trim());
+  const bare = line.replace(/^\s*\d{1,2}[.)]\s+(?=(?:R|NE)\s+['‘"“\p{Ll}])/u, '');
+  if (/^\s*(?:R|NE)\s+[^\s=]/.test(bare)) return spellGuidance(bare.trim());
   // "I went to the cinema [1]" is a point.
   if (isLettered && LETTER_AT_START.test(line) && !/[([]\d[)\]]/.test(line))
     return line.trim().replace(/^([AI])\s+/, (_, letter: string) => spelled(letter));
@@ -128,6 +131,8 @@ export function spellLetters(written: string, isLettered = false): string {
 
 /** The same for a column of guidance, which may begin with a letter. */
 export function spellGuidance(cell: string): string {
+  const [, what, , sign] = REFUSED.exec(cell) ?? [];
+  if (what !== undefined && sign !== undefined) return `${spelled(sign)}${what}`;
   const start = cell.replace(WHOLE_LETTER, (_, bare?: string, letter?: string) =>
     spelled(bare ?? letter),
   );

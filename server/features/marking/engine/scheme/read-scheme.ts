@@ -89,6 +89,7 @@ function readRemark(draft: Draft, line: SchemeLine): boolean {
   if (uncredited !== undefined) draft.ignored.push(uncredited);
   if (
     uncredited !== undefined ||
+    /^with or without (?:any )?working\s*(?:[([]\d[)\]])?$/i.test(line.text) ||
     ((ONLY_REMARK.test(line.text) || tellsMarker(line.text)) && !isMarkedPoint)
   ) {
     draft.notes.push(line.text);

@@ -49,6 +49,10 @@ const nameRow = (left: string, right: string, asked: string): string =>
 
 const COUNTS = String.raw`\b(one|two|three|1|2|3)\s+(?:\w+\s+)?`;
 
+/** "1 mark each column" */
+const ONE_A_COLUMN =
+  /\b(?:1|one)\s+(?:mark\s+)?(?:for\s+)?(?:from\s+)?each\s+(?:column|side|list)\b/i;
+
 /**
  * "Advantage ⇥ Disadvantage" where the question asks for one of each: a list under each title. What stands
  * on one row belongs together by chance.
@@ -60,16 +64,46 @@ function askedSides(lines: readonly RawLine[], at: number, asked: string): RawLi
   const counts = titles.map(
     (title) => new RegExp(COUNTS + title.toLowerCase().replace(/s$/, ''), 'i').exec(asked)?.[1],
   );
+  const isOneEach = lines.some(({ raw }) => ONE_A_COLUMN.test(raw));
   return titles.flatMap((title, side) => {
-    const count = counts[side];
-    if (count === undefined || counts.includes(undefined)) return [];
+    const count = isOneEach ? 'one' : counts[side];
+    if (count === undefined || (counts.includes(undefined) && !isOneEach)) return [];
     const column = header.indexOf(title);
     const cells = lines.slice(at + 1).flatMap(({ raw, line }) => {
       const all = raw.split(/\t|\s+\|\s+/).map((cell) => cell.trim());
       const [cell = ''] = all.slice(column, column + 1);
-      return cell === '' || MARK.test(cell) || MARK.test(all[0] ?? '') ? [] : [{ raw: cell, line }];
+      return cell === '' || MARK.test(cell) || MARK.test(all[0] ?? '') || ONE_A_COLUMN.test(raw)
+        ? []
+        : [{ raw: cell, line }];
     });
+    if (isOneEach)
+      return [
+        { raw: `${title}: ${cells.map(({ raw }) => raw).join(' / ')}`, line: cells[0]?.line ?? 0 },
+      ];
     return [{ raw: `Any ${count} from:`, line: lines[at]?.line ?? 0 }, ...cells];
+  });
+}
+
+/** A word of the question in the first cell of each row, in the order in which it is asked for. */
+function isGivenByQuestion(rows: readonly (readonly string[])[], asked: string): boolean {
+  const places = rows.map(([cell = '']) =>
+    cell.split(/\s+/).length > 2 || !/^\p{L}[\p{L} -]+$/u.test(cell)
+      ? -1
+      : ` ${asked.replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `.lastIndexOf(` ${cell.toLowerCase()} `),
+  );
+  return rows.length > 1 && places.every((at, row) => at > (places[row - 1] ?? -1));
+}
+
+/** "slowly ⇥ adverb ⇥ 1" below each other, where the question lists the words. */
+function nameGiven(lines: readonly RawLine[], asked: string): RawLine[] | null {
+  const rows = lines.filter(({ raw }) => raw.includes('\t')).map(({ raw }) => cellsOf(raw));
+  const isAll =
+    rows.length > 1 && rows.every(([, right]) => right !== undefined && !MARK.test(right));
+  if (!isAll || !isGivenByQuestion(rows, asked)) return null;
+  return lines.map(({ raw, line }) => {
+    if (!raw.includes('\t')) return { raw, line };
+    const [left = '', ...rest] = cellsOf(raw);
+    return { raw: `${capital(left)}: ${rest.join('\t')}`, line };
   });
 }
 
@@ -83,6 +117,8 @@ export function splitColumns(lines: readonly RawLine[], questionText: string): R
   const header = cellsOf(lines[at]?.raw ?? '');
   const sides = askedSides(lines, at, asked);
   if (sides.length > 0) return [...lines.slice(0, at), ...sides];
+  const given = asked.startsWith('translate') ? null : nameGiven(lines, asked);
+  if (given !== null) return given;
   const isPaid = isPaidHeader(header) || isPaidByRows(header, lines.slice(at + 1));
   if (!isPaid && !isGivenHeader(header)) return [...lines];
   return lines.flatMap(({ raw, line }, index) => {

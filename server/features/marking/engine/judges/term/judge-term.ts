@@ -1,5 +1,6 @@
 import { editDistance } from '../../../../../../shared/edit-distance.ts';
 import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { placeNames } from './in-their-places.ts';
 import { readNames } from './read-names.ts';
 import { foldWord } from './is-same-word.ts';
 import {
@@ -170,10 +171,8 @@ const blank = (text: string, { start, end }: { start: number; end: number }): st
   text.slice(0, start) + '.'.repeat(end - start) + text.slice(end);
 
 /** Makes the judges of names ready; null for other points, and where long answers may say it in other words. */
-export function prepareTerms(
-  points: readonly PointOfKind[],
-  { questionText }: KindQuestion,
-): JudgeAll {
+export function prepareTerms(points: readonly PointOfKind[], question: KindQuestion): JudgeAll {
+  const { questionText } = question;
   const isOnlyOne =
     points.filter(({ kind }) => kind === 'term').length === 1 &&
     !/\b(?:two|three|four|2|3|4)\b/i.test(questionText);
@@ -214,6 +213,9 @@ export function prepareTerms(
       else if (term === null || term.wordings.length === 0) verdicts.push(null);
       else verdicts.push(judgeTerm(term, isOnlyOne, left));
     }
-    return verdicts;
+    return placeNames(verdicts, points, question, answer, (index, piece) => {
+      const term = terms[index] ?? null;
+      return term === null ? null : judgeTerm(term, isOnlyOne, piece);
+    });
   };
 }

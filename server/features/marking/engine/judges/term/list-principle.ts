@@ -5,7 +5,7 @@ const ASKED =
   /\b(?:name|give|state|list|identify|write down|suggest|which)\b[^.?]{0,30}?\b(two|three|four|five|[2-5])\b/i;
 
 /** How many names a question asks for; null where it does not say. */
-function askedFor(question: string): number | null {
+export function askedFor(question: string): number | null {
   const word = ASKED.exec(question)?.[1]?.toLowerCase();
   return word === undefined ? null : (NUMBERS[word] ?? Number(word));
 }

@@ -1,0 +1,72 @@
+import type { KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { askedFor } from './list-principle.ts';
+
+/** "Slowly: adverb": what the name is given for. */
+const LABEL = /^\s*\(?(\p{L}[\p{L} ]{1,24}):\)?\s+\S/u;
+const ANY_ORDER = /\bany order\b|\beither way\b|\bother way (?:a)?round\b/i;
+/** Names that stand in another order than asked may be given for the wrong things. */
+const TURNED = 0.5;
+const MISPLACED = 0.75;
+const MOST_LETTERS = 4000;
+
+const labelOf = ({ text }: PointOfKind): string | null =>
+  LABEL.exec(text)?.[1]?.toLowerCase() ?? null;
+
+/** The piece of an answer that belongs to each label: from there to the next; null without two of them. */
+function piecesBehind(labels: readonly string[], answer: string): (string | null)[] | null {
+  const low = answer.slice(0, MOST_LETTERS).toLowerCase();
+  const places = labels.map((label) =>
+    low.search(new RegExp(String.raw`(?<!\p{L})${label}(?!\p{L})`, 'u')),
+  );
+  if (places.filter((at) => at >= 0).length < 2 || Math.min(...places.filter((at) => at >= 0)) > 8)
+    return null;
+  return places.map((at) => {
+    if (at < 0) return null;
+    const next = places.filter((other) => other > at);
+    return answer.slice(at, next.length === 0 ? undefined : Math.min(...next));
+  });
+}
+
+const itemsOf = (answer: string): string[] =>
+  answer
+    .split(/[,;\n]|\s+(?:and|then)\s+/)
+    .map((item) => item.trim())
+    .filter((item) => /\p{L}/u.test(item));
+
+/**
+ * Names that are given for things which the question lists count in their places only: "verb, adverb" earns
+ * nothing where the first is the adverb. Where the question only asks for one and then another, names the
+ * other way round are doubted.
+ */
+export function placeNames(
+  verdicts: readonly (KindVerdict | null)[],
+  points: readonly PointOfKind[],
+  { questionText, scheme }: KindQuestion,
+  answer: string,
+  judge: (index: number, piece: string) => KindVerdict | null,
+): readonly (KindVerdict | null)[] {
+  const places = points.flatMap((point, index) => (point.kind === 'term' ? [index] : []));
+  const found = places.filter((index) => verdicts[index]?.share === 1);
+  if (places.length < 2 || found.length === 0 || ANY_ORDER.test(scheme)) return verdicts;
+  const labels = points.map((point) => labelOf(point));
+  if (labels.every((label) => label !== null)) {
+    const items = itemsOf(answer);
+    const pieces = piecesBehind(labels, answer) ?? (items.length === points.length ? items : null);
+    if (pieces === null) return verdicts;
+    return verdicts.map((verdict, index) => {
+      if (verdict?.share !== 1) return verdict;
+      const own = pieces[index] ?? null;
+      return own !== null && judge(index, own)?.share === 1
+        ? verdict
+        : { share: 0, sureness: MISPLACED, spans: [], finding: 'other-word' };
+    });
+  }
+  const starts = found.map((index) => verdicts[index]?.spans[0]?.start ?? 0);
+  const isTurned = starts.some((start, at) => start < (starts[at - 1] ?? 0));
+  if (!isTurned || askedFor(questionText) !== null) return verdicts;
+  return verdicts.map((verdict, index) =>
+    verdict !== null && found.includes(index)
+      ? { ...verdict, sureness: Math.min(verdict.sureness, TURNED), finding: 'order-wrong' }
+      : verdict,
+  );
+}
