@@ -65,7 +65,11 @@ export async function decideAboutReport(
   const passages = now.warnings
     .filter((warning) => warning.kind === kind)
     .flatMap((warning) => passagesOf(now.report, warning));
-  await upsertDecision(tools.database, { reportId: report.id, kind, passages, decidedBy });
+  const decision = { reportId: report.id, kind, passages, decidedBy };
+  const isStored = await tools.database.transaction((transaction) =>
+    upsertDecision(transaction, decision),
+  );
+  if (!isStored) throw fail('REPORT_CHANGED');
   return presentReport(tools, batch, report.id);
 }
 

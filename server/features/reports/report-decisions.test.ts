@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTeacher } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { whileChanging } from '../../testing/while-changing.ts';
 
 const classInfo = { className: '10B', subject: 'Biology', term: 'Autumn', unitsCovered: 'Cells' };
 const students = [
@@ -89,6 +91,16 @@ describe('what may be about a student’s safety', { timeout: 60_000 }, () => {
     await (await api()).edit({ reportId, revision, report: 'Asha was bruised.' });
     await expect(
       (await api()).decide({ reportId, revision, kind: 'safety' }),
+    ).rejects.toMatchObject({ code: 'REPORT_CHANGED' });
+  });
+
+  it('is told to be gone where its batch is deleted at the moment of the decision', async () => {
+    const { batchId, report } = await firstReport();
+    const { id: reportId, revision } = report;
+    const { decide } = await api();
+    const deletion = sql`delete from report_batches where id = ${batchId}`;
+    await expect(
+      whileChanging(app.database, deletion, () => decide({ reportId, revision, kind: 'safety' })),
     ).rejects.toMatchObject({ code: 'REPORT_CHANGED' });
   });
 

@@ -132,18 +132,28 @@ export function listDecisions(database: DatabaseOrTransaction, batchId: string) 
     .where(eq(reports.batchId, batchId));
 }
 
-/** The last decision about a kind of words in a report holds. */
+/**
+ * The last decision about a kind of words in a report holds. False where the report was deleted at
+ * the same moment.
+ */
 export async function upsertDecision(
-  database: DatabaseOrTransaction,
+  transaction: DatabaseOrTransaction,
   decision: typeof reportDecisions.$inferInsert,
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const [report] = await transaction
+    .select({ id: reports.id })
+    .from(reports)
+    .where(eq(reports.id, decision.reportId))
+    .for('key share');
+  if (!report) return false;
+  await transaction
     .insert(reportDecisions)
     .values(decision)
     .onConflictDoUpdate({
       target: [reportDecisions.reportId, reportDecisions.kind],
       set: { ...decision, decidedAt: sql`now()` },
     });
+  return true;
 }
 
 /** The names of all whom a teacher has in class. */

@@ -4,6 +4,7 @@ import { fifthCases, fifthKin } from './testing/fifth-cases.ts';
 import { fourthCases } from './testing/fourth-cases.ts';
 import { keptCases } from './testing/kept-cases.ts';
 import { laterCases } from './testing/later-cases.ts';
+import { ninthCases } from './testing/ninth-cases.ts';
 import { openCases } from './testing/open-cases.ts';
 import { secondCases } from './testing/second-cases.ts';
 import { seventhCases } from './testing/seventh-cases.ts';
@@ -21,6 +22,7 @@ const sets = {
   'fifth kin': fifthKin,
   seventh: seventhCases,
   eighth: eighthCases,
+  ninth: ninthCases,
 };
 const all = Object.values(sets);
 const texts = all.flatMap(({ concerns, ordinary }) => [

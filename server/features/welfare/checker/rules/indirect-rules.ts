@@ -6,6 +6,8 @@ export const indirectRules: WelfareRules = {
     [
       '(?:i am not going to|i wont) be (?:around|alive) (?:for|by|to see|when|until)',
       '(?:today|tonight|tomorrow|this) is my last (?:day|night)',
+      'dont want to be (?:on|in) (?:this|the) (?:planet|earth|world)|no longer want to be (?:on|in) (?:this|the) (?:planet|earth|world)',
+      '(?:picked|chosen|chose|decided|set) (?:on )?(?:the|a|my) (?:day|date) (?:to (?:die|do it|end it)|i die)',
       'goodbye to (?:my )?(?:\\S+ ){1,8}(?:wont|never|not) (?:\\S+ )?see (?:him|her|them|it) again',
     ],
     '(?:school|term|holiday|work experience|at this|at the|of the|in year)',
@@ -29,6 +31,8 @@ export const indirectRules: WelfareRules = {
   ),
   exploitation: [
     ...outsideStories([
+      '(?:they|he|boys?|lads?|men|man|guys?|elders?|olders?|dealers?)(?: \\S+){0,3} (?:wants?|wanted|makes?|made|asks?|asked|tells?|told|forces?|forced|paid|pays|getting|got) me (?:\\S+ )?(?:to )?(?:carry|carrying|deliver|delivering|hold|holding|hide|hiding|drop|dropping|move|moving|take|taking) (?:a|an|the|this|their|his|some) (?:\\S+ )?(?:packages?|parcels?|packets?|packs|bags? (?:for|of|to)|gear|stuff (?:for|to))',
+      '(?:they|he|boys?|lads?|men|man|guys?|elders?|olders?|who)(?: \\S+){0,3} (?:know|knows|knew) where (?:i|we|my \\S+) lives?',
       '(?:videos?|pics|pictures|photos) of (?:\\S+ ){1,2}doing (?:stuff|things|it)(?: \\S+){0,4} (?:show|sent|sen[dt]|everyone|round)\\S*',
     ]),
     ...personal([

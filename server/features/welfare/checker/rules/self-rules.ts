@@ -38,7 +38,7 @@ export const selfRules: WelfareRules = {
         `i ~4 (?:commit|committing|attempt|attempting|attempted) suicide`,
         'my (?:own )?suicide|suicide (?:note|letter|plan)',
         'suicide (?:is|seems|feels) (?:\\S+ ){0,2}(?:only|best|easiest|one|way|answer|option)',
-        `i ~3 overdos(?:e|ed|ing)|overdosed`,
+        `i ~3 overdos(?:e|ed|ing)|overdosed(?! (?:the|its|his|her|their|our|some|all) (?:\\S+ )?(?:plants?|crops?|fields?|soil|lakes?|rivers?|ponds?|water|fish|rats?|mice|cells?|patients?) )`,
         `i ~3 (?:took|taken|take|taking|swallowed|saved|saving|stashed|hoarding|collecting|collected|hiding|hid)(?: \\S+){0,5} ${PILLS}`,
         `i ~6 jump(?:ing|ed)? (?:off|from|in front|infront|out)(?: \\S+){0,3} (?:bridge|roof|building|train|tracks|window|balcony|cliff|block|flats|bus|lorry)`,
         `i ~3 (?:stood|standing|stand|lay|lie|walked|walk|sat|sit)(?: \\S+){0,2} (?:train|railway) (?:tracks|line)`,
