@@ -48,6 +48,10 @@ export const inFile = (name: string, sentence: string): string => `${name}: ${se
 export const spelledTwice = (first: string, second: string, place: string): string =>
   `Also spelled “${second}” (${place}). “${first}” is used.`;
 
+/** The finding for one number or email under two names that cannot be one student's. */
+export const namesDiffer = (other: string, place: string): string =>
+  `${other} (${place}) has the same number or email address. Please correct one of the two.`;
+
 /** The finding for two names that may be one student's. */
 export const maybeTheSame = (other: string, place: string): string =>
   `May be the same student as “${other}” (${place}). They become two accounts, which you can merge.`;

@@ -52,7 +52,10 @@ export interface SetQuizRow extends Omit<SetQuiz, 'state' | 'opensAt' | 'closesA
   isMarked: boolean;
 }
 
-/** What is set for a student through classes in use, the attempts that they made of it included. */
+/**
+ * What is set for a student through classes in use, the attempts that they made of it included, and what
+ * they are sitting.
+ */
 export async function listSetRows(
   database: DatabaseOrTransaction,
   userId: string,
@@ -68,6 +71,12 @@ export async function listSetRows(
         and class.archived_at is null
       join quiz_classes setting on setting.teacher_code = membership.teacher_code
       where membership.student_id = ${userId}
+      union all
+      -- Under way, whatever class the student has been moved to meanwhile.
+      select under_way.quiz_code, null, null, false, false
+      from attempts under_way
+      where under_way.user_id = ${userId} and under_way.finished_at is null
+        and exists (select from quiz_classes set_for where set_for.quiz_code = under_way.quiz_code)
     )
     select quiz.quiz_code as "quizCode", quiz.title, quiz.subject,
            quiz.default_time_limit as "timeLimit",

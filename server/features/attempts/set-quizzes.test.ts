@@ -87,7 +87,13 @@ describe('a quiz that is set for classes', () => {
       await app.as(teacher)
     ).classes.removeStudent({ userId: student.id, teacherCode: teacher.teacherCode });
     await (await app.as(student)).classes.join({ teacherCode: other.teacherCode });
+    expect(await listed()).toMatchObject([{ quizCode, state: 'in-progress' }]);
     expect(await start()).toMatchObject({ quizCode });
+    const { attempts: sitting } = await app.as(student);
+    expect(
+      await sitting.finish({ quizCode, userId: student.id, answers: [], because: 'submitted' }),
+    ).toMatchObject({ receiptCode: expect.any(String) });
+    expect(await listed()).toEqual([]);
   });
 
   it('has a window of its own for a student who was absent, in place of the class’s', async () => {

@@ -1,7 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RosterChangeKind, RosterReport } from '../../../../shared/contract/roster.ts';
-import { rosterMessages } from '../../../../shared/messages/roster.ts';
+import { namesDiffer, rosterMessages } from '../../../../shared/messages/roster.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { tenants } from '../../../database/schema/classes.ts';
 import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
@@ -13,6 +13,9 @@ type Admin = Awaited<ReturnType<typeof buildUser>>;
 
 const totals = ({ changes }: RosterReport): Partial<Record<RosterChangeKind, number>> =>
   Object.fromEntries(changes.map(({ kind, total }) => [kind, total]));
+
+const blocking = ({ findings }: RosterReport) =>
+  findings.filter(({ blocks }) => blocks).map(({ subject, sentence }) => [subject, sentence]);
 
 describe('the import of a roster', () => {
   let app: TestApp;
@@ -37,6 +40,7 @@ describe('the import of a roster', () => {
     const { classes } = await app.as(admin);
     return classes.importRoster({ files, isWhole: true, dryRun: false, ...options });
   };
+  const look = (rows: string[]) => bring(rows, { dryRun: true });
   const maya = (className = '9B', name = 'Maya') =>
     `${name},Patel${mark},U${mark}-1,,9,${className} ${mark},okafor${mark}@school.example`;
   const yusuf = (className = '9B') =>
@@ -208,6 +212,26 @@ describe('the import of a roster', () => {
     expect(new Set(people.map(({ email }) => email.split('@')[0]?.split('-')[1]))).toEqual(
       new Set([undefined, '2', '3']),
     );
+  });
+
+  it('never makes one account of two students who share an address or, by a slip, a number', async () => {
+    const home = `lee${mark}@home.example`;
+    const row = (first: string, upn: string, email = '') =>
+      `${first},Lee${mark},${upn},${email},9,9B ${mark},`;
+    const shared = await look([row('Ann', 'A1', home), row('Ben', 'B1', home.toUpperCase())]);
+    expect(blocking(shared)).toEqual([
+      [`Ann Lee${mark}`, rosterMessages.emailTwice],
+      [`Ben Lee${mark}`, rosterMessages.emailTwice],
+    ]);
+    const nameless = await look([row('Ann', '', home), row('Benjamin', '', home)]);
+    expect(blocking(nameless)).toEqual([
+      [`Benjamin Lee${mark}`, namesDiffer(`Ann Lee${mark}`, 'list.csv, row 1')],
+    ]);
+    const slip = await look([row('Ann', 'A1'), `Omar,Khan,a1,,9,9B ${mark},`]);
+    expect(slip.conflicts).toBe(1);
+    const same = await look([row('Zoe', 'Z1'), row('Zoë', 'z1'), row('Zoe Ann', 'Z1')]);
+    expect(same.conflicts).toBe(0);
+    expect(totals(same)).toMatchObject({ 'students-added': 1 });
   });
 
   it('takes up accounts and classes that the school made by hand', async () => {

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { editDistance } from '../../../../shared/edit-distance.ts';
-import { maybeTheSame, rosterMessages, spelledTwice } from '../../../../shared/messages/roster.ts';
+import {
+  maybeTheSame,
+  namesDiffer,
+  rosterMessages,
+  spelledTwice,
+} from '../../../../shared/messages/roster.ts';
 import type { RosterFinding, RosterPerson } from './roster.ts';
 
 /** A row about a person. */
@@ -41,11 +46,18 @@ export class PeopleByIds {
       return undefined;
     }
     const email = this.readEmail(row);
-    const sure = [...row.ids, ...(email ? [`email:${email}`] : [])];
+    const sharer = email ? this.byId.get(`email:${email}`) : undefined;
+    // Brothers and sisters with the address of their home: the database says that two have it.
+    const isTheirs = email !== '' && !(sharer && haveOtherNumbers(sharer.ids, row.ids));
+    const sure = [...row.ids, ...(isTheirs ? [`email:${email}`] : [])];
     const ids = sure.length > 0 ? sure : [`name:${row.role}:${name.toLowerCase()}`];
     const known = new Set(ids.flatMap((id) => this.byId.get(id) ?? []));
     const [person = this.begin(row, sure.length > 0)] = known;
     if (known.size > 1) this.block(person, row, rosterMessages.idsDiffer);
+    const isByNumber = row.ids.some((id) => this.byId.has(id));
+    if (row.role === 'student' && !mayBeOne(person.name, name, isByNumber)) {
+      this.block(person, row, namesDiffer(person.name, person.place));
+    }
     this.compare(person, row, email);
     for (const id of ids) {
       if (this.byId.has(id)) continue;
@@ -135,6 +147,28 @@ export class PeopleByIds {
     this.findings.push({ subject, place, sentence, blocks });
   }
 }
+
+const kindOf = (id: string) => id.slice(0, id.indexOf(':'));
+
+/** Whether two rows have different numbers of one kind, such as two UPNs. */
+function haveOtherNumbers(known: readonly string[], ids: readonly string[]): boolean {
+  const isKnown = ids.some((id) => known.includes(id));
+  return !isKnown && ids.some((id) => known.some((other) => kindOf(other) === kindOf(id)));
+}
+
+/**
+ * Whether two names can be one student's: a slip apart, or with a part in common where a number says so,
+ * else all parts of the shorter.
+ */
+function mayBeOne(one: string, other: string, isByNumber: boolean): boolean {
+  const [a, b] = [plain(one), plain(other)];
+  if (editDistance(a, b, MAX_SLIPS) <= MAX_SLIPS) return true;
+  const [parts, others] = [new Set(a.split(/[\s-]+/)), new Set(b.split(/[\s-]+/))];
+  const shared = parts.intersection(others).size;
+  return shared >= (isByNumber ? 1 : Math.min(parts.size, others.size));
+}
+
+const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function isNear(one: KnownPerson, other: KnownPerson): boolean {
   if (one.group !== other.group) return false;
