@@ -42,6 +42,7 @@ export const studentProfileSchema = z.object({
   email: z.string(),
   role: z.enum(roles),
   createdAt: timestamp,
+  teacherCodes: z.array(z.string()),
   /** What the classes that they are in are called; not those that are archived. */
   classNames: z.array(z.string()),
   extraTimePercentage: z.number(),

@@ -11,7 +11,7 @@ export function presentProfile(
   topics: TopicRow[],
   abilities: StudentProfile['abilities'],
 ): StudentProfile {
-  const { id, username, displayName, email, role, classNames, extraTimePercentage } = student;
+  const { id, username, displayName, email, role, extraTimePercentage } = student;
   return {
     id,
     username,
@@ -19,7 +19,8 @@ export function presentProfile(
     email,
     role,
     createdAt: student.createdAt.toISOString(),
-    classNames,
+    teacherCodes: student.teacherCodes,
+    classNames: student.classNames,
     extraTimePercentage,
     accessArrangements: accessArrangementsSchema.parse(student.accessArrangements ?? {}),
     summary: summarise(history, topics),

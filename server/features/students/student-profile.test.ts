@@ -155,7 +155,8 @@ describe('a student’s profile', () => {
     for (const { teacherCode } of [inUse, archived])
       await client.classes.addStudents({ teacherCode, userIds: [studentId] });
     await client.classes.setArchived({ teacherCode: archived.teacherCode, archived: true });
-    const { classNames } = await profileFor(teacher);
+    const { teacherCodes, classNames } = await profileFor(teacher);
+    expect(teacherCodes).toEqual(expect.arrayContaining([inUse.teacherCode, archived.teacherCode]));
     expect(classNames).toContain('9B Science');
     expect(classNames).not.toContain('8B Science');
   });

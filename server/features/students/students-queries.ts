@@ -8,6 +8,7 @@ import { isSharedFor, isShown } from '../quizzes/public.ts';
 /** What of a student only these pages need. */
 export interface StudentDetails extends Record<string, unknown> {
   accessArrangements: AccessArrangements | null;
+  teacherCodes: string[];
   /** Of the classes in use that they are in, in the order they joined. */
   classNames: string[];
   /** The teachers whose quizzes the student sat. */
@@ -20,6 +21,8 @@ export async function findStudentDetails(
 ): Promise<StudentDetails | undefined> {
   const { rows } = await database.execute<StudentDetails>(sql`
     select person.access_arrangements as "accessArrangements",
+           array(select teacher_code from class_memberships
+                 where student_id = person.id order by joined_at) as "teacherCodes",
            array(select ${className}
                  from class_memberships membership join tenants class using (teacher_code)
                  where membership.student_id = person.id and class.archived_at is null
