@@ -72,6 +72,10 @@ export function MarkerScreen() {
           A condition in the scheme that it does not understand. The question form says which line
           that is; the marks that it could change are flagged.
         </li>
+        <li>
+          Schemes of several kinds, such as a value with its reason. The table shows how often a
+          mark without a flag was not the person’s there.
+        </li>
         <li>Code: it looks for loops, input, output and conditions, and runs nothing.</li>
         <li>Long explanations where each step must follow from the last.</li>
         <li>
