@@ -42,7 +42,7 @@ describe('reading Moodle XML', () => {
     );
     expect(found).toMatchObject({
       fields: { kind: 'text', markSchemeAnswer: '' },
-      notices: [expect.stringContaining('An asterisk stood for any words')],
+      notices: [expect.stringContaining('An asterisk in its answers stood for any words')],
     });
   });
 
