@@ -15,6 +15,8 @@ export const classesMessages = {
   cardsFailed: 'Failed to make the cards. Please try again.',
   allHaveCards:
     'Everyone in this class can sign in. To replace a lost card, choose New card in the menu beside the student’s name.',
+  allInClassesHaveCards:
+    'Everyone in these classes can sign in. To replace a lost card, open the class and choose New card in the menu beside the student’s name.',
   confirmNewCard:
     'The student gets a new password, and the old one no longer works. The new one is shown only once.',
   nameRequired: 'Please enter a name for the class.',
@@ -46,3 +48,7 @@ export const classesMessages = {
   joinFailed: 'Failed to put you back into the class. Please try again.',
   leaveFailed: 'Failed to leave the class. Please try again.',
 } as const;
+
+/** Of several classes, that the cards ended at one. */
+export const noCardsFrom = (name: string, why: string) =>
+  `There are no cards from ${name} on. ${why}`;

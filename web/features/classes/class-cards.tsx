@@ -36,7 +36,7 @@ export function ClassCards({ schoolClass: { name, teacherCode } }: { schoolClass
         onClose={making.reset}
         isWide
       >
-        <SignInCards inClass={name} cards={cards} />
+        <SignInCards sets={[{ teacherCode, inClass: name, cards }]} />
       </Dialog>
     </>
   );

@@ -20,6 +20,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useListAddress } from '../../ui/use-list-address.ts';
+import { CardsForClasses } from './cards-for-classes.tsx';
 import { ClassDesk } from './class-desk.tsx';
 import classes from './classes.module.css';
 import { NewYear } from './rollover/new-year.tsx';
@@ -79,6 +80,7 @@ export function ClassesScreen() {
           >
             New school year
           </Button>
+          <CardsForClasses />
           <NewClass onMade={(code) => setParams({ class: code })} />
         </>
       }

@@ -8,39 +8,46 @@ import { PaperSheet } from '../../ui/paper-sheet.tsx';
 import paper from '../../ui/paper-slips.module.css';
 import classes from './sign-in-cards.module.css';
 
-interface SignInCardsProps {
-  /** The name of their class. */
+/** The cards of one class, which begin on a page of their own. */
+export interface CardSet {
+  teacherCode: string;
+  /** The name of the class. */
   inClass: string;
   cards: readonly SignInCard[];
 }
 
 /** What students sign in with, to be printed and cut: the passwords are never shown again. */
-export function SignInCards({ inClass, cards }: SignInCardsProps) {
+export function SignInCards({ sets }: { sets: readonly CardSet[] }) {
+  const count = sets.reduce((sum, { cards }) => sum + cards.length, 0);
   return (
     <section aria-label="Sign-in cards" className={classes.cards}>
       <Text mb="sm">
-        {cards.length === 1 ? 'This card is' : 'These cards are'} shown only now. Print{' '}
-        {cards.length === 1 ? 'it' : 'them'} before you close this.
+        {count === 1 ? 'This card is' : 'These cards are'} shown only now. Print{' '}
+        {count === 1 ? 'it' : 'them'} before you close this.
       </Text>
       <Button
         mb="md"
         leftSection={<IconPrinter size={18} aria-hidden />}
         onClick={() => window.print()}
       >
-        {cards.length === 1 ? 'Print the card' : `Print ${cards.length} cards`}
+        {count === 1 ? 'Print the card' : `Print ${count} cards`}
       </Button>
       <div className={classes.preview}>
-        {cards.map((card) => (
-          <Card key={card.userId} inClass={inClass} card={card} />
+        {sets.map((set) => (
+          <Cards key={set.teacherCode} {...set} />
         ))}
       </div>
-      <PaperSheet className={classes.sheet}>
-        {cards.map((card) => (
-          <Card key={card.userId} inClass={inClass} card={card} />
-        ))}
-      </PaperSheet>
+      {sets.map((set) => (
+        <PaperSheet key={set.teacherCode} className={classes.sheet}>
+          <Cards {...set} />
+        </PaperSheet>
+      ))}
     </section>
   );
+}
+
+function Cards({ inClass, cards }: CardSet) {
+  return cards.map((card) => <Card key={card.userId} inClass={inClass} card={card} />);
 }
 
 function Card({ inClass, card }: { inClass: string; card: SignInCard }) {

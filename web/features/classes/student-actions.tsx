@@ -69,7 +69,15 @@ export function StudentActions({ student, schoolClass, others }: StudentActionsP
         title={`Card for ${student.displayName}`}
         onClose={newCard.reset}
       >
-        <SignInCards inClass={schoolClass.name} cards={newCard.data?.cards ?? []} />
+        <SignInCards
+          sets={[
+            {
+              teacherCode: schoolClass.teacherCode,
+              inClass: schoolClass.name,
+              cards: newCard.data?.cards ?? [],
+            },
+          ]}
+        />
       </Dialog>
     </>
   );

@@ -127,6 +127,74 @@ describe('marks for a learning platform', () => {
     });
   });
 
+  it('are those of the attempt that counts, however often a launch begins it again', async () => {
+    const teacher = await buildTeacher(app.database);
+    const question = await buildQuestion(app.database, { maxMark: 5 });
+    const { quizCode } = await buildQuiz(app.database, {
+      creatorUid: teacher.id,
+      questionIds: [question.id],
+      resultsRelease: 'as-marked',
+      attemptsAllowed: 2,
+      countedAttempt: 'best',
+    });
+    const [sub, resource] = [randomUUID(), platform.link(randomUUID())];
+    const come = () =>
+      launch(
+        app.address,
+        platform,
+        { sub, name: 'Maya Patel', role: 'Learner' },
+        {
+          claims: {
+            ...resource,
+            ...platform.quiz(quizCode),
+            ...platform.grades('/columns/15/lineitem'),
+          },
+        },
+      );
+    const api = await app.as(teacher);
+    const sit = async (again: boolean, markAwarded: number) => {
+      const maya = await come();
+      const { user } = await maya.api.accounts.currentUser();
+      const { answers } = await maya.api.attempts.start({ quizCode, again });
+      const revision = (answers[0]?.revision ?? 0) + 1;
+      await maya.api.attempts.finish({
+        quizCode,
+        userId: user?.id ?? '',
+        because: 'submitted',
+        answers: [{ questionId: question.id, answer: `Attempt ${revision}`, revision }],
+      });
+      await app.database.update(attempts).set({ welfareCheckedAt: sql`now()` });
+      const [found] = (await api.marking.listResponses({ quizCode })).students;
+      const [given] = found?.submissions ?? [];
+      const { submissionId = '', markRevision = 0 } = given ?? {};
+      await setOneMark(api, { submissionId, markRevision, markAwarded });
+      await findScores();
+    };
+    const scores = () =>
+      platform.scores.filter(({ userId }) => userId === sub).map(({ scoreGiven }) => scoreGiven);
+    await sit(false, 4);
+    await vi.waitFor(() => expect(scores().at(-1)).toBe(4), patient);
+    await sit(true, 2);
+    const { students } = await api.results.quizResults({ quizCode });
+    expect(students).toMatchObject([{ score: 4, countedNumber: 1, lastNumber: 2 }]);
+    expect(scores().at(-1)).toBe(4);
+    const maya = await come();
+    await expect(maya.api.attempts.start({ quizCode, again: true })).rejects.toMatchObject({
+      code: 'ATTEMPT_COMPLETED',
+      data: { attemptsLeft: 0 },
+    });
+    const [listed] = (await api.marking.listResponses({ quizCode })).students;
+    const [last] = listed?.submissions ?? [];
+    await setOneMark(api, {
+      submissionId: last?.submissionId ?? '',
+      markRevision: last?.markRevision ?? 0,
+      markAwarded: 5,
+      reason: 'Looked again',
+    });
+    await findScores();
+    await vi.waitFor(() => expect(scores().at(-1)).toBe(5), patient);
+  });
+
   it('are held back while a person has yet to read the answer', async () => {
     const { teacher, quizCode, submissionId, userId, scores, arrive } = await buildSat(
       platform.grades('/columns/12/lineitem'),

@@ -123,7 +123,17 @@ export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
           </Text>
         </>
       )}
-      {making.data && <SignInCards inClass={schoolClass.name} cards={making.data.cards} />}
+      {making.data && (
+        <SignInCards
+          sets={[
+            {
+              teacherCode: schoolClass.teacherCode,
+              inClass: schoolClass.name,
+              cards: making.data.cards,
+            },
+          ]}
+        />
+      )}
       <Picked
         people={picked}
         onDrop={(id) => setPicked(picked.filter((person) => person.id !== id))}
