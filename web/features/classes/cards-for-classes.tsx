@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -149,10 +149,9 @@ function ChooseClasses({ busy, onChoose }: ChooseClassesProps) {
           The first {query.data.items.length} of {query.data.total.toLocaleString('en-GB')} classes.
         </Text>
       )}
-      <div>
+      <Group gap="sm">
         <Button
           variant="default"
-          mr="sm"
           disabled={unchosen.length === 0}
           onClick={() => setChosen([...chosen, ...unchosen])}
         >
@@ -165,7 +164,7 @@ function ChooseClasses({ busy, onChoose }: ChooseClassesProps) {
         >
           {`Make cards for ${chosen.length} ${chosen.length === 1 ? 'class' : 'classes'}`}
         </Button>
-      </div>
+      </Group>
       <output>{busy && `${busy.done} of ${busy.of} classes done`}</output>
     </Stack>
   );
