@@ -77,7 +77,7 @@ function compose(to: string, { concern, quizTitle }: ShownConcern, address: stri
 /** What tells two students of one name apart may be an address. */
 const ADDRESS_BEHIND = / \([^\s()@]+@[^\s()@]+\)$/;
 
-/** Whoever registers names themselves: a letter to staff carries no link or sentence of theirs. */
+/** People who register choose their own names: a message to staff carries no link or sentence of theirs. */
 function nameInLetter(shown: string): string {
   const name = shown.replace(ADDRESS_BEHIND, '');
   const isName = name.length <= MAX_OWN_NAME_CHARACTERS && isLikeName(name);

@@ -73,8 +73,8 @@ export function MarkerScreen() {
           that is; the marks that it could change are flagged.
         </li>
         <li>
-          Schemes of several kinds, such as a value with its reason. The table shows how often a
-          mark without a flag was not the person’s there.
+          Schemes that mix several kinds of point, such as a value with its reason. The table shows
+          how often an unflagged mark there was not the person’s.
         </li>
         <li>Code: it looks for loops, input, output and conditions, and runs nothing.</li>
         <li>Long explanations where each step must follow from the last.</li>

@@ -45,7 +45,7 @@ export function readAiken(content: string): FoundItem[] {
     const line = raw.trim();
     const answer = ANSWER.exec(line)?.[1];
     const [, letter = '', blank, text = ''] = OPTION.exec(line) ?? [];
-    // Without a blank behind it, only the next letter in turn begins an option.
+    // With no space after it, a letter begins an option only if it is the next in turn.
     const isOption = letter !== '' && (blank !== '' || letter === letterAt(options.length));
     if (answer !== undefined) finish(answer.toUpperCase());
     else if (line === '') {
