@@ -3,7 +3,12 @@ import {
   CONFIDENCE_SIGNS,
   readConfidenceSigns,
 } from '../server/features/marking/engine/confidence-signs.ts';
-import { isOneStatement } from '../server/features/marking/engine/estimate-confidence.ts';
+import {
+  DOUBT_BELOW,
+  estimateConfidence,
+  isOneStatement,
+} from '../server/features/marking/engine/estimate-confidence.ts';
+import { readRiskSigns, RISK_SIGNS } from '../server/features/marking/engine/estimate-risk.ts';
 import { holdsSchemeContent } from '../server/features/marking/engine/holds-scheme-content.ts';
 import { readAnswer } from '../server/features/marking/engine/match/answer.ts';
 import { awardMarks } from '../server/features/marking/engine/match/award-marks.ts';
@@ -22,6 +27,7 @@ import { readMarkedRows, taskOf, type MarkedRow } from './marking-data.ts';
  *
  * `--data` holds questions that the reader of schemes was built on, which it marks better than
  * others; `--unseen` those that it was not. Both fit the signs, the constant is that of the latter.
+ * The same for the risk that a mark is wrong by half or more, from the confidence in use.
  */
 const FOLDS = 10;
 const PENALTY = 0.02;
@@ -33,6 +39,9 @@ interface Sample extends Case {
   isUnseen: boolean;
   /** Wrong by half of the marks or more. */
   isFarOff: boolean;
+  /** As the marker has it now, and what it makes of the risk of being far off. */
+  confidence: number;
+  risk: readonly number[];
 }
 
 /** The signs of an answer to a list, and whether the mark is the person's; none for other schemes. */
@@ -48,16 +57,21 @@ function sampleOf(row: MarkedRow, isUnseen: boolean): Sample[] {
     total: null,
   });
   const given = points.reduce((sum, { marks }) => sum + marks, 0);
-  const signs = readConfidenceSigns(points, answer, question, {
+  const of = {
     maxMark: row.maxMark,
     mayBeMisread: given === 0 && holdsSchemeContent(row.answer, row.scheme, row.question),
-  });
+  };
+  const signs = readConfidenceSigns(points, answer, question, of);
+  const confidence = estimateConfidence(points, answer, question, of);
+  const risks = readRiskSigns(points, { maxMark: row.maxMark, confidence });
   return [
     {
       inputs: [...CONFIDENCE_SIGNS.map((sign) => signs[sign]), isUnseen ? 0 : 1],
       isUnseen,
       share: given === row.mark ? 1 : 0,
       isFarOff: Math.abs(given - row.mark) * 2 >= row.maxMark && given !== row.mark,
+      confidence,
+      risk: [...RISK_SIGNS.map((sign) => risks[sign]), isUnseen ? 0 : 1],
       qid: row.qid,
     },
   ];
@@ -90,14 +104,19 @@ const samplesIn = (files: readonly string[], isUnseen: boolean): Sample[] =>
 const samples = [...samplesIn(values.data, false), ...samplesIn(unseenFiles, true)];
 const questions = [...new Set(samples.map(({ qid }) => qid))];
 const foldOf = ({ qid }: Sample): number => questions.indexOf(qid) % FOLDS;
-const judged = samples.map((sample) => ({ sample, chance: 0 }));
+/** The same samples as cases of a mark that is far off. */
+const riskOf = ({ risk, isFarOff }: Sample): Case => ({ inputs: risk, share: isFarOff ? 1 : 0 });
+
+const judged = samples.map((sample) => ({ sample, chance: 0, risk: 0 }));
 for (let fold = 0; fold < FOLDS; fold += 1) {
-  const fitted = fitFractionalLogit(
-    samples.filter((sample) => foldOf(sample) !== fold),
-    PENALTY,
-  );
+  const others = samples.filter((sample) => foldOf(sample) !== fold);
+  const fitted = fitFractionalLogit(others, PENALTY);
+  const fittedRisk = fitFractionalLogit(others.map(riskOf), PENALTY);
   for (const one of judged)
-    if (foldOf(one.sample) === fold) one.chance = chanceOf(fitted, one.sample);
+    if (foldOf(one.sample) === fold) {
+      one.chance = chanceOf(fitted, one.sample);
+      one.risk = chanceOf(fittedRisk, riskOf(one.sample));
+    }
 }
 const unseen = judged.filter(({ sample }) => sample.isUnseen);
 
@@ -108,13 +127,26 @@ const gap = [...bins.values()].reduce(
     sum + Math.abs(bin.reduce((all, { chance, sample }) => all + chance - sample.share, 0)),
   0,
 );
-const thresholds = [0.65, 0.68, 0.7, 0.72, 0.74, 0.77, 0.8].map((least) => {
-  const sure = unseen.filter(({ chance }) => chance >= least);
+/** How the answers fare that are not flagged. */
+const describe = (bound: number, sure: typeof unseen): string => {
   const right = sure.filter(({ sample }) => sample.share === 1).length;
   const far = sure.filter(({ sample }) => sample.isFarOff).length;
-  return `  ${least.toFixed(2)}  unflagged ${shareOf(sure.length, unseen.length)}  exact ${shareOf(right, sure.length)}  half wrong ${shareOf(far, unseen.length)}`;
-});
+  return `  ${bound.toFixed(2)}  unflagged ${shareOf(sure.length, unseen.length)}  exact ${shareOf(right, sure.length)}  half wrong ${shareOf(far, unseen.length)}`;
+};
+const thresholds = [0.65, 0.68, 0.7, 0.72, 0.74, 0.77, 0.8].map((least) =>
+  describe(
+    least,
+    unseen.filter(({ chance }) => chance >= least),
+  ),
+);
+const risks = [1, 0.3, 0.25, 0.22, 0.2, 0.17, 0.15].map((most) =>
+  describe(
+    most,
+    unseen.filter(({ sample, risk }) => sample.confidence >= DOUBT_BELOW.forList && risk <= most),
+  ),
+);
 const all = fitFractionalLogit(samples, PENALTY);
+const allRisk = fitFractionalLogit(samples.map(riskOf), PENALTY);
 const report = [
   `${samples.length} answers to ${questions.length} lists, ${shareOf(samples.filter(({ share }) => share === 1).length, samples.length)} exact`,
   `On unseen questions, each left out of the fit: calibration error ${shareOf(gap, unseen.length)}; from a confidence of`,
@@ -122,5 +154,11 @@ const report = [
   '',
   `  constant: ${all.constant.toFixed(2)},`,
   ...CONFIDENCE_SIGNS.map((sign, kind) => `  ${sign}: ${(all.weights[kind] ?? 0).toFixed(2)},`),
+  '',
+  'By the confidence in use, up to a risk (fitted without the question) of',
+  ...risks,
+  '',
+  `  constant: ${allRisk.constant.toFixed(2)},`,
+  ...RISK_SIGNS.map((sign, kind) => `  ${sign}: ${(allRisk.weights[kind] ?? 0).toFixed(2)},`),
 ];
 process.stdout.write(`${report.join('\n')}\n`);

@@ -15,6 +15,7 @@ import {
   isOneStatement,
   SURENESS,
 } from './estimate-confidence.ts';
+import { estimateRisk, RISK_ABOVE } from './estimate-risk.ts';
 import { feedbackFor, quoteOf } from './feedback-for.ts';
 import { learnFromConfirmed, type Lesson } from './learn/learn-from-confirmed.ts';
 import type { ConfirmedAnswer, MarkedAnswer, Marker, MarkingTask } from './marker.ts';
@@ -82,6 +83,8 @@ function inWholeMarks(marks: readonly number[]): number[] {
 interface Judged {
   points: AwardedPoint[];
   confidence: number;
+  /** How likely the mark is wrong by half or more, where that is known. */
+  risk: number;
 }
 
 /** Marks by the scheme, and by what was learnt from people's marks where there is a lesson. */
@@ -103,15 +106,20 @@ function judge(
       byScheme.every(({ marks }) => marks === 0) &&
       holdsSchemeContent(userAnswer, task.markSchemeAnswer, task.questionText),
   });
-  if (lesson === null) return { points: byScheme, confidence: sureByScheme };
+  if (lesson === null) {
+    const risk = isOneStatement(question)
+      ? 0
+      : estimateRisk(byScheme, { maxMark, confidence: sureByScheme });
+    return { points: byScheme, confidence: sureByScheme, risk };
+  }
   const asList = isList(groups, mayRepeat);
   const confirmed = lesson.markOfEqual(userAnswer);
   const expected = lesson.recall(answer, expectedShare(groups, terms));
   const total = confirmed ?? markLearnt(expected.share, maxMark, asList);
   const points = awardMarks(groups, { ...terms, total, isConfirmed: confirmed !== null });
-  if (confirmed !== null) return { points, confidence: SURENESS.most };
+  if (confirmed !== null) return { points, confidence: SURENESS.most, risk: 0 };
   const learnt = confidenceOfLearnt(expected, total, maxMark, asList);
-  return { points, confidence: asList ? Math.max(learnt, sureByScheme) : learnt };
+  return { points, confidence: asList ? Math.max(learnt, sureByScheme) : learnt, risk: 0 };
 }
 
 function markAnswer(
@@ -124,14 +132,14 @@ function markAnswer(
   const answer = readAnswer(task.userAnswer, instructions);
   if (!isWithinReach(question, answer.tokens.length)) return leaveUnjudged(task, 'answer-not-read');
   const lesson = teach(question, task);
-  const { points, confidence: sure } = judge(task, question, answer, weights, lesson);
+  const { points, confidence: sure, risk } = judge(task, question, answer, weights, lesson);
   if (lesson === null && isUnreadable(points)) return leaveUnjudged(task, 'answer-not-read');
   const flags = findFlags(task, question, answer, instructions.length > 0);
   const suspicion = flags.length > 0 ? WHEN_SUSPICIOUS : 1;
   const levels = question.scheme.hasLevels ? WITH_LEVELS : 1;
   const confidence = Math.round(sure * suspicion * levels * 100) / 100;
   const doubtBelow = isOneStatement(question) ? DOUBT_BELOW.forStatement : DOUBT_BELOW.forList;
-  const isDoubtful = confidence < doubtBelow && !flags.includes('doubt');
+  const isDoubtful = (confidence < doubtBelow || risk > RISK_ABOVE) && !flags.includes('doubt');
   const allFlags: MarkFlag[] = isDoubtful ? ['doubt', ...flags] : flags;
   const awarded = inWholeMarks(points.map((point) => point.marks));
   const available = inWholeMarks(points.map(({ point }) => point.marks));

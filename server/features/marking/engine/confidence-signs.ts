@@ -38,6 +38,9 @@ const HALF_SAID = 0.4;
 /** Below this share of telling words an answer speaks of something else, whatever it earned. */
 const OFF_TOPIC = 0.06;
 
+/** As sure as this, a judge might as well have said the other thing. */
+const EVEN_CHANCE = 0.5;
+
 const isOffTopic = ({ marks, evidence }: AwardedPoint): boolean =>
   marks > 0 && evidence !== null && evidence.precision < OFF_TOPIC;
 
@@ -45,12 +48,17 @@ const isOffTopic = ({ marks, evidence }: AwardedPoint): boolean =>
 const isHalfSaid = ({ marks, verdict, found, evidence }: AwardedPoint): boolean =>
   marks > 0 && verdict === null && evidence !== null && found < HALF_SAID;
 
-/** Told from its other end, under a conflict, or beside the topic. */
+/** Told from its other end, under a conflict, beside the topic, or decided by no more than a guess. */
 export const isUncertain = (point: AwardedPoint): boolean =>
   point.isRoundabout ||
   (point.conflict !== null && point.isTouched) ||
   isOffTopic(point) ||
-  isOutOfPlace(point);
+  isOutOfPlace(point) ||
+  isEvenChance(point);
+
+/** A miss that its judge itself would not bet on: a word that sounds like the name. */
+const isEvenChance = ({ verdict }: AwardedPoint): boolean =>
+  verdict !== null && verdict.share === 0 && verdict.sureness <= EVEN_CHANCE;
 
 /** A name that earned its mark though it stands where another was asked for. */
 const isOutOfPlace = ({ verdict }: AwardedPoint): boolean =>

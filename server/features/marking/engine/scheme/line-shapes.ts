@@ -39,9 +39,9 @@ const NO_CONTENT =
 /** "All in the correct order": what the line above is worth. */
 export const hasNoContent = (text: string): boolean => NO_CONTENT.test(text);
 
-/** "Answers must be comparative": said to whoever marks. */
+/** "Answers must be comparative", "first two responses only": said to whoever marks. */
 export const tellsMarker = (text: string): boolean =>
-  /^(?:(?:candidates|students|pupils|answers?|responses?)\s+(?:must|should be|need to)|(?:mark|credit|count|consider)\s+(?:only\s+)?(?:the\s+)?first)\b/i.test(
+  /^(?:(?:candidates|students|pupils|answers?|responses?)\s+(?:must|should be|need to)|(?:mark|credit|count|consider)\s+(?:only\s+)?(?:the\s+)?first)\b|^(?:only\s+)?(?:the\s+)?first\s+(?:\w+\s+)?(?:answers?|responses?|points?|reasons?|ways?|examples?)(?:\s+(?:given|stated))?(?:\s+only)?[.]?$/i.test(
     text,
   );
 

@@ -94,10 +94,14 @@ const REFUSED = /^\s*(?:[•*–-]\s*)?(\S.*?)\s*(?:[([](NE|R|I)[)\]]|=\s*(NE))\
 const IN_BRACKETS_BY_LETTER = /\s*\((A|R|I|NE|CON):\s*/g;
 
 /** "R: formulae. A: sulphuric" */
-const AFTER_SENTENCE = /(?<=\p{Ll})\.\s+(A|R|I|NE|CON):\s+/gu;
+const AFTER_SENTENCE = /(?<=\p{Ll})\.\s+(?:(A|R|I|NE|CON):\s+|(R|NE|CON)\s+(?=['‘"“\p{Ll}]))/gu;
 
-/** "BP2 NE 'stores data permanently'": what is too little for the second point earns it nothing. */
-const OF_POINT = /^\s*(?:BP|MP|P)\s?(\d)\s*[:–-]?\s*(R|NE|A)(?::|\s)\s*(\S.*)$/;
+/** 'R. "on its own"' is the letter with a stop. */
+const STOPPED = /^(\s*)(R|NE)\.\s+(?=["“'‘\p{Ll}])/u;
+
+/** "BP2 NE 'stores data permanently'", "BP1 accept a while loop": what is said of one point. */
+const OF_POINT =
+  /^\s*(?:BP|MP|P)\s?(\d)\s*[:–-]?\s*(R|NE|A|accept|allow|condone|ignore|reject|do not (?:accept|allow))(?::|\s)\s*([^\s.][^.]*)(.*)$/i;
 
 /** "osmosis R diffusion alone": with single blanks, where no verb makes the letter a subject. */
 const BETWEEN_WORDS =
@@ -105,16 +109,18 @@ const BETWEEN_WORDS =
 
 /** Writes the boards' letters out where they stand after a semicolon, a mark or a gap. */
 export function spellLetters(written: string, isLettered = false): string {
-  const [, place, refusal, what] = OF_POINT.exec(written) ?? [];
-  if (refusal !== undefined) return `${spelled(refusal)}${what} for mark point ${place}`;
+  const [, place, refusal, what, others] = OF_POINT.exec(written) ?? [];
+  if (refusal !== undefined)
+    return `${spelled(refusal) || `${refusal}: `}${what} for mark point ${place}${others}`;
   const refused = REFUSED.exec(written);
   // In a table the sign belongs to its cell.
   if (refused !== null && (refused[2] !== undefined || !written.includes('\t')))
     return `${spelled(refused[2] ?? refused[3])}${refused[1] ?? ''}`;
   const line = written
+    .replace(STOPPED, '$1$2 ')
     .replace(IN_BRACKETS_BY_LETTER, (_, letter: string) => ` (${spelled(letter).trim()} `)
     .replace(BETWEEN_WORDS, (_, letter: string) => `; ${spelled(letter)}`)
-    .replace(AFTER_SENTENCE, (_, letter: string) => `; ${spelled(letter)}`);
+    .replace(AFTER_SENTENCE, (_, marked?: string, bare?: string) => `; ${spelled(marked ?? bare)}`);
   const bare = line.replace(/^\s*\d{1,2}[.)]\s+(?=(?:R|NE)\s+['‘"“\p{Ll}])/u, '');
   if (/^\s*(?:R|NE)\s+[^\s=]/.test(bare)) return spellGuidance(bare.trim());
   // "I went to the cinema [1]" is a point.

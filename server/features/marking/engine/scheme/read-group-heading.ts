@@ -39,10 +39,19 @@ const NAMED = new RegExp(
   'iu',
 );
 
+/** "Advantage (max 1) e.g. quick": the first of a list, of which the others stand behind it. */
+const NAMED_LIST = new RegExp(
+  String.raw`^\p{Lu}[\p{L} ]{2,30}[([]\s*(?:max(?:imum)?\.?)\s*${NUMBER}\s*(?:marks?)?\s*[)\]]\s*:?\s*(?:e\.?g\.?|such as|including|from)\s*[:,]?\s*(?=\S)`,
+  'iu',
+);
+
 /** Reads a line that sets a limit for the points after it; null if it does not. */
 export function readGroupHeading(line: string): GroupHeading | null {
   const named = NAMED.exec(line);
   if (named !== null) return { count: null, marks: numberOf(named[1]), rest: '' };
+  const list = NAMED_LIST.exec(line);
+  if (list !== null)
+    return { count: null, marks: numberOf(list[1]), rest: line.slice(list[0].length).trim() };
   for (const pattern of [ANY_FROM, ANY]) {
     const match = pattern.exec(line);
     if (match === null || /^(?:one|1|two|2)\s+of\b/i.test(match[0])) continue;

@@ -19,6 +19,9 @@ const LABEL =
 /** "A satisfactory explanation such as: …": what follows is the point. */
 const SUCH_AS =
   /^(?:an?\s+)?(?:satisfactory|full|good|clear|complete|correct|valid|partial|appropriate)\s+(?:explanation|answer|definition|description|response)\s*,?\s*(?:such as|e\.?g\.?|i\.?e\.?|including)?\s*[:,–-]?\s+(?=\S)/i;
+/** "Two marks for a full definition: …". */
+const WORTH_OF =
+  /^(?:award\s+)?(?:one|two|three|four|\d)\s+marks?\s+for\s+(?:an?\s+)?(?:full|complete|correct|accurate)\s+\p{L}+\s*[:,–-]\s+(?=\S)/iu;
 /** "Application: e.g. reference to waiters / meals". */
 /** "A suitable adjective, e.g. mean / cold": any of the examples will do. */
 const ANY_SUCH =
@@ -48,6 +51,7 @@ export function readPointText(text: string): PointText {
   const label = LABEL.exec(bare);
   const content = (label === null ? bare : bare.slice(label[0].length))
     .trim()
+    .replace(WORTH_OF, '')
     .replace(SUCH_AS, '')
     .replace(ANY_SUCH, '')
     .replace(label === null ? /^$/ : EXAMPLES, '');

@@ -140,7 +140,10 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
 
 /** "B1", "molecules move faster" in two cells are one line; so is a bullet and its text. */
 const withLabel = (cells: readonly string[]): readonly string[] => {
-  const [first = '', second, ...rest] = cells;
+  // The question's number, or an empty cell below it, may stand in front.
+  const isNumbered =
+    LABEL_CELL.test(cells[1] ?? '') && (cells[0] === '' || NUMBER_CELL.test(cells[0] ?? ''));
+  const [first = '', second, ...rest] = isNumbered ? cells.slice(1) : cells;
   const isLabel = LABEL_CELL.test(first) || /^[-*•●▪‣◦–—·]$|^\(?(?:\d{1,2}|[a-h])[.)]$/.test(first);
   return isLabel && second !== undefined ? [`${first} ${second}`, ...rest] : cells;
 };
@@ -186,7 +189,7 @@ export function createRowReader(
     };
     const filled = cells.filter((cell) => cell !== '');
     if (filled.length < 2 && cells.length < 2)
-      return { ...base, text: raw.trim(), marks: null, guidance: [] };
+      return { ...base, text: cells[0] ?? '', marks: null, guidance: [] };
     const found = rolesOf(cells);
     if (filled.length > 1 && cells.every((cell, index) => cell === '' || found[index] !== null)) {
       roles = found;

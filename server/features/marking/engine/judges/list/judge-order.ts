@@ -6,11 +6,12 @@ import { isSameWord } from '../term/is-same-word.ts';
 const SEPARATOR = /\s*(?:,|;|→|->|>|<|\n|\bthen\b)\s*|\s+(?=\(?\d{1,2}[.)]\s)/i;
 const NUMBERED = /^\s*\(?\d{1,2}[.):]\s*/;
 
-/** "D B A C" */
-export const isLetterList = (text: string): boolean => /^[A-H](?:\s[A-H]){2,}$/.test(text.trim());
+/** "D B A C", or "DBAC" without a letter twice. */
+export const isLetterList = (text: string): boolean =>
+  /^[A-H](?:\s[A-H]){2,}$|^(?:([A-H])(?!.*\1)){3,8}$/.test(text.trim());
 
 const itemsOf = (text: string): string[] =>
-  (isLetterList(text) ? text.trim().replaceAll(' ', ',') : text)
+  (isLetterList(text) ? text.replaceAll(/\s/g, '').split('').join(',') : text)
     .slice(0, 2000)
     .split(SEPARATOR)
     .map((item) =>

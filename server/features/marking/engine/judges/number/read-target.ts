@@ -171,6 +171,7 @@ const isSolution = (left: Expression, right: Expression): boolean =>
 function readUnits(text: string): Unit[] {
   const bare = text
     .replace(/^\s*(?:correct\s+|appropriate\s+)?(?:units?|for)\s*[:=]?\s*/i, '')
+    .replaceAll(/(?<=\p{L})\s?[–—](?=\d(?!\d))/gu, '-')
     .trim();
   const parts = bare.split(/\s+\/\s+|\s+or\s+|\s*[|;,]\s*/);
   const units = parts.map((part) => readUnit(part.replace(/^\((.*)\)$/, '$1')));

@@ -30,7 +30,7 @@ const singular = (word: string): string => {
 const TELLING =
   /(ane|ene|yne|anol|anal|enol|ide|ate|ite|ine|ic|ous|gen|ism|ist|ase|ose|cyte|itis|lysis|tosis|iosis)$/;
 
-function hasOtherEnding(one: string, other: string): boolean {
+export function hasOtherEnding(one: string, other: string): boolean {
   const [left, right] = [singular(one), singular(other)];
   const [a, b] = [TELLING.exec(left), TELLING.exec(right)];
   if (a === null || b === null || a[0] === b[0]) return false;
@@ -69,7 +69,7 @@ const TWINS: readonly (readonly string[])[] = [
   ['magnesium', 'manganese'],
 ];
 
-const twinsOf = (word: string): readonly string[] =>
+export const twinsOf = (word: string): readonly string[] =>
   TWINS.filter((group) => group.includes(word)).flatMap((group) =>
     group.filter((other) => other !== word),
   );

@@ -3,6 +3,7 @@ import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.
 import { placeNames } from './in-their-places.ts';
 import { readNames } from './read-names.ts';
 import { foldWord } from './is-same-word.ts';
+import { soundsAlike } from './sounds-alike.ts';
 import {
   DENIED,
   findWording,
@@ -20,6 +21,7 @@ const SURE = {
   other: 0.85,
   contradicted: 0.75,
   symbol: 0.45,
+  soundsAlike: 0.5,
   inPart: 0.8,
 } as const;
 
@@ -134,6 +136,9 @@ function judgeTerm(term: Term, isOnlyOne: boolean, answer: string): KindVerdict 
       words.length > SHORT_ANSWER ? SURE.inSentence : isExact ? SURE.short : SURE.misspelt;
     return { share: 1, sureness, spans: [{ start: first.start, end: last.end }], finding: null };
   }
+  const wanted = term.wordings.flat();
+  if (words.some(({ text }) => wanted.some((word) => soundsAlike(text, word))) && !term.isSpelling)
+    return missed('other-word', SURE.soundsAlike);
   // A formula or symbol may stand for the name.
   const isSymbol = /\p{Lu}\p{L}?[\d₀-₉]/u.test(answer);
   return words.length > SHORT_ANSWER

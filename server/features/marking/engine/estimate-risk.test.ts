@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createBuiltInMarker } from './built-in-marker.ts';
+import { DOUBT_BELOW } from './estimate-confidence.ts';
+
+const mark = (scheme: string, answer: string, maxMark: number, questionText: string) =>
+  createBuiltInMarker().mark({
+    id: 'a',
+    questionText,
+    markSchemeAnswer: scheme,
+    userAnswer: answer,
+    maxMark,
+  });
+
+const SPEED = 'Calculate the speed of the train.';
+
+describe('a mark that may be wrong by half or more', () => {
+  it('is doubted where a figure of two marks gets nothing, though the marker is sure enough of the mark', async () => {
+    const { markAwarded, analysis } = await mark(
+      'speed = 24 (m/s) (2)',
+      '120 − 89 is 31 m/s',
+      2,
+      SPEED,
+    );
+    expect(markAwarded).toBe(0);
+    expect(analysis.confidence).toBeGreaterThan(DOUBT_BELOW.forList);
+    expect(analysis.flags).toEqual(['doubt']);
+  });
+
+  it.each([
+    ['full marks for the same figure', 'speed = 24 (m/s) (2)', '24 m/s', 2, SPEED],
+    [
+      'nothing of one mark for another name',
+      'mitochondrion',
+      'ribosome',
+      1,
+      'Name the part of a cell that releases energy.',
+    ],
+    [
+      'one mark of four',
+      'distance = 1200 (m) (1)\ntime = 50 (s) (1)\nspeed = 24 (m/s) (2)',
+      'distance = 1200 m',
+      4,
+      SPEED,
+    ],
+  ])('is not doubted: %s', async (_, scheme, answer, maxMark, question) => {
+    const { analysis } = await mark(scheme, answer, maxMark, question);
+    expect(analysis.flags).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { createBuiltInMarker } from '../built-in-marker.ts';
+import { readScheme } from './read-scheme.ts';
+
+/** Each point with its marks, and before a group its limit. */
+const read = (text: string, maxMark: number): string[] =>
+  readScheme(text, maxMark).groups.flatMap(({ cap, points }) => [
+    ...(cap === null ? [] : [`max ${cap}`]),
+    ...points.map((point) => `${point.marks}: ${point.text}`),
+  ]);
+
+describe('lines that speak of marks are no points', () => {
+  it.each<[string, string, number, string[]]>([
+    [
+      'how many answers count',
+      'Any two from:\ntin\nbrass\nsteel\nOnly the first two answers',
+      2,
+      ['max 2', '1: tin', '1: brass', '1: steel'],
+    ],
+    [
+      'the same the other way round',
+      'Any two from:\ntin\nbrass\nsteel\nFirst two responses only',
+      2,
+      ['max 2', '1: tin', '1: brass', '1: steel'],
+    ],
+    [
+      'what earns no marks',
+      'lava flows (1)\nash falls (1)\nNo marks for: it is hot',
+      2,
+      ['1: lava flows', '1: ash falls'],
+    ],
+    [
+      'what is not accepted, behind a dash',
+      'Any two from:\ntin\nbrass\nsteel\nplastic – do not accept',
+      2,
+      ['max 2', '1: tin', '1: brass', '1: steel'],
+    ],
+    [
+      'what a point accepts, by its number',
+      'uses a list ;\nsorts the list ;\nBP2 accept bubble sort in code',
+      2,
+      ['1: uses a list', '1: sorts the list'],
+    ],
+    [
+      'a letter with a full stop',
+      'a copy is kept elsewhere ;\nso that files can be restored ;\nR. "saves files" on its own',
+      2,
+      ['1: a copy is kept elsewhere', '1: so that files can be restored'],
+    ],
+    [
+      'what a full definition is worth',
+      'Two marks for a full definition: land that is flat (1) beside a river (1)',
+      2,
+      ['1: land that is flat', '1: beside a river'],
+    ],
+    [
+      'a label in a column behind the number of the question',
+      '4\tM1\tthe nucleus is smaller ✓\n\tM2\tfewer shells ✓\n\t\tALLOW ORA',
+      2,
+      ['1: the nucleus is smaller', '1: fewer shells'],
+    ],
+    [
+      'two lists, each below its name, its limit and "e.g."',
+      'Benefit (max 1) e.g. saves time; saves paper\nDrawback (max 1) e.g. screens tire the eyes; batteries run flat',
+      2,
+      [
+        'max 1',
+        '1: saves time',
+        '1: saves paper',
+        'max 1',
+        '1: screens tire the eyes',
+        '1: batteries run flat',
+      ],
+    ],
+  ])('%s', (_, text, maxMark, points) => {
+    expect(read(text, maxMark)).toEqual(points);
+  });
+});
+
+describe('what such lines ask for', () => {
+  const mark = async (scheme: string, answer: string, maxMark: number, question: string) =>
+    createBuiltInMarker().mark({
+      id: 'a',
+      questionText: question,
+      markSchemeAnswer: scheme,
+      userAnswer: answer,
+      maxMark,
+    });
+
+  it.each([
+    ['B, D, A, C', 3],
+    ['BDAC', 3],
+    ['B → D → A → C', 3],
+  ])(
+    'marks the order "%s" by a scheme that writes its letters in one word',
+    async (answer, marks) => {
+      const { markAwarded } = await mark('BDAC', answer, 3, 'Put the stages A to D in order.');
+      expect(markAwarded).toBe(marks);
+    },
+  );
+
+  it('gives the mark for a unit that is written with an exponent behind a dash', async () => {
+    const scheme = '12 × 3 = 36 (1)\nm/s / m s–1 (1)';
+    const { markAwarded } = await mark(scheme, '36 m/s', 2, 'Calculate the speed. Give the unit.');
+    expect(markAwarded).toBe(2);
+  });
+
+  it('doubts the nothing that it gives to a word that sounds like the name', async () => {
+    const { markAwarded, analysis } = await mark(
+      'mussel',
+      'the muscle',
+      1,
+      'Name the shellfish in the picture.',
+    );
+    expect(markAwarded).toBe(0);
+    expect(analysis.flags).toContain('doubt');
+  });
+});
