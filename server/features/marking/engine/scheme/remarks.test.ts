@@ -77,16 +77,16 @@ describe('lines that speak of marks are no points', () => {
   });
 });
 
-describe('what such lines ask for', () => {
-  const mark = async (scheme: string, answer: string, maxMark: number, question: string) =>
-    createBuiltInMarker().mark({
-      id: 'a',
-      questionText: question,
-      markSchemeAnswer: scheme,
-      userAnswer: answer,
-      maxMark,
-    });
+const mark = async (scheme: string, answer: string, maxMark: number, question: string) =>
+  createBuiltInMarker().mark({
+    id: 'a',
+    questionText: question,
+    markSchemeAnswer: scheme,
+    userAnswer: answer,
+    maxMark,
+  });
 
+describe('what such lines ask for', () => {
   it.each([
     ['B, D, A, C', 3],
     ['BDAC', 3],
