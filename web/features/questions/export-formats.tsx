@@ -42,7 +42,7 @@ export function ExportFormats({ addressOf }: { addressOf: (format: ExportFormat)
         ))}
       </ul>
       <Text size="sm" c="dimmed">
-        Moodle XML, QTI, GIFT and CSV files can be imported again.
+        Each of these can be imported again.
       </Text>
     </>
   );

@@ -32,6 +32,7 @@ describe('questions.exportFile', () => {
     ['moodle-xml', 'questions-moodle.xml', 'application/xml'],
     ['gift', 'questions-gift.txt', 'text/plain'],
     ['qti', 'questions-qti.zip', 'application/zip'],
+    ['docx', 'questions.docx', 'application/vnd.openxmlformats'],
   ] as const)(
     'gives what matches as %s, which can be imported again',
     async (format, name, type) => {

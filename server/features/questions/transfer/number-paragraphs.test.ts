@@ -1,7 +1,7 @@
 import { Document, LevelFormat, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readWord } from './read-word.ts';
+import { openWord, readWord } from './read-word.ts';
 
 const level = (depth: number, format: (typeof LevelFormat)[keyof typeof LevelFormat]) => ({
   level: depth,
@@ -34,7 +34,7 @@ const read = async (children: (Paragraph | Table)[]) => {
     { reference: 'options', levels: [level(0, LevelFormat.UPPER_LETTER)] },
   ];
   const document = new Document({ numbering: { config }, sections: [{ children }] });
-  const { text } = await readWord(new Uint8Array(await Packer.toBuffer(document)));
+  const { text } = await readWord(openWord(new Uint8Array(await Packer.toBuffer(document))));
   return text.split('\n');
 };
 
@@ -86,7 +86,7 @@ describe('the numbers that Word shows and does not store', () => {
     ];
     const children = [line('What?')];
     const document = new Document({ numbering: { config }, sections: [{ children }] });
-    const { text } = await readWord(new Uint8Array(await Packer.toBuffer(document)));
+    const { text } = await readWord(openWord(new Uint8Array(await Packer.toBuffer(document))));
     expect(text).toMatch(/^[\dI]+\. What\?$/);
   });
 
@@ -101,7 +101,9 @@ describe('the numbers that Word shows and does not store', () => {
       '<w:startOverride w:val="5"/>',
     );
     expect(told).not.toBe(numbering);
-    const { text } = await readWord(zipSync({ ...files, 'word/numbering.xml': strToU8(told) }));
+    const { text } = await readWord(
+      openWord(zipSync({ ...files, 'word/numbering.xml': strToU8(told) })),
+    );
     expect(text).toBe('5. What?\n6. Why?');
   });
 });

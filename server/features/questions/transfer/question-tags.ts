@@ -31,12 +31,20 @@ function taggedValues(question: CheckedQuestion, field: FileField): string[] {
 const MAX_TAGS = 100;
 
 const isKept = (line: string) =>
-  line === line.replaceAll(BLANKS, ' ').trim() && line !== EMPTY_LINE && !line.startsWith('"');
+  line === line.replaceAll(BLANKS, ' ').trim() &&
+  line !== EMPTY_LINE &&
+  !line.startsWith('"') &&
+  !UNWRITABLE.test(line);
 
 /** Programs make one blank of several, and take them from the ends. */
 const BLANKS = /[\s\p{Cc}]+/gu;
+/** What XML cannot hold, and JSON leaves as it is. */
+const UNWRITABLE = /[\u007F-\u009F\uFFFE\uFFFF]/u;
 const quoted = (value: string) =>
-  JSON.stringify(value).replaceAll(/(?! )\s|(?<=[\s"]) | (?=")/gu, asCode);
+  JSON.stringify(value).replaceAll(
+    /(?! )\s|(?<=[\s"]) | (?=")|[\u007F-\u009F\uFFFE\uFFFF]/gu,
+    asCode,
+  );
 const asCode = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 function unquoted(value: string): string | undefined {

@@ -13,8 +13,10 @@ import { FileProblem } from './file-problem.ts';
 import { fromBase64, type FoundImage } from './found-images.ts';
 import { readCsv } from './read-csv.ts';
 import { readFile, type FileReading } from './read-file.ts';
+import { readOwnPaper } from './own-paper.ts';
+import { readStyledLines } from './read-own-word.ts';
 import { readPaper } from './read-paper.ts';
-import { readWord } from './read-word.ts';
+import { openWord, readWord } from './read-word.ts';
 import { readers } from './readers.ts';
 
 giveWay();
@@ -66,12 +68,17 @@ async function paperReader(format: SchemeFile['format'], content: string, scheme
     return { refusal: transferMessages.tooLarge };
   }
   try {
+    const documents = files.map(({ format: form, content: text }) =>
+      form === 'paper' ? text : openWord(fromBase64(text)),
+    );
+    const lines = documents.map((one) => (typeof one === 'string' ? null : readStyledLines(one)));
+    if (!lines.includes(null)) return () => readOwnPaper(lines.flatMap((of) => of ?? []));
     const images: FoundImage[] = [];
     const [paper, own] = await Promise.all(
-      files.map(({ format: form, content: text }, index) =>
-        form === 'paper'
-          ? Promise.resolve({ text, losses: [] })
-          : readWord(fromBase64(text), images, index > 0),
+      documents.map((one, index) =>
+        typeof one === 'string'
+          ? Promise.resolve({ text: one, losses: [] })
+          : readWord(one, images, index > 0),
       ),
     );
     const losses = [...new Set([...(paper?.losses ?? []), ...(own?.losses ?? [])])];

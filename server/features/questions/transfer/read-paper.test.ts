@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import readItems from './read-items-worker.ts';
 import { readPaper } from './read-paper.ts';
-import { readWord } from './read-word.ts';
+import { openWord, readWord } from './read-word.ts';
 
 const defaultsForTests = { subject: 'Science', topic: 'Plants', level: 'KS3', specCode: '1' };
 
@@ -142,7 +142,7 @@ describe('a Word document', () => {
       ],
     });
     const bytes = new Uint8Array(await Packer.toBuffer(document));
-    const { text, images, losses } = await readWord(bytes);
+    const { text, images, losses } = await readWord(openWord(bytes));
     const items = readPaper(text, images, losses);
     expect(questions(items)).toEqual([
       {

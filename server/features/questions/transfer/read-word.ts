@@ -4,7 +4,7 @@ import { FileProblem } from './file-problem.ts';
 import type { FoundImage } from './found-images.ts';
 import { htmlToText } from './html-to-text.ts';
 import { numberParagraphs } from './number-paragraphs.ts';
-import { openPackage } from './open-package.ts';
+import { openPackage, type PackageFiles } from './open-package.ts';
 import { imageSign } from './read-paper.ts';
 import { labelOf } from './read-scheme.ts';
 import { CELL, CELL_LINE, isHeader } from './scheme-table.ts';
@@ -16,18 +16,20 @@ export interface WordText {
   losses: string[];
 }
 
-/**
- * Reads a .docx file; its images go behind those of `images`. Throws FileProblem where it is none, or far larger
- * than any paper.
- */
-export async function readWord(
-  bytes: Uint8Array,
-  images: FoundImage[] = [],
-  isScheme = false,
-): Promise<WordText> {
+/** The files of a .docx document. Throws FileProblem where it is none, or far larger than any paper. */
+export function openWord(bytes: Uint8Array): PackageFiles {
   // Looked at first by a reader with limits.
   const files = openPackage(bytes);
   if (!files['word/document.xml']) throw new FileProblem(transferMessages.notWord);
+  return files;
+}
+
+/** Reads a .docx document; its images go behind those of `images`. Throws FileProblem where it cannot be read. */
+export async function readWord(
+  files: PackageFiles,
+  images: FoundImage[] = [],
+  isScheme = false,
+): Promise<WordText> {
   const convertImage = mammoth.images.imgElement(async (image) => {
     const buffer = await image.readAsBuffer();
     images.push({ name: `image ${images.length + 1}`, bytes: new Uint8Array(buffer) });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Document, LevelFormat, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { ImportFormat } from '../../../../../shared/contract/question-transfer.ts';
+import type { ImportFormat, SchemeFile } from '../../../../../shared/contract/question-transfer.ts';
 import type { CheckedItem } from '../check-items.ts';
 import type { ExportedQuestion } from '../exported-question.ts';
 import readItems from '../read-items-worker.ts';
@@ -11,7 +11,8 @@ import { writeQti } from '../write-qti.ts';
 const sample = (name: string) =>
   readFileSync(new URL(`../samples/${name}`, import.meta.url), 'utf8');
 
-const asked = (part: Partial<ExportedQuestion>): ExportedQuestion => ({
+/** A question to be written, with some of its fields. */
+export const asked = (part: Partial<ExportedQuestion>): ExportedQuestion => ({
   questionText: 'Which of these is <b>x</b> & y?',
   markSchemeAnswer: 'one (1)',
   maxMark: 2,
@@ -155,11 +156,15 @@ async function wordPaper(): Promise<Uint8Array> {
 const defaults = { subject: '', topic: '', level: '', specCode: '', maxMark: undefined };
 
 /** Reads and checks a file as an import does, and says what came of it. */
-export async function readSafely(format: ImportFormat, content: string): Promise<Outcome> {
+export async function readSafely(
+  format: ImportFormat,
+  content: string,
+  scheme?: SchemeFile,
+): Promise<Outcome> {
   const begun = performance.now();
   const outcome = { items: [] as CheckedItem[], refusal: '', crash: null as unknown };
   try {
-    const reading = await readItems({ format, content, defaults });
+    const reading = await readItems({ format, content, scheme, defaults });
     if ('refusal' in reading) outcome.refusal = reading.refusal;
     else outcome.items = reading.found;
   } catch (error) {
