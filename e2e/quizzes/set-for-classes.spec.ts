@@ -34,6 +34,12 @@ test('a quiz is set for a class, and begun with one tap and no code', async ({ o
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
+  const openToAll = dialog.getByText('everybody with the code can start this quiz');
+  await expect(openToAll).toBeHidden();
+  await dialog.getByRole('checkbox', { name: '7C Science' }).uncheck();
+  await expect(openToAll).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: '7C Science' }).check();
 
   const student = await openAs(people.student);
   await student.goto('/dashboard');

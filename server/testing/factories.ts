@@ -55,13 +55,13 @@ export async function buildUser(database: Database, values: Values<typeof user> 
 
 /** A teacher with a teacher code and a tenant. */
 export async function buildTeacher(database: Database, values: Values<typeof user> = {}) {
-  const teacherCode = `AI-TEST-${randomCode(6)}`;
+  const teacherCode = values.teacherCode ?? `AI-TEST-${randomCode(6)}`;
   const teacher = await buildUser(database, {
     role: 'teacher',
     name: 'Terry Teacher',
+    ...values,
     teacherCode,
     tenant: teacherCode,
-    ...values,
   });
   await database
     .insert(tenants)

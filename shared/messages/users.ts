@@ -10,6 +10,9 @@ export const usersMessages = {
   confirmSecondFactorReset:
     'Do this only when you are sure who is asking. They will be signed out, and can then sign in with their password alone.',
   confirmDelete: 'Are you sure you want to delete this user?',
+  workStays: 'Answers and marks stay in the results, as those of an unknown student.',
+  classesStay:
+    'Quizzes and results stay. Classes go to a co-teacher, or are archived under your name for you to hand on.',
   extraTimeFailed: 'Failed to update extra time. Please try again.',
   extraTimeUpdated: 'Extra time updated successfully!',
   extraTimeRange: 'Extra time is a number from 0 to 200.',

@@ -17,7 +17,8 @@ export const quizClasses = pgTable(
       .references(() => quizzes.quizCode, { onDelete: 'cascade' }),
     teacherCode: text('teacher_code')
       .notNull()
-      .references(() => tenants.teacherCode, { onDelete: 'cascade', onUpdate: 'cascade' }),
+      // Without its classes a quiz would be open to all.
+      .references(() => tenants.teacherCode, { onDelete: 'restrict', onUpdate: 'cascade' }),
     ...window,
     /** Locked for this class, by who teaches it; what the quiz's creator does holds for all. */
     locked: boolean('locked').notNull().default(false),

@@ -53,9 +53,28 @@ describe('accounts.deleteUser', () => {
     expect(students.map(({ displayName }) => displayName)).toEqual(['Unknown Student']);
   });
 
-  it('ends a teacher’s class, and leaves its students as they are', async () => {
+  it('archives a teacher’s class, which keeps its students, under who deleted the account', async () => {
+    const teacher = await buildTeacher(app.database, { name: 'Ms Okafor' });
+    const { teacherCode } = teacher;
+    const student = await buildStudentOf(app.database, teacher, { tenant: teacherCode });
+    await remove(admin, teacher);
+    const asAdmin = await app.as(admin);
+    const { items } = await asAdmin.classes.list({ archived: true, search: teacherCode });
+    expect(items).toMatchObject([
+      { name: 'Ms Okafor’s class', studentCount: 1, teachers: [{ id: admin.id, part: 'owner' }] },
+    ]);
+    const join = async () => (await app.as(student)).classes.join({ teacherCode });
+    expect(await outcomeOf(join())).toBe('CLASS_ARCHIVED');
+    const heir = await buildTeacher(app.database);
+    await asAdmin.classes.setArchived({ teacherCode, archived: false });
+    await asAdmin.classes.setTeacher({ teacherCode, userId: heir.id, part: 'owner' });
+    const { classes } = await app.as(heir);
+    expect((await classes.listStudents({ teacherCode })).items).toMatchObject([{ id: student.id }]);
+  });
+
+  it('ends a class that was never used', async () => {
     const teacher = await buildTeacher(app.database);
-    const student = await buildStudentOf(app.database, teacher, { tenant: teacher.teacherCode });
+    const student = await buildUser(app.database, { tenant: teacher.teacherCode });
     await remove(admin, teacher);
     const [row] = await app.database.select().from(user).where(eq(user.id, student.id));
     expect(row).toMatchObject({ role: 'student', tenant: null });

@@ -3,8 +3,9 @@ import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { getPersonAgain } from './get-person.ts';
 import { keepAdmins } from './keep-admins.ts';
-import { lockRoles, removePerson, type PersonRow } from './people-queries.ts';
+import { lockRoles, type PersonRow } from './people-queries.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
+import { removePerson } from './remove-person-queries.ts';
 
 /**
  * Deletes a person; their sessions end at once, their submissions stay (design, section 7, 7).
@@ -17,7 +18,7 @@ export function deleteUser(database: Database, actor: Actor, { id }: PersonRow):
     await lockRoles(transaction);
     const person = await getPersonAgain(transaction, actor, 'user.delete', id);
     await keepAdmins(transaction, actor, person);
-    await removePerson(transaction, person);
+    await removePerson(transaction, person, actor.id);
     await recordAuditEvent(transaction, actor, {
       action: 'user-deleted',
       subject: person,

@@ -4,7 +4,6 @@ import type { Role } from '../../../shared/permissions.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { session, user } from '../../database/schema/accounts.ts';
 import { hasPasskey } from './passkeys/passkey-queries.ts';
-import { discardPasswordLinks } from './password-queries.ts';
 
 /** A person as those who manage people need them. */
 export interface PersonRow extends Record<string, unknown> {
@@ -196,40 +195,6 @@ export async function updateExtraTime(
     from quizzes quiz, before
     where quiz.quiz_code = attempt.quiz_code and attempt.user_id = ${userId}
       and attempt.finished_at is null`);
-}
-
-/** Hands the classes of a teacher who leaves to whoever teaches them together with them. */
-async function handOverClasses(database: DatabaseOrTransaction, teacherId: string): Promise<void> {
-  await database.execute(sql`
-    with heir as (
-      select distinct on (added.teacher_code) added.teacher_code, person.id, person.name
-      from tenants class join class_teachers added using (teacher_code)
-      join "user" person on person.id = added.teacher_id and person.role <> 'student'
-      where class.teacher_id = ${teacherId} and added.part = 'co-teacher'
-      order by added.teacher_code, person.name
-    ), handed as (
-      update tenants class set teacher_id = heir.id, teacher_name = heir.name
-      from heir where class.teacher_code = heir.teacher_code
-    )
-    delete from class_teachers added using heir
-    where added.teacher_code = heir.teacher_code and added.teacher_id = heir.id`);
-}
-
-/**
- * Deletes a person with their sessions, sign-ins and memberships; a class that nobody else teaches
- * goes with its teacher. Answers and marks stay (design, section 7, 7).
- */
-export async function removePerson(
-  database: DatabaseOrTransaction,
-  { id }: Pick<PersonRow, 'id'>,
-): Promise<void> {
-  await handOverClasses(database, id);
-  await database.execute(sql`
-    update "user" set tenant = null, assigned_by = null
-    where tenant in (select teacher_code from tenants where teacher_id = ${id})`);
-  // They would otherwise lead to nobody.
-  await discardPasswordLinks(database, id);
-  await database.delete(user).where(eq(user.id, id));
 }
 
 /** Puts another email on an account, unproved; the sessions that the former one opened end. */

@@ -23,13 +23,8 @@ export { sendInvitation } from './send-invitation.ts';
 export { addressForLinks } from './sign-in-address.ts';
 export { findNamesakes, tellApart, withDetail } from './namesakes-queries.ts';
 export { listPersonColumns } from './person-data/person-columns-queries.ts';
-export {
-  findPerson,
-  lockRoles,
-  removePerson,
-  signInColumns,
-  type PersonRow,
-} from './people-queries.ts';
+export { findPerson, lockRoles, signInColumns, type PersonRow } from './people-queries.ts';
+export { removePerson } from './remove-person-queries.ts';
 export {
   asChanged,
   asOwned,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts } from '../../database/schema/attempts.ts';
+import { tenants } from '../../database/schema/classes.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
 import {
   buildQuestion,
@@ -10,6 +11,7 @@ import {
   buildUser,
 } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { erasePerson } from '../accounts/person-data/erase-person.ts';
 
 type Window = { opensAt: string | null; closesAt: string | null };
 const open: Window = { opensAt: null, closesAt: null };
@@ -60,6 +62,45 @@ describe('a quiz that is set for classes', () => {
     await setFor(open);
     await (await app.as(teacher)).quizzes.setFor({ quizCode, classes: [] });
     expect(await start(await buildUser(app.database))).toMatchObject({ quizCode });
+  });
+
+  it('stays closed to everybody else when its class is archived, or loses its students', async () => {
+    await setFor(open);
+    const stranger = await buildUser(app.database);
+    const { teacherCode } = teacher;
+    const asTeacher = await app.as(teacher);
+    await asTeacher.classes.removeStudent({ userId: student.id, teacherCode });
+    expect(await outcomeOf(start())).toBe('QUIZ_SET_FOR_OTHERS');
+    await asTeacher.classes.setArchived({ teacherCode, archived: true });
+    expect(await outcomeOf(start(stranger))).toBe('QUIZ_SET_FOR_OTHERS');
+  });
+
+  it('stays closed to everybody else when the only teacher of its only class is deleted or erased', async () => {
+    const admin = await buildUser(app.database, { role: 'admin' });
+    const asAdmin = await app.as(admin);
+    const removals = [
+      () => asAdmin.accounts.deleteUser({ userId: teacher.id }),
+      () => erasePerson(app.database, teacher.email, { withTexts: true }),
+    ];
+    for (const remove of removals) {
+      teacher = await buildTeacher(app.database);
+      student = await buildStudentOf(app.database, teacher);
+      ({ quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id }));
+      await setFor(open);
+      await remove();
+      expect(await outcomeOf(start(await buildUser(app.database)))).toBe('QUIZ_SET_FOR_OTHERS');
+      const { classes } = await asAdmin.quizzes.getSetFor({ quizCode });
+      expect(classes).toHaveLength(1);
+    }
+  });
+
+  it('keeps its class from being deleted, whoever asks the database', async () => {
+    await setFor(open);
+    const removal = app.database
+      .delete(tenants)
+      .where(eq(tenants.teacherCode, teacher.teacherCode));
+    await expect(removal).rejects.toThrow('Failed query');
+    expect(await outcomeOf(start(await buildUser(app.database)))).toBe('QUIZ_SET_FOR_OTHERS');
   });
 
   it('tells a student who comes too early when it opens', async () => {

@@ -155,6 +155,11 @@ function ClassWindows({ quizCode, found, setFor, isShared }: ClassWindowsProps) 
           </fieldset>
         );
       })}
+      {setFor.classes.length > 0 && [...rows.values()].every(({ isSet }) => !isSet) && (
+        <Text component="output" display="block" size="sm" mt="md">
+          No class is chosen: once saved, everybody with the code can start this quiz.
+        </Text>
+      )}
       <Button type="submit" mt="md" loading={saving.isPending}>
         Save
       </Button>

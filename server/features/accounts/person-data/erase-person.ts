@@ -1,13 +1,8 @@
 import type { Database } from '../../../database/client.ts';
 import { openRecords } from '../../../database/open-records.ts';
 import { operator, recordAuditEvent } from '../audit/record-audit-event.ts';
-import {
-  countAdmins,
-  findPerson,
-  lockRoles,
-  removePerson,
-  type PersonRow,
-} from '../people-queries.ts';
+import { countAdmins, findPerson, lockRoles, type PersonRow } from '../people-queries.ts';
+import { removePerson, renameCodes } from '../remove-person-queries.ts';
 import {
   eraseTypedEntries,
   isSharedName,
@@ -57,7 +52,8 @@ export function eraseById(database: Database, id: string, extent: Extent): Promi
     await openRecords(transaction);
     await eraseTraces(transaction, person);
     if (extent.withTexts) await eraseTexts(transaction, person.id);
-    await removePerson(transaction, person);
+    await renameCodes(transaction, person);
+    await removePerson(transaction, person, null);
     const toJudge = await eraseWords(transaction, person);
     await recordAuditEvent(transaction, operator, {
       action: 'person-erased',

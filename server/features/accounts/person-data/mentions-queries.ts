@@ -31,7 +31,7 @@ const BY_FIRST_NAME = new Set([
   'reports.report',
 ]);
 /** In which the whole name is replaced; in others, such as answers, a person must judge. */
-const REPLACED = new Set([...BY_FIRST_NAME, 'reports.name']);
+const REPLACED = new Set([...BY_FIRST_NAME, 'reports.name', 'tenants.name']);
 
 interface WordColumn extends Record<string, unknown> {
   table: string;

@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quizzes } from '../../../database/schema/quizzes.ts';
 import { reportBatches, reports } from '../../../database/schema/reports.ts';
-import { buildQuiz, buildSubmission, buildTeacher, buildUser } from '../../../testing/factories.ts';
+import {
+  buildUser,
+  buildTeacher,
+  buildStudentOf,
+  buildQuiz,
+  buildSubmission,
+} from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
@@ -109,5 +115,24 @@ describe('a name in words of others', () => {
       .set({ title: 'Thaddeus again' })
       .where(eq(quizzes.quizCode, quiz.quizCode));
     expect(await places(two.email)).toEqual(['quizzes.title false']);
+  });
+
+  it('is erased from a teacher’s classes, and from the codes made of it, whoever has them then', async () => {
+    const admin = await buildUser(app.database, { role: 'admin' });
+    const leaving = await buildTeacher(app.database, {
+      name: 'Ms Zylberstein-Quaye',
+      username: 'Zylberstein Quaye',
+      teacherCode: 'AI-ZYLBERSTEIN-7QK',
+    });
+    await buildStudentOf(app.database, leaving, { tenant: leaving.teacherCode });
+    await erasePerson(app.database, leaving.email, { withTexts: true });
+    const { items } = await (
+      await app.as(admin)
+    ).classes.list({ archived: true, search: 'Erased person' });
+    expect(items).toMatchObject([
+      { name: 'Erased person’s class', studentCount: 1, teachers: [{ id: admin.id }] },
+    ]);
+    expect(await tablesWith(app.database, 'Zylberstein')).toEqual([]);
+    expect(await tablesWith(app.database, 'ZYLBERSTEIN')).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ export function mergeAccounts(
     }
     await moveWork(transaction, accounts);
     await joinAccounts(transaction, accounts);
-    await removePerson(transaction, other);
+    await removePerson(transaction, other, actor.id);
     await recordAuditEvent(transaction, actor, {
       action: 'accounts-merged',
       subject: kept,

@@ -57,6 +57,7 @@ export function useUserChanges(user: User) {
     const isConfirmed = await confirm({
       title: `Delete ${user.displayName}`,
       message: usersMessages.confirmDelete,
+      details: [user.role === 'student' ? usersMessages.workStays : usersMessages.classesStay],
       confirmLabel: 'Delete',
       isDestructive: true,
     });

@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { user } from '../../database/schema/accounts.ts';
+import { discardPasswordLinks } from './password-queries.ts';
+import type { PersonRow } from './people-queries.ts';
+import { createTeacherCode, teacherCodeWord } from './teacher-code.ts';
+
+/** Hands the classes of a teacher who leaves to whoever teaches them together with them. */
+async function handOverClasses(database: DatabaseOrTransaction, teacherId: string): Promise<void> {
+  await database.execute(sql`
+    with heir as (
+      select distinct on (added.teacher_code) added.teacher_code, person.id, person.name
+      from tenants class join class_teachers added using (teacher_code)
+      join "user" person on person.id = added.teacher_id and person.role <> 'student'
+      where class.teacher_id = ${teacherId} and added.part = 'co-teacher'
+      order by added.teacher_code, person.name
+    ), handed as (
+      update tenants class set teacher_id = heir.id, teacher_name = heir.name
+      from heir where class.teacher_code = heir.teacher_code
+    )
+    delete from class_teachers added using heir
+    where added.teacher_code = heir.teacher_code and added.teacher_id = heir.id`);
+}
+
+/**
+ * Archives the classes of a teacher who leaves that nobody teaches with them, and hands them to an
+ * administrator: the one who deletes the account, else the first of the school. A class that was
+ * never used, with no student and no quiz, stays with the account.
+ */
+async function keepClasses(
+  database: DatabaseOrTransaction,
+  teacherId: string,
+  deletedBy: string | null,
+): Promise<void> {
+  await database.execute(sql`
+    with keeper as (
+      select id, name from "user"
+      where role = 'admin' and id <> ${teacherId}
+      order by id is distinct from ${deletedBy}::text, suspended_at is not null, created_at, id
+      limit 1
+    )
+    update tenants class
+    set teacher_id = keeper.id, teacher_name = keeper.name,
+        name = coalesce(nullif(class.name, ''), class.teacher_name || '’s class'),
+        archived_at = coalesce(class.archived_at, now())
+    from keeper
+    where class.teacher_id = ${teacherId}
+      and (exists (select from class_memberships member
+                   where member.teacher_code = class.teacher_code)
+        or exists (select from quiz_classes setting
+                   where setting.teacher_code = class.teacher_code))`);
+}
+
+/** Gives a teacher's classes codes without their name. Students who look up the old ones find none. */
+export async function renameCodes(
+  transaction: DatabaseOrTransaction,
+  { id, username }: Pick<PersonRow, 'id' | 'username'>,
+): Promise<void> {
+  const { rows } = await transaction.execute<{ code: string }>(sql`
+    select teacher_code as code from tenants
+    where teacher_id = ${id} and starts_with(teacher_code, ${`AI-${teacherCodeWord(username)}-`})`);
+  for (const { code } of rows) {
+    let newCode: string;
+    do newCode = createTeacherCode('');
+    while (await isCode(transaction, newCode));
+    await transaction.execute(sql`
+      update tenants set teacher_code = ${newCode} where teacher_code = ${code}`);
+    await transaction.execute(sql`update "user" set tenant = ${newCode} where tenant = ${code}`);
+  }
+}
+
+async function isCode(database: DatabaseOrTransaction, code: string): Promise<boolean> {
+  const { rows } = await database.execute(
+    sql`select from tenants where teacher_code = ${code}
+        union all select from "user" where teacher_code = ${code}`,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Deletes a person with their sessions, sign-ins and memberships. Their classes go on with who
+ * teaches them too, or are archived under an administrator; answers and marks stay (design, section
+ * 7, 7).
+ */
+export async function removePerson(
+  database: DatabaseOrTransaction,
+  { id }: Pick<PersonRow, 'id'>,
+  deletedBy: string | null,
+): Promise<void> {
+  await handOverClasses(database, id);
+  await keepClasses(database, id, deletedBy);
+  await database.execute(sql`
+    update "user" set tenant = null, assigned_by = null
+    where tenant in (select teacher_code from tenants where teacher_id = ${id})`);
+  // They would otherwise lead to nobody.
+  await discardPasswordLinks(database, id);
+  await database.delete(user).where(eq(user.id, id));
+}
