@@ -73,6 +73,9 @@ test('a student becomes a teacher and a student again', async ({ openAs, apiAs }
   await expect(page.getByRole('menuitem')).toHaveText([
     'Promote to Admin',
     'Promote to Teacher',
+    'Make a link to set a password',
+    'Sign out everywhere',
+    'Suspend',
     'Delete',
   ]);
   await page.getByRole('menuitem', { name: 'Promote to Teacher' }).click();
@@ -95,6 +98,9 @@ test('a student becomes a teacher and a student again', async ({ openAs, apiAs }
   await expect(page.getByRole('menuitem')).toHaveText([
     'Promote to Admin',
     'Set as Student',
+    'Make a link to set a password',
+    'Sign out everywhere',
+    'Suspend',
     'Delete',
   ]);
   await page.getByRole('menuitem', { name: 'Set as Student' }).click();

@@ -82,7 +82,7 @@ test('an administrator suspends somebody, lets them back, and hands over a link'
   const page = await openAs(people.admin);
   await page.goto(`/manage-users?search=${email}`);
   await expect(page.getByText('Invited, not yet active')).toBeVisible();
-  const signIn = page.getByRole('button', { name: `Sign-in of ${name}` });
+  const signIn = page.getByRole('button', { name: `Actions for ${name}` });
   await signIn.click();
   await page.getByRole('menuitem', { name: 'Make a link to set a password' }).click();
   await expect(page.getByRole('dialog').getByText('/reset-password?token=')).toBeVisible();

@@ -37,7 +37,22 @@ test('a teacher makes a class, fills it from a list, and moves a student', async
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add 2 students' }).click();
   await expect(dialog.getByText('2 students have been added.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  const warning = page.getByRole('dialog', { name: 'Close without printing?' });
+  for (const close of [
+    () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await close();
+    await expect(warning).toBeVisible();
+    await expectAccessible(page);
+    await warning.getByRole('button', { name: 'Go back to the cards' }).click();
+    await expect(warning).toBeHidden();
+    await expect(card.getByText('Username')).toBeVisible();
+  }
+  await dialog.getByRole('button', { name: 'Print the card' }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toBeHidden();
   const newcomer = `Nobody ${name}`;
   await expect(page.getByRole('rowheader')).toHaveText(['Maya Patel', newcomer, 'Zofia Nowicka']);
 
@@ -55,6 +70,16 @@ test('a teacher makes a class, fills it from a list, and moves a student', async
   await phone.getByRole('button', { name: 'Sign In' }).click();
   await expect(phone).toHaveURL(/dashboard/);
   await phone.close();
+
+  await page.getByRole('button', { name: 'Sign-in cards' }).click();
+  await expect(dialog.getByText(/Everyone in this class can sign in/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make a new card' }).click();
+  const newCard = dialog.getByRole('article').filter({ hasText: newcomer });
+  await expect(newCard.getByText(signInName)).toBeVisible();
+  await expect(newCard.getByText(password)).toBeHidden();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await warning.getByRole('button', { name: 'Close without printing' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const student = await openAs(people.student);
   await student.goto('/join-teacher');

@@ -44,7 +44,7 @@ test('a teacher invites a student into the class, removes them, and takes that b
   const mark = randomUUID().slice(0, 8);
   const page = await openAs(people.teacher);
   await page.goto('/view-students');
-  await page.getByRole('link', { name: 'Add people' }).click();
+  await page.getByRole('link', { name: 'Invite by email' }).click();
   await expect(page.getByLabel('They join as')).toBeHidden();
   await page.getByLabel('Names and emails').fill(`Robin ${mark}\t${mark}@school.example`);
   await page.getByRole('button', { name: 'Check the list' }).click();

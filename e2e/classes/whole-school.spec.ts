@@ -101,6 +101,7 @@ test('a school gets from its first account to cards for a class in five steps, a
   );
   expect(breaks).toEqual(Array.from({ length: 5 }, () => 'page'));
   await page.emulateMedia({ media: 'screen' });
+  await dialog.getByRole('button', { name: 'Print 150 cards' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: '9A' }).click();
   await expect(page.getByText('No card yet')).toHaveCount(0);

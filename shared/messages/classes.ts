@@ -13,8 +13,11 @@ export const classesMessages = {
   removeFailed: 'Failed to remove the student. Please try again.',
   nameTooCommon: 'Too many students share one of these names. Please add a middle name.',
   cardsFailed: 'Failed to make the cards. Please try again.',
+  cardsNotPrinted:
+    'Nobody has printed these cards. Their passwords cannot be shown again: the students will need new cards.',
   allHaveCards:
-    'Everyone in this class can sign in. To replace a lost card, choose New card in the menu beside the student’s name.',
+    'Everyone in this class can sign in. To replace one lost card, choose New card in the menu beside the student’s name.',
+  allHaveEmail: 'Everyone in this class has an email, so nobody needs a card.',
   allInClassesHaveCards:
     'Everyone in these classes can sign in. To replace a lost card, open the class and choose New card in the menu beside the student’s name.',
   confirmNewCard:
@@ -52,3 +55,9 @@ export const classesMessages = {
 /** Of several classes, that the cards ended at one. */
 export const noCardsFrom = (name: string, why: string) =>
   `There are no cards from ${name} on. ${why}`;
+
+/** Before all cards of a class are replaced. */
+export const newCardsForAll = (count: number) =>
+  count === 1
+    ? 'With a new card, the student who has no email gets a new password. The present one no longer works.'
+    : `With new cards, all ${count} students who have no email get new passwords. Their present ones no longer work.`;

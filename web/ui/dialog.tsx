@@ -6,6 +6,8 @@ interface DialogProps {
   isOpen: boolean;
   /** Also called for Escape. */
   onClose: () => void;
+  /** Asked before it closes, where what it shows cannot be had again; it stays open on false. */
+  askBefore?: () => Promise<boolean>;
   title: string;
   /** For a message that needs an answer before anything else. */
   role?: 'alertdialog';
@@ -21,7 +23,16 @@ interface DialogProps {
  * Its children mount as it opens; the first control among them takes the focus, hence Close last,
  * or the title where that control is so far down that the title would be out of sight.
  */
-export function Dialog({ isOpen, onClose, title, role, isWide, isTall, children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  askBefore,
+  title,
+  role,
+  isWide,
+  isTall,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -38,6 +49,11 @@ export function Dialog({ isOpen, onClose, title, role, isWide, isTall, children 
     return undefined;
   }, [isOpen]);
 
+  const leave = async () => {
+    if (!askBefore || (await askBefore())) onClose();
+  };
+  const isHeld = isOpen && askBefore !== undefined;
+
   return (
     <dialog
       ref={dialog}
@@ -47,7 +63,17 @@ export function Dialog({ isOpen, onClose, title, role, isWide, isTall, children 
       data-tall={isTall || undefined}
       aria-labelledby={titleId}
       aria-describedby={role && contentId}
-      onClose={onClose}
+      onCancel={(event) => {
+        if (!isHeld || event.target !== dialog.current) return;
+        event.preventDefault();
+        void leave();
+      }}
+      onClose={(event) => {
+        // A browser closes it all the same where Escape is pressed again and again.
+        if (!isHeld || event.target !== dialog.current) return onClose();
+        dialog.current.showModal();
+        return void leave();
+      }}
     >
       {isOpen && (
         <>
@@ -55,7 +81,12 @@ export function Dialog({ isOpen, onClose, title, role, isWide, isTall, children 
             {title}
           </Title>
           <div id={contentId}>{children}</div>
-          <CloseButton className={classes.close} size="lg" aria-label="Close" onClick={onClose} />
+          <CloseButton
+            className={classes.close}
+            size="lg"
+            aria-label="Close"
+            onClick={() => void leave()}
+          />
         </>
       )}
     </dialog>

@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { SignInCards, type CardSet } from './sign-in-cards.tsx';
+import { askBeforeCardsGo, SignInCards, type CardSet } from './sign-in-cards.tsx';
 
 interface ChosenClass {
   teacherCode: string;
@@ -53,6 +53,7 @@ export function CardsForClasses() {
         isOpen={isOpen || making.data !== undefined}
         title="Sign-in cards for classes"
         onClose={close}
+        askBefore={askBeforeCardsGo}
         isWide
       >
         <FormProblem message={failure} />

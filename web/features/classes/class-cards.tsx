@@ -1,32 +1,39 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import type { SchoolClass } from '../../../shared/contract/classes.ts';
-import { classesMessages } from '../../../shared/messages/classes.ts';
-import { api } from '../../api/client.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MAX_CARDS_AT_ONCE, MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
+import type { SchoolClass, SignInCard } from '../../../shared/contract/classes.ts';
+import { classesMessages, newCardsForAll } from '../../../shared/messages/classes.ts';
+import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
+import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { IconPrinter } from '../../icons/printer.ts';
+import { confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { SignInCards } from './sign-in-cards.tsx';
+import { askBeforeCardsGo, SignInCards } from './sign-in-cards.tsx';
 
-/** First cards for all of a class who have no email and cannot sign in yet. */
+/**
+ * First cards for all of a class who have no email and cannot sign in yet; where everyone can, new ones
+ * for all of them, once that is confirmed.
+ */
 export function ClassCards({ schoolClass: { name, teacherCode } }: { schoolClass: SchoolClass }) {
-  const making = useMutation(
-    api.classes.makeCards.mutationOptions({
-      onSuccess: ({ cards }) => {
-        if (cards.length === 0) toast.success(classesMessages.allHaveCards);
-      },
-      onError: (error) => toast.error(errorSentence(error, classesMessages.cardsFailed)),
-    }),
-  );
-  const cards = making.data?.cards ?? [];
+  const queryClient = useQueryClient();
+  const making = useMutation({
+    mutationFn: async () => {
+      const { cards } = await client.classes.makeCards({ teacherCode });
+      return cards.length > 0 ? cards : replaceAll(teacherCode, name);
+    },
+    onError: (error) => toast.error(errorSentence(error, classesMessages.cardsFailed)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: api.classes.key() }),
+  });
+  const cards = making.data ?? [];
   return (
     <>
       <Button
         variant="default"
         leftSection={<IconPrinter size={16} aria-hidden />}
         loading={making.isPending}
-        onClick={() => making.mutate({ teacherCode })}
+        onClick={() => making.mutate()}
       >
         Sign-in cards
       </Button>
@@ -34,10 +41,55 @@ export function ClassCards({ schoolClass: { name, teacherCode } }: { schoolClass
         isOpen={cards.length > 0}
         title={`Sign-in cards for ${name}`}
         onClose={making.reset}
+        askBefore={askBeforeCardsGo}
         isWide
       >
         <SignInCards sets={[{ teacherCode, inClass: name, cards }]} />
       </Dialog>
     </>
   );
+}
+
+/** Asks, and makes new cards for everyone in the class who has no email; none where that is not wanted. */
+async function replaceAll(teacherCode: string, name: string): Promise<SignInCard[]> {
+  const ids = await listHolders(teacherCode);
+  if (ids.length === 0) {
+    toast.success(classesMessages.allHaveEmail);
+    return [];
+  }
+  const isConfirmed = await confirm({
+    title: `Sign-in cards for ${name}`,
+    message: classesMessages.allHaveCards,
+    details: [newCardsForAll(ids.length)],
+    confirmLabel: ids.length === 1 ? 'Make a new card' : `Make ${ids.length} new cards`,
+    isDestructive: true,
+  });
+  const cards: SignInCard[] = [];
+  for (let from = 0; isConfirmed && from < ids.length; from += MAX_CARDS_AT_ONCE) {
+    const userIds = ids.slice(from, from + MAX_CARDS_AT_ONCE);
+    try {
+      cards.push(...(await client.classes.makeCards({ teacherCode, userIds })).cards);
+    } catch (error) {
+      // What was made before is shown: nobody can read it again.
+      if (cards.length === 0) throw error;
+      toast.error(errorSentence(error, classesMessages.cardsFailed));
+      break;
+    }
+  }
+  return cards;
+}
+
+/** Who in the class signs in with a username. */
+async function listHolders(teacherCode: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1, isMore = true; isMore; page += 1) {
+    const { items, total } = await client.classes.listStudents({
+      teacherCode,
+      page,
+      pageSize: MAX_PAGE_SIZE,
+    });
+    ids.push(...items.filter(({ email }) => isWithoutEmail(email)).map(({ id }) => id));
+    isMore = items.length > 0 && page * MAX_PAGE_SIZE < total;
+  }
+  return ids;
 }

@@ -11,6 +11,7 @@ import { AddStudents } from './add-students/add-students.tsx';
 import { ClassCards } from './class-cards.tsx';
 import classes from './classes.module.css';
 import { EditClass } from './edit-class.tsx';
+import { askBeforeCardsGo } from './sign-in-cards.tsx';
 
 interface ClassFactsProps {
   schoolClass: SchoolClass;
@@ -77,7 +78,13 @@ export function ClassFacts({ schoolClass, isNamedAbove }: ClassFactsProps) {
       <Dialog isOpen={isEditing} title={`Edit ${name}`} onClose={editing.close} isWide>
         <EditClass schoolClass={schoolClass} onDone={editing.close} />
       </Dialog>
-      <Dialog isOpen={isAdding} title={`Add students to ${name}`} onClose={adding.close} isWide>
+      <Dialog
+        isOpen={isAdding}
+        title={`Add students to ${name}`}
+        onClose={adding.close}
+        askBefore={askBeforeCardsGo}
+        isWide
+      >
         <AddStudents schoolClass={schoolClass} />
       </Dialog>
     </section>

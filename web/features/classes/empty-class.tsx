@@ -12,8 +12,8 @@ export function EmptyClass({ teacherCode }: { teacherCode: string | null }) {
       action={teacherCode && <CodeToCopy code={teacherCode} />}
     >
       {teacherCode
-        ? 'Give your students this code. They choose Join Teacher on their dashboard and enter it. Or add them yourself with Add people.'
-        : 'You have no teacher code yet. Ask an administrator to activate the teacher accounts, or add your students yourself with Add people.'}
+        ? 'Give your students this code. They choose Join Teacher on their dashboard and enter it. Or add them yourself with Add students, or with Invite by email.'
+        : 'You have no teacher code yet. Ask an administrator to activate the teacher accounts, or add your students yourself with Invite by email.'}
     </EmptyState>
   );
 }

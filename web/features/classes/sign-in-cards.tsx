@@ -1,7 +1,13 @@
 import { Button, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { useBeforeUnload } from 'react-router';
 import type { SignInCard } from '../../../shared/contract/classes.ts';
+import { classesMessages } from '../../../shared/messages/classes.ts';
+import { createStore } from '../../create-store.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import { paths } from '../../paths.ts';
+import { confirm } from '../../ui/confirm.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { PaperSheet } from '../../ui/paper-sheet.tsx';
@@ -16,9 +22,32 @@ export interface CardSet {
   cards: readonly SignInCard[];
 }
 
+/** How many cards are shown that nobody has printed yet. */
+const unprinted = createStore(0);
+
+/** For the dialog that shows cards: whether they may go from the screen. */
+export async function askBeforeCardsGo(): Promise<boolean> {
+  if (unprinted.get() === 0) return true;
+  return confirm({
+    title: 'Close without printing?',
+    message: classesMessages.cardsNotPrinted,
+    confirmLabel: 'Close without printing',
+    cancelLabel: 'Go back to the cards',
+    isDestructive: true,
+  });
+}
+
 /** What students sign in with, to be printed and cut: the passwords are never shown again. */
 export function SignInCards({ sets }: { sets: readonly CardSet[] }) {
   const count = sets.reduce((sum, { cards }) => sum + cards.length, 0);
+  useEffect(() => {
+    unprinted.set(count);
+    return () => unprinted.set(0);
+  }, [count]);
+  useWindowEvent('beforeprint', () => unprinted.set(0));
+  useBeforeUnload((event) => {
+    if (unprinted.get() > 0) event.preventDefault();
+  });
   return (
     <section aria-label="Sign-in cards" className={classes.cards}>
       <Text mb="sm">
@@ -28,7 +57,10 @@ export function SignInCards({ sets }: { sets: readonly CardSet[] }) {
       <Button
         mb="md"
         leftSection={<IconPrinter size={18} aria-hidden />}
-        onClick={() => window.print()}
+        onClick={() => {
+          unprinted.set(0);
+          window.print();
+        }}
       >
         {count === 1 ? 'Print the card' : `Print ${count} cards`}
       </Button>

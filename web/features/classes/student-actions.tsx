@@ -5,7 +5,7 @@ import { IconDots } from '../../icons/dots.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import classes from './classes.module.css';
-import { SignInCards } from './sign-in-cards.tsx';
+import { askBeforeCardsGo, SignInCards } from './sign-in-cards.tsx';
 import { useClassChanges } from './use-class-list.ts';
 
 interface StudentActionsProps {
@@ -68,6 +68,7 @@ export function StudentActions({ student, schoolClass, others }: StudentActionsP
         isOpen={newCard.data !== undefined}
         title={`Card for ${student.displayName}`}
         onClose={newCard.reset}
+        askBefore={askBeforeCardsGo}
       >
         <SignInCards
           sets={[

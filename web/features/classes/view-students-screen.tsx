@@ -29,8 +29,8 @@ export function ViewStudentsScreen({ markbook }: { markbook: ReactNode }) {
     return (
       <PageShell
         key="add-people"
-        title="Add people"
-        subtitle="Invite students into your class. Each gets a link to choose a password."
+        title="Invite by email"
+        subtitle="Students who are new to Greenpen come into your class. Each gets a link to choose a password."
         actions={
           <Button
             component={Link}
@@ -66,7 +66,7 @@ function MyClasses({ markbook }: { markbook: ReactNode }) {
             to={`?view=add-people${inClass}`}
             leftSection={<IconUserPlus size={16} aria-hidden />}
           >
-            Add people
+            Invite by email
           </Button>
         </>
       }

@@ -1,21 +1,27 @@
 import { Button, Menu, Text } from '@mantine/core';
 import type { User } from '../../../../shared/contract/accounts.ts';
 import { useCurrentUser } from '../../../api/use-current-user.ts';
-import { AccountActions } from './account-actions.tsx';
 import { IconDots } from '../../../icons/dots.ts';
 import { IconShieldLock } from '../../../icons/shield-lock.ts';
 import { IconTrash } from '../../../icons/trash.ts';
 import { IconUserCheck } from '../../../icons/user-check.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LinksToHandOver } from './links-to-hand-over.tsx';
 import { ProofLink } from './proof-link.tsx';
 import { grantLabels, inGrantOrder } from './role-names.ts';
+import { useAccountActions } from './use-account-actions.ts';
 import classes from './users.module.css';
 import { useUserChanges } from './use-user-changes.ts';
 
-/** What may be done with a person, in the menu of their row. */
+/** What may be done with a person, in the menu of their row: their role, their sign-in, their account. */
 export function UserActions({ user }: { user: User }) {
   const me = useCurrentUser();
   const changes = useUserChanges(user);
-  const { canGrant, canResetSecondFactor, canDelete } = user.abilities;
+  const actions = useAccountActions(user);
+  const { displayName, email, state } = user;
+  const { canGrant, canReset, canResetSecondFactor, canSuspend, canDelete } = user.abilities;
+  const isSuspended = state === 'suspended';
+  const { link } = actions;
 
   if (user.id === me.id) {
     return (
@@ -31,8 +37,8 @@ export function UserActions({ user }: { user: User }) {
           <Button
             variant="default"
             size="xs"
-            loading={changes.isBusy}
-            aria-label={`Actions for ${user.displayName}`}
+            loading={changes.isBusy || actions.isBusy}
+            aria-label={`Actions for ${displayName}`}
           >
             <IconDots size={18} aria-hidden />
           </Button>
@@ -47,6 +53,16 @@ export function UserActions({ user }: { user: User }) {
               {grantLabels[role]}
             </Menu.Item>
           ))}
+          {canReset && !isSuspended && (
+            <>
+              <Menu.Divider />
+              <Menu.Item onClick={actions.makeLink}>Make a link to set a password</Menu.Item>
+              {actions.canInvite && (
+                <Menu.Item onClick={actions.invite}>Send the invitation again</Menu.Item>
+              )}
+              <Menu.Item onClick={actions.endSessions}>Sign out everywhere</Menu.Item>
+            </>
+          )}
           {canResetSecondFactor && (
             <Menu.Item
               leftSection={<IconShieldLock size={16} aria-hidden />}
@@ -55,6 +71,13 @@ export function UserActions({ user }: { user: User }) {
               Take away second factor
             </Menu.Item>
           )}
+          {(canSuspend || canDelete) && <Menu.Divider />}
+          {canSuspend &&
+            (isSuspended ? (
+              <Menu.Item onClick={actions.letBack}>Let back in</Menu.Item>
+            ) : (
+              <Menu.Item onClick={() => void actions.askAndSuspend()}>Suspend</Menu.Item>
+            ))}
           {canDelete && (
             <Menu.Item
               color="red"
@@ -66,7 +89,14 @@ export function UserActions({ user }: { user: User }) {
           )}
         </Menu.Dropdown>
       </Menu>
-      <AccountActions user={user} />
+      <Dialog
+        isOpen={link !== undefined}
+        title={`A link for ${displayName}`}
+        onClose={actions.forgetLink}
+        isWide
+      >
+        <LinksToHandOver links={[{ name: displayName, email, link: link ?? '' }]} />
+      </Dialog>
       {user.pendingRole !== null && (
         <Text component="span" c="dimmed" size="xs">
           {grantLabels[user.pendingRole]}: waits for a proof of the email

@@ -40,7 +40,7 @@ const extraTime: DataTableColumn<User> = {
 const actions: DataTableColumn<User> = {
   key: 'actions',
   header: 'Actions',
-  width: '14rem',
+  width: '10rem',
   isUnlabelledOnCard: true,
   cell: (user) => <UserActions user={user} />,
 };
