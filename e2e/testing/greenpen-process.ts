@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findRunningPostmaster } from '../../server/database/embedded/postmaster.ts';
+import { makeDatabaseFolder } from '../../server/testing/make-database-folder.ts';
 
 const POLL_MS = 25;
 const run = promisify(execFile);
@@ -32,7 +33,7 @@ export class GreenpenProcess {
    * copy of what `prepare-demo-school.ts` left, where it ran.
    */
   static async launch(settings: Record<string, string> = {}): Promise<GreenpenProcess> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'greenpen-browser-test-'));
+    const dataDir = await makeDatabaseFolder();
     const greenpen = new GreenpenProcess(await findFreePort(), dataDir, settings);
     try {
       const prepared = process.env.PREPARED_DEMO_SCHOOL;

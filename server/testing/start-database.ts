@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createPool } from '../database/client.ts';
@@ -9,6 +7,7 @@ import { migrateDatabase } from '../database/migrate.ts';
 import { createJobQueue } from '../jobs/job-queue.ts';
 import { createLogger } from '../logger.ts';
 import { createMetrics } from '../metrics.ts';
+import { makeDatabaseFolder } from './make-database-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +18,7 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for a run of the tests, with a migrated template to clone from. */
 export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'greenpen-test-'));
+  const folder = await makeDatabaseFolder();
   // Tests throw their data away, so it need not survive a power cut.
   const server = await startEmbeddedServer(folder, {
     fsync: 'off',
