@@ -41,6 +41,8 @@ export const transferMessages = {
   quizWithoutQuestions: 'None of its questions could be found.',
   timeLimitInvalid: 'The time limit is a whole number of seconds, a day at most.',
   tooManyQuestions: 'A quiz has at most 500 questions.',
+  optionsSorted:
+    'Its options now stand in alphabetical order, so that their order does not tell which is right.',
   newQuestionId: 'It was given a new id.',
   notWord: 'This is not a Word document (.docx) that could be read.',
   beforeQuestions: 'This comes before the first numbered question, and is not imported.',
@@ -72,6 +74,21 @@ export function categoryCut(path: readonly string[], topic: string): string {
 /** The sentence for what may say the marks of a question. */
 export function marksUnread(text: string): string {
   return `“${inShort(text)}” was left in its text and not read as marks. Please check its marks.`;
+}
+
+/** The sentence for what a list calls right and that may mean two options. */
+export function rightAnswerTaken(written: string, option: string): string {
+  return `“${inShort(written)}” could be the place of an option or its words. “${inShort(option)}” was taken as right. Please check it.`;
+}
+
+/** The sentence for what a list calls right and that is none of the options. */
+export function rightAnswerUnknown(written: string): string {
+  return `“${inShort(written)}”, which should be right, is none of its options.`;
+}
+
+/** The sentence for what stands above the headings of a list. */
+export function aboveHeadings(text: string): string {
+  return `What stands above the headings was left out: “${inShort(text)}”.`;
 }
 
 /** The sentence for a column that no question has a place for. */

@@ -20,7 +20,8 @@ export function ImportColumns({
   return (
     <fieldset className={classes.defaults}>
       <legend className={classes.legend}>
-        Where each column goes. Your choices are kept for your next file.
+        Where each column goes. Several may be Options, one for each. Your choices are kept for your
+        next file.
       </legend>
       {columns.map(({ heading, field }, index) => (
         <NativeSelect

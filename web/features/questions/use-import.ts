@@ -173,14 +173,15 @@ export function useImport() {
       setKind(next);
     },
     columns: kind === 'csv' ? columns : null,
-    /** A field belongs to one column; the one that had it before is left out. */
+    /** A field but the options belongs to one column; the one that had it before is left out. */
     changeColumn: (changed: number, field: FileField | null) => {
       startAfresh();
       setColumns(
         (current) =>
           current?.map((column, index) => {
             if (index === changed) return { ...column, field };
-            return field && column.field === field ? { ...column, field: null } : column;
+            const isTaken = field !== null && field !== 'options' && column.field === field;
+            return isTaken ? { ...column, field: null } : column;
           }) ?? null,
       );
     },

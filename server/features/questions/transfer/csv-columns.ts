@@ -25,10 +25,14 @@ export const namedField = (heading: string): FileField | undefined =>
 
 /** What teachers and other systems also call the fields. */
 const OTHER_NAMES: readonly (readonly [FileField, RegExp])[] = [
-  ['questionText', /^(?:q|questions|prompt|stem|item|questionstem|task)$/],
+  ['questionText', /^(?:q|questions|prompt|stem|item|questionstem|task|questionmax\d+characters)$/],
+  [
+    'options',
+    /^(?:(?:incorrect|wrong)?(?:answer|option|choice|distractor)(?:choice|option)?[a-j\d]\d?(?:optional|max\d+characters)?|[a-f])$/,
+  ],
   [
     'markSchemeAnswer',
-    /^(?:(?:model|correct|expected|sample)?answers?|markingscheme|solution|scheme)$/,
+    /^(?:(?:model|correct|right|expected|sample)?answers?|markingscheme|solution|scheme|answerkey|key|correct(?:options?|choices?)?|correctanswers?(?:chooseatleastone|onlyincludeanswer))$/,
   ],
   ['maxMark', /^(?:marks?|maxmarks|maximummarks?|points|score|maxscore|outof)$/],
   ['topic', /^(?:topics|unit|chapter|theme|category)$/],
@@ -43,15 +47,38 @@ const OTHER_NAMES: readonly (readonly [FileField, RegExp])[] = [
 /** What somebody chose for headings before: a field, or null where a column was to be left out. */
 export type KnownHeadings = Readonly<Record<string, FileField | null>>;
 
+const commonName = (heading: string): FileField | undefined =>
+  OTHER_NAMES.find(([, names]) => names.test(plainHeading(heading)))?.[0];
+
+/** How many lines may stand above the headings, such as a title and how to fill in the list. */
+const MAX_LINES_ABOVE = 20;
+
+/**
+ * Where the headings of a list stand: in its first row, or below a title, where a row names the question
+ * and two other fields.
+ */
+export function headingsAt(rows: readonly (readonly string[])[]): number {
+  const at = rows.slice(0, MAX_LINES_ABOVE + 1).findIndex((row) => {
+    const fields = row.map((cell) => namedField(cell) ?? commonName(cell));
+    return fields.includes('questionText') && fields.filter(Boolean).length > 2;
+  });
+  return Math.max(0, at);
+}
+
 /**
  * The columns of a list and where each goes: as its own heading names it, else as this person chose
- * before, else as a common name suggests. No two go to one field but by their own headings.
+ * before, else as a common name suggests. No two go to one field but by their own headings, and the
+ * columns of several options.
  */
 export function proposeColumns(content: string, known: KnownHeadings): FileColumn[] {
-  const [headings = []] = parseCsv(content.slice(0, 50_000), { to: 1 });
+  const rows = parseCsv(content.slice(0, 50_000), { to: MAX_LINES_ABOVE + 1 });
+  const headings = rows[headingsAt(rows)] ?? [];
+  const optionsInColumns =
+    headings.filter((heading) => commonName(heading) === 'options').length > 1;
   const named = headings.map(namedField);
   const taken = new Set<FileField | undefined>(named);
   const free = (field: FileField | null | undefined) => {
+    if (field === 'options') return optionsInColumns || !taken.has(field) ? field : null;
     if (!field || taken.has(field)) return null;
     taken.add(field);
     return field;
@@ -59,10 +86,11 @@ export function proposeColumns(content: string, known: KnownHeadings): FileColum
   return headings.map((heading, index) => {
     const plain = plainHeading(heading);
     const chosen = Object.hasOwn(known, plain) ? known[plain] : undefined;
-    const other = OTHER_NAMES.find(([, names]) => names.test(plain))?.[0];
+    const other = commonName(heading);
+    const common = other === 'options' && !optionsInColumns ? undefined : other;
     return {
       heading,
-      field: named[index] ?? free(chosen === undefined ? other : chosen),
+      field: named[index] ?? free(chosen === undefined ? common : chosen),
     };
   });
 }

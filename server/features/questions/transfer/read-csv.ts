@@ -1,8 +1,13 @@
 import { readDefused } from '../../../../shared/csv.ts';
-import { columnRepeated, transferMessages } from '../../../../shared/messages/transfer.ts';
+import {
+  aboveHeadings,
+  columnRepeated,
+  transferMessages,
+} from '../../../../shared/messages/transfer.ts';
 import { questionFields, type FileField } from '../../../../shared/question-content.ts';
-import { namedField, parseCsv } from './csv-columns.ts';
+import { headingsAt, namedField, parseCsv } from './csv-columns.ts';
 import { FileProblem } from './file-problem.ts';
+import { choicesOf } from './option-columns.ts';
 import { titleOf, toFieldValue, type FoundFields, type FoundItem } from './found-question.ts';
 
 type Columns = readonly (FileField | null | undefined)[];
@@ -12,14 +17,23 @@ type Columns = readonly (FileField | null | undefined)[];
  * question form in any order. Throws FileProblem where it is no CSV file or lacks the columns.
  */
 export function readCsv(content: string, chosen?: Columns): FoundItem[] {
-  const [header, ...records] = parseCsv(content);
-  const columns = chosen ?? (header ?? []).map(namedField);
+  const rows = parseCsv(content);
+  const at = headingsAt(rows);
+  const header = rows[at] ?? [];
+  const columns = chosen ?? header.map(namedField);
   checkColumns(columns, chosen !== undefined);
-  return records.flatMap((record, index) =>
-    record.every((cell) => cell.trim() === '')
-      ? []
-      : [readRecord(record, columns, Math.max(columns.length, header?.length ?? 0), index + 1)],
-  );
+  const list = { header, columns, width: Math.max(columns.length, header.length) };
+  const items = rows
+    .slice(at + 1)
+    .flatMap((record, index) =>
+      record.every((cell) => cell.trim() === '') ? [] : [readRecord(record, list, index + 1)],
+    );
+  const above = rows.slice(0, at).flatMap((row) => row.filter((cell) => cell.trim() !== ''));
+  const first = items.find((item) => 'notices' in item);
+  if (above.length > 0 && first && 'notices' in first) {
+    first.notices.push(aboveHeadings(above.join(' ')));
+  }
+  return items;
 }
 
 /** Whoever says where columns go may do without mark schemes: they are to come. */
@@ -27,23 +41,39 @@ function checkColumns(columns: Columns, isChosen: boolean): void {
   if (!columns.includes('questionText') || (!isChosen && !columns.includes('markSchemeAnswer'))) {
     throw new FileProblem(transferMessages.columnsMissing);
   }
-  const repeated = columns.find((field, index) => field && columns.indexOf(field) !== index);
+  const repeated = columns.find(
+    (field, index) => field && field !== 'options' && columns.indexOf(field) !== index,
+  );
   if (repeated) throw new FileProblem(columnRepeated(questionFields[repeated].inFiles));
+}
+
+interface List {
+  header: readonly string[];
+  columns: Columns;
+  width: number;
 }
 
 function readRecord(
   record: readonly string[],
-  columns: Columns,
-  width: number,
+  { header, columns, width }: List,
   item: number,
 ): FoundItem {
   const fields: FoundFields = {};
+  const options: { heading: string; text: string }[] = [];
   for (const [index, field] of columns.entries()) {
     const cell = readDefused(record[index] ?? '');
+    if (field === 'options') options.push({ heading: header[index] ?? '', text: cell.trim() });
     if (field && cell.trim() !== '') fields[field] = toFieldValue(field, cell);
   }
   const title = titleOf(String(fields.questionText ?? ''));
-  return record.slice(width).some((cell) => cell.trim() !== '')
-    ? { item, title, outcome: 'invalid', problem: transferMessages.cellsTooMany }
-    : { item, title, fields, notices: [] };
+  if (record.slice(width).some((cell) => cell.trim() !== '')) {
+    return { item, title, outcome: 'invalid', problem: transferMessages.cellsTooMany };
+  }
+  if (options.length < 2) return { item, title, fields, notices: [] };
+  const { options: _, ...others } = fields;
+  const maxMark = typeof fields.maxMark === 'number' ? fields.maxMark : undefined;
+  const choices = choicesOf(options, String(fields.markSchemeAnswer ?? '').trim(), maxMark);
+  return 'problem' in choices
+    ? { item, title, outcome: 'invalid', problem: choices.problem }
+    : { item, title, fields: { ...others, ...choices.fields }, notices: choices.losses };
 }
