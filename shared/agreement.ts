@@ -1,3 +1,4 @@
+import { LEAST_MEASURED } from './business-rules.ts';
 import { groupBy } from './group-by.ts';
 
 /** Two marks for one answer, both out of `maxMark`. */
@@ -87,4 +88,9 @@ export function measureAgreement(pairs: readonly MarkPair[]): Agreement {
     exact: shareOf(pairs, (pair) => pair.given === pair.predicted),
     withinOne: shareOf(pairs, (pair) => Math.abs(pair.given - pair.predicted) <= 1),
   };
+}
+
+/** Whether blind marks of a question wait for the marker to be measured by them. */
+export function isToMeasure({ marked, measured }: { marked: number; measured: number }): boolean {
+  return marked >= LEAST_MEASURED && measured < marked;
 }

@@ -15,6 +15,8 @@ export const markingMessages = {
   sampleFailed: 'Failed to load the answers to mark first. Please try again.',
   allDecided: 'A teacher has decided every mark. Nothing was marked again.',
   complete: 'AI grading complete! All submissions were processed successfully.',
+  measured:
+    'Every answer is in ink. The AI was measured by the blind marks, and no mark was changed.',
   noMatch: 'No students match your search criteria.',
   nothingLoaded: 'Enter a quiz code and click "Load Responses" to view student submissions.',
   alreadyRunning: 'This quiz is already being marked. Please wait for that run to finish.',
@@ -77,7 +79,8 @@ interface RunEnd {
  */
 export function markingRunReason(run: RunEnd): string {
   const { failed, marked, left, blank, failure } = run;
-  const failures = failed === 0 ? [] : [failure ?? '', markingRunBlanks(blank, marked - left)];
+  const isExplained = failed > 0 || (marked === 0 && failure !== null);
+  const failures = !isExplained ? [] : [failure ?? '', markingRunBlanks(blank, marked - left)];
   return [...failures, markingRunLeft(left), markingRunMoves(run)]
     .filter((sentence) => sentence !== '')
     .join(' ');

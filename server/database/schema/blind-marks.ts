@@ -62,6 +62,8 @@ export const blindMarks = pgTable(
     /** Of the answer's text: a mark for other words does not count. */
     answerRevision: integer('answer_revision').notNull(),
     markedAt: instant('marked_at').notNull().defaultNow(),
+    /** The answer's mark revision that this mark made in ink; null: it made none. */
+    inkRevision: integer('ink_revision'),
   },
   (table) => [
     primaryKey({ columns: [table.quizCode, table.userId, table.questionId, table.teacherId] }),

@@ -168,6 +168,7 @@ export const schemeLessons = pgTable(
     questionId: text('question_id').notNull(),
     kind: text('kind', { enum: schemeLineKinds }).notNull(),
     line: text('line').notNull(),
+    taughtAt: instant('taught_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.quizCode, table.decisionId] }),

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts } from '../../database/schema/attempts.ts';
 import { earlierAnswers, earlierAttempts } from '../../database/schema/earlier-attempts.ts';
@@ -61,6 +62,12 @@ describe('a quiz that may be sat more than once', () => {
     await setOneMark(client, { submissionId, markAwarded, markRevision });
   };
   const listed = async () => (await (await asStudent()).attempts.listSet()).items;
+  /** The sheet of marks in the evidence pack. */
+  const evidence = async () => {
+    const file = await (await asTeacher()).results.exportEvidence({ quizCode });
+    const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
+    return sheets.find(({ name }) => name === 'Marks')?.rows.slice(1) ?? [];
+  };
   const resultOf = async () =>
     (await (await asTeacher()).results.quizResults({ quizCode })).students[0];
 
@@ -136,6 +143,22 @@ describe('a quiz that may be sat more than once', () => {
     await sit('third', true);
     await mark(3);
     expect(await resultOf()).toMatchObject({ score: 3, countedNumber: 3 });
+  });
+
+  it('gives evidence of the attempt that counts, also while the next is under way', async () => {
+    await change({ countedAttempt: 'best' });
+    await sit('first', false);
+    await mark(2);
+    await start(true);
+    expect((await evidence()).map((row) => row.slice(2, 4))).toEqual([['first', 2]]);
+    await sit('second', false);
+    await mark(1);
+    const [first, ...others] = await evidence();
+    expect(others).toEqual([]);
+    expect(first?.slice(2, 7)).toEqual(['first', 2, 3, null, 'overridden']);
+    expect(first?.at(-1)).toBe(1);
+    await change({ countedAttempt: 'last' });
+    expect((await evidence()).map((row) => row.slice(2, 4))).toEqual([['second', 1]]);
   });
 
   it('waits for the marks of an attempt where the best counts', async () => {

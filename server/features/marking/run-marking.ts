@@ -73,8 +73,10 @@ export async function runMarking(
   const cause = tally.commonest();
   const failure = cause === undefined ? null : describeMarkerError(cause);
   const isOut = outage.signal.aborted && !outage.hasSucceeded() && !signals.stopping.aborted;
+  // All that it was for was to measure the marker.
+  const isInVain = groups.length === 0;
   await database.transaction((transaction) =>
-    isOut && failure !== null
+    (isOut || isInVain) && failure !== null
       ? failRun(transaction, run, failure)
       : closeRun(transaction, run, failure),
   );
@@ -97,7 +99,8 @@ async function markRun(
   const broken = new AbortController();
   const calls = AbortSignal.any([signals.calls, broken.signal, outage.signal]);
   const stopping = AbortSignal.any([signals.stopping, broken.signal, outage.signal]);
-  await measureSample(tools, run, { signal: calls, stopping });
+  const unmeasured = await measureSample(tools, run, { signal: calls, stopping });
+  if (groups.length === 0 && unmeasured) tally.note(run.id, unmeasured.error);
   const mark = createBatchMarker(tools, run, { signal: calls, stopping }, { outage, tally });
   try {
     await markInPhases(groups, {

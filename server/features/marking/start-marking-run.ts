@@ -3,6 +3,7 @@ import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { QuizScope } from '../quizzes/public.ts';
+import { hasToMeasure } from './sampling/get-agreement.ts';
 import { checkAllowance } from './check-allowance.ts';
 import {
   countSubmissions,
@@ -25,8 +26,9 @@ interface RunRequest {
 }
 
 /**
- * Records a marking run and queues its job in one transaction. Throws NOTHING_TO_MARK (also where
- * all that is asked for was decided by a teacher), ALL_MARKED (which asks for the confirmation),
+ * Records a marking run and queues its job in one transaction. Where all that is asked for was decided
+ * by a teacher, it only measures the marker by blind marks that it has not learnt from. Throws
+ * NOTHING_TO_MARK (also where there are no such marks), ALL_MARKED (which asks for the confirmation),
  * MARKING_RUN_ACTIVE, or ALLOWANCE_USED_UP.
  */
 export function startMarkingRun(
@@ -79,7 +81,8 @@ async function queueRun(
 ): Promise<RunWithCounts> {
   const run = await insertRun(transaction, row);
   if (!run) throw fail('MARKING_RUN_ACTIVE');
-  if ((await insertItems(run)) === 0) throw fail('NOTHING_TO_MARK');
+  if ((await insertItems(run)) === 0 && !(await hasToMeasure(transaction, run.quizCode)))
+    throw fail('NOTHING_TO_MARK');
   await checkAllowance(transaction, row.startedBy, monthlyAllowance);
   await jobs.enqueue('run-marking', { runId: run.id }, transaction);
   const started = await findRun(transaction, run.id);

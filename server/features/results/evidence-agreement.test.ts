@@ -4,6 +4,8 @@ import type { EvidenceMarkRow } from './evidence-queries.ts';
 
 const opened = (changes: Partial<EvidenceMarkRow>): EvidenceMarkRow => ({
   submissionId: 'ana_CODE_q1',
+  attempt: 1,
+  isEarlier: false,
   student: 'Ana',
   questionNumber: 1,
   questionId: 'q1',

@@ -46,7 +46,7 @@ export function agreementRows({ marks, blind, skippedIds }: Evidence): Row[] {
     row.inBulk ||
     row.isExact
       ? []
-      : blindIds.has(row.submissionId)
+      : !row.isEarlier && blindIds.has(row.submissionId)
         ? []
         : [
             {

@@ -5,9 +5,13 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 
-/** A submitted answer with who stands behind its mark. */
+/** An answer of the attempt that counts, with who stands behind its mark. */
 export interface EvidenceMarkRow extends Record<string, unknown> {
   submissionId: string;
+  /** The attempt that it is of, from 1. */
+  attempt: number;
+  /** The student has begun another attempt since. */
+  isEarlier: boolean;
   student: string;
   questionNumber: number;
   questionId: string;
@@ -29,13 +33,26 @@ export interface EvidenceMarkRow extends Record<string, unknown> {
   points: MarkedPoint[] | null;
 }
 
-/** Every submitted answer of the quiz, by student and then in its order. */
+/** Every answer of the quiz that counts, by student and then in its order. */
 export async function listEvidenceMarks(
   database: DatabaseOrTransaction,
   scope: QuizScope,
 ): Promise<EvidenceMarkRow[]> {
   const { rows } = await database.execute<EvidenceMarkRow>(sql`
-    select s.submission_id as "submissionId",
+    with answers as (
+      select s.quiz_code, s.user_id, s.question_id, a.number, false as is_earlier, s.user_answer,
+             s.mark_awarded, s.ai_mark, s.ai_analysis, s.confirmed_by, s.confirmed_in_bulk,
+             s.feedback, s.ticked_points
+      from submissions s join attempts a on a.quiz_code = s.quiz_code and a.user_id = s.user_id
+      where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
+      union all
+      select e.quiz_code, e.user_id, e.question_id, e.number, true, e.user_answer, e.mark_awarded,
+             e.ai_mark, e.ai_analysis, e.confirmed_by, e.confirmed_in_bulk, e.feedback,
+             e.ticked_points
+      from earlier_answers e where ${isWithin(scope, sql`e`)}
+    )
+    select s.user_id || '_' || s.quiz_code || '_' || s.question_id as "submissionId",
+           s.number as attempt, s.is_earlier as "isEarlier",
            coalesce(u.name, ${resultsMessages.unknownStudent}) as student,
            qq.position + 1 as "questionNumber", s.question_id as "questionId",
            q.max_mark as "maxMark", q.kind <> 'text' as "isExact", s.user_answer as answer, s.mark_awarded as mark,
@@ -49,12 +66,13 @@ export async function listEvidenceMarks(
            s.confirmed_in_bulk as "inBulk", s.feedback,
            case when s.ticked_points is not null then s.ticked_points
                 when s.ai_mark = s.mark_awarded then s.ai_analysis -> 'points' end as points
-    from submissions s
+    from answers s
+    join counted_answers c on c.quiz_code = s.quiz_code and c.user_id = s.user_id
+      and c.question_id = s.question_id and c.number = s.number
     join questions q on q.id = s.question_id
     join quiz_questions qq on qq.quiz_code = s.quiz_code and qq.question_id = s.question_id
     left join "user" u on u.id = s.user_id
     left join "user" teacher on teacher.id = s.confirmed_by
-    where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
     order by lower(coalesce(u.name, '')), s.user_id, qq.position`);
   return rows;
 }

@@ -81,6 +81,7 @@ const marksHeader: Row = [
   'Points earned',
   'Feedback',
   'Submission',
+  'Attempt',
 ];
 
 function markRow(row: EvidenceMarkRow): Row {
@@ -100,6 +101,7 @@ function markRow(row: EvidenceMarkRow): Row {
     plainCell(namePoints(row.points)),
     plainCell(row.feedback),
     row.submissionId,
+    row.attempt,
   ];
 }
 

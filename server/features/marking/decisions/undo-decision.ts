@@ -3,6 +3,7 @@ import type { Actor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
+import { forgetAfterUndo } from '../sampling/blind-marks-queries.ts';
 import { forgetSchemeLine } from '../teaching/forget-scheme-line.ts';
 import { decidedBy, decideWithin } from './decide.ts';
 import { listDecided, restoreMarks } from './undo-queries.ts';
@@ -11,7 +12,8 @@ const NEVER_SEEN = -1;
 
 /**
  * Takes a decision, or the ink that a marking run replaced, back wherever its marks have not changed
- * since; it is a decision itself, and so can be taken back too. With a lesson its line leaves the
+ * since; it is a decision itself, and so can be taken back too. A blind mark whose ink goes no longer
+ * counts. With a lesson its line leaves the
  * mark scheme, also where the lesson changed no mark. Throws NOT_FOUND, or DECISION_STALE when
  * nothing is left to take back.
  */
@@ -31,6 +33,7 @@ export function undoDecision(
       named: decided.map((key) => ({ ...key, mark_revision: NEVER_SEEN })),
       write: (inner, head) => restoreMarks(inner, head, undoneId),
     });
+    await forgetAfterUndo(transaction, scope.quizCode, undone.decisionId);
     if (undone.changedCount === 0 && !isForgotten) throw fail('DECISION_STALE');
     return undone;
   });

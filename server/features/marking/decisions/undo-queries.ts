@@ -9,7 +9,7 @@ const isStepOf = (id: string) => sql`(e.decision_id = ${id}::uuid
   or (e.run_id = ${id}::uuid and e.old_confirmed_by is not null))`;
 
 /** The revision whose mark an answer had at this one: an earlier one, where a step was taken back. */
-const standingAt = (revision: SQL): SQL => sql`coalesce(
+export const standingAt = (revision: SQL): SQL => sql`coalesce(
   (select at.restored_revision from mark_events at
    where at.quiz_code = s.quiz_code and at.user_id = s.user_id and at.question_id = s.question_id
      and at.mark_revision = ${revision}), ${revision})`;

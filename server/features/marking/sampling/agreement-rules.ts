@@ -49,18 +49,21 @@ export function pairsOf(answers: readonly SampledAnswer[]): Pair[] {
   );
 }
 
+const isUnmeasured = (given: readonly SampledAnswer[], found: readonly Pair[]): boolean =>
+  given.length >= LEAST_MEASURED && found.length === 0;
+
 /** How far the marker agrees with the blind marks of one question. */
 export function measureQuestion(answers: readonly SampledAnswer[]): Measured {
   const pairs = pairsOf(answers);
   const spots = pairs.filter(({ isSpotCheck }) => isSpotCheck);
   const sample = pairs.filter(({ isSpotCheck }) => !isSpotCheck);
-  const given = answers.filter(({ purpose, marks }) => purpose === 'sample' && marks.length > 0);
+  const given = answers.filter(({ marks }) => marks.length > 0);
   const [exact, withinOne] = [countWithin(pairs, 0), countWithin(pairs, 1)];
   const spotChecked = { measured: spots.length, exact: countWithin(spots, 0) };
   const both = answers.flatMap(({ marks: [one, other] }) => (one && other ? [{ one, other }] : []));
   return {
     chosen: answers.length,
-    marked: answers.filter(({ marks }) => marks.length > 0).length,
+    marked: given.length,
     measured: pairs.length,
     exact,
     withinOne,
@@ -75,7 +78,12 @@ export function measureQuestion(answers: readonly SampledAnswer[]): Measured {
     isOutdated: answers.some(
       ({ isOutdated, purpose }) => isOutdated && (purpose === 'sample' || pairs.length === 0),
     ),
-    isToLearn: given.length >= LEAST_MEASURED && sample.length === 0,
+    isToLearn:
+      isUnmeasured(given, pairs) ||
+      isUnmeasured(
+        given.filter(({ purpose }) => purpose === 'sample'),
+        sample,
+      ),
     recommendation: recommend(pairs.length, exact),
   };
 }

@@ -1,3 +1,4 @@
+import { isToMeasure } from '../../../../shared/agreement.ts';
 import type { BulkDemand, QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { listQuizQuestions, wholeQuiz, type QuizScope } from '../../quizzes/public.ts';
@@ -39,6 +40,16 @@ export async function getAgreement(
       };
     }),
   };
+}
+
+/** Whether blind marks of the quiz wait for a run to measure the marker by them. */
+export async function hasToMeasure(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+): Promise<boolean> {
+  const sample = await listSample(database, wholeQuiz(quizCode));
+  const byQuestion = Map.groupBy(sample, ({ questionId }) => questionId);
+  return [...byQuestion.values()].some((answers) => isToMeasure(measureQuestion(answers)));
 }
 
 /** The questions whose pencil marks the school does not let anyone accept in bulk. */

@@ -19,19 +19,20 @@ interface MeasuringTools {
 
 /**
  * Finds what the marker makes of each answer of the sample when it has seen the teacher's marks of
- * all others, and not of this one or what says the same: so it is not told how well it remembers.
+ * all others, and not of this one or what says the same: so it is not told how well it remembers. So
+ * are spot checks whose accepted mark was for the question as it was. Returns why the marker could not,
+ * where it could not.
  */
 export async function measureSample(
   { database, loadImage, marker, markingGate }: MeasuringTools,
   run: Pick<RunRow, 'quizCode' | 'startedBy'>,
   signals: { signal: AbortSignal; stopping: AbortSignal },
-): Promise<void> {
+): Promise<{ error: unknown } | null> {
   const { quizCode } = run;
   const open = (await listSample(database, wholeQuiz(quizCode))).filter(
-    ({ purpose, marks, predictedMark }) =>
-      purpose === 'sample' && marks.length > 0 && predictedMark === null,
+    ({ marks, predictedMark }) => marks.length > 0 && predictedMark === null,
   );
-  if (open.length === 0) return;
+  if (open.length === 0) return null;
   const byId = new Map(open.map((answer) => [answer.submissionId, answer]));
   const prepare = createTaskPreparer({ database, loadImage, marker, quizCode });
   const prepared = await prepare(
@@ -43,11 +44,13 @@ export async function measureSample(
     })),
   );
   const tasks = prepared.map(({ task }) => ({ ...task, confirmed: leaveOut(task) }));
+  let failure: { error: unknown } | null = null;
   let tokens = 0;
   let costMicros = 0;
   await markTasks(marker, markingGate, tasks, signals, async (outcome) => {
     tokens += outcome.tokens;
     costMicros += outcome.costMicros;
+    if (!outcome.marked) failure ??= { error: outcome.error };
     const answer = byId.get(outcome.task.id);
     if (!outcome.marked || !outcome.isJudged || !answer) return;
     const predicted = {
@@ -57,6 +60,7 @@ export async function measureSample(
     await updatePrediction(database, { ...answer, quizCode }, predicted);
   });
   await addUsage(database, run.startedBy, usageMonth().month, { responses: 0, tokens, costMicros });
+  return failure;
 }
 
 /** The confirmed answers that say something else. */

@@ -1,21 +1,21 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { BlindTick, SpotCheckSource } from '../../../../shared/contract/blind-marks.ts';
+import type { BlindTick } from '../../../../shared/contract/blind-marks.ts';
 import { questionsMessages } from '../../../../shared/messages/questions.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { submissions } from '../../../database/schema/attempts.ts';
-import { blindMarks, sampleAnswers, skippedSamples } from '../../../database/schema/blind-marks.ts';
+import { sampleAnswers, skippedSamples } from '../../../database/schema/blind-marks.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isNotHeld } from '../../welfare/public.ts';
-import { hasFlag, raisesNoDoubt } from '../to-check-queries.ts';
+import { hasFlag } from '../to-check-queries.ts';
+import { type AnswerKey, byTurn, isStanding } from './blind-marks-queries.ts';
 
 type SampleRow = typeof sampleAnswers.$inferSelect;
-export type AnswerKey = Pick<SampleRow, 'quizCode' | 'userId' | 'questionId'>;
 
 /** Question `q` in short: what it asks, and all by which it is marked. */
-const asked = sql`md5(jsonb_build_array(q.question_text, q.mark_scheme_answer, q.synonyms, q.max_mark,
+export const asked = sql`md5(jsonb_build_array(q.question_text, q.mark_scheme_answer, q.synonyms, q.max_mark,
   q.kind, q.options, q.question_image_url, q.mark_scheme_image_url)::text)`;
 /** What a marker's mark for answer `s` to question `q` is for. */
-const standing = sql`${asked} || ' ' || s.revision`;
+export const standing = sql`${asked} || ' ' || s.revision`;
 /** Whether what was kept as this still is so. */
 const isAsItWas = sql`(a.predicted_for is null or a.predicted_for = ${standing})`;
 
@@ -61,37 +61,6 @@ export async function insertSample(
     on conflict do nothing`);
 }
 
-/** Adds up to `each` random marks of every question, or of one; returns how many. */
-export async function insertSpotChecks(
-  database: DatabaseOrTransaction,
-  scope: QuizScope,
-  each: number,
-  { of, questionId = null }: { of: SpotCheckSource; questionId?: string | null },
-): Promise<number> {
-  const isChosen =
-    of === 'accepted'
-      ? sql`s.confirmed_in_bulk`
-      : sql`s.confirmed_by is null and ${raisesNoDoubt(scope.quizCode)}`;
-  const { rowCount } = await database.execute(sql`
-    insert into sample_answers (quiz_code, user_id, question_id, purpose, place, predicted_mark,
-                                predicted_for)
-    select quiz_code, user_id, question_id, 'spot-check', 1000 + row_number() over (), ai_mark,
-           predicted_for
-    from (
-      select s.*, ${standing} as predicted_for,
-             row_number() over (partition by s.question_id order by random()) as turn
-      from submissions s join questions q on q.id = s.question_id
-      where ${isWithin(scope, sql`s`)} and ${isChosen} and s.ai_mark is not null
-        and q.kind = 'text'
-        and (${questionId}::text is null or s.question_id = ${questionId})
-        and ${isNotHeld(sql`s`)}
-        and not exists (select from sample_answers known where known.quiz_code = s.quiz_code
-          and known.user_id = s.user_id and known.question_id = s.question_id)
-    ) s where turn <= ${each}
-    on conflict do nothing`);
-  return rowCount ?? 0;
-}
-
 /** An answer of a sample with what teachers gave it, earliest first. */
 export interface SampledAnswer extends Record<string, unknown> {
   submissionId: string;
@@ -110,7 +79,10 @@ export interface SampledAnswer extends Record<string, unknown> {
   marks: { teacherId: string; teacher: string; mark: number; points: BlindTick[] }[];
 }
 
-/** The quiz's samples in the order in which they are marked. A mark for other words is left out. */
+/**
+ * The quiz's samples in the order in which they are marked. A mark for other words, or one that was
+ * taken back, is left out.
+ */
 export async function listSample(
   database: DatabaseOrTransaction,
   scope: QuizScope,
@@ -124,10 +96,10 @@ export async function listSample(
            coalesce((
              select json_agg(json_build_object('teacherId', b.teacher_id, 'mark', b.mark,
                       'teacher', coalesce(u.name, ${questionsMessages.unknownTeacher}),
-                      'points', b.points) order by b.marked_at, b.teacher_id)
+                      'points', b.points) order by ${byTurn})
              from blind_marks b left join "user" u on u.id = b.teacher_id
              where b.quiz_code = a.quiz_code and b.user_id = a.user_id
-               and b.question_id = a.question_id and b.answer_revision = s.revision
+               and b.question_id = a.question_id and ${isStanding}
            ), '[]') as marks
     from sample_answers a
     join submissions s on s.quiz_code = a.quiz_code and s.user_id = a.user_id
@@ -153,47 +125,6 @@ export async function findSampled(
 ): Promise<SampleRow | undefined> {
   const [row] = await database.select().from(sampleAnswers).where(isSampled(key));
   return row;
-}
-
-/** Keeps a teacher's blind mark in the place of an earlier one of theirs. False: it was the same. */
-export async function upsertBlindMark(
-  database: DatabaseOrTransaction,
-  mark: Omit<typeof blindMarks.$inferInsert, 'markedAt'>,
-): Promise<boolean> {
-  const { mark: given, points, answerRevision } = mark;
-  const { quizCode, userId, questionId, teacherId } = blindMarks;
-  const written = await database
-    .insert(blindMarks)
-    // The moment of writing: who waited for another to finish was not the first.
-    .values({ ...mark, markedAt: sql`clock_timestamp()` })
-    .onConflictDoUpdate({
-      target: [quizCode, userId, questionId, teacherId],
-      set: { mark: given, points, answerRevision },
-      setWhere: sql`(${blindMarks.mark}, ${blindMarks.points}, ${blindMarks.answerRevision})
-        is distinct from (excluded.mark, excluded.points, excluded.answer_revision)`,
-    })
-    .returning({ mark: blindMarks.mark });
-  return written.length > 0;
-}
-
-/** Who marked an answer blind first. */
-export async function findFirstTeacher(
-  database: DatabaseOrTransaction,
-  { quizCode, userId, questionId }: AnswerKey,
-): Promise<string | undefined> {
-  const [row] = await database
-    .select({ teacherId: blindMarks.teacherId })
-    .from(blindMarks)
-    .where(
-      and(
-        eq(blindMarks.quizCode, quizCode),
-        eq(blindMarks.userId, userId),
-        eq(blindMarks.questionId, questionId),
-      ),
-    )
-    .orderBy(blindMarks.markedAt, blindMarks.teacherId)
-    .limit(1);
-  return row?.teacherId;
 }
 
 /** What the marker would give depends on every blind mark of the question: it is measured again. */

@@ -5,8 +5,9 @@ import { listQuizQuestions } from '../../quizzes/public.ts';
 import { findBulkDemand, updateBulkDemand } from './bulk-demand-queries.ts';
 import { getAgreement } from './get-agreement.ts';
 import { openSample } from './open-sample.ts';
-import { insertSpotChecks, updateSkipped } from './sample-queries.ts';
+import { updateSkipped } from './sample-queries.ts';
 import { setBlindMark } from './set-blind-mark.ts';
+import { insertSpotChecks } from './spot-check-queries.ts';
 
 export const samplingRoutes = {
   openSample: route.marking.openSample.handler(({ context: { actor, scope, ...tools } }) =>

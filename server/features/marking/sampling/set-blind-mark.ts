@@ -15,11 +15,12 @@ import { listQuestionsToMark } from '../run-items-queries.ts';
 import { listBySubmissionId } from '../student-responses-queries.ts';
 import { listPoints } from './list-points.ts';
 import {
+  deleteTakenBack,
   findFirstTeacher,
-  findSampled,
-  forgetPredictions,
+  keepInkRevision,
   upsertBlindMark,
-} from './sample-queries.ts';
+} from './blind-marks-queries.ts';
+import { findSampled, forgetPredictions } from './sample-queries.ts';
 
 interface GivenBlind {
   mark: number;
@@ -29,7 +30,8 @@ interface GivenBlind {
 
 /**
  * Keeps a teacher's blind mark. The first teacher's goes into ink, for the answer and those that say
- * the same; a second teacher's only measures how far the two agree. Throws NOT_FOUND for an answer
+ * the same; a second teacher's only measures how far the two agree. One whose ink was taken back counts
+ * no more, and the next is the first again. Throws NOT_FOUND for an answer
  * that is in no sample, or BAD_REQUEST for a mark above the maximum or above what its points give.
  */
 export function setBlindMark(
@@ -47,6 +49,7 @@ export function setBlindMark(
     if (!sampled) throw fail('NOT_FOUND');
     const key = { quizCode, userId, questionId };
     const teacherId = actor.id;
+    await deleteTakenBack(transaction, key);
     const isNew = await upsertBlindMark(transaction, {
       ...key,
       teacherId,
@@ -55,22 +58,27 @@ export function setBlindMark(
       answerRevision: revision,
     });
     const first = await findFirstTeacher(transaction, key);
-    if (first !== actor.id) return;
+    const isFirst = first?.teacherId === actor.id;
+    if (!isFirst && first?.hasInk) return;
+    const isInInk = await putInInk(transaction, actor, scope, response, { mark, points });
+    if (isInInk) await keepInkRevision(transaction, key, teacherId);
     // A spot check measures the marks as they were given: what the sample said of them stays said.
-    if (isNew && sampled.purpose === 'sample')
+    if (isNew && (isFirst || isInInk) && sampled.purpose === 'sample')
       await forgetPredictions(transaction, quizCode, questionId);
-    await putInInk(transaction, actor, scope, response, { mark, points });
   });
 }
 
-/** What another teacher has opened and decided stays theirs, and what an appeal decided stays so. */
+/**
+ * What another teacher has opened and decided stays theirs, and what an appeal decided stays so.
+ * Returns whether the answer itself has the mark in ink.
+ */
 async function putInInk(
   transaction: DatabaseOrTransaction,
   actor: Actor,
   scope: QuizScope,
-  { questionId, submissionId }: ResponseRow,
+  { questionId, submissionId, userId }: ResponseRow,
   { mark, points: ticks }: GivenBlind,
-): Promise<void> {
+): Promise<boolean> {
   const equals = await listEqualAnswers(transaction, scope, questionId);
   const ids = equals.get(submissionId) ?? [submissionId];
   const answers = await listBySubmissionId(transaction, scope, ids);
@@ -81,20 +89,26 @@ async function putInInk(
       .map(({ appeal }) => appeal.userId),
   );
   const open = answers.filter(
-    ({ userId, confirmedBy, confirmedInBulk }) =>
-      !isSettled.has(userId) &&
-      (confirmedBy === null || confirmedInBulk || confirmedBy === actor.id),
+    (answer) =>
+      !isSettled.has(answer.userId) &&
+      (answer.confirmedBy === null || answer.confirmedInBulk || answer.confirmedBy === actor.id),
   );
   const rows = toSeenRows(scope.quizCode, open) ?? [];
   const points = ticks.length > 0 ? await readTicks(transaction, questionId, ticks) : undefined;
   refuseUnexplained({ mark, points });
   const marked = toMarkedRows(rows, open, { mark, points });
+  const written: string[] = [];
   await decideWithin(transaction, {
     head: decidedBy(actor, scope),
     named: rows,
-    write: (within, head) =>
-      overrideMarks(within, head, marked, { mark, feedback: undefined, isOpened: true }),
+    write: async (within, head) => {
+      const given = { mark, feedback: undefined, isOpened: true };
+      const keys = await overrideMarks(within, head, marked, given);
+      written.push(...keys.map((key) => key.user_id));
+      return keys;
+    },
   });
+  return written.includes(userId);
 }
 
 /** The points of the scheme with those that were ticked as earned. */

@@ -13,15 +13,17 @@ import {
 } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { lockDecisions } from '../decisions/decisions-queries.ts';
+import { type TenFirst, tenFirstWith } from './testing/ten-first-class.ts';
 
 const ANSWERS = ['carbon dioxide', 'oxygen', 'nitrogen', 'helium', 'water', 'hydrogen', 'argon'];
 const right = (answer: string) => Number(/carbon dioxide/i.test(answer));
 
-describe('ten first, when something changes', () => {
+describe('ten first, when something changes', { timeout: 60_000 }, () => {
   let app: TestApp;
   let teacher: { id: string; email: string };
   let client: ApiClient;
   let quiz: AnsweredQuiz;
+  let tenFirst: TenFirst;
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -34,35 +36,11 @@ describe('ten first, when something changes', () => {
   const build = async (answers: string[]) => {
     const own = { maxMark: 1, createdBy: teacher.id };
     quiz = await buildAnsweredQuiz(app.database, teacher.id, answers, own);
-  };
-  const agreement = async () => {
-    const { questions } = await client.marking.getAgreement({ quizCode: quiz.quizCode });
-    const [question] = questions;
-    if (!question) throw new Error('The quiz asks a question.');
-    return question;
-  };
-  const sampled = async (purpose: 'sample' | 'spot-check' = 'sample') => {
-    const { questions } = await client.marking.openSample({ quizCode: quiz.quizCode });
-    return questions.flatMap(({ answers }) => answers.filter((each) => each.purpose === purpose));
-  };
-  const markBlind = async (purpose: 'sample' | 'spot-check' = 'sample') => {
-    for (const { submissionId, userAnswer } of await sampled(purpose)) {
-      await client.marking.setBlindMark({ submissionId, mark: right(userAnswer) });
-    }
-  };
-  const learn = async () => {
-    const { quizCode } = quiz;
-    const run = await client.marking.startRun({ quizCode, mode: 'all', isRemarkConfirmed: true });
-    for await (const _ of await client.marking.watchRun({ runId: run.id }));
-  };
-  const edit = async (changes: { markSchemeAnswer?: string; topic?: string }) => {
-    const { questionId } = quiz;
-    const known = await client.questions.get({ questionId });
-    await client.questions.update({ ...known, questionId, ...changes });
+    tenFirst = tenFirstWith(client, quiz);
   };
 
   it('takes for the first teacher who was written first, however long a mark waited', async () => {
-    const [answer] = await sampled();
+    const [answer] = await tenFirst.sampled();
     const { submissionId } = answer ?? { submissionId: '' };
     let waiting: Promise<unknown> = Promise.resolve();
     const released = await app.database.transaction(async (transaction) => {
@@ -94,7 +72,7 @@ describe('ten first, when something changes', () => {
     const other = await buildUser(app.database, { role: 'admin' });
     const colleague = await app.as(other);
     await Promise.all(
-      (await sampled()).flatMap(({ submissionId }) => [
+      (await tenFirst.sampled()).flatMap(({ submissionId }) => [
         client.marking.setBlindMark({ submissionId, mark: 1 }),
         colleague.marking.setBlindMark({ submissionId, mark: 0 }),
       ]),
@@ -111,22 +89,28 @@ describe('ten first, when something changes', () => {
       expect(row.confirmedBy).toBe(first.get(row.userId)?.teacherId);
       expect(row.markAwarded).toBe(first.get(row.userId)?.mark);
     }
-    expect(await agreement()).toMatchObject({ marked: 5, teachers: { both: 5, exact: 0 } });
+    expect(await tenFirst.agreement()).toMatchObject({
+      marked: 5,
+      teachers: { both: 5, exact: 0 },
+    });
     // One thinks again after both have finished: what they agree on now is counted, no more.
     const [one] = inInk;
     const changed = one?.confirmedBy === teacher.id ? client : colleague;
     const submissionId = one?.submissionId ?? '';
     await changed.marking.setBlindMark({ submissionId, mark: 1 - (one?.markAwarded ?? 0) });
-    expect(await agreement()).toMatchObject({ marked: 5, teachers: { both: 5, exact: 1 } });
+    expect(await tenFirst.agreement()).toMatchObject({
+      marked: 5,
+      teachers: { both: 5, exact: 1 },
+    });
   });
 
   it('drops what was measured when the scheme is edited, says so, and shuts the gate', async () => {
-    await markBlind();
-    await learn();
-    await edit({ topic: 'Gases' });
-    expect(await agreement()).toMatchObject({ measured: 5, isOutdated: false });
-    await edit({ markSchemeAnswer: 'oxygen (1)' });
-    expect(await agreement()).toMatchObject({
+    await tenFirst.markBlind(right);
+    await tenFirst.learn();
+    await tenFirst.edit({ topic: 'Gases' });
+    expect(await tenFirst.agreement()).toMatchObject({ measured: 5, isOutdated: false });
+    await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
+    expect(await tenFirst.agreement()).toMatchObject({
       measured: 0,
       isOutdated: true,
       recommendation: 'unmeasured',
@@ -138,33 +122,33 @@ describe('ten first, when something changes', () => {
       which: { kind: 'question', questionId },
     });
     expect(await errorOf(accept)).toMatchObject({ code: 'BULK_REFUSED' });
-    await learn();
-    expect(await agreement()).toMatchObject({ measured: 5, isOutdated: false });
+    await tenFirst.learn();
+    expect(await tenFirst.agreement()).toMatchObject({ measured: 5, isOutdated: false });
   });
 
   it('lets the figures stand through a lesson whose effect was shown, and through its undo', async () => {
-    await markBlind();
-    await learn();
+    await tenFirst.markBlind(right);
+    await tenFirst.learn();
     const { quizCode, questionId } = quiz;
     const lesson = { quizCode, questionId, kind: 'accept' as const, line: 'carbonic gas' };
     const { decisionId } = await client.marking.teachSchemeLine({ ...lesson, items: [] });
-    expect(await agreement()).toMatchObject({ measured: 5, isOutdated: false });
+    expect(await tenFirst.agreement()).toMatchObject({ measured: 5, isOutdated: false });
     await client.marking.undoDecision({ quizCode, decisionId });
-    expect(await agreement()).toMatchObject({ measured: 5, isOutdated: false });
+    expect(await tenFirst.agreement()).toMatchObject({ measured: 5, isOutdated: false });
   });
 
   it('does not hold a mark for an earlier attempt against the words of the next', async () => {
-    await learn();
+    await tenFirst.learn();
     const { quizCode } = quiz;
     await client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
     await client.marking.drawSpotCheck({ quizCode });
-    const [spot] = await sampled('spot-check');
+    const [spot] = await tenFirst.sampled('spot-check');
     const rows = await quiz.rows();
     const index = rows.findIndex(({ submissionId }) => submissionId === spot?.submissionId);
     const next = { userAnswer: 'other words', revision: 9, markAwarded: null, confirmedBy: null };
     await quiz.change(index, { ...next, confirmedInBulk: false, aiMark: null });
     await client.marking.setBlindMark({ submissionId: spot?.submissionId ?? '', mark: 1 });
-    expect((await agreement()).spotChecked.measured).toBe(0);
+    expect((await tenFirst.agreement()).spotChecked.measured).toBe(0);
   });
 
   it('asks and measures nothing where answers are marked exactly', async () => {
@@ -205,16 +189,16 @@ describe('ten first, when something changes', () => {
     'has a class of %d in ink by its blind marks: nothing is left to measure',
     async (size) => {
       await build(ANSWERS.slice(0, size));
-      expect(await sampled()).toHaveLength(size);
-      await markBlind();
+      expect(await tenFirst.sampled()).toHaveLength(size);
+      await tenFirst.markBlind(right);
       expect((await quiz.rows()).every(({ confirmedBy }) => confirmedBy === teacher.id)).toBe(true);
-      expect(await agreement()).toMatchObject({
+      expect(await tenFirst.agreement()).toMatchObject({
         marked: size,
         measured: 0,
         recommendation: 'unmeasured',
         isBulkRefused: false,
       });
-      expect(await errorOf(learn())).toMatchObject({ code: 'NOTHING_TO_MARK' });
+      expect(await errorOf(tenFirst.learn())).toMatchObject({ code: 'NOTHING_TO_MARK' });
     },
   );
 });

@@ -9,7 +9,10 @@ export type Lesson = typeof schemeLessons.$inferSelect;
 const isLesson = ({ quizCode, decisionId }: Pick<Lesson, 'quizCode' | 'decisionId'>) =>
   and(eq(schemeLessons.quizCode, quizCode), eq(schemeLessons.decisionId, decisionId));
 
-export async function insertLesson(database: DatabaseOrTransaction, lesson: Lesson): Promise<void> {
+export async function insertLesson(
+  database: DatabaseOrTransaction,
+  lesson: typeof schemeLessons.$inferInsert,
+): Promise<void> {
   await database.insert(schemeLessons).values(lesson);
 }
 
@@ -19,7 +22,7 @@ export async function findLesson(
   quizCode: string,
   decisionId: string,
 ): Promise<(Lesson & { ownerId: string }) | undefined> {
-  const columns = ['quizCode', 'decisionId', 'questionId', 'kind', 'line'] as const;
+  const columns = ['quizCode', 'decisionId', 'questionId', 'kind', 'line', 'taughtAt'] as const;
   const [lesson] = await database
     .select({ ...pick(schemeLessons, columns), ownerId: questions.createdBy })
     .from(schemeLessons)

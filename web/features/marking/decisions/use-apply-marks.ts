@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { AnswerGroup } from '../../../../shared/contract/mark-decisions.ts';
 import { api } from '../../../api/client.ts';
+import { BLIND_SAMPLE_KEY } from '../ten-first/use-blind-sample.ts';
 import type { Responses } from '../use-responses.ts';
 import { bySubmissionId, patchGroups, type PatchLists, patchResponses } from './apply-marks.ts';
 
@@ -20,6 +21,8 @@ export function useApplyMarks({ isPageInSight }: { isPageInSight: boolean }): Pa
     void queryClient.invalidateQueries({ queryKey: api.marking.listToCheck.key() });
     void queryClient.invalidateQueries({ queryKey: api.marking.getAgreement.key() });
     void queryClient.invalidateQueries({ queryKey: api.results.key() });
+    // A blind mark may have been taken back, and is asked for again.
+    void queryClient.invalidateQueries({ queryKey: BLIND_SAMPLE_KEY });
     if (!isPageInSight)
       void queryClient.invalidateQueries({ queryKey: api.marking.listResponses.key() });
   }, COUNT_PAUSE_MS);

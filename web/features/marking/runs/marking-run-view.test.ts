@@ -94,6 +94,18 @@ describe('reduceMarkingRun', () => {
     expect(view).toMatchObject({ closing: { reason } });
   });
 
+  it('says of a run that had nothing to mark that it measured, or why it could not', () => {
+    const none = { total: 0, marked: 0 };
+    const endOf = (changes: Partial<MarkingRun>) =>
+      after(progress(none), progress({ ...none, ...changes }), { type: 'reloaded' });
+    expect(endOf({ state: 'completed' })).toMatchObject({
+      closing: { tone: 'success', sentence: markingMessages.measured },
+    });
+    expect(endOf({ state: 'failed', failure: markingMessages.markerUnavailable })).toMatchObject({
+      closing: { tone: 'failure', reason: markingMessages.markerUnavailable },
+    });
+  });
+
   it('is not moved by older news, nor woken by news of a run that has ended', () => {
     expect(after(progress({ marked: 30 }), progress({ marked: 10 }))).toMatchObject({
       run: { marked: 30 },

@@ -84,7 +84,7 @@ export function closingOf(run: MarkingRun): MarkingRunClosing {
     default:
       return {
         tone: run.failed === 0 ? 'success' : 'warning',
-        sentence: markingRunClosing(run.failed),
+        sentence: run.total === 0 ? markingMessages.measured : markingRunClosing(run.failed),
         reason: markingRunReason(run),
       };
   }

@@ -75,8 +75,8 @@ interface VerdictProps {
 }
 
 function Verdict({ question, isFirst }: VerdictProps) {
-  const { chosen, marked, isSkipped } = question;
-  if (isFirst && !isSkipped && chosen > 0)
+  const { chosen, marked, isSkipped, isOutdated } = question;
+  if (isFirst && !isSkipped && !isOutdated && chosen > 0)
     return (
       <span>
         {marked} of {chosen} marked

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import { isToMeasure } from '../../../../shared/agreement.ts';
 import { IconSchool } from '../../../icons/school.ts';
 import { counted } from '../../../ui/counted.ts';
 import { useDesk } from '../desk-context.ts';
@@ -24,6 +25,7 @@ export function LearnAndMark(props: LearnAndMarkProps) {
   const measured = sum(agreement, 'measured');
   if (!hasItems || marked === 0) return null;
   const isMeasured = measured > 0;
+  const isWaiting = isSaving || agreement.questions.some(isToMeasure);
   const doubts = isMeasured ? sum(agreement, 'doubtful') : 0;
   return (
     <section className={classes.next} aria-label="What comes next">
@@ -36,22 +38,22 @@ export function LearnAndMark(props: LearnAndMarkProps) {
               : `${counted(marked, 'blind mark')} given. Thank you.`}
         </Text>
         <Text c="dimmed" size="sm">
-          {nextStep(isMeasured, hasRest || isSaving)}
+          {nextStep({ isMeasured, isWaiting, hasRest: hasRest || isSaving })}
         </Text>
       </div>
       <div className={classes.nextActions}>
         <Button variant="subtle" color="gray" onClick={onLookAgain} disabled={isLocked}>
           Look at my marks again
         </Button>
-        {(hasRest || isSaving) && (
+        {(hasRest || isWaiting) && (
           <Button
-            variant={isMeasured ? 'default' : 'filled'}
+            variant={isMeasured && !isWaiting ? 'default' : 'filled'}
             leftSection={<IconSchool size={18} aria-hidden />}
             onClick={onLearn}
             loading={isSaving}
             disabled={isLocked}
           >
-            {isMeasured ? 'Learn and mark again' : 'Learn and mark the rest'}
+            {learnLabel({ isMeasured, hasRest: hasRest || isSaving })}
           </Button>
         )}
         {doubts > 0 && (
@@ -64,8 +66,24 @@ export function LearnAndMark(props: LearnAndMarkProps) {
   );
 }
 
-function nextStep(isMeasured: boolean, hasRest: boolean): string {
-  if (!hasRest) return 'Every answer is in ink: nothing is left for the AI to mark.';
+interface Standing {
+  isMeasured: boolean;
+  /** Blind marks wait for the AI to be measured by them. */
+  isWaiting: boolean;
+  hasRest: boolean;
+}
+
+function learnLabel({ isMeasured, hasRest }: Omit<Standing, 'isWaiting'>): string {
+  if (!hasRest) return isMeasured ? 'Measure the AI again' : 'Measure the AI';
+  return isMeasured ? 'Learn and mark again' : 'Learn and mark the rest';
+}
+
+function nextStep({ isMeasured, isWaiting, hasRest }: Standing): string {
+  if (!hasRest) {
+    return isWaiting
+      ? 'Every answer is in ink: the AI only learns from your blind marks and is measured by them. No mark changes.'
+      : 'Every answer is in ink: nothing is left for the AI to mark.';
+  }
   return isMeasured
     ? 'If you change one, let the AI learn again.'
     : 'The AI now learns from them, marks the rest, and is measured against them.';

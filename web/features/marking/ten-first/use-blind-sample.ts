@@ -14,6 +14,8 @@ import { toast } from '../../../ui/toast.ts';
 /** With waits of 1, 2, 4, 8 and 16 s: half a minute without a network loses no mark. */
 const RETRIES = 5;
 
+export const BLIND_SAMPLE_KEY = ['blind-sample'] as const;
+
 /** How far the AI agrees with the blind marks, question by question. */
 export function useAgreement(quizCode: string, isEnabled = true) {
   return useQuery(
@@ -26,7 +28,7 @@ export type Agreement = NonNullable<ReturnType<typeof useAgreement>['data']>;
 /** The answers to mark blind; opening them the first time chooses them. */
 export function useBlindSample(quizCode: string) {
   const queryClient = useQueryClient();
-  const sampleKey = ['blind-sample', quizCode];
+  const sampleKey = [...BLIND_SAMPLE_KEY, quizCode];
   const markKey = ['blind-mark', quizCode];
   const sample = useQuery({
     queryKey: sampleKey,

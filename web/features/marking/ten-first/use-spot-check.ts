@@ -6,6 +6,7 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { counted } from '../../../ui/counted.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useDesk } from '../desk-context.ts';
+import { BLIND_SAMPLE_KEY } from './use-blind-sample.ts';
 
 /** Takes some random marks of each question, or of one, to be marked blind, and opens them. */
 export function useSpotCheck() {
@@ -22,7 +23,7 @@ export function useSpotCheck() {
       onError: (error) => toast.error(errorSentence(error, markingMessages.sampleFailed)),
       onSettled: async () => {
         await Promise.all([
-          queryClient.invalidateQueries({ queryKey: ['blind-sample', quizCode] }),
+          queryClient.invalidateQueries({ queryKey: [...BLIND_SAMPLE_KEY, quizCode] }),
           queryClient.invalidateQueries({ queryKey: api.marking.getAgreement.key() }),
         ]);
         openTab('first');

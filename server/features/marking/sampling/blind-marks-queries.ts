@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import { blindMarks } from '../../../database/schema/blind-marks.ts';
+import { standingAt } from '../decisions/undo-queries.ts';
+
+type BlindRow = typeof blindMarks.$inferInsert;
+export type AnswerKey = Pick<BlindRow, 'quizCode' | 'userId' | 'questionId'>;
+
+/** Whether the ink that blind mark `b` made on answer `s` has been taken back. */
+const isTakenBack = sql`coalesce(b.ink_revision > ${standingAt(sql`s.mark_revision`)}, false)`;
+/** Whether blind mark `b` counts: it is for the words as they are, and its ink was not taken back. */
+export const isStanding = sql`b.answer_revision = s.revision and not ${isTakenBack}`;
+/** Whose mark went into ink comes first, and then who was written first. */
+export const byTurn = sql`b.ink_revision is null, b.marked_at, b.teacher_id`;
+
+/** Keeps a teacher's blind mark in the place of an earlier one of theirs. False: it was the same. */
+export async function upsertBlindMark(
+  database: DatabaseOrTransaction,
+  mark: Omit<typeof blindMarks.$inferInsert, 'markedAt'>,
+): Promise<boolean> {
+  const { mark: given, points, answerRevision } = mark;
+  const { quizCode, userId, questionId, teacherId } = blindMarks;
+  const written = await database
+    .insert(blindMarks)
+    // The moment of writing: who waited for another to finish was not the first.
+    .values({ ...mark, markedAt: sql`clock_timestamp()` })
+    .onConflictDoUpdate({
+      target: [quizCode, userId, questionId, teacherId],
+      set: { mark: given, points, answerRevision },
+      setWhere: sql`(${blindMarks.mark}, ${blindMarks.points}, ${blindMarks.answerRevision})
+        is distinct from (excluded.mark, excluded.points, excluded.answer_revision)`,
+    })
+    .returning({ mark: blindMarks.mark });
+  return written.length > 0;
+}
+
+/** Leaves out for good what was taken back of an answer: it is marked anew. */
+export async function deleteTakenBack(
+  database: DatabaseOrTransaction,
+  { quizCode, userId, questionId }: AnswerKey,
+): Promise<void> {
+  await database.execute(sql`
+    delete from blind_marks b using submissions s
+    where b.quiz_code = ${quizCode} and b.user_id = ${userId} and b.question_id = ${questionId}
+      and s.quiz_code = b.quiz_code and s.user_id = b.user_id and s.question_id = b.question_id
+      and ${isTakenBack}`);
+}
+
+/** Whose blind mark for an answer comes first, and whether it went into ink. */
+export async function findFirstTeacher(
+  database: DatabaseOrTransaction,
+  { quizCode, userId, questionId }: AnswerKey,
+): Promise<{ teacherId: string; hasInk: boolean } | undefined> {
+  const { rows } = await database.execute<{ teacherId: string; hasInk: boolean }>(sql`
+    select b.teacher_id as "teacherId", b.ink_revision is not null as "hasInk"
+    from blind_marks b
+    join submissions s on s.quiz_code = b.quiz_code and s.user_id = b.user_id
+      and s.question_id = b.question_id
+    where b.quiz_code = ${quizCode} and b.user_id = ${userId} and b.question_id = ${questionId}
+      and ${isStanding}
+    order by ${byTurn} limit 1`);
+  return rows[0];
+}
+
+/** Keeps which revision of the answer's mark a blind mark made. */
+export async function keepInkRevision(
+  database: DatabaseOrTransaction,
+  { quizCode, userId, questionId }: AnswerKey,
+  teacherId: string,
+): Promise<void> {
+  await database.execute(sql`
+    update blind_marks b set ink_revision = s.mark_revision
+    from submissions s
+    where b.quiz_code = ${quizCode} and b.user_id = ${userId} and b.question_id = ${questionId}
+      and b.teacher_id = ${teacherId} and s.quiz_code = b.quiz_code and s.user_id = b.user_id
+      and s.question_id = b.question_id`);
+}
+
+/**
+ * Forgets what the marker would give wherever an undo has taken a blind mark of the sample back, or
+ * brought one back: the marker learns from others now.
+ */
+export async function forgetAfterUndo(
+  transaction: DatabaseOrTransaction,
+  quizCode: string,
+  decisionId: string,
+): Promise<void> {
+  await transaction.execute(sql`
+    update sample_answers set predicted_mark = null, predicted_for = null
+    where quiz_code = ${quizCode} and purpose = 'sample' and question_id in (
+      select b.question_id from mark_events s
+      join blind_marks b on b.quiz_code = s.quiz_code and b.user_id = s.user_id
+        and b.question_id = s.question_id
+      join sample_answers a on a.quiz_code = b.quiz_code and a.user_id = b.user_id
+        and a.question_id = b.question_id and a.purpose = 'sample'
+      where s.quiz_code = ${quizCode} and s.decision_id = ${decisionId}::uuid
+        and (b.ink_revision <= s.restored_revision)
+          <> (b.ink_revision <= ${standingAt(sql`s.mark_revision - 1`)}))`);
+}

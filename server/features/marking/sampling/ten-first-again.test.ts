@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { errorOf } from '../../../testing/error-of.ts';
+import { buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { type TenFirst, tenFirstWith } from './testing/ten-first-class.ts';
+
+const ANSWERS = [
+  'carbon dioxide',
+  'oxygen',
+  'nitrogen',
+  'helium',
+  'water',
+  'hydrogen',
+  'argon',
+  'neon',
+  'krypton',
+  'methane',
+  'ozone',
+  'steam',
+];
+const right = (answer: string) => Number(/carbon dioxide/i.test(answer));
+const wrong = (answer: string) => 1 - right(answer);
+
+describe('ten first, once more', { timeout: 60_000 }, () => {
+  let app: TestApp;
+  let teacher: { id: string; email: string };
+  let client: ApiClient;
+  let quiz: AnsweredQuiz;
+  let tenFirst: TenFirst;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+    client = await app.as(teacher);
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    const own = { maxMark: 1, createdBy: teacher.id };
+    quiz = await buildAnsweredQuiz(app.database, teacher.id, ANSWERS, own);
+    tenFirst = tenFirstWith(client, quiz);
+  });
+
+  const undo = async (of: string) => {
+    const events = await quiz.events();
+    const last = events
+      .filter(({ userId }) => of.startsWith(`${userId}_`))
+      .toSorted((one, other) => (other.markRevision ?? 0) - (one.markRevision ?? 0))[0];
+    const decisionId = last?.decisionId ?? '';
+    await client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
+  };
+  const inInk = async () => (await quiz.rows()).filter((row) => row.confirmedBy !== null).length;
+
+  describe('with every mark in ink', () => {
+    it('measures the AI again by the same blind marks after the scheme was edited, and changes no mark', async () => {
+      await tenFirst.markBlind(right);
+      await tenFirst.learn();
+      await tenFirst.acceptAll();
+      expect(await inInk()).toBe(ANSWERS.length);
+      await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
+      expect(await tenFirst.agreement()).toMatchObject({ measured: 0, isToLearn: true });
+      const before = await quiz.rows();
+      expect(await tenFirst.learn()).toMatchObject({ state: 'completed', total: 0 });
+      expect(await quiz.rows()).toEqual(before);
+      expect(await tenFirst.agreement()).toMatchObject({
+        measured: 5,
+        isOutdated: false,
+        isToLearn: false,
+      });
+      // Once measured, nothing is left to do.
+      expect(await errorOf(tenFirst.learn())).toMatchObject({ code: 'NOTHING_TO_MARK' });
+    });
+
+    it('measures by a spot check where nothing was marked first', async () => {
+      await tenFirst.learn();
+      await tenFirst.acceptAll();
+      await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
+      await client.marking.drawSpotCheck({ quizCode: quiz.quizCode });
+      await tenFirst.markBlind((answer) => Number(answer === 'oxygen'), 'spot-check');
+      // They were accepted by another scheme: what the AI gave then says nothing of it now.
+      expect(await tenFirst.agreement()).toMatchObject({
+        marked: 5,
+        measured: 0,
+        isToLearn: true,
+        isBulkRefused: true,
+      });
+      await tenFirst.learn();
+      expect(await tenFirst.agreement()).toMatchObject({ measured: 5, isToLearn: false });
+    });
+  });
+
+  it('measures spot checks again after a change, and keeps none that was for the scheme before', async () => {
+    await tenFirst.markBlind(right);
+    await tenFirst.learn();
+    await tenFirst.acceptAll();
+    await client.marking.drawSpotCheck({ quizCode: quiz.quizCode });
+    await tenFirst.markBlind(wrong, 'spot-check');
+    expect(await tenFirst.agreement()).toMatchObject({ measured: 10, exact: 5 });
+    await tenFirst.edit({ questionText: 'Which gas do plants take in?' });
+    expect(await tenFirst.agreement()).toMatchObject({ measured: 0 });
+    await tenFirst.learn();
+    expect(await tenFirst.agreement()).toMatchObject({ measured: 10 });
+    expect((await tenFirst.agreement()).spotChecked.measured).toBe(5);
+  });
+
+  it('takes a spot check as it is where no more than a topic or a lesson has changed since', async () => {
+    await tenFirst.learn();
+    await tenFirst.acceptAll();
+    await tenFirst.edit({ topic: 'Gases' });
+    const { quizCode, questionId } = quiz;
+    const lesson = { quizCode, questionId, kind: 'accept' as const, line: 'carbonic gas' };
+    await client.marking.teachSchemeLine({ ...lesson, items: [] });
+    await client.marking.drawSpotCheck({ quizCode });
+    await tenFirst.markBlind(right, 'spot-check');
+    expect(await tenFirst.agreement()).toMatchObject({ measured: 5, isToLearn: false });
+  });
+
+  describe('a blind mark whose ink is taken back', () => {
+    it('no longer counts, and is asked for again', async () => {
+      const [first] = await tenFirst.markBlind(right);
+      await tenFirst.learn();
+      expect(await tenFirst.agreement()).toMatchObject({ marked: 5, measured: 5 });
+      const { submissionId } = first ?? { submissionId: '' };
+      await undo(submissionId);
+      expect(await tenFirst.agreement()).toMatchObject({ marked: 4, measured: 0 });
+      const asked = (await tenFirst.sampled()).find((each) => each.submissionId === submissionId);
+      expect(asked).toMatchObject({ myMark: null, myPoints: [] });
+      await client.marking.setBlindMark({ submissionId, mark: 1 });
+      await tenFirst.learn();
+      expect(await tenFirst.agreement()).toMatchObject({ marked: 5, measured: 5 });
+    });
+
+    it('counts again when taking it back is itself taken back', async () => {
+      const [first] = await tenFirst.markBlind(right);
+      const { submissionId } = first ?? { submissionId: '' };
+      await undo(submissionId);
+      expect((await tenFirst.agreement()).marked).toBe(4);
+      await undo(submissionId);
+      expect((await tenFirst.agreement()).marked).toBe(5);
+    });
+
+    it('stays counted while only what came after it is taken back', async () => {
+      const [first] = await tenFirst.markBlind(right);
+      const { submissionId } = first ?? { submissionId: '' };
+      const row = (await quiz.rows()).find((each) => each.submissionId === submissionId);
+      const items = [{ submissionId, markRevision: row?.markRevision ?? 0 }];
+      await client.marking.setMarks({ quizCode: quiz.quizCode, items, markAwarded: 0 });
+      expect((await tenFirst.agreement()).marked).toBe(5);
+      await undo(submissionId);
+      expect((await tenFirst.agreement()).marked).toBe(5);
+    });
+
+    it('leaves a spot-checked answer accepted in bulk as it was, and out of the agreement', async () => {
+      await tenFirst.learn();
+      await tenFirst.acceptAll();
+      await client.marking.drawSpotCheck({ quizCode: quiz.quizCode });
+      const [first] = await tenFirst.markBlind(wrong, 'spot-check');
+      const { submissionId } = first ?? { submissionId: '' };
+      expect((await tenFirst.agreement()).spotChecked.measured).toBe(5);
+      await undo(submissionId);
+      expect((await tenFirst.agreement()).spotChecked.measured).toBe(4);
+      const row = (await quiz.rows()).find((each) => each.submissionId === submissionId);
+      expect(row).toMatchObject({ confirmedInBulk: true });
+    });
+
+    it('makes way for the next mark of the same teacher, though a colleague marked it blind too', async () => {
+      const [first] = await tenFirst.markBlind(right);
+      const { submissionId } = first ?? { submissionId: '' };
+      const colleague = await app.as(await buildUser(app.database, { role: 'admin' }));
+      await colleague.marking.setBlindMark({ submissionId, mark: 0 });
+      expect((await tenFirst.agreement()).teachers.both).toBe(1);
+      await undo(submissionId);
+      expect(await tenFirst.agreement()).toMatchObject({ marked: 5, teachers: { both: 0 } });
+      await client.marking.setBlindMark({ submissionId, mark: 1 });
+      const row = (await quiz.rows()).find((each) => each.submissionId === submissionId);
+      expect(row).toMatchObject({ markAwarded: 1, confirmedBy: teacher.id });
+      expect(await tenFirst.agreement()).toMatchObject({ marked: 5, teachers: { both: 1 } });
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { QuestionAgreement } from '../../../../../shared/contract/blind-marks.ts';
+import type { QuestionContent } from '../../../../../shared/question-content.ts';
+import type { AnsweredQuiz } from '../../../../testing/answered-quiz.ts';
+import type { ApiClient } from '../../../../testing/api-client.ts';
+
+type Purpose = 'sample' | 'spot-check';
+
+/** A teacher's ways with the only question of a quiz. */
+export function tenFirstWith(client: ApiClient, { quizCode, questionId }: AnsweredQuiz) {
+  const agreement = async (): Promise<QuestionAgreement> => {
+    const { questions } = await client.marking.getAgreement({ quizCode });
+    const [question] = questions;
+    if (!question) throw new Error('The quiz asks a question.');
+    return question;
+  };
+  const sampled = async (purpose: Purpose = 'sample') => {
+    const { questions } = await client.marking.openSample({ quizCode });
+    return questions.flatMap(({ answers }) => answers.filter((each) => each.purpose === purpose));
+  };
+  return {
+    agreement,
+    sampled,
+    markBlind: async (markOf: (answer: string) => number, purpose: Purpose = 'sample') => {
+      const answers = await sampled(purpose);
+      for (const { submissionId, userAnswer } of answers) {
+        await client.marking.setBlindMark({ submissionId, mark: markOf(userAnswer) });
+      }
+      return answers;
+    },
+    learn: async (choice: { includesDecided?: boolean } = {}) => {
+      const all = { mode: 'all', isRemarkConfirmed: true } as const;
+      const run = await client.marking.startRun({ quizCode, ...all, ...choice });
+      for await (const _ of await client.marking.watchRun({ runId: run.id }));
+      const [ended] = await client.marking.listRuns({ quizCode });
+      return ended;
+    },
+    edit: async (changes: Partial<QuestionContent>) => {
+      const known = await client.questions.get({ questionId });
+      await client.questions.update({ ...known, questionId, ...changes });
+    },
+    acceptAll: () =>
+      client.marking.acceptMarks({ quizCode, which: { kind: 'question', questionId } }),
+  };
+}
+
+export type TenFirst = ReturnType<typeof tenFirstWith>;
