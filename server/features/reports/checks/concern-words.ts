@@ -39,10 +39,19 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       (?:threw|throws|throwing) (?:an? |the )?(?:chairs?|tables?|punch\p{L}*)|fight(?:s|ing)? (?:with|in|at)
       falls? asleep|falling asleep|asleep in|no (?:coat|breakfast|lunch)|same clothes|left alone|court
       attendance officer|ewo|up (?:all night|until|till \d)|(?:no|little|enough|lack of) sleep|fends? for|locked out|unfed
-      (?:goes|sent|late) to bed|(?:home|out) alone|exhausted|filthy|stinks?|burns? on|marks? on (?:his|her|their) (?:arms?|neck|legs?|face|wrists?|back)
+      (?:goes|sent|late) to bed|(?:home|out) alone|exhausted|filthy|stinks?|burns? on|marks? on (?:(?:his|her|their) )?(?:arms?|neck|legs?|face|wrists?|back)
       (?:won[’']t|will not|doesn[’']t want to|refuses to) go home|(?:sent|thrown|kicked) out (?:of|by)|older men|money from|lock(?:s|ed) (?:him|her|them|me) (?:in|out|up)
       (?:told|tells) (?:me|us|friends)(?: that)?(?: (?:his|her|their))? (?:mum|dad|step\p{L}*|uncle|brother|cousin|nobody|someone|he is|she is)
       (?:concern|worr)\p{L}* (?:for|about) (?:him|her|them|${WHOSE} (?:safety|welfare|wellbeing|well-being)|how little)
+      (?:told|tells|telling|said to|admitted to|hinted to) (?:me|us|staff|a friend)(?! (?:about|all|how|when|what|why|which|if|where)\b)
+      (?:don[’']?t|doesn[’']?t|not|no longer|do not|does not) (?:want|wants|wanting) to be (?:here|alive|around|at home)|${WHO} wish(?:es)?(?: that)? ${WHO} (?:was|were|wasn[’']?t|weren[’']?t|had never)
+      (?:worried|worrying|worrisome|uneasy)(?! (?:about |by |over |that )?(?:(?:his|her|their|the|this) )?(?:\p{L}+ )?(?:work|grades?|progress|coursework|homework|deadlines?|exams?|tests?|effort|marks?|results?|accuracy|mistakes?))
+      (?:is|are|was|very|quite|really|find (?:it|this|that)) (?:alarming|disturbing)|(?:writing|poems?|stories|comments|jokes|mood|thoughts)(?: (?:has|have|is|are|was|were|been|got|getting|quite|very|rather|so|a bit)){1,4} (?:dark(?:er)?|morbid|bleak|violent|gory)
+      (?:wear(?:s|ing)?|in) long sleeves|sleeves (?:pulled )?down|won[’']?t (?:say|tell)(?: \p{L}+){0,2} (?:why|who|how|where|what)|cover(?:s|ed|ing)? (?:up )?(?:his|her|their) (?:arms|wrists|legs|neck|face)
+      unsupervised|unexplained (?:absences?|injur\p{L}+|gifts?|money)|(?:${WHO} (?:is|are)|is an?|feels|seems|quite|very) vulnerable
+      (?:nobody|no[- ]one)(?: at home)?(?: \p{L}+)? (?:gets|feeds|wakes|collects|picks|looks after|washes|cares|is (?:in|home|there))|(?:gets?|got|getting) ${SELF} (?:up|ready|to school|fed)
+      (?:collected|picked up|dropped off|met|meets|seen)(?: \p{L}+)? (?:by|in|with)(?: \p{L}+)? (?:different|strange|unknown|older|adult) \p{L}+|secretive|hid(?:es?|ing) (?:his|her|their) phone|lado|private fostering
+      intoxicated|cigarettes?|beer|vodka|(?:drink|drinking) problem|(?:took|taking|takes|sells?|selling|dealing) (?:pills|stuff|gear)|porn\p{L}*|stalking|shoplift\p{L}*|stealing from|youth offending|hates? ${SELF}|(?:feels?|feeling) (?:worthless|unsafe|hopeless)|clingy|has (?:nightmares|flashbacks)|limp(?:s|ing)|(?:fell|fallen|falls) down (?:the |some )?stairs|(?:picture|drawing|story|poem)s? (?:of|about) (?:hurting|killing|dying|stabbing|hanging) \p{L}+
     `),
   ],
   health: [
@@ -65,6 +74,9 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       paracetamol|steroids?|melatonin|sertraline|prescri(?:bed|ption)|symptoms?|syndrome|disorder|relapse\p{L}*|remission|flare[- ]ups?
       infections?|flu|chicken ?pox|sickle cell|fibrosis|coeliac|crohn\p{L}*|ibs|hernia|fractur\p{L}*|sprain\p{L}*|transplant|dialysis|pacemaker
       sectioned|phobias?|nervous (?:wreck|breakdown)|stressed out|burn(?:t|ed) out|hard of hearing|(?:lactose|gluten|food) intoleran\p{L}*
+      panics|panicking|panicked|hyperventilat\p{L}*|collapse[sd] in (?:class|pe|lessons?|assembly)|pass(?:es|ed) out(?! (?:wide|to|of|from|quickly|early))|blacked out|has blackouts|palpitations|heart (?:condition|murmur|problem|defect)|overwhelmed
+      stressed(?! (?:that|the|syll\p{L}+|words?))|stress[- ](?:levels?|related)|(?:under|exam|${WHOSE}) stress|type (?:1|2|one|two)(?= (?:so|and|but|needs|has|diab\p{L}+)|[,;])|(?:checks?|checking|monitors?) (?:his|her|their) (?:\p{L}+ )?(?:levels|sugars?)|low (?:in ${SELF}|at the (?:moment|mo))|(?:feel\p{L}*|been|bit) low(?! (?:in|on|marks?|scores?|attend\p{L}*|effort|level|grades?|confidence))
+      under the (?:weather|hospital|doctors?|clinic)|bed[- ]?bound|house[- ]?bound|convalesc\p{L}*|(?:card|pass) to (?:leave|go)|sick ?(?:note|bug|leave)|norovirus|tonsil\p{L}*|viral|ulcers?|(?:bad|sore|dodgy) (?:back|knees?|hip|shoulder|ankle|throat|chest|ear)
     `),
   ],
   needs: [
@@ -81,6 +93,10 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       (?:below|beneath) (?:his|her|their) ability|(?:wrong|lower|weakest|lowest) set|set (?:below|beneath)
       fine motor|on the (?:spectrum|register)|special school|annual review|(?:care|support) plan|pupil passport|resource base|learning support
       developmental\p{L}*|cognitive (?:delay|difficult\p{L}*)|(?:months|years?) (?:behind|below)|assessed for|large print|rest breaks|prompter
+      sensory(?! (?:language|details?|imagery|description|adaptation|receptors?|neuron\p{L}*|memory|garden|words?))|chunked|(?:can[’']?t|cannot|doesn[’']?t|struggles? to|unable to) cope
+      (?:fine|good|better|best|works?(?: \p{L}+)?|great|ok|supported|taught) (?:one[- ](?:to|on)[- ]one|1[- ]?(?:[:–-]|to|on)[- ]?1)|stims?|stimming|fidget (?:toy|spinner|cube)|(?:social|speech|language|attachment|emotional|motor|behavioural) (?:difficult\p{L}*|delay|disorder|needs)
+      emotional(?:ly)? regulat\p{L}*|self[- ]regulat\p{L}*|(?:literacy|numeracy) intervention|catch[- ]?up (?:group|class)|precision teaching|elsa|makaton|braille|radio aid|cochlear|walking frame|adapted (?:tools|tasks?|curriculum|desk)|global delay
+      in the (?:sen|inclusion|learning|resource) \p{L}+|read(?:s|ing)? (?:at|like) (?:the level of )?an? \p{L}+[- ]year[- ]old
     `),
     words('SEND?|SEN|ASD|ASC|ADD|PDA|ODD|SALT|SEMH|EP', 'u'),
   ],
@@ -94,6 +110,9 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       no (?:internet|wi-?fi|laptop|computer|desk) at home|council (?:estate|house|flat)|(?:that|rough) (?:estate|area)
       (?:clothing|uniform|hardship) (?:grant|fund|shop)|tight at home|redundan(?:t|cy)|laid off|in (?:debt|arrears)|owes (?:money|for)|breadline
       overcrowded|shares an? (?:bed|bedroom)|(?:living|lives|stays?|staying) in an? (?:hotel|hostel|shelter|caravan)|on (?:universal )?credit
+      (?:kit|uniform|shoes?|trainers|coat|blazer|trousers|clothes|jumper|boots)(?: (?:is|are|was|were|has|have|got|that|which|always|often|all|far|much|way|really|very|a bit|too|so)){1,4} (?:small|tight|worn|holes?|ripped|torn|old|threadbare|outgrown)
+      (?:they|family|parents|mum|dad) (?:are|is|really|have been|has been)(?: \p{L}+)? struggl\p{L}+|(?:liv(?:es|ing)|stays?|staying|housed|put up|moved|been) in (?:an? )?(?:b ?(?:and|&|n|\+) ?b|bed and breakfast|travelodge|premier inn|refuge|(?:one|single) room)
+      repossess\p{L}*|bailiffs?|pay ?day|food parcels?|subsidised|funded (?:his|her|their)|can[’']?t (?:buy|fund)|no (?:heating|hot water|bed)|sofa[- ]?surf\p{L}*|cost of living|zero hours|between jobs|(?:is|are|mum|dad|parent) out of work|rich (?:kid|family|parents)
     `),
     words('PP', 'u'),
   ],
@@ -118,16 +137,18 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       (?:${WHOSE}|lost|lose|losing|put on|gain\p{L}*|some)(?: \p{L}+)? weight|put on weight|overweight|fat
       obes(?:e|ity)|skinny|(?:too|very|so|looks?|painfully|got|is) thin|chubby|podgy|plump
       (?:small|big|large|tall|short) for (?:his|her|their) age|(?:his|her|their|has) spots|spotty|acne|smell\p{L}*
-      body odour|bo|hygiene|unwashed|dirty|scruffy|scruff|pretty(?= *(?:$|[.,;!]|girl|face|and))|handsome
-      good[- ]looking|beautiful girl|cute|make[- ]?up|fake tan|(?:eye)?lashes|lipstick|(?:${WHOSE}|the|long|dyed|greasy|messy) hair
+      body odour|bo|hygiene|unwashed|dirty|scruffy|scruff|pretty(?= *(?:$|[.,;!]|girl|boy|lad|lass|face|and))|handsome
+      good[- ]looking|beautiful (?:girl|boy|child)|cute|make[- ]?up|fake tan|(?:eye)?lashes|lipstick|(?:${WHOSE}|the|long|dyed|greasy|messy) hair
       (?:${WHOSE}|false|painted) nails|skirt|(?:${WHOSE}|scruffy|untidy|incorrect|wrong|dirty|school|no) uniform
       uniform (?:is|was|issues?)|braces|ginger|lovely (?:face|eyes|smile)|nits|lice|bad breath|unkempt
-      (?:big|large|tall|tiny|small|heavy|stocky) (?:lad|girl|boy|child)|attractive|gorgeous|petite|muscular
+      (?:big|large|tall|tiny|small|heavy|stocky) (?:lad|girl|boy|child)|attractive|gorgeous(?! (?:use|work|piece|colou?rs?|paint\p{L}*|draw\p{L}*|voice|tones?|lines?|writing|descri\p{L}+|imagery|poem|print|sketch\p{L}*))|petite|muscular
       (?:looks?|looking) (?:lovely|gorgeous|awful|rough|like)|carrying (?:an? |some |too )?(?:bit|few|little|extra|much|timber)|(?:bit|lot|stone)s? of timber
       unfit|out of shape|big[- ]boned|heavy ?set|tubby|lanky|scrawny|waistline|on a diet|starting to show
       (?:eats?|eating) too much|overeat\p{L}*
       on the (?:big|heavy|large|small|round|plump) side|looks? (?:pale|drawn|thin|ill|unhealthy)|double chin|belly|stout|weedy|dumpy|strapping|ugly
       plain[- ]looking|blonde|bleached|tattoo\p{L}*|piercings?|greasy|sweaty|snotty|drools?|squint|growth spurt|puberty|voice (?:has )?bro\p{L}+
+      (?:lost|lose|loses|losing|gain\p{L}*|drop(?:s|ped)?|sheds?|puts? on|putting on|shift)(?: an?| some)?(?: few| couple of| bit of| extra| excess)* (?:pounds|lbs|stone|kilos?)|extra pounds|(?:likes|loves|enjoys|fond of) (?:his|her|their) (?:food|grub|snacks|pies|cakes?)|(?:enjoys|likes|loves) eating
+      ${WHOSE} (?:size|complexion|teeth)|couch potato|baby ?face\p{L}*|fashion sense|dress(?:es|ed) (?:like|badly|inappropriately|provocatively)|gangl(?:y|ing)|spindly|runt|(?:sweet|pretty|tiny|skinny|poor|wee|funny) (?:little )?thing|thing, tiny
     `),
   ],
   belief: [
@@ -154,7 +175,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       (?:[Tt]ypical(?:ly)?|[Aa]s an?|[Bb]eing|[Ff]or an?|[Hh]alf|[Oo]riginally|[Ff]rom an?|[Ll]ike (?:most|many|all|other)|[Oo]ther|[Mm]ost|[Ii]s|[Ww]ith) ${NATIONS}(?! (?:vocabulary|grammar|homework|lessons?|verbs?|writing|culture|cinema))
       (?:[Cc]ame|[Cc]omes|[Aa]rrived|[Ff]led|[Mm]oved (?:here|over)|[Jj]oined us|(?:[Hh]e|[Ss]he) is|[Tt]hey are|[Ff]amily is)(?: over| here| back)? from (?!Year |Key |Set |Class |Level |Grade |Unit |Paper )\p{Lu}\p{Ll}{2,}(?! (?:School|Primary|Academy|High|House|Junior|Infant))
       (?<=(?:^|[.;,:\n]) ?)${NATIONS}(?= *(?:[.;,\n]|$))
-      ${NATIONS} (?:boys?|girls?|lads?|students?|pupils?|work ethic|parents?|background|heritage|origins?|temper\p{L}*|upbringing|household)
+      ${NATIONS} (?:boys?|girls?|lads?|students?|pupils?|kids?|child(?:ren)?|ones|lot|famil(?:y|ies)|work ethic|parents?|background|heritage|origins?|temper\p{L}*|upbringing|household)
     `,
       'u',
     ),
@@ -197,6 +218,13 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       (?:br(?:ought|ing)|f(?:ind|ound)|us(?:es|ed|ing)|engage[sd]?|got|has|had|without) (?:an?|his|her|their|some|half an?|no|any|two) brain(?:s| cells?)?
       when (?:the mood|it suits)|on a good day|blue moon|has been known to|barely (?:awake|conscious|alive)|comatose|if only|(?:god|lord|heaven|goodness) knows
       words fail|i (?:give up|despair)|wits[’']? end|hooray|hallelujah|at long last|supposedly|allegedly|paint dry|(?<!ado )about nothing|part of the furniture|(?:la[- ]la|cloud cuckoo)[- ]land
+      (?:joy|pleasure|delight|lovely|great|fine|wonderful|brilliant|nice|quieter|better|best|peaceful|happy|ok|superb|dream|star)(?: \p{L}+){0,3} when (?:${WHO}(?:[’']?s| is| are)? )?(?:absent|away|off|ill|not (?:here|there|in|around|present|talking|speaking)|isn[’']?t (?:here|there|in)|elsewhere|gone|leaving|suspended)
+      gobb\p{L}*|(?:did|has|have|had|does)(?:n[’']?t| not)(?: \p{L}+){0,2} (?:blown? up|burn(?:ed|t)? (?:down|the)|set fire|flood(?:ed)?|destroy(?:ed)?|injure[d]?|maim\p{L}*|exploded?|sunk|bitten)|(?:managed|manages) (?:to (?:turn up|show up|stay awake|sit|arrive)|not to)
+      brain in gear|engage[sd]? brain|zip it|pipe down|button it|(?:shut|close|closed?|keep) (?:his|her|their) (?:mouth|trap)|(?:mouth|trap) shut|when ${WHO} (?:decides?|chooses?|deigns?|wants?)(?: to)?(?: be| work| try| turn up| listen| show up)?(?= *(?:[.,;!]|$))
+      nothing (?:really(?= *(?:$|[.,;!\n]))|springs|comes to mind|positive|to (?:say|report))|(?:can[’']?t|cannot|could not|couldn[’']?t|struggl\p{L}+ to|hard to) think of (?:any|anything|an?|one|something)(?: positives?| strengths?)?(?= *(?:$|[.,;!\n]))|no (?:strengths|positives)|at a push
+      where (?:do|to|shall)(?: i| we)? (?:start|begin)(?= *(?:$|[?.,;!\n]))|if (?:that|it|this) counts|turn(?:s|ed) up(?= *(?:$|[.,;!\n]))|not exactly|in (?:his|her|their) dreams|somehow manages|(?:shame|pity) (?:that|about|it[’']?s?|there|${WHO})|winds? (?:his|her|their) neck|knows where the (?:door|exit|toilets?|bin)|too cool|tr(?:ies|y|ying) (?:my|our|your|everyone[’']?s) patience
+      wind(?:s|ing)? (?:me|us|people|everyone|others) up|(?:drives?|driving|drove|g(?:ets|et|etting) on) (?:me|us|everyone|my|our)|g(?:ives|ave|iving) (?:me|us) (?:an? )?(?:headache|grief|lip|cheek|hassle|hell)|allergic to (?:work|hard work|effort|homework|writing|pens?)|(?:right|real|proper|little|cheeky) (?:so[- ]and[- ]so|terror|beggar|bugger|toad|tyke|tinker|mare|cow|git|sod|tart|princess)
+      a real character|lovable rogue|what can i say|say no more|(?:can|could|does|did) (?:\p{L}+ )?(?:spell|write|remember) (?:his|her|their) (?:own )?name|(?:good|great|excellent|brilliant|superb) at (?:sitting|standing|looking|lining|nothing|leaving|eating|sleeping|lunch)|never (?:short of|without) an? (?:excuse|opinion|comment)|world revolves|(?:sort|kind) of(?= *(?:$|[.,;!\n]))|any book|try (?:turning|opening|reading the|picking up)|don[’']?t (?:ask|get me started)|mardy|grumpy|surly|sullen|narky|bolshy|lippy|backchat\p{L}*|petulant|insolent|manipulative|two[- ]faced|back ?stab\p{L}*|for all the good|(?:few|one|two) sandwich\p{L}*|planks|not all there
     `),
   ],
   colleague: [
@@ -223,9 +251,13 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       behaviour points|appts?|obvs|defo|tmrw|re (?=\p{Lu})|flag to|chase up|awaiting|referr(?:ed|al)|x ?\d+ missing
       to be confirmed|to ?do(?:$|:| add| list)|add (?:a )?(?:target|comment)|note to self|check this
       pls|plz|asap|fyi|lorem ipsum|blah|finish (?:this )?later|sims|bromcom|class ?charts|(?:see|in|from) (?:my )?(?:mark ?book|spreadsheet|email)|data drop
+      same as (?:(?:the|my|his|her|their|our) )?(?:last|prev\p{L}*|before|above|below|autumn|spring|summer)|as (?:before|above)(?= *(?:$|[.,;!\n]))|see (?:prev\p{L}*|last|above|below|attached|notes|tracker|sims|arbor|autumn|spring|summer)
+      (?:copy|copied|paste|reuse|re-use|use) (?:this )?(?:from )?(?:(?:the|my|last|autumn|spring|summer|old|previous) ){1,3}(?:rpt|report|comment|statement|bank)|comment (?:no\.? ?)?\d+|ctrl[- ]?[cvx]|rpt|(?:good|nice|well done)(?: (?:good|nice|well done)){1,3}|- - -|\p{L}{1,3} to (?:fill|complete|do|check)(?: in)?(?= *(?:$|[.,;!\n]))|chk|check (?:w(?:ith)? )?prev\p{L}*|finish this(?= *(?:$|[.,;!\n]))|dunno
+      (?<=(?:^|\n) ?)(?:ok(?:ay)?|fine|nothing|none|no|yes|\p{L}|same|good|all (?:good|fine|ok)|alright|average|not sure|nil|stuff|things|everything|anything)(?= *[.!]? *(?:\n|$))
     `),
     words(
       String.raw`
+      AP[1-4]|[Tt]gts?|(?:[Pp]redicted|[Pp]red|MEG|FFT|ALPS) (?:grade )?(?:is |of )?\d
       (?:ADD|INSERT|CHECK|FINISH|WRITE|REDO|DELETE|CHANGE)(?: \p{Lu}{2,}){1,3}|TAs?|LSAs?|WWW|EBI|WWB|NB|CC|KS[345]|ATL|CATs|WIP|[Ww]\/[Cc]|[Qq]\d*[a-z]?(?=\s*[:=])
     `,
       'u',

@@ -254,6 +254,28 @@ describe('what must not go home unread', () => {
     },
   );
 
+  it.each(['dislexia', 'bereavment', 'divorsed', 'overwieght', 'Ramadam', 'lazey', 'safegaurding'])(
+    'knows a word to look at by its slip, %s, unless it is a name',
+    (slip) => {
+      expect(findConcerns(`good, but ${slip} again`)).toHaveLength(1);
+      expect(findConcerns(`good, but ${slip} again`, { names: [`${slip} Hall`] })).toEqual([]);
+    },
+  );
+
+  it('finds people whose names are written small, or who are one of two', () => {
+    const people = { names: ['Ben Okafor'], taught: 'Romeo and Juliet' };
+    expect(findUnknownNames('Sat next to jayden, distracted by k.brown.', people)).toEqual([
+      'jayden',
+      'k.brown',
+    ]);
+    expect(
+      findUnknownNames('She and Maisie chat. Fell out with Bethan and Cerys.', people),
+    ).toEqual(['Bethan', 'Cerys', 'Maisie']);
+    expect(
+      findUnknownNames('Sits with others. Romeo and his family. Talks to ben okafor.', people),
+    ).toEqual([]);
+  });
+
   it('finds people whom the class does not have', () => {
     const people = { names: ['Ben Okafor'], taught: 'Macbeth' };
     expect(findUnknownNames('Sat away from Tyler; chats to Zofia.', people)).toEqual([

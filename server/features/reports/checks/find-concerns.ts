@@ -1,5 +1,6 @@
 import { concernKinds, type ConcernKind } from '../../../../shared/contract/report-batches.ts';
 import { ALSO_OF_LESSONS, concernWords, leftoverSigns } from './concern-words.ts';
+import { findMisspelt } from './misspelt-words.ts';
 
 /** Words of a text that somebody should look at before it goes home. */
 interface FoundWords {
@@ -22,7 +23,7 @@ const MAX_OF_A_KIND = 5;
 /** Never what a lesson is about. */
 const ABOUT_THE_STUDENT = new Set<ConcernKind>(['needs', 'insult', 'leftover']);
 const STUDIES =
-  /\b(?:understand\w*|knowledge|know(?:s|ing)?|essays?|wrote|writ(?:es?|ing)|analys\w+|explain\w*|explanation|descri\w+|discuss\w*|debat\w+|compar\w+|link\w*|stud(?:y|ies|ied|ying)|learn\w*|revis\w+|topics?|units?|causes?|history|themes?|characters?|presentations?|questions?|quotations?|poems?|plays?|played|role|research\w*|(?:key|technical|subject|scientific) terms?|spell\w*|vocabulary|identif\w+|evaluat\w+|recall\w*|remember\w*|interpret\w*|calculat\w+|argu\w+|speech on|ideas? (?:of|about)|effects?|impact|treatments?)\b/giu;
+  /\b(?:understand\w*|knowledge|know(?:s|ing)?|essays?|wrote|writ(?:es?|ing)|analys\w+|explain\w*|explanation|descri\w+|discuss\w*|debat\w+|compar\w+|link\w*|stud(?:y|ies|ied|ying)|learn\w*|revis\w+|topics?|units?|causes?|history|themes?|characters?|presentations?|questions?|quotations?|poems?|plays?|played|role|research\w*|(?:key|technical|subject|scientific) terms?|spell\w*|vocabulary|identif\w+|evaluat\w+|recall\w*|remember\w*|interpret\w*|calculat\w+|argu\w+|speech on|ideas? (?:of|about)|effects?|impact|treatments?|insight\w* into|source work on|(?:great|brilliant|convincing|superb|excellent|strong|cast|shone|playing) as|(?:talk|speak|write)s? (?:\w+ )?about|(?:excellent|good|great|strong|confident|brilliant|secure|solid|sound|clear|super|decent|impressive|thoughtful|sensitive|weak|hot) on(?! (?:the |new |his |her )?(?:meds|medi\w+|ritalin|tablets|pills|drugs)))\b/giu;
 const STUDIED_AFTER =
   /^\s*(?:topics?|units?|timeline|essays?|tests?|questions?|papers?|poems?|projects?|lessons?|module|chapter|coursework|assessment|debate|in (?:the )?(?:play|poem|novel|text|story|book|french|german|spanish|italian|mandarin))\b/iu;
 /** “Can describe her family in French” is said of French. */
@@ -49,11 +50,14 @@ const MARKED = /[.!?;\n]/gu;
 export function findConcerns(text: string, { names = [], taught = '' }: TextContext = {}) {
   const masked = maskNames(text, names);
   const signs = leftoverSigns.exec(text)?.[0];
-  const found: FoundWords[] = concernKinds.flatMap((kind) =>
-    [...new Set(concernWords[kind].flatMap((pattern) => wordsOf(masked, pattern, kind, taught)))]
+  const misspelt = findMisspelt(masked, names);
+  const found: FoundWords[] = concernKinds.flatMap((kind) => {
+    const known = concernWords[kind].flatMap((pattern) => wordsOf(masked, pattern, kind, taught));
+    const slips = misspelt.filter((one) => one.kind === kind).map(({ words }) => words);
+    return [...new Set([...known, ...slips])]
       .slice(0, MAX_OF_A_KIND)
-      .map((words) => ({ kind, words })),
-  );
+      .map((words) => ({ kind, words }));
+  });
   return signs === undefined ? found : [...found, { kind: 'leftover' as const, words: signs }];
 }
 

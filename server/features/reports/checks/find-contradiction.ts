@@ -16,16 +16,16 @@ const TRAITS = String.raw`
   punctual, (?:never|rarely) late, (?:always )?on time / (?:often|always|usually|frequently) late, lateness, unpunctual / punctuality, timekeeping
   confident, very confident, confidence is (?:high|growing) / unconfident, underconfident / confidence
   focused, (?:always )?on[- ]task, concentrates, focuses well / unfocused, easily distracted, never concentrates, off[- ]task / focus, concentration
-  neat, tidy, beautifully presented / messy, untidy, scruffy, poor(?:ly)? present\p{L}+ / presentation
+  neat, tidy, (?:beautiful|lovely|excellent|clear) handwriting, beautifully presented / messy, untidy, scruffy, illegible, unreadable, poor(?:ly)? present\p{L}+ / presentation
   (?:well|always) prepared / unprepared, never prepared, ill[- ]prepared / preparation
   hard[- ]?working, works (?:very |so |really )?hard, diligent, tries hard / lazy, NOT (?:try|tries), makes no effort / effort
   kind, caring / unkind, mean to, horrible to / kindness
   reliable / unreliable / reliability
   independent, works independently / cannot work (?:alone|independently), needs constant (?:help|support), (?:too )?dependent / independence
   (?:never gives|doesn[’']t give|does not give|refuses to give) up, resilient, perseveres, persevering, determined / gives up, never gives (?:\p{L}+ )?a go, never tries, won[’']t try, easily defeated / resilience
-  (?:all|every|always) (?:\p{L}+ )?homework, homework (?:is )?(?:always|all) (?:\p{L}+ )?(?:done|complete\p{L}*|handed in|in on time), (?:always|consistently) (?:completes|does|hands in) (?:\p{L}+ )?homework / homework (?:is )?(?:rarely|never|often missing|missing|not), (?:missing|incomplete|outstanding|late) homework, NOT (?:completes?|do(?:es)?|hands? in)(?: \p{L}+)? homework / homework
+  (?:all|every|always) (?:\p{L}+ )?homework, hands (?:everything|it all|all (?:his|her|their) work) in, hands in (?:everything|all (?:his|her|their) work), homework (?:is )?(?:always|all) (?:\p{L}+ )?(?:done|complete\p{L}*|handed in|in on time), (?:always|consistently) (?:completes|does|hands in) (?:\p{L}+ )?homework / homework (?:is )?(?:rarely|never|often missing|missing|not), (?:missing|incomplete|outstanding|late)(?: (?:\p{L}+|\d+)){0,3} homeworks?, NOT (?:completes?|do(?:es)?|hands? in)(?: \p{L}+)? homework / homework
   well[- ]behaved, behaves well, mature / poor(?:ly)? behav\p{L}+, disruptive, disrupts, misbehaves, immature / behaviour
-  quiet / noisy, loud, chatty, talkative, talks too much / quietness
+  quiet, (?:works|sits|reads) quietly / noisy, loud, chatty, talkative, talks too much / quietness
   never (?:absent|off) / often absent, attendance (?:poor|low) / attendance
   revises (?:well|hard|regularly|thoroughly), always revises / NOT revises? / revision
   listens(?: \p{L}+)?, good listener, always listens / NOT listens? / listening`
@@ -47,9 +47,9 @@ function whole(list: string): RegExp {
 }
 
 const WEAK =
-  /\b(?:struggles? with (?:everything|all|most|the basics)|(?:well|far|working|way) below|below (?:expected|expectations|where|target|average)|failing|very weak|weakest|far behind|(?:little|no|limited|poor) understanding|lacks the basics|finds (?:everything|most things) (?:hard|difficult)|behind the (?:rest|others|class|group)|(?:can(?:not|[’']t)|unable to) do (?:basic|simple|the|even)|bottom of the|understands? (?:very )?little|(?:does not|doesn[’']t) (?:really )?get it|no idea|can(?:not|[’']t) (?:read|write|add|spell))\b/iu;
+  /\b(?:struggles? with (?:everything|all|most|the basics)|(?:well|far|working|way) below|below (?:expected|expectations|where|target|average)|failing|very weak|weakest|far behind|(?:little|no|limited|poor) understanding|lacks the basics|finds (?:everything|most things) (?:hard|difficult)|behind the (?:rest|others|class|group)|(?:can(?:not|[’']t)|unable to) do (?:basic|simple|the|even)|bottom of the|(?:lowest|worst|poorest|weakest) (?:marks?|scores?|results?|grades?|in the)|behind everyone|understands? (?:very )?little|(?:does not|doesn[’']t) (?:really )?get it|no idea|can(?:not|[’']t) (?:read|write|add|spell))\b/iu;
 const STRONG =
-  /\b(?:top of the (?:class|year)|exceptional(?:ly)?|outstanding|(?:best|strongest|highest) in the (?:class|year|set)|(?:well|far) above|full marks|grade 9|masters? everything|flawless|gifted|expert)\b/iu;
+  /\b(?:top of the (?:class|year)|exceptional(?:ly)?|outstanding|(?:best|strongest|highest) in the (?:class|year|set)|(?:well|far) above|full marks|grade 9|masters? everything|flawless|gifted|expert|undergraduate|(?:degree|university|professional)[- ](?:level|standard)|years? ahead|best (?:\p{L}+ ){0,3}(?:i have|i[’']ve) (?:ever )?(?:seen|read|taught|marked))\b/iu;
 const HIGH_LEVEL = 7;
 const LOW_LEVEL = 3;
 
@@ -87,7 +87,7 @@ export function findContradiction(report: string, level: number): string[] {
 }
 
 const FLAW =
-  /\b(?:answer(?:s|ing) back|argu(?:es|ing) (?:back|with)|avoid(?:s|ing)|call(?:s|ing) out|careless(?:ness|ly)?|chatty|chatting|copies|cop(?:y|ying) (?:others|homework|from|off)|disorganised|disrupt(?:s|ing|ive)?|distract(?:s|ed|ing)|(?:easily|often) (?:bored|distracted)|fail(?:s|ing)? to|fidget(?:s|ing|y)|forget(?:s|ful|ting)|giv(?:es|ing) up|ignor(?:es|ing)|inattentive|interrupt(?:s|ing)|lack(?:s|ing)?|lateness|(?:often|always|usually|arrives) late|missing homework|never (?:brings?|completes?|does|gives(?! up)|has|hands?|listens?|remembers?|revises?|tries|works)|noisy|refus(?:es|ing)|rush(?:es|ing)|shout(?:s|ing)? (?:out|over)|silly|struggles|talk(?:s|ing) (?:over|through|back|too much|constantly|non-?stop)|talkative|unfocused|untidy|messy|sleep(?:s|ing)|fall(?:s|ing) asleep|day ?dream(?:s|ing)|wast(?:es?|ing) time|below (?:expected|target|where)|weak|instead of (?:working|writing|listening|learning|doing|starting|getting on|trying))\b|\b(?:ace|brilliant|champion|excellent|expert|genius|gifted|good|great|master|star|talent|talented|world[- ]class) (?:at|in|for) (?:avoiding|chatting|copying|daydreaming|dodging|distracting|doing (?:nothing|as little|the minimum|the least)|finding excuses|getting (?:away|others|other people|out|everyone)|looking busy|pretending|seeming|losing|making (?:excuses|trouble|a fuss)|messing|sleeping|talking (?:his|her|their|back|over)|wasting|winding|annoying|arguing with|being (?:late|absent|distracted))[\p{L} ]*/iu;
+  /\b(?:answer(?:s|ing) back|argu(?:es|ing) (?:back|with)|avoid(?:s|ing)|call(?:s|ing) out|careless(?:ness|ly)?|chatty|chatting|copies|cop(?:y|ying) (?:others|homework|from|off)|disorganised|disrupt(?:s|ing|ive)?|distract(?:s|ed|ing)|(?:easily|often) (?:bored|distracted)|fail(?:s|ing)? to|fidget(?:s|ing|y)|forget(?:s|ful|ting)|giv(?:es|ing) up|ignor(?:es|ing)|inattentive|interrupt(?:s|ing)|lack(?:s|ing)?|lateness|(?:often|always|usually|arrives) late|missing homework|never (?:brings?|completes?|does|gives(?! up)|has|hands?|listens?|remembers?|revises?|tries|works)|noisy|refus(?:es|ing)|rush(?:es|ing)|shout(?:s|ing)? (?:out|over)|silly|struggles|talk(?:s|ing) (?:over|through|back|too much|constantly|non-?stop)|talkative|unfocused|untidy|messy|sleep(?:s|ing)|fall(?:s|ing) asleep|day ?dream(?:s|ing)|coasts|coasting|(?:likes|loves|enjoys) (?:to chat|to talk|a (?:chat|natter|gossip|laugh))|skips|gets? by|without (?:doing|trying|putting)|wander(?:s|ing)? (?:about|around|round|off)|out of (?:his|her|their) seat|swing(?:s|ing) on|on (?:his|her|their) phone|wast(?:es?|ing) time|below (?:expected|target|where)|weak|instead of (?:working|writing|listening|learning|doing|starting|getting on|trying))\b|\b(?:ace|brilliant|champion|excellent|expert|genius|gifted|good|great|master|star|talent|talented|world[- ]class) (?:at|in|for) (?:avoiding|chatting|copying|daydreaming|dodging|distracting|doing (?:nothing|as little|the minimum|the least)|finding excuses|getting (?:away|others|other people|out|everyone)|looking busy|pretending|seeming|losing|making (?:excuses|trouble|a fuss)|messing|sleeping|talking (?:his|her|their|back|over)|wasting|winding|annoying|arguing with|being (?:late|absent|distracted))[\p{L} ]*/iu;
 
 /** A flaw that stands under the strengths. */
 export function findPraisedFlaw(report: string): string | undefined {

@@ -1,9 +1,16 @@
 import { BEFORE_STEPS } from '../../../../shared/report-passages.ts';
 import { EVERYBODY, isOrder } from '../writer/address-student.ts';
+import { isSpelt } from '../writer/spelling.ts';
 
 /** Being with somebody, against them or better than they: whom it names is a person. */
 const TOGETHER =
-  /\b(?:sat|sits?|sitting|seat\w*|chat\w*|talk\w*|work\w*|partner\w*|pair\w*|group\w*|friend\w*|argu\w*|fight\w*|f(?:e|a)ll(?:s|ing)? out|mess\w*|play\w*|laugh\w*|shar(?:e|es|ed|ing)|away|next|near|beside|better|worse|more|than|distract\w*|annoy\w*|help\w*|support\w*|cop(?:y|ies|ied|ying)|follow\w*|kick\w*|teas\w*|led astray|influence\w*|apart|separate\w*|whisper\w*|sister|brother|friend|mate|encourag\w*|unlike|with|alongside|let(?:s|ting)?|leav(?:e|es|ing)|mak(?:e|es|ing)|get(?:s|ting)?|ask(?:s|ing)?|tell(?:s|ing)?|blam\w+|bother\w*|ignor\w*|allow\w*|pok\w+|prod\w*|hits?|hitting|because of|thanks to|instead of|rather than|wind(?:s|ing)? up|picks? on|picking on)(?: (?:to|with|by|from|of|than|like|near|at|about|up|the|back|for|over|off|his|her|their|friend|mate|brother|sister|and)){0,3} (\p{Lu}[\p{Ll}\p{M}’'-]+(?: \p{Lu}[\p{Ll}\p{M}’'-]+)?)/gu;
+  /\b(?i:sat|sits?|sitting|seat\w*|chat\w*|talk\w*|work\w*|partner\w*|pair\w*|group\w*|friend\w*|argu\w*|fight\w*|f(?:e|a)ll(?:s|ing)? out|mess\w*|play\w*|laugh\w*|shar(?:e|es|ed|ing)|away|next|near|beside|better|worse|more|than|beats|outshines|even|distract\w*|annoy\w*|help\w*|support\w*|cop(?:y|ies|ied|ying)|follow\w*|kick\w*|teas\w*|led astray|influence\w*|apart|separate\w*|whisper\w*|sister|brother|friend|mate|encourag\w*|unlike|with|alongside|let(?:s|ting)?|leav(?:e|es|ing)|mak(?:e|es|ing)|get(?:s|ting)?|ask(?:s|ing)?|tell(?:s|ing)?|blam\w+|bother\w*|ignor\w*|allow\w*|pok\w+|prod\w*|hits?|hitting|because of|thanks to|instead of|rather than|wind(?:s|ing)? up|picks? on|picking on)(?: (?:to|with|by|from|of|than|like|near|at|about|up|the|back|for|over|off|his|her|their|friend|mate|brother|sister|and)){0,3} (\p{Lu}[\p{Ll}\p{M}’'-]+(?: \p{Lu}[\p{Ll}\p{M}’'-]+)?)(?:(?: and| &|,) (\p{Lu}[\p{Ll}\p{M}’'-]+))?/gu;
+/** “She and Maisie chat”, “Jo and he share”. */
+const OF_TWO =
+  /\b(?:[Ss]?[Hh]e|[Tt]hey) (?:and|&) (\p{Lu}[\p{Ll}\p{M}’'-]+)|(?<![\p{L}])(\p{Lu}[\p{Ll}\p{M}’'-]+) (?:and|&) (?:s?he|they|him|her|them)\b/gu;
+/** Where a name may be written small: it is no English word. */
+const SMALL =
+  /\b(?:(?:next|close|near(?:er)?) to|beside|distracted by|influenced by|led astray by|(?:chat|talk|giggl|mess|muck|play|sit|sat|argu|fight|f[ea]ll|pair|partner)\p{L}*(?: (?:about|around|out|up))? (?:to|with|by)|away from|cop(?:y|ies|ied|ying)(?: off)? from|unlike) (\p{Ll}\.\p{Ll}{3,}|\p{Ll}{3,}(?: and \p{Ll}{3,})?)/giu;
 /** Capitals that are no people's. */
 const NO_PERSON =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|Maths|French|German|Spanish|Latin|Mandarin|Geography|History|Science|Biology|Chemistry|Physics|Python|Java|Scratch|Excel|Google|Word|Teams|Year|Act|Scene|Level|Grade|Unit|Paper|Section|Chapter|Stage|Key|Set|Strengths|Next|Autumn|Spring|Summer|Winter|Britain|England|Europe|America|Africa|London|Shakespeare|Macbeth|Dickens|Newton|Homework|Quality|Question)\b/u;
@@ -20,14 +27,25 @@ interface People {
 /** Names of people in a text whom nobody knows of the class: “chats with Tyler”. */
 export function findUnknownNames(text: string, { names, taught }: People): string[] {
   const known = new Set(names.flatMap((name) => name.toLowerCase().split(/[\s-]+/u)));
-  const found = [...text.matchAll(TOGETHER)].flatMap(({ 0: all, 1: person = '', index }) => {
-    const name = person.replace(/[’']s$/u, '');
-    const isKnown = name.split(/[\s-]+/u).some((part) => known.has(part.toLowerCase()));
-    const before = text.slice(0, index + all.length - person.length);
-    const isOther = NO_PERSON.test(name) || WORKS.test(before) || taught.includes(name);
-    return isKnown || isOther ? [] : [name];
-  });
-  return [...new Set(found)];
+  const isPerson = (name: string) =>
+    !NO_PERSON.test(name) &&
+    !taught.includes(name) &&
+    !name.split(/[\s-]+/u).some((part) => known.has(part.toLowerCase()));
+  const together = [...text.matchAll(TOGETHER)].flatMap(
+    ({ 0: all, 1: first = '', 2: second = '', index }) =>
+      WORKS.test(text.slice(0, index + all.indexOf(first, 1))) ? [] : [first, second],
+  );
+  const ofTwo = [...text.matchAll(OF_TWO)].flatMap(({ 1: second = '', 2: first = '' }) => [
+    first,
+    second,
+  ]);
+  const small = [...text.matchAll(SMALL)].flatMap(({ 1: found = '' }) =>
+    found
+      .split(' and ')
+      .filter((word) => word.includes('.') || (/^\p{Ll}+$/u.test(word) && !isSpelt(word))),
+  );
+  const people = [...together, ...ofTwo, ...small].map((name) => name.replace(/[’']s$/u, ''));
+  return [...new Set(people)].filter((name) => name !== '' && isPerson(name));
 }
 
 /** A report that speaks to the student, and of them; a next step may tell them what to do. */

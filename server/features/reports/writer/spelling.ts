@@ -99,6 +99,10 @@ export function mendSpelling(note: string): string {
     .replaceAll(/\bi\b(?!\.)/gu, 'I');
 }
 
+/** Whether the dictionary, or what we know of schools, has the word. */
+export const isSpelt = (word: string): boolean =>
+  speller.correct(word) || Object.hasOwn(SLIPS, word);
+
 /** What was found out about words, since a class's notes use the same few. */
 const known = new Map<string, string>();
 const MAX_KNOWN = 5_000;
