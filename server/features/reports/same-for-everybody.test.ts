@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reportBatchInputSchema } from '../../../shared/contract/reports.ts';
 import { checkReports } from './check-report.ts';
-import { firstSixty } from './testing/all-notes.ts';
+import { firstSixty, fourthSixty, secondSixty, thirdSixty } from './testing/all-notes.ts';
+import { notesWrittenBlind } from './testing/notes-written-blind.ts';
 import { writeReport } from './writer/write-report.ts';
 
 const classInfo = { className: '', subject: 'Biology', term: '', unitsCovered: 'Cells' };
@@ -11,8 +12,10 @@ const names =
   'Mohammed,Emily,Oluwaseun,Agnieszka,Jack,Xiu,Aoife,Shaniqua,Christian,Sen,Roma,Nan,Grace,Will,Hope,Islam,Ginger,Mercy,Precious,Dong'.split(
     ',',
   );
-const notes = firstSixty
-  .flatMap((group) => group.notes)
+const notes = [
+  ...[...firstSixty, ...secondSixty, ...thirdSixty, ...fourthSixty].flatMap((group) => group.notes),
+  ...notesWrittenBlind.map(({ areasToImprove, ...note }) => ({ ...note, next: areasToImprove })),
+]
   // What speaks of the student by name would not be of the other students.
   .map(({ name, positives, next }) => {
     const own = new RegExp(String.raw`\b${name.split(' ')[0] ?? name}\b`, 'gu');
@@ -40,6 +43,10 @@ function reportUnder(name: string, pronouns: 'she' | 'he', note: (typeof notes)[
 }
 
 const pairs = [
+  // Before “his”, which “her” is as well.
+  ['bless him', 'bless her'],
+  ['hes', 'shes'],
+  ['lad', 'lass'],
   ['he', 'she'],
   ['his', 'her'],
   ['him', 'her'],
@@ -70,5 +77,12 @@ describe('the same notes about somebody else', () => {
       ),
       { numRuns: 300 },
     );
+  });
+
+  it('give the same warnings about a boy as about a girl, whatever the note', () => {
+    const unlike = notes.filter(
+      (note) => reportUnder('Robin', 'she', note).found !== reportUnder('Robin', 'he', note).found,
+    );
+    expect(unlike).toEqual([]);
   });
 });

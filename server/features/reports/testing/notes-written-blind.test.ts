@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { reportBatchInputSchema } from '../../../../shared/contract/reports.ts';
+import { checkReports } from '../check-report.ts';
+import { writeReport } from '../writer/write-report.ts';
+import { notesWrittenBlind } from './notes-written-blind.ts';
+
+/** What lessons were about when these notes were written. */
+const taughtIn: Partial<Record<string, string>> = {
+  English: 'Of Mice and Men, An Inspector Calls, Macbeth, poetry',
+  Science: 'cells, energy, chemical reactions',
+  Maths: 'algebra, fractions, angles',
+  History: 'Germany 1918-39, medicine through time',
+  RE: 'Islam: beliefs and practices',
+  Biology: 'infection and response',
+  PE: 'athletics, football',
+  Psychology: 'depression',
+  PSHE: 'drugs and alcohol',
+  Drama: 'Blood Brothers, Macbeth',
+};
+
+const notes = notesWrittenBlind.map(({ goesHome, subject, ...student }) => ({
+  goesHome,
+  note: `${student.positives} / ${student.areasToImprove}`,
+  input: reportBatchInputSchema.parse({
+    students: [student],
+    classInfo: { className: '9X', subject, unitsCovered: taughtIn[subject] ?? '' },
+  }),
+}));
+
+function findingsOf({ input }: (typeof notes)[number]) {
+  const reports = input.students.map((student) => ({
+    name: student.name,
+    report: writeReport({ student, classInfo: input.classInfo }),
+  }));
+  return checkReports(reports, input).flat();
+}
+
+describe('notes written without a look at the checks', () => {
+  it('are marked where they must not go home', () => {
+    const stays = notes.filter(({ goesHome }) => !goesHome);
+    expect(stays.length).toBeGreaterThan(190);
+    const missed = stays.filter((note) => findingsOf(note).length === 0);
+    expect(missed.map(({ note }) => note)).toEqual([]);
+  });
+
+  it('are left alone where they may', () => {
+    const goes = notes.filter(({ goesHome }) => goesHome);
+    expect(goes.length).toBeGreaterThan(140);
+    const marked = goes.filter((note) => findingsOf(note).length > 0);
+    expect(marked.map(({ note }) => note)).toEqual([]);
+  });
+});

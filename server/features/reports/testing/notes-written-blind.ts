@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { pronounChoices } from '../../../../shared/contract/reports.ts';
+
+/**
+ * 197 notes that must not go home and 142 that may, in three sets, each written without a look at the
+ * checks or, the third, after them; docs/decisions/0086 has what was found at the first look at each.
+ */
+export const notesWrittenBlind = readFileSync(
+  new URL('notes-written-blind.tsv', import.meta.url),
+  'utf8',
+)
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [
+      ,
+      where,
+      ,
+      name = '',
+      pronouns,
+      level,
+      subject = '',
+      positives = '',
+      areasToImprove = '',
+    ] = line.split('\t');
+    return {
+      goesHome: where === 'goes',
+      name,
+      pronouns: pronounChoices.find((choice) => choice === pronouns),
+      level: Number(level),
+      subject,
+      positives,
+      areasToImprove,
+    };
+  });
