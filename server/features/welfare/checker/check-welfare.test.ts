@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eighthCases } from './testing/eighth-cases.ts';
+import { eleventhCases } from './testing/eleventh-cases.ts';
 import { fifthCases, fifthKin } from './testing/fifth-cases.ts';
 import { fourthCases } from './testing/fourth-cases.ts';
 import { keptCases } from './testing/kept-cases.ts';
@@ -8,6 +9,7 @@ import { ninthCases } from './testing/ninth-cases.ts';
 import { openCases } from './testing/open-cases.ts';
 import { secondCases } from './testing/second-cases.ts';
 import { seventhCases } from './testing/seventh-cases.ts';
+import { tenthCases } from './testing/tenth-cases.ts';
 import { thirdCases } from './testing/third-cases.ts';
 import { checkWelfare } from './check-welfare.ts';
 
@@ -23,6 +25,8 @@ const sets = {
   seventh: seventhCases,
   eighth: eighthCases,
   ninth: ninthCases,
+  tenth: tenthCases,
+  eleventh: eleventhCases,
 };
 const all = Object.values(sets);
 const texts = all.flatMap(({ concerns, ordinary }) => [

@@ -5,6 +5,7 @@ import { broadRules } from './rules/broad-rules.ts';
 import { homeRules } from './rules/home-rules.ts';
 import { indirectRules } from './rules/indirect-rules.ts';
 import { otherLanguages } from './rules/other-languages.ts';
+import { quietRules } from './rules/quiet-rules.ts';
 import { selfRules } from './rules/self-rules.ts';
 import { spokenRules } from './rules/spoken-rules.ts';
 import { threatRules } from './rules/threat-rules.ts';
@@ -19,6 +20,7 @@ const sets: readonly WelfareRules[] = [
   otherLanguages,
   indirectRules,
   spokenRules,
+  quietRules,
 ];
 const rules = new Map(welfareKinds.map((kind) => [kind, sets.flatMap((set) => set[kind] ?? [])]));
 

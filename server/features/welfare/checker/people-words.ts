@@ -11,7 +11,7 @@ export const KIN = `(?:my ${SIDE}(?:${PARENT}|${OTHER_RELATIVE})|${PARENT}|(?:mu
 
 /** Someone whom the student only calls he, she or they. */
 export const SOMEONE =
-  '(?:he|she|they|someone|somebody|everyone|everybody|people|(?:a|an|some|this|that|these|those|the) (?:\\S+ )?(?:man|men|boy|boys|girl|girls|guy|guys|woman|lad|lads|kid|kids|adult|adults|olders|person)(?: in year \\S+| online)?)';
+  '(?:he|she|they|someone|somebody|everyone|everybody|people|(?:a|an|some|this|that|these|those|the) (?:\\S+ )?(?:man|men|boy|boys|girl|girls|guy|guys|woman|lad|lads|kid|kids|adult|adults|grown ups?|olders|person)(?: in year \\S+| online)?)';
 
 export const ANYONE = `(?:${KIN}|${SOMEONE})`;
 
@@ -22,5 +22,6 @@ export const VICTIM =
 /** Words by which a sentence is about a text, a time or a science. */
 export const STORY =
   / (?:narrator|speaker|poet|poem|stanza|characters?|author|writer|playwright|protagonist|reader|audience|novel|play|scene|act|chapter|story|diary|article|shakespeare|dickens|steinbeck|priestley|golding|stevenson|orwell|hamlet|romeo|juliet|macbeth|banquo|lennie|curleys?|crooks|pip|scrooge|hyde|jekyll|eva|sheila|birlings?|shylock|othello|desdemona|soldiers?|sniper|victorian|medieval|tudor|nazis?|germans?|germany|hitler|holocaust|war|century|empire|slaves?|suffragettes?|durkheim|sociologists?|rates|study|government|law|laws|ira|terrorists?|klan|treaty|myth|in \d{4}) /;
-/** Words by which the writer speaks of themselves. */
-export const FIRST_PERSON = / (?:i|me|my|myself|we|us|our|mine) /;
+/** Words by which the writer speaks of themselves, with “I” left out at the beginning too. */
+export const FIRST_PERSON =
+  / (?:i|me|my|myself|we|us|our|mine) |^ (?:been|wish|tired of|feel(?:ing)? (?:like|so)|want to|going to|cant (?:stop|do|take)) /;

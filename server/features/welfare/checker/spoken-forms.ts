@@ -130,9 +130,19 @@ export const JOINED: readonly (readonly [RegExp, string])[] = [
   ],
   [/ ah (?=(?:just|cant|dont|want|am|wish|hate|feel|need|will|keep) )/g, ' i '],
   [/ my pops /g, ' my dad '],
+  [/ (they|you)ll /g, ' $1 will '],
+  [
+    / (s?he)ll (?=(?:kill|hurt|hit|batter|pay|get|put|tell|send|find|come|make|leave|post|be) )/g,
+    ' $1 will ',
+  ],
+  // “Mums been drinking”, “my stepdads sending me …”.
+  [
+    / (dad|mum|mom|mam|stepdad|stepmum|uncle|brother|sister|cousin|nan|grandad|boyfriend)s (?=(?:been|always|\S{2,}ing) )/g,
+    ' $1 is ',
+  ],
   [/ on us own /g, ' on our own '],
   [
-    / ill (?=(?:kill|stab|shoot|hurt|blow|beat|smash|end|bring|burn|get|make|just|do|die|jump|cut|never) )/g,
+    / ill (?=(?:kill|stab|shoot|hurt|blow|beat|smash|end|bring|burn|get|make|just|do|die|jump|cut|never|be|ever|miss|not|soon|always) )/g,
     ' i will ',
   ],
 ];

@@ -107,7 +107,9 @@ export const selfRules: WelfareRules = {
       ],
       'by accident|accidentally|shaving|shave',
     ),
-    ...outsideStories(['self harm(?:ing|ed|s)?(?! (?:is when|means|can be|is a))']),
+    ...outsideStories([
+      'self harm(?:ing|ed|s)?(?! (?:is when|means|can be|is a|of (?:the|an?)|to the))',
+    ]),
     ...always([
       `(?:my|she|he|they)(?: \\S+){0,6} (?:me|us|friend|sister|brother|school|toilets|tell)(?: \\S+){0,8} (?:cuts?|cutting|hurts?|hurting|harms?|harming) (?:herself|himself|themselves)`,
       `(?:${KIN}|${SOMEONE}) ~2 (?:self harming|self harms)`,
