@@ -80,9 +80,13 @@ export async function presentReports(
       by: by ?? '',
       at: at.toISOString(),
     })),
-    // It is found by the name, and may be the other's where two share one.
     previous: describePrevious(
-      detailOf(index) === '' ? previous.find(({ name }) => name === row.name) : undefined,
+      previous.find((before) => {
+        const userId = students[index]?.userId ?? null;
+        if (userId !== null && before.userId !== null) return userId === before.userId;
+        // A name that was typed may be the other's where two share it.
+        return before.name === row.name && detailOf(index) === '';
+      }),
     ),
   }));
 }

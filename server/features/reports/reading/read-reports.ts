@@ -4,9 +4,11 @@ import type { Actor } from '../../../access/actor.ts';
 import { fail } from '../../../http/fail.ts';
 import { presentBatch, presentReport } from '../present-batch.ts';
 import type { BatchRow, ReportRow } from '../reports-queries.ts';
+import { mayRead } from './reading-rules.ts';
 import {
   clearHandedIn,
   findReader,
+  lockBatch,
   insertRemark,
   updateHandedIn,
   updateSignature,
@@ -39,7 +41,8 @@ export async function takeBackReports(tools: Tools, batch: BatchRow): Promise<Re
 
 /**
  * Signs a report as it was read. Throws OWN_REPORT for its teacher, SAFETY_UNDECIDED, and
- * REPORT_CHANGED where it has changed since.
+ * REPORT_CHANGED where it has changed since, and NOT_FOUND
+ * where it was taken back.
  */
 export async function signReport(
   tools: Tools,
@@ -51,7 +54,11 @@ export async function signReport(
   const { warnings } = await presentReport(tools, batch, report.id);
   const isUndecided = warnings.some(({ kind, decision }) => kind === 'safety' && !decision);
   if (isUndecided) throw fail('SAFETY_UNDECIDED');
-  const signed = await updateSignature(database, { id: report.id, revision }, actor.id);
+  const signed = await database.transaction(async (transaction) => {
+    const now = await lockBatch(transaction, batch.id);
+    if (!now || !mayRead(actor, now)) throw fail('NOT_FOUND');
+    return updateSignature(transaction, { id: report.id, revision }, actor.id);
+  });
   if (!signed) throw fail('REPORT_CHANGED');
   return presentReport(tools, batch, report.id);
 }

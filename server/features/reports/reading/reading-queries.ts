@@ -1,8 +1,21 @@
-import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Actor } from '../../../access/actor.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
-import { classMemberships, classTeaching } from '../../../database/schema/classes.ts';
+import { classMemberships, classTeaching, tenants } from '../../../database/schema/classes.ts';
 import { reportBatches, reportRemarks, reports } from '../../../database/schema/reports.ts';
 import type { BatchRow, ReportRow } from '../reports-queries.ts';
 
@@ -40,6 +53,19 @@ export async function clearHandedIn(
     .set({ readerId: null, handedInAt: null })
     .where(eq(reportBatches.id, batchId))
     .returning();
+  return row;
+}
+
+/** A batch as it is now, kept so until the transaction ends. */
+export async function lockBatch(
+  transaction: DatabaseOrTransaction,
+  batchId: string,
+): Promise<BatchRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(reportBatches)
+    .where(eq(reportBatches.id, batchId))
+    .for('share');
   return row;
 }
 
@@ -124,17 +150,27 @@ export async function listNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What the teacher of a batch last wrote, in its subject, about students of the same names. */
-export function listPrevious(
+/** The account that a report's student was picked from, if any. */
+const studentId = sql<
+  string | null
+>`${reportBatches.input} -> 'students' -> ${reports.position} ->> 'userId'`;
+
+/**
+ * What the teacher of a batch wrote before, in its subject, about its students or others of their
+ * names, the latest first.
+ */
+export async function listPrevious(
   database: DatabaseOrTransaction,
   { id, teacherId, input, createdAt }: BatchRow,
 ) {
   const names = input.students.map(({ name }) => name);
-  return database
-    .selectDistinctOn([reports.name], {
+  const rows = await database
+    .selectDistinctOn([reports.name, studentId], {
       name: reports.name,
+      userId: studentId,
       report: reports.report,
       input: reportBatches.input,
+      writtenAt: reportBatches.createdAt,
     })
     .from(reports)
     .innerJoin(reportBatches, eq(reportBatches.id, reports.batchId))
@@ -145,30 +181,47 @@ export function listPrevious(
         sql`${reportBatches.createdAt} < ${createdAt}`,
         sql`${reportBatches.input} -> 'classInfo' ->> 'subject' = ${input.classInfo.subject}`,
         ne(reports.report, ''),
-        inArray(reports.name, names),
+        or(inArray(reports.name, names), inArray(studentId, pickedIn(input))),
       ),
     )
-    .orderBy(reports.name, sql`${reportBatches.createdAt} desc`);
+    .orderBy(reports.name, studentId, desc(reportBatches.createdAt));
+  return rows.toSorted((one, other) => other.writtenAt.getTime() - one.writtenAt.getTime());
 }
+
+const pickedIn = ({ students }: BatchRow['input']): string[] =>
+  students.flatMap(({ userId }) => userId ?? []);
 
 /** Who is in a class of the batch's teacher with students of it, and has no report in it. */
 export async function listMissing(
   database: DatabaseOrTransaction,
   { input, teacherId }: BatchRow,
 ): Promise<string[]> {
-  const known = input.students.flatMap(({ userId }) => (userId === null ? [] : [userId]));
-  if (known.length === 0) return [];
+  const picked = pickedIn(input);
+  if (picked.length === 0) return [];
+  const typed = input.students.flatMap(({ name, userId }) => (userId === null ? name : []));
   const theirClasses = database
     .select({ teacherCode: classMemberships.teacherCode })
     .from(classMemberships)
     .innerJoin(classTeaching, eq(classTeaching.teacherCode, classMemberships.teacherCode))
-    .where(and(inArray(classMemberships.studentId, known), eq(classTeaching.teacherId, teacherId)));
+    .innerJoin(tenants, eq(tenants.teacherCode, classMemberships.teacherCode))
+    .where(
+      and(
+        inArray(classMemberships.studentId, picked),
+        eq(classTeaching.teacherId, teacherId),
+        isNull(tenants.archivedAt),
+      ),
+    );
   const rows = await database
-    .selectDistinct({ name: user.name })
+    .selectDistinct({ id: user.id, name: user.name })
     .from(classMemberships)
     .innerJoin(user, eq(user.id, classMemberships.studentId))
-    .where(inArray(classMemberships.teacherCode, theirClasses))
+    .where(
+      and(
+        inArray(classMemberships.teacherCode, theirClasses),
+        notInArray(user.id, picked),
+        notInArray(user.name, typed),
+      ),
+    )
     .orderBy(user.name);
-  const names = new Set(input.students.map(({ name }) => name));
-  return rows.map(({ name }) => name).filter((name) => !names.has(name));
+  return rows.map(({ name }) => name);
 }

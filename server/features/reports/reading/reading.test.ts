@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import mammoth from 'mammoth';
+import { user } from '../../../database/schema/accounts.ts';
 import { classMemberships, tenants } from '../../../database/schema/classes.ts';
 import {
   buildColleague,
@@ -171,6 +172,20 @@ describe('reports that a second person reads', { timeout: 60_000 }, () => {
     expect(report?.previous?.report).toContain('in Biology');
   });
 
+  it('stand beside the same student’s last one, whatever they are called now, and no namesake’s', async () => {
+    const owner = await buildTeacher(app.database);
+    const sam = await buildStudentOf(app.database, owner, { name: 'Sam Reed' });
+    const namesake = await buildStudentOf(app.database, owner, { name: 'Sam Reed' });
+    const before = async (name: string, userId: string, term: string) =>
+      writtenBatch([{ ...student, name, userId }], { ...classInfo, term }, owner);
+    await before('Samantha Reed', sam.id, 'Summer');
+    await before('Sam Reed', namesake.id, 'Lent');
+    await app.database.delete(user).where(eq(user.id, namesake.id));
+    const picked = { ...student, name: 'Sam Reed', userId: sam.id };
+    const [report] = (await writtenBatch([picked], classInfo, owner)).reports;
+    expect(report?.previous?.about).toBe('10B, Summer');
+  });
+
   it('list the students still without one this term, whoever teaches them', async () => {
     const owner = await buildTeacher(app.database, { name: 'Ms Owner' });
     const second = await buildColleague(app.database, owner, 'co-teacher');
@@ -211,6 +226,28 @@ describe('reports that a second person reads', { timeout: 60_000 }, () => {
     const { missing } = await writtenBatch([{ ...student, userId: asha.id }]);
     expect(missing).toEqual(['Zadie Quill']);
     expect((await writtenBatch()).missing).toEqual([]);
+  });
+
+  it('tell of a namesake who is missing, and of nobody in a class of a year that is over', async () => {
+    const owner = await buildTeacher(app.database);
+    const one = await buildStudentOf(app.database, owner, { name: 'Jo Dean' });
+    await buildStudentOf(app.database, owner, { name: 'Jo Dean' });
+    const picked = [{ ...student, name: 'Jo Dean', userId: one.id }];
+    const { id: batchId, missing } = await writtenBatch(picked, classInfo, owner);
+    expect(missing).toEqual(['Jo Dean']);
+    await app.database
+      .update(tenants)
+      .set({ archivedAt: new Date() })
+      .where(eq(tenants.teacherId, owner.id));
+    expect((await (await as(owner)).getBatch({ batchId })).missing).toEqual([]);
+  });
+
+  it('take no signature that comes while they are taken back', async () => {
+    const { batchId, reportId, revision } = await handedIn();
+    const api = await as(colleague);
+    const change = sql`update report_batches set handed_in_at = null, reader_id = null where id = ${batchId}`;
+    const sign = () => outcomeOf(api.sign({ reportId, revision }));
+    expect(await whileChanging(app.database, change, sign)).toBe('NOT_FOUND');
   });
 
   it('name nobody of a class that their teacher does not teach', async () => {
