@@ -87,6 +87,7 @@ export const errorDefinitions = {
   FILE_REFUSED: expected(400, transferMessages.unreadable),
   ITEMS_INVALID: expected(400, transferMessages.itemsInvalid),
   TEACHER_CODE_INVALID: expected(404, classesMessages.codeInvalid),
+  TOO_MANY_CODES: expected(429, classesMessages.tooManyCodes),
   NAME_TOO_COMMON: expected(409, classesMessages.nameTooCommon),
   CLASS_ARCHIVED: expected(409, classesMessages.archived),
   NOT_JOINED_BY_CODE: expected(409, classesMessages.notJoinedByCode),

@@ -45,3 +45,9 @@ export function signInNameOf(displayName: string, year: string): string {
   const last = others.at(-1);
   return `${[first, last].filter(Boolean).join('.').slice(0, 40)}${year}`;
 }
+
+/** What heads a column of `shownEmail` in a file: what stands in it, which may be usernames. */
+export const emailHeading = (emails: readonly (string | null)[]): string =>
+  emails.some((email) => email !== null && isWithoutEmail(email))
+    ? 'Email or sign-in name'
+    : 'Email';

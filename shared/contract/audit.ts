@@ -6,6 +6,7 @@ import { pageSize, shortText, timestamp } from './fields.ts';
 export const auditActions = [
   'signed-in',
   'sign-in-failed',
+  'class-code-wrong',
   'signed-out-everywhere',
   'reset-asked',
   'password-changed',

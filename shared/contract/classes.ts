@@ -113,7 +113,14 @@ export const classesContract = {
     .route({ method: 'POST', path: '/classes/join' })
     .input(byCode)
     .output(z.object({ teacherCode: z.string(), teacherName: z.string() }))
-    .errors(errors('TEACHER_CODE_INVALID', 'TEACHER_PROFILE_NOT_FOUND', 'CLASS_ARCHIVED')),
+    .errors(
+      errors(
+        'TEACHER_CODE_INVALID',
+        'TEACHER_PROFILE_NOT_FOUND',
+        'CLASS_ARCHIVED',
+        'TOO_MANY_CODES',
+      ),
+    ),
 
   /** The classes that the student is in. */
   listJoined: permitted('class.join', 'ownRows')

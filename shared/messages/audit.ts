@@ -4,6 +4,7 @@ import type { AuditAction } from '../contract/audit.ts';
 export const auditActionWords: Record<AuditAction, string> = {
   'signed-in': 'Signed in',
   'sign-in-failed': 'Sign-in failed',
+  'class-code-wrong': 'Wrong class code',
   'signed-out-everywhere': 'Signed out everywhere',
   'reset-asked': 'Password link requested',
   'password-changed': 'Password changed',

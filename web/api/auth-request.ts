@@ -37,7 +37,8 @@ function readRefusal({ status, headers }: Response, answer: unknown): AuthRefusa
   const code = textIn(answer, 'code');
   if (status === 429) {
     const seconds = Number(headers.get('retry-after'));
-    const message = seconds > 0 ? tryAgainIn(seconds) : accountsMessages.tooManySignIns;
+    const ours = code === 'TOO_MANY_CODES' ? textIn(answer, 'message') : '';
+    const message = seconds > 0 ? tryAgainIn(seconds) : ours || accountsMessages.tooManySignIns;
     return { ok: false, status, code, message };
   }
   const sentence = status < 500 ? textIn(answer, 'message') : '';

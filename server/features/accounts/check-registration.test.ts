@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SchoolSettings } from '../../../shared/contract/school-settings.ts';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { classesMessages } from '../../../shared/messages/classes.ts';
+import { errorOf } from '../../testing/error-of.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -24,6 +26,8 @@ describe('who may register', () => {
     });
     return { status, message: (body as { message?: string }).message };
   };
+
+  const withCode = (classCode: string) => register(undefined, classCode);
 
   it('is anyone at first', async () => {
     expect((await register()).status).toBe(200);
@@ -54,6 +58,36 @@ describe('who may register', () => {
     expect(await register()).toEqual(refused);
     expect(await register(undefined, 'AI-NOBODY-123')).toEqual(refused);
     expect((await register(undefined, ` ${teacherCode.toLowerCase()} `)).status).toBe(200);
+  });
+
+  it('ends for a while where codes are guessed, not for a class that mistypes, and the trail says so', async () => {
+    await set({ registration: 'class-code' });
+    const { teacherCode } = await buildTeacher(app.database, { teacherCode: 'AI-GUESSED-7QK' });
+    const other = await buildTeacher(app.database);
+    // Thirty at one school’s address mistype three times each, and then do not.
+    for (let place = 0; place < 90; place += 1) {
+      expect((await withCode(`AI-GUESSED-A${place}`)).status).toBe(403);
+    }
+    expect((await withCode(teacherCode)).status).toBe(200);
+    // Somebody goes on as a student who is signed in.
+    const student = await buildUser(app.database);
+    const join = async (code: string) =>
+      errorOf((await app.as(student)).classes.join({ teacherCode: code }));
+    for (let place = 0; place < 10; place += 1) {
+      expect(await join(`AI-GUESSED-B${place}`)).toMatchObject({ code: 'TEACHER_CODE_INVALID' });
+    }
+    expect(await withCode(teacherCode)).toEqual({
+      status: 429,
+      message: classesMessages.tooManyCodes,
+    });
+    expect(await join(teacherCode)).toMatchObject({ status: 429 });
+    // Codes that begin otherwise are taken as before.
+    expect((await withCode(other.teacherCode)).status).toBe(200);
+    const { items } = await (
+      await app.as(admin)
+    ).accounts.listAuditEvents({ action: 'class-code-wrong' });
+    expect(items[0]).toMatchObject({ actorName: student.name, detail: 'AI-GUESSED-…' });
+    expect(items.at(-1)).toMatchObject({ actorName: 'A visitor', fromAddress: '127.0.0.1' });
   });
 
   it('is told to the page that offers it', async () => {

@@ -1,5 +1,7 @@
 import { APIError } from 'better-auth/api';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { classesMessages } from '../../../shared/messages/classes.ts';
+import { areCodesGuessed, noteWrongCode } from './guessed-codes.ts';
 import { arePasswordsForAll, type PasswordRule } from './password-sign-in.ts';
 import { hasUsers } from './sign-up-queries.ts';
 import { isOpenClass } from './tenants-queries.ts';
@@ -16,7 +18,7 @@ interface Registrant {
 /**
  * Refuses a registration that the school does not take (design, section 7, 25), whether or not the
  * address has an account, so that nobody learns which it is. The first account is always taken.
- * Throws a 403 with the sentence to show.
+ * Throws a 403 with the sentence to show, or a 429 where class codes are being guessed.
  */
 export async function checkRegistration(
   rule: PasswordRule,
@@ -35,9 +37,14 @@ export async function checkRegistration(
   }
   if (registration !== 'class-code') return;
   const code = typeof classCode === 'string' ? classCode.trim().toUpperCase() : '';
-  if (code === '' || !(await isOpenClass(database, code))) {
-    throw refuse(accountsMessages.registrationNeedsCode);
+  if (code === '') throw refuse(accountsMessages.registrationNeedsCode);
+  if (await areCodesGuessed(database, code)) {
+    const message = classesMessages.tooManyCodes;
+    throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_CODES', message });
   }
+  if (await isOpenClass(database, code)) return;
+  await noteWrongCode(database, code);
+  throw refuse(accountsMessages.registrationNeedsCode);
 }
 
 const refuse = (message: string) => new APIError('FORBIDDEN', { code: 'NOT_REGISTERED', message });

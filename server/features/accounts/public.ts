@@ -18,6 +18,7 @@ export {
   resetToCards,
   type SignInCard,
 } from './student-cards.ts';
+export { areCodesGuessed, noteWrongCode } from './guessed-codes.ts';
 export { stateOf } from './present-user.ts';
 export { sendInvitation } from './send-invitation.ts';
 export { addressForLinks } from './sign-in-address.ts';

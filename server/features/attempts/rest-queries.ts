@@ -24,7 +24,11 @@ export async function beginRest(
       and a.rest_started_at is null and a.rested_seconds < ${allowance}`);
 }
 
-/** Ends a rest, and takes from the deadline what was not used of it. */
+/**
+ * Ends a rest, and takes from the deadline what was not used of it. It counts from the last words that
+ * were taken in it: what is written while the network's grace lasts runs the clock, so that many rests in a
+ * row give no time to write in.
+ */
 export async function stopRest(
   database: DatabaseOrTransaction,
   { quizCode, userId }: AttemptKey,
@@ -38,7 +42,10 @@ export async function stopRest(
       select available, least(available, taken) as taken
       from (
         select greatest(0, ${allowance} - resting.rested_seconds) as available,
-               ceil(extract(epoch from now() - resting.rest_started_at))::int as taken
+               ceil(extract(epoch from now() - greatest(resting.rest_started_at, (
+                 select max(written.saved_at) from submissions written
+                 where written.quiz_code = ${quizCode} and written.user_id = ${userId}
+                   and written.revision > 0))))::int as taken
         from attempts resting join "user" u on u.id = resting.user_id
         where resting.quiz_code = ${quizCode} and resting.user_id = ${userId}
           and resting.rest_started_at is not null and resting.finished_at is null

@@ -104,6 +104,23 @@ describe('a rest break', () => {
     expect(movedBy((await endRest()).deadlineAt, 700)).toBe(600);
   });
 
+  it('gives no time to write in, however many are begun in a row: what is written in one runs the clock', async () => {
+    const written = 12;
+    let waited = 0;
+    for (let revision = 1; revision <= 5; revision += 1) {
+      await startRest();
+      const answer = { answer: `word ${revision}`, isSaved: false, revision };
+      await waitFor(written);
+      await client.attempts.saveAnswer({ ...own(), questionId, ...answer });
+      await waitFor(1);
+      waited += written + 1;
+      const { deadlineAt, rest } = await endRest();
+      // Of thirteen seconds one was a rest; a second that has begun counts as one.
+      expect(movedBy(deadlineAt, waited)).toBeLessThanOrEqual(2 * revision);
+      expect(rest?.secondsLeft).toBeGreaterThanOrEqual(600 - 2 * revision);
+    }
+  });
+
   it('keeps the server from finishing the attempt, until it and the time are used up', async () => {
     await startRest();
     await waitFor(900);

@@ -19,8 +19,8 @@ import { findRosterWork } from './roster/roster-work-queries.ts';
 import { removeStudent } from './remove-student.ts';
 
 export const classesRoutes = {
-  join: route.classes.join.handler(({ context: { database, ownerId }, input }) =>
-    joinClass(database, ownerId, input.teacherCode),
+  join: route.classes.join.handler(({ context: { database, actor }, input }) =>
+    joinClass(database, actor, input.teacherCode),
   ),
 
   listJoined: route.classes.listJoined.handler(async ({ context: { database, ownerId } }) => ({

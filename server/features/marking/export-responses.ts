@@ -1,4 +1,4 @@
-import { shownEmail } from '../../../shared/sign-in-name.ts';
+import { emailHeading, shownEmail } from '../../../shared/sign-in-name.ts';
 import type { MarkState } from '../../../shared/contract/marking.ts';
 import type { CsvCell } from '../../../shared/csv.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
@@ -13,9 +13,9 @@ import {
   type ExportStudent,
 } from './export-queries.ts';
 
-const header = [
+const headerFor = (students: readonly ExportStudent[]) => [
   'Name',
-  'Email',
+  emailHeading(students.map(({ email }) => email)),
   'Question',
   'Student Answer',
   'Mark',
@@ -47,7 +47,7 @@ export async function exportResponses(
   return tableFile({
     name: `${scope.quizCode}-responses`,
     format,
-    header,
+    header: headerFor(students),
     rows: listRows(database, scope.quizCode, students),
   });
 }

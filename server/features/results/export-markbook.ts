@@ -1,4 +1,4 @@
-import { shownEmail } from '../../../shared/sign-in-name.ts';
+import { emailHeading, shownEmail } from '../../../shared/sign-in-name.ts';
 import type { Database } from '../../database/client.ts';
 import { tableFile, type TableFormat } from '../../downloads/table-file.ts';
 import { fail } from '../../http/fail.ts';
@@ -27,7 +27,7 @@ export async function exportMarkbook(
   return tableFile({
     name: 'markbook',
     format,
-    header: ['Name', 'Email', ...titles],
+    header: ['Name', emailHeading(rows.map(({ email }) => email)), ...titles],
     rows: [...Map.groupBy(rows, (row) => row.userId).values()].map((ofStudent) => {
       const byQuiz = new Map(ofStudent.map((row) => [row.quizCode, row]));
       const cells = columns.map(({ quizCode }) => cellOf(byQuiz.get(quizCode)));

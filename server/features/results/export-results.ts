@@ -1,4 +1,4 @@
-import { shownEmail } from '../../../shared/sign-in-name.ts';
+import { emailHeading, shownEmail } from '../../../shared/sign-in-name.ts';
 import { tableFile } from '../../downloads/table-file.ts';
 import type { ResultFormat } from '../../../shared/contract/quiz-results.ts';
 import type { Database } from '../../database/client.ts';
@@ -31,7 +31,7 @@ export async function exportResults(
     header: [
       'Name',
       'Username',
-      'Email',
+      emailHeading(rows.map(({ email }) => email)),
       'Score',
       'Max Score',
       'Percentage',

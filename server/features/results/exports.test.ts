@@ -111,6 +111,25 @@ describe('what a quiz can be taken away as', () => {
     expect((await file.text()).split('\r\n')[1]).toMatch(/,ana\.patel26,1$/);
   });
 
+  it('says in its heading that a column holds usernames, in each file that names students', async () => {
+    const other = await buildTeacher(app.database);
+    const quiz = await buildQuiz(app.database, { creatorUid: other.id });
+    const [questionId = ''] = quiz.questionIds;
+    const student = await buildUser(app.database, { email: 'ana.patel27@no-email.invalid' });
+    await buildSubmission(app.database, quiz.quizCode, student.id, questionId, { markAwarded: 1 });
+    const { results, marking } = await app.as(other);
+    const files = [
+      await results.exportResults({ quizCode: quiz.quizCode }),
+      await results.exportMarkbook({}),
+      await marking.exportResponses({ quizCode: quiz.quizCode }),
+    ];
+    for (const file of files) {
+      const [heading, row] = (await file.text()).split('\r\n');
+      expect(heading).toContain(',Email or sign-in name,');
+      expect(row).toContain(',ana.patel27,');
+    }
+  });
+
   it('gives the questions as files, each of its kind', async () => {
     const file = await (
       await app.as(teacher)

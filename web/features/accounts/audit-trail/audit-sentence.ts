@@ -12,6 +12,7 @@ export function auditSentence({ action, actorName, subjectName, detail }: AuditE
       : detail
         ? 'Somebody tried to sign in to an account that does not exist.'
         : 'Somebody tried to sign in and failed.',
+    'class-code-wrong': `${actorName} typed a class code that does not exist (${detail}).`,
     'signed-out-everywhere': `${actorName} signed out everywhere.`,
     'reset-asked': subjectName
       ? `Somebody asked for a link to set the password of ${subjectName}.`

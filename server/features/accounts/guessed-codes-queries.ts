@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+
+/** How often a wrong class code was typed of late: one that begins alike, from one address, in all. */
+export interface WrongCodes extends Record<string, unknown> {
+  alike: number;
+  fromAddress: number;
+  inAll: number;
+}
+
+/** The audit trail counts for all processes, and through a restart. */
+export async function countWrongCodes(
+  database: DatabaseOrTransaction,
+  { beginning, address, minutes }: { beginning: string; address: string; minutes: number },
+): Promise<WrongCodes> {
+  const { rows } = await database.execute<WrongCodes>(sql`
+    select (count(*) filter (where detail = ${beginning}))::int as alike,
+           (count(*) filter (where from_address = ${address}))::int as "fromAddress",
+           count(*)::int as "inAll"
+    from audit_events
+    where action = 'class-code-wrong' and at > now() - ${minutes} * interval '1 minute'`);
+  return rows[0] ?? { alike: 0, fromAddress: 0, inAll: 0 };
+}
