@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proposeColumns } from './csv-columns.ts';
-import { readCsv } from './read-csv.ts';
+import { MAX_ROWS, readCsv } from './read-csv.ts';
 import { csvTemplate } from './csv-template.ts';
 
 const HEADER = 'Question,Mark Scheme,Max Mark,Topic,Subject,Level,Spec Code,Text Box Size';
@@ -85,6 +85,21 @@ describe('reading questions from CSV', () => {
       'This row has more cells than there are columns.',
       full,
     ]);
+  });
+
+  it.each(['\n', ',,\n', ' ; \r\n'])(
+    'passes over a hundred thousand blank rows of %j at the end',
+    (blank) => {
+      expect(
+        fieldsOf(`Question,Mark Scheme,Max Mark\nWhy?,x ,${'\n'}${blank.repeat(100_000)}`),
+      ).toEqual([{ questionText: 'Why?', markSchemeAnswer: 'x ' }]);
+    },
+  );
+
+  it('reads no more rows than several times what can be imported, however many there are', () => {
+    // Each row of another length than the first costs the reader much more than one of the same.
+    const content = `Question,Mark Scheme\n${'a,b,c\n'.repeat(MAX_ROWS)}`;
+    expect(() => readCsv(content)).toThrow('At most 5,000 items can be imported at once.');
   });
 
   it('reads what is no number as none, for the check to tell', () => {

@@ -1,3 +1,4 @@
+import { MAX_IMPORT_ROWS } from '../../../../shared/business-rules.ts';
 import { readDefused } from '../../../../shared/csv.ts';
 import {
   aboveHeadings,
@@ -12,12 +13,25 @@ import { titleOf, toFieldValue, type FoundFields, type FoundItem } from './found
 
 type Columns = readonly (FileField | null | undefined)[];
 
+/** With room for blank rows between the questions; the reader takes long over rows of unequal length. */
+export const MAX_ROWS = 4 * MAX_IMPORT_ROWS;
+
+/** The content less the blank rows at its end, of which a spreadsheet may write a million. */
+function withoutBlankEnd(content: string): string {
+  let end = content.length;
+  while (end > 0 && /[\s,;]/.test(content.charAt(end - 1))) end -= 1;
+  // What is left of the last row with words may end with empty cells.
+  const rest = /[\r\n]/.exec(content.slice(end));
+  return rest ? content.slice(0, end + rest.index) : content;
+}
+
 /**
  * Reads a list of questions, one a row: each column as `chosen` says, or under the labels of the
  * question form in any order. Throws FileProblem where it is no CSV file or lacks the columns.
  */
 export function readCsv(content: string, chosen?: Columns): FoundItem[] {
-  const rows = parseCsv(content);
+  const rows = parseCsv(withoutBlankEnd(content), { to: MAX_ROWS });
+  if (rows.length === MAX_ROWS) throw new FileProblem(transferMessages.tooMany);
   const at = headingsAt(rows);
   const header = rows[at] ?? [];
   const columns = chosen ?? header.map(namedField);

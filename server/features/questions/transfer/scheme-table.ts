@@ -41,9 +41,11 @@ export function isHeader(cells: readonly string[]): boolean {
   return roles.has('answer') && (roles.has('label') || roles.has('marks'));
 }
 
-/** The same of a line of text that holds a row. */
-export const isHeaderLine = (line: string) =>
-  isHeader(line.split(line.includes(CELL) ? CELL : '\t').map((cell) => cell.trim()));
+/** The same of a line of text that holds a row; a line of one cell, as most are, is none. */
+export function isHeaderLine(line: string): boolean {
+  const sign = [CELL, '\t'].find((one) => line.includes(one));
+  return sign !== undefined && isHeader(line.split(sign).map((cell) => cell.trim()));
+}
 
 /** The columns under a header; without one, by what a first row looks like. */
 export function findColumns(cells: readonly string[], isRow = false): Columns {
