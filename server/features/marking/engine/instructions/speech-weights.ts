@@ -1,303 +1,308 @@
 /** Fitted by `node bench/fit-speech.ts --write`: the weight, and the signs that have it. */
 const WEIGHTS = `
--3.4|always
--2.9|“sorry”
--2.5|“upset”
--2.4|authority, opens role
--2.3|“application”|“late”|“returns”
--2.2|marker, opens |“prize”
--2.1|“ann”|“customers”|“driving”|“reward”|“teachers”|“valid”
--2.0|most > ignore|“60”|“current”|“notas”|“page”|“player”|“post”|“print”|“winner”
--1.9|count > scheme|right, opens give|“apologies”|“condition”|“noten”|“numbers”|“scores”|“taught”
--1.8|ignore, all of all|“design”|“gene”|“man”|“source”|“win”
--1.7|scheme, all of all|worth > worth|“cafe”|“def”|“equipo”|“examiners”|“guess”|“hope”|“lie”
--1.7|“minimum”|“money”|“nauczyciel”|“randomly”|“story”
--1.6|“function”|“help”|“hypothesis”|“mon”|“prof”|“quiero”|“rating”|“ruler”|“scale”|“soon”|“students”
--1.6|“while”
--1.5|reply, opens worth|someone > right|“beste”|“book”|“cross”|“da”|“explain”|“forget”|“friction”
--1.5|“ignore”|“judge”|“label”|“notes”|“nurse”|“price”|“replace”|“subtract”|“sucks”|“user”
--1.4|authority, opens judge|most > most|someone, opens worth|worth, opens scheme|“24”|“body”|“clock”
--1.4|“damages”|“diagram”|“done”|“method”|“select”|“send”|“significant”|“sum”|“tom”|“trade”|“visited”
--1.4|“whole”|“worked”
--1.3|judge, opens right|reply > judge|reply, mostly else|role, one sign|someone > marker|“7”|“admin”
--1.3|“apply”|“athro”|“back”|“biased”|“bonjour”|“building”|“cheap”|“cutting”|“decimal”|“deux”|“ho”
--1.3|“jesus”|“letter”|“lol”|“message”|“neighbour”|“nett”|“null”|“opens”|“pupils”|“quadrat”|“rules”
--1.3|“shows”|“stir”|“tres”|“won”
--1.2|count, opens right|scheme, comment|“adds”|“axis”|“ball”|“experimenter”|“favore”|“fill”|“film”
--1.2|“five”|“gives”|“goals”|“guilty”|“habitacion”|“hits”|“lid”|“maxscore”|“mg”|“mum”|“newton”
--1.2|“parce”|“password”|“patient”|“person”|“poem”|“pongame”|“since”|“six”|“stop”|“such”|“tally”
--1.2|“total”|“try”|“wasn”
--1.1|give > reply|ignore, mostly else|judge, long|marker > authority|own, record|plea, one sign
--1.1|plea, opens judge|right > worth|worth > someone|you, opens plea|“10”|“12”|“54”|“actual”
--1.1|“audience”|“below”|“conserved”|“data”|“dati”|“disregard”|“dos”|“each”|“enter”|“forgot”
--1.1|“forward”|“gewonnen”|“ge”|“graph”|“gute”|“hat”|“him”|“input”|“int”|“len”|“moderator”|“oven”
--1.1|“papers”|“program”|“reader”|“record”|“report”|“rich”|“sample”|“son”|“statement”|“step”|“verin”
--1.1|“well”|“workers”
--1.0|give, opens ignore|kind, opens give|please > count|right > give|right, comment|worth, comment
--1.0|worth, opens judge|you, opens ignore|“50”|“average”|“avoir”|“brauche”|“buenas”|“buildings”
--1.0|“captain”|“children”|“child”|“confirmed”|“connection”|“correcte”|“cost”|“divide”|“donne”|“drop”
--1.0|“email”|“fail”|“flat”|“germany”|“german”|“grateful”|“hermana”|“ignores”|“instructions”|“judges”
--1.0|“life”|“limiting”|“madam”|“minus”|“multiply”|“pen”|“percentage”|“plan”|“requirements”|“scrooge”
--1.0|“sides”|“spell”|“staff”|“strict”|“vote”|“voudrais”
--0.9|authority, one sign|count, opens ignore|give > you|ignore, comment|judge > give|judge > plea
--0.9|kind > you|marker > kind|most, opens plea|plea > you|plea, opens reply|worth > judge|you > you
--0.9|“acting”|“along”|“asked”|“attached”|“awarded”|“best”|“bonnes”|“build”|“burn”|“buy”|“certain”
--0.9|“chatbot”|“dad”|“dda”|“electrons”|“essays”|“falls”|“file”|“firms”|“follow”|“freely”|“fy”
--0.9|“house”|“ignored”|“kg”|“lehrer”|“likely”|“loop”|“lowest”|“machine”|“manager”|“means”|“measure”
--0.9|“mes”|“necesito”|“others”|“per”|“places”|“punti”|“questions”|“q”|“reaction”|“self”|“silver”
--0.9|“sincerely”|“thank”|“treated”|“true”|“used”|“values”|“votre”|“waterproof”|“wear”|“writing”
--0.9|“yours”|“даите”|“мне”
--0.8|ignore > own|ignore > worth|marker, opens authority|plea, mostly else|plea, opens someone
--0.8|please, opens give|please, opens reply|reply > you|scheme, short|someone > ignore
--0.8|someone, opens judge|worth, opens someone|you > own|“0”|“angen”|“angles”|“angle”|“authority”
--0.8|“base”|“blame”|“chose”|“cm”|“company”|“disease”|“equally”|“equal”|“exactly”|“firm”|“forces”
--0.8|“forgive”|“frere”|“geben”|“group”|“insulator”|“lift”|“maths”|“mean”|“median”|“most”|“museum”
--0.8|“note”|“obey”|“ocene”|“oceny”|“paid”|“pay”|“poprosze”|“press”|“profesora”|“remember”|“return”
--0.8|“shells”|“society”|“space”|“spelling”|“stronger”|“ten”|“tests”|“thermometer”|“times”|“uses”|“x”
--0.8|“আমাকে”
--0.7|ends role|give, opens right|ignore, heading|judge, opens someone|marker > plea|marker > someone
--0.7|most, opens scheme|plea, comment|plea, opens ignore|right > count|right > scheme
--0.7|right, opens most|scheme > role|someone > judge|someone > kind|start > own|worth > ignore
--0.7|you > plea|“40”|“61”|“85”|“8”|“able”|“begs”|“bonne”|“books”|“bread”|“cartref”|“colour”|“common”
--0.7|“consider”|“counting”|“customer”|“dear”|“degrees”|“deserves”|“doing”|“donner”|“endwhile”|“er”
--0.7|“exact”|“game”|“gave”|“grades”|“gradient”|“gwaith”|“gwelwch”|“habitat”|“imperative”|“jest”
--0.7|“jobs”|“j”|“kant”|“kelvin”|“may”|“mein”|“minutes”|“miss”|“must”|“opening”|“paint”|“parents”
--0.7|“policy”|“polite”|“pre”|“printing”|“punktzahl”|“rate”|“reached”|“speech”|“swap”|“third”|“wash”
--0.7|“working”|“yet”
--0.6|authority, opens someone|give, mostly else|ignore, opens most|judge, short|marker > worth
--0.6|marker, opens worth|own > marker|please > marker|please, heading|reply > someone|reply > worth
--0.6|reply, comment|scheme > give|scheme > someone|someone, opens most|someone, short
--0.6|you, opens worth|“100”|“15”|“17”|“after”|“age”|“an”|“bacteria”|“bank”|“beats”|“become”|“beg”
--0.6|“being”|“besoin”|“bob”|“boundary”|“box”|“break”|“centre”|“ceremonies”|“circle”|“conditions”
--0.6|“control”|“daj”|“did”|“dobre”|“draw”|“engineering”|“error”|“evidence”|“experiment”|“factor”
--0.6|“false”|“find”|“gibt”|“glass”|“goes”|“half”|“hand”|“he”|“highest”|“his”|“holds”|“hotel”|“h”
--0.6|“important”|“kindly”|“king”|“language”|“learn”|“left”|“line”|“log”|“mercy”|“parliament”|“place”
--0.6|“plant”|“point”|“prints”|“professeur”|“push”|“recorded”|“resistance”|“rings”|“rule”|“safe”
--0.6|“sales”|“satisfied”|“seeds”|“slope”|“smooth”|“someone”|“sweet”|“table”|“tells”|“those”
--0.6|“thought”|“todos”|“trace”|“unit”|“verb”|“votes”|“works”|“work”|“βαθμους”
--0.5|authority, opens plea|count, opens role|ends deduct|ends ignore|most > scheme|other > deduct
--0.5|plea, short|reply, heading|reply, opens give|right, one sign|right, opens role|role > own
--0.5|scheme > right|someone > please|someone > scheme|someone, opens authority|someone, opens reply
--0.5|worth > other|you, opens right|“1923”|“200”|“25”|“28”|“30”|“56”|“above”|“actually”|“act”
--0.5|“again”|“animals”|“antibodies”|“apples”|“ateb”|“backwards”|“banks”|“between”|“boy”|“cao”
--0.5|“carbon”|“celsius”|“chance”|“clean”|“closed”|“cold”|“compass”|“contour”|“council”|“cube”|“dam”
--0.5|“drink”|“due”|“em”|“energy”|“equipe”|“fits”|“from”|“government”|“grows”|“hands”|“happen”
--0.5|“headteacher”|“hitler”|“home”|“kinetic”|“lane”|“later”|“length”|“lets”|“many”|“map”|“memory”
--0.5|“missed”|“myself”|“name”|“nous”|“oh”|“old”|“ones”|“ordered”|“our”|“over”|“pass”|“pattern”
--0.5|“pool”|“pounds”|“prie”|“product”|“prompt”|“ram”|“ratio”|“regret”|“results”|“rises”|“rom”|“rope”
--0.5|“rubbish”|“salt”|“samples”|“series”|“service”|“side”|“soft”|“squares”|“temperature”|“test”
--0.5|“then”|“to”|“treaty”|“using”|“very”|“view”|“warm”|“waste”|“went”|“मुझे”
--0.4|authority > right|count > count|count > you|count, mostly else|count, opens kind|ends reply
--0.4|ends you|give, one sign|judge > most|judge > reply|kind > give|kind, opens count
--0.4|marker > marker|marker, opens ignore|most > plea|own > you|own, long|own, one sign|own, short
--0.4|plea, opens worth|please, opens |reply, many signs|right, opens someone|right, ticks
--0.4|scheme, opens someone|someone > give|someone > reply|someone > someone|someone, opens right
--0.4|start > scheme|worth, long|worth, opens reply|you, mostly else|you, opens count|you, opens give
--0.4|you, opens reply|“180”|“2000”|“20”|“360”|“70”|“80”|“against”|“air”|“ali”|“alum”|“aq”
--0.4|“attention”|“attracted”|“at”|“balances”|“becomes”|“better”|“blocked”|“board”|“bright”|“cake”
--0.4|“car”|“changes”|“charge”|“chief”|“client”|“collisions”|“comparing”|“copper”|“credited”|“days”
--0.4|“democracy”|“di”|“donnez”|“dough”|“duke”|“example”|“favor”|“figure”|“fire”|“flashlight”|“food”
--0.4|“four”|“fulcrum”|“gas”|“generals”|“gib”|“god”|“greatest”|“gusta”|“g”|“immune”|“inspector”
--0.4|“instead”|“invalid”|“is”|“kate”|“leads”|“leaves”|“leave”|“levels”|“looks”|“makes”|“mass”
--0.4|“maybe”|“men”|“merciful”|“minute”|“mir”|“negative”|“nota”|“n”|“once”|“opened”|“order”|“or”
--0.4|“output”|“piano”|“players”|“power”|“range”|“reaches”|“red”|“referee”|“repeated”|“rise”|“rub”
--0.4|“showed”|“skin”|“sounds”|“stayed”|“steps”|“sure”|“terms”|“text”|“their”|“the”|“throw”|“topaz”
--0.4|“towards”|“triangles”|“turns”|“vaccine”|“valley”|“walk”|“weight”|“weimar”|“wood”|“أعطني”
--0.3|count > most|count, heading|count, many signs|ends plea|give > other|give, comment
--0.3|give, opens worth|kind > other|most > right|most, comment|own, opens count|own, opens role
--0.3|own, opens someone|please > give|please > you|reply, opens judge|reply, short|role > ignore
--0.3|role > reply|someone > count|someone, many signs|someone, nothing else|someone, opens give
--0.3|start > most|worth, one sign|worth, opens role|you > judge|you > most|you > right|you, one sign
--0.3|“000”|“05”|“11”|“13”|“14”|“160”|“16”|“330”|“33”|“440”|“48”|“75”|“accurate”|“active”|“advert”
--0.3|“allah”|“almost”|“alta”|“another”|“approved”|“are”|“atoms”|“balance”|“bath”|“benefit”|“bird”
--0.3|“blue”|“boss”|“bubbly”|“bulbs”|“bus”|“clear”|“closely”|“closer”|“concentration”|“cook”|“co”
--0.3|“cubes”|“cut”|“defender”|“detail”|“disks”|“distance”|“does”|“dont”|“everyone”|“fell”|“few”
--0.3|“first”|“football”|“found”|“garedig”|“grams”|“grass”|“grid”|“happened”|“her”|“hinge”|“hold”
--0.3|“holes”|“hydrogen”|“increases”|“indicates”|“information”|“knows”|“layer”|“leaf”|“learned”|“let”
--0.3|“lizard”|“load”|“looked”|“low”|“lutfen”|“mas”|“matters”|“meat”|“medal”|“mostly”|“my”|“number”
--0.3|“objects”|“outer”|“overlay”|“oxygen”|“parts”|“passed”|“people”|“personification”|“picture”
--0.3|“play”|“profesor”|“pulley”|“put”|“question”|“really”|“release”|“religion”|“restaurant”
--0.3|“resultant”|“road”|“rock”|“room”|“rubber”|“runs”|“run”|“savings”|“school”|“scored”|“scratched”
--0.3|“scratch”|“seed”|“seem”|“sehr”|“separated”|“shelter”|“she”|“shiny”|“sister”|“site”|“smaller”
--0.3|“small”|“sodium”|“softest”|“speed”|“spread”|“squared”|“square”|“standard”|“starts”|“stick”
--0.3|“stopped”|“stops”|“store”|“stream”|“strong”|“structure”|“substrate”|“sulfate”|“support”
--0.3|“through”|“time”|“tool”|“transferred”|“tree”|“trip”|“trois”|“truth”|“turn”|“vibrates”
--0.3|“vibrating”|“vibration”|“virus”|“walls”|“war”|“weekend”|“we”|“where”|“whichever”|“why”|“will”
--0.3|“wire”|“would”
--0.2|count > reply|count, opens give|count, opens judge|count, opens plea|deduct > other
--0.2|give, opens plea|give, opens scheme|ignore > most|ignore, opens judge|ignore, opens other
--0.2|ignore, two signs|marker, half else|marker, two signs|most > you|most, long|most, opens judge
--0.2|most, opens someone|other > other|own, opens most|plea, half else|plea, three signs
--0.2|please, comment|reply > plea|reply > please|right > you|right, long|right, opens count
--0.2|role, opens other|scheme, mostly else|someone, comment|someone, little else|someone, opens role
--0.2|someone, two signs|worth > authority|worth > reply|you > give|you > kind|you > worth|“1000”
--0.2|“12000”|“160000”|“182”|“1”|“21”|“2340”|“240”|“244”|“250”|“34”|“390”|“4500”|“520”|“550”|“6000”
--0.2|“7500”|“90”|“abdomen”|“acid”|“advantage”|“agility”|“alpha”|“aluminum”|“animal”|“around”
--0.2|“arteries”|“ate”|“baby”|“bad”|“bag”|“barely”|“because”|“believe”|“biceps”|“bicep”|“blocks”
--0.2|“both”|“bottom”|“boundaries”|“breaks”|“bromide”|“bruder”|“bubbled”|“bubbles”|“bubbling”
--0.2|“burning”|“but”|“b”|“cannot”|“cant”|“capital”|“case”|“caught”|“cells”|“cell”|“changing”
--0.2|“chloride”|“cinema”|“circuit”|“clay”|“color”|“comments”|“complete”|“connecting”|“contains”
--0.2|“cotyledon”|“could”|“counter”|“creates”|“day”|“decreases”|“deme”|“dia”|“dioxide”|“directional”
--0.2|“disadvantage”|“down”|“do”|“drops”|“eat”|“electricity”|“elena”|“elle”|“embryo”|“enzyme”|“eu”
--0.2|“even”|“excellent”|“fibre”|“finally”|“finger”|“fit”|“fixed”|“fix”|“flows”|“flow”|“fly”|“foil”
--0.2|“fox”|“france”|“get”|“gluten”|“got”|“grandparents”|“grease”|“grow”|“groynes”|“gustan”|“habe”
--0.2|“happening”|“harder”|“having”|“heat”|“held”|“helps”|“high”|“hill”|“hitting”|“holiday”|“houses”
--0.2|“hurt”|“if”|“interest”|“in”|“iodine”|“iron”|“job”|“joint”|“journal”|“kb”|“km”|“land”|“lever”
--0.2|“light”|“like”|“limited”|“lines”|“liquid”|“longer”|“looking”|“loops”|“louder”|“love”|“magnet”
--0.2|“main”|“maxima”|“measured”|“measurements”|“measurement”|“mechanical”|“metal”|“middle”|“mixture”
--0.2|“modal”|“mode”|“much”|“muscles”|“noise”|“not”|“object”|“observe”|“official”|“one”|“onto”
--0.2|“orders”|“outside”|“paper”|“penalty”|“perros”|“photosynthesis”|“picked”|“pick”|“pitch”|“played”
--0.2|“pluck”|“points”|“poor”|“positions”|“positive”|“prediction”|“pretty”|“prices”|“programs”
--0.2|“protects”|“protect”|“protostar”|“provide”|“pulling”|“pull”|“p”|“quickly”|“rabbit”|“rats”
--0.2|“recommend”|“reponse”|“rocks”|“same”|“sammy”|“sam”|“sank”|“saturday”|“save”|“sequence”
--0.2|“shahada”|“shorter”|“signal”|“single”|“sized”|“size”|“sizzles”|“solids”|“solubility”|“solution”
--0.2|“stand”|“stays”|“stem”|“storage”|“stores”|“straight”|“stretch”|“stuff”|“supernova”|“supply”
--0.2|“telling”|“tell”|“tennis”|“than”|“thicker”|“things”|“thirsty”|“thorax”|“took”|“topic”|“touches”
--0.2|“transfer”|“trenches”|“tried”|“turning”|“uncovered”|“up”|“use”|“valleys”|“variable”|“veins”
--0.2|“velocity”|“vibrate”|“vibrations”|“volatile”|“wait”|“want”|“were”|“when”|“william”|“windows”
--0.2|“wind”|“wings”|“zinc”
--0.1|authority, heading|count, opens someone|give, opens judge|ignore, long|other > someone
--0.1|own > please|someone > most|someone, sentence|“225”|“289”|“44”|“500”|“55”|“absorb”|“and”|“a”
--0.1|“balls”|“bits”|“bit”|“black”|“bring”|“brought”|“bumpy”|“circles”|“coat”|“contain”|“cool”|“cup”
--0.1|“damage”|“dark”|“dependent”|“disappears”|“discriminate”|“dv”|“edge”|“either”|“evaporating”
--0.1|“face”|“fall”|“fast”|“feeds”|“fingernail”|“floods”|“foam”|“glazing”|“globe”|“going”
--0.1|“haemoglobin”|“happens”|“has”|“hotter”|“ii”|“independent”|“ink”|“kept”|“kinds”|“less”|“listed”
--0.1|“long”|“making”|“marbles”|“markings”|“mate”|“mineral”|“next”|“normal”|“of”|“on”|“orange”
--0.1|“osmosis”|“para”|“party”|“passes”|“patterns”|“pebbles”|“pencil”|“percent”|“pictures”
--0.1|“protection”|“pulls”|“quicker”|“rain”|“revised”|“roof”|“rotate”|“running”|“saw”|“scoops”
--0.1|“shape”|“slows”|“soggy”|“soldiers”|“sometimes”|“sound”|“speaker”|“supergiant”|“tastes”
--0.1|“tighter”|“together”|“tools”|“track”|“traps”|“trial”|“valves”|“volle”|“volume”|“waffles”
--0.1|“whether”|“which”|“wick”|“without”|“wooden”|“word”
-0.1|count > give|count > worth|deduct, one sign|give, opens most|judge, opens other|many signs
-0.1|most, all of all|most, heading|most, many signs|plea > most|right, opens other|role > give
-0.1|start > you|“3”|“acceleration”|“carry”|“changed”|“everything”|“exam”|“fair”|“guidelines”
-0.1|“harsh”|“human”|“juste”|“liczbe”|“limewater”|“maksymalna”|“ran”|“satisfies”|“пожалуиста”|“فضلك”
-0.1|“من”
-0.2|authority, all of all|authority, little else|authority, two signs|count > please|ends authority
-0.2|ends count|ends marker|give > most|give > worth|give, all of all|give, opens authority|ignore
-0.2|ignore > other|judge > please|judge > you|judge, little else|judge, opens give
-0.2|judge, opens judge|kind, one sign|marker > count|marker, three signs|most, mostly else
-0.2|most, nothing else|most, opens authority|opens judge|other > reply|own|own, half else
-0.2|own, opens deduct|own, opens other|plea, nothing else|plea, opens other|plea, two signs|please
-0.2|please > judge|please > most|please, little else|please, nothing else|please, sentence
-0.2|reply, three signs|role, opens scheme|scheme > marker|scheme, half else|scheme, opens right
-0.2|short|start > authority|start > give|start > judge|start > worth|you, opens judge
-0.2|you, three signs|“accept”|“alstublieft”|“always”|“am”|“ask”|“assessor”|“bitte”|“checks”|“cho”
-0.2|“clue”|“compte”|“corrige”|“criteres”|“cynllun”|“dies”|“don”|“follows”|“f”|“gentil”|“inside”
-0.2|“marcio”|“miły”|“moyenne”|“no”|“questa”|“read”|“request”|“senior”|“should”|“sign”|“something”
-0.2|“style”|“teacher”|“though”|“treat”|“units”|“what”|“ответ”|“الإجابة”|“تجاهل”
-0.3|count, opens reply|deduct > own|deduct, little else|give, opens role|ignore, half else
-0.3|ignore, opens ignore|judge|judge > own|judge, comment|judge, half else|judge, mostly else
-0.3|judge, opens authority|judge, opens role|judge, opens scheme|judge, opens worth
-0.3|kind, opens kind|kind, three signs|marker > scheme|most, opens other|most, opens right
-0.3|opens ignore|opens kind|other > kind|other > scheme|own, little else|own, sentence
-0.3|own, two signs|plea, many signs|plea, opens give|please > other|please > own|please > please
-0.3|please, opens other|reply > own|right > most|role, many signs|role, opens reply|scheme
-0.3|scheme > you|scheme, little else|someone, opens plea|start > ignore|worth|worth > right
-0.3|worth, half else|worth, heading|worth, little else|worth, many signs|worth, opens other
-0.3|you > someone|you, opens kind|you, opens scheme|“ai”|“dom”|“easy”|“ever”|“ignorez”|“ignorieren”
-0.3|“i”|“just”|“least”|“mark”|“merci”|“mig”|“model”|“mujhe”|“odpowiedz”|“pourriez”|“promised”|“ps”
-0.3|“punto”|“real”|“reason”|“revise”|“rhowch”|“right”|“rivers”|“rog”|“sie”|“sudo”|“suppose”|“thoil”
-0.3|“tire”|“update”|“va”|“verified”|“wanted”|“wszystkie”|“ми”
-0.4|authority > scheme|authority, three signs|count > deduct|count, comment|deduct, opens count
-0.4|deduct, opens deduct|ignore, little else|ignore, many signs|judge, heading|judge, nothing else
-0.4|judge, three signs|kind > worth|kind, short|kind, two signs|marker, many signs
-0.4|marker, mostly else|marker, nothing else|most, opens count|most, opens ignore|opens deduct
-0.4|other > judge|own > judge|own, all of all|own, nothing else|own, opens judge|please, short
-0.4|reply > most|reply, two signs|right > reply|right, many signs|right, two signs|role, heading
-0.4|role, opens someone|scheme, sentence|worth, opens deduct|worth, sentence|worth, two signs
-0.4|you, many signs|“additional”|“agree”|“aprobar”|“avance”|“brother”|“checker”|“checking”|“couldn”
-0.4|“department”|“doesn”|“dyslexic”|“filled”|“generously”|“great”|“increase”|“keep”|“khan”|“me”
-0.4|“moderated”|“penalise”|“phone”|“plants”|“plis”|“reads”|“reply”|“respuesta”|“reviewed”
-0.4|“risposta”|“terrible”|“thx”|“told”|“top”|“travaille”|“two”|“under”|“будь”|“ласка”
-0.5|authority > give|count > judge|count, opens worth|deduct, opens plea|deduct, sentence|ends give
-0.5|ends kind|give > judge|give > role|give, opens reply|ignore > you|ignore, one sign
-0.5|ignore, opens scheme|ignore, three signs|judge, one sign|judge, opens ignore|judge, sentence
-0.5|marker, opens most|most > own|most, opens kind|other > ignore|other > marker|other > right
-0.5|own, many signs|own, opens authority|own, opens ignore|plea, opens most|please > kind
-0.5|please, opens deduct|reply, little else|right, opens ignore|right, short|role, opens ignore
-0.5|scheme, nothing else|scheme, opens authority|someone, all of all|start > deduct|worth > most
-0.5|worth > plea|worth, three signs|you, opens role|you, opens someone|“al”|“any”|“assegna”|“check”
-0.5|“count”|“decided”|“default”|“dog”|“gravity”|“ignora”|“klucz”|“last”|“learnt”|“lost”|“maximale”
-0.5|“maximum”|“max”|“moving”|“nan”|“pieno”|“principal”|“puntos”|“responses”|“response”|“re”
-0.5|“richtig”|“s”|“tick”|“today”|“todo”|“trouble”|“type”|“t”|“vouloir”|“бал”|“критерии”|“поставте”
-0.6|count > kind|count, record|deduct|deduct, opens other|ends scheme|ends worth|ignore, opens role
-0.6|judge, two signs|kind, opens plea|kind, opens someone|marker > ignore|marker, little else
-0.6|most, opens worth|most, record|own > deduct|please, opens judge|reply > give|reply > other
-0.6|right, nothing else|right, opens plea|right, opens reply|right, record|role > other
-0.6|scheme > scheme|scheme, many signs|scheme, opens judge|someone > authority|start > plea
-0.6|worth, opens authority|worth, opens right|you, nothing else|you, opens most|“4”|“add”|“allez”
-0.6|“area”|“as”|“avec”|“awards”|“beaucoup”|“candidates”|“centres”|“criterios”|“fine”|“full”|“grade”
-0.6|“ill”|“instruction”|“loses”|“marks”|“notice”|“only”|“particles”|“result”|“student”|“take”|“tam”
-0.6|“three”|“tired”|“validez”|“wrong”|“yesterday”
-0.7|deduct, three signs|deduct, two signs|ends right|give > kind|give > own|give, two signs
-0.7|kind, opens worth|marker > reply|marker, opens count|marker, opens role|most > give
-0.7|most > marker|most > reply|most, opens give|most, short|own, opens kind|plea, little else
-0.7|please, mostly else|record|reply, opens role|role > role|role, short|scheme, two signs
-0.7|worth, opens count|you > ignore|you > please|you, little else|“42”|“alle”|“award”|“complain”
-0.7|“credit”|“dame”|“derbyniwch”|“diese”|“examiner”|“grader”|“imagine”|“mettre”|“morning”|“mr”
-0.7|“needs”|“never”|“night”|“punkty”|“remarks”|“resposta”|“rest”|“said”|“says”|“scheme”|“taken”
-0.7|“thing”|“u”|“words”|“пять”
-0.8|authority > own|count, all of all|ends please|judge, opens count|judge, opens plea
-0.8|judge, record|kind, opens judge|marker > judge|own > own|please, many signs|please, opens kind
-0.8|reply > reply|reply, opens count|right > please|scheme, opens give|scheme, record
-0.8|someone, opens kind|worth > marker|“account”|“answers”|“appreciate”|“bareme”|“bonus”|“class”
-0.8|“comment”|“computer”|“dissolves”|“d”|“einen”|“end”|“evaluate”|“expected”|“generous”|“giusta”
-0.8|“hereby”|“idea”|“idk”|“im”|“item”|“level”|“lighter”|“monsieur”|“m”|“officer”|“praise”|“punkt”
-0.8|“script”|“sentence”|“skip”|“sois”|“testing”|“translate”|“wrote”|“أحتاج”
-0.9|authority, opens scheme|count > own|ignore, opens count|judge > judge|judge, opens kind
-0.9|kind, nothing else|marker, record|marker, short|most > count|most, opens role|own, heading
-0.9|own, opens reply|plea, opens kind|right > ignore|right > judge|role, record|role, three signs
-0.9|scheme > reply|worth > give|worth, ticks|“author”|“candidate”|“choice”|“clearly”|“come”|“debug”
-0.9|“decide”|“died”|“earned”|“everybody”|“feel”|“friend”|“geehrter”|“guidance”|“hit”|“isn”
-0.9|“lenient”|“movement”|“non”|“prosze”|“prufer”|“pumps”|“pupil”|“robot”|“r”|“us”|“world”|“कृपया”
-0.9|“दें”
-1.0|all of all|deduct > deduct|deduct > please|deduct, comment|give, short|marker > you
-1.0|marker, opens judge|other > plea|own > kind|own > scheme|plea > own|reply, opens most
-1.0|right, opens judge|right, opens worth|scheme > count|scheme > judge|“begin”|“checked”
-1.0|“chocolate”|“comme”|“confidence”|“correctly”|“covers”|“deduct”|“developer”|“dit”|“esta”|“jawab”
-1.0|“judgement”|“knew”|“ma”|“mettez”|“mine”|“new”|“ne”|“none”|“off”|“pas”|“punteggio”|“roi”|“sheet”
-1.0|“special”|“supposed”|“tutti”|“wave”|“yes”|“відповідь”|“الدرجة”
-1.1|give > count|ignore > plea|judge, all of all|own > most|plea > plea|plea > worth|plea, heading
-1.1|please, opens right|right > someone|scheme > ignore|scheme > most|worth > scheme|worth, record
-1.1|“9”|“als”|“answer”|“bullets”|“claim”|“consideration”|“deductions”|“deposit”|“drawing”|“final”
-1.1|“fi”|“fully”|“kicked”|“large”|“list”|“llawn”|“marker”|“playing”|“rem”|“rho”|“voto”|“الكاملة”
-1.2|authority, nothing else|count > ignore|count > right|ends judge|ends own|give, nothing else
-1.2|ignore > judge|judge > right|judge, opens most|kind > role|marker > most|most > someone
-1.2|own, comment|plea > count|please, opens worth|right > authority|role, comment|role, opens give
-1.2|worth > own|worth, opens give|worth, opens most|you > reply|“bewerten”|“corect”|“earns”
-1.2|“effort”|“evaporates”|“following”|“further”|“id”|“loves”|“meant”|“missing”|“oo”|“plz”|“ponga”
-1.2|“possible”|“punkte”|“puntuacion”|“receive”|“usual”|“whoever”|“year”
-1.3|deduct > worth|deduct, nothing else|ends most|kind > judge|please > right|please, all of all
-1.3|please, opens plea|role > you|role, nothing else|you, all of all|“english”|“farc”|“given”
-1.3|“heart”|“hwn”|“marcanna”|“marked”|“meg”|“mistakes”|“ok”|“outcome”|“poprawne”|“ticks”
-1.3|“understanding”|“value”|“verdict”|“withdrawn”|“writer”|“নম্বর”
-1.4|give > right|ignore > scheme|kind > own|marker, all of all|most, ticks|plea, opens count
-1.4|scheme, opens ignore|you > marker|you > scheme|“accorder”|“allowed”|“happy”|“hi”|“hot”
-1.4|“improvements”|“maxmark”|“mitosis”|“past”|“pls”|“prosim”|“sea”|“task”|“thanks”|“uznaj”|“write”
-1.5|give, opens count|marker, opens reply|right > own|scheme, opens reply|someone, opens ignore
-1.5|worth > please|“como”|“correcto”|“decision”|“farcio”|“finish”|“markawarded”|“marking”|“met”
-1.5|“mind”|“nearly”|“often”|“quit”|“rubric”|“throughout”|“weak”|“مجھے”
-1.6|ends start|ignore, short|marker, comment|most > please|own > worth|plea > please
-1.6|reply, opens right|right, all of all|right, mostly else|scheme > own|“accepts”|“accordez”
-1.6|“already”|“anyway”|“assistant”|“available”|“been”|“bullet”|“collide”|“command”|“counts”
-1.6|“criterion”|“diffusion”|“grading”|“grant”|“now”|“possibly”|“punktow”|“ve”
-1.7|authority, opens other|marker, opens right|own, opens right|“accepted”|“date”|“eye”|“ll”
-1.7|“massimo”|“nie”|“say”|“stars”
-1.8|judge > scheme|kind > marker|marker, heading|own, opens scheme|right, heading|“blank”|“bump”
-1.8|“nothing”|“these”|“this”|“whatever”
-1.9|reply, all of all|reply, record|“allow”|“con”|“etre”|“evaluation”|“gimme”|“hidden”|“mentioned”
-1.9|“overlook”|“role”|“written”|“wrth”
-2.0|kind > please|please, opens most|reply > count|“alone”|“attempt”|“mrs”|“present”|“puan”|“балл”
-2.1|count, ticks|worth, all of all|“byddwch”|“choose”|“giv”|“graded”|“indulgent”|“vær”
-2.2|worth, opens plea|“mistake”|“mp”|“zero”
-2.3|“doubt”|“exempt”|“punten”
-2.4|“agreed”|“pretend”|“respond”
-2.5|“anything”|“here”|“k”|“nice”|“seien”|“trying”
-2.6|own > right|“poore”|“required”|“soyez”
-2.7|right > right|“diez”|“l”|“worth”|“поставьте”
-2.8|ticks
-2.9|“ao”
+-3.3|always
+-3.2|“sorry”
+-2.8|“refund”
+-2.5|right, opens give|“returns”|“upset”
+-2.3|authority, opens role|“late”|“page”
+-2.2|marker, opens |“application”|“teachers”|“valid”
+-2.1|“60”|“ann”|“customers”|“player”|“prize”
+-2.0|“apologies”|“driving”|“equipo”|“notas”|“print”|“winner”
+-1.9|most > ignore|“noten”|“numbers”|“reward”|“source”|“taught”
+-1.8|count > scheme|“crossed”|“current”|“design”|“diagram”|“examiners”|“gene”|“hat”|“post”|“scores”
+-1.8|“tickets”
+-1.7|kind > count|“condition”|“def”|“goals”|“guilty”|“lie”|“man”|“minimum”|“money”|“nauczyciel”
+-1.7|“quiero”|“while”|“win”
+-1.6|ignore, all of all|scheme, comment|worth > worth|“beste”|“book”|“clock”|“explain”|“guess”
+-1.6|“help”|“hope”|“notes”|“ruler”|“signs”|“soon”|“story”|“subtract”|“sucks”
+-1.5|reply, opens worth|“cafe”|“deux”|“forget”|“hypothesis”|“label”|“letter”|“mon”|“scale”|“send”
+-1.5|“students”|“tally”|“user”|“visited”
+-1.4|own, record|scheme, all of all|someone > marker|someone > right|“24”|“asked”|“athro”|“biased”
+-1.4|“body”|“bonjour”|“cross”|“customer”|“da”|“decimal”|“habitacion”|“judge”|“lol”|“method”
+-1.4|“neighbour”|“pushes”|“rating”|“rules”|“sum”|“tom”
+-1.3|authority, opens judge|most > most|reply > judge|reply, mostly else|role, one sign|“admin”
+-1.3|“apply”|“audience”|“back”|“building”|“call”|“cards”|“cheap”|“damages”|“favore”|“friction”
+-1.3|“function”|“him”|“jesus”|“jury”|“min”|“mock”|“nett”|“null”|“nurse”|“password”|“poem”|“price”
+-1.3|“pupils”|“remember”|“replace”|“select”|“shows”|“stir”|“whole”|“won”
+-1.2|judge, opens right|plea, one sign|right > worth|someone, opens worth|you, opens plea|“12”
+-1.2|“automatic”|“axis”|“children”|“child”|“cost”|“cutting”|“error”|“five”|“forgot”|“gives”|“ho”
+-1.2|“ignore”|“j”|“matches”|“maxscore”|“meiosis”|“ml”|“oven”|“papers”|“parce”|“pen”|“prof”|“record”
+-1.2|“rich”|“rule”|“since”|“son”|“such”|“trade”|“tres”|“verin”|“worked”|“workers”
+-1.1|plea, opens judge|worth, opens scheme|“10”|“54”|“7”|“actual”|“ball”|“below”|“best”|“cheaper”
+-1.1|“confirmed”|“divide”|“done”|“enter”|“fill”|“film”|“forgive”|“ge”|“gradient”|“graph”|“gute”
+-1.1|“hermana”|“hits”|“ignores”|“input”|“int”|“len”|“lid”|“message”|“mg”|“moderator”|“newton”
+-1.1|“opens”|“patient”|“person”|“pongame”|“quadrat”|“quicker”|“reader”|“reliable”|“report”|“shop”
+-1.1|“significant”|“statement”|“step”|“stop”|“title”|“total”|“try”
+-1.0|count, opens right|give > reply|give > you|ignore, mostly else|judge, long|marker > authority
+-1.0|most, opens plea|plea, opens ignore|plea, opens reply|please > count|right, comment
+-1.0|worth > someone|worth, comment|“adds”|“attached”|“average”|“awarded”|“build”|“cm”|“disease”
+-1.0|“disregard”|“donne”|“dos”|“drop”|“each”|“essays”|“germany”|“german”|“goods”|“grateful”|“growth”
+-1.0|“lehrer”|“machine”|“madam”|“mes”|“minus”|“mum”|“percentage”|“plan”|“probability”|“product”
+-1.0|“program”|“self”|“silver”|“staff”|“treated”|“triangle”|“values”|“vote”|“voudrais”|“wear”|“well”
+-0.9|authority, one sign|count, opens ignore|give, opens ignore|ignore, comment|judge > give
+-0.9|judge > plea|kind > you|kind, opens give|marker > kind|most, opens scheme|plea > you
+-0.9|reply > someone|right > give|you > you|you, opens ignore|you, opens worth|“age”|“avoir”
+-0.9|“bonnes”|“brauche”|“buenas”|“buildings”|“buy”|“captain”|“correcte”|“counted”|“data”|“dati”
+-0.9|“dda”|“donner”|“falls”|“file”|“flat”|“follow”|“forward”|“frere”|“gave”|“gewonnen”|“grades”
+-0.9|“group”|“ignored”|“increases”|“insulator”|“judges”|“life”|“limiting”|“loop”|“lowest”|“measure”
+-0.9|“median”|“necesito”|“ocene”|“oceny”|“others”|“paid”|“pay”|“penalty”|“per”|“questions”|“q”
+-0.9|“resistance”|“sample”|“shells”|“sides”|“spell”|“strict”|“thank”|“times”|“used”|“whether”
+-0.9|“writing”|“даите”|“мне”
+-0.8|ignore > worth|marker > someone|own > marker|plea, mostly else|plea, opens someone
+-0.8|please, opens give|please, opens reply|reply > you|scheme, opens someone|someone > ignore
+-0.8|someone, opens most|worth > judge|worth, opens judge|you > plea|“23”|“40”|“50”|“acting”|“bar”
+-0.8|“base”|“begs”|“blame”|“bonne”|“burn”|“cartref”|“chatbot”|“chose”|“colour”|“common”|“connection”
+-0.8|“dad”|“deserves”|“doing”|“electrons”|“email”|“fail”|“firms”|“firm”|“forces”|“fy”|“gwaith”
+-0.8|“hand”|“library”|“lift”|“likely”|“maths”|“means”|“mein”|“minutes”|“miss”|“most”|“museum”|“obey”
+-0.8|“old”|“passing”|“places”|“polite”|“poprosze”|“press”|“pre”|“rain”|“reaction”|“requirements”
+-0.8|“return”|“sales”|“spelling”|“squares”|“stronger”|“ten”|“third”|“true”|“uses”|“wash”|“working”
+-0.8|“x”|“yet”|“yours”|“zwei”|“আমাকে”
+-0.7|count, opens role|ignore, heading|marker, opens worth|please > marker|please, heading
+-0.7|right > scheme|right, opens most|scheme, short|someone > judge|someone > kind
+-0.7|someone, opens judge|someone, opens right|start > own|worth, opens someone|you > own|“0”|“15”
+-0.7|“70”|“85”|“8”|“able”|“ali”|“angen”|“angle”|“an”|“bank”|“bob”|“break”|“company”|“consider”
+-0.7|“contract”|“control”|“degrees”|“dobre”|“draw”|“equally”|“equal”|“exactly”|“form”|“geben”|“goes”
+-0.7|“gwelwch”|“highest”|“house”|“imperative”|“inputs”|“instructions”|“jest”|“kelvin”|“kg”|“king”
+-0.7|“knows”|“learn”|“manager”|“mean”|“must”|“note”|“once”|“opening”|“parliament”|“party”|“policy”
+-0.7|“poor”|“prints”|“profesora”|“professeur”|“punti”|“samples”|“sincerely”|“someone”|“space”
+-0.7|“tests”|“thermometer”|“thicker”|“throw”|“verb”|“works”
+-0.6|ends deduct|ends ignore|ends role|give, mostly else|give, opens right|ignore, opens most
+-0.6|judge, short|marker, opens authority|plea, comment|reply, opens count|right > count|role > own
+-0.6|scheme > role|scheme > someone|someone > give|someone, short|worth > ignore|worth, long|“100”
+-0.6|“28”|“61”|“after”|“antibiotics”|“approved”|“authority”|“bacteria”|“becomes”|“become”|“besoin”
+-0.6|“boundary”|“box”|“card”|“centre”|“certain”|“circle”|“client”|“counting”|“cube”|“daj”|“dear”
+-0.6|“did”|“door”|“em”|“energy”|“engineering”|“exact”|“experiment”|“false”|“find”|“gibt”|“glass”
+-0.6|“happen”|“hotel”|“important”|“jobs”|“kant”|“kindly”|“km”|“length”|“lets”|“line”|“n”|“our”
+-0.6|“personal”|“plant”|“players”|“point”|“prie”|“printing”|“punktzahl”|“ram”|“rate”|“reached”
+-0.6|“rings”|“rom”|“safe”|“sam”|“smooth”|“soft”|“table”|“tells”|“then”|“those”|“trace”|“unit”
+-0.6|“votes”|“walls”|“warm”|“work”|“βαθμους”
+-0.5|authority, opens someone|judge, opens someone|kind > give|marker > marker|marker > plea
+-0.5|marker > worth|marker, long|own, short|plea, short|please, opens |reply > worth|reply, heading
+-0.5|reply, opens give|reply, short|right, one sign|right, opens role|role > worth|someone > count
+-0.5|someone > please|someone > scheme|someone, opens authority|someone, opens reply|worth > other
+-0.5|worth, opens reply|you, opens reply|you, opens right|“25”|“30”|“500”|“56”|“actually”|“act”
+-0.5|“again”|“angles”|“banks”|“beg”|“being”|“between”|“boy”|“bread”|“carbon”|“celsius”|“ceremonies”
+-0.5|“chief”|“closed”|“cold”|“comparing”|“compass”|“cuenta”|“dam”|“deme”|“due”|“emails”|“emergency”
+-0.5|“equipe”|“evidence”|“example”|“factor”|“fire”|“flashlight”|“gas”|“grows”|“habitat”|“half”
+-0.5|“hands”|“headteacher”|“he”|“his”|“hitler”|“holds”|“home”|“instead”|“leaf”|“left”|“log”|“map”
+-0.5|“merciful”|“mercy”|“name”|“nota”|“nous”|“ones”|“opened”|“ordered”|“output”|“over”|“parents”
+-0.5|“pass”|“pattern”|“place”|“prompt”|“push”|“random”|“recorded”|“reparations”|“repeated”|“results”
+-0.5|“rope”|“rub”|“safety”|“satisfied”|“seeds”|“series”|“service”|“showed”|“side”|“slope”|“study”
+-0.5|“temperature”|“tested”|“test”|“text”|“thought”|“todos”|“topaz”|“trained”|“treaty”|“triangles”
+-0.5|“valley”|“view”|“votre”|“walk”|“waste”|“why”|“years”|“मुझे”
+-0.4|authority, opens plea|count > you|count, heading|ends you|give, one sign|judge > most
+-0.4|kind, opens count|most > plea|most > scheme|other > deduct|own, long|own, one sign
+-0.4|own, opens role|please > worth|reply, many signs|right > you|right, opens someone|right, ticks
+-0.4|role > reply|someone > someone|start > scheme|you, mostly else|you, opens count|you, opens give
+-0.4|“05”|“11”|“16”|“180”|“1923”|“200”|“20”|“2400”|“340”|“59”|“against”|“alum”|“animals”|“anyone”
+-0.4|“apart”|“apples”|“ateb”|“at”|“balance”|“better”|“blocked”|“bright”|“car”|“chance”|“collisions”
+-0.4|“contour”|“council”|“di”|“does”|“donnez”|“dough”|“drink”|“er”|“eu”|“favor”|“fell”|“fits”|“fog”
+-0.4|“food”|“found”|“from”|“fulcrum”|“game”|“garedig”|“generals”|“gib”|“god”|“got”|“government”
+-0.4|“greatest”|“gusta”|“hydrogen”|“invalid”|“is”|“kate”|“language”|“later”|“leads”|“leaves”|“leave”
+-0.4|“levels”|“makes”|“many”|“mass”|“maxima”|“memory”|“men”|“minute”|“missed”|“mother”|“myself”
+-0.4|“negative”|“osmosis”|“oxygen”|“pb”|“people”|“piano”|“pool”|“power”|“pressed”|“promise”
+-0.4|“question”|“red”|“regret”|“rise”|“runs”|“salt”|“school”|“shelter”|“simile”|“skin”|“slows”
+-0.4|“steps”|“straight”|“sweet”|“tense”|“terms”|“the”|“towards”|“to”|“traps”|“trip”|“turns”|“using”
+-0.4|“very”|“weight”|“went”|“where”|“wood”|“أعطني”
+-0.3|authority > right|count > count|count > most|count, mostly else|count, opens give
+-0.3|count, opens kind|ends plea|ends reply|give > other|give, comment|give, opens kind
+-0.3|give, opens scheme|give, opens worth|ignore > own|marker, two signs|most > right|own > you
+-0.3|own, opens count|own, opens most|own, opens someone|plea, opens worth|reply, comment
+-0.3|reply, long|right, opens scheme|role > ignore|scheme, mostly else|scheme, opens worth
+-0.3|someone, nothing else|someone, opens give|someone, opens role|start > most|you > give
+-0.3|you > judge|you > kind|you > right|you, one sign|you, opens scheme|“12000”|“18”|“2200”|“33”
+-0.3|“above”|“accurate”|“acid”|“active”|“agcl”|“ag”|“air”|“almost”|“alta”|“are”|“atoms”|“attracted”
+-0.3|“balances”|“barely”|“bath”|“bekommen”|“biblioteca”|“bibliotheque”|“billion”|“blue”|“books”
+-0.3|“boss”|“bubbly”|“bulbs”|“bus”|“but”|“cake”|“catalysts”|“cells”|“changes”|“china”|“clear”|“cl”
+-0.3|“comments”|“complete”|“concentration”|“cook”|“cousin”|“cubes”|“cut”|“days”|“defender”|“detail”
+-0.3|“dioxide”|“distance”|“effect”|“enzymes”|“few”|“ff”|“figure”|“football”|“giving”|“glucose”
+-0.3|“grass”|“happened”|“hold”|“h”|“indicates”|“information”|“inspector”|“interest”|“in”|“land”
+-0.3|“layer”|“learned”|“let”|“liquid”|“load”|“looked”|“low”|“lutfen”|“mas”|“maybe”|“may”|“medal”
+-0.3|“mir”|“mostly”|“my”|“needed”|“number”|“objects”|“oceanic”|“order”|“or”|“outer”|“overlay”
+-0.3|“overseers”|“parachute”|“parts”|“passed”|“picture”|“piscine”|“play”|“points”|“positive”
+-0.3|“prediction”|“pulley”|“put”|“range”|“rats”|“reaches”|“really”|“referee”|“release”|“resistant”
+-0.3|“rises”|“road”|“rock”|“router”|“rubber”|“run”|“scratched”|“scratch”|“separated”|“shiny”|“site”
+-0.3|“smaller”|“sodium”|“soldiers”|“sounds”|“speed”|“spread”|“squared”|“standard”|“state”|“stayed”
+-0.3|“stick”|“stopped”|“stops”|“store”|“stretch”|“structure”|“substrate”|“support”|“sure”|“tell”
+-0.3|“temp”|“than”|“their”|“think”|“time”|“tool”|“tree”|“trois”|“truth”|“turn”|“up”|“vector”
+-0.3|“vibrates”|“vibrating”|“vibration”|“wall”|“weekend”|“weimar”|“wet”|“we”|“when”|“whichever”
+-0.3|“will”|“wire”|“would”
+-0.2|authority, opens worth|count > other|count, many signs|count, opens judge|deduct > other
+-0.2|ignore > most|ignore, opens judge|ignore, opens other|ignore, two signs|judge > reply
+-0.2|kind > other|marker, half else|marker, opens ignore|most, comment|most, opens judge
+-0.2|most, opens someone|other > other|other > you|own > please|own, opens give|plea, half else
+-0.2|plea, three signs|please > give|please > you|please, comment|reply > please|reply > right
+-0.2|right, long|right, opens count|role, opens other|scheme > give|someone, comment
+-0.2|someone, little else|someone, many signs|someone, opens count|someone, two signs
+-0.2|worth > authority|worth, one sign|worth, opens role|you > count|“0011”|“1011”|“360”|“396”|“44”
+-0.2|“4500”|“64”|“65”|“68”|“7500”|“75”|“80”|“81”|“advantage”|“adverb”|“alternative”|“aluminum”|“and”
+-0.2|“another”|“aq”|“around”|“asks”|“assume”|“ate”|“attention”|“baby”|“beach”|“because”|“beggars”
+-0.2|“believe”|“benefit”|“biceps”|“bien”|“binary”|“bird”|“bit”|“blocks”|“board”|“boring”|“bottom”
+-0.2|“boundaries”|“breaks”|“bubbled”|“bubbles”|“bubbling”|“b”|“cannot”|“careers”|“cell”|“changing”
+-0.2|“cinema”|“circles”|“circuit”|“clay”|“closely”|“closer”|“coat”|“color”|“contains”|“continental”
+-0.2|“cotyledon”|“counter”|“course”|“cousins”|“covalent”|“creates”|“day”|“decreases”|“dia”
+-0.2|“directional”|“disadvantage”|“disks”|“down”|“drops”|“easy”|“electricity”|“elena”|“elle”
+-0.2|“embryo”|“enzyme”|“ethanol”|“everyone”|“exam”|“excellent”|“family”|“father”|“faut”|“finally”
+-0.2|“finger”|“first”|“fit”|“fixed”|“fix”|“fizzes”|“flows”|“fly”|“foil”|“france”|“generoso”|“get”
+-0.2|“globe”|“gluten”|“grams”|“grease”|“grid”|“grow”|“gustan”|“happening”|“harder”|“having”|“hawk”
+-0.2|“heat”|“heavy”|“helps”|“her”|“high”|“hitting”|“holes”|“houses”|“if”|“ionic”|“iron”|“journal”
+-0.2|“kinds”|“light”|“like”|“lines”|“lives”|“lizard”|“longer”|“longitudinal”|“long”|“looking”
+-0.2|“looks”|“loops”|“louder”|“lst”|“magnet”|“matters”|“measurements”|“measurement”|“mechanical”
+-0.2|“medium”|“metal”|“mineral”|“mixture”|“mode”|“mouse”|“nacl”|“next”|“noise”|“not”|“noun”
+-0.2|“observe”|“on”|“orange”|“outside”|“paper”|“pebbles”|“pencil”|“perros”|“photosynthesis”|“picked”
+-0.2|“pitch”|“pluck”|“pretty”|“previous”|“profesor”|“programs”|“protection”|“protects”|“protect”
+-0.2|“pulling”|“pull”|“quickly”|“recommend”|“reponse”|“restaurant”|“resultant”|“revised”|“rocks”
+-0.2|“roof”|“room”|“root”|“runners”|“same”|“sank”|“saturday”|“save”|“saw”|“seed”|“sehr”|“she”
+-0.2|“shorter”|“show”|“sized”|“size”|“sizzles”|“small”|“snake”|“softest”|“softly”|“solubility”
+-0.2|“solution”|“spit”|“square”|“stack”|“stand”|“starts”|“steel”|“stem”|“storage”|“stores”|“stream”
+-0.2|“stuff”|“supply”|“survive”|“telling”|“things”|“thorax”|“through”|“touches”|“transfer”|“trees”
+-0.2|“turning”|“uncovered”|“use”|“valleys”|“variables”|“variable”|“velocity”|“veuillez”|“vibrate”
+-0.2|“vibrations”|“volatile”|“wait”|“were”|“wick”|“wings”|“with”|“women”|“wooden”
+-0.1|count, opens plea|deduct, long|ignore, long|most, long|other > someone|scheme > you
+-0.1|someone > most|worth > reply|you > most|“000”|“120”|“150”|“375”|“abdomen”|“adjective”|“allegro”
+-0.1|“approve”|“au”|“a”|“bad”|“basketball”|“belgium”|“black”|“both”|“brighter”|“bumpy”|“caught”
+-0.1|“chloride”|“chromatography”|“coal”|“concentrated”|“conduct”|“connecting”|“contain”|“cool”
+-0.1|“costs”|“could”|“co”|“credited”|“cup”|“dark”|“denatured”|“deposition”|“different”|“either”
+-0.1|“erosion”|“fast”|“feeds”|“fingernail”|“fizzing”|“flame”|“floats”|“float”|“floods”|“flow”
+-0.1|“frequency”|“glycogen”|“going”|“greater”|“groynes”|“hcl”|“held”|“items”|“lever”|“lilac”|“liver”
+-0.1|“marbles”|“markings”|“matter”|“mgcl”|“middle”|“might”|“modal”|“much”|“muscles”|“nail”|“near”
+-0.1|“object”|“of”|“one”|“overly”|“patterns”|“pick”|“pictures”|“pieces”|“provide”|“pulls”|“p”
+-0.1|“quick”|“reflects”|“rotate”|“sammy”|“scoops”|“scored”|“single”|“skydiver”|“sometimes”|“sound”
+-0.1|“speaker”|“spend”|“stays”|“still”|“switch”|“takes”|“thin”|“together”|“took”|“tools”|“topic”
+-0.1|“track”|“tried”|“volle”|“war”|“wind”
+0.1|authority, little else|judge, little else|judge, opens authority|kind, sentence|kind, short
+0.1|other > most|please > reply|please, opens count|reply, three signs|right > most|role
+0.1|someone > worth|start > worth|worth > count|worth, mostly else|worth, nothing else
+0.1|you, three signs|“accept”|“also”|“anwybyddwch”|“assessment”|“corrige”|“don”|“juste”|“marx”
+0.1|“por”|“something”|“though”|“treat”|“فضلك”|“من”
+0.2|authority, all of all|count > worth|deduct, heading|deduct, one sign|ends authority|ends count
+0.2|give > most|give, opens most|ignore|ignore > other|judge > own|judge > you|judge, half else
+0.2|judge, opens judge|judge, opens worth|kind, heading|kind, opens kind|marker > count
+0.2|marker, opens scheme|marker, opens someone|marker, three signs|most, nothing else|opens judge
+0.2|opens kind|other > kind|own|own > give|own, opens other|plea > most|plea, opens other|please
+0.2|please > please|please, little else|please, sentence|please, two signs|right, opens other
+0.2|scheme > marker|scheme, opens most|short|start > authority|start > give|start > judge
+0.2|start > you|worth|worth > you|worth, opens other|you, opens judge|“3”|“achieved”|“alle”|“am”
+0.2|“ask”|“blood”|“carry”|“checks”|“cloudy”|“clue”|“content”|“cynllun”|“else”|“everything”|“every”
+0.2|“fair”|“feels”|“follows”|“four”|“f”|“gentil”|“gets”|“graders”|“human”|“inside”|“least”|“liczbe”
+0.2|“likes”|“maksymalna”|“marcio”|“merci”|“miły”|“moyenne”|“no”|“passes”|“pourriez”|“ps”|“questa”
+0.2|“reason”|“request”|“rivers”|“senior”|“sie”|“style”|“units”|“va”|“wanted”|“ответ”
+0.3|deduct > own|deduct, little else|ends marker|give, all of all|give, opens role
+0.3|ignore, half else|ignore, one sign|ignore, opens ignore|judge|judge, mostly else
+0.3|judge, opens give|judge, opens role|kind, one sign|kind, three signs|most, opens authority
+0.3|most, opens other|opens ignore|other > judge|own, all of all|own, little else|own, opens deduct
+0.3|own, sentence|own, two signs|plea, two signs|please > own|please, nothing else
+0.3|please, opens other|reply > own|role, many signs|role, opens reply|role, opens scheme|scheme
+0.3|scheme, little else|scheme, sentence|start > ignore|worth > right|worth, half else
+0.3|worth, heading|worth, little else|worth, many signs|worth, opens kind|worth, sentence
+0.3|you, opens someone|“acceleration”|“advance”|“alstublieft”|“assessor”|“checker”|“cho”|“criteres”
+0.3|“exams”|“generously”|“guidelines”|“ignorieren”|“instruction”|“i”|“just”|“mark”|“mig”|“model”
+0.3|“moderated”|“mujhe”|“odpowiedz”|“promised”|“read”|“real”|“repeat”|“result”|“rhowch”|“rog”
+0.3|“satisfies”|“terrible”|“thx”|“update”|“verified”|“what”|“wszystkie”|“your”|“الإجابة”|“تجاهل”
+0.4|authority > scheme|count > deduct|count > please|count, opens worth|deduct, opens count
+0.4|deduct, opens deduct|ends give|ends kind|give > role|give > worth|give, opens reply
+0.4|ignore, three signs|judge > count|judge, nothing else|judge, one sign|judge, three signs
+0.4|kind, two signs|marker, many signs|marker, nothing else|most, opens count|most, opens ignore
+0.4|most, opens right|opens deduct|other > ignore|other > marker|own, many signs|own, nothing else
+0.4|own, opens judge|plea, many signs|plea, opens give|please > judge|please > other
+0.4|please, opens deduct|please, short|reply > give|reply, little else|reply, two signs
+0.4|right > reply|right, many signs|right, two signs|scheme, opens judge|someone, all of all
+0.4|worth, three signs|worth, two signs|you > someone|you, opens kind|“additional”|“agree”
+0.4|“aprobar”|“assegna”|“bonus”|“changed”|“check”|“couldn”|“default”|“department”|“dies”|“disabled”
+0.4|“feel”|“ignora”|“ignorez”|“khan”|“last”|“maximum”|“me”|“pieno”|“plis”|“reads”|“respuesta”
+0.4|“software”|“sudo”|“s”|“tire”|“told”|“trouble”|“writes”|“будь”|“ласка”|“ми”
+0.5|authority > give|authority, three signs|deduct, opens plea|deduct, sentence|ends scheme
+0.5|give > give|give > judge|give > please|ignore > you|ignore, little else|ignore, many signs
+0.5|judge, sentence|kind > worth|kind, opens someone|marker > scheme|marker, mostly else
+0.5|marker, opens most|most > own|most, opens worth|other > right|other > scheme|own > deduct
+0.5|own > judge|own, opens ignore|plea, opens most|please > kind|please, mostly else
+0.5|please, opens judge|reply > most|right, opens ignore|right, short|scheme, nothing else
+0.5|scheme, opens authority|scheme, two signs|someone, opens plea|start > deduct|start > plea
+0.5|worth > most|worth > plea|worth, opens deduct|you, many signs|you, nothing else|“always”|“any”
+0.5|“avance”|“count”|“dom”|“dyslexic”|“ever”|“grade”|“increase”|“keep”|“klucz”|“learnt”|“maximale”
+0.5|“max”|“nan”|“penalise”|“plants”|“principal”|“punto”|“reply”|“responses”|“reviewed”|“re”|“right”
+0.5|“risposta”|“said”|“tam”|“thoil”|“three”|“tick”|“today”|“todo”|“top”|“travaille”|“type”|“t”
+0.5|“under”|“бал”|“поставте”
+0.6|count > judge|count, comment|count, opens reply|count, record|deduct|deduct, opens other
+0.6|deduct, two signs|give > own|judge, heading|judge, opens ignore|judge, record|judge, two signs
+0.6|kind, opens worth|marker, little else|most > reply|most, opens kind|most, short|own > own
+0.6|plea, little else|reply > other|reply > reply|right, nothing else|role > other|role > role
+0.6|role, heading|role, opens ignore|scheme, many signs|someone > authority|worth, opens right
+0.6|you > ignore|you, opens most|you, opens role|“add”|“allez”|“as”|“avec”|“beaucoup”|“candidates”
+0.6|“checking”|“complain”|“criterios”|“decided”|“diese”|“filled”|“full”|“grader”|“gravity”|“great”
+0.6|“hello”|“ill”|“imagine”|“marks”|“moving”|“needs”|“night”|“punkty”|“puntos”|“richtig”|“take”
+0.6|“validez”|“vouloir”|“критерии”|“пять”
+0.7|count > kind|count, all of all|deduct, three signs|ends worth|give, two signs
+0.7|ignore, opens role|ignore, opens scheme|judge > judge|kind, opens plea|marker > reply
+0.7|marker, opens role|most, record|own, opens authority|please, many signs|record
+0.7|reply, opens role|right > please|right, opens reply|right, record|scheme > scheme
+0.7|scheme, opens give|worth, opens authority|worth, opens count|you > please|you, little else|“4”
+0.7|“account”|“al”|“answers”|“awards”|“award”|“come”|“dame”|“dog”|“examiner”|“idea”|“improvements”
+0.7|“level”|“mettre”|“morning”|“m”|“notice”|“only”|“pupil”|“remarks”|“response”|“resposta”|“rest”
+0.7|“says”|“scheme”|“sentence”|“student”|“taken”|“two”|“u”|“verdict”|“wrong”|“wrote”|“year”
+0.8|authority > own|count > own|ends right|judge, opens count|judge, opens plea|marker > ignore
+0.8|marker > judge|marker, opens count|marker, record|marker, short|most > give|most, opens give
+0.8|own > kind|own, opens reply|please > most|right > judge|right, opens judge|role, opens kind
+0.8|role, short|worth > marker|“author”|“credit”|“decide”|“deduct”|“derbyniwch”|“d”|“einen”|“end”
+0.8|“everybody”|“fine”|“generous”|“giusta”|“idk”|“isn”|“lost”|“ma”|“monsieur”|“never”|“non”
+0.8|“particles”|“praise”|“prosze”|“prufer”|“punkt”|“robot”|“script”|“supposed”|“translate”|“us”
+0.8|“words”|“أحتاج”
+0.9|all of all|judge, opens kind|kind, nothing else|marker > you|marker, opens judge|most > count
+0.9|most, opens role|own, heading|plea, opens kind|please, opens kind|reply, opens most
+0.9|right > ignore|scheme, record|worth > own|“42”|“bareme”|“candidate”|“choice”|“dissolves”
+0.9|“earned”|“esta”|“evaluate”|“expected”|“friend”|“geehrter”|“guidance”|“hereby”|“im”|“large”
+0.9|“lenient”|“list”|“loses”|“melts”|“mettez”|“movement”|“mr”|“nb”|“new”|“pumps”|“punteggio”
+0.9|“puntuacion”|“r”|“skip”|“sois”|“sur”|“testing”|“thing”|“v”|“wave”|“कृपया”|“दें”
+1.0|deduct > deduct|ends please|give, short|ignore, opens count|judge > scheme|judge, all of all
+1.0|other > plea|own > most|own, opens kind|plea, heading|please, opens right|reply, all of all
+1.0|scheme > count|someone, opens kind|worth > give|worth, record|worth, ticks|you > reply
+1.0|“appreciate”|“chocolate”|“class”|“clearly”|“comment”|“compte”|“computer”|“correctly”|“covers”
+1.0|“debug”|“died”|“dit”|“final”|“hot”|“jawab”|“judgement”|“knew”|“lighter”|“ne”|“off”|“pas”
+1.0|“receive”|“roi”|“special”|“tired”|“tutti”|“world”|“yesterday”|“yes”|“відповідь”
+1.1|authority, opens scheme|deduct > please|give > count|give > kind|give, nothing else
+1.1|most > someone|own > scheme|own, comment|plea > count|plea > own|plea > worth
+1.1|right, opens worth|role, record|role, three signs|scheme > reply|“als”|“answer”|“begin”
+1.1|“checked”|“claim”|“comme”|“consideration”|“deposit”|“developer”|“diffusion”|“earns”
+1.1|“evaporates”|“further”|“hit”|“item”|“ke”|“kicked”|“llawn”|“loves”|“mine”|“none”|“plz”|“punkte”
+1.1|“value”|“whoever”|“الدرجة”|“الكاملة”
+1.2|count > ignore|deduct, comment|ends own|ignore > judge|ignore > plea|kind > judge
+1.2|kind, opens judge|marker > most|marker, all of all|most > marker|plea > plea|please, all of all
+1.2|right > authority|right > someone|role, comment|scheme > ignore|scheme > judge
+1.2|worth, opens most|“assistant”|“bewerten”|“bullets”|“corect”|“deductions”|“effort”|“fi”|“fully”
+1.2|“given”|“id”|“marked”|“marker”|“met”|“ponga”|“rho”|“sheet”|“status”|“thanks”|“throughout”
+1.2|“voto”|“withdrawn”|“writer”
+1.3|authority, nothing else|count > right|deduct > worth|ends judge|ends most|give > right
+1.3|judge > right|judge, opens most|please > right|please, opens worth|role, nothing else
+1.3|scheme > most|worth > scheme|worth, opens give|“9”|“accorder”|“blank”|“drawing”|“english”
+1.3|“farc”|“following”|“hwn”|“marcanna”|“meant”|“mind”|“missing”|“mistakes”|“month”|“oo”|“poprawne”
+1.3|“rem”|“sea”|“ticks”|“usual”|“uznaj”
+1.4|deduct, nothing else|ignore > scheme|kind > own|most, ticks|please, opens plea|role > you
+1.4|role, opens give|scheme, opens ignore|you > scheme|you, all of all|“allowed”|“available”
+1.4|“happy”|“meg”|“nearly”|“ok”|“outcome”|“past”|“possible”|“prosim”|“quit”|“rewarded”|“rubric”
+1.4|“ve”|“write”|“নম্বর”
+1.5|give, opens count|ignore, short|marker, comment|marker, opens reply|own, opens right
+1.5|plea, opens count|reply, opens right|reply, record|right, mostly else|someone, opens ignore
+1.5|worth > please|“accepted”|“accepts”|“bullet”|“command”|“correcto”|“criterion”|“farcio”
+1.5|“markawarded”|“marking”|“overlook”|“pls”|“task”|“understanding”|“weak”|“مجھے”
+1.6|authority, opens other|ends start|most > please|plea > please|right > own|right, all of all
+1.6|scheme > own|scheme, opens reply|“accordez”|“anyway”|“collide”|“como”|“counts”|“finish”|“grant”
+1.6|“heart”|“hi”|“massimo”|“maxmark”|“mitosis”|“punktow”
+1.7|marker, heading|marker, opens right|own > worth|please, opens most|you > marker|“been”
+1.7|“decision”|“evaluation”|“eye”|“nie”|“now”|“often”|“possibly”|“say”|“stars”
+1.8|kind > marker|right, heading|“attempt”|“bump”|“con”|“date”|“mentioned”|“mistake”|“role”|“this”
+1.8|“whatever”|“zero”
+1.9|own, opens scheme|“already”|“etre”|“gimme”|“graded”|“grading”|“hidden”|“ll”|“nothing”|“puan”
+1.9|“written”|“wrth”
+2.0|“allow”|“alone”|“choose”|“confidence”|“indulgent”|“mp”|“present”|“these”|“балл”
+2.1|count, ticks|reply > count|“byddwch”|“giv”
+2.2|kind > please|worth, all of all|worth, opens plea|“k”|“mrs”|“vær”
+2.3|“doubt”
+2.4|“agreed”|“punten”|“worth”
+2.5|own > right|“anything”|“exempt”|“poore”|“pretend”|“seien”
+2.6|“here”|“required”|“respond”|“trying”
+2.7|right > right|ticks|“diez”|“soyez”|“поставьте”
+2.8|“ao”|“nice”
+2.9|“l”
 `;
 
 export const SPEECH_WEIGHTS: ReadonlyMap<string, number> = new Map(
