@@ -19,7 +19,7 @@ const REMARKS: Readonly<Record<Finding, string | null>> = {
   'other-value': 'Check your working step by step.',
   'other-word': 'Check the word that you chose: a similar word can mean something else.',
   'too-many': 'Your answer gives more than the question asks for.',
-  unbalanced: 'Count the atoms on both sides of your equation.',
+  unbalanced: 'Check that both sides of your equation balance.',
   'wrong-species': 'Check each substance in your equation.',
   reversed: 'Check which way round it goes.',
   'missing-state-symbols': 'Check the state symbols.',

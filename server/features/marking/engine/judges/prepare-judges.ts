@@ -53,6 +53,9 @@ export function prepareJudges(points: readonly PointOfKind[], question: KindQues
   };
 }
 
+/** A figure of its own, which the power of a unit is not: "m/s²", "m s–2". */
+const HAS_FIGURE = /(?<!\p{L}(?:\s?\^?[⁻–−-])?)\d/u;
+
 /** "x = 2" and "x = 5" alone show that the factors were found: right results earn the method's marks. */
 function coverMethods(
   verdicts: readonly (KindVerdict | null)[],
@@ -60,7 +63,10 @@ function coverMethods(
 ): readonly (KindVerdict | null)[] {
   const results = verdicts.filter((_, at) => {
     const point = points[at];
-    return point?.role !== 'method' && (point?.kind === 'number' || point?.kind === 'expression');
+    return (
+      point?.role !== 'method' &&
+      (point?.kind === 'expression' || (point?.kind === 'number' && HAS_FIGURE.test(point.text)))
+    );
   });
   const right = results.filter((result) => result?.share === 1);
   const last = right.at(-1) ?? null;

@@ -35,6 +35,20 @@ describe('a calculation in steps', () => {
   });
 });
 
+describe('a formula beside its calculation and a unit of its own', () => {
+  const speed = { questionText: 'Calculate the acceleration and give the unit.' };
+  const points = [number('a = F ÷ m'), number('12 ÷ 4 = 3'), number('m/s² / m s–2')];
+  it.each([
+    ['3 m/s²', 3],
+    ['3', 2],
+    // The unit alone does not show that the formula was used.
+    ['48 m/s²', 1],
+    ['a = F ÷ m', 1],
+  ])('%j gets %j', (answer, marks) => {
+    expect(marksOf(points, answer, speed)).toBe(marks);
+  });
+});
+
 describe('errors carried forward', () => {
   const moles = {
     questionText: 'Calculate the mass of MgO made from 4.8 g of Mg. (Ar: Mg = 24, O = 16)',
