@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { fontSizes, overlays } from '../choices.ts';
 import { MAX_REST_BREAK_MINUTES } from '../business-rules.ts';
-
-export const fontSizes = ['normal', 'large', 'largest'] as const;
-export const overlays = ['none', 'cream', 'blue', 'green', 'pink'] as const;
 
 /** What a student needs when sitting a quiz, beside extra time: set once, applied everywhere. */
 export const accessArrangementsSchema = z.object({

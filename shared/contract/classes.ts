@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { classSorts } from '../choices.ts';
 import {
   CLASSES_PER_PAGE,
   MAX_CARDS_AT_ONCE,
@@ -75,8 +76,6 @@ export const classStudentSchema = z.object({
   state: z.enum(signInStates),
 });
 export type ClassStudent = z.infer<typeof classStudentSchema>;
-
-export const classSorts = ['displayName', 'email', 'joinedAt'] as const;
 
 const personSchema = z.object({ id: z.string(), displayName: z.string(), email: z.string() });
 export type FoundPerson = z.infer<typeof personSchema>;

@@ -3,9 +3,9 @@ import {
   MAX_NAME_CHARACTERS,
   MAX_PAGE_SIZE,
   MAX_SHORT_TEXT_CHARACTERS,
-  QUIZ_CODE_LENGTH,
 } from '../business-rules.ts';
 import { quizCodeMessages } from '../messages/quiz-code.ts';
+import { normaliseQuizCode, QUIZ_CODE_FORMAT } from '../quiz-code.ts';
 
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
@@ -27,8 +27,8 @@ export const timestamp = z.iso.datetime();
 /** A quiz code as people type it: spaces and lower case are accepted as meant. */
 export const quizCode = z
   .string()
-  .transform((value) => value.replaceAll(/\s/g, '').toUpperCase())
-  .pipe(z.string().regex(new RegExp(`^[A-Z0-9]{${QUIZ_CODE_LENGTH}}$`), quizCodeMessages.format));
+  .transform(normaliseQuizCode)
+  .pipe(z.string().regex(QUIZ_CODE_FORMAT, quizCodeMessages.format));
 
 /** A question's id; it may come as a path, of which only the last segment counts (spec section 3). */
 export const questionId = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemeLineKinds } from '../choices.ts';
 import {
   MAX_DECISIONS_AT_ONCE,
   MAX_FEEDBACK_CHARACTERS,
@@ -94,7 +95,6 @@ export const markEventSchema = z.object({
 });
 export type MarkEvent = z.infer<typeof markEventSchema>;
 
-export const schemeLineKinds = ['accept', 'reject', 'note'] as const;
 const schemeLine = z.object({
   quizCode,
   questionId,

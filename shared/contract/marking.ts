@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
+import { responseSorts } from '../choices.ts';
 import {
   MAX_ANSWER_CHARACTERS,
   MAX_QUESTION_TEXT_CHARACTERS,
@@ -83,7 +84,6 @@ const respondingStudentSchema = z.object({
 });
 export type RespondingStudent = z.infer<typeof respondingStudentSchema>;
 
-export const responseSorts = ['name-asc', 'name-desc', 'score-desc', 'score-asc'] as const;
 export type ResponseSort = (typeof responseSorts)[number];
 
 export const markingPhases = ['queued', 'batches', 'retry', 'verification', 'done'] as const;

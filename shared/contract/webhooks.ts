@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { webhookEvents } from '../choices.ts';
 import { errors } from '../errors.ts';
 import { webhooksMessages } from '../messages/webhooks.ts';
 import { shortText, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 
 /** What a webhook can be told of. None holds a word of an answer. */
-export const webhookEvents = ['quiz.finished', 'quiz.marked', 'quiz.released'] as const;
 
 const webhookSchema = z.object({
   id: z.string(),

@@ -15,7 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { appealOutcomes } from '../../../shared/contract/appeals.ts';
-import { markEventKinds, schemeLineKinds } from '../../../shared/contract/mark-decisions.ts';
+import { schemeLineKinds } from '../../../shared/choices.ts';
+import { markEventKinds } from '../../../shared/contract/mark-decisions.ts';
 import { modelUses } from '../../../shared/contract/outside-model.ts';
 import type { Dialect } from '../../../shared/contract/model-dialect.ts';
 import { markingPhases, markingRunStates } from '../../../shared/contract/marking.ts';

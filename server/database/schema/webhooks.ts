@@ -1,5 +1,5 @@
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { webhookEvents } from '../../../shared/contract/webhooks.ts';
+import { webhookEvents } from '../../../shared/choices.ts';
 import { user } from './accounts.ts';
 import { instant, isOneOf } from './columns.ts';
 import { quizzes } from './quizzes.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { classSorts } from '../../../shared/contract/classes.ts';
+import type { classSorts } from '../../../shared/choices.ts';
 import { account, user } from '../../database/schema/accounts.ts';
 import { classMemberships } from '../../database/schema/classes.ts';
 import { outcomeOf } from '../../testing/error-of.ts';

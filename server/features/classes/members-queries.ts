@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { classSorts, Joining } from '../../../shared/contract/classes.ts';
+import type { classSorts } from '../../../shared/choices.ts';
+import type { Joining } from '../../../shared/contract/classes.ts';
 import { NO_EMAIL_DOMAIN } from '../../../shared/sign-in-name.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { quizCodeMessages } from '../../../shared/messages/quiz-code.ts';
 import classes from './quiz-code-form.module.css';
-import { normaliseQuizCode } from '../../quiz-code.ts';
+import { normaliseQuizCode } from '../../../shared/quiz-code.ts';
 
 interface QuizCodeFormProps {
   initialCode: string;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { openAttempt } from './open-attempt.ts';
 import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';
-import { normaliseQuizCode } from '../../quiz-code.ts';
+import { normaliseQuizCode } from '../../../shared/quiz-code.ts';
 
 const CODE_PARAMETER = 'code';
 /** Starts the quiz at once. Survives a reload of the page, but does not travel with its address. */

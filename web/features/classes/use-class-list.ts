@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STUDENTS_PER_CLASS_PAGE, UNDO_TOAST_MS } from '../../../shared/business-rules.ts';
-import { classSorts } from '../../../shared/contract/classes.ts';
+import { classSorts } from '../../../shared/choices.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';

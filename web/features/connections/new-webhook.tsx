@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { webhookEvents } from '../../../shared/contract/webhooks.ts';
+import { webhookEvents } from '../../../shared/choices.ts';
 import { webhooksMessages } from '../../../shared/messages/webhooks.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';

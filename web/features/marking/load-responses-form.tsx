@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { markingMessages } from '../../../shared/messages/marking.ts';
-import { normaliseCode } from './responses-view.ts';
+import { normaliseQuizCode } from '../../../shared/quiz-code.ts';
 import classes from './load-responses-form.module.css';
 
 interface LoadResponsesFormProps {
@@ -26,7 +26,7 @@ export function LoadResponsesForm(props: LoadResponsesFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
   function load() {
-    const normalised = normaliseCode(typed);
+    const normalised = normaliseQuizCode(typed);
     setTyped(normalised);
     if (normalised === '') setProblem(markingMessages.codeRequired);
     else onLoad(normalised);

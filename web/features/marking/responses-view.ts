@@ -1,6 +1,8 @@
+import { normaliseQuizCode } from '../../../shared/quiz-code.ts';
 import { STUDENTS_PER_PAGE } from '../../../shared/business-rules.ts';
 import { classIn } from '../quizzes/public.ts';
-import { responseSorts, type ResponseSort } from '../../../shared/contract/marking.ts';
+import { responseSorts } from '../../../shared/choices.ts';
+import { type ResponseSort } from '../../../shared/contract/marking.ts';
 
 /** The ways through a quiz's answers. */
 export const deskTabs = ['first', 'students', 'questions', 'check', 'appeals'] as const;
@@ -30,11 +32,6 @@ export const sortOptions: readonly { value: ResponseSort; label: string }[] = [
 
 export const pageSizes: readonly number[] = [STUDENTS_PER_PAGE, 10, 25, 50];
 
-/** A quiz code as people type it, in the form the server knows. */
-export function normaliseCode(typed: string): string {
-  return typed.replaceAll(/\s/g, '').toUpperCase();
-}
-
 /** The view that an address names; what it does not name, or names wrongly, is the default. */
 export function readResponsesView(params: URLSearchParams): ResponsesView {
   const tab = params.get('view');
@@ -42,7 +39,7 @@ export function readResponsesView(params: URLSearchParams): ResponsesView {
   const page = Number(params.get('page'));
   const pageSize = Number(params.get('size'));
   return {
-    code: normaliseCode(params.get('code') ?? ''),
+    code: normaliseQuizCode(params.get('code') ?? ''),
     tab: deskTabs.find((known) => known === tab) ?? 'students',
     question: params.get('question') ?? '',
     search: params.get('search') ?? '',

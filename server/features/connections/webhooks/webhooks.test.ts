@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { webhookEvents } from '../../../../shared/contract/webhooks.ts';
+import type { webhookEvents } from '../../../../shared/choices.ts';
 import { webhookDeliveries } from '../../../database/schema/webhooks.ts';
 import {
   PrivateAddressError,

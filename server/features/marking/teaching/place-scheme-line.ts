@@ -1,4 +1,4 @@
-import type { schemeLineKinds } from '../../../../shared/contract/mark-decisions.ts';
+import type { schemeLineKinds } from '../../../../shared/choices.ts';
 import { readScheme } from '../engine/scheme/read-scheme.ts';
 import type { SchemePoint } from '../engine/scheme/scheme.ts';
 

@@ -15,7 +15,7 @@ import {
   NoSuchQuiz,
   useClassInAddress,
 } from '../../quizzes/public.ts';
-import { normaliseQuizCode } from '../../../quiz-code.ts';
+import { normaliseQuizCode } from '../../../../shared/quiz-code.ts';
 import { LiveDesk } from './live-desk.tsx';
 import { LiveSkeleton } from './live-skeleton.tsx';
 import classes from './attempts.module.css';

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '../../../icons/search.ts';
 import { useState } from 'react';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
-import { responseSorts } from '../../../../shared/contract/marking.ts';
+import { responseSorts } from '../../../../shared/choices.ts';
 import { type ResponsesView, sortOptions } from '../responses-view.ts';
 import classes from './responses-filters.module.css';
 

@@ -1,6 +1,6 @@
 import { isUnanswered, MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
 import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
-import type { schemeLineKinds } from '../../../../shared/contract/mark-decisions.ts';
+import type { schemeLineKinds } from '../../../../shared/choices.ts';
 import { type MarkTarget, sharedAiMark, sharedMark } from '../decisions/mark-target.ts';
 
 export type LineKind = (typeof schemeLineKinds)[number];

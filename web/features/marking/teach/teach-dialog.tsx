@@ -1,6 +1,6 @@
 import { Button, NativeSelect, SegmentedControl, Text, Textarea, useMatches } from '@mantine/core';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../../shared/business-rules.ts';
-import { schemeLineKinds } from '../../../../shared/contract/mark-decisions.ts';
+import { schemeLineKinds } from '../../../../shared/choices.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { counted } from '../../../ui/counted.ts';

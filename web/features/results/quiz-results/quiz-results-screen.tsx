@@ -6,7 +6,7 @@ import { api } from '../../../api/client.ts';
 import { formatDate } from '../../../ui/format-date.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { SubtitleSkeleton } from '../../../ui/subtitle-skeleton.tsx';
-import { normaliseQuizCode } from '../../../quiz-code.ts';
+import { normaliseQuizCode } from '../../../../shared/quiz-code.ts';
 import { useClassInAddress } from '../../quizzes/public.ts';
 import { NobodySat } from '../nobody-sat.tsx';
 import paper from '../../../ui/paper.module.css';

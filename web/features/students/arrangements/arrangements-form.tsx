@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import { MAX_REST_BREAK_MINUTES } from '../../../../shared/business-rules.ts';
-import { fontSizes, overlays } from '../../../../shared/contract/access-arrangements.ts';
+import { fontSizes, overlays } from '../../../../shared/choices.ts';
 import type { StudentProfile } from '../../../../shared/contract/students.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { fontSizeNames, overlayNames } from './format-arrangements.ts';
