@@ -27,14 +27,32 @@ const signInAndQuiz =
 
 /**
  * A student's way in, from sign-in to the questions, in few files instead of many small ones: on a
- * phone each costs a journey to the server, and small files compress badly. What two groups need
- * goes with the first.
+ * phone each costs a journey to the server, and small files compress badly. So does what many of the
+ * other screens share. What two groups need goes with the first.
  */
 const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const] },
   { name: 'way-in', test: signInAndQuiz },
   { name: 'dashboard', test: /web.pages.dashboard-page/ },
+  { name: 'scores', test: /web.pages.view-my-scores-page/ },
+  { name: 'parts', minShareCount: 9 },
 ];
+
+/**
+ * Modules of ours are read for what they export; only the entry and what it imports by name alone do
+ * anything by being read. So whoever imports one part of a feature does not load the feature.
+ */
+const withoutEffect = /[\\/](?:shared|web[\\/](?:api|features|pages|ui))[\\/].*\.tsx?$/;
+
+/** What everyone who is signed in comes by, and whose calls stand in the app itself. */
+const wayIn = /^(?:login|enter-quiz|dashboard)$/;
+const ofStudents = /^(?:view-my-scores|join-teacher)$/;
+
+function soonLoaded(pattern: string): readonly string[] {
+  if (wayIn.test(pattern)) return [];
+  const navigation = ofStudents.test(pattern) ? [] : ['navigation/staff-navigation.tsx'];
+  return ['virtual:contract-routes', ...navigation];
+}
 
 export default defineConfig(({ command }) => ({
   root: 'web',
@@ -42,7 +60,7 @@ export default defineConfig(({ command }) => ({
     react(),
     contractRoutes(),
     unusedRouterParts(),
-    pagePreloads({ login: 'way-in', 'enter-quiz': 'way-in', dashboard: 'dashboard' }),
+    pagePreloads(soonLoaded),
     prerender(),
     precompress(),
   ],
@@ -60,6 +78,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          treeshake: { moduleSideEffects: [{ test: withoutEffect, sideEffects: false }] },
           output: {
             codeSplitting: { groups: chunkGroups },
             // The entry file lists all chunks, so long names would be downloaded by everyone.

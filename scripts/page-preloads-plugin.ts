@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
@@ -19,9 +20,16 @@ function withImports(bundle: Bundle, chunk: Chunk, found = new Set<Chunk>()): Se
   return found;
 }
 
-function linksFor(bundle: Bundle, page: Chunk, entry: Chunk): string[] {
+function chunkOf(bundle: Bundle, module: string): Chunk {
+  const chunk = findChunk(bundle, ({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (chunk === undefined) throw new Error(`No chunk of the build holds ${module}.`);
+  return chunk;
+}
+
+function linksFor(bundle: Bundle, roots: readonly Chunk[], entry: Chunk): string[] {
   const known = withImports(bundle, entry);
-  const chunks = [...withImports(bundle, page)].filter((chunk) => !known.has(chunk));
+  const needed = new Set(roots.flatMap((root) => [...withImports(bundle, root)]));
+  const chunks = [...needed].filter((chunk) => !known.has(chunk));
   const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -29,12 +37,24 @@ function linksFor(bundle: Bundle, page: Chunk, entry: Chunk): string[] {
   ];
 }
 
+const ROUTES = 'web/router.tsx';
+const ROUTE = /'\/([^']+)': \(\) => import\('\.(\/pages\/[a-z-]+\.tsx)'\)/g;
+
+/** Each route's pattern with the page that it shows, as the router has them. */
+function readPages(): { pattern: string; page: string }[] {
+  const found = [...readFileSync(ROUTES, 'utf8').matchAll(ROUTE)];
+  if (found.length === 0) throw new Error(`No routes stand in ${ROUTES}.`);
+  return found.map(([, pattern = '', page = '']) => ({ pattern, page }));
+}
+
 /**
- * Writes a copy of index.html for each of these pages, with the chunk that it is in, that lets the browser
- * fetch the page's own files together with the app instead of after it. On a phone that saves a
- * journey to the server. The server gives out `login.html` for `/login`, and so on.
+ * Writes a copy of index.html for each route that lets the browser fetch the page's own files
+ * together with the app instead of after it. On a phone that saves a journey to the server. The
+ * server gives out `login.html` for `/login`, and `student-profile-one.html` for
+ * `/student-profile/…`.
+ * @param soonLoaded Modules that the page calls for as soon as it is there.
  */
-export function pagePreloads(pages: Readonly<Record<string, string>>): Plugin {
+export function pagePreloads(soonLoaded: (pattern: string) => readonly string[]): Plugin {
   return {
     name: 'greenpen:page-preloads',
     apply: 'build',
@@ -44,12 +64,12 @@ export function pagePreloads(pages: Readonly<Record<string, string>>): Plugin {
         const index = bundle['index.html'];
         const entry = findChunk(bundle, (chunk) => chunk.isEntry);
         if (index?.type !== 'asset' || entry === undefined) return;
-        for (const [name, chunkName] of Object.entries(pages)) {
-          const page = findChunk(bundle, (chunk) => chunk.name === chunkName);
-          if (page === undefined) throw new Error(`The build has no chunk "${chunkName}".`);
-          const links = linksFor(bundle, page, entry).join('\n    ');
+        for (const { pattern, page } of readPages()) {
+          const roots = [page, ...soonLoaded(pattern)].map((module) => chunkOf(bundle, module));
+          const links = linksFor(bundle, roots, entry).join('\n    ');
           const source = String(index.source).replace('</head>', `  ${links}\n  </head>`);
-          this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
+          const fileName = `${pattern.replace(/\/:\w+$/, '-one')}.html`;
+          this.emitFile({ type: 'asset', fileName, source });
         }
       },
     },

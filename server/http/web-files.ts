@@ -79,7 +79,7 @@ export async function registerWebFiles(
  * of index.html (scripts/page-preloads-plugin.ts).
  */
 function pageFile(url: string, files: ReadonlySet<string>): string {
-  const name = /^\/($|\?)/.test(url) ? 'front-page' : /^\/([a-z-]+)(?:$|[?/])/.exec(url)?.[1];
-  const file = `${name}.html`;
+  const [, name = 'front-page', of = ''] = /^\/([a-z-]+)?(\/[^?])?/.exec(url) ?? [];
+  const file = `${name}${of && '-one'}.html`;
   return files.has(file) ? file : 'index.html';
 }
