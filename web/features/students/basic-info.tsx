@@ -20,10 +20,10 @@ export function BasicInfo({ profile }: { profile: StudentProfile }) {
         {username !== displayName && <Fact name="Username">{username}</Fact>}
         <Fact name={isWithoutEmail(email) ? 'Signs in as' : 'Email'}>{shownEmail(email)}</Fact>
         <Fact name="Role">
-          <span className={classes.role}>
+          <div className={classes.role}>
             {roleNames[role]}
             <ChangeRole profile={profile} />
-          </span>
+          </div>
         </Fact>
         <Fact name="Joined">
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>

@@ -1,9 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '../../icons/arrow-left.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import type { StudentProfile } from '../../../shared/contract/students.ts';
-import { paths } from '../../paths.ts';
-import { useGoBack } from '../../ui/use-go-back.ts';
 import { isAboutQuizzes } from './is-about-quizzes.ts';
 
 interface ProfileActionsProps {
@@ -11,28 +8,17 @@ interface ProfileActionsProps {
   isLoading: boolean;
 }
 
-/** The way back, and the way onto paper; of a student, whom it mostly is, while nobody knows. */
+/** The way onto paper; of a student, whom the profile mostly is of, while nobody knows. */
 export function ProfileActions({ profile, isLoading }: ProfileActionsProps) {
-  const goBack = useGoBack(paths.dashboard);
+  if (!isLoading && (!profile || !isAboutQuizzes(profile))) return null;
   return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconArrowLeft size={16} aria-hidden />}
-        onClick={goBack}
-      >
-        Back
-      </Button>
-      {(isLoading || (profile && isAboutQuizzes(profile))) && (
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={16} aria-hidden />}
-          disabled={isLoading}
-          onClick={() => window.print()}
-        >
-          Print
-        </Button>
-      )}
-    </>
+    <Button
+      variant="default"
+      leftSection={<IconPrinter size={16} aria-hidden />}
+      disabled={isLoading}
+      onClick={() => window.print()}
+    >
+      Print
+    </Button>
   );
 }
