@@ -11,7 +11,6 @@ const CONTROL_KEYS = new Set(['Enter', ' ']);
 function isFree(event: KeyboardEvent): boolean {
   const { target, key } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (document.querySelector('dialog[open]') !== null) return false;
   if (isDialogOpen(target)) return false;
   if (!(target instanceof Element)) return true;
   if (target.closest(TEXT_FIELDS) !== null) return false;
