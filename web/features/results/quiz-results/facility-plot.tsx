@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { DIFFICULT_BELOW_PERCENT, EASY_FROM_PERCENT } from '../../../../shared/business-rules.ts';
 import type { QuestionResult, QuizResults } from '../../../../shared/contract/quiz-results.ts';
+import { describeFacility } from './describe-facility.ts';
 import { hasNoMarks } from './has-no-marks.ts';
 import classes from './plots.module.css';
 import { inPercent } from './format-statistic.ts';
@@ -28,7 +29,7 @@ export function FacilityPlot({ questions }: Pick<QuizResults, 'questions'>) {
       <figcaption className={classes.caption}>
         <h2 className={classes.title}>Facility per question</h2>
         <Text size="sm" c="dimmed">
-          {summary(questions)}
+          {describeFacility(questions)}
         </Text>
       </figcaption>
       {questions.every(({ facility }) => facility === null) ? (
@@ -95,18 +96,4 @@ function whyNothing(questions: QuestionResult[]): string {
   return hasNoMarks({ questions })
     ? 'The questions in this quiz carry no marks.'
     : 'Questions appear here as soon as their answers are marked.';
-}
-
-/** The plot in words. */
-function summary(questions: readonly QuestionResult[]): string {
-  const known = questions
-    .map(({ facility }, index) => ({ facility, number: index + 1 }))
-    .filter((question) => question.facility !== null)
-    .sort((one, other) => (one.facility ?? 0) - (other.facility ?? 0));
-  const [hardest] = known;
-  const easiest = known.at(-1);
-  if (!hardest || !easiest) return '';
-  if (hardest === easiest)
-    return `Question ${hardest.number}: ${inPercent(hardest.facility ?? 0)}.`;
-  return `Hardest was question ${hardest.number} (${inPercent(hardest.facility ?? 0)}), easiest question ${easiest.number} (${inPercent(easiest.facility ?? 0)}).`;
 }
