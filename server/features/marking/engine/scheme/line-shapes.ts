@@ -47,7 +47,7 @@ export const tellsMarker = (text: string): boolean =>
 
 /** Where the teacher's own knowledge is to decide. */
 const TEACHER_NOTES =
-  /\b(?:see|refer to|use|consult|check)\b.{0,25}\b(?:teacher'?s?\s+(?:notes?|guide|book)|(?:your|own|class|lesson)\s+notes?|professional judge?ment|notes from lesson|text\s?book|separate (?:sheet|mark scheme)|attached|appendix|exemplars?)\b|\b(?:professional|teacher'?s?)\s+(?:judge?ment|discretion)\b|^(?:mark|marked)\s+(?:holistically|by impression|at (?:your|the teacher'?s) discretion)\b/i;
+  /\b(?:see|refer to|use|consult|check)\b.{0,25}\b(?:teacher'?s?\s+(?:notes?|guide|book)|(?:your|own|class|lesson)\s+notes?|professional judge?ment|notes from lesson|text\s?book|separate (?:sheet|mark scheme)|attached|appendix|exemplars?)\b|\b(?:professional|teacher'?s?)\s+(?:judge?ment|discretion)\b|\b(?:see|refer to|use|consult)\b.{0,40}\b(?:standardi[sz]ation|exemplars?|training|anchor)\s+(?:materials?|scripts?|packs?|answers?)\b|\bon an? best[- ]fit basis\b|^(?:mark|marked)\s+(?:holistically|by impression|at (?:your|the teacher'?s) discretion)\b/i;
 
 const LEVELS_ELSEWHERE =
   /^(?:please\s+)?(?:see|refer to|use|apply|consult|mark(?:ed)?\s+(?:according to|using|against|with))\b.{0,50}\b(?:grids?|generic|band(?:s|ings?)?|levels? of response|(?:level )?descriptors?|appendix|criteria|page\s+\d+)\b/i;

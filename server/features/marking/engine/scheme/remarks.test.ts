@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBuiltInMarker } from '../built-in-marker.ts';
+import { abstainsFrom } from './abstains-from.ts';
 import { readScheme } from './read-scheme.ts';
 
 /** Each point with its marks, and before a group its limit. */
@@ -85,6 +86,21 @@ const mark = async (scheme: string, answer: string, maxMark: number, question: s
     userAnswer: answer,
     maxMark,
   });
+
+describe('schemes whose marks are described elsewhere', () => {
+  it.each([
+    'Refer to the training packs and anchor scripts.',
+    'See the exemplar answers on the secure site',
+    'Use the standardisation materials of this series to reach a mark.',
+    'Award a mark on a best-fit basis.',
+  ])('are left to the teacher: "%s"', (scheme) => {
+    expect(abstainsFrom(readScheme(scheme, 5))).not.toBeNull();
+  });
+
+  it('but a point that speaks of materials is a point', () => {
+    expect(read('use of standard materials (1)\nbest fit line drawn (1)', 2)).toHaveLength(2);
+  });
+});
 
 describe('what such lines ask for', () => {
   it.each([
