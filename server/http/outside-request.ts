@@ -19,12 +19,14 @@ for (const [address, bits] of [
 ] as const)
   privateAddresses.addSubnet(address, bits, 'ipv4');
 for (const [address, bits] of [
-  ['::', 127],
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
   ['100::', 64],
   ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
   privateAddresses.addSubnet(address, bits, 'ipv6');

@@ -58,6 +58,7 @@ function partsFrom(
   const open = (label: string, rest: string) => parts.push({ label, lines: rest ? [rest] : [] });
   for (const written of lines) {
     const whole = written.trim();
+    if (whole === '') continue;
     const compact = asked && COMPACT.exec(whole);
     const whose = compact && labelIn(compact);
     if (whose && asked.has(whose)) {
