@@ -42,4 +42,11 @@ test('a colleague reads what was handed in, comments, and signs', async ({ openA
   await page.reload();
   await expect(page.getByText('Which questions?')).toBeVisible();
   await expect(reading.getByText('1 of 1 signed')).toBeVisible();
+
+  await reading.getByRole('button', { name: 'Take back' }).click();
+  await expect(reading.getByText(/to be read by/)).toBeHidden();
+  await report.getByLabel('Comment on the report').fill('One more question.');
+  await report.getByRole('button', { name: 'Send' }).click();
+  await expect(report.getByText(/Your colleague has taken these reports back/)).toBeVisible();
+  await expect(report.getByLabel('Comment on the report')).toHaveValue('One more question.');
 });

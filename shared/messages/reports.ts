@@ -48,6 +48,8 @@ export const reportsMessages = {
   safetyUndecided:
     'Something in these reports may be about a student’s safety. Take it out, or confirm on the report that it can go home. Then you can export.',
   confirmExport: 'Something that is marked here has not been looked at yet. Export it as it is?',
+  takenBack:
+    'Your colleague has taken these reports back, or deleted them. Nothing was signed or sent.',
   reportChanged: 'This report has changed in the meantime. Please look at it again.',
 } as const;
 

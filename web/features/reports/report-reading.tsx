@@ -1,4 +1,5 @@
 import { Button, Text, Textarea } from '@mantine/core';
+import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { MAX_REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
@@ -63,13 +64,17 @@ export function ReportReading({ report, label, isOwn, isHandedIn, onChanged }: R
           >
             Sign
           </Button>
-          <FormProblem
-            message={sign.isError ? errorSentence(sign.error, reportsMessages.saveFailed) : null}
-          />
+          <FormProblem message={sign.isError ? readingSentence(sign.error) : null} />
         </div>
       )}
     </div>
   );
+}
+
+/** A reader to whom the reports are gone is told so, and not that they were not found. */
+function readingSentence(error: unknown): string {
+  const isGone = error instanceof ORPCError && error.code === 'NOT_FOUND';
+  return isGone ? reportsMessages.takenBack : errorSentence(error, reportsMessages.saveFailed);
 }
 
 type RemarkFormProps = Pick<ReportReadingProps, 'label' | 'onChanged'> & { reportId: string };
@@ -108,9 +113,7 @@ function RemarkForm({ reportId, label, onChanged }: RemarkFormProps) {
       >
         Send
       </Button>
-      <FormProblem
-        message={send.isError ? errorSentence(send.error, reportsMessages.saveFailed) : null}
-      />
+      <FormProblem message={send.isError ? readingSentence(send.error) : null} />
     </form>
   );
 }
