@@ -51,7 +51,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       unsupervised|unexplained (?:absences?|injur\p{L}+|gifts?|money)|(?:${WHO} (?:is|are)|is an?|feels|seems|quite|very) vulnerable
       (?:nobody|no[- ]one)(?: at home)?(?: \p{L}+)? (?:gets|feeds|wakes|collects|picks|looks after|washes|cares|is (?:in|home|there))|(?:gets?|got|getting) ${SELF} (?:up|ready|to school|fed)
       (?:collected|picked up|dropped off|met|meets|seen)(?: \p{L}+)? (?:by|in|with)(?: \p{L}+)? (?:different|strange|unknown|older|adult) \p{L}+|secretive|hid(?:es?|ing) (?:his|her|their) phone|lado|private fostering
-      intoxicated|cigarettes?|beer|vodka|(?:drink|drinking) problem|(?:took|taking|takes|sells?|selling|dealing) (?:pills|stuff|gear)|porn\p{L}*|stalking|shoplift\p{L}*|stealing from|youth offending|hates? ${SELF}|(?:feels?|feeling) (?:worthless|unsafe|hopeless)|clingy|has (?:nightmares|flashbacks)|limp(?:s|ing)|(?:fell|fallen|falls) down (?:the |some )?stairs|(?:picture|drawing|story|poem)s? (?:of|about) (?:hurting|killing|dying|stabbing|hanging) \p{L}+
+      intoxicated|cigarettes?|beer|vodka|(?:drink|drinking) problem|(?:took|taking|takes|sells?|selling|dealing) (?:pills|stuff|gear)|porn\p{L}*|stalking|shoplift\p{L}*|stealing from|youth offending|hates? ${SELF}|(?:feels?|feeling) (?:worthless|unsafe|hopeless)|clingy|has (?:nightmares|flashbacks)|sle(?:eps?|eping|pt) (?:in|on) (?:${WHOSE} |a |the )?(?:\p{L}+ )?(?:car|van|sofa|floor|shed|couch)|should(?:n[’']t| not) be (?:online|looking)|inappropriate (?:content|sites?|material|websites?|searches)|limp(?:s|ing)|(?:fell|fallen|falls) down (?:the |some )?stairs|(?:picture|drawing|story|poem)s? (?:of|about) (?:hurting|killing|dying|stabbing|hanging) \p{L}+
     `),
   ],
   health: [
@@ -76,7 +76,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       sectioned|phobias?|nervous (?:wreck|breakdown)|stressed out|burn(?:t|ed) out|hard of hearing|(?:lactose|gluten|food) intoleran\p{L}*
       panics|panicking|panicked|hyperventilat\p{L}*|collapse[sd] in (?:class|pe|lessons?|assembly)|pass(?:es|ed) out(?! (?:wide|to|of|from|quickly|early))|blacked out|has blackouts|palpitations|heart (?:condition|murmur|problem|defect)|overwhelmed
       stressed(?! (?:that|the|syll\p{L}+|words?))|stress[- ](?:levels?|related)|(?:under|exam|${WHOSE}) stress|type (?:1|2|one|two)(?= (?:so|and|but|needs|has|diab\p{L}+)|[,;])|(?:checks?|checking|monitors?) (?:his|her|their) (?:\p{L}+ )?(?:levels|sugars?)|low (?:in ${SELF}|at the (?:moment|mo))|(?:feel\p{L}*|been|bit) low(?! (?:in|on|marks?|scores?|attend\p{L}*|effort|level|grades?|confidence))
-      under the (?:weather|hospital|doctors?|clinic)|bed[- ]?bound|house[- ]?bound|convalesc\p{L}*|(?:card|pass) to (?:leave|go)|sick ?(?:note|bug|leave)|norovirus|tonsil\p{L}*|viral|ulcers?|(?:bad|sore|dodgy) (?:back|knees?|hip|shoulder|ankle|throat|chest|ear)
+      under the (?:weather|hospital|doctors?|clinic)|bed[- ]?bound|house[- ]?bound|convalesc\p{L}*|(?:card|pass) to (?:leave|go)|sick ?(?:note|bug|leave)|${WHOSE} sugars?|verruca|excused from (?:swimming|pe|games|sport)|norovirus|tonsil\p{L}*|viral|ulcers?|(?:bad|sore|dodgy) (?:back|knees?|hip|shoulder|ankle|throat|chest|ear)
     `),
   ],
   needs: [
@@ -95,7 +95,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       developmental\p{L}*|cognitive (?:delay|difficult\p{L}*)|(?:months|years?) (?:behind|below)|assessed for|large print|rest breaks|prompter
       sensory(?! (?:language|details?|imagery|description|adaptation|receptors?|neuron\p{L}*|memory|garden|words?))|chunked|(?:can[’']?t|cannot|doesn[’']?t|struggles? to|unable to) cope
       (?:fine|good|better|best|works?(?: \p{L}+)?|great|ok|supported|taught) (?:one[- ](?:to|on)[- ]one|1[- ]?(?:[:–-]|to|on)[- ]?1)|stims?|stimming|fidget (?:toy|spinner|cube)|(?:social|speech|language|attachment|emotional|motor|behavioural) (?:difficult\p{L}*|delay|disorder|needs)
-      emotional(?:ly)? regulat\p{L}*|self[- ]regulat\p{L}*|(?:literacy|numeracy) intervention|catch[- ]?up (?:group|class)|precision teaching|elsa|makaton|braille|radio aid|cochlear|walking frame|adapted (?:tools|tasks?|curriculum|desk)|global delay
+      emotional(?:ly)? regulat\p{L}*|self[- ]regulat\p{L}*|(?:literacy|numeracy) intervention|catch[- ]?up (?:group|class)|precision teaching|elsa|makaton|braille|radio aid|cochlear|walking frame|processes (?:\p{L}+ )?slowly|slow to process|instructions repeated|(?:can[’']?t|cannot|unable to) (?:read|write|access) (?:the )?\p{L}+ (?:without|alone)|laptop user|(?:handwriting|spelling|mental|emotional) age|(?:grown[- ]?up|adult) (?:next|beside|support|with (?:him|her|them))|adapted (?:tools|tasks?|curriculum|desk)|global delay
       in the (?:sen|inclusion|learning|resource) \p{L}+|read(?:s|ing)? (?:at|like) (?:the level of )?an? \p{L}+[- ]year[- ]old
     `),
     words('SEND?|SEN|ASD|ASC|ADD|PDA|ODD|SALT|SEMH|EP', 'u'),
@@ -112,7 +112,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       overcrowded|shares an? (?:bed|bedroom)|(?:living|lives|stays?|staying) in an? (?:hotel|hostel|shelter|caravan)|on (?:universal )?credit
       (?:kit|uniform|shoes?|trainers|coat|blazer|trousers|clothes|jumper|boots)(?: (?:is|are|was|were|has|have|got|that|which|always|often|all|far|much|way|really|very|a bit|too|so)){1,4} (?:small|tight|worn|holes?|ripped|torn|old|threadbare|outgrown)
       (?:they|family|parents|mum|dad) (?:are|is|really|have been|has been)(?: \p{L}+)? struggl\p{L}+|(?:liv(?:es|ing)|stays?|staying|housed|put up|moved|been) in (?:an? )?(?:b ?(?:and|&|n|\+) ?b|bed and breakfast|travelodge|premier inn|refuge|(?:one|single) room)
-      repossess\p{L}*|bailiffs?|pay ?day|food parcels?|subsidised|funded (?:his|her|their)|can[’']?t (?:buy|fund)|no (?:heating|hot water|bed)|sofa[- ]?surf\p{L}*|cost of living|zero hours|between jobs|(?:is|are|mum|dad|parent) out of work|rich (?:kid|family|parents)
+      repossess\p{L}*|bailiffs?|pay ?day|food parcels?|subsidised|funded (?:his|her|their)|can[’']?t (?:buy|fund)|no (?:heating|hot water|bed)|sofa[- ]?surf\p{L}*|fridge is empty|empty (?:fridge|cupboards?)|too (?:dear|expensive|pricey)|no (?:laptop|computer|device|wi-?fi|internet|broadband)|can[’']?t (?:do|go on|come on) the (?:\p{L}+ )?(?:trip|visit|tour)|cost of living|zero hours|between jobs|(?:is|are|mum|dad|parent) out of work|rich (?:kid|family|parents)
     `),
     words('PP', 'u'),
   ],
@@ -128,7 +128,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       parents (?:don[’']?t|do not|never|refuse|are)|new baby|evicted|moved in with|liv(?:es|ing) with
       mov(?:ed|ing) house|contact visits?|guardians?|stepfamil(?:y|ies)|(?:his|her|their) loss|partner has left
       kinship|orphan\p{L}*|widow\p{L}*|remarri\p{L}*|half[- ](?:brother|sister)|step[- ](?:mum|dad|mother|father|brother|sister|parents?|family)|mummy|daddy|mums|dads|nana|nann[ay]|grann?(?:y|ies|dads?)
-      niece|nephew|(?:sudden|recent|tragic|sad) loss|stillborn|miscarr\p{L}*|terminal\p{L}*|hospice|no longer with us|walked out on|moved out|two homes
+      niece|nephew|(?:sudden|recent|tragic|sad) loss|stillborn|miscarr\p{L}*|terminal\p{L}*|hospice|no longer with us|walked out on|moved out|two homes|(?:since|after|because of) the split|parents (?:at (?:war|loggerheads)|argu\p{L}*|fight\p{L}*|row(?:s|ing)?)|babysits?|the little ones
     `),
     words('LAC|PLAC|CLA', 'u'),
   ],
@@ -148,7 +148,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       on the (?:big|heavy|large|small|round|plump) side|looks? (?:pale|drawn|thin|ill|unhealthy)|double chin|belly|stout|weedy|dumpy|strapping|ugly
       plain[- ]looking|blonde|bleached|tattoo\p{L}*|piercings?|greasy|sweaty|snotty|drools?|squint|growth spurt|puberty|voice (?:has )?bro\p{L}+
       (?:lost|lose|loses|losing|gain\p{L}*|drop(?:s|ped)?|sheds?|puts? on|putting on|shift)(?: an?| some)?(?: few| couple of| bit of| extra| excess)* (?:pounds|lbs|stone|kilos?)|extra pounds|(?:likes|loves|enjoys|fond of) (?:his|her|their) (?:food|grub|snacks|pies|cakes?)|(?:enjoys|likes|loves) eating
-      ${WHOSE} (?:size|complexion|teeth)|couch potato|baby ?face\p{L}*|fashion sense|dress(?:es|ed) (?:like|badly|inappropriately|provocatively)|gangl(?:y|ing)|spindly|runt|(?:sweet|pretty|tiny|skinny|poor|wee|funny) (?:little )?thing|thing, tiny
+      ${WHOSE} (?:size|complexion|teeth)|couch potato|baby ?face\p{L}*|fashion sense|dress(?:es|ed) (?:like|badly|inappropriately|provocatively)|gangl(?:y|ing)|spindly|runt|(?:sweet|pretty|tiny|skinny|poor|wee|funny) (?:little )?thing|thing, tiny|spare tyre|(?:those|${WHOSE}) looks|muffin top|love handles
     `),
   ],
   belief: [
@@ -168,12 +168,14 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       tomboy|man up|(?:speak(?:s|ing)?|spoken|uses?)(?: \p{L}+){0,3} at home|english (?:is|was)(?:n[’']?t| not| never)?(?: \p{L}+){0,2} spoken
       mother tongue|bilingual|interpreter|heritage language|(?:was|were) born in|from (?:abroad|overseas)|dark[- ]skinned|caste|tribal|burqa|niqab|veil
       pentecostals?|baptists?|methodists?|protestants?|anglicans?|presbyterians?|evangelicals?|quakers?|mormons?|adventists?|sunnis?|shias?|buddhists?
-      atheists?|rastafarians?|pagans?|chapel|synagogue|gurdwara|mandir|vicar|priest|rabbi|imam|pastor|baptised|communion|bar mitzvah
+      atheists?|rastafarians?|pagans?|chapel|synagogue|gurdwara|mandir|vicar|priest|rabbi|imam|pastor|baptised|communion|bar mitzvah|home views?|believe in (?:evolution|the big bang)|modesty
     `),
     words(
       String.raw`
       (?:[Tt]ypical(?:ly)?|[Aa]s an?|[Bb]eing|[Ff]or an?|[Hh]alf|[Oo]riginally|[Ff]rom an?|[Ll]ike (?:most|many|all|other)|[Oo]ther|[Mm]ost|[Ii]s|[Ww]ith) ${NATIONS}(?! (?:vocabulary|grammar|homework|lessons?|verbs?|writing|culture|cinema))
       (?:[Cc]ame|[Cc]omes|[Aa]rrived|[Ff]led|[Mm]oved (?:here|over)|[Jj]oined us|(?:[Hh]e|[Ss]he) is|[Tt]hey are|[Ff]amily is)(?: over| here| back)? from (?!Year |Key |Set |Class |Level |Grade |Unit |Paper )\p{Lu}\p{Ll}{2,}(?! (?:School|Primary|Academy|High|House|Junior|Infant))
+      (?:thinks|dreams|talks)(?: only)? in (?:Urdu|Punjabi|Polish|Arabic|Bengali|Hindi|Gujarati|Somali|Turkish|Romanian|Ukrainian|Tamil|Farsi|Cantonese|Portuguese)
+      (?:[Ww]ent|[Gg]oing|[Gg]one|[Aa]way|[Ff]lew) (?:back )?to \p{Lu}\p{Ll}{3,} (?:for (?:\d+|\p{Ll}+) (?:weeks|months)|in term)
       (?<=(?:^|[.;,:\n]) ?)${NATIONS}(?= *(?:[.;,\n]|$))
       ${NATIONS} (?:boys?|girls?|lads?|students?|pupils?|kids?|child(?:ren)?|ones|lot|famil(?:y|ies)|work ethic|parents?|background|heritage|origins?|temper\p{L}*|upbringing|household)
     `,
