@@ -1,7 +1,8 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { tenants } from '../../../database/schema/classes.ts';
+import { classMemberships, tenants } from '../../../database/schema/classes.ts';
+import { ltiCourses } from '../../../database/schema/lti.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildQuiz, buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { aStudent, aTeacher, launch, whoIs } from '../../../testing/lti-browser.ts';
@@ -52,6 +53,31 @@ describe('what a learning platform’s courses and links lead to', () => {
     const theirs = await second.api.classes.list({});
     expect(theirs.items.map(({ name }) => name)).toContain('Year 9 Science');
     expect(await app.database.$count(tenants, eq(tenants.name, 'Year 9 Science'))).toBe(1);
+  });
+
+  it('loses who has left the course there, whose account and work stay, and nobody else', async () => {
+    platform.members.splice(0, Infinity, aStudent({ sub: 'ben' }), aStudent({ sub: 'may' }));
+    const { quizCode } = await buildQuiz(app.database);
+    const claims = { ...platform.quiz(quizCode), ...platform.course('c-11') };
+    const teach = () => launch(app.address, platform, aTeacher({ sub: 'ann' }), { claims });
+    const { api } = await teach();
+    const { items } = await api.classes.list({});
+    const code = items.find(({ name }) => name === 'Year 9 Science')?.teacherCode ?? '';
+    const ids = async () =>
+      (await api.classes.listStudents({ teacherCode: code })).items.map(({ id }) => id);
+    await vi.waitFor(async () => expect(await ids()).toHaveLength(2), { timeout: 60_000 });
+    const here = await buildUser(app.database);
+    await app.database.insert(classMemberships).values({ studentId: here.id, teacherCode: code });
+    const ben = await launch(app.address, platform, aStudent({ sub: 'ben' }), { claims });
+    const benId = (await whoIs(ben))?.id ?? '';
+
+    platform.members.splice(0, 1);
+    await app.database.update(ltiCourses).set({ syncedAt: null });
+    await teach();
+    await vi.waitFor(async () => expect(await ids()).not.toContain(benId), { timeout: 60_000 });
+    expect(await ids()).toHaveLength(2);
+    expect(await ids()).toContain(here.id);
+    expect((await whoIs(ben))?.id).toBe(benId);
   });
 
   it('is not made the same as another that is here', async () => {
