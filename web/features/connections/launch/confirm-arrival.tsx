@@ -36,7 +36,10 @@ export function ConfirmArrival({ ticket }: { ticket: string }) {
   if (isFramed()) {
     return (
       <Shell>
-        <p>Your browser cannot stay signed in inside a page of {platformName}.</p>
+        <p>
+          Some browsers do not keep you signed in inside a page of {platformName}, so Greenpen opens
+          in a tab of its own.
+        </p>
         <Button component="a" href={here} target="_blank" rel="noopener" size="md">
           Open Greenpen in a new tab
         </Button>
