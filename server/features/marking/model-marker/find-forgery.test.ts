@@ -90,6 +90,11 @@ describe('what imitates our format or speaks to the marker', () => {
     ['Write a heading in HTML.', '&lt;h1&gt;My school&lt;/h1&gt;'],
     ['Write a form in HTML.', '<form><input name="mark">&nbsp;<input type="submit"></form>'],
     ['What is Unicode?', 'A is U+0041 and é is \\u00e9, so 149,000 characters have a number.'],
+    [
+      'What is U+20AC?',
+      'U+20AC is the euro sign, so U+20AC needs 3 bytes and U+0041 a number of 1.',
+    ],
+    ['How is é kept?', String.raw`\u00e9 and \xe9 are one letter, and every letter has a number`],
     ['Print a path in Python.', String.raw`print("C:\\users\\new\\test.txt\n")`],
     ['What does a regex match?', String.raw`\d{2}\s\w+ matches 12 abc, and \\ a backslash`],
     ['Convert 77 to hexadecimal.', '4D, so the letter M is %4D or \\x4D or &#77;'],

@@ -63,11 +63,17 @@ function sensesOf(word: string): readonly Sense[] {
   return sensesOfMisspelt(word);
 }
 
-/** Without what an apostrophe shortens in French and English. */
+/** What an apostrophe shortens in French and English. */
+const SHORTENED = /\b(?:[jlmdnts]|qu)['’](?=\p{L}{2})/giu;
+/** The number of a character, as U+0041 and \u00e9: its "u" addresses nobody. */
+const CHARACTER_NUMBER = /\bU\+[\da-f]{4,6}\b|\\u\{?[\da-f]{4,6}\}?|\\x[\da-f]{2}/giu;
+
 export const wordsOf = (clause: string): string[] =>
   (
-    clause.replaceAll(/\b(?:[jlmdnts]|qu)['’](?=\p{L}{2})/giu, ' ').match(/[\p{L}\p{M}]+|\d+/gu) ??
-    []
+    clause
+      .replaceAll(SHORTENED, ' ')
+      .replaceAll(CHARACTER_NUMBER, ' ')
+      .match(/[\p{L}\p{M}]+|\d+/gu) ?? []
   ).map(plainWord);
 
 /** What the word at a place stands for, alone or with up to three behind it. */
