@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { contractRoutes } from './scripts/contract-routes-plugin.ts';
 
 export default defineConfig({
   test: {
-    // The default leaves a core idle, and on two cores that is half of them.
-    maxWorkers: '100%',
+    // Tests wait for the database as long as they work: two cores carry four.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         plugins: [contractRoutes()],
