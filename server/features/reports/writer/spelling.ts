@@ -1,7 +1,9 @@
 import nspell from 'nspell';
 import { readEnglishDictionary } from '../../../threads/english-words.ts';
 
-const speller = nspell(readEnglishDictionary());
+const dictionary = readEnglishDictionary();
+const speller = nspell(dictionary);
+const words = `\n${dictionary.dic.toString('utf8').toLowerCase()}`;
 
 /** Words of schools that the dictionary lacks. */
 const SCHOOL_WORDS =
@@ -82,7 +84,7 @@ const MAX_UNKNOWN = 40;
 
 /**
  * The text in British spelling, by a dictionary. A word is changed only where exactly one word is a
- * letter away; what begins with a capital may be a name and stays.
+ * letter away and it is none cut short; what begins with a capital may be a name and stays.
  */
 export function mendSpelling(note: string): string {
   let unknown = 0;
@@ -103,6 +105,18 @@ export function mendSpelling(note: string): string {
 export const isSpelt = (word: string): boolean =>
   speller.correct(word) || Object.hasOwn(SLIPS, word);
 
+/** Begins a word of at least three letters more, as “probs” and “evals”: nobody says which. */
+function isCutShort(word: string): boolean {
+  const start = `\n${word.replace(/s$/u, '')}`;
+  let at = words.indexOf(start);
+  while (at >= 0) {
+    const rest = at + start.length;
+    if (/^\p{L}{3}/u.test(words.slice(rest, rest + 3))) return true;
+    at = words.indexOf(start, rest);
+  }
+  return false;
+}
+
 /** What was found out about words, since a class's notes use the same few. */
 const known = new Map<string, string>();
 const MAX_KNOWN = 5_000;
@@ -115,7 +129,8 @@ function mendUnknown(word: string): string {
   const near = isAmerican
     ? [british]
     : [...oneLetterAway(word)].filter((one) => speller.correct(one));
-  const mended = near.length === 1 ? (near[0] ?? word) : word;
+  const [only] = near;
+  const mended = only !== undefined && near.length === 1 && !isCutShort(word) ? only : word;
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(word, mended);
   return mended;

@@ -97,6 +97,14 @@ describe('a report without a model', () => {
     expect(tidied(note)).toBe(expected);
   });
 
+  it.each([
+    ['Will probs do well', 'Will probs do well.'],
+    ['Good evals in practicals', 'Good evals in practicals.'],
+    ['Great convos about devel of plants', 'Great convos about devel of plants.'],
+  ])('leaves words cut short, as another word may be meant: %s', (note, expected) => {
+    expect(tidied(note)).toBe(expected);
+  });
+
   it.each<[string, Pronouns, string]>([
     ['You have worked well', 'she', 'Asha has worked well.'],
     ['You need to check your spelling', 'they', 'Asha needs to check their spelling.'],
