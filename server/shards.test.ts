@@ -46,6 +46,8 @@ describe('were the rows spread by quiz code, one shard would do for', () => {
     ['what teachers decided on the question in any quiz', /where asked.question_id = \$1 and/],
     ['whether a classmate has the same name, which is about people', /join attempts theirs using/],
   ];
+  /** What the server asks from time to time, whoever calls: it may come between. */
+  const rounds = /"marking_runs"\."started_at" < now\(\)/;
   /** Everything that was sent, over all calls. */
   const all: Statement[] = [];
   const markAll = async () => {
@@ -79,7 +81,7 @@ describe('were the rows spread by quiz code, one shard would do for', () => {
     seen.length = 0;
     await call();
     // Asking for the plans sends statements too.
-    const sent = seen.splice(0);
+    const sent = seen.splice(0).filter(({ text }) => !rounds.test(text));
     all.push(...sent);
     expect(sent.length).toBeGreaterThan(0);
     for (const statement of sent) {

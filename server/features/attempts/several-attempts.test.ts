@@ -71,6 +71,12 @@ describe('a quiz that may be sat more than once', () => {
   const resultOf = async () =>
     (await (await asTeacher()).results.quizResults({ quizCode })).students[0];
 
+  /** The percent reached in each area, and how many missed each point. */
+  const missed = async () => {
+    const { areas, points } = await (await asTeacher()).results.reteach({ quizCode });
+    return [areas.map(({ percent }) => percent), points.map((point) => point.missed)];
+  };
+
   it('begins again only where that is asked for, as often as the teacher allows', async () => {
     await sit('first', false);
     expect(await errorOf(start(false))).toMatchObject({
@@ -159,6 +165,20 @@ describe('a quiz that may be sat more than once', () => {
     expect(first?.at(-1)).toBe(1);
     await change({ countedAttempt: 'last' });
     expect((await evidence()).map((row) => row.slice(2, 4))).toEqual([['second', 1]]);
+  });
+
+  it('teaches again by the attempt that counts, also while the next is under way', async () => {
+    await change({ countedAttempt: 'best' });
+    await sit('first', false);
+    await mark(3);
+    await start(true);
+    const whole = [[100], []];
+    expect(await missed()).toEqual(whole);
+    await sit('second', false);
+    await mark(0);
+    expect(await missed()).toEqual(whole);
+    await change({ countedAttempt: 'last' });
+    expect((await missed())[0]).toEqual([0]);
   });
 
   it('waits for the marks of an attempt where the best counts', async () => {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
+import { countedAnswers } from './counted-answers-queries.ts';
 
 /** An answer of the attempt that counts, with who stands behind its mark. */
 export interface EvidenceMarkRow extends Record<string, unknown> {
@@ -39,18 +39,6 @@ export async function listEvidenceMarks(
   scope: QuizScope,
 ): Promise<EvidenceMarkRow[]> {
   const { rows } = await database.execute<EvidenceMarkRow>(sql`
-    with answers as (
-      select s.quiz_code, s.user_id, s.question_id, a.number, false as is_earlier, s.user_answer,
-             s.mark_awarded, s.ai_mark, s.ai_analysis, s.confirmed_by, s.confirmed_in_bulk,
-             s.feedback, s.ticked_points
-      from submissions s join attempts a on a.quiz_code = s.quiz_code and a.user_id = s.user_id
-      where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
-      union all
-      select e.quiz_code, e.user_id, e.question_id, e.number, true, e.user_answer, e.mark_awarded,
-             e.ai_mark, e.ai_analysis, e.confirmed_by, e.confirmed_in_bulk, e.feedback,
-             e.ticked_points
-      from earlier_answers e where ${isWithin(scope, sql`e`)}
-    )
     select s.user_id || '_' || s.quiz_code || '_' || s.question_id as "submissionId",
            s.number as attempt, s.is_earlier as "isEarlier",
            coalesce(u.name, ${resultsMessages.unknownStudent}) as student,
@@ -66,9 +54,7 @@ export async function listEvidenceMarks(
            s.confirmed_in_bulk as "inBulk", s.feedback,
            case when s.ticked_points is not null then s.ticked_points
                 when s.ai_mark = s.mark_awarded then s.ai_analysis -> 'points' end as points
-    from answers s
-    join counted_answers c on c.quiz_code = s.quiz_code and c.user_id = s.user_id
-      and c.question_id = s.question_id and c.number = s.number
+    from ${countedAnswers(scope)} s
     join questions q on q.id = s.question_id
     join quiz_questions qq on qq.quiz_code = s.quiz_code and qq.question_id = s.question_id
     left join "user" u on u.id = s.user_id

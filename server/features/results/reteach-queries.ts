@@ -4,8 +4,9 @@ import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { tellApart } from '../accounts/public.ts';
-import { isWithin, type QuizScope } from '../quizzes/public.ts';
+import type { QuizScope } from '../quizzes/public.ts';
 import { isHeld } from '../welfare/public.ts';
+import { countedAnswers } from './counted-answers-queries.ts';
 
 /** A marked answer with the points of the scheme that its mark was given for. */
 export interface ExplainedAnswerRow extends Record<string, unknown> {
@@ -20,7 +21,7 @@ export interface ExplainedAnswerRow extends Record<string, unknown> {
 }
 
 /**
- * The marked answers of which it is known what their marks were given for: by the points that a
+ * The marked answers that count of which it is known what their marks were given for: by the points that a
  * teacher ticked, or by the marker's where its mark stands. Of full marks and a teacher's zero it is
  * known in any case.
  */
@@ -34,10 +35,9 @@ export async function listExplainedAnswers(
            coalesce(s.ticked_points, s.ai_analysis -> 'points') as points,
            ${isHeld(sql`s`)}
              or coalesce(s.ai_analysis->'flags' ? 'instructs-marker', false) as "isHeld"
-    from submissions s
+    from ${countedAnswers(scope)} s
     join questions q on q.id = s.question_id
-    where ${isWithin(scope, sql`s`)} and s.submitted_at is not null
-      and coalesce(s.ticked_points, s.ai_analysis -> 'points') is not null
+    where coalesce(s.ticked_points, s.ai_analysis -> 'points') is not null
       and (s.ticked_points is not null or s.mark_awarded = s.ai_mark
            or s.mark_awarded = 0 or s.mark_awarded >= q.max_mark)
     order by s.question_id, md5(s.user_answer || s.user_id)`);
@@ -55,7 +55,7 @@ export interface AreaRow extends Record<string, unknown> {
   maxMark: number;
 }
 
-/** Marked answers summed by spec code and student. */
+/** Marked answers that count, summed by spec code and student. */
 export async function listAreas(
   database: DatabaseOrTransaction,
   scope: QuizScope,
@@ -64,10 +64,10 @@ export async function listAreas(
     select q.subject, q.spec_code as "specCode", q.topic, s.user_id as "userId",
            coalesce(min(u.name), ${resultsMessages.unknownStudent}) as "displayName",
            sum(s.mark_awarded)::int as mark, sum(q.max_mark)::int as "maxMark"
-    from submissions s
+    from ${countedAnswers(scope)} s
     join questions q on q.id = s.question_id
     left join "user" u on u.id = s.user_id
-    where ${isWithin(scope, sql`s`)} and s.submitted_at is not null and s.mark_awarded is not null
+    where s.mark_awarded is not null
     group by q.subject, q.spec_code, q.topic, s.user_id
     order by q.subject, q.spec_code, q.topic, lower(coalesce(min(u.name), '')), s.user_id`);
   return tellApart(database, rows);
