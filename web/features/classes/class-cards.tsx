@@ -50,7 +50,7 @@ export function ClassCards({ schoolClass: { name, teacherCode } }: { schoolClass
   );
 }
 
-/** Asks, and makes new cards for everyone in the class who has no email; none where that is not wanted. */
+/** Asks first, then makes new cards for everyone in the class without an email. */
 async function replaceAll(teacherCode: string, name: string): Promise<SignInCard[]> {
   const ids = await listHolders(teacherCode);
   if (ids.length === 0) {

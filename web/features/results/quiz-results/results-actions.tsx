@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '../../../icons/arrow-left.ts';
-import { IconPrinter } from '../../../icons/printer.ts';
 import { IconSchool } from '../../../icons/school.ts';
 import { Link } from 'react-router';
 import { client } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';
 import { withClass } from '../../quizzes/public.ts';
 import { DownloadMenu } from '../../../ui/download-menu.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 
 interface ResultsActionsProps {
   quizCode: string;
@@ -36,14 +36,7 @@ export function ResultsActions({ quizCode, teacherCode, students }: ResultsActio
       )}
       {students !== null && students !== 0 && (
         <>
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={16} aria-hidden />}
-            disabled={students === undefined}
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
+          <PrintButton isLoading={students === undefined} />
           <Button
             component={Link}
             to={withClass(paths.reteach(quizCode), teacherCode)}

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '../../../icons/arrow-left.ts';
-import { IconPrinter } from '../../../icons/printer.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
@@ -9,6 +8,7 @@ import { api } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';
 import { counted } from '../../../ui/counted.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 import { SubtitleSkeleton } from '../../../ui/subtitle-skeleton.tsx';
 import { normaliseQuizCode } from '../../../../shared/quiz-code.ts';
 import { useClassInAddress } from '../../quizzes/public.ts';
@@ -95,16 +95,7 @@ function Actions({ quizCode, isLoading, isPrintable }: ActionsProps) {
       >
         Back to results
       </Button>
-      {(isLoading || isPrintable) && (
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={16} aria-hidden />}
-          disabled={isLoading}
-          onClick={() => window.print()}
-        >
-          Print
-        </Button>
-      )}
+      {(isLoading || isPrintable) && <PrintButton isLoading={isLoading} />}
     </>
   );
 }
