@@ -29,14 +29,6 @@ export const TEACHER_CODE_SUFFIX_LENGTH = 3;
 export const MAX_TEACHER_CODE_WORD_CHARACTERS = 40;
 export const MAX_TEACHER_CODE_ATTEMPTS = 20;
 
-/** For so long wrong class codes are counted. */
-export const WRONG_CODES_MINUTES = 60;
-/**
- * So many wrong class codes may be typed in that time: a class of thirty at one address may each mistype
- * three times, and somebody who knows a teacher's name needs two weeks for all of their codes.
- */
-export const WRONG_CODES_ALLOWED = { alike: 100, fromAddress: 200, inAll: 500 } as const;
-
 /** A day: longer limits are typing errors, and `setTimeout` would overflow. */
 export const MAX_TIME_LIMIT_SECONDS = 24 * 60 * 60;
 export const MAX_QUESTIONS_PER_QUIZ = 500;

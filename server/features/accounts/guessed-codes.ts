@@ -1,8 +1,15 @@
-import { WRONG_CODES_ALLOWED, WRONG_CODES_MINUTES } from '../../../shared/business-rules.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { requestAddress } from '../../http/request-address.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
 import { countWrongCodes } from './guessed-codes-queries.ts';
+
+/** Wrong class codes are counted over this time. */
+const COUNTED_MINUTES = 60;
+/**
+ * Beyond these numbers no code is looked at. A class of thirty at one address may each mistype three
+ * times; somebody who knows a teacher's name needs two weeks to try all of their codes.
+ */
+const ALLOWED = { alike: 100, fromAddress: 200, inAll: 500 } as const;
 
 /** Who the trail says typed a code where nobody was signed in. */
 const visitor = { id: '', displayName: 'A visitor' };
@@ -25,13 +32,9 @@ export async function areCodesGuessed(
   const { alike, fromAddress, inAll } = await countWrongCodes(database, {
     beginning: beginningOf(code),
     address: requestAddress(),
-    minutes: WRONG_CODES_MINUTES,
+    minutes: COUNTED_MINUTES,
   });
-  return (
-    alike >= WRONG_CODES_ALLOWED.alike ||
-    fromAddress >= WRONG_CODES_ALLOWED.fromAddress ||
-    inAll >= WRONG_CODES_ALLOWED.inAll
-  );
+  return alike >= ALLOWED.alike || fromAddress >= ALLOWED.fromAddress || inAll >= ALLOWED.inAll;
 }
 
 /** Notes a class code that is none, which counts towards the limit. */
